@@ -1,0 +1,3 @@
+"""Describe puzzles in YAML and solve them."""
+
+__version__ = "0.1.0"

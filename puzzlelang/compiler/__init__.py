@@ -1,0 +1,1 @@
+"""From the typed core to a transition system that runs."""

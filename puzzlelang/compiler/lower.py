@@ -1,0 +1,378 @@
+"""From the typed core to terms: reads become slots, folds over few values are written out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from typing import Any
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.terms import FALSE, TRUE, Facts, Table, Term, const
+from puzzlelang.model import core
+from puzzlelang.model.builtins import OPERATIONS
+from puzzlelang.model.types import (
+    NONE,
+    NOWHERE,
+    Boolean,
+    Cells,
+    Domain,
+    Row,
+    Scalar,
+    SetOf,
+    TextType,
+    TupleOf,
+    Type,
+)
+
+MOST_WRITTEN_OUT = 96
+"""A fold over at most this many combinations of values becomes one term for each."""
+
+Scope = Mapping[core.Local, Term]
+
+
+def slot_bounds(variable: core.Variable) -> tuple[int, int]:
+    """Least and greatest value of a slot of ``variable``, as declared."""
+    kind, domain = variable.type, variable.domain
+    if isinstance(kind, Boolean) or domain is None:
+        return 0, 1
+    if isinstance(kind, SetOf):
+        return 0, domain.mask
+    low = NONE if isinstance(kind, Scalar) and kind.optional else domain.low
+    return low, domain.high
+
+
+class Lowering:
+    """Turns expressions of one puzzle into terms; equal tables become one."""
+
+    def __init__(self, puzzle: core.Puzzle) -> None:
+        bounds: list[tuple[int, int]] = []
+        for variable in puzzle.variables:
+            bounds.extend([slot_bounds(variable)] * variable.size)
+        self.facts = Facts(tuple(bounds))
+        self._tables: dict[Any, Table] = {}
+        self._texts: dict[str, int] = {}
+
+    # ── expressions ──────────────────────────────────────────────────────────────────
+
+    def lower(self, expr: core.Expr, scope: Scope) -> Term:
+        match expr:
+            case core.Const(_, kind, value):
+                return self._constant(kind, value)
+            case core.Local():
+                return scope[expr]
+            case core.Read(_, _, variable, arguments):
+                index = self.index(variable.keys, arguments, scope)
+                return terms.element(variable.offset, variable.size, index)
+            case core.Lookup():
+                return self._lookup(expr, scope)
+            case core.Apply():
+                return self._apply(expr, scope)
+            case core.If(_, _, condition, then, otherwise):
+                test = self.lower(condition, scope)
+                if test[0] == "const":
+                    return self.lower(then if test[1] else otherwise, scope)
+                return terms.choice(test, self.lower(then, scope), self.lower(otherwise, scope))
+            case core.Let(_, _, name, value, body):
+                return terms.let(
+                    self.facts,
+                    self.lower(value, scope),
+                    lambda term: self.lower(body, {**scope, name: term}),
+                )
+            case core.Fold():
+                return self._fold(expr, scope)
+        raise AssertionError(f"unhandled node {expr!r}")
+
+    def _constant(self, kind: Type, value: Any) -> Term:
+        if isinstance(kind, TextType):
+            return const(self._texts.setdefault(value, len(self._texts)))
+        return const(value)
+
+    def _lookup(self, expr: core.Lookup, scope: Scope) -> Term:
+        table = expr.table
+        if table.default is None:
+            return terms.look(self._flat(table), self.index(table.keys, expr.arguments, scope))
+        # Outside its keys the table has its default; off the map it has nothing.
+        found = [self.lower(argument, scope) for argument in expr.arguments]
+
+        def ask(known: list[Term]) -> Term:
+            if len(known) < len(found):
+                return terms.let(self.facts, found[len(known)], lambda value: ask([*known, value]))
+            inside = [self.inside(k, v) for k, v in zip(table.keys, known, strict=True)]
+            off_map = [
+                terms.operate("=", value, const(NOWHERE))
+                for value in known
+                if self.facts.bounds(value)[0] <= NOWHERE
+            ]
+            otherwise = terms.choice(terms.any_of(off_map), terms.FAULT, const(table.default))
+            index = self._place_of(table.keys, known)
+            there = terms.look(self._flat(table), index)
+            return terms.choice(terms.all_of(inside), there, otherwise)
+
+        return ask([])
+
+    def inside(self, key: Domain, value: Term) -> Term:
+        """Is ``value`` one of ``key``?"""
+        low, high = self.facts.bounds(value)
+        above = TRUE if low >= key.low else terms.operate(">=", value, const(key.low))
+        below = TRUE if high <= key.high else terms.operate("<=", value, const(key.high))
+        if key.contiguous:
+            return terms.all_of([above, below])
+        known = set(key.values)
+        members = self.table(tuple(int(v in known) for v in range(key.low, key.high + 1)))
+        there = terms.look(members, terms.operate("-", value, const(key.low)))
+        return terms.all_of([above, below, there])
+
+    def index(self, keys: Sequence[Domain], arguments: Sequence[core.Expr], scope: Scope) -> Term:
+        """The place of some arguments among all combinations of keys; outside it, no place.
+
+        An argument out of its domain would count as another's place when there are several
+        keys, so all but a proved one is sent through a table that has no entry for it.
+        """
+        return self._place_of(keys, [self.lower(argument, scope) for argument in arguments])
+
+    def _place_of(self, keys: Sequence[Domain], found: Sequence[Term]) -> Term:
+        total: Term = FALSE
+        for key, value in zip(keys, found, strict=True):
+            place = self._place(key, value, checked=len(keys) > 1)
+            total = terms.operate("*", total, const(len(key.values)))
+            total = terms.operate("+", total, place) if total != FALSE else place
+        return total
+
+    def _place(self, key: Domain, value: Term, *, checked: bool) -> Term:
+        low, high = self.facts.bounds(value)
+        inside = key.low <= low and high <= key.high
+        if key.contiguous and (inside or not checked):
+            return terms.operate("-", value, const(key.low))
+        if value[0] == "const":
+            known = value[1] in key.values
+            return const(key.values.index(value[1])) if known else terms.FAULT
+        places: list[int | None] = [None] * (key.high - key.low + 1)
+        for place, known_value in enumerate(key.values):
+            places[known_value - key.low] = place
+        shifted = terms.operate("-", value, const(key.low))
+        return terms.look(self.table(tuple(places)), shifted)
+
+    def table(self, entries: tuple[Any, ...]) -> Table:
+        return self._tables.setdefault(entries, Table(entries))
+
+    def _flat(self, table: core.Table) -> Table:
+        """A table's entries by the place of their arguments."""
+        flat = self._tables.get(table)
+        if flat is None:
+            keys = product(*(key.values for key in table.keys))
+            entries = [table.entries.get(key, table.default) for key in keys]
+            if isinstance(table.element, TextType):
+                entries = [e if e is None else self._constant(table.element, e)[1] for e in entries]
+            flat = self._tables[table] = self.table(
+                tuple(None if e is None else int(e) for e in entries)
+            )
+        return flat
+
+    # ── operations ───────────────────────────────────────────────────────────────────
+
+    def _apply(self, expr: core.Apply, scope: Scope) -> Term:
+        operation, arguments = expr.operation, expr.arguments
+        if operation in ("and", "or"):
+            return self._connect(operation, arguments, scope)
+        if operation in ("=", "!="):
+            return self._equal(expr, scope)
+        if operation == "in":
+            return self._member(arguments, scope)
+        if operation == "count" and isinstance(arguments[0], core.Fold):
+            return self._count(arguments[0], scope)
+        if OPERATIONS[operation].on_cells:
+            return self._on_cells(expr, scope)
+        return terms.operate(operation, *(self.lower(a, scope) for a in arguments))
+
+    def _connect(self, operation: str, arguments: Sequence[core.Expr], scope: Scope) -> Term:
+        join, ends = (terms.all_of, FALSE) if operation == "and" else (terms.any_of, TRUE)
+        found = []
+        for argument in arguments:
+            found.append(self.lower(argument, scope))
+            if found[-1] == ends:
+                break
+        return join(found)
+
+    def _member(self, arguments: Sequence[core.Expr], scope: Scope) -> Term:
+        value, group = self.lower(arguments[0], scope), self.lower(arguments[1], scope)
+        if group[0] != "const":
+            return terms.operate("in", value, group)
+        if value[0] == "const":
+            return terms.operate("in", value, group)
+        if group[1] == 0 and not self.facts.may_fault(value):
+            return FALSE
+        low, high = self.facts.bounds(value)
+        if 0 <= low and high < 1 << 20 and not self.facts.may_fault(value):
+            bits = [group[1] >> place & 1 for place in range(low, high + 1)] if high < 64 else ()
+            if bits and all(bits):
+                return TRUE
+            if bits and not any(bits):
+                return FALSE
+        return terms.operate("in", value, group)
+
+    def _equal(self, expr: core.Apply, scope: Scope) -> Term:
+        left, right = expr.arguments
+        if isinstance(left.type, Row | TupleOf):
+            pairs = zip(self._items(left, scope), self._items(right, scope), strict=True)
+            same = terms.all_of([terms.operate("=", a, b) for a, b in pairs])
+            return same if expr.operation == "=" else terms.negation(same)
+        return terms.operate(expr.operation, self.lower(left, scope), self.lower(right, scope))
+
+    def _items(self, expr: core.Expr, scope: Scope) -> list[Term]:
+        """The elements of a row or a tuple."""
+        match expr:
+            case core.Const(_, Row(_, element), value):
+                return [self._constant(element, item) for item in value]
+            case core.Const(_, TupleOf(kinds), value):
+                return [self._constant(k, item) for k, item in zip(kinds, value, strict=True)]
+            case core.Whole(_, _, variable):
+                return [("slot", variable.offset + k) for k in range(variable.size)]
+            case core.Apply(_, _, "reverse", (row,)):
+                return self._items(row, scope)[::-1]
+            case core.Apply(_, _, "tuple", items):
+                return [self.lower(item, scope) for item in items]
+            case core.If(_, _, condition, then, otherwise):
+                test = self.lower(condition, scope)
+                both = zip(self._items(then, scope), self._items(otherwise, scope), strict=True)
+                return [terms.choice(test, a, b) for a, b in both]
+            case core.Let(_, _, name, value, body):
+                term = self.lower(value, scope)
+                return self._items(body, {**scope, name: term})
+        raise AssertionError(f"not a row: {expr!r}")
+
+    def _on_cells(self, expr: core.Apply, scope: Scope) -> Term:
+        """An operation on a map: a table where one argument is open, else a call."""
+        kind = expr.arguments[0].type
+        assert isinstance(kind, Scalar)
+        assert isinstance(kind.base, Cells)
+        cells = kind.base
+        arguments = [self.lower(argument, scope) for argument in expr.arguments]
+        open_ = [i for i, term in enumerate(arguments) if term[0] != "const"]
+        name = expr.operation
+        if len(open_) != 1 or open_[0] == 0 and cells.height * cells.width > 1 << 16:
+            return terms.call(cells, name, *arguments)
+        place = open_[0]
+        low, high = self.facts.bounds(arguments[place])
+        on_map = low >= 0
+        if not on_map and name != "step":
+            return terms.call(cells, name, *arguments)
+        size = cells.height * cells.width if name != "step" or place == 0 else 8
+        if high >= size or name == "step" and place == 2:
+            return terms.call(cells, name, *arguments)
+
+        def entry(value: int) -> Any:
+            given = [value if i == place else term[1] for i, term in enumerate(arguments)]
+            return OPERATIONS[name].meaning(cells, *given)
+
+        key = (cells, name, place, *(t[1] for i, t in enumerate(arguments) if i != place))
+        table = self._tables.get(key)
+        if table is None:
+            table = self._tables[key] = Table(tuple(entry(value) for value in range(size)))
+        if on_map:
+            return terms.look(table, arguments[place])
+        # Off the map a step stays off it; none has no step, and the call says so.
+        return terms.let(
+            self.facts,
+            arguments[place],
+            lambda cell: terms.choice(
+                terms.operate(">=", cell, const(0)),
+                terms.look(table, cell),
+                terms.call(cells, name, cell, *arguments[1:]),
+            ),
+        )
+
+    # ── folds ────────────────────────────────────────────────────────────────────────
+
+    def _count(self, fold: core.Fold, scope: Scope) -> Term:
+        """``count(those x in S where P)`` is a sum of ones."""
+        if fold.kind != "those":
+            return terms.operate("count", self.lower(fold, scope))
+        one = core.Const(fold.span, fold.binders[0].locals[0].type, 1)
+        summed = core.Fold(fold.span, one.type, "sum", fold.binders, fold.where, one)
+        return self._fold(summed, scope)
+
+    def _fold(self, fold: core.Fold, scope: Scope) -> Term:
+        size = 1
+        for binder in fold.binders:
+            size *= len(binder.values)
+        if size <= MOST_WRITTEN_OUT or size == 0:
+            written = self._written_out(fold, scope)
+            if written is not None:
+                return written
+        return self._loop(fold, scope)
+
+    def _written_out(self, fold: core.Fold, scope: Scope) -> Term | None:
+        each: list[tuple[Term, Term]] = []
+        for inner in combinations(fold.binders, scope):
+            where = self.lower(fold.where, inner) if fold.where is not None else TRUE
+            if where == FALSE:
+                continue
+            if fold.body is not None:
+                body = self.lower(fold.body, inner)
+            else:
+                body = const(1 << inner[fold.binders[0].locals[0]][1])
+            each.append((where, body))
+        if fold.kind == "every":
+            return terms.all_of([terms.any_of([terms.negation(w), b]) for w, b in each])
+        if fold.kind == "some":
+            return terms.any_of([terms.all_of([w, b]) for w, b in each])
+        if fold.kind in ("sum", "those"):
+            add = "+" if fold.kind == "sum" else "union"
+            total: Term = FALSE
+            for where, body in each:
+                total = terms.operate(add, total, terms.choice(where, body, FALSE))
+            return total
+        if not each:
+            return terms.FAULT
+        if any(where != TRUE for where, _ in each):
+            return None  # the least of those that are there: a loop says it better
+        if len(each) == 1:
+            return each[0][1]
+        return terms.operate(fold.kind, *(body for _, body in each))
+
+    def loop_temp(self, binder: core.Binder, place: int) -> Term:
+        """A temp that runs over one column of a binder's values."""
+        column: Sequence[int] = binder.values
+        if len(binder.locals) > 1:
+            column = [row[place] for row in binder.values]
+        return self.facts.temp((min(column), max(column)))
+
+    def _loop(self, fold: core.Fold, scope: Scope) -> Term:
+        """``("fold", kind, temps, values, where, body)``: temps and values by binder."""
+        names: list[tuple[int, ...]] = []
+        inner = dict(scope)
+        for binder in fold.binders:
+            numbers = []
+            for place, bound in enumerate(binder.locals):
+                temp = self.loop_temp(binder, place)
+                inner[bound] = temp
+                numbers.append(temp[1])
+            names.append(tuple(numbers))
+        values = tuple(binder.values for binder in fold.binders)
+        where = self.lower(fold.where, inner) if fold.where is not None else None
+        body = self.lower(fold.body, inner) if fold.body is not None else None
+        if body is None:
+            body = ("temp", names[0][0])
+        return ("fold", fold.kind, tuple(names), values, where, body)
+
+
+def combinations(binders: Sequence[core.Binder], scope: Scope) -> list[dict[core.Local, Term]]:
+    """The scope for each combination of the binders' values, the last binder fastest."""
+    scopes = [dict(scope)]
+    for binder in binders:
+        scopes = [
+            {**outer, **values}
+            for outer in scopes
+            for values in binder_values(binder)
+        ]  # fmt: skip
+    return scopes
+
+
+def binder_values(binder: core.Binder) -> list[dict[core.Local, Term]]:
+    if len(binder.locals) == 1:
+        name = binder.locals[0]
+        return [{name: const(value)} for value in binder.values]
+    return [
+        {name: const(value) for name, value in zip(binder.locals, row, strict=True)}
+        for row in binder.values
+    ]

@@ -1,0 +1,213 @@
+"""The transition system of a puzzle: compiled functions behind the protocol of a search."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.dispatch import plan
+from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, slot_domains
+from puzzlelang.compiler.layout import choose
+from puzzlelang.compiler.lower import Lowering
+from puzzlelang.compiler.python import LOAD, MOST_UNPACKED, Printer, called, name, number, operation
+from puzzlelang.compiler.terms import FALSE, TRUE, Term, const
+from puzzlelang.model import core
+
+Step = tuple[int, tuple[int, ...], Any, int]
+"""A transition's place in the file, its arguments, the state that it gives, its cost."""
+
+
+def compile_puzzle(puzzle: core.Puzzle) -> CompiledSystem:
+    """The transition system of ``puzzle``; its functions are made when first used."""
+    return CompiledSystem(puzzle)
+
+
+class CompiledSystem:
+    """A puzzle as a search sees it (``puzzlelang.system.TransitionSystem``), and a bit more.
+
+    States are tuples or bytes, costs are packed whole numbers: COST_BITS for each cost line,
+    the first line highest, and in the lowest bits the number of transitions, so that the
+    shorter of two equally cheap traces wins.
+    """
+
+    def __init__(self, puzzle: core.Puzzle) -> None:
+        self.puzzle = puzzle
+        self._lowering = Lowering(puzzle)
+        self.layout = choose(self._lowering.facts)
+        self.grounds: list[Ground] = Grounding(puzzle, self._lowering).transitions()
+        self.initial: Any = self.layout.state(puzzle.initial)
+        self.zero = 0
+        self.unit_cost = not puzzle.costs or _is_unit(puzzle.costs)
+        self.has_estimate = any(line.estimate is not None for line in puzzle.costs)
+        self.lower = self._lowering.lower
+
+    def slots(self, state: Any) -> tuple[int, ...]:
+        """The state as the typed core has it: one number a slot."""
+        return self.layout.slots(state)
+
+    def state(self, slots: Sequence[int]) -> Any:
+        return self.layout.state(slots)
+
+    def cost_lines(self, cost: int) -> tuple[int, ...]:
+        """A packed cost as one number for each cost line (one when the file has none)."""
+        if not self.puzzle.costs:
+            return (cost,)
+        lines = []
+        for _ in self.puzzle.costs:
+            cost >>= COST_BITS
+            lines.append(cost & ((1 << COST_BITS) - 1))
+        return tuple(reversed(lines))
+
+    def add_estimate(self, cost: int, estimate: int) -> int:
+        return cost + estimate
+
+    # ── conditions ───────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def is_goal(self) -> Callable[[Any], bool]:
+        goal = self.lower(self.puzzle.goal.condition, {})
+        if self.puzzle.losses:
+            goal = terms.all_of([goal, terms.negation(self._lost)])
+        return self._condition(goal)
+
+    @cached_property
+    def is_lost(self) -> Callable[[Any], bool]:
+        return self._condition(self._lost)
+
+    @cached_property
+    def _lost(self) -> Term:
+        return terms.any_of([self.lower(rule.condition, {}) for rule in self.puzzle.losses])
+
+    def _condition(self, condition: Term) -> Callable[[Any], bool]:
+        """A function that says whether ``condition`` holds of a state, as a truth value."""
+        whole = self._whole_state(condition)
+        if whole is not None:
+            same: Callable[[Any], bool] = whole.__eq__
+            return same
+        return self._value(condition)
+
+    def _whole_state(self, condition: Term) -> Any | None:
+        """The one state of which ``condition`` holds, when it fixes each slot."""
+        parts = condition[1:] if condition[0] == "and" else (condition,)
+        fixed = {
+            part[1][1]: part[2][1]
+            for part in parts
+            if part[0] == "=" and part[1][0] == "slot" and part[2][0] == "const"
+        }
+        size = self.layout.size
+        if len(parts) != size or len(fixed) != size:
+            return None
+        values = [fixed[k] for k in range(size)]
+        if self.layout.kind == "bytes" and not all(0 <= value <= 255 for value in values):
+            return None
+        return self.layout.state(values)
+
+    def _value(self, term: Term) -> Callable[[Any], Any]:
+        printer = Printer(self._lowering.facts, self.layout)
+        printer.unpacked = self.layout.size <= 3 and self.layout.kind == "tuple"
+        printed = printer.term(term)
+        return printer.function(["s"], [*printer.unpack(), ast.Return(printed)])
+
+    @cached_property
+    def estimate(self) -> Callable[[Any], int]:
+        total: Term = FALSE
+        for line in self.puzzle.costs:
+            bound = self.lower(line.estimate, {}) if line.estimate is not None else FALSE
+            total = terms.operate("+", terms.operate("*", total, const(1 << COST_BITS)), bound)
+        return self._value(terms.operate("*", total, const(1 << COST_BITS)))
+
+    # ── successors ───────────────────────────────────────────────────────────────────
+
+    @cached_property
+    def successors(self) -> Callable[[Any], list[Any]]:
+        """The states that follow, one for each ground transition that applies, in order."""
+        return self._expansion(["s"], lambda printer, ground, state: state, costs=False)
+
+    @cached_property
+    def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
+        """Successors, each with the cost of the trace to it."""
+
+        def pair(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
+            cost = operation(name("g"), ast.Add, printer.term(ground.cost))
+            return ast.Tuple([state, cost], LOAD)
+
+        return self._expansion(["s", "g"], pair, costs=True)
+
+    @cached_property
+    def steps(self) -> Callable[[Any], list[Step]]:
+        """Successors with what leads to them."""
+
+        def labelled(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
+            arguments = ast.Tuple([printer.term(a) for a in ground.arguments], LOAD)
+            cost = printer.term(ground.cost)
+            return ast.Tuple([number(ground.transition.index), arguments, state, cost], LOAD)
+
+        return self._expansion(["s"], labelled, costs=True)
+
+    def _expansion(
+        self,
+        arguments: list[str],
+        entry: Callable[[Printer, Ground, ast.expr], ast.expr],
+        *,
+        costs: bool,
+    ) -> Callable[..., Any]:
+        printer = Printer(self._lowering.facts, self.layout)
+        forced = [ground for ground in self.grounds if ground.transition.forced]
+        others = [ground for ground in self.grounds if not ground.transition.forced]
+        printer.unpacked = self._unpack()
+
+        def found(ground: Ground) -> list[ast.stmt]:
+            prepared, state = printer.new_state(ground.updates)
+            added = ast.Expr(called(name("add"), entry(printer, ground, state)))
+            body = [*printer.steps(ground.cost_steps if costs else ()), *prepared, added]
+            if ground.invariant == FALSE:
+                body = []
+            elif ground.invariant != TRUE:
+                body = [ast.If(printer.term(ground.invariant), body, [])]
+            return [*printer.steps(ground.steps), *body] or [ast.Pass()]
+
+        body: list[ast.stmt] = [
+            *printer.unpack(),
+            ast.Assign([ast.Name("out", ast.Store())], ast.List([], LOAD)),
+        ]
+        if self.puzzle.losses:
+            body.append(ast.If(printer.term(self._lost), [ast.Return(name("out"))], []))
+        append = ast.Attribute(name("out"), "append", LOAD)
+        body.append(ast.Assign([ast.Name("add", ast.Store())], append))
+        arrays = self._arrays()
+        domains = self._domains()
+        for grounds in (forced, others):
+            body.extend(printer.plan(plan(grounds, domains, arrays), found))
+            if grounds is forced and forced:
+                body.append(ast.If(name("out"), [ast.Return(name("out"))], []))
+        body.append(ast.Return(name("out")))
+        return printer.function(arguments, body)
+
+    def _unpack(self) -> bool:
+        """Taking a state apart pays when most transitions look at or rebuild most of it."""
+        if self.layout.size > MOST_UNPACKED:
+            return False
+        if self.layout.kind == "tuple":
+            return True
+        changed = sum(len(ground.updates) for ground in self.grounds)
+        return 2 * changed > self.layout.size * len(self.grounds)
+
+    def _arrays(self) -> list[tuple[int, int]]:
+        if self.layout.kind != "bytes":
+            return []
+        return [(v.offset, v.size) for v in self.puzzle.variables if v.size > 4]
+
+    def _domains(self) -> list[tuple[int, ...] | None]:
+        return list(slot_domains(self.puzzle))
+
+
+def _is_unit(costs: Sequence[core.CostLine]) -> bool:
+    """Does every transition cost exactly 1?"""
+    terms_ = costs[0].terms
+    if len(costs) != 1 or len(terms_) != 1 or terms_[0].per != "move":
+        return False
+    amount = terms_[0].amount
+    return isinstance(amount, core.Const) and bool(amount.value == 1)

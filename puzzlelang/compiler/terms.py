@@ -1,0 +1,411 @@
+"""Terms: the expressions of ground transitions, folded as they are built.
+
+A term is a nested tuple ``(head, …)``, so terms compare, hash and serve as keys:
+
+=======================  ============================================================
+``("const", v)``         a number, a truth value (0 or 1) or a set (a bit mask)
+``("slot", k)``          slot k of the state
+``("temp", n)``          a name bound by ``let``, ``fold`` or a loop
+``("elem", o, n, i)``    slot o + i; a fault unless 0 <= i < n
+``("pick", i, t, …)``    the i-th of the terms that follow; a fault when there is none
+``("look", T, i)``       entry i of the constant table T; a fault when there is none
+``("if", c, a, b)``      a choice
+``("let", n, v, b)``     b, where temp n is v
+``("fold", …)``          kind, temps, values, where, body: see :func:`fold`
+``("call", name, …)``    an operation of ``model.builtins`` on a map (its Cells come first)
+``("fault",)``           no value
+``("and", …)`` and so on the operations of ``model.builtins``, by name
+=======================  ============================================================
+
+The functions of this module build terms and fold what is known; none of them may turn a
+term that would be a fault into one that is not, or the other way round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from puzzlelang.model.builtins import OPERATIONS, NoValue
+from puzzlelang.model.ranges import BOUNDS, Interval
+from puzzlelang.model.types import NOWHERE
+
+Term = tuple[Any, ...]
+
+TRUE: Term = ("const", 1)
+FALSE: Term = ("const", 0)
+FAULT: Term = ("fault",)
+
+
+class Table:
+    """A constant table; entry None is a fault.  Two tables are the same when they are one."""
+
+    __slots__ = ("entries", "high", "low", "partial")
+
+    def __init__(self, entries: tuple[Any, ...]) -> None:
+        self.entries = entries
+        known = [entry for entry in entries if entry is not None]
+        self.partial = len(known) < len(entries)
+        self.low = min(known, default=0)
+        self.high = max(known, default=0)
+
+
+def const(value: Any) -> Term:
+    return ("const", int(value))
+
+
+def is_const(term: Term) -> bool:
+    return bool(term[0] == "const")
+
+
+# ── what can be said of a term ───────────────────────────────────────────────────────
+
+
+class Facts:
+    """What is known of slots and temps: their least and greatest values."""
+
+    def __init__(self, slots: tuple[Interval, ...]) -> None:
+        self.slots = slots
+        self.temps: dict[int, Interval] = {}
+
+    def temp(self, bounds: Interval) -> Term:
+        """A new temp whose value lies in ``bounds``."""
+        number = len(self.temps)
+        self.temps[number] = bounds
+        return ("temp", number)
+
+    def bounds(self, term: Term) -> Interval:
+        """Least and greatest value of ``term``, as far as can be seen."""
+        head = term[0]
+        if head == "const":
+            return term[1], term[1]
+        if head == "slot":
+            return self.slots[term[1]]
+        if head == "temp":
+            return self.temps[term[1]]
+        if head == "look":
+            return term[1].low, term[1].high
+        if head == "elem":
+            return _hull(self.slots[k] for k in range(term[1], term[1] + term[2]))
+        if head == "pick":
+            return _hull(self.bounds(t) for t in term[2:])
+        if head == "if":
+            return _hull((self.bounds(term[2]), self.bounds(term[3])))
+        if head == "let":
+            return self.bounds(term[3])
+        if head == "fold":
+            return self._fold_bounds(term)
+        rule = BOUNDS.get(head)
+        if rule is not None:
+            return rule(*(self.bounds(argument) for argument in term[1:]))
+        if head in CONDITIONS:
+            return 0, 1
+        return NOWHERE, 1 << 62
+
+    def _fold_bounds(self, term: Term) -> Interval:
+        _, kind, _, values, _, body = term
+        if kind in ("every", "some"):
+            return 0, 1
+        if kind in ("min", "max"):
+            return self.bounds(body)
+        if kind == "sum":
+            low, high = self.bounds(body)
+            times = 1
+            for some in values:
+                times *= len(some)
+            return min(0, low * times), max(0, high * times)
+        return 0, 1 << 62
+
+    def may_fault(self, term: Term) -> bool:
+        """Can evaluating ``term`` be a fault in some state?"""
+        head = term[0]
+        if head in ("const", "slot", "temp"):
+            return False
+        if head == "fault":
+            return True
+        if head == "look":
+            low, high = self.bounds(term[2])
+            inside = low >= 0 and high < len(term[1].entries) and not term[1].partial
+            return not inside or self.may_fault(term[2])
+        if head in ("elem", "pick"):
+            index = term[3] if head == "elem" else term[1]
+            size = term[2] if head == "elem" else len(term) - 2
+            low, high = self.bounds(index)
+            rest = () if head == "elem" else term[2:]
+            return low < 0 or high >= size or any(map(self.may_fault, (index, *rest)))
+        if head in ("div", "mod"):
+            low, high = self.bounds(term[2])
+            return low <= 0 <= high or self.may_fault(term[1]) or self.may_fault(term[2])
+        if head == "fold":
+            _, kind, _, _, where, body = term
+            parts = [part for part in (where, body) if part is not None]
+            return kind in ("min", "max") or any(map(self.may_fault, parts))
+        if head == "let":
+            return self.may_fault(term[2]) or self.may_fault(term[3])
+        if head == "call":
+            return True
+        if head == "with":
+            return self.bounds(term[2])[0] < 0 or any(map(self.may_fault, term[1:]))
+        if head == "the":
+            return True
+        return any(map(self.may_fault, term[1:]))
+
+
+CONDITIONS = frozenset({"and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "subset"})
+
+
+def _hull(intervals: Any) -> Interval:
+    found = list(intervals)
+    return min(low for low, _ in found), max(high for _, high in found)
+
+
+# ── building ─────────────────────────────────────────────────────────────────────────
+
+
+def all_of(conditions: Iterator[Term] | list[Term] | tuple[Term, ...]) -> Term:
+    """The conjunction, in order; what stands behind a false part is never reached."""
+    parts: list[Term] = []
+    for condition in conditions:
+        if condition == TRUE:
+            continue
+        if condition[0] == "and":
+            parts.extend(condition[1:])
+        else:
+            parts.append(condition)
+        if parts[-1] == FALSE:
+            break
+    if not parts:
+        return TRUE
+    return parts[0] if len(parts) == 1 else ("and", *parts)
+
+
+def any_of(conditions: Iterator[Term] | list[Term] | tuple[Term, ...]) -> Term:
+    parts: list[Term] = []
+    for condition in conditions:
+        if condition == FALSE:
+            continue
+        if condition[0] == "or":
+            parts.extend(condition[1:])
+        else:
+            parts.append(condition)
+        if parts[-1] == TRUE:
+            break
+    if not parts:
+        return FALSE
+    return parts[0] if len(parts) == 1 else ("or", *parts)
+
+
+OPPOSITE = {"=": "!=", "!=": "=", "<": ">=", ">=": "<", ">": "<=", "<=": ">"}
+
+
+def negation(condition: Term) -> Term:
+    head = condition[0]
+    if head == "const":
+        return const(not condition[1])
+    if head == "not":
+        return condition[1]  # type: ignore[no-any-return]
+    if head in OPPOSITE:
+        return (OPPOSITE[head], *condition[1:])
+    if head == "and":
+        return any_of([negation(part) for part in condition[1:]])
+    if head == "or":
+        return all_of([negation(part) for part in condition[1:]])
+    return ("not", condition)
+
+
+def choice(condition: Term, then: Term, otherwise: Term) -> Term:
+    if condition[0] == "const":
+        return then if condition[1] else otherwise
+    if then == otherwise and then[0] in ("const", "slot", "temp"):
+        # The condition is still looked at: it may be a fault.
+        return then if condition[0] in ("slot", "temp") else ("if", condition, then, otherwise)
+    return ("if", condition, then, otherwise)
+
+
+def operate(head: str, *arguments: Term) -> Term:
+    """Any other operation of ``model.builtins``; done at once on constants."""
+    if head == "and":
+        return all_of(arguments)
+    if head == "or":
+        return any_of(arguments)
+    if head == "not":
+        return negation(arguments[0])
+    if all(a[0] == "const" for a in arguments):
+        try:
+            return const(OPERATIONS[head].meaning(*(a[1] for a in arguments)))
+        except NoValue:
+            return FAULT
+    if len(arguments) == 2:
+        a, b = arguments
+        if head == "+" and b == FALSE:
+            return a
+        if head in ("+", "union") and a == FALSE:
+            return b
+        if head in ("-", "difference", "union") and b == FALSE:
+            return a
+        if head == "*" and b == TRUE:
+            return a
+        if head == "*" and a == TRUE:
+            return b
+        if a == b and head in ("=", "<=", ">=") and a[0] in ("slot", "temp"):
+            return TRUE
+        if a == b and head in ("!=", "<", ">") and a[0] in ("slot", "temp"):
+            return FALSE
+    return (head, *arguments)
+
+
+def look(table: Table, index: Term) -> Term:
+    if index[0] == "const":
+        place = index[1]
+        entry = table.entries[place] if 0 <= place < len(table.entries) else None
+        return FAULT if entry is None else const(entry)
+    return ("look", table, index)
+
+
+def element(offset: int, size: int, index: Term) -> Term:
+    if index[0] == "const":
+        return ("slot", offset + index[1]) if 0 <= index[1] < size else FAULT
+    return ("elem", offset, size, index)
+
+
+def pick(index: Term, items: tuple[Term, ...]) -> Term:
+    if index[0] == "const":
+        return items[index[1]] if 0 <= index[1] < len(items) else FAULT
+    return ("pick", index, *items)
+
+
+def let(facts: Facts, value: Term, body: Callable[[Term], Term]) -> Term:
+    """``body`` of ``value``, which is worked out once."""
+    if value[0] in ("const", "slot", "temp"):
+        return body(value)
+    temp = facts.temp(facts.bounds(value))
+    inner = body(temp)
+    return (
+        inner
+        if inner[0] == "const" and not facts.may_fault(value)
+        else ("let", temp[1], value, inner)
+    )
+
+
+def relet(number: int, value: Term, body: Term) -> Term:
+    """A ``let`` whose parts were folded anew; gone when its value became simple."""
+    if value[0] in ("const", "slot", "temp"):
+        return replace_temp(body, number, value)
+    return ("let", number, value, body)
+
+
+def call(cells: Any, name: str, *arguments: Term) -> Term:
+    if all(a[0] == "const" for a in arguments):
+        try:
+            return const(OPERATIONS[name].meaning(cells, *(a[1] for a in arguments)))
+        except NoValue:
+            return FAULT
+    return ("call", name, cells, *arguments)
+
+
+# ── walking ──────────────────────────────────────────────────────────────────────────
+
+
+def parts(term: Term) -> tuple[Term, ...]:
+    """The terms right below ``term``."""
+    head = term[0]
+    if head in ("const", "slot", "temp", "fault"):
+        return ()
+    if head == "elem":
+        return (term[3],)
+    if head == "look":
+        return (term[2],)
+    if head == "let":
+        return term[2:]
+    if head == "fold":
+        return tuple(part for part in term[4:] if part is not None)
+    if head == "call":
+        return term[3:]
+    return term[1:]
+
+
+def slots_of(term: Term) -> frozenset[int]:
+    """The slots that the value of ``term`` may depend on."""
+    found: set[int] = set()
+    stack = [term]
+    while stack:
+        top = stack.pop()
+        if top[0] == "slot":
+            found.add(top[1])
+        elif top[0] == "elem":
+            found.update(range(top[1], top[1] + top[2]))
+        stack.extend(parts(top))
+    return frozenset(found)
+
+
+def temps_of(term: Term) -> frozenset[int]:
+    """The temps that ``term`` reads and does not bind itself."""
+    head = term[0]
+    if head == "temp":
+        return frozenset((term[1],))
+    found = frozenset[int]().union(*map(temps_of, parts(term)))
+    if head == "let":
+        return temps_of(term[2]) | temps_of(term[3]) - {term[1]}
+    if head == "fold":
+        return found - frozenset(n for names in term[2] for n in names)
+    return found
+
+
+def substitute(term: Term, slots: Mapping[int, Term]) -> Term:
+    """``term`` with some slots replaced, folded anew."""
+    head = term[0]
+    if head in ("const", "temp", "fault"):
+        return term
+    if head == "slot":
+        return slots.get(term[1], term)
+    if not any(k in slots for k in slots_of(term)):
+        return term
+    if head == "elem":
+        _, offset, size, index = term
+        index = substitute(index, slots)
+        if any(offset <= k < offset + size for k in slots):
+            row = tuple(slots.get(k, ("slot", k)) for k in range(offset, offset + size))
+            return pick(index, row)
+        return element(offset, size, index)
+    if head == "look":
+        return look(term[1], substitute(term[2], slots))
+    if head == "pick":
+        items = tuple(substitute(item, slots) for item in term[2:])
+        return pick(substitute(term[1], slots), items)
+    if head == "let":
+        return relet(term[1], substitute(term[2], slots), substitute(term[3], slots))
+    if head == "fold":
+        where, body = (p if p is None else substitute(p, slots) for p in term[4:])
+        return (*term[:4], where, body)
+    if head == "call":
+        return call(term[2], term[1], *(substitute(a, slots) for a in term[3:]))
+    if head == "if":
+        return choice(*(substitute(part, slots) for part in term[1:]))
+    return operate(head, *(substitute(part, slots) for part in term[1:]))
+
+
+def replace_temp(term: Term, number: int, value: Term) -> Term:
+    """``term`` with one temp replaced, folded anew."""
+    head = term[0]
+    if head == "temp":
+        return value if term[1] == number else term
+    if head in ("const", "slot", "fault"):
+        return term
+    if head == "elem":
+        return element(term[1], term[2], replace_temp(term[3], number, value))
+    if head == "look":
+        return look(term[1], replace_temp(term[2], number, value))
+    if head == "pick":
+        items = tuple(replace_temp(item, number, value) for item in term[2:])
+        return pick(replace_temp(term[1], number, value), items)
+    if head == "let":
+        rest = [replace_temp(part, number, value) for part in term[2:]]
+        return relet(term[1], rest[0], rest[1])
+    if head == "fold":
+        where, body = (p if p is None else replace_temp(p, number, value) for p in term[4:])
+        return (*term[:4], where, body)
+    if head == "call":
+        return call(term[2], term[1], *(replace_temp(a, number, value) for a in term[3:]))
+    if head == "if":
+        return choice(*(replace_temp(part, number, value) for part in term[1:]))
+    return operate(head, *(replace_temp(part, number, value) for part in term[1:]))

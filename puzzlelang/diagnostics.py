@@ -1,0 +1,176 @@
+"""What the program has to say about a file: data first, words at the edge.
+
+A pass reports a :class:`Diagnostic` to a :class:`Diagnostics` collector and goes on, so
+that one run tells an author of several mistakes.  :func:`render` makes the text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from puzzlelang.source import Span
+
+MOST_SHOWN = 20
+"""More messages than this in one run help nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One message: what is wrong, where, why (``label``), and the way out (``help``)."""
+
+    code: str
+    message: str
+    span: Span | None
+    label: str = ""
+    help: str = ""
+    severity: str = "error"
+    related: tuple[tuple[Span, str], ...] = ()
+
+
+class PuzzleError(Exception):
+    """The file, an instance or the usage is at fault; carries the diagnostics."""
+
+    def __init__(self, diagnostics: Iterable[Diagnostic]) -> None:
+        self.diagnostics = tuple(diagnostics)
+        super().__init__("; ".join(d.message for d in self.diagnostics))
+
+
+class Diagnostics:
+    """Collects diagnostics; the same code at the same place is kept once."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[object, ...], Diagnostic] = {}
+
+    def report(
+        self,
+        code: str,
+        span: Span | None,
+        message: str,
+        *,
+        label: str = "",
+        help: str = "",
+        severity: str = "error",
+        related: tuple[tuple[Span, str], ...] = (),
+    ) -> None:
+        place = (id(span.source), span.start) if span else (message,)
+        self._kept.setdefault(
+            (code, *place), Diagnostic(code, message, span, label, help, severity, related)
+        )
+
+    def add(self, diagnostic: Diagnostic) -> None:
+        d = diagnostic
+        self.report(
+            d.code, d.span, d.message,
+            label=d.label, help=d.help, severity=d.severity, related=d.related,
+        )  # fmt: skip
+
+    def __iter__(self) -> Iterator[Diagnostic]:
+        return iter(sorted(self._kept.values(), key=_place))
+
+    @property
+    def errors(self) -> list[Diagnostic]:
+        return [d for d in self if d.severity == "error"]
+
+    def check(self) -> None:
+        """Raise :class:`PuzzleError` when an error has been reported."""
+        if self.errors:
+            raise PuzzleError(self)
+
+
+def _place(diagnostic: Diagnostic) -> tuple[int, str, int]:
+    span = diagnostic.span
+    return (0, "", 0) if span is None else (1, span.source.name, span.start)
+
+
+def printable(text: str) -> str:
+    """``text`` with control and bidirectional characters escaped."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text)
+
+
+def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
+    line, column = span.source.position(span.start)
+    text = span.source.line(line)
+    length = max(1, min(span.end - span.start, len(text) - column + 1))
+    start = 0
+    if len(text) > 160:  # a window of a very long line
+        start = max(0, column - 1 - 60)
+        text = text[start : start + 120]
+        length = min(length, max(1, len(text) - (column - 1 - start)))
+    before = printable(text[: column - 1 - start].replace("\t", " "))
+    marked = printable(text[column - 1 - start : column - 1 - start + length])
+    shown = printable(text.replace("\t", " "))
+    under = " " * len(before) + mark * max(1, len(marked))
+    gutter = " " * width
+    return [f"{line:>{width}} | {shown}".rstrip(), f"{gutter} | {under} {label}".rstrip()]
+
+
+def render(diagnostic: Diagnostic) -> str:
+    """The message for people: place, excerpt, underline, help."""
+    head = f"{diagnostic.severity}[{diagnostic.code}]: {printable(diagnostic.message)}"
+    lines = [head]
+    if diagnostic.span is not None:
+        places = [(diagnostic.span, diagnostic.label, "^")]
+        places += [(span, label, "-") for span, label in diagnostic.related]
+        width = max(len(str(span.line)) for span, _, _ in places)
+        gutter = " " * width
+        previous = None
+        for span, label, mark in places:
+            if span.source is not previous:
+                arrow = "-->" if previous is None else ":::"
+                lines.append(
+                    f"{gutter}{arrow} {printable(span.source.name)}:{span.line}:{span.column}"
+                )
+                lines.append(f"{gutter} |")
+                previous = span.source
+            lines.extend(_excerpt(span, printable(label), mark, width))
+        if diagnostic.help:
+            lines.append(f"{gutter} |")
+    else:
+        gutter = ""
+    if diagnostic.help:
+        first, *rest = diagnostic.help.split("\n")
+        lines.append(f"{gutter} = help: {printable(first)}")
+        lines.extend(f"{gutter}         {printable(line)}" for line in rest)
+    return "\n".join(lines)
+
+
+def render_all(diagnostics: Iterable[Diagnostic]) -> str:
+    """All messages, a blank line between two of them."""
+    found = list(diagnostics)
+    texts = [render(d) for d in found[:MOST_SHOWN]]
+    if len(found) > MOST_SHOWN:
+        texts.append(f"… and {len(found) - MOST_SHOWN} more")
+    return "\n\n".join(texts)
+
+
+def did_you_mean(name: str, candidates: Iterable[str]) -> str:
+    """``did you mean `small`?``, or nothing when no candidate is near."""
+    near = nearest(name, candidates)
+    return f"did you mean `{near}`?" if near else ""
+
+
+def nearest(name: str, candidates: Iterable[str]) -> str | None:
+    """The candidate that a typo of one or two letters would turn into ``name``."""
+    best, least = None, 1 + max(1, len(name) // 3)
+    for candidate in candidates:
+        if abs(len(candidate) - len(name)) < least and candidate != name:
+            distance = _distance(name.lower(), candidate.lower())
+            if distance < least:
+                best, least = candidate, distance
+    return best
+
+
+def _distance(a: str, b: str) -> int:
+    """Edits (insert, delete, replace, swap of neighbours) between two words."""
+    rows = [list(range(len(b) + 1))]
+    for i, x in enumerate(a, 1):
+        row = [i]
+        for j, y in enumerate(b, 1):
+            row.append(min(rows[-1][j] + 1, row[-1] + 1, rows[-1][j - 1] + (x != y)))
+            if i > 1 and j > 1 and x == b[j - 2] and y == a[i - 2]:
+                row[-1] = min(row[-1], rows[-2][j - 2] + 1)
+        rows.append(row)
+    return rows[-1][-1]

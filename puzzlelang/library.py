@@ -1,0 +1,52 @@
+"""Where puzzle files are: paths, and the names of the puzzles that come along."""
+
+from __future__ import annotations
+
+import os
+
+from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
+
+ENDINGS = (".yaml", ".yml")
+
+
+def folder() -> str:
+    """The library: inside the package when that was installed, beside it in a checkout."""
+    package = os.path.dirname(os.path.abspath(__file__))
+    installed = os.path.join(package, "_data", "puzzles")
+    if os.path.isdir(installed):
+        return installed
+    return os.path.join(os.path.dirname(package), "puzzles")
+
+
+def names() -> dict[str, str]:
+    """Path by name (the file's stem), sorted by name."""
+    return dict(sorted((stem(path), path) for path in files_in(folder())))
+
+
+def files_in(directory: str) -> list[str]:
+    """All puzzle files below ``directory``, sorted."""
+    found = []
+    for parent, folders, files in os.walk(directory):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        found.extend(os.path.join(parent, name) for name in files if name.endswith(ENDINGS))
+    return sorted(found)
+
+
+def stem(path: str) -> str:
+    return os.path.splitext(os.path.basename(path))[0]
+
+
+def find(what: str) -> str:
+    """The path that ``what`` means: a file, or the name of a puzzle in the library."""
+    if os.path.exists(what) or os.path.dirname(what) or what.endswith(ENDINGS):
+        return what
+    direct = os.path.join(folder(), what + ENDINGS[0])
+    if os.path.isfile(direct):  # without a walk through the whole library
+        return direct
+    known = names()
+    if what in known:
+        return known[what]
+    near = nearest(what, known)
+    help = f"did you mean `{near}`?" if near else "`puzzlelang list` shows the library"
+    message = f"there is no file and no puzzle in the library called `{what}`"
+    raise PuzzleError([Diagnostic("no-such-puzzle", message, None, help=help)])

@@ -1,0 +1,1 @@
+"""From the syntax tree to the typed core: names become slots, words become values."""

@@ -1,0 +1,314 @@
+"""The one way to bind a name: ``x in S``, in heads, quantifiers and ``for each``.
+
+A binder of the core runs over a constant list of values.  Where ``S`` depends on the state,
+the name runs over all that could be in it, and the guard asks whether it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from puzzlelang.model import core
+from puzzlelang.model.builtins import members
+from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.operators import between
+from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol, local
+from puzzlelang.model.types import (
+    BOOLEAN,
+    INTEGERS,
+    UNKNOWN,
+    Boolean,
+    Domain,
+    Integers,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    element_type,
+    set_type,
+    universe,
+)
+from puzzlelang.syntax import tree
+
+MOST_SUBSETS = 12
+"""A parameter that is a set runs over all subsets of at most this many values."""
+
+Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
+"""Binders of the core, the scope inside, and what must hold (None: nothing)."""
+
+
+def bind(checker: ExpressionChecker, binders: Sequence[tree.Binder], scope: Scope) -> Bound:
+    """Binders of a quantifier, a fold or a ``for each``; a later one may use an earlier's name."""
+    found: list[core.Binder] = []
+    inner = dict(scope)
+    guard: core.Expr | None = None
+    for binder in binders:
+        one, condition = _bind_one(checker, binder.names, binder.row, binder.domain, inner)
+        found.extend(one)
+        guard = checker.both(guard, condition)
+    return tuple(found), inner, guard
+
+
+def _bind_one(
+    checker: ExpressionChecker,
+    names: tuple[tree.Name, ...],
+    row: bool,
+    domain: tree.Expr,
+    inner: dict[str, core.Expr],
+) -> tuple[list[core.Binder], core.Expr | None]:
+    """Bind ``names`` (adding them to ``inner``); a row's names bind together."""
+    if row:
+        return _bind_row(checker, names, domain, inner), None
+    constant, group = domain_of(checker, domain, inner)
+    found = []
+    guard: core.Expr | None = None
+    for name in names:
+        if constant is None:
+            inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+            continue
+        kind: Type = element_type(constant)
+        if isinstance(group, Boolean):
+            kind, group = BOOLEAN, None
+        bound = local(name, kind)
+        inner[name.text] = bound
+        found.append(core.Binder((bound,), constant.values))
+        if isinstance(group, core.Apply) and group.operation == "range":
+            low, high = group.arguments
+            condition = between(checker, domain.span, bound, low, high)
+            guard = checker.both(guard, condition)
+        elif group is not None:
+            inside = checker.apply(domain.span, BOOLEAN, "in", bound, group)
+            guard = checker.both(guard, inside)
+    return found, guard
+
+
+def _bind_row(
+    checker: ExpressionChecker,
+    names: tuple[tree.Name, ...],
+    domain: tree.Expr,
+    inner: dict[str, core.Expr],
+) -> list[core.Binder]:
+    symbol = None
+    if isinstance(domain, tree.Name):
+        symbol = checker.names.find(domain.text, set_first=False)
+    columns = symbol.columns if isinstance(symbol, TableSymbol) else ()
+    if not isinstance(symbol, TableSymbol) or len(columns) != len(names) or None in columns:
+        checker.wrong(
+            "not-a-relation", domain.span,
+            f"({', '.join(n.text for n in names)}) runs over the rows of a table",
+            label=f"this has rows of {len(columns)}" if columns else "this is no such table",
+            help="a relation is a table written as a list of rows: `- [wolf, goat]`",
+        )  # fmt: skip
+        for name in names:
+            inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+        return []
+    locals_ = []
+    for name, column in zip(names, columns, strict=True):
+        assert column is not None
+        bound = local(name, element_type(column))
+        inner[name.text] = bound
+        locals_.append(bound)
+    values = symbol.rows if len(names) > 1 else tuple(r[0] for r in symbol.rows)
+    return [core.Binder(tuple(locals_), values)]
+
+
+def domain_of(
+    checker: ExpressionChecker, node: tree.Expr, scope: Scope
+) -> tuple[Domain | None, core.Expr | Boolean | None]:
+    """The values that ``x in node`` may have; and, where that depends on the state, the set.
+
+    ``boolean`` gives ``(0, 1)`` and the type Boolean.
+    """
+    if isinstance(node, tree.Name) and node.text not in scope:
+        symbol = checker.names.find(node.text, set_first=True)
+        if isinstance(symbol, SetSymbol):
+            return symbol.domain, None
+        if isinstance(symbol, BooleanSymbol):
+            return Domain(INTEGERS, range(2)), Boolean()
+    if isinstance(node, tree.Binary) and node.operator == "..":
+        return _range_domain(checker, node, scope)
+    group = checker.a_set(node, scope)
+    kind = group.type
+    if isinstance(kind, Unknown) or not isinstance(kind, SetOf):
+        return None, None
+    if isinstance(group, core.Const) or not _depends(group):
+        mask = checker.evaluate(group)
+        return (None, None) if mask is None else (_from_mask(kind, mask), None)
+    return universe(kind.base, kind.high), group
+
+
+def _range_domain(
+    checker: ExpressionChecker, node: tree.Binary, scope: Scope
+) -> tuple[Domain | None, core.Expr | None]:
+    low, high = checker.number(node.left, scope), checker.number(node.right, scope)
+    if not isinstance(low.type, Scalar) or not isinstance(high.type, Scalar):
+        return None, None
+    if not _depends(low) and not _depends(high):
+        ends = checker.evaluate(low), checker.evaluate(high)
+        return (
+            (None, None) if None in ends else (Domain(INTEGERS, range(ends[0], ends[1] + 1)), None)
+        )
+    values = range(low.type.low, high.type.high + 1)
+    if len(values) > LARGEST_IN_SET:
+        checker.wrong(
+            "set-too-wide", node.span, f"this range has up to {len(values):,} numbers",
+            help=f"a range whose ends the state decides has at most {LARGEST_IN_SET:,}",
+        )  # fmt: skip
+        return None, None
+    both = core.Apply(node.span, UNKNOWN, "range", (low, high))
+    return Domain(INTEGERS, values), both
+
+
+def _from_mask(kind: SetOf, mask: int) -> Domain:
+    values = members(mask)
+    if values and len(values) == values[-1] - values[0] + 1:
+        return Domain(kind.base, range(values[0], values[-1] + 1))
+    return Domain(kind.base, tuple(values))
+
+
+def _depends(expr: core.Expr, bound: frozenset[core.Local] = frozenset()) -> bool:
+    """Does the value depend on the state, or on a name bound outside?"""
+    match expr:
+        case core.Const():
+            return False
+        case core.Local():
+            return expr not in bound
+        case core.Read() | core.Whole():
+            return True
+        case core.Lookup(_, _, _, arguments) | core.Apply(_, _, _, arguments):
+            return any(_depends(a, bound) for a in arguments)
+        case core.If(_, _, condition, then, otherwise):
+            return any(_depends(e, bound) for e in (condition, then, otherwise))
+        case core.Let(_, _, name, value, body):
+            return _depends(value, bound) or _depends(body, bound | {name})
+        case core.Fold(_, _, _, binders, where, body_):
+            inner = bound | {name for binder in binders for name in binder.locals}
+            parts = (where, body_)
+            return any(part is not None and _depends(part, inner) for part in parts)
+    raise AssertionError(f"unhandled node {expr!r}")
+
+
+def constant_domain(
+    checker: ExpressionChecker, node: tree.Expr, what: str, scope: Scope | None = None
+) -> Domain | None:
+    """The domain that ``node`` names; a mistake is reported when it depends on the state."""
+    domain, group = domain_of(checker, node, scope or {})
+    if group is not None and not isinstance(group, Boolean):
+        checker.wrong(
+            "not-constant", node.span, f"{what} must be known before the search",
+            label="this depends on the state",
+        )  # fmt: skip
+        return None
+    if domain is not None and not len(domain.values):
+        checker.wrong("empty-set", node.span, f"{what} has no values", label="nothing is in it")
+        return None
+    return domain
+
+
+def declared_type(
+    checker: ExpressionChecker, node: tree.TypeExpr, scope: Scope | None = None
+) -> tuple[Type, Domain | None]:
+    """What a declaration (``0..3``, ``paint or none``, ``set of person``) says."""
+    if node.kind == "one" and _is_boolean(checker, node.domain):
+        return BOOLEAN, None
+    domain = constant_domain(checker, node.domain, "a type", scope)
+    if domain is None:
+        return UNKNOWN, None
+    if node.kind == "set":
+        if isinstance(checker.set_constant(node.domain.span, domain).type, Unknown):
+            return UNKNOWN, None
+        return set_type(domain), domain
+    return (
+        Scalar(domain.base, domain.low, domain.high, optional=node.kind == "optional"),
+        domain,
+    )
+
+
+def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:
+    if not isinstance(node, tree.Name):
+        return False
+    return isinstance(checker.names.find(node.text, set_first=True), BooleanSymbol)
+
+
+def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[str, Type]]:
+    """Names and types of a definition's parameters.
+
+    What is given need not lie in the parameter's set (``free(step(c, d))`` may be asked off
+    the map); it must be of its kind.
+    """
+    found: list[tuple[str, Type]] = []
+    for parameter in head.parameters:
+        if parameter.row:
+            checker.wrong(
+                "row-parameter", parameter.span, "a definition's parameters are given one by one",
+                help="write `a in S, b in T`",
+            )  # fmt: skip
+            continue
+        kind, _ = declared_type(checker, parameter.type)
+        if isinstance(kind, Scalar) and not isinstance(kind.base, Integers):
+            kind = Scalar(kind.base, kind.low, kind.high, optional=True, nowhere=True)
+        found.extend((name.text, kind) for name in parameter.names)
+    return found
+
+
+def bind_parameters(checker: ExpressionChecker, head: tree.Head) -> Bound:
+    """The parameters of a transition, each with all the values it may take."""
+    found: list[core.Binder] = []
+    inner: dict[str, core.Expr] = {}
+    guard: core.Expr | None = None
+    for parameter in head.parameters:
+        kind = parameter.type.kind
+        if kind == "one":
+            binders, condition = _bind_one(
+                checker, parameter.names, parameter.row, parameter.type.domain, inner
+            )
+            found.extend(binders)
+            guard = checker.both(guard, condition)
+            continue
+        domain = constant_domain(checker, parameter.type.domain, "a parameter", inner)
+        for name in parameter.names:
+            inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+            if domain is None:
+                continue
+            if kind == "optional":
+                checker.wrong(
+                    "optional-parameter", parameter.type.span, "a parameter is never none",
+                    help="write two transitions, one without it",
+                )  # fmt: skip
+                continue
+            values = _subsets(checker, parameter, domain)
+            bound = local(name, set_type(domain))
+            inner[name.text] = bound
+            found.append(core.Binder((bound,), values))
+    if head.where is not None:
+        guard = checker.both(guard, checker.condition(head.where, inner))
+    return tuple(found), inner, guard
+
+
+def _subsets(
+    checker: ExpressionChecker, parameter: tree.Parameter, domain: Domain
+) -> Sequence[Any]:
+    """All subsets, the small ones of early members first (the order of their masks)."""
+    if len(domain.values) > MOST_SUBSETS:
+        checker.wrong(
+            "too-many-subsets", parameter.span,
+            f"a set of {len(domain.values)} has too many subsets to try each",
+            help=f"at most {MOST_SUBSETS} members; name the members one by one instead",
+        )  # fmt: skip
+        return ()
+    masks = [0]
+    for value in domain.values:
+        masks += [mask | 1 << value for mask in masks]
+    return tuple(masks)
+
+
+def names_are_known(names: Sequence[tree.Name], checker: ExpressionChecker) -> None:
+    """Warn of a bound name that hides a member or a value of the file."""
+    for name in names:
+        if name.text in checker.names.members or name.text in checker.names.values:
+            checker.diagnostics.report(
+                "hides", name.span, f"`{name.text}` hides {checker.names.what(name.text)}",
+                label="from here on the name means this", severity="warning",
+                help="choose another name",
+            )  # fmt: skip

@@ -1,0 +1,148 @@
+"""Each operation of the typed core, said once: what it means on values.
+
+``meaning`` takes the arguments' values, in order; operations on cells (``on_cells``) take
+the map's :class:`~puzzlelang.model.types.Cells` before them.  An operation that has no value
+for some arguments raises :class:`NoValue`, and ``partial`` says that it can.
+``and`` and ``or`` are here for their names: they look at no argument more than they need.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from puzzlelang.model.types import COMPASS_STEPS, NONE, NOWHERE, Cells
+
+
+class NoValue(Exception):
+    """An operation has no value for its arguments; the text says why, in an author's words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """What an operation means, and whether it can lack a value."""
+
+    meaning: Callable[..., Any]
+    partial: bool = False
+    on_cells: bool = False
+
+
+def _div(a: int, b: int) -> int:
+    if b == 0:
+        raise NoValue(f"{a} div 0: a division by zero")
+    return a // b
+
+
+def _mod(a: int, b: int) -> int:
+    if b == 0:
+        raise NoValue(f"{a} mod 0: a division by zero")
+    return a % b
+
+
+def _in(value: int, group: int) -> bool:
+    return value >= 0 and bool(group >> value & 1)
+
+
+def _with(group: int, value: int) -> int:
+    if value < 0:
+        raise NoValue(f"{_odd(value)} can't be put into a set")
+    return group | 1 << value
+
+
+def _without(group: int, value: int) -> int:
+    return group & ~(1 << value) if value >= 0 else group
+
+
+def _odd(value: int) -> str:
+    return {NONE: "none", NOWHERE: "nowhere (off the map)"}.get(value, f"the number {value}")
+
+
+def _the(group: int) -> int:
+    if group == 0 or group & (group - 1):
+        count = "nothing" if group == 0 else f"{group.bit_count()} members"
+        raise NoValue(f"`the` wants a set of exactly one, and there is {count} in it")
+    return group.bit_length() - 1
+
+
+def members(group: int) -> list[int]:
+    """The values in a set, in ascending order."""
+    found = []
+    while group:
+        lowest = group & -group
+        found.append(lowest.bit_length() - 1)
+        group ^= lowest
+    return found
+
+
+def _step(cells: Cells, cell: int, direction: int, count: int = 1) -> int:
+    if cell == NOWHERE or direction < 0:
+        return NOWHERE
+    if cell < 0:
+        raise NoValue("a step from none")
+    down, right = COMPASS_STEPS[direction]
+    row = cell // cells.width + count * down
+    column = cell % cells.width + count * right
+    if 0 <= row < cells.height and 0 <= column < cells.width:
+        return row * cells.width + column
+    return NOWHERE
+
+
+def _on_map(cell: int) -> int:
+    if cell < 0:
+        raise NoValue(f"{_odd(cell)} has no row or column")
+    return cell
+
+
+def _distance(cells: Cells, a: int, b: int) -> int:
+    width = cells.width
+    a, b = _on_map(a), _on_map(b)
+    return abs(a // width - b // width) + abs(a % width - b % width)
+
+
+def _neighbours(cells: Cells, cell: int) -> int:
+    found = 0
+    for direction in (0, 2, 4, 6):
+        beside = _step(cells, cell, direction)
+        if beside >= 0:
+            found |= 1 << beside
+    return found
+
+
+OPERATIONS: dict[str, Operation] = {
+    "and": Operation(lambda *conditions: all(conditions)),
+    "or": Operation(lambda *conditions: any(conditions)),
+    "not": Operation(lambda a: not a),
+    "+": Operation(lambda a, b: a + b),
+    "-": Operation(lambda a, b: a - b),
+    "*": Operation(lambda a, b: a * b),
+    "div": Operation(_div, partial=True),  # rounds down, as mod is never negative for b > 0
+    "mod": Operation(_mod, partial=True),
+    "neg": Operation(lambda a: -a),
+    "abs": Operation(abs),
+    "min": Operation(min),
+    "max": Operation(max),
+    "=": Operation(lambda a, b: a == b),
+    "!=": Operation(lambda a, b: a != b),
+    "<": Operation(lambda a, b: a < b),
+    "<=": Operation(lambda a, b: a <= b),
+    ">": Operation(lambda a, b: a > b),
+    ">=": Operation(lambda a, b: a >= b),
+    "in": Operation(_in),
+    "with": Operation(_with, partial=True),
+    "without": Operation(_without),
+    "union": Operation(lambda a, b: a | b),
+    "difference": Operation(lambda a, b: a & ~b),
+    "subset": Operation(lambda a, b: a & ~b == 0),
+    "count": Operation(int.bit_count),
+    "the": Operation(_the, partial=True),
+    "reverse": Operation(lambda row: row[::-1]),
+    "tuple": Operation(lambda *items: items),
+    "step": Operation(_step, partial=True, on_cells=True),
+    "row": Operation(lambda cells, c: _on_map(c) // cells.width, partial=True, on_cells=True),
+    "col": Operation(lambda cells, c: _on_map(c) % cells.width, partial=True, on_cells=True),
+    "distance": Operation(_distance, partial=True, on_cells=True),
+    "neighbours": Operation(_neighbours, partial=True, on_cells=True),
+}
+"""``text`` (a value as it prints) and ``join`` (a set or row, and what stands between) make
+texts; they need the types of their arguments and are with the printing of values."""

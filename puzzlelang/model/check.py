@@ -1,0 +1,176 @@
+"""From the syntax tree to the typed core: the order in which a puzzle's sections are read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from puzzlelang.diagnostics import Diagnostics, did_you_mean
+from puzzlelang.model import core
+from puzzlelang.model.binding import parameter_types
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.constants import declare_constants
+from puzzlelang.model.expressions import new_checker
+from puzzlelang.model.grids import read_map
+from puzzlelang.model.requirements import check_requirements
+from puzzlelang.model.rules import (
+    check_costs,
+    check_goal,
+    check_rules,
+    check_state,
+    check_template,
+    check_transition,
+)
+from puzzlelang.model.symbols import DefinitionSymbol, Names
+from puzzlelang.model.types import UNKNOWN, Unknown
+from puzzlelang.source import Source
+from puzzlelang.syntax import tree
+
+
+def check(
+    puzzle: tree.Puzzle,
+    settings: Mapping[str, tree.Data],
+    maps: Mapping[str, Source],
+    diagnostics: Diagnostics,
+) -> core.Puzzle | None:
+    """The typed core of a puzzle with its parameters set and its maps read.
+
+    ``settings`` are values for parameters, ``maps`` the texts of maps that do not stand in
+    the file.  None when there are errors; all that can be found are reported.
+    """
+    names = Names(diagnostics)
+    checker = new_checker(names, diagnostics)
+    _known_settings(puzzle, settings, maps, diagnostics)
+    grids: dict[str, core.Grid] = {}
+    broken = False
+    for entry in puzzle.maps:
+        grid = read_map(entry, maps.get(entry.name.text), names, diagnostics)
+        if grid is None:
+            broken = True
+        else:
+            grids[grid.name] = grid
+    declare_constants(checker, puzzle, settings)
+    for definition in puzzle.definitions:
+        names.declare("values", definition.head.name, "a definition", DefinitionSymbol(definition))
+    if broken:  # without its map a puzzle's other words mean nothing
+        return None
+    for space in (names.values, names.sets):
+        for name in list(space):
+            names.find(name, set_first=space is names.sets)
+    if not check_requirements(checker, puzzle.requirements, grids):
+        return None
+    state = check_state(checker, puzzle.variables)
+    names.check_collisions()
+    if state is None:
+        return None
+    variables, initial = state
+    checker.initial = list(initial)
+    for definition in puzzle.definitions:
+        _try_definition(checker, definition)
+    transitions = [
+        made for i, entry in enumerate(puzzle.transitions)
+        if (made := check_transition(checker, i, entry)) is not None
+    ]  # fmt: skip
+    _distinct_names(puzzle, diagnostics)
+    invariants = check_rules(checker, puzzle.invariants)
+    losses = check_rules(checker, puzzle.losses)
+    goal = check_goal(checker, puzzle.goal) if puzzle.goal else None
+    costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions)
+    checks = check_rules(checker, puzzle.checks)
+    show = check_template(checker, puzzle.show, {})
+    if diagnostics.errors or goal is None:
+        return None
+    found = core.Puzzle(
+        title=puzzle.title.value,
+        about=puzzle.about.value if puzzle.about is not None else "",
+        settings={
+            e.name.text: settings.get(e.name.text, e.data).span.text for e in puzzle.parameters
+        },
+        grids=grids,
+        variables=variables,
+        initial=initial,
+        transitions=tuple(inside.transition for inside in transitions),
+        invariants=invariants,
+        losses=losses,
+        goal=goal,
+        costs=costs,
+        checks=checks,
+        show=show,
+    )
+    return found if _start_is_fine(found, diagnostics) else None
+
+
+def _known_settings(
+    puzzle: tree.Puzzle,
+    settings: Mapping[str, tree.Data],
+    maps: Mapping[str, Source],
+    diagnostics: Diagnostics,
+) -> None:
+    parameters = [entry.name.text for entry in puzzle.parameters]
+    for name, data in settings.items():
+        if name not in parameters:
+            diagnostics.report(
+                "unknown-parameter", data.span, f"this puzzle has no parameter `{name}`",
+                label="given here",
+                help=did_you_mean(name, parameters)
+                or (f"its parameters are {', '.join(parameters)}" if parameters else "it has none"),
+            )  # fmt: skip
+    known = [entry.name.text for entry in puzzle.maps]
+    for name, source in maps.items():
+        if name not in known:
+            diagnostics.report(
+                "unknown-map", None, f"this puzzle has no map `{name}` (given was {source.name})",
+                help=did_you_mean(name, known)
+                or (f"its maps are {', '.join(known)}" if known else "it has none"),
+            )  # fmt: skip
+
+
+def _try_definition(checker: ExpressionChecker, definition: tree.Definition) -> None:
+    """Look at a definition's body once on its own, so that a mistake in it is told even
+    when nothing uses it.
+    """
+    scope: dict[str, core.Expr] = {}
+    for name, kind in parameter_types(checker, definition.head):
+        span = definition.head.span
+        unknown = isinstance(kind, Unknown)
+        scope[name] = core.Const(span, UNKNOWN, 0) if unknown else core.Local(span, kind, name)
+    checker.calls.append(definition.head.name.text)
+    checker.expression(definition.body, scope)
+    checker.calls.pop()
+
+
+def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
+    seen: dict[str, tree.Name] = {}
+    for entry in puzzle.transitions:
+        name = entry.head.name
+        before = seen.setdefault(name.text, name)
+        if before is not name:
+            diagnostics.report(
+                "name-taken", name.span, f"two transitions are called `{name.text}`",
+                label="here again", related=((before.span, "the first one"),),
+                help="give one of the two another name",
+            )  # fmt: skip
+        if name.text in ("move", "state"):
+            diagnostics.report(
+                "name-taken", name.span, f"a transition can't be called `{name.text}`",
+                label=f"`per {name.text}` in `cost:` has a meaning of its own",
+                help="choose another name: `go`, `step`, `slide`",
+            )  # fmt: skip
+
+
+def _start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
+    from puzzlelang.semantics import RuleFault, broken_invariant, shown
+
+    try:
+        rule = broken_invariant(puzzle, puzzle.initial)
+        if rule is None:
+            return True
+        diagnostics.report(
+            "start-broken", rule.span, f"the start breaks the invariant `{rule.name}`",
+            label="this does not hold at the start",
+            help=f"the start is {shown(puzzle, puzzle.initial)}",
+        )  # fmt: skip
+    except RuleFault as fault:
+        diagnostics.report(
+            fault.code, fault.span, fault.message, label=fault.label, help=fault.help
+        )
+    return False

@@ -1,0 +1,288 @@
+"""The core of the checker: what every kind of expression needs while it gets its meaning.
+
+Types flow both ways.  ``expression(node, scope, want)`` answers with a core node; ``want``
+is the type that its place would like, and settles words that several types share.  A
+mistake is reported once and becomes a node of type Unknown, which fits everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from puzzlelang.diagnostics import Diagnostics, did_you_mean
+from puzzlelang.model import builtins, core
+from puzzlelang.model.ranges import BOUNDS
+from puzzlelang.model.symbols import Names, Scope
+from puzzlelang.model.types import (
+    BOOLEAN,
+    INTEGERS,
+    NONE,
+    NOWHERE,
+    UNKNOWN,
+    Boolean,
+    Domain,
+    Integers,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    describe,
+    element_type,
+    integer,
+    set_type,
+)
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+MOST_NODES = 200_000
+"""What all expressions together may expand to, definitions written out."""
+
+LARGEST_IN_SET = 4095
+"""Sets of whole numbers hold 0 to this."""
+
+Handler = Callable[["ExpressionChecker", Any, Scope, "Type | None"], core.Expr]
+"""Gives one kind of syntax node its meaning."""
+
+
+class ExpressionChecker:
+    """Turns expressions into the typed core, with the names of one puzzle."""
+
+    def __init__(
+        self,
+        names: Names,
+        diagnostics: Diagnostics,
+        handlers: Mapping[type, Handler],
+        name_of_set: Handler,
+    ) -> None:
+        self._handlers = handlers
+        self._name_of_set = name_of_set
+        self.names = names
+        self.diagnostics = diagnostics
+        self.initial: list[int] | None = None
+        """The values at the start, once they are known: what ``start(E)`` reads."""
+        self.reads_start = False
+        self.calls: list[str] = []
+        """The definitions that are being written out, the outermost first."""
+        self.functions: tuple[str, ...] = ()
+        self._nodes = 0
+
+    # ── reporting ────────────────────────────────────────────────────────────────────
+
+    def wrong(
+        self, code: str, span: Span, message: str, *, label: str = "", help: str = ""
+    ) -> core.Const:
+        """Report a mistake; the answer stands where the expression would have stood."""
+        self.diagnostics.report(code, span, message, label=label, help=help)
+        return core.Const(span, UNKNOWN, 0)
+
+    def unknown_name(self, name: tree.Name, scope: Scope, what: str = "nothing") -> core.Const:
+        known = [*scope, *self.names.known(), *self.functions]
+        return self.wrong(
+            "unknown-name", name.span, f"{what} is called `{name.text}`",
+            label="not defined in this puzzle",
+            help=did_you_mean(name.text, known)
+            or "define it under params, types, sets, tables, state or define",
+        )  # fmt: skip
+
+    # ── the entry points ─────────────────────────────────────────────────────────────
+
+    def condition(self, node: tree.Expr, scope: Scope) -> core.Expr:
+        """An expression that must be true or false."""
+        found = self.expression(node, scope, BOOLEAN)
+        if not isinstance(found.type, Boolean | Unknown):
+            return self.wrong(
+                "not-a-condition", node.span, "a condition is wanted here",
+                label=f"this is {describe(found.type)}",
+                help="compare it with something: `… = …`, `… in …`, `… != none`",
+            )  # fmt: skip
+        return found
+
+    def number(self, node: tree.Expr, scope: Scope) -> core.Expr:
+        """An expression that must be a whole number."""
+        found = self.expression(node, scope, integer(0, 0))
+        return self._as_number(found)
+
+    def _as_number(self, found: core.Expr) -> core.Expr:
+        kind = found.type
+        if isinstance(kind, Unknown):
+            return found
+        if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
+            return self.wrong(
+                "not-a-number", found.span, "a number is wanted here",
+                label=f"this is {describe(kind)}",
+                help="count a set with `count(…)`, or give members numbers with a table"
+                if isinstance(kind, Scalar | SetOf) else "",
+            )  # fmt: skip
+        return found
+
+    def a_set(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
+        """An expression that must be a set; names of types are sets here."""
+        found = self.set_or_value(node, scope, want)
+        if not isinstance(found.type, SetOf | Unknown):
+            return self.wrong(
+                "not-a-set", node.span, "a set is wanted here",
+                label=f"this is {describe(found.type)}",
+                help="to test one value, write `=`"
+                if isinstance(found.type, Scalar) else "",
+            )  # fmt: skip
+        return found
+
+    def set_or_value(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
+        if isinstance(node, tree.Name):
+            return self._name_of_set(self, node, scope, want)
+        if isinstance(node, tree.Binary) and node.operator == "..":
+            domain = self.constant_range(node, scope)
+            return self.set_constant(node.span, domain)
+        return self.expression(node, scope, want)
+
+    def expression(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
+        """The meaning of ``node``, of type ``want`` where the words leave that open."""
+        self._nodes += 1
+        if self._nodes > MOST_NODES:
+            if self._nodes == MOST_NODES + 1:
+                self.wrong(
+                    "too-large", node.span,
+                    f"this puzzle's rules expand to more than {MOST_NODES:,} operations",
+                    label="the limit was passed here",
+                    help="definitions are written out where they are used: "
+                    "use fewer that use one another",
+                )  # fmt: skip
+            return core.Const(node.span, UNKNOWN, 0)
+        return self._handlers[type(node)](self, node, scope, want)
+
+    def set_constant(self, span: Span, domain: Domain) -> core.Const:
+        """A constant set as a value."""
+        if len(domain.values) and isinstance(domain.base, Integers):
+            if domain.low < 0 or domain.high > LARGEST_IN_SET:
+                return self.wrong(
+                    "set-too-wide", span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
+                    label=f"this one runs from {domain.low} to {domain.high}",
+                    help="to test a number, write `x in 1..9` directly",
+                )  # fmt: skip
+        mask = domain.mask if len(domain.values) else 0
+        return core.Const(span, set_type(domain), mask)
+
+    def at_start(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
+        """``start(E)``: E as it was in the start state."""
+        before, self.reads_start = self.reads_start, True
+        try:
+            return self.expression(node, scope, want)
+        finally:
+            self.reads_start = before
+
+    def apply(self, span: Span, kind: Type, operation: str, *given: core.Expr) -> core.Expr:
+        """An operation on typed arguments; done at once when all of them are constants."""
+        if any(isinstance(argument.type, Unknown) for argument in given):
+            return core.Const(span, UNKNOWN, 0)
+        if operation in BOUNDS:
+            intervals = [(a.type.low, a.type.high) for a in given if isinstance(a.type, Scalar)]
+            kind = integer(*BOUNDS[operation](*intervals))
+        meaning = builtins.OPERATIONS.get(operation)
+        if meaning is not None and all(isinstance(a, core.Const) for a in given):
+            values: list[Any] = [a.value for a in given if isinstance(a, core.Const)]
+            if meaning.on_cells and isinstance(given[0].type, Scalar):
+                values.insert(0, given[0].type.base)
+            try:
+                return self.constant(span, kind, meaning.meaning(*values))
+            except builtins.NoValue:
+                pass  # a fault of the run, if the run ever comes here
+        return core.Apply(span, kind, operation, given)
+
+    def constant(self, span: Span, kind: Type, value: Any) -> core.Const:
+        """A constant with the narrowest type that holds it."""
+        if isinstance(kind, Boolean):
+            value = int(value)
+        elif isinstance(kind, Scalar):
+            if value in (NONE, NOWHERE):
+                kind = Scalar(kind.base, 0, 0, value == NONE, value == NOWHERE)
+            else:
+                kind = Scalar(kind.base, value, value)
+        return core.Const(span, kind, value)
+
+    def connect(self, span: Span, operation: str, *conditions: core.Expr) -> core.Expr:
+        """``and`` or ``or`` of conditions, flattened; constants decide or vanish."""
+        decides = operation == "or"
+        parts: list[core.Expr] = []
+        for condition in conditions:
+            if isinstance(condition.type, Unknown):
+                return core.Const(span, UNKNOWN, 0)
+            if isinstance(condition, core.Apply) and condition.operation == operation:
+                parts.extend(condition.arguments)
+            elif not isinstance(condition, core.Const):
+                parts.append(condition)
+            elif bool(condition.value) is decides:
+                if not parts:
+                    return core.Const(span, BOOLEAN, int(decides))
+                parts.append(condition)
+                break
+        if not parts:
+            return core.Const(span, BOOLEAN, int(not decides))
+        return parts[0] if len(parts) == 1 else core.Apply(span, BOOLEAN, operation, tuple(parts))
+
+    def both(self, a: core.Expr | None, b: core.Expr | None) -> core.Expr | None:
+        if a is None or b is None:
+            return a or b
+        return self.connect(a.span, "and", a, b)
+
+    def arguments(
+        self,
+        call_span: Span,
+        name: str,
+        given: Sequence[tree.Expr],
+        keys: Sequence[Domain],
+        scope: Scope,
+    ) -> tuple[core.Expr, ...] | None:
+        """Arguments for ``keys``, or None when something was wrong (and reported)."""
+        if len(given) != len(keys):
+            wanted = ", ".join(key.base.name for key in keys)
+            self.wrong(
+                "argument-count", call_span,
+                f"`{name}` takes {len(keys)} argument{'s' * (len(keys) != 1)}, "
+                f"here {'are' if len(given) != 1 else 'is'} {len(given)}",
+                label=f"wanted: `{name}({wanted})`" if keys else "it is read without parentheses",
+            )  # fmt: skip
+            return None
+        found = [
+            self.expression(node, scope, element_type(key))
+            for node, key in zip(given, keys, strict=True)
+        ]
+        good = True
+        for node, expr, key in zip(given, found, keys, strict=True):
+            kind = expr.type
+            if isinstance(kind, Unknown):
+                good = False
+            elif not isinstance(kind, Scalar) or kind.base is not key.base:
+                good = False
+                self.wrong(
+                    "wrong-type", node.span, f"`{name}` is given something else than it takes",
+                    label=f"this is {describe(kind)}; wanted is {describe(element_type(key))}",
+                )  # fmt: skip
+        return tuple(found) if good else None
+
+    # ── constants ────────────────────────────────────────────────────────────────────
+
+    def evaluate(self, expr: core.Expr) -> Any:
+        """The value of an expression that reads no state; None (reported) when it has none."""
+        from puzzlelang.semantics import RuleFault, evaluate
+
+        if isinstance(expr, core.Const):
+            return expr.value
+        try:
+            return evaluate(expr, (), {})
+        except RuleFault as fault:
+            self.wrong(fault.code, fault.span or expr.span, fault.message, label=fault.label)
+        except LookupError:
+            self.wrong(
+                "not-constant", expr.span, "this must be known before the search",
+                label="it depends on the state",
+            )  # fmt: skip
+        return None
+
+    def constant_range(self, node: tree.Binary, scope: Scope) -> Domain:
+        """``lo .. hi`` with constant ends, as a domain; empty when they cross."""
+        low = self.evaluate(self.number(node.left, scope))
+        high = self.evaluate(self.number(node.right, scope))
+        if low is None or high is None:
+            return Domain(INTEGERS, range(0))
+        return Domain(INTEGERS, range(low, high + 1))

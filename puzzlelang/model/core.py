@@ -1,0 +1,319 @@
+"""The typed core: the smaller language that every later stage reads.
+
+Names are gone (a variable is a :class:`Variable`, a bound name a :class:`Local`), so are
+definitions and sugar; each expression has its type and its place in the file.  What a node
+means is said once, in ``puzzlelang.semantics``; compilers are tested against that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from puzzlelang.model.types import Domain, Type
+from puzzlelang.source import Span
+
+# ── expressions ──────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Const:
+    """A value that is known before the search."""
+
+    span: Span
+    type: Type
+    value: Any
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Local:
+    """A name that a parameter, a binder or a ``let`` bound; the same object at each use."""
+
+    span: Span
+    type: Type
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Read:
+    """``at(wolf)``: one slot of a variable"""
+
+    span: Span
+    type: Type
+    variable: Variable
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Whole:
+    """``board``: all slots of a variable, a row"""
+
+    span: Span
+    type: Type
+    variable: Variable
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lookup:
+    """``ahead(G)``: a table at some arguments"""
+
+    span: Span
+    type: Type
+    table: Table
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Apply:
+    """An operation of ``puzzlelang.model.builtins`` on its arguments
+
+    ``and`` and ``or`` have any number of arguments and stop at the first that decides.
+    """
+
+    span: Span
+    type: Type
+    operation: str
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class If:
+    """``if p then a else b``"""
+
+    span: Span
+    type: Type
+    condition: Expr
+    then: Expr
+    otherwise: Expr
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Fold:
+    """``every``, ``some``, ``those``, ``sum``, ``min``, ``max`` over the binders
+
+    ``body`` is the claim of every and some, the summand of sum, min and max; ``those``
+    collects the value of its one local and has no body.  Elements where ``where`` is false
+    are passed over; ``where`` None means none is.
+    """
+
+    span: Span
+    type: Type
+    kind: str
+    binders: tuple[Binder, ...]
+    where: Expr | None
+    body: Expr | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Let:
+    """``value`` under the name of ``local`` in ``body``"""
+
+    span: Span
+    type: Type
+    local: Local
+    value: Expr
+    body: Expr
+
+
+Expr = Const | Local | Read | Whole | Lookup | Apply | If | Fold | Let
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Binder:
+    """Runs over ``values`` in their order
+
+    With one local a value is a number; with several (a row of a relation) a tuple.
+    """
+
+    locals: tuple[Local, ...]
+    values: Sequence[Any]
+
+
+# ── data ─────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Variable:
+    """A state variable: ``size`` slots from ``offset`` on, one for each combination of ``keys``
+
+    The last key is the fastest.  ``type`` is what a slot holds as declared: Boolean, a
+    Scalar (perhaps optional) of ``domain``, or a SetOf within ``domain``.
+    """
+
+    name: str
+    span: Span
+    keys: tuple[Domain, ...]
+    type: Type
+    domain: Domain | None
+    offset: int
+
+    @property
+    def size(self) -> int:
+        size = 1
+        for key in self.keys:
+            size *= len(key.values)
+        return size
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Table:
+    """A constant function; ``entries`` maps a tuple of arguments to a value
+
+    Arguments without an entry give ``default``; when that is None, reading there is a fault.
+    """
+
+    name: str
+    span: Span
+    keys: tuple[Domain, ...]
+    element: Type
+    entries: Mapping[tuple[int, ...], Any]
+    default: Any = None
+
+
+# ── effects ──────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Assign:
+    """``board(here): _``"""
+
+    span: Span
+    variable: Variable
+    arguments: tuple[Expr, ...]
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Loop:
+    """``for each p in aboard:`` the effects below it"""
+
+    span: Span
+    binders: tuple[Binder, ...]
+    where: Expr | None
+    body: Block
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Branch:
+    """The block of the first arm whose condition holds; None always holds"""
+
+    span: Span
+    arms: tuple[tuple[Expr | None, Block], ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Block:
+    """Steps in order; the effects of one step all read the state before it
+
+    Two effects of one step that give one slot two different values are a fault.
+    """
+
+    span: Span
+    steps: tuple[tuple[Effect, ...], ...]
+
+
+Effect = Assign | Loop | Branch
+
+
+# ── rules ────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Template:
+    """Texts and expressions in turn; a text of one piece when it has no expression"""
+
+    span: Span
+    parts: tuple[str | Expr, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Transition:
+    """A rule for a step: for each value of the binders (the last fastest) where ``guard`` holds
+
+    ``lets`` are in scope in guard, effects, costs and ``say``; one is evaluated when it is
+    first needed, and its value expression may use the ones before it.
+    """
+
+    index: int
+    name: str
+    span: Span
+    binders: tuple[Binder, ...]
+    lets: tuple[tuple[Local, Expr], ...]
+    guard: Expr
+    effect: Block
+    forced: bool
+    say: Template | None
+
+    @property
+    def parameters(self) -> tuple[Local, ...]:
+        return tuple(local for binder in self.binders for local in binder.locals)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rule:
+    """A condition with a name."""
+
+    name: str
+    span: Span
+    condition: Expr
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CostTerm:
+    """``amount`` for each move, each state entered, or each use of one transition
+
+    ``per`` is "move" or "transition" (``amount`` reads the state left; the transition's
+    parameters and lets are in scope) or "state" (``amount`` reads the state entered).
+    """
+
+    per: str
+    transition: Transition | None
+    amount: Expr
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CostLine:
+    """The sum of its terms; lines are compared one after the other"""
+
+    name: str
+    span: Span
+    terms: tuple[CostTerm, ...]
+    estimate: Expr | None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Grid:
+    """A map that was read: its rows as text and where they stand"""
+
+    name: str
+    rows: tuple[str, ...]
+    spans: tuple[Span, ...]
+    header: Mapping[str, tuple[int, Span]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Puzzle:
+    """A whole puzzle with its parameters and maps filled in
+
+    ``initial`` is the start state: one value a slot.  ``costs`` is empty when the file has
+    no ``cost:``; every transition then costs 1.
+    """
+
+    title: str
+    about: str
+    settings: Mapping[str, str]
+    grids: Mapping[str, Grid]
+    variables: tuple[Variable, ...]
+    initial: tuple[int, ...]
+    transitions: tuple[Transition, ...]
+    invariants: tuple[Rule, ...]
+    losses: tuple[Rule, ...]
+    goal: Rule
+    costs: tuple[CostLine, ...]
+    checks: tuple[Rule, ...]
+    show: Template | None
+
+    @property
+    def unit_cost(self) -> bool:
+        return not self.costs

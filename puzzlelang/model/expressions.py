@@ -1,0 +1,66 @@
+"""Which function gives which kind of expression its meaning."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model import core
+from puzzlelang.model.checker import ExpressionChecker, Handler
+from puzzlelang.model.functions import FUNCTIONS
+from puzzlelang.model.operators import binary, choice, relation, unary
+from puzzlelang.model.quantifiers import fold, quantifier
+from puzzlelang.model.reading import call, name, name_of_set, none
+from puzzlelang.model.symbols import Names, Scope
+from puzzlelang.model.types import LARGEST, TEXT, TupleOf, Type, integer
+from puzzlelang.syntax import tree
+
+
+def new_checker(names: Names, diagnostics: Diagnostics) -> ExpressionChecker:
+    """A checker for the expressions of one puzzle."""
+    checker = ExpressionChecker(names, diagnostics, HANDLERS, name_of_set)
+    checker.functions = tuple(FUNCTIONS)
+    return checker
+
+
+def number(
+    checker: ExpressionChecker, node: tree.Number, scope: Scope, want: Type | None
+) -> core.Expr:
+    if node.value > LARGEST:
+        return checker.wrong(
+            "too-large", node.span, "this number is too large",
+            help=f"whole numbers go up to {LARGEST:,}",
+        )  # fmt: skip
+    return core.Const(node.span, integer(node.value, node.value), node.value)
+
+
+def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
+    return core.Const(node.span, TEXT, node.value)
+
+
+def group(
+    checker: ExpressionChecker, node: tree.Tuple, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``(a, b)``"""
+    wanted: Sequence[Type | None] = [None] * len(node.items)
+    if isinstance(want, TupleOf) and len(want.items) == len(node.items):
+        wanted = want.items
+    found = [checker.expression(i, scope, w) for i, w in zip(node.items, wanted, strict=True)]
+    kind = TupleOf(tuple(item.type for item in found))
+    return checker.apply(node.span, kind, "tuple", *found)
+
+
+HANDLERS: Mapping[type, Handler] = {
+    tree.Number: number,
+    tree.Text: text,
+    tree.NoneValue: none,
+    tree.Name: name,
+    tree.Call: call,
+    tree.Fold: fold,
+    tree.Unary: unary,
+    tree.Binary: binary,
+    tree.Relation: relation,
+    tree.If: choice,
+    tree.Quantifier: quantifier,
+    tree.Tuple: group,
+}

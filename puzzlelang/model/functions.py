@@ -1,0 +1,353 @@
+"""The functions of the language that are neither variables, tables nor definitions.
+
+A function takes the checker, the call and its scope, and answers with a core node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+
+from puzzlelang.model import core
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.quantifiers import total
+from puzzlelang.model.symbols import Scope
+from puzzlelang.model.types import (
+    DIRECTIONS,
+    INTEGERS,
+    TEXT,
+    UNKNOWN,
+    Cells,
+    Domain,
+    Integers,
+    Row,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    describe,
+    integer,
+    whole,
+)
+from puzzlelang.syntax import tree
+
+Function = Callable[[ExpressionChecker, tree.Call, Scope, "Type | None"], core.Expr]
+
+
+def _count_arguments(checker: ExpressionChecker, node: tree.Call, usage: str, *wanted: int) -> bool:
+    if len(node.arguments) in wanted:
+        return True
+    checker.wrong(
+        "argument-count", node.span,
+        f"`{node.function.text}` has {len(node.arguments)} arguments here",
+        label=f"wanted: `{usage}`",
+    )  # fmt: skip
+    return False
+
+
+def _broken(node: tree.Call) -> core.Const:
+    return core.Const(node.span, UNKNOWN, 0)
+
+
+def _count(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    if not _count_arguments(checker, node, "count(S)", 1):
+        return _broken(node)
+    group = checker.set_or_value(node.arguments[0], scope, None)
+    if isinstance(group.type, Row):
+        size = 1
+        for key in group.type.keys:
+            size *= len(key.values)
+        return checker.constant(node.span, integer(0, 0), size)
+    if not isinstance(group.type, SetOf):
+        if isinstance(group.type, Unknown):
+            return group
+        return checker.wrong(
+            "not-a-set", node.arguments[0].span, "`count` counts the members of a set",
+            label=f"this is {describe(group.type)}",
+            help="for example `count(those x in S where …)`",
+        )  # fmt: skip
+    base = group.type.base
+    most = group.type.high + 1 if isinstance(base, Integers) else len(whole(base).values)
+    return checker.apply(node.span, integer(0, most), "count", group)
+
+
+def _numbers(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``min(a, b, …)``, ``sum(S)``, ``max(sizes)``: several numbers, or a set or row of them."""
+    name = node.function.text
+    if len(node.arguments) > 1 and name != "sum":
+        found = [checker.number(argument, scope) for argument in node.arguments]
+        return checker.apply(node.span, integer(0, 0), name, *found)
+    if not _count_arguments(checker, node, f"{name}(E for x in S)", 1):
+        return _broken(node)
+    argument = checker.set_or_value(node.arguments[0], scope, None)
+    kind = argument.type
+    if isinstance(kind, SetOf) and isinstance(kind.base, Integers):
+        bound = core.Local(node.span, integer(0, kind.high), "it")
+        binder = core.Binder((bound,), range(kind.high + 1))
+        inside = checker.apply(node.span, kind, "in", bound, argument)
+        return total(checker, node.span, name, (binder,), inside, bound)
+    if isinstance(kind, Row) and isinstance(kind.element, Scalar):
+        return _over_row(checker, node, argument, kind)
+    if isinstance(kind, Unknown):
+        return argument
+    return checker.wrong(
+        "not-numbers", node.arguments[0].span, f"`{name}` goes over numbers",
+        label=f"this is {describe(kind)}", help=f"for example `{name}(weight(x) for x in S)`",
+    )  # fmt: skip
+
+
+def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind: Row) -> core.Expr:
+    name = node.function.text
+    if not isinstance(kind.element, Scalar) or not isinstance(kind.element.base, Integers):
+        return checker.wrong(
+            "not-numbers", node.arguments[0].span, f"`{name}` goes over numbers",
+            label=f"this is {describe(kind)}",
+        )  # fmt: skip
+    locals_ = tuple(
+        core.Local(node.span, Scalar(key.base, key.low, key.high), "it") for key in kind.keys
+    )
+    binders = tuple(
+        core.Binder((bound,), key.values) for bound, key in zip(locals_, kind.keys, strict=True)
+    )
+    if isinstance(row, core.Whole):
+        body: core.Expr = core.Read(node.span, kind.element, row.variable, locals_)
+    else:
+        values = checker.evaluate(row)
+        if values is None:
+            return _broken(node)
+        entries = dict(zip(product(*(k.values for k in kind.keys)), values, strict=True))
+        table = core.Table("row", node.span, kind.keys, kind.element, entries)
+        body = core.Lookup(node.span, kind.element, table, locals_)
+    return total(checker, node.span, name, binders, None, body)
+
+
+def _abs(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    if not _count_arguments(checker, node, "abs(n)", 1):
+        return _broken(node)
+    return checker.apply(node.span, integer(0, 0), "abs", checker.number(node.arguments[0], scope))
+
+
+def _all_values(kind: Scalar) -> Sequence[int]:
+    return () if isinstance(kind.base, Integers) else whole(kind.base).values
+
+
+def _other(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``other(farmer)``: for two values, low + high - x is the one that x is not."""
+    if not _count_arguments(checker, node, "other(x)", 1):
+        return _broken(node)
+    value = checker.expression(node.arguments[0], scope, want)
+    kind = value.type
+    if isinstance(kind, Unknown):
+        return value
+    values: Sequence[int] = ()
+    if isinstance(kind, Scalar):
+        numbers = isinstance(kind.base, Integers)
+        values = range(kind.low, kind.high + 1) if numbers else _all_values(kind)
+    if not isinstance(kind, Scalar) or len(values) != 2 or kind.optional:
+        return checker.wrong(
+            "other-of-two", node.span, "`other` needs a type of exactly two values",
+            label=f"this is {describe(kind)}"
+            + (f", which has {len(values)}" if values else ""),
+            help="say which one: `if x = … then … else …`",
+        )  # fmt: skip
+    total = core.Const(node.span, integer(0, 0), values[0] + values[1])
+    if isinstance(value, core.Const):
+        return checker.constant(node.span, kind, total.value - value.value)
+    result = Scalar(kind.base, values[0], values[1])
+    return core.Apply(node.span, result, "-", (total, value))
+
+
+def _reverse(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    if not _count_arguments(checker, node, "reverse(row)", 1):
+        return _broken(node)
+    row = checker.expression(node.arguments[0], scope, want)
+    if not isinstance(row.type, Row | Unknown):
+        return checker.wrong(
+            "not-a-row", node.arguments[0].span, "`reverse` turns a row around",
+            label=f"this is {describe(row.type)}",
+            help="a row is a whole variable or table: `board`",
+        )  # fmt: skip
+    return checker.apply(node.span, row.type, "reverse", row)
+
+
+def _start(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    if not _count_arguments(checker, node, "start(x)", 1):
+        return _broken(node)
+    return checker.at_start(node.arguments[0], scope, want)
+
+
+def _rank(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``rank(x)``: the place of a member in its type, from 1."""
+    if not _count_arguments(checker, node, "rank(x)", 1):
+        return _broken(node)
+    value = checker.expression(node.arguments[0], scope)
+    kind = value.type
+    if isinstance(kind, Unknown):
+        return value
+    if not isinstance(kind, Scalar) or isinstance(kind.base, Integers | Cells) or kind.optional:
+        return checker.wrong(
+            "rank-of-member", node.span, "`rank` is the place of a member in its type",
+            label=f"this is {describe(kind)}",
+        )  # fmt: skip
+    as_number = integer(kind.low, kind.high)
+    if isinstance(value, core.Const):
+        return checker.constant(node.span, as_number, value.value + 1)
+    one = core.Const(node.span, integer(1, 1), 1)
+    return core.Apply(node.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
+
+
+def _cell(
+    checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
+) -> core.Expr | None:
+    value = checker.expression(node, scope, want)
+    if isinstance(value.type, Unknown):
+        return None
+    if not isinstance(value.type, Scalar) or not isinstance(value.type.base, Cells):
+        checker.wrong(
+            "not-a-cell", node.span, "a cell of a map is wanted here",
+            label=f"this is {describe(value.type)}",
+        )  # fmt: skip
+        return None
+    return value
+
+
+def _step(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    if not _count_arguments(checker, node, "step(cell, direction)", 2, 3):
+        return _broken(node)
+    cell = _cell(checker, node.arguments[0], scope, want)
+    direction = checker.expression(node.arguments[1], scope, Scalar(DIRECTIONS, 0, 7))
+    given = [direction]
+    if len(node.arguments) == 3:
+        given.append(checker.number(node.arguments[2], scope))
+    if cell is None or not isinstance(cell.type, Scalar):
+        return _broken(node)
+    if not isinstance(direction.type, Scalar) or direction.type.base is not DIRECTIONS:
+        if isinstance(direction.type, Unknown):
+            return direction
+        return checker.wrong(
+            "not-a-direction", node.arguments[1].span, "a direction is wanted here",
+            label=f"this is {describe(direction.type)}",
+            help="north, east, south, west; or a name that runs over `direction`",
+        )  # fmt: skip
+    cells = whole(cell.type.base) if isinstance(cell.type.base, Cells) else Domain(INTEGERS, (0,))
+    kind = Scalar(cell.type.base, 0, cells.high, nowhere=True)
+    return checker.apply(node.span, kind, "step", cell, *given)
+
+
+def _row_or_column(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    name = node.function.text
+    if not _count_arguments(checker, node, f"{name}(cell)", 1):
+        return _broken(node)
+    cell = _cell(checker, node.arguments[0], scope, None)
+    if cell is None or not isinstance(cell.type, Scalar) or not isinstance(cell.type.base, Cells):
+        return _broken(node)
+    most = cell.type.base.height if name == "row" else cell.type.base.width
+    return checker.apply(node.span, integer(0, most - 1), name, cell)
+
+
+def _size(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``rows(m)``, ``columns(m)`` of a map."""
+    name = node.function.text
+    if not _count_arguments(checker, node, f"{name}(map)", 1):
+        return _broken(node)
+    group = checker.a_set(node.arguments[0], scope)
+    if not isinstance(group.type, SetOf) or not isinstance(group.type.base, Cells):
+        if isinstance(group.type, Unknown):
+            return group
+        return checker.wrong(
+            "not-a-map", node.arguments[0].span, f"`{name}` is the size of a map",
+            label=f"this is {describe(group.type)}", help=f"write `{name}(…)` with the map's name",
+        )  # fmt: skip
+    cells = group.type.base
+    size = cells.height if name == "rows" else cells.width
+    return checker.constant(node.span, integer(0, 0), size)
+
+
+def _distance(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    if not _count_arguments(checker, node, "distance(a, b)", 2):
+        return _broken(node)
+    a = _cell(checker, node.arguments[0], scope, None)
+    b = _cell(checker, node.arguments[1], scope, None)
+    if a is None or b is None or not isinstance(a.type, Scalar) or not isinstance(b.type, Scalar):
+        return _broken(node)
+    if a.type.base is not b.type.base or not isinstance(a.type.base, Cells):
+        return checker.wrong(
+            "wrong-type", node.span, "these cells are on two different maps",
+            label=f"{describe(a.type)} and {describe(b.type)}",
+        )  # fmt: skip
+    most = a.type.base.height + a.type.base.width - 2
+    return checker.apply(node.span, integer(0, most), "distance", a, b)
+
+
+def _neighbours(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    if not _count_arguments(checker, node, "neighbours(cell)", 1):
+        return _broken(node)
+    cell = _cell(checker, node.arguments[0], scope, None)
+    if cell is None or not isinstance(cell.type, Scalar):
+        return _broken(node)
+    assert isinstance(cell.type.base, Cells)
+    kind = SetOf(cell.type.base, whole(cell.type.base).high)
+    return checker.apply(node.span, kind, "neighbours", cell)
+
+
+def _join(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    if not _count_arguments(checker, node, "join(S, ', ')", 2):
+        return _broken(node)
+    what = checker.set_or_value(node.arguments[0], scope, None)
+    between = checker.expression(node.arguments[1], scope)
+    if not isinstance(what.type, SetOf | Row | Unknown):
+        return checker.wrong(
+            "not-a-set", node.arguments[0].span, "`join` makes a text of a set or a row",
+            label=f"this is {describe(what.type)}",
+        )  # fmt: skip
+    if between.type is not TEXT:
+        return checker.wrong(
+            "not-a-text", node.arguments[1].span, "`join` wants a text to put in between",
+            help="for example `join(S, ', ')`",
+        )  # fmt: skip
+    return checker.apply(node.span, TEXT, "join", what, between)
+
+
+FUNCTIONS: Mapping[str, Function] = {
+    "count": _count,
+    "sum": _numbers,
+    "min": _numbers,
+    "max": _numbers,
+    "abs": _abs,
+    "other": _other,
+    "reverse": _reverse,
+    "start": _start,
+    "rank": _rank,
+    "step": _step,
+    "row": _row_or_column,
+    "col": _row_or_column,
+    "rows": _size,
+    "columns": _size,
+    "distance": _distance,
+    "neighbours": _neighbours,
+    "join": _join,
+}

@@ -1,0 +1,244 @@
+"""Maps: rows of characters, and the sets and partial functions that a legend makes of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from puzzlelang.diagnostics import Diagnostics, printable
+from puzzlelang.model import core
+from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
+from puzzlelang.model.types import (
+    BOOLEAN,
+    INTEGERS,
+    Cells,
+    Domain,
+    Members,
+    Scalar,
+    integer,
+    whole,
+)
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax import tree
+
+
+def read_map(
+    entry: tree.Map, given: Source | None, names: Names, diagnostics: Diagnostics
+) -> core.Grid | None:
+    """Read one map and declare what it gives: its cells, header numbers, legend words.
+
+    ``given`` is the text from a file or standard input; without it the rows stand in the
+    puzzle file.
+    """
+    lines = _file_lines(given) if given is not None else list(entry.rows or ())
+    header: dict[str, tuple[int, Span]] = {}
+    if entry.header:
+        if not lines:
+            _broken(entry, given, diagnostics, "the map is empty", "")
+            return None
+        header_span = lines.pop(0)
+        found = _header(entry, header_span, diagnostics)
+        if found is None:
+            return None
+        header = found
+    if entry.comment is not None:
+        lines = [line for line in lines if not line.text.startswith(entry.comment.value)]
+    while lines and not lines[-1].text.strip():
+        lines.pop()
+    for word, (value, span) in header.items():
+        name = next(n for n in entry.header if n.text == word)
+        constant = core.Const(span, integer(value, value), value)
+        names.declare("values", name, "a number of the map's header", ConstSymbol(constant))
+    if not lines:
+        help = "after its first line and comments comes a row of characters" if header else ""
+        _broken(entry, given, diagnostics, "the map has no rows", help)
+        return None
+    rows = _even_rows(entry, lines, diagnostics)
+    if rows is None:
+        return None
+    cells = Cells(entry.name.text, len(rows), len(rows[0]))
+    names.declare("sets", entry.name, "a map", SetSymbol(entry.name.text, whole(cells)))
+    if not _known_characters(entry, rows, lines, diagnostics):
+        return None
+    _declare_words(entry, cells, "".join(rows), names, diagnostics)
+    return core.Grid(entry.name.text, tuple(rows), tuple(lines), header)
+
+
+def _file_lines(source: Source) -> list[Span]:
+    lines, start = [], 0
+    for text in source.text.split("\n"):
+        lines.append(Span(source, start, start + len(text.rstrip("\r"))))
+        start += len(text) + 1
+    if lines and lines[-1].start == lines[-1].end:
+        lines.pop()
+    return lines
+
+
+def _broken(
+    entry: tree.Map, given: Source | None, diagnostics: Diagnostics, message: str, help: str
+) -> None:
+    span = entry.name.span
+    if given is not None:
+        span = Span(given, len(given.text), len(given.text))
+        if given.text.endswith("\n"):
+            span = Span(given, len(given.text) - 1, len(given.text) - 1)
+    diagnostics.report("empty-map", span, message, label="here it ends", help=help)
+
+
+def _header(
+    entry: tree.Map, line: Span, diagnostics: Diagnostics
+) -> dict[str, tuple[int, Span]] | None:
+    """The whole numbers on the first line of a map, under the names that ``header:`` gives."""
+    words: list[Span] = []
+    offset = line.start
+    for word in line.text.split(" "):
+        if word:
+            words.append(Span(line.source, offset, offset + len(word)))
+        offset += len(word) + 1
+    wanted = " ".join(name.text for name in entry.header)
+    for word in words:
+        if not word.text.isascii() or not word.text.isdigit() or len(word.text) > 9:
+            diagnostics.report(
+                "bad-header", word, "the first line of the map holds whole numbers",
+                label="this is none" if not word.text.isdigit() else "this is too large",
+                help=f"the line gives: {wanted}",
+            )  # fmt: skip
+            return None
+    if len(words) != len(entry.header):
+        diagnostics.report(
+            "bad-header", line,
+            f"the first line of the map holds {len(entry.header)} whole numbers",
+            label=f"here are {len(words)}", help=f"the line gives: {wanted}",
+        )  # fmt: skip
+        return None
+    return {
+        name.text: (int(word.text), word) for name, word in zip(entry.header, words, strict=True)
+    }
+
+
+def _even_rows(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> list[str] | None:
+    """The rows' texts, short ones filled with blanks where the legend names the blank."""
+    rows = [line.text for line in lines]
+    width = max(len(row) for row in rows)
+    blank = any(" " in known.characters for known in entry.legend)
+    for row, line in zip(rows, lines, strict=True):
+        if len(row) < width and not blank:
+            longest = next(i for i, r in enumerate(rows) if len(r) == width)
+            diagnostics.report(
+                "ragged-map", Span(line.source, line.end, line.end),
+                f"this row has {len(row)} characters, another has {width}",
+                label="here it ends", related=((lines[longest], "this one is longer"),),
+                help="make all rows equally long, or say in the legend what a blank is: "
+                "`space = floor`",
+            )  # fmt: skip
+            return None
+    return [row.ljust(width) for row in rows]
+
+
+def _known_characters(
+    entry: tree.Map, rows: list[str], lines: list[Span], diagnostics: Diagnostics
+) -> bool:
+    known = {character for line in entry.legend for character in line.characters}
+    good = True
+    for row, span in zip(rows, lines, strict=True):
+        for character in sorted(set(row) - known, key=row.index):
+            place = span.start + row.index(character)
+            what = "a blank" if character == " " else f"`{printable(character)}`"
+            shown = "".join("space" if c == " " else c for c in sorted(known))
+            diagnostics.report(
+                "unknown-character", Span(span.source, place, place + 1),
+                f"the legend of `{entry.name.text}` does not say what {what} is",
+                label="this character",
+                help=f"it knows {shown}" if len(known) <= 40 else "correct the map or add it",
+            )  # fmt: skip
+            good = False
+    return good
+
+
+@dataclass(slots=True)
+class _Word:
+    """A legend word: its characters, and for ``door(paint)`` its letters' type."""
+
+    name: tree.Name
+    characters: str = ""
+    letters: str | None = None
+
+
+def _declare_words(
+    entry: tree.Map, cells: Cells, text: str, names: Names, diagnostics: Diagnostics
+) -> None:
+    words: dict[str, _Word] = {}
+    alphabets: dict[str, tuple[tree.Name, dict[str, None]]] = {}
+    for line in entry.legend:
+        for word in line.words:
+            name = word if isinstance(word, tree.Name) else word.function
+            known = words.setdefault(name.text, _Word(name))
+            known.characters += line.characters
+            letters = None
+            if isinstance(word, tree.Call):
+                argument = word.arguments[0]
+                assert isinstance(argument, tree.Name)
+                letters = argument.text
+                alphabet = alphabets.setdefault(letters, (argument, {}))[1]
+                alphabet.update(dict.fromkeys(line.characters.lower()))
+            if len(known.characters) > len(line.characters) and letters != known.letters:
+                diagnostics.report(
+                    "wrong-type", word.span, f"`{name.text}` is used in two ways in the legend",
+                    help="a word has letters behind it, as in `door(paint)`, always or never",
+                )  # fmt: skip
+            known.letters = letters
+    domains = {
+        name.text: _alphabet(name, tuple(letters), names) for name, letters in alphabets.values()
+    }
+    for found in words.values():
+        if found.letters is None:
+            _declare_set(found, cells, text, names)
+        else:
+            _declare_letters(found, cells, text, domains[found.letters], names)
+
+
+def _alphabet(name: tree.Name, letters: tuple[str, ...], names: Names) -> Domain:
+    """The type of the letters behind a word: members, or numbers when all are digits."""
+    if all(letter.isdigit() for letter in letters):
+        domain = Domain(INTEGERS, tuple(sorted(int(letter) for letter in letters)))
+        names.declare("sets", name, "a type of the legend", SetSymbol(name.text, domain))
+        return domain
+    base = Members(name.text, letters)
+    names.declare("sets", name, "a type of the legend", SetSymbol(name.text, whole(base)))
+    spelled = tuple(tree.Name(name.span, letter) for letter in letters)
+    names.declare_members(base, spelled)
+    return whole(base)
+
+
+def _declare_set(word: _Word, cells: Cells, text: str, names: Names) -> None:
+    wanted = set(word.characters)
+    found = tuple(i for i, character in enumerate(text) if character in wanted)
+    names.declare(
+        "sets", word.name, "a word of the legend", SetSymbol(word.name.text, Domain(cells, found))
+    )
+
+
+def _declare_letters(word: _Word, cells: Cells, text: str, letters: Domain, names: Names) -> None:
+    if isinstance(letters.base, Members):
+        places = {letter: i for i, letter in enumerate(letters.base.names)}
+        value = {c: places[c.lower()] for c in word.characters}
+    else:
+        value = {c: int(c) for c in word.characters}
+    rows = tuple((i, value[c]) for i, c in enumerate(text) if c in value)
+    name, domain = word.name, whole(cells)
+    element = Scalar(letters.base, letters.low, letters.high)
+    function = core.Table(
+        name.text, name.span, (domain,), element, {(cell,): letter for cell, letter in rows}
+    )
+    relation = core.Table(
+        name.text, name.span, (domain, letters), BOOLEAN, dict.fromkeys(rows, 1), default=0
+    )
+    symbol = TableSymbol(name.text, (domain, letters), rows, function, relation, from_legend=True)
+    names.declare("values", name, "a word of the legend", symbol)
+
+
+def cell_span(grid: core.Grid, cell: int) -> Span:
+    """The place of a cell's character."""
+    width = len(grid.rows[0])
+    line = grid.spans[cell // width]
+    start = min(line.start + cell % width, line.end)
+    return Span(line.source, start, min(start + 1, line.end))

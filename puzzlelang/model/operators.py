@@ -1,0 +1,316 @@
+"""Operators: comparing, counting, sets, membership, choice."""
+
+from __future__ import annotations
+
+from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.model import core
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.symbols import BrokenSymbol, Names, Scope, SetSymbol, TableSymbol
+from puzzlelang.model.types import (
+    BOOLEAN,
+    COMPASS,
+    LARGEST,
+    TEXT,
+    UNKNOWN,
+    Cells,
+    Integers,
+    Scalar,
+    SetOf,
+    TextType,
+    Type,
+    Unknown,
+    describe,
+    integer,
+    join_types,
+)
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+
+def unary(
+    checker: ExpressionChecker, node: tree.Unary, scope: Scope, want: Type | None
+) -> core.Expr:
+    span = node.span
+    if node.operator == "not":
+        return checker.apply(span, BOOLEAN, "not", checker.condition(node.operand, scope))
+    if node.operator == "-":
+        return checker.apply(span, integer(0, 0), "neg", checker.number(node.operand, scope))
+    group = checker.a_set(node.operand, scope)
+    if not isinstance(group.type, SetOf):
+        return core.Const(span, UNKNOWN, 0)
+    return checker.apply(span, Scalar(group.type.base, 0, group.type.high), "the", group)
+
+
+def binary(
+    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
+) -> core.Expr:
+    operator = node.operator
+    if operator in ("and", "or"):
+        left, right = checker.condition(node.left, scope), checker.condition(node.right, scope)
+        return checker.connect(node.span, operator, left, right)
+    if operator == "implies":
+        left, right = checker.condition(node.left, scope), checker.condition(node.right, scope)
+        denied = checker.apply(node.left.span, BOOLEAN, "not", left)
+        return checker.connect(node.span, "or", denied, right)
+    if operator in ("in", "not in"):
+        inside = _member(checker, node.span, node.left, node.right, scope)
+        return checker.apply(node.span, BOOLEAN, "not", inside) if operator == "not in" else inside
+    if operator in ("=", "!=", "<", "<=", ">", ">="):
+        return _compare(checker, node, scope)
+    if operator == "..":
+        domain = checker.constant_range(node, scope)
+        return checker.set_constant(node.span, domain)
+    return _arithmetic(checker, node, scope)
+
+
+def _member(
+    checker: ExpressionChecker, span: Span, left: tree.Expr, right: tree.Expr, scope: Scope
+) -> core.Expr:
+    """``left in right``, where right may be a range, a relation or any set."""
+    if isinstance(right, tree.Binary) and right.operator == "..":
+        value = checker.number(left, scope)
+        low, high = checker.number(right.left, scope), checker.number(right.right, scope)
+        return between(checker, span, value, low, high)
+    if isinstance(left, tree.Tuple):
+        return _row_in(checker, span, left, right, scope)
+    symbol = None
+    if isinstance(right, tree.Name) and right.text not in scope:
+        symbol = checker.names.find(right.text, set_first=True)
+    if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Integers):
+        domain = symbol.domain
+        value = checker.number(left, scope)
+        if len(domain.values) and domain.contiguous:
+            low = checker.constant(right.span, integer(0, 0), domain.low)
+            high = checker.constant(right.span, integer(0, 0), domain.high)
+            return between(checker, span, value, low, high)
+    if needs_context(left, checker.names):
+        group = checker.a_set(right, scope)
+        base = group.type
+        want = Scalar(base.base, 0, base.high) if isinstance(base, SetOf) else None
+        value = checker.expression(left, scope, want)
+    else:
+        value = checker.expression(left, scope)
+        kind = value.type
+        want_set = SetOf(kind.base, kind.high) if isinstance(kind, Scalar) else None
+        group = checker.a_set(right, scope, want_set)
+    if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
+        return core.Const(span, UNKNOWN, 0)
+    if isinstance(value.type, SetOf):
+        return checker.wrong(
+            "wrong-type", span, "a set is not a member of a set",
+            label=f"{describe(value.type)} in {describe(group.type)}",
+            help="to ask whether all of it is in there, write `A <= B`",
+        )  # fmt: skip
+    if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:  # type: ignore[union-attr]
+        return _different(checker, span, value.type, group.type)
+    return checker.apply(span, BOOLEAN, "in", value, group)
+
+
+def between(
+    checker: ExpressionChecker, span: Span, value: core.Expr, low: core.Expr, high: core.Expr
+) -> core.Expr:
+    if isinstance(value, core.Const | core.Local):
+        above = checker.apply(span, BOOLEAN, ">=", value, low)
+        below = checker.apply(span, BOOLEAN, "<=", value, high)
+        return checker.connect(span, "and", above, below)
+    name = core.Local(value.span, value.type, "it")
+    inner = between(checker, span, name, low, high)
+    if isinstance(inner.type, Unknown) or isinstance(value.type, Unknown):
+        return core.Const(span, UNKNOWN, 0)
+    return core.Let(span, BOOLEAN, name, value, inner)
+
+
+def _row_in(
+    checker: ExpressionChecker, span: Span, left: tree.Tuple, right: tree.Expr, scope: Scope
+) -> core.Expr:
+    symbol = None
+    if isinstance(right, tree.Name):
+        symbol = checker.names.find(right.text, set_first=False)
+    if not isinstance(symbol, TableSymbol) or symbol.relation is None:
+        return checker.wrong(
+            "not-a-relation", right.span, "a group of values is sought in a table of rows",
+            label="this is no such table",
+            help="a relation is a table written as a list of rows: `- [wolf, goat]`",
+        )  # fmt: skip
+    assert isinstance(right, tree.Name)
+    keys = symbol.relation.keys
+    found = checker.arguments(span, right.text, left.items, keys, scope)
+    if found is None:
+        return core.Const(span, UNKNOWN, 0)
+    return core.Lookup(span, BOOLEAN, symbol.relation, found)
+
+
+def relation(
+    checker: ExpressionChecker, node: tree.Relation, scope: Scope, want: Type | None
+) -> core.Expr:
+    name = node.name
+    symbol = checker.names.find(name.text, set_first=False)
+    if isinstance(symbol, BrokenSymbol):
+        return core.Const(node.span, UNKNOWN, 0)
+    if isinstance(symbol, TableSymbol) and symbol.relation is not None:
+        if len(symbol.relation.keys) == 2:
+            pair = tree.Tuple(node.span, (node.left, node.right))
+            return _row_in(checker, node.span, pair, name, scope)
+        columns = len(symbol.relation.keys)
+        return checker.wrong(
+            "not-a-relation", name.span, f"`{name.text}` can't stand between two values",
+            label=f"its rows have {columns} columns",
+            help=f"write `(a, b, …) in {name.text}`",
+        )  # fmt: skip
+    if name.text in ("is", "equals", "be", "are"):
+        return checker.wrong(
+            "unknown-relation", name.span, f"`{name.text}` is not a word of the language",
+            help="write `=` to compare two values, `in` to ask for a member of a set",
+        )  # fmt: skip
+    tables = [
+        n for n in checker.names.values
+        if isinstance(checker.names.find(n, set_first=False), TableSymbol)
+    ]  # fmt: skip
+    return checker.wrong(
+        "unknown-relation", name.span, f"no table is called `{name.text}`",
+        label="between two values stands `=`, `<`, `in`, `+` … or the name of a table",
+        help=did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"]),
+    )  # fmt: skip
+
+
+def _pair(
+    checker: ExpressionChecker, left: tree.Expr, right: tree.Expr, scope: Scope
+) -> tuple[core.Expr, core.Expr]:
+    """Two expressions that should be of one type; each may settle the other's words."""
+    if needs_context(left, checker.names):
+        second = checker.expression(right, scope)
+        return checker.expression(left, scope, second.type), second
+    first = checker.expression(left, scope)
+    want = first.type
+    return first, checker.expression(right, scope, want)
+
+
+def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
+    left, right = _pair(checker, node.left, node.right, scope)
+    a, b = left.type, right.type
+    span, operator = node.span, node.operator
+    if isinstance(a, Unknown) or isinstance(b, Unknown):
+        return core.Const(span, UNKNOWN, 0)
+    if join_types(a, b) is None:
+        return _different(checker, span, a, b)
+    if operator in ("=", "!="):
+        return checker.apply(span, BOOLEAN, operator, left, right)
+    if isinstance(a, SetOf):
+        if operator in ("<=", ">="):
+            pair = (left, right) if operator == "<=" else (right, left)
+            return checker.apply(span, BOOLEAN, "subset", *pair)
+        pair = (left, right) if operator == "<" else (right, left)
+        inside = checker.apply(span, BOOLEAN, "subset", *pair)
+        unequal = checker.apply(span, BOOLEAN, "!=", left, right)
+        return checker.connect(span, "and", inside, unequal)
+    if not isinstance(a, Scalar) or isinstance(a.base, Cells):
+        return checker.wrong(
+            "no-order", node.operator_span, f"`{operator}` can't compare these",
+            label=f"{describe(a)} has no order",
+            help="numbers and members of a type have one; compare `row(c)` or `col(c)` of cells"
+            if isinstance(a, Scalar) else "",
+        )  # fmt: skip
+    for side in (left, right):
+        if isinstance(side.type, Scalar) and side.type.optional:
+            return checker.wrong(
+                "no-order", side.span, "this may be none, which is neither less nor greater",
+                help="ask `… != none and …` first, and declare what you compare without `or none`",
+            )  # fmt: skip
+    return checker.apply(span, BOOLEAN, operator, left, right)
+
+
+def _different(checker: ExpressionChecker, span: Span, a: Type, b: Type) -> core.Const:
+    return checker.wrong(
+        "wrong-type", span, "two things of different types are compared",
+        label=f"{describe(a)} and {describe(b)}",
+        help="to ask for a member of a set, write `in`"
+        if isinstance(a, SetOf) != isinstance(b, SetOf) else "",
+    )  # fmt: skip
+
+
+def _arithmetic(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
+    operator = node.operator
+    left = checker.set_or_value(node.left, scope, None)
+    if isinstance(left.type, SetOf) and operator in ("+", "-"):
+        return _set_arithmetic(checker, node, left, scope)
+    if isinstance(left.type, Unknown):
+        checker.expression(node.right, scope)
+        return left
+    first = checker._as_number(left)
+    second = checker.number(node.right, scope)
+    for side in (first, second):
+        if isinstance(side.type, Scalar) and side.type.optional:
+            return checker.wrong(
+                "wrong-type", side.span, "this may be none, and there is no counting with none",
+                help="write `if … = none then … else …`",
+            )  # fmt: skip
+    found = checker.apply(node.span, integer(0, 0), operator, first, second)
+    if isinstance(found.type, Scalar) and max(-found.type.low, found.type.high) > LARGEST:
+        return checker.wrong(
+            "too-large", node.span, "this can grow too large",
+            label=f"up to {max(-found.type.low, found.type.high):,}",
+            help=f"whole numbers go up to {LARGEST:,}; give what stands here a smaller range",
+        )  # fmt: skip
+    return found
+
+
+def _set_arithmetic(
+    checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
+) -> core.Expr:
+    assert isinstance(left.type, SetOf)
+    right = checker.set_or_value(node.right, scope, Scalar(left.type.base, 0, left.type.high))
+    kind, span = right.type, node.span
+    add = node.operator == "+"
+    if isinstance(kind, Unknown):
+        return right
+    if not isinstance(kind, SetOf | Scalar) or kind.base is not left.type.base:
+        return checker.wrong(
+            "wrong-type", node.right.span,
+            f"this can't be {'added to' if add else 'taken from'} the set",
+            label=f"{describe(kind)}, and the set is {describe(left.type)}",
+        )  # fmt: skip
+    high = max(left.type.high, kind.high) if add else left.type.high
+    result = SetOf(left.type.base, high)
+    if isinstance(kind, SetOf):
+        return checker.apply(span, result, "union" if add else "difference", left, right)
+    return checker.apply(span, result, "with" if add else "without", left, right)
+
+
+def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type | None) -> core.Expr:
+    condition = checker.condition(node.condition, scope)
+    if want is None and needs_context(node.then, checker.names):
+        otherwise = checker.expression(node.otherwise, scope, want)
+        then = checker.expression(node.then, scope, otherwise.type)
+    else:
+        then = checker.expression(node.then, scope, want)
+        otherwise = checker.expression(node.otherwise, scope, want or then.type)
+    kind = join_types(then.type, otherwise.type)
+    if kind is None and TEXT in (then.type, otherwise.type):
+        kind = TEXT
+        then, otherwise = (
+            side if isinstance(side.type, TextType)
+            else core.Apply(side.span, TEXT, "text", (side,))
+            for side in (then, otherwise)
+        )  # fmt: skip
+    if kind is None:
+        return checker.wrong(
+            "wrong-type", node.span, "`then` and `else` give different types",
+            label=f"{describe(then.type)} and {describe(otherwise.type)}",
+        )  # fmt: skip
+    if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
+        return then if condition.value else otherwise
+    return core.If(node.span, kind, condition, then, otherwise)
+
+
+def needs_context(node: tree.Expr, names: Names) -> bool:
+    """Is this a word (or a choice of words) whose type only its neighbour can tell?"""
+    match node:
+        case tree.NoneValue():
+            return True
+        case tree.Name(_, text):
+            if text in names.values or text in names.sets:
+                return False
+            return text in names.members or text in ("nowhere", *COMPASS)
+        case tree.If(_, _, then, otherwise):
+            return needs_context(then, names) and needs_context(otherwise, names)
+    return False

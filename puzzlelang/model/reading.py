@@ -1,0 +1,307 @@
+"""Names and calls: what a word stands for where it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from puzzlelang.model import core
+from puzzlelang.model.binding import parameter_types
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.functions import FUNCTIONS
+from puzzlelang.model.symbols import (
+    BooleanSymbol,
+    BrokenSymbol,
+    ConstSymbol,
+    DefinitionSymbol,
+    Scope,
+    SetSymbol,
+    Symbol,
+    TableSymbol,
+    VariableSymbol,
+)
+from puzzlelang.model.types import (
+    BOOLEAN,
+    COMPASS,
+    DIRECTIONS,
+    NONE,
+    NOWHERE,
+    UNKNOWN,
+    Cells,
+    Domain,
+    Row,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    describe,
+    join_types,
+)
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+
+def none(
+    checker: ExpressionChecker, node: tree.NoneValue, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``none``: the empty set, or no value, as its place wants it."""
+    span = node.span
+    match want:
+        case SetOf(base, _):
+            return core.Const(span, SetOf(base, 0), 0)
+        case Scalar(base, low, high, _, _):
+            return core.Const(span, Scalar(base, high, low, optional=True), NONE)
+        case Unknown():
+            return core.Const(span, UNKNOWN, 0)
+    return checker.wrong(
+        "none-of-what", span, "`none` of what?",
+        label="neither a set nor a value that may be none stands beside it",
+        help="`none` is the empty set, or the value of something declared `… or none`",
+    )  # fmt: skip
+
+
+def name(checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None) -> core.Expr:
+    """A word where a value is read."""
+    return _word(checker, node, scope, want, set_first=isinstance(want, SetOf))
+
+
+def name_of_set(
+    checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None
+) -> core.Expr:
+    """A word where a set is read: the names of types and sets come first."""
+    return _word(checker, node, scope, want, set_first=True)
+
+
+def _word(
+    checker: ExpressionChecker, name: tree.Name, scope: Scope, want: Type | None, *, set_first: bool
+) -> core.Expr:
+    text, span = name.text, name.span
+    bound = scope.get(text)
+    if bound is not None:
+        if isinstance(bound, core.Const):  # with the place where it is used
+            return core.Const(span, bound.type, bound.value)
+        return bound
+    candidates = checker.names.members.get(text, [])
+    if isinstance(want, Scalar | SetOf):
+        for base, value in candidates:
+            if base is want.base:
+                return core.Const(span, Scalar(base, value, value), value)
+    symbol = checker.names.find(text, set_first=set_first)
+    if symbol is not None:
+        return _symbol(checker, name, symbol, set_first=set_first)
+    if text in ("true", "false"):
+        return core.Const(span, BOOLEAN, int(text == "true"))
+    if text in ("north", "east", "south", "west") or isinstance(want, Scalar | SetOf):
+        found = _direction(name, want)
+        if found is not None and not candidates:
+            return found
+    if text == "nowhere" and isinstance(want, Scalar) and isinstance(want.base, Cells):
+        return core.Const(span, Scalar(want.base, 0, 0, nowhere=True), NOWHERE)
+    if len(candidates) == 1:
+        base, value = candidates[0]
+        return core.Const(span, Scalar(base, value, value), value)
+    if candidates:
+        bases = " and ".join(f"`{base.name}`" for base, _ in candidates)
+        return checker.wrong(
+            "ambiguous-word", span, f"which `{text}` is meant?",
+            label=f"it is a member of {bases}, and nothing here says which",
+            help="give one of the two another name, or compare with a variable of the type",
+        )  # fmt: skip
+    return checker.unknown_name(name, scope)
+
+
+def _direction(name: tree.Name, want: Type | None) -> core.Const | None:
+    if name.text not in COMPASS:
+        return None
+    if isinstance(want, Scalar | SetOf) and want.base is not DIRECTIONS:
+        return None
+    value = COMPASS.index(name.text)
+    return core.Const(name.span, Scalar(DIRECTIONS, value, value), value)
+
+
+def _symbol(
+    checker: ExpressionChecker, name: tree.Name, symbol: Symbol, *, set_first: bool
+) -> core.Expr:
+    span, text = name.span, name.text
+    match symbol:
+        case ConstSymbol(value):
+            return core.Const(span, value.type, value.value)
+        case SetSymbol(_, domain):
+            return checker.set_constant(span, domain)
+        case VariableSymbol(variable):
+            return _variable(checker, span, variable)
+        case TableSymbol() if symbol.from_legend and isinstance(symbol.columns[0], Domain):
+            rows = sum(1 << row[0] for row in symbol.rows)
+            high = symbol.columns[0].base.height * symbol.columns[0].base.width - 1  # type: ignore[union-attr]
+            return core.Const(span, SetOf(symbol.columns[0].base, high), rows)
+        case TableSymbol(function=core.Table() as table):
+            return _whole_table(checker, span, table)
+        case DefinitionSymbol(definition):
+            return _definition(checker, definition, (), name, {})
+        case BooleanSymbol():
+            return checker.wrong(
+                "not-a-value", span, "`boolean` is a type, not a value",
+                help="write `true` or `false`",
+            )  # fmt: skip
+        case BrokenSymbol():
+            return core.Const(span, UNKNOWN, 0)
+    return checker.wrong(
+        "not-a-value", span, f"`{text}` alone has no value",
+        label="it is a relation",
+        help=f"ask for a row: `a {text} b`, `(a, b) in {text}`",
+    )  # fmt: skip
+
+
+def _variable(checker: ExpressionChecker, span: Span, variable: core.Variable) -> core.Expr:
+    if not variable.keys:
+        return _read(checker, span, variable, ())
+    kind = Row(variable.keys, variable.type)
+    if not checker.reads_start:
+        return core.Whole(span, kind, variable)
+    assert checker.initial is not None
+    values = checker.initial[variable.offset : variable.offset + variable.size]
+    return core.Const(span, kind, tuple(values))
+
+
+def _whole_table(checker: ExpressionChecker, span: Span, table: core.Table) -> core.Expr:
+    size = 1
+    for key in table.keys:
+        size *= len(key.values)
+    if len(table.entries) != size:
+        return checker.wrong(
+            "not-a-value", span, f"`{table.name}` has no value for some arguments",
+            label="so it can't be used as a whole",
+            help=f"say for which one: `{table.name}(…)`",
+        )  # fmt: skip
+    values = tuple(table.entries[key] for key in sorted(table.entries))
+    return core.Const(span, Row(table.keys, table.element), values)
+
+
+def _read(
+    checker: ExpressionChecker,
+    span: Span,
+    variable: core.Variable,
+    arguments: tuple[core.Expr, ...],
+) -> core.Expr:
+    if not checker.reads_start:
+        return core.Read(span, variable.type, variable, arguments)
+    if checker.initial is None:
+        return checker.wrong(
+            "start-too-early", span, "`start` can't be used before the start is known",
+            help="say the value itself",
+        )  # fmt: skip
+    if not arguments:
+        return core.Const(span, variable.type, checker.initial[variable.offset])
+    return core.Lookup(span, variable.type, _start_table(checker, variable), arguments)
+
+
+def _start_table(checker: ExpressionChecker, variable: core.Variable) -> core.Table:
+    assert checker.initial is not None
+    values = checker.initial[variable.offset : variable.offset + variable.size]
+    keys = product(*(key.values for key in variable.keys))
+    entries = dict(zip(keys, values, strict=True))
+    name = f"start({variable.name})"
+    return core.Table(name, variable.span, variable.keys, variable.type, entries)
+
+
+def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    name = node.function
+    symbol = checker.names.find(name.text, set_first=False)
+    unknown = core.Const(node.span, UNKNOWN, 0)
+    match symbol:
+        case VariableSymbol(variable):
+            found = checker.arguments(node.span, name.text, node.arguments, variable.keys, scope)
+            return unknown if found is None else _read(checker, node.span, variable, found)
+        case TableSymbol():
+            return _lookup(checker, node, symbol, scope)
+        case DefinitionSymbol(definition):
+            return _definition(checker, definition, node.arguments, node, scope)
+        case BrokenSymbol():
+            return unknown
+    function = FUNCTIONS.get(name.text)
+    if function is not None:
+        return function(checker, node, scope, want)
+    if symbol is None:
+        symbol = checker.names.find(name.text, set_first=True)
+    if symbol is None:
+        return checker.unknown_name(name, scope)
+    return checker.wrong(
+        "not-a-function", name.span, f"`{name.text}` takes no argument",
+        label=f"it is {checker.names.what(name.text)}",
+        help=f"to ask whether something belongs to it, write `… in {name.text}`"
+        if isinstance(symbol, SetSymbol) else "",
+    )  # fmt: skip
+
+
+def _lookup(
+    checker: ExpressionChecker, node: tree.Call, symbol: TableSymbol, scope: Scope
+) -> core.Expr:
+    name = node.function.text
+    keys = [column for column in symbol.columns if column is not None]
+    given = node.arguments
+    relation, function = symbol.relation, symbol.function
+    if relation is not None and len(given) == len(symbol.columns):
+        found = checker.arguments(node.span, name, given, keys, scope)
+        if found is None:
+            return core.Const(node.span, UNKNOWN, 0)
+        return core.Lookup(node.span, BOOLEAN, relation, found)
+    if function is None:
+        return checker.wrong(
+            "not-a-function", node.span, f"`{name}` has no one value there",
+            label=f"its rows have {len(symbol.columns)} columns",
+            help=f"ask whether a row is there: `({', '.join('abcdefgh'[: len(keys)])}) in {name}`",
+        )  # fmt: skip
+    found = checker.arguments(node.span, name, given, function.keys, scope)
+    if found is None:
+        return core.Const(node.span, UNKNOWN, 0)
+    return core.Lookup(node.span, function.element, function, found)
+
+
+def _definition(
+    checker: ExpressionChecker,
+    definition: tree.Definition,
+    given: Sequence[tree.Expr],
+    node: tree.Expr,
+    scope: Scope,
+) -> core.Expr:
+    """A definition, written out where it is used."""
+    head = definition.head
+    name = head.name.text
+    if name in checker.calls:
+        circle = [*checker.calls[checker.calls.index(name) :], name]
+        return checker.wrong(
+            "circular", head.name.span, f"`{name}` is defined by itself",
+            label=" uses ".join(f"`{n}`" for n in circle),
+            help="a definition may use others, but none that lead back to it",
+        )  # fmt: skip
+    wanted = parameter_types(checker, head)
+    if len(wanted) != len(given):
+        names = ", ".join(parameter for parameter, _ in wanted)
+        return checker.wrong(
+            "argument-count", node.span,
+            f"`{name}` takes {len(wanted)} argument{'s' * (len(wanted) != 1)}, "
+            f"here {'are' if len(given) != 1 else 'is'} {len(given)}",
+            label=f"wanted: `{name}({names})`" if wanted else "it is read without parentheses",
+        )  # fmt: skip
+    inner: dict[str, core.Expr] = {}
+    lets: list[tuple[core.Local, core.Expr]] = []
+    for (parameter, kind), argument in zip(wanted, given, strict=True):
+        take = checker.a_set if isinstance(kind, SetOf) else checker.expression
+        value = take(argument, scope, kind)
+        if join_types(kind, value.type) is None:
+            return checker.wrong(
+                "wrong-type", argument.span,
+                f"`{name}` is given something else than it takes",
+                label=f"this is {describe(value.type)}; wanted is {describe(kind)}",
+            )  # fmt: skip
+        if not isinstance(value, core.Const | core.Local):
+            bound = core.Local(argument.span, value.type, parameter)
+            lets.append((bound, value))
+            value = bound
+        inner[parameter] = value
+    checker.calls.append(name)
+    body = checker.expression(definition.body, inner)
+    checker.calls.pop()
+    for bound, value in reversed(lets):
+        body = core.Let(node.span, body.type, bound, value, body)
+    return body

@@ -1,0 +1,122 @@
+"""``require:``: is this instance well formed?  If not, says where in the map or the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from puzzlelang.model import core
+from puzzlelang.model.binding import domain_of
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.grids import cell_span
+from puzzlelang.model.symbols import SetSymbol
+from puzzlelang.model.types import Cells, Domain, Scalar, Unknown
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+MOST_PLACES = 3
+
+
+def check_requirements(
+    checker: ExpressionChecker, rules: tuple[tree.Rule, ...], grids: Mapping[str, core.Grid]
+) -> bool:
+    """Test each requirement; report the ones that fail with the places that make them fail.
+
+    The first broken one ends it: later ones often rest on it.
+    """
+    for rule in rules:
+        found = checker.condition(rule.condition, {})
+        if isinstance(found.type, Unknown):
+            return False
+        value = checker.evaluate(found)
+        if value is None:
+            return False
+        if value:
+            continue
+        places = _places(checker, rule.condition, grids)
+        asked = (rule.condition.span, "this is asked of every instance")
+        if places:
+            (span, label), *others = places
+            related = (*others[: MOST_PLACES - 1], asked)
+        else:
+            span, label, related = rule.condition.span, "this does not hold", ()
+        checker.diagnostics.report(
+            "requirement", span, f"not met: {rule.name.text}", label=label, related=related
+        )
+        return False
+    return True
+
+
+def _places(
+    checker: ExpressionChecker, node: tree.Expr, grids: Mapping[str, core.Grid]
+) -> list[tuple[Span, str]]:
+    """Where the maps show that ``node`` is false: offending cells, header numbers, map ends."""
+    match node:
+        case tree.Binary(_, "and", _, left, right):
+            found = checker.condition(left, {})
+            failing = right if checker.evaluate(found) else left
+            return _places(checker, failing, grids)
+        case tree.Quantifier(kind="every" | "no", binders=(tree.Binder(names=(name,)) as binder,)):
+            cells = None if binder.row else domain_of(checker, binder.domain, {})[0]
+            if cells is not None and isinstance(cells.base, Cells):
+                return _witnesses(checker, node, name, cells, grids)
+    places: list[tuple[Span, str]] = []
+    for word in _words(node):
+        for grid in grids.values():
+            if word.text in grid.header:
+                number, span = grid.header[word.text]
+                places.append((span, f"{word.text} = {number}"))
+        symbol = checker.names.find(word.text, set_first=True)
+        if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
+            places.extend(_cells(word.text, symbol.domain, grids))
+    return places
+
+
+def _cells(word: str, domain: Domain, grids: Mapping[str, core.Grid]) -> list[tuple[Span, str]]:
+    grid = grids.get(domain.base.name)
+    if grid is None or grid.name == word:
+        return []
+    if not len(domain.values):
+        return [(grid.spans[-1], f"the map ends here and has no {word}")]
+    count = len(domain.values)
+    return [
+        (cell_span(grid, cell), f"{word} {i} of {count}")
+        for i, cell in enumerate(reversed(domain.values[-MOST_PLACES:]))
+        for i in [count - i]
+    ]
+
+
+def _witnesses(
+    checker: ExpressionChecker,
+    node: tree.Quantifier,
+    name: tree.Name,
+    cells: Domain,
+    grids: Mapping[str, core.Grid],
+) -> list[tuple[Span, str]]:
+    grid = grids.get(cells.base.name)
+    claim = node.has if node.kind == "every" else node.where
+    if grid is None or claim is None:
+        return []
+    wanted = node.kind == "every"
+    places = []
+    for cell in cells.values:
+        here = core.Const(name.span, Scalar(cells.base, cell, cell), cell)
+        if node.kind == "every" and node.where is not None:
+            if not checker.evaluate(checker.condition(node.where, {name.text: here})):
+                continue
+        if bool(checker.evaluate(checker.condition(claim, {name.text: here}))) is not wanted:
+            places.append((cell_span(grid, cell), "this cell"))
+            if len(places) == MOST_PLACES:
+                break
+    return places
+
+
+def _words(node: object) -> list[tree.Name]:
+    """All names in an expression, in order."""
+    if isinstance(node, tree.Name):
+        return [node]
+    if isinstance(node, tuple):
+        return [name for item in node for name in _words(item)]
+    fields = getattr(node, "__dataclass_fields__", None)
+    if fields is None or isinstance(node, Span):
+        return []
+    return [name for field in fields for name in _words(getattr(node, field))]

@@ -1,0 +1,417 @@
+"""State, transitions and the conditions of a puzzle, in the typed core."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import product
+
+from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.model import core
+from puzzlelang.model.binding import (
+    bind,
+    bind_parameters,
+    constant_domain,
+    declared_type,
+    names_are_known,
+)
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
+from puzzlelang.model.types import (
+    BOOLEAN,
+    NONE,
+    Boolean,
+    Domain,
+    Integers,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    describe,
+    element_type,
+    integer,
+    join_types,
+)
+from puzzlelang.syntax import tree
+
+MOST_SLOTS = 65_536
+
+
+# ── state ────────────────────────────────────────────────────────────────────────────
+
+
+def check_state(
+    checker: ExpressionChecker, declared: Sequence[tree.Variable]
+) -> tuple[tuple[core.Variable, ...], tuple[int, ...]] | None:
+    """The variables and the start state; None when a declaration is wrong (reported)."""
+    variables: list[core.Variable] = []
+    initial: list[int] = []
+    good = True
+    for entry in declared:
+        made = _variable(checker, entry, len(initial))
+        if made is None:
+            good = False
+            checker.names.declare("values", entry.name, "a variable", BrokenSymbol())
+            continue
+        variable, scopes = made
+        values = _initial_values(checker, entry, variable, scopes)
+        if values is None:
+            good = False
+            values = [0] * variable.size
+        initial.extend(values)
+        variables.append(variable)
+        checker.names.declare("values", entry.name, "a variable", VariableSymbol(variable))
+        checker.initial = list(initial)
+    return (tuple(variables), tuple(initial)) if good else None
+
+
+def _variable(
+    checker: ExpressionChecker, entry: tree.Variable, offset: int
+) -> tuple[core.Variable, list[tuple[str | None, Domain]]] | None:
+    declaration = entry.declaration
+    kind, domain = declared_type(checker, declaration.type)
+    keys: list[tuple[str | None, Domain]] = []
+    good = not isinstance(kind, Unknown)
+    size = 1
+    for binder in declaration.each:
+        key = constant_domain(checker, binder.domain, "what a variable is there for")
+        if key is None or binder.row:
+            good = False
+            continue
+        for name in binder.names or (None,):
+            keys.append((name.text if name is not None else None, key))
+            size *= len(key.values)
+    if good and offset + size > MOST_SLOTS:
+        checker.wrong(
+            "too-large", entry.name.span, f"the state has more than {MOST_SLOTS:,} values",
+            label=f"`{entry.name.text}` alone has {size:,}",
+        )  # fmt: skip
+        return None
+    if not good:
+        return None
+    domains = tuple(key for _, key in keys)
+    return core.Variable(entry.name.text, entry.name.span, domains, kind, domain, offset), keys
+
+
+def _initial_values(
+    checker: ExpressionChecker,
+    entry: tree.Variable,
+    variable: core.Variable,
+    keys: Sequence[tuple[str | None, Domain]],
+) -> list[int] | None:
+    """The value of each slot at the start: the expression once for each combination of keys."""
+    node = entry.declaration.initial
+    names = [(place, tree.Name(node.span, text)) for place, (text, _) in enumerate(keys) if text]
+    scope: dict[str, core.Expr] = {
+        name.text: local(name, element_type(keys[place][1])) for place, name in names
+    }
+    value = assigned(checker, variable, node, scope)
+    if value is None:
+        return None
+    if isinstance(value, core.Const):
+        return (
+            [value.value] * variable.size if _fits(checker, variable, value, value.value) else None
+        )
+    from puzzlelang.semantics import RuleFault, evaluate
+
+    values = []
+    bound = [(place, scope[name.text]) for place, name in names]
+    for combination in product(*(key.values for _, key in keys)):
+        given = {name: combination[place] for place, name in bound if isinstance(name, core.Local)}
+        try:
+            found = evaluate(value, (), given)
+        except RuleFault as fault:
+            checker.wrong(fault.code, fault.span or node.span, fault.message, label=fault.label)
+            return None
+        except LookupError:
+            checker.wrong(
+                "not-constant", node.span, "the start must not depend on the state",
+                label="this reads the state", help="use params, tables, maps or earlier `start(…)`",
+            )  # fmt: skip
+            return None
+        if not _fits(checker, variable, value, found):
+            return None
+        values.append(int(found))
+    return values
+
+
+def _fits(checker: ExpressionChecker, variable: core.Variable, node: core.Expr, value: int) -> bool:
+    """Is ``value`` one that the variable may have?  If not, report it."""
+    from puzzlelang.model.values import show
+
+    kind, domain = variable.type, variable.domain
+    if domain is None:
+        return True
+    if isinstance(kind, SetOf):
+        good = value & ~domain.mask == 0
+    elif value == NONE:
+        good = isinstance(kind, Scalar) and kind.optional
+    else:
+        good = value in domain.values
+    if not good:
+        checker.wrong(
+            "out-of-range", node.span, f"`{variable.name}` can't start like this",
+            label=f"this is {show(value, node.type)}; wanted is {describe(kind)}",
+            help="widen the range in the declaration, or correct the value",
+        )  # fmt: skip
+    return good
+
+
+def assigned(
+    checker: ExpressionChecker, variable: core.Variable, node: tree.Expr, scope: Scope
+) -> core.Expr | None:
+    """A value for one slot of ``variable``; None when it can never be one (reported)."""
+    kind = variable.type
+    if isinstance(kind, SetOf):
+        value = checker.set_or_value(node, scope, kind)
+    elif isinstance(kind, Boolean):
+        value = checker.condition(node, scope)
+    else:
+        value = checker.expression(node, scope, kind)
+    if isinstance(value.type, Unknown):
+        return None
+    if join_types(kind, value.type) is None:
+        several = isinstance(kind, SetOf) and isinstance(value.type, Scalar)
+        checker.wrong(
+            "wrong-type", node.span, f"`{variable.name}` can't have this value",
+            label=f"this is {describe(value.type)}; wanted is {describe(kind)}",
+            help=f"to add it to the set, write `{variable.name} + …`" if several else "",
+        )  # fmt: skip
+        return None
+    if _never_fits(variable, value.type):
+        checker.wrong(
+            "out-of-range", node.span, f"`{variable.name}` can never have this value",
+            label=f"this is {describe(value.type)}; wanted is {describe(kind)}",
+            help="widen the range in the declaration, or correct the value",
+        )  # fmt: skip
+        return None
+    return value
+
+
+def _never_fits(variable: core.Variable, kind: Type) -> bool:
+    domain = variable.domain
+    if domain is None or not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
+        return False
+    if kind.low > kind.high or kind.optional:
+        return False
+    return kind.high < domain.low or kind.low > domain.high
+
+
+# ── transitions ──────────────────────────────────────────────────────────────────────
+
+
+class Inside:
+    """A transition and the names that its cost terms may use."""
+
+    def __init__(self, transition: core.Transition, scope: Scope) -> None:
+        self.transition = transition
+        self.scope = scope
+
+
+def check_transition(
+    checker: ExpressionChecker, index: int, entry: tree.Transition
+) -> Inside | None:
+    """One transition of the file; None when something in it is wrong (reported)."""
+    before = len(checker.diagnostics.errors)
+    names_are_known([n for p in entry.head.parameters for n in p.names], checker)
+    binders, scope, guard = bind_parameters(checker, entry.head)
+    lets: list[tuple[core.Local, core.Expr]] = []
+    for name, node in entry.lets:
+        value = checker.set_or_value(node, scope, None)
+        if isinstance(value, core.Const):
+            scope[name.text] = value
+            continue
+        bound = local(name, value.type)
+        lets.append((bound, value))
+        scope[name.text] = bound
+    for node in entry.when:
+        guard = checker.both(guard, checker.condition(node, scope))
+    if entry.then is None:
+        checker.wrong(
+            "missing-section", entry.span, f"`{entry.head.name.text}` changes nothing",
+            label="this transition has no `then:`",
+            help="say under `then:` what is different afterwards",
+        )  # fmt: skip
+        return None
+    effect = _block(checker, entry.then, scope)
+    say = check_template(checker, entry.say, scope)
+    if len(checker.diagnostics.errors) > before:
+        return None
+    always = core.Const(entry.span, BOOLEAN, 1)
+    transition = core.Transition(
+        index, entry.head.name.text, entry.span, binders, tuple(lets),
+        guard if guard is not None else always, effect, entry.forced, say,
+    )  # fmt: skip
+    return Inside(transition, scope)
+
+
+def _block(checker: ExpressionChecker, block: tree.Block, scope: Scope) -> core.Block:
+    steps = []
+    for step in block.steps:
+        effects = [_effect(checker, effect, scope) for effect in step]
+        steps.append(tuple(effect for effect in effects if effect is not None))
+    return core.Block(block.span, tuple(steps))
+
+
+def _effect(
+    checker: ExpressionChecker, effect: tree.Assign | tree.Loop | tree.Branch, scope: Scope
+) -> core.Effect | None:
+    match effect:
+        case tree.Assign(place, node):
+            return _assign(checker, place, node, scope)
+        case tree.Loop(key, body):
+            names_are_known([n for binder in key.binders for n in binder.names], checker)
+            binders, inner, guard = bind(checker, key.binders, scope)
+            where = checker.condition(key.where, inner) if key.where is not None else None
+            block = _block(checker, body, inner)
+            return core.Loop(key.span, binders, checker.both(guard, where), block)
+        case tree.Branch(span, arms):
+            found = [
+                (
+                    checker.condition(condition, scope) if condition is not None else None,
+                    _block(checker, block, scope),
+                )
+                for condition, block in arms
+            ]
+            return core.Branch(span, tuple(found))
+    raise AssertionError(f"unhandled effect {effect!r}")
+
+
+def _assign(
+    checker: ExpressionChecker, place: tree.Place, node: tree.Expr, scope: Scope
+) -> core.Assign | None:
+    name = place.name
+    symbol = checker.names.find(name.text, set_first=False)
+    if isinstance(symbol, BrokenSymbol):
+        return None
+    if not isinstance(symbol, VariableSymbol):
+        variables = [
+            n for n in checker.names.values
+            if isinstance(checker.names.find(n, set_first=False), VariableSymbol)
+        ]  # fmt: skip
+        what = checker.names.what(name.text) if symbol is not None else "not defined"
+        checker.wrong(
+            "not-a-variable", name.span, "only what stands under `state:` can change",
+            label=f"`{name.text}` is {'bound here' if name.text in scope else what}",
+            help=did_you_mean(name.text, variables)
+            or f"the variables are {', '.join(variables)}",
+        )  # fmt: skip
+        return None
+    variable = symbol.variable
+    if variable.keys and not place.arguments:
+        keys = ", ".join(key.base.name for key in variable.keys)
+        checker.wrong(
+            "argument-count", name.span, f"`{name.text}` is many values; say which one changes",
+            label=f"wanted: `{name.text}({keys})`",
+            help=f"to change all of them: `for each x in S:` and below it `{name.text}(x): …`",
+        )  # fmt: skip
+        return None
+    arguments = checker.arguments(place.span, name.text, place.arguments, variable.keys, scope)
+    value = assigned(checker, variable, node, scope)
+    if arguments is None or value is None:
+        return None
+    return core.Assign(place.span, variable, arguments, value)
+
+
+# ── conditions, costs, templates ─────────────────────────────────────────────────────
+
+
+def check_rules(checker: ExpressionChecker, rules: Sequence[tree.Rule]) -> tuple[core.Rule, ...]:
+    return tuple(
+        core.Rule(rule.name.text, rule.name.span, checker.condition(rule.condition, {}))
+        for rule in rules
+    )
+
+
+def check_goal(checker: ExpressionChecker, goal: Sequence[tree.Expr]) -> core.Rule:
+    conditions = [checker.condition(node, {}) for node in goal]
+    span = goal[0].span.to(goal[-1].span)
+    return core.Rule("goal", span, checker.connect(span, "and", *conditions))
+
+
+def check_template(
+    checker: ExpressionChecker, template: tree.Template | None, scope: Scope
+) -> core.Template | None:
+    if template is None:
+        return None
+    parts = tuple(
+        part if isinstance(part, str) else checker.set_or_value(part, scope, None)
+        for part in template.parts
+    )
+    return core.Template(template.span, parts)
+
+
+def check_costs(
+    checker: ExpressionChecker,
+    costs: Sequence[tree.Cost],
+    estimates: Sequence[tree.Named],
+    transitions: Sequence[Inside],
+) -> tuple[core.CostLine, ...]:
+    """The cost lines with their estimates; a file with neither has none."""
+    known = {inside.transition.name: inside for inside in transitions}
+    bounds = _estimates(checker, costs, estimates)
+    lines = []
+    for place, cost in enumerate(costs):
+        terms = []
+        for term in cost.terms:
+            made = _cost_term(checker, term, known)
+            if made is not None:
+                terms.append(made)
+        name = cost.name.text if cost.name is not None else f"cost {place + 1}"
+        span = cost.terms[0].span if cost.terms else costs[0].terms[0].span
+        lines.append(core.CostLine(name, span, tuple(terms), bounds.get(place)))
+    if not costs and 0 in bounds and estimates:
+        span = estimates[0].name.span
+        one = core.Const(span, integer(1, 1), 1)
+        term_ = core.CostTerm("move", None, one)
+        lines.append(core.CostLine("moves", span, (term_,), bounds[0]))
+    return tuple(lines)
+
+
+def _cost_term(
+    checker: ExpressionChecker, term: tree.CostTerm, known: dict[str, Inside]
+) -> core.CostTerm | None:
+    per = term.per.text
+    inside = known.get(per)
+    scope: Scope = inside.scope if inside is not None else {}
+    if per not in ("move", "state") and inside is None:
+        checker.wrong(
+            "unknown-transition", term.per.span, f"no transition is called `{per}`",
+            label="a cost is per move, per state, or per transition",
+            help=did_you_mean(per, ["move", "state", *known])
+            or f"the transitions are {', '.join(known)}",
+        )  # fmt: skip
+        return None
+    amount = checker.number(term.amount, scope)
+    if isinstance(amount.type, Scalar) and amount.type.high < 0:
+        checker.wrong(
+            "negative-cost", term.amount.span, "a cost is never negative",
+            help="turn it around: make the wanted thing cheap and the others dear",
+        )  # fmt: skip
+        return None
+    kind = "transition" if inside is not None else per
+    return core.CostTerm(kind, inside.transition if inside is not None else None, amount)
+
+
+def _estimates(
+    checker: ExpressionChecker, costs: Sequence[tree.Cost], estimates: Sequence[tree.Named]
+) -> dict[int, core.Expr]:
+    """The estimate for each cost line, by the line's place."""
+    places = {cost.name.text: i for i, cost in enumerate(costs) if cost.name is not None}
+    found: dict[int, core.Expr] = {}
+    for entry in estimates:
+        if isinstance(entry.data, tree.DataList | tree.DataMap):
+            checker.wrong("wrong-shape", entry.data.span, "an estimate is one expression")
+            continue
+        place = 0 if entry.name.text in ("", "estimate", "moves") else places.get(entry.name.text)
+        if entry.name.text in places:
+            place = places[entry.name.text]
+        if place is None:
+            checker.wrong(
+                "unknown-cost", entry.name.span, f"no cost line is called `{entry.name.text}`",
+                label="an estimate belongs to a line of `cost:`",
+                help=did_you_mean(entry.name.text, places)
+                or f"the lines are {', '.join(places) or 'not named'}",
+            )  # fmt: skip
+            continue
+        found[place] = checker.number(entry.data, {})
+    return found

@@ -1,0 +1,181 @@
+"""What the names of a puzzle stand for, and where each name may come from.
+
+There are two spaces of names: *values* (parameters, variables, tables, definitions) and
+*sets* (types, groups, sets, maps, legend words).  A position in the file prefers one of
+them, so a variable may carry the name of its type.  Members (``wolf``) come last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model import core
+from puzzlelang.model.types import DIRECTIONS, Base, Domain, Type
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class SetSymbol:
+    """A constant set that has a name: a type, a group, a set, a map, a legend word."""
+
+    name: str
+    domain: Domain
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BooleanSymbol:
+    """The type ``boolean``; its values are no set."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ConstSymbol:
+    """A parameter, or a whole number of a map's header."""
+
+    value: core.Const
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TableSymbol:
+    """A table in each way it can be read
+
+    ``function`` gives the last column for the others (None when that is not unique),
+    ``relation`` says whether a row is in it, ``rows`` are its rows in the file's order.
+    A partial function on cells (from a legend) is also the set of its arguments.
+    """
+
+    name: str
+    columns: tuple[Domain | None, ...]
+    rows: tuple[tuple[Any, ...], ...]
+    function: core.Table | None
+    relation: core.Table | None
+    from_legend: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class VariableSymbol:
+    variable: core.Variable
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DefinitionSymbol:
+    definition: tree.Definition
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class BrokenSymbol:
+    """A name whose definition had a mistake, which was reported."""
+
+
+Symbol = (
+    SetSymbol
+    | BooleanSymbol
+    | ConstSymbol
+    | TableSymbol
+    | VariableSymbol
+    | DefinitionSymbol
+    | BrokenSymbol
+)
+
+BUILTIN_SETS: Mapping[str, Symbol] = {
+    "boolean": BooleanSymbol(),
+    "direction": SetSymbol("direction", Domain(DIRECTIONS, (0, 2, 4, 6))),
+    "diagonal": SetSymbol("diagonal", Domain(DIRECTIONS, (1, 3, 5, 7))),
+    "compass": SetSymbol("compass", Domain(DIRECTIONS, range(8))),
+}
+
+
+@dataclass(slots=True)
+class _Entry:
+    what: str
+    span: Span
+    make: Callable[[], Symbol] | None
+    symbol: Symbol | None = None
+
+
+@dataclass(slots=True)
+class Names:
+    """All names of a file.  A symbol is made when it is first asked for."""
+
+    diagnostics: Diagnostics
+    values: dict[str, _Entry] = field(default_factory=dict)
+    sets: dict[str, _Entry] = field(default_factory=dict)
+    members: dict[str, list[tuple[Base, int]]] = field(default_factory=dict)
+    member_spans: dict[str, Span] = field(default_factory=dict)
+
+    def declare(
+        self, space: str, name: tree.Name, what: str, make: Callable[[], Symbol] | Symbol
+    ) -> None:
+        """Give ``name`` a meaning in one of the two spaces ("values", "sets")."""
+        entries: dict[str, _Entry] = getattr(self, space)
+        before = entries.get(name.text)
+        if before is not None:
+            self.diagnostics.report(
+                "name-taken", name.span, f"`{name.text}` has two meanings",
+                label=f"here {what}", help="give one of the two another name",
+                related=((before.span, f"there {before.what}"),),
+            )  # fmt: skip
+            return
+        if callable(make):
+            entries[name.text] = _Entry(what, name.span, make)
+        else:
+            entries[name.text] = _Entry(what, name.span, None, make)
+
+    def declare_members(self, base: Base, names: tuple[tree.Name, ...]) -> None:
+        for index, name in enumerate(names):
+            self.members.setdefault(name.text, []).append((base, index))
+            self.member_spans.setdefault(name.text, name.span)
+
+    def check_collisions(self) -> None:
+        """A member must not share its name with a value or a set: neither could be meant."""
+        for name, span in self.member_spans.items():
+            entry = self.values.get(name) or self.sets.get(name)
+            if entry is not None:
+                base = self.members[name][0][0]
+                self.diagnostics.report(
+                    "name-taken", entry.span, f"`{name}` has two meanings",
+                    label=f"here {entry.what}", help="give one of the two another name",
+                    related=((span, f"there a member of {base.name}"),),
+                )  # fmt: skip
+
+    def find(self, name: str, *, set_first: bool) -> Symbol | None:
+        """What ``name`` stands for in a position that prefers sets, or values."""
+        spaces = (self.sets, self.values) if set_first else (self.values, self.sets)
+        for space in spaces:
+            if name in space:
+                return self._resolve(name, space[name])
+        return BUILTIN_SETS.get(name)
+
+    def _resolve(self, name: str, entry: _Entry) -> Symbol:
+        if entry.symbol is None:
+            make = entry.make
+            if make is None:
+                self.diagnostics.report(
+                    "circular", entry.span, f"`{name}` is defined by itself",
+                    label="to know it, one would have to know it already",
+                    help="break the circle: say one of these without the other",
+                )  # fmt: skip
+                return BrokenSymbol()
+            entry.make = None
+            entry.symbol = make()
+        return entry.symbol
+
+    def known(self) -> Iterator[str]:
+        """Every name that could stand in an expression, for "did you mean"."""
+        for space in (self.values, self.sets, self.members, BUILTIN_SETS):
+            yield from space
+
+    def what(self, name: str) -> str:
+        entry = self.values.get(name) or self.sets.get(name)
+        return entry.what if entry else "a member"
+
+
+Scope = Mapping[str, core.Expr]
+"""The bound names at some place: parameters, binders, lets."""
+
+
+def local(name: tree.Name, kind: Type) -> core.Local:
+    return core.Local(name.span, kind, name.text)

@@ -1,0 +1,214 @@
+"""Types of the typed core, and how values of each are represented.
+
+A value at run time is a whole number: a member is its place in its type, a cell of a map
+is ``row * width + column``, a truth value is 0 or 1, a set is a bit mask (bit ``v`` stands for
+the value ``v``), ``none`` is :data:`NONE` and the cell off the map is :data:`NOWHERE`.  A text
+is a ``str``; a tuple and a row (a whole variable or table) are tuples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+NONE = -(1 << 40)
+NOWHERE = NONE - 1
+LARGEST = (1 << 39) - 1
+"""Whole numbers stay between -LARGEST and LARGEST, so no sum of a few meets NONE."""
+
+COMPASS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
+COMPASS_STEPS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+"""Rows down and columns right of one step in each direction."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Integers:
+    """The whole numbers."""
+
+    name: str = "number"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Members:
+    """``[wolf, goat, cabbage]``: a closed list of names; a value is a place in it."""
+
+    name: str
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cells:
+    """The cells of a map, row by row."""
+
+    name: str
+    height: int
+    width: int
+
+
+Base = Integers | Members | Cells
+
+INTEGERS = Integers()
+DIRECTIONS = Members("direction", COMPASS)
+
+
+@dataclass(frozen=True, slots=True)
+class Domain:
+    """The values that a variable, a parameter or an index may have, in ascending order."""
+
+    base: Base
+    values: Sequence[int]
+
+    @property
+    def low(self) -> int:
+        return self.values[0]
+
+    @property
+    def high(self) -> int:
+        return self.values[-1]
+
+    @property
+    def contiguous(self) -> bool:
+        return len(self.values) == self.high - self.low + 1
+
+    @property
+    def mask(self) -> int:
+        """The set of all values, as a set value."""
+        if self.contiguous:
+            return ((1 << len(self.values)) - 1) << self.low
+        return sum(1 << value for value in self.values)
+
+
+def whole(base: Members | Cells) -> Domain:
+    """Every value of ``base``."""
+    size = len(base.names) if isinstance(base, Members) else base.height * base.width
+    return Domain(base, range(size))
+
+
+@dataclass(frozen=True, slots=True)
+class Boolean:
+    """``true`` or ``false``"""
+
+
+@dataclass(frozen=True, slots=True)
+class Scalar:
+    """A value of ``base`` between ``low`` and ``high``; perhaps ``none``, perhaps nowhere.
+
+    The bounds are what is known before a run, not a promise of the author's.
+    """
+
+    base: Base
+    low: int
+    high: int
+    optional: bool = False
+    nowhere: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SetOf:
+    """A set of values of ``base``, none of them above ``high`` (none below 0)."""
+
+    base: Base
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A whole variable or table: a value for each combination of ``keys``, last fastest."""
+
+    keys: tuple[Domain, ...]
+    element: Type
+
+
+@dataclass(frozen=True, slots=True)
+class TupleOf:
+    """``(a, b)``"""
+
+    items: tuple[Type, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TextType:
+    """``'text'``"""
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """The type of a mistake that was already reported; it fits everywhere."""
+
+
+Type = Boolean | Scalar | SetOf | Row | TupleOf | TextType | Unknown
+
+BOOLEAN = Boolean()
+TEXT = TextType()
+UNKNOWN = Unknown()
+
+
+def integer(low: int, high: int) -> Scalar:
+    return Scalar(INTEGERS, low, high)
+
+
+def describe(kind: Type) -> str:
+    """A type in an author's words, with its article: ``a set of person``."""
+    match kind:
+        case Boolean():
+            return "a condition (true or false)"
+        case Scalar(base, low, high, optional, _):
+            if isinstance(base, Integers):
+                text = f"the number {low}" if low == high else f"a number ({low}..{high})"
+            elif isinstance(base, Cells):
+                text = f"a cell of {base.name}"
+            else:
+                text = f"a {base.name}"
+            return f"{text} or none" if optional else text
+        case SetOf(base, _):
+            return f"a set of {base.name}" + ("s" if isinstance(base, Integers) else "")
+        case Row(keys, element):
+            names = ", ".join(key.base.name for key in keys)
+            return f"a whole row ({describe(element)} for each {names})"
+        case TupleOf(items):
+            return f"a group of {len(items)} values"
+        case TextType():
+            return "a text"
+    return "something unknown"
+
+
+def set_type(domain: Domain) -> SetOf:
+    return SetOf(domain.base, max(domain.high, 0) if len(domain.values) else 0)
+
+
+def element_type(domain: Domain) -> Scalar:
+    """The type of a name that runs over ``domain``."""
+    if not len(domain.values):
+        return Scalar(domain.base, 0, 0)
+    return Scalar(domain.base, domain.low, domain.high)
+
+
+def universe(base: Base, high: int) -> Domain:
+    """All values that a set of type ``SetOf(base, high)`` can hold."""
+    return Domain(base, range(high + 1)) if isinstance(base, Integers) else whole(base)
+
+
+def join_types(a: Type, b: Type) -> Type | None:
+    """The least type that holds the values of both, or None."""
+    match a, b:
+        case (Unknown(), _):
+            return b
+        case (_, Unknown()):
+            return a
+        case Scalar(), Scalar():
+            if a.base is not b.base:
+                return None
+            low, high = min(a.low, b.low), max(a.high, b.high)
+            return Scalar(a.base, low, high, a.optional or b.optional, a.nowhere or b.nowhere)
+        case SetOf(), SetOf():
+            return SetOf(a.base, max(a.high, b.high)) if a.base is b.base else None
+        case Row(), Row():
+            element = join_types(a.element, b.element)
+            same = [len(k.values) for k in a.keys] == [len(k.values) for k in b.keys]
+            return Row(a.keys, element) if element is not None and same else None
+        case TupleOf(), TupleOf():
+            items = [join_types(x, y) for x, y in zip(a.items, b.items, strict=False)]
+            if len(a.items) != len(b.items) or None in items:
+                return None
+            return TupleOf(tuple(item for item in items if item is not None))
+    return a if a == b else None

@@ -1,0 +1,367 @@
+"""Values as people read them, and as JSON.
+
+A value comes with its type (``puzzlelang.model.types`` says how each is represented).
+What :func:`to_json` writes :func:`from_json` reads; anything else it refuses in words, for an
+answer file may come from anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from puzzlelang.diagnostics import printable
+from puzzlelang.model.builtins import members
+from puzzlelang.model.core import Puzzle, Variable
+from puzzlelang.model.types import (
+    NONE,
+    NOWHERE,
+    Base,
+    Boolean,
+    Cells,
+    Domain,
+    Integers,
+    Members,
+    Row,
+    Scalar,
+    SetOf,
+    TextType,
+    TupleOf,
+    Type,
+    describe,
+)
+
+MOST_LISTED = 8
+"""More values than this are not listed one by one in a message."""
+
+# ── as people read them ──────────────────────────────────────────────────────────────
+
+
+def show(value: Any, kind: Type) -> str:
+    """``value`` as it prints in a template, a trace or a message.
+
+    A set prints its members with commas between (an empty one prints as nothing).  A row prints
+    its values with blanks between, and without where every value is one letter (``GG_BB``);
+    in a row over several keys a slash ends each run of the last one.
+    """
+    match kind:
+        case Boolean():
+            return "true" if value else "false"
+        case Scalar(base):
+            return show_scalar(value, base)
+        case SetOf():
+            return ", ".join(_parts(value, kind))
+        case Row(keys, element):
+            texts = _parts(value, kind)
+            between = "" if _one_letter(element, texts) else " "
+            width = len(keys[-1].values) or 1
+            runs = [texts[start : start + width] for start in range(0, len(texts), width)]
+            return " / ".join(between.join(run) for run in runs)
+        case TupleOf():
+            return "(" + ", ".join(_parts(value, kind)) + ")"
+        case TextType():
+            return str(value)
+    raise AssertionError(f"a value of type {kind!r} has no text")
+
+
+def show_scalar(value: int, base: Base) -> str:
+    """A single value of ``base``, ``none`` and ``nowhere`` too."""
+    if value == NONE:
+        return "none"
+    if value == NOWHERE:
+        return "nowhere"
+    match base:
+        case Cells(_, height, width) if 0 <= value < height * width:
+            return f"({value // width}, {value % width})"
+        case Members(_, names) if 0 <= value < len(names):
+            return names[value]
+        case Integers():
+            return str(int(value))
+    return f"number {value} of {base.name}"  # in a message about a value that does not fit
+
+
+def join(value: Any, kind: Type, separator: str) -> str:
+    """The members of a set, or the values of a row, with ``separator`` between."""
+    return separator.join(_parts(value, kind))
+
+
+def show_domain(domain: Domain, optional: bool = False) -> str:
+    """What a value may be, in words: ``0..8``, ``left or right``, ``a cell of maze``."""
+    values, base = domain.values, domain.base
+    if isinstance(base, Integers) and len(values) > 1 and domain.contiguous:
+        text = f"{domain.low}..{domain.high}"
+    elif len(values) <= MOST_LISTED and not isinstance(base, Cells):
+        *most, last = [show_scalar(value, base) for value in values] or ["nothing"]
+        text = f"{', '.join(most)} or {last}" if most else last
+    elif isinstance(base, Integers):
+        text = f"one of {len(values)} numbers from {domain.low} to {domain.high}"
+    else:
+        noun = "cell" if isinstance(base, Cells) else "member"
+        size = base.height * base.width if isinstance(base, Cells) else len(base.names)
+        many = f"one of {len(values)} {noun}s" if len(values) < size else f"a {noun}"
+        text = f"{many} of {base.name}"
+    return f"{text}, or none" if optional else text
+
+
+def _parts(value: Any, kind: Type) -> list[str]:
+    match kind:
+        case SetOf(base):
+            return [show_scalar(member, base) for member in members(value)]
+        case Row(_, SetOf() as element):  # an empty set must not vanish between two others
+            return ["{" + show(item, element) + "}" for item in value]
+        case Row(_, element):
+            return [show(item, element) for item in value]
+        case TupleOf(items):
+            return [show(item, part) for item, part in zip(value, items, strict=True)]
+    raise AssertionError(f"a value of type {kind!r} has no parts")
+
+
+def _one_letter(element: Type, texts: Sequence[str]) -> bool:
+    """Does a row of ``element`` print without blanks?  Decided by the type, not the values,
+
+    so that all states of a puzzle look alike; texts, which have no bounds, by themselves.
+    """
+    match element:
+        case Scalar(Members(_, names), optional=False):
+            return all(len(name) == 1 for name in names)
+        case TextType():
+            return all(len(text) == 1 for text in texts)
+    return False
+
+
+# ── as JSON ──────────────────────────────────────────────────────────────────────────
+
+
+def to_json(value: Any, kind: Type) -> object:
+    """Numbers, names, true and false; null for none; ``[row, column]`` for a cell.
+
+    A set is a list.  A row is a list, or over members an object by name; with several keys
+    they nest, the first outermost.
+    """
+    match kind:
+        case Boolean():
+            return bool(value)
+        case Scalar(base):
+            return _scalar_to_json(value, base)
+        case SetOf(base):
+            return [_scalar_to_json(member, base) for member in members(value)]
+        case Row(keys, element):
+            return _nest(keys, [to_json(item, element) for item in value])
+        case TupleOf(items):
+            return [to_json(item, part) for item, part in zip(value, items, strict=True)]
+        case TextType():
+            return str(value)
+    raise AssertionError(f"a value of type {kind!r} has no JSON")
+
+
+def _scalar_to_json(value: int, base: Base) -> object:
+    if value == NONE:
+        return None
+    match base:
+        case Cells(_, height, width) if 0 <= value < height * width:
+            return [value // width, value % width]
+        case Members(_, names) if 0 <= value < len(names):
+            return names[value]
+        case Integers():
+            return int(value)
+    raise AssertionError(f"{value} is no value of {base.name}")
+
+
+def _nest(keys: tuple[Domain, ...], items: list[object]) -> object:
+    if not keys:
+        (item,) = items
+        return item
+    first, *rest = keys
+    size = len(items) // len(first.values) if first.values else 0
+    runs = [_nest(tuple(rest), items[i * size : (i + 1) * size]) for i in range(len(first.values))]
+    if isinstance(first.base, Members):
+        return dict(zip(key_names(first), runs, strict=True))
+    return runs
+
+
+def key_names(domain: Domain) -> list[str]:
+    return [show_scalar(value, domain.base) for value in domain.values]
+
+
+def from_json(data: object, kind: Type) -> Any:
+    """The value that ``data`` stands for; :class:`ValueError` in words when it is none."""
+    match kind:
+        case Boolean() if isinstance(data, bool):
+            return int(data)
+        case Scalar():
+            return _scalar_from_json(data, kind)
+        case SetOf(base, high) if isinstance(data, list):
+            return _set_from_json(data, Scalar(base, 0, high))
+        case Row(keys, element):
+            return tuple(_row_from_json(data, keys, lambda item: from_json(item, element)))
+        case TupleOf(items) if isinstance(data, list) and len(data) == len(items):
+            return tuple(from_json(item, part) for item, part in zip(data, items, strict=True))
+        case TextType() if isinstance(data, str):
+            return data
+    raise _refusal(data, describe(kind))
+
+
+def _refusal(data: object, wanted: str) -> ValueError:
+    return ValueError(f"{quote(data)} is not {wanted}")
+
+
+def _scalar_from_json(data: object, kind: Scalar) -> int:
+    value: int | None = None
+    match kind.base:
+        case Integers() if type(data) is int:
+            value = data
+        case Members(_, names) if isinstance(data, str) and data in names:
+            value = names.index(data)
+        case Cells(_, height, width) if isinstance(data, list) and len(data) == 2:
+            row, column = data
+            if type(row) is int and type(column) is int:
+                if not (0 <= row < height and 0 <= column < width):
+                    raise ValueError(f"there is no cell {quote(data)} in {kind.base.name}")
+                value = row * width + column
+    if data is None and kind.optional:
+        return NONE
+    if value is None or not kind.low <= value <= kind.high:
+        raise _refusal(data, describe(kind))
+    return value
+
+
+def _set_from_json(data: list[object], element: Scalar) -> int:
+    group = 0
+    for item in data:
+        member = 1 << _scalar_from_json(item, element)
+        if group & member:
+            raise ValueError(f"{quote(item)} stands twice in a set")
+        group |= member
+    return group
+
+
+def _row_from_json(
+    data: object, keys: tuple[Domain, ...], read: Callable[[object], Any]
+) -> Iterator[Any]:
+    if not keys:
+        yield read(data)
+        return
+    first, *rest = keys
+    names = key_names(first)
+    if isinstance(first.base, Members):
+        if not isinstance(data, dict):
+            raise _refusal(data, f"an object by {first.base.name}")
+        exactly(data, names)
+        items = [data[name] for name in names]
+    else:
+        if not isinstance(data, list) or len(data) != len(names):
+            raise _refusal(data, f"a list of {len(names)}")
+        items = data
+    for name, item in zip(names, items, strict=True):
+        try:
+            yield from _row_from_json(item, tuple(rest), read)
+        except ValueError as error:
+            raise ValueError(f"at {name}: {error}") from None
+
+
+def exactly(data: Mapping[Any, object], names: Sequence[str]) -> None:
+    """Refuse an object whose keys are not just ``names``."""
+    for name in names:
+        if name not in data:
+            raise ValueError(f"`{name}` is missing")
+    if len(data) > len(names):
+        wanted = set(names)
+        extra = next(key for key in data if key not in wanted)
+        raise ValueError(f"there should be no {quote(extra)}")
+
+
+def quote(data: object) -> str:
+    """A piece of JSON as a message may show it, however odd or large it is."""
+    match data:
+        case None:
+            return "null"
+        case bool():
+            return "true" if data else "false"
+        case int():
+            return str(data) if abs(data) < 10**30 else "a number of more than 30 digits"
+        case float():
+            return repr(data)
+        case str():
+            text = data if len(data) <= 60 else data[:60] + "…"
+            return f'"{printable(text)}"'
+        case list():
+            if len(data) == 2 and all(type(item) is int for item in data):
+                return f"[{quote(data[0])}, {quote(data[1])}]"
+            return f"a list of {len(data)}"
+        case dict():
+            return "an object"
+    return f"a {type(data).__name__}"
+
+
+# ── states ───────────────────────────────────────────────────────────────────────────
+
+
+def whole_type(variable: Variable) -> Type:
+    """The type of all of a variable: a row when it is there for each of something."""
+    return Row(variable.keys, variable.type) if variable.keys else variable.type
+
+
+def whole_value(variable: Variable, slots: Sequence[int]) -> Any:
+    """All of a variable in a state, as a value of :func:`whole_type`."""
+    if not variable.keys:
+        return slots[variable.offset]
+    return tuple(slots[variable.offset : variable.offset + variable.size])
+
+
+def slot_name(variable: Variable, arguments: Sequence[int]) -> str:
+    """``board(3)``"""
+    keys = zip(arguments, variable.keys, strict=True)
+    return call(variable.name, [show_scalar(value, key.base) for value, key in keys])
+
+
+def call(name: str, arguments: Sequence[str]) -> str:
+    """``name(a, b)``, and just ``name`` without arguments"""
+    return f"{name}({', '.join(arguments)})" if arguments else name
+
+
+def fits(value: int, variable: Variable) -> bool:
+    """Is ``value`` one of those that a slot of ``variable`` may have?"""
+    domain = variable.domain
+    match variable.type:
+        case Boolean():
+            return value in (0, 1)
+        case Scalar(optional=optional):
+            return (value == NONE and optional) or domain is None or value in domain.values
+        case SetOf():
+            return value >= 0 and (domain is None or value & ~mask(domain) == 0)
+    raise AssertionError(f"`{variable.name}` can't be a {variable.type!r}")
+
+
+def mask(domain: Domain) -> int:
+    """The set of all values of ``domain``, the empty set when it has none."""
+    return domain.mask if domain.values else 0
+
+
+def state_to_json(puzzle: Puzzle, slots: Sequence[int]) -> dict[str, object]:
+    """An object with the value of each variable by name, in file order."""
+    return {
+        variable.name: to_json(whole_value(variable, slots), whole_type(variable))
+        for variable in puzzle.variables
+    }
+
+
+def state_from_json(puzzle: Puzzle, data: object) -> tuple[int, ...]:
+    """The state that ``data`` describes; :class:`ValueError` in words when it is none."""
+    if not isinstance(data, dict):
+        raise _refusal(data, "an object with the variables of the state")
+    exactly(data, [variable.name for variable in puzzle.variables])
+    slots = list(puzzle.initial)
+    for variable in puzzle.variables:
+
+        def read(item: object, variable: Variable = variable) -> int:
+            value: int = from_json(item, variable.type)
+            if not fits(value, variable):
+                raise ValueError(f"{show(value, variable.type)} is not among its values")
+            return value
+
+        try:
+            values = list(_row_from_json(data[variable.name], variable.keys, read))
+        except ValueError as error:
+            raise ValueError(f"`{variable.name}`: {error}") from None
+        slots[variable.offset : variable.offset + variable.size] = values
+    return tuple(slots)

@@ -1,0 +1,345 @@
+"""The command line as data: commands, their options, and how texts become values.
+
+Each command has a parser of its own, made when it is wanted: most runs want one of them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import NoReturn, TextIO
+
+from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
+
+
+def usage_error(message: str, help: str = "") -> PuzzleError:
+    return PuzzleError([Diagnostic("usage", message, None, help=help)])
+
+
+# ── values ───────────────────────────────────────────────────────────────────────────
+
+_FACTORS = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
+_BYTES = {"ki": 1 << 10, "mi": 1 << 20, "gi": 1 << 30}
+_SECONDS = {"ms": 0.001, "": 1, "s": 1, "m": 60, "min": 60, "h": 3600}
+
+
+def _split(text: str) -> tuple[str, str]:
+    number = text.rstrip("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ")
+    return number, text[len(number) :].strip().lower()
+
+
+def _positive(number: str) -> float | None:
+    """The number, when it is an ordinary one above 0."""
+    if not number.replace(".", "", 1).isdecimal() or not number.isascii() or len(number) > 18:
+        return None
+    return float(number) or None
+
+
+def count(text: str) -> int:
+    """``1000000``, ``1M``, ``20k``"""
+    number, unit = _split(text)
+    value = _positive(number.replace("_", "").replace(",", ""))
+    if value is None or unit not in _FACTORS or value * _FACTORS[unit] < 1:
+        raise argparse.ArgumentTypeError(f"`{text}` is no number of states (like 1000000 or 1M)")
+    return round(value * _FACTORS[unit])
+
+
+def memory(text: str) -> int:
+    """``2G``, ``500M``, ``1GiB``, ``800 MB``"""
+    number, unit = _split(text)
+    value = _positive(number)
+    factor = (_FACTORS | _BYTES).get(unit.removesuffix("b"))
+    if value is None or factor is None:
+        raise argparse.ArgumentTypeError(f"`{text}` is no amount of memory (like 500M or 2G)")
+    return round(value * factor)
+
+
+def seconds(text: str) -> float:
+    """``30``, ``0.5``, ``2m``, ``500ms``"""
+    number, unit = _split(text)
+    value = _positive(number)
+    if value is None or unit not in _SECONDS:
+        raise argparse.ArgumentTypeError(f"`{text}` is no time (like 30, 2m or 1h)")
+    return value * _SECONDS[unit]
+
+
+def whole(text: str) -> int:
+    if not text.isdecimal() or not text.isascii() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"`{text}` is no whole number")
+    return int(text)
+
+
+def setting(text: str) -> tuple[str, str]:
+    """``n=5``"""
+    name, equals, value = text.partition("=")
+    if not name.strip() or not equals or not value.strip():
+        raise argparse.ArgumentTypeError(f"`{text}` should be NAME=VALUE, like n=5")
+    return name.strip(), value.strip()
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    def choose(text: str) -> str:
+        if text in words:
+            return text
+        near = nearest(text, words)
+        advice = f"did you mean `{near}`?" if near else "there are " + ", ".join(words)
+        raise argparse.ArgumentTypeError(f"there is no `{text}`; {advice}")
+
+    return choose
+
+
+# ── parsers ──────────────────────────────────────────────────────────────────────────
+
+
+class Parser(argparse.ArgumentParser):
+    """Raises :class:`PuzzleError` in words where argparse would print and leave."""
+
+    def error(self, message: str) -> NoReturn:
+        advice = f"`{self.prog} --help` shows what there is"
+        rest = message.removeprefix("unrecognized arguments: ")
+        if rest != message:
+            first = rest.split()[0]
+            if not first.startswith("-"):
+                raise usage_error(f"`{first}` is one argument too many", advice)
+            name = first.partition("=")[0]
+            near = nearest(name, self._option_string_actions)
+            raise usage_error(
+                f"there is no option `{name}`", f"did you mean `{near}`?" if near else advice
+            )
+        rest = message.removeprefix("the following arguments are required: ")
+        if rest != message:
+            message = f"{rest} is missing"
+        raise usage_error(message.removeprefix("argument "), advice)
+
+
+def _parser(name: str, summary: str, examples: str) -> Parser:
+    return Parser(
+        prog=f"puzzlelang {name}",
+        description=summary[0].upper() + summary[1:] + ".",
+        epilog="examples:\n" + examples,
+        formatter_class=_formatter,
+        allow_abbrev=False,
+    )
+
+
+def _formatter(prog: str) -> argparse.HelpFormatter:
+    """A formatter that knows its width, so that argparse needs no `shutil` to ask for it."""
+    return argparse.RawDescriptionHelpFormatter(prog, width=width_of(sys.stdout) - 2)
+
+
+def width_of(stream: TextIO) -> int:
+    """Columns of the terminal that ``stream`` is; 80 for a file or a pipe."""
+    if os.environ.get("COLUMNS", "").isdecimal():
+        return max(20, int(os.environ["COLUMNS"]))
+    try:
+        return max(20, os.get_terminal_size(stream.fileno()).columns)
+    except (OSError, ValueError):
+        return 80
+
+
+def _puzzle(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", help="a path, - or a name of the library")
+    parser.add_argument(
+        "--set", dest="settings", metavar="NAME=VALUE", type=setting, action="append", default=[],
+        help="give a parameter another value (may be repeated)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--map", dest="maps", metavar="NAME=PATH", type=setting, action="append", default=[],
+        help="read a map from another file, - for standard input",
+    )  # fmt: skip
+
+
+def _order(parser: Parser) -> None:
+    from puzzlelang.search.strategies import ALIASES, ORDERS
+
+    aliases = ", ".join(f"{alias} = {order}" for alias, order in ALIASES.items())
+    parser.add_argument(
+        "--search", dest="order", metavar="ORDER", type=one_of(*ORDERS, *ALIASES), default="auto",
+        help=f"{', '.join(ORDERS)} ({aliases})",
+    )  # fmt: skip
+
+
+def _limits(parser: Parser) -> None:
+    limits = parser.add_argument_group("limits, beyond which the search gives up (exit code 3)")
+    limits.add_argument("--time", metavar="S", type=seconds, help="seconds: 30, 2m, 1h")
+    limits.add_argument("--memory", metavar="SIZE", type=memory, help="of the process: 500M, 2G")
+    limits.add_argument("--states", metavar="N", type=count, help="states reached: 1000000, 1M")
+
+
+def _common(parser: Parser, *formats: str) -> None:
+    if formats:
+        parser.add_argument(
+            "--format", metavar="FORMAT", type=one_of(*formats), default=formats[0],
+            help=f"{', '.join(formats)} (default: {formats[0]})",
+        )  # fmt: skip
+    parser.add_argument("--quiet", action="store_true", help="no progress, statistics, warnings")
+
+
+def _tier(parser: Parser) -> None:
+    parser.add_argument(
+        "--tier", type=one_of("auto", "python", "native"), default="auto", metavar="TIER",
+        help="auto or python (native: machine code, in a later version)",
+    )  # fmt: skip
+
+
+def _solve(parser: Parser) -> None:
+    _puzzle(parser)
+    _order(parser)
+    parser.add_argument(
+        "--all", metavar="N", type=_most, help="list all best solutions, or at most N of them"
+    )
+    parser.add_argument("--count", action="store_true", help="count the best solutions")
+    parser.add_argument("--view", metavar="NAME", help="another way to print (a later version)")
+    _tier(parser)
+    _limits(parser)
+    _common(parser, "text", "lines", "json", "jsonl")
+
+
+EVERY = -1
+
+
+def _most(text: str) -> int:
+    return EVERY if text == "all" else whole(text)
+
+
+def _validate(parser: Parser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders or names")
+    parser.add_argument("--deep", action="store_true", help="search for failing `check:`s, too")
+    _limits(parser)
+    _common(parser, "text", "json", "sarif")
+
+
+def _explore(parser: Parser) -> None:
+    _puzzle(parser)
+    parser.add_argument("--tree", action="store_true", help="print the tree of successors")
+    parser.add_argument("--depth", metavar="N", type=whole, help="how deep --tree goes")
+    _tier(parser)
+    _limits(parser)
+    _common(parser, "text", "json")
+
+
+def _graph(parser: Parser) -> None:
+    _puzzle(parser)
+    _order(parser)
+    parser.add_argument(
+        "-o", "--output", metavar="OUT", required=True, help="OUT.dot, OUT.graphml or OUT.json"
+    )
+    _limits(parser)
+    _common(parser)
+
+
+def _verify(parser: Parser) -> None:
+    _puzzle(parser)
+    parser.add_argument("answer", metavar="ANSWER.json", help="from solve --format json, or -")
+    parser.add_argument(
+        "--states", metavar="N", type=count,
+        help="look at as many states to prove that nothing is cheaper, or that there is nothing",
+    )  # fmt: skip
+    _common(parser, "text", "json")
+
+
+def _list(parser: Parser) -> None:
+    _common(parser, "text", "json")
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """What a command is for, its options, and examples of its use."""
+
+    summary: str
+    add_options: Callable[[Parser], None]
+    examples: str
+
+
+COMMANDS = {
+    "solve": Command("find a shortest or cheapest solution", _solve, """\
+  puzzlelang solve frogs
+  puzzlelang solve frogs --set left=3 --set right=3 --count
+  puzzlelang solve maze --map maze=level.txt --search stack --format lines
+  puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json"""),
+    "validate": Command("check puzzle files and what they expect of themselves", _validate, """\
+  puzzlelang validate my-puzzle.yaml
+  puzzlelang validate puzzles/ --format json"""),
+    "explore": Command("count the reachable states, depth by depth", _explore, """\
+  puzzlelang explore frogs
+  puzzlelang explore frogs --tree"""),
+    "graph": Command("write the reachable states as a graph", _graph, """\
+  puzzlelang graph goat -o goat.dot && dot -Tsvg goat.dot > goat.svg
+  puzzlelang graph goat -o goat.graphml"""),
+    "verify": Command("replay an answer and check every claim that it makes", _verify, """\
+  puzzlelang solve frogs --format json > answer.json
+  puzzlelang verify frogs answer.json"""),
+    "list": Command("list the puzzles that come along", _list, """\
+  puzzlelang list"""),
+}  # fmt: skip
+
+LATER = ("play", "new", "schema", "lsp")
+"""Commands of later versions."""
+
+
+def help_text() -> str:
+    width = max(map(len, COMMANDS))
+    commands = "\n".join(f"  {name:<{width}}  {c.summary}" for name, c in COMMANDS.items())
+    return f"""\
+usage: puzzlelang COMMAND ...
+
+Solve puzzles that are described in YAML.
+
+commands:
+{commands}
+
+`puzzlelang COMMAND --help` shows the options of a command.
+
+examples:
+  puzzlelang list
+  puzzlelang solve frogs
+  puzzlelang solve my-puzzle.yaml --set n=5
+
+exit codes: 0 yes (solved, valid, verified), 1 no, and proved, 2 the file or the usage is
+at fault, 3 gave up at a limit, 70 a bug of ours, 130 interrupted."""
+
+
+def parse(command: str, arguments: Sequence[str]) -> argparse.Namespace:
+    """The options of ``command``; :class:`PuzzleError` where they are wrong."""
+    if command not in COMMANDS:
+        if command in LATER:
+            raise usage_error(f"`puzzlelang {command}` is not in this version yet")
+        near = nearest(command, COMMANDS)
+        raise usage_error(
+            f"there is no command `{command}`",
+            f"did you mean `puzzlelang {near}`?" if near
+            else "the commands are " + ", ".join(COMMANDS),
+        )  # fmt: skip
+    chosen = COMMANDS[command]
+    parser = _parser(command, chosen.summary, chosen.examples)
+    chosen.add_options(parser)
+    options = parser.parse_args(_with_number(arguments))
+    _refuse_what_is_later(options)
+    return options
+
+
+def _with_number(arguments: Sequence[str]) -> list[str]:
+    """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number may be left
+    out, and what stands behind it may be the file.
+    """
+    joined: list[str] = []
+    rest = list(arguments)
+    while rest:
+        word = rest.pop(0)
+        if word == "--all":
+            word = f"--all={rest.pop(0) if rest and rest[0].isdecimal() else 'all'}"
+        joined.append(word)
+    return joined
+
+
+def _refuse_what_is_later(options: argparse.Namespace) -> None:
+    if getattr(options, "tier", "auto") == "native":
+        raise usage_error(
+            "machine code (`--tier native`) is not in this version",
+            "leave `--tier` out: every puzzle runs on the Python tier",
+        )
+    if getattr(options, "view", None) is not None:
+        raise usage_error("views (`--view`) are not in this version", "leave `--view` out")

@@ -1,0 +1,1 @@
+"""What a search found, in the forms that people and programs read."""

@@ -1,0 +1,100 @@
+"""An answer as data: the states of a trace with what was said and what it cost."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from puzzlelang import semantics
+from puzzlelang.model import core
+from puzzlelang.system import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A state of a trace and the transition that led to it (None at the start)."""
+
+    slots: tuple[int, ...]
+    shown: str
+    transition: core.Transition | None = None
+    arguments: tuple[Any, ...] = ()
+    said: str = ""
+    cost: tuple[int, ...] = ()
+
+
+Trace = tuple[Step, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a search of ``puzzle`` found.
+
+    ``cost`` has one number a cost line; ``lower_bound`` likewise, where a search that gave up
+    knows one.  ``total`` counts the optimal solutions, ``traces`` lists them: None where
+    nobody asked.
+    """
+
+    puzzle: core.Puzzle
+    outcome: Outcome[Any]
+    trace: Trace = ()
+    cost: tuple[int, ...] = ()
+    lower_bound: tuple[int, ...] | None = None
+    total: int | None = None
+    traces: tuple[Trace, ...] | None = None
+
+    @property
+    def statistics(self) -> Statistics:
+        return self.outcome.statistics
+
+    @property
+    def kind(self) -> str:
+        """``solved``, ``unsolvable`` or ``gave-up``."""
+        match self.outcome:
+            case Solved():
+                return "solved"
+            case Unsolvable():
+                return "unsolvable"
+            case GaveUp():
+                return "gave-up"
+        raise AssertionError(f"unhandled outcome {self.outcome!r}")
+
+    @property
+    def length(self) -> int:
+        return len(self.trace) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Survey:
+    """The whole reachable space of ``puzzle``, and its best solutions where they are known.
+
+    ``refuted`` is the first `check:` that fails somewhere, with a shortest trace there.
+    """
+
+    puzzle: core.Puzzle
+    space: Space
+    best: Answer | None = None
+    refuted: tuple[core.Rule, Trace] | None = None
+
+
+Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]
+"""A step as the search knows it: transition index, arguments, slots after it, cost lines."""
+
+
+def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
+    """The start of a trace."""
+    return Step(tuple(slots), semantics.shown(puzzle, tuple(slots)))
+
+
+def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
+    """What ``move`` leads to from the state ``slots``, in the words of ``show:`` and ``say:``."""
+    index, arguments, after, cost = move
+    transition = puzzle.transitions[index]
+    said = semantics.said(puzzle, tuple(slots), transition, arguments)
+    return Step(after, semantics.shown(puzzle, after), transition, arguments, said, cost)
+
+
+def total_cost(puzzle: core.Puzzle, trace: Trace) -> tuple[int, ...]:
+    """The sum over the steps, line by line."""
+    lines = range(max(1, len(puzzle.costs)))
+    return tuple(sum(step.cost[line] for step in trace[1:]) for line in lines)

@@ -1,0 +1,118 @@
+"""Answers as JSON values: the contract that scripts and courses rely on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from puzzlelang.model import core, values
+from puzzlelang.report.answer import Answer, Step, Survey, Trace
+from puzzlelang.system import GaveUp, Solved, Statistics
+
+Json = dict[str, object]
+
+
+def answer_data(answer: Answer) -> Json:
+    """``solve --format json``."""
+    data: Json = {
+        "puzzle": answer.puzzle.title,
+        "parameters": dict(answer.puzzle.settings),
+        "outcome": answer.kind,
+    }
+    match answer.outcome:
+        case Solved(optimal=optimal, assuming=assuming):
+            data["optimal"] = optimal
+            if assuming:
+                data["assuming"] = assuming
+            data["cost"] = list(answer.cost)
+            data["length"] = answer.length
+            data["trace"] = trace_data(answer.puzzle, answer.trace)
+        case GaveUp(limit=limit):
+            data["limit"] = limit
+            if answer.lower_bound is not None:
+                data["lower_bound"] = list(answer.lower_bound)
+    data["solutions"] = _solutions_data(answer)
+    data["statistics"] = statistics_data(answer.statistics)
+    return data
+
+
+def _solutions_data(answer: Answer) -> Json:
+    traces = answer.traces if answer.traces is not None else (answer.trace,) * bool(answer.trace)
+    data: Json = {"listed": len(traces)}
+    if answer.total is not None:
+        data["total"] = answer.total
+    if answer.traces is not None:
+        data["list"] = [trace_data(answer.puzzle, trace) for trace in traces]
+    return data
+
+
+def answer_rows(answer: Answer) -> Iterator[Json]:
+    """``solve --format jsonl``: an object for each solution, or the one that says why none."""
+    whole = answer_data(answer)
+    if answer.kind != "solved":
+        yield whole
+        return
+    kept = {key: whole[key] for key in ("puzzle", "parameters", "outcome", "optimal", "cost")}
+    for number, trace in enumerate(answer.traces or (answer.trace,), 1):
+        steps = trace_data(answer.puzzle, trace)
+        yield kept | {"solution": number, "length": len(trace) - 1, "trace": steps}
+
+
+def trace_data(puzzle: core.Puzzle, trace: Trace) -> list[Json]:
+    return [_step_data(puzzle, step) for step in trace]
+
+
+def _step_data(puzzle: core.Puzzle, step: Step) -> Json:
+    data: Json = {}
+    if step.transition is not None:
+        data["transition"] = step.transition.name
+        data["arguments"] = arguments_data(step.transition, step.arguments)
+        data["said"] = step.said
+        data["cost"] = list(step.cost)
+    data["state"] = values.state_to_json(puzzle, step.slots)
+    data["shown"] = step.shown
+    return data
+
+
+def arguments_data(transition: core.Transition, arguments: Sequence[object]) -> Json:
+    return {
+        local.name: values.to_json(value, local.type)
+        for local, value in zip(transition.parameters, arguments, strict=True)
+    }
+
+
+def statistics_data(statistics: Statistics) -> Json:
+    return {
+        "reached": statistics.reached,
+        "expanded": statistics.expanded,
+        "generated": statistics.generated,
+        "seconds": round(statistics.seconds, 6),
+        "tier": statistics.tier,
+        "order": statistics.order,
+        "peak_memory_bytes": statistics.peak_memory_bytes,
+    }
+
+
+def survey_data(survey: Survey) -> Json:
+    """``explore --format json``."""
+    space, best = survey.space, survey.best
+    data: Json = {
+        "puzzle": survey.puzzle.title,
+        "parameters": dict(survey.puzzle.settings),
+        "complete": space.complete,
+        "states": space.states,
+        "transitions": space.transitions,
+        "levels": list(space.levels),
+        "depth": len(space.levels) - 1,
+        "goal_states": space.goal_states,
+        "lost_states": space.lost_states,
+        "dead_ends": space.dead_ends,
+        "cost": list(best.cost) if best is not None and best.trace else None,
+        "solutions": best.total if best is not None else None,
+        "statistics": statistics_data(space.statistics),
+    }
+    if not space.complete:
+        data["limit"] = space.limit
+    if survey.refuted is not None:
+        rule, trace = survey.refuted
+        data["refuted"] = {"check": rule.name, "trace": trace_data(survey.puzzle, trace)}
+    return data

@@ -1,0 +1,114 @@
+"""Fitting text to a terminal: widths, wrapping, colour."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+_COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a text is written on: columns, and whether there are colours and block characters."""
+
+    width: int = 80
+    colours: bool = False
+    blocks: bool = True
+
+    def paint(self, style: str, text: str) -> str:
+        """``text`` in bold, dim, good, bad or warning, where the page has colours."""
+        if not self.colours or not text:
+            return text
+        return f"\x1b[{_COLOURS[style]}m{text}\x1b[0m"
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal ``text`` (one line) takes."""
+    if text.isascii():
+        return len(text)
+    from unicodedata import combining, east_asian_width
+
+    count = 0
+    for character in text:
+        if combining(character) or character in "\u200b\u200d\ufe0e\ufe0f":
+            continue
+        count += 2 if east_asian_width(character) in "WF" else 1
+    return count
+
+
+def pad(text: str, width: int) -> str:
+    return text + " " * (width - columns(text))
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """``text`` in lines of at most ``width`` columns, broken at blanks where there are any."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        while columns(word) > width:  # a word longer than a line is cut
+            room = width - columns(line) - 1 if line else width
+            cut = _prefix(word, room)
+            if not cut:
+                lines.append(line)
+                line = ""
+                continue
+            lines.append(f"{line} {cut}" if line else cut)
+            line, word = "", word[len(cut) :]
+        if not line:
+            line = word
+        elif columns(line) + 1 + columns(word) <= width:
+            line += f" {word}"
+        else:
+            lines.append(line)
+            line = word
+    if line or not lines:
+        lines.append(line)
+    return lines
+
+
+def _prefix(word: str, width: int) -> str:
+    """As much of ``word`` as fits, at least one character on an empty line."""
+    count = 0
+    for index, character in enumerate(word):
+        count += columns(character)
+        if count > width:
+            return word[: max(index, 1)] if width >= 1 else ""
+    return word
+
+
+def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], gap: str = "   ") -> list[str]:
+    """Blocks of lines next to one another, the tops level."""
+    height = max(map(len, blocks), default=0)
+    lines = []
+    for row in range(height):
+        cells = [
+            pad(block[row] if row < len(block) else "", width)
+            for block, width in zip(blocks, widths, strict=True)
+        ]
+        lines.append(gap.join(cells).rstrip())
+    return lines
+
+
+def plural(count: int, noun: str, nouns: str = "") -> str:
+    """``1 move``, ``8 moves``, ``1,000 states``"""
+    return f"{count:,} {noun if count == 1 else nouns or noun + 's'}"
+
+
+def size(count: int) -> str:
+    """A number of bytes: ``2.0 GB``, ``31 MB``"""
+    for unit, value in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
+        if count >= value:
+            number = count / value
+            return f"{number:.0f} {unit}" if number >= 10 else f"{number:.1f} {unit}"
+    return f"{count} bytes"
+
+
+def duration(seconds: float) -> str:
+    """``4 ms``, ``1.2 s``, ``3 min 20 s``"""
+    if seconds < 1:
+        return f"{seconds * 1000:.0f} ms"
+    if seconds < 60:
+        return f"{seconds:.1f} s"
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s"

@@ -1,0 +1,251 @@
+"""Answers in words, for people at a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puzzlelang.model import core
+from puzzlelang.report.answer import Answer, Survey, Trace
+from puzzlelang.report.layout import Page, beside, columns, duration, pad, plural, size, wrap
+from puzzlelang.system import GaveUp, Solved, Statistics, Unsolvable
+
+_ORDERS = {
+    "bfs": "breadth-first",
+    "dfs": "depth-first",
+    "iddfs": "iterative deepening",
+    "ucs": "cheapest first",
+    "greedy": "greedy",
+    "astar": "A*",
+    "idastar": "IDA*",
+}
+
+
+def answer_text(answer: Answer, page: Page) -> str:
+    """Title, the trace (or all of them), the conclusion."""
+    lines = [*title_lines(answer.puzzle, page), ""]
+    if answer.traces is not None:
+        for number, trace in enumerate(answer.traces, 1):
+            heading = f"Solution {number:,} of {_of(answer)}"
+            lines += [page.paint("bold", heading), "", *trace_lines(trace, page), ""]
+    elif answer.trace:
+        lines += [*trace_lines(answer.trace, page), ""]
+    style = {"solved": "good", "unsolvable": "bad", "gave-up": "warning"}[answer.kind]
+    conclusion = wrap(" ".join(conclusion_sentences(answer)), page.width)
+    lines += [page.paint(style, line) for line in conclusion]
+    return "\n".join(lines)
+
+
+def _of(answer: Answer) -> str:
+    return "?" if answer.total is None else f"{answer.total:,}"
+
+
+def title_lines(puzzle: core.Puzzle, page: Page) -> list[str]:
+    """The title, and below it the parameters if there are any."""
+    lines = [page.paint("bold", line) for line in wrap(puzzle.title, page.width)]
+    if puzzle.settings:
+        settings = ", ".join(f"{name} = {value}" for name, value in puzzle.settings.items())
+        lines += [page.paint("dim", line) for line in wrap(settings, page.width)]
+    return lines
+
+
+# ── traces ───────────────────────────────────────────────────────────────────────────
+
+
+def trace_lines(trace: Trace, page: Page) -> list[str]:
+    """The numbered states with what was said before each; pictures go side by side."""
+    if any("\n" in step.shown for step in trace):
+        return list(_pictures(trace, page))
+    return list(_rows(trace, page))
+
+
+def _rows(trace: Trace, page: Page) -> Iterator[str]:
+    """A state a line; what was said stands beside it, or on a page too narrow for that between
+    the states that it leads from and to.
+    """
+    digits = len(str(len(trace) - 1))
+    margin = 2 + digits + 2
+    shown = max(columns(step.shown) for step in trace)
+    said = max(columns(step.said) for step in trace)
+    column = margin + shown + 2
+    room = page.width - column
+    wide = room >= min(said, 40)
+    for number, step in enumerate(trace):
+        left = f"  {page.paint('dim', f'{number:>{digits}}')}  "
+        if wide:
+            first, *rest = wrap(step.said, room) if step.said else [""]
+            yield f"{left}{pad(step.shown, shown)}  {first}".rstrip()
+            yield from (" " * column + line for line in rest)
+            continue
+        if step.said:
+            between = wrap(step.said, max(8, page.width - margin))
+            yield from (" " * margin + page.paint("dim", line) for line in between)
+        yield f"{left}{step.shown}".rstrip()
+
+
+def _pictures(trace: Trace, page: Page) -> Iterator[str]:
+    """States of several lines as a strip of pictures, each under its number and caption."""
+    pictures = [step.shown.split("\n") for step in trace]
+    widest = max(columns(line) for picture in pictures for line in picture)
+    captions = [f"{number} {step.said}".rstrip() for number, step in enumerate(trace)]
+    longest = max(map(columns, captions))
+    width = min(max(widest, min(longest, 20)), max(8, page.width - 2))
+    across = max(1, (page.width - 2 + 3) // (max(width, widest) + 3))
+    width = max(width, widest)
+    for first in range(0, len(trace), across):
+        if first:
+            yield ""
+        heads = [wrap(caption, width) for caption in captions[first : first + across]]
+        tallest = max(map(len, heads))
+        blocks = [
+            head + [""] * (tallest - len(head)) + picture
+            for head, picture in zip(heads, pictures[first : first + across], strict=True)
+        ]
+        for row, line in enumerate(beside(blocks, [width] * len(blocks))):
+            text = f"  {line}".rstrip()
+            yield page.paint("dim", text) if row < tallest else text
+
+
+# ── conclusions ──────────────────────────────────────────────────────────────────────
+
+
+def conclusion_sentences(answer: Answer) -> Iterator[str]:
+    """``Solved in 8 moves.`` ``No shorter solution exists.``"""
+    match answer.outcome:
+        case Solved(optimal=optimal, assuming=assuming):
+            yield from _solved(answer, optimal, assuming)
+        case Unsolvable(statistics=statistics):
+            if statistics.reached == 1:
+                yield "No solution: the start is the only reachable state."
+            else:
+                states = plural(statistics.reached, "reachable state")
+                yield f"No solution: all {states} were looked at."
+        case GaveUp(limit=limit, statistics=statistics):
+            yield _gave_up(limit, statistics)
+            bound = answer.lower_bound
+            if bound is not None and any(bound):
+                yield f"A solution, if there is one, {_at_least(answer.puzzle, bound)}."
+
+
+def _solved(answer: Answer, optimal: bool, assuming: str) -> Iterator[str]:
+    puzzle = answer.puzzle
+    better = "shorter" if puzzle.unit_cost else "cheaper"
+    if answer.length == 0:
+        yield "Solved in 0 moves: the start is the goal already."
+        return
+    yield f"Solved in {plural(answer.length, 'move')}{_costs(puzzle, answer.cost)}."
+    if optimal and assuming:
+        yield f"No {better} solution exists, if {assuming}."
+    elif optimal:
+        yield f"No {better} solution exists."
+    else:
+        order = _ORDERS.get(answer.statistics.order, answer.statistics.order)
+        yield f"A {better} solution may exist: {order} search takes the first that it meets."
+    if answer.total is not None:
+        best = "shortest" if puzzle.unit_cost else "cheapest"
+        yield (
+            f"It is the only {best} solution."
+            if answer.total == 1
+            else f"There are {answer.total:,} {best} solutions."
+        )
+
+
+def _costs(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
+    if puzzle.unit_cost:
+        return ""
+    names = [line.name for line in puzzle.costs]
+    if len(names) == 1 and names[0] in ("", "cost"):
+        return f" at cost {cost[0]:,}"
+    pairs = zip(names, cost, strict=True)
+    return " (" + ", ".join(f"{name} {value:,}" for name, value in pairs) + ")"
+
+
+def _at_least(puzzle: core.Puzzle, bound: tuple[int, ...]) -> str:
+    if puzzle.unit_cost:
+        return f"takes at least {plural(bound[0], 'move')}"
+    return f"costs at least {bound[0]:,}" + _of_line(puzzle.costs[0])
+
+
+def _of_line(line: core.CostLine) -> str:
+    return f" ({line.name})" if line.name not in ("", "cost") else ""
+
+
+def _gave_up(limit: str, statistics: Statistics) -> str:
+    states = plural(statistics.reached, "state")
+    if limit == "interrupted":
+        return f"Interrupted after {states}."
+    reason = {
+        "time": f"at the time limit ({duration(statistics.seconds)})",
+        "memory": f"at the memory limit ({size(statistics.peak_memory_bytes)})",
+        "states": "at the limit of states",
+    }.get(limit, f"at the limit `{limit}`")
+    return f"Gave up after {states}, {reason}."
+
+
+def statistics_line(statistics: Statistics, page: Page) -> str:
+    """What the search did, on one line where that fits."""
+    parts = [
+        plural(statistics.reached, "state") + " reached",
+        f"{statistics.expanded:,} expanded",
+        plural(statistics.generated, "successor"),
+        duration(statistics.seconds),
+        _ORDERS.get(statistics.order, statistics.order),
+    ]
+    lines = wrap(", ".join(part for part in parts if part), page.width)
+    return "\n".join(page.paint("dim", line) for line in lines)
+
+
+# ── the whole space ──────────────────────────────────────────────────────────────────
+
+
+def survey_text(survey: Survey, page: Page) -> str:
+    """The space in numbers, and how many states are at each depth."""
+    space = survey.space
+    lines = [*title_lines(survey.puzzle, page), ""]
+    counts = [
+        plural(space.states, "state"),
+        plural(space.transitions, "transition"),
+        plural(space.goal_states, "goal state"),
+        plural(space.dead_ends, "dead end"),
+    ]
+    if space.lost_states:
+        counts.append(plural(space.lost_states, "lost state"))
+    deepest = len(space.levels) - 1
+    lines += wrap(", ".join(counts) + ".", page.width)
+    if space.complete:
+        lines += wrap(f"The deepest are {plural(deepest, 'move')} from the start.", page.width)
+    else:
+        lines += [page.paint("warning", line) for line in wrap(_cut_short(survey), page.width)]
+    if survey.best is not None:
+        lines += wrap(" ".join(conclusion_sentences(survey.best)), page.width)
+    lines += ["", *_chart(space.levels, page)]
+    if survey.refuted is not None:
+        rule, trace = survey.refuted
+        sentence = f"The check `{rule.name}` fails {plural(len(trace) - 1, 'move')} from the start:"
+        lines += ["", *(page.paint("bad", line) for line in wrap(sentence, page.width)), ""]
+        lines += trace_lines(trace, page)
+    return "\n".join(lines)
+
+
+def _cut_short(survey: Survey) -> str:
+    words = _gave_up(survey.space.limit, survey.space.statistics)
+    return f"{words} There are more states than these."
+
+
+def _chart(levels: tuple[int, ...], page: Page) -> Iterator[str]:
+    """A bar for each depth, as long as its share of the fullest one."""
+    depth_width = max(len("depth"), len(str(len(levels) - 1)))
+    count_width = max(len("new states"), max(len(f"{count:,}") for count in levels))
+    room = min(50, page.width - depth_width - count_width - 6)
+    fullest = max(levels)
+    yield page.paint("dim", f"{'depth':>{depth_width}}  {'new states':>{count_width}}")
+    for depth, count in enumerate(levels):
+        bar = _bar(count * room, fullest, page.blocks) if room >= 8 else ""
+        yield f"{depth:>{depth_width}}  {count:>{count_width},}  {bar}".rstrip()
+
+
+def _bar(eighths: int, whole: int, blocks: bool) -> str:
+    """A bar of ``eighths / whole`` columns; anything above nothing shows."""
+    if not blocks:
+        return "#" * max(1, round(eighths / whole))
+    full, rest = divmod(max(1, round(8 * eighths / whole)), 8)
+    return "█" * full + (" ▏▎▍▌▋▊▉"[rest] if rest else "")

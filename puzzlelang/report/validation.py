@@ -1,0 +1,167 @@
+"""What ``validate`` found, as text, JSON and SARIF."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from puzzlelang.diagnostics import Diagnostic, render_all
+from puzzlelang.report.data import Json
+from puzzlelang.report.layout import Page, plural
+from puzzlelang.source import Span
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One expectation of a file and what came out; both as JSON values."""
+
+    name: str
+    expected: object
+    found: object
+    holds: bool
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Validation:
+    """One file: what there is to say about it, and its expectations."""
+
+    file: str
+    diagnostics: tuple[Diagnostic, ...]
+    results: tuple[Result, ...]
+
+    @property
+    def holds(self) -> bool:
+        return all(d.severity != "error" for d in self.diagnostics) and all(
+            result.holds for result in self.results
+        )
+
+    @property
+    def messages(self) -> list[Diagnostic]:
+        """The diagnostics, and one for each expectation that does not hold."""
+        return [*self.diagnostics, *(_broken(r) for r in self.results if not r.holds)]
+
+
+def _broken(result: Result) -> Diagnostic:
+    return Diagnostic(
+        "expectation-broken",
+        f"`{result.name}` is expected to be {_plain(result.expected)}",
+        result.span,
+        label=f"it is {_plain(result.found)}",
+    )
+
+
+def _plain(value: object) -> str:
+    match value:
+        case None:
+            return "unknown"
+        case bool():
+            return "true" if value else "false"
+        case list():
+            return "[" + ", ".join(map(_plain, value)) + "]"
+        case str() if "\n" in value:
+            return "this:\n" + value
+    return str(value)
+
+
+def validation_text(found: Validation, page: Page) -> str:
+    """One line for a file that is in order, else its messages."""
+    messages = found.messages
+    if not found.holds:
+        return render_all(messages)
+    count = len(found.results)
+    verb = "holds" if count == 1 else "hold"
+    expectations = f"{plural(count, 'expectation')} {verb}" if count else "no expectations"
+    line = f"{found.file}: {page.paint('good', 'ok')}, {expectations}"
+    return "\n".join([line, render_all(messages)] if messages else [line])
+
+
+def validation_data(found: Sequence[Validation]) -> Json:
+    """``validate --format json``."""
+    return {
+        "files": [
+            {
+                "file": one.file,
+                "diagnostics": [diagnostic_data(d, one.file) for d in one.diagnostics],
+                "expect": [
+                    {"name": r.name, "expected": r.expected, "found": r.found, "holds": r.holds}
+                    for r in one.results
+                ],
+            }
+            for one in found
+        ]
+    }
+
+
+def diagnostic_data(diagnostic: Diagnostic, file: str) -> Json:
+    """A message for programs; ``line`` and ``column`` are null where there is no place."""
+    data: Json = {
+        "code": diagnostic.code,
+        "severity": diagnostic.severity,
+        "message": diagnostic.message,
+        "file": file,
+        "line": None,
+        "column": None,
+        "end_line": None,
+        "end_column": None,
+        "help": diagnostic.help,
+    }
+    span = diagnostic.span
+    if span is not None:
+        end_line, end_column = span.source.position(span.end)
+        data |= {
+            "file": span.source.name,
+            "line": span.line,
+            "column": span.column,
+            "end_line": end_line,
+            "end_column": end_column,
+        }
+    if diagnostic.label:
+        data["label"] = diagnostic.label
+    return data
+
+
+def sarif_data(found: Sequence[Validation], version: str) -> Json:
+    """SARIF 2.1.0, which code hosts and editors read."""
+    messages = [(one.file, message) for one in found for message in one.messages]
+    codes = sorted({message.code for _, message in messages})
+    driver: Json = {
+        "name": "puzzlelang",
+        "version": version,
+        "rules": [{"id": code} for code in codes],
+    }
+    run: Json = {
+        "tool": {"driver": driver},
+        "columnKind": "unicodeCodePoints",
+        "results": [_sarif_result(file, message) for file, message in messages],
+    }
+    return {
+        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+        "version": "2.1.0",
+        "runs": [run],
+    }
+
+
+def _sarif_result(file: str, message: Diagnostic) -> Json:
+    data = diagnostic_data(message, file)
+    text = ". ".join(part for part in (message.message, message.label, message.help) if part)
+    location: Json = {"artifactLocation": {"uri": _uri(str(data["file"]))}}
+    if message.span is not None:
+        location["region"] = {
+            "startLine": data["line"],
+            "startColumn": data["column"],
+            "endLine": data["end_line"],
+            "endColumn": data["end_column"],
+        }
+    return {
+        "ruleId": message.code,
+        "level": "error" if message.severity == "error" else "warning",
+        "message": {"text": text},
+        "locations": [{"physicalLocation": location}],
+    }
+
+
+def _uri(name: str) -> str:
+    from urllib.parse import quote
+
+    return quote(name.replace("\\", "/"))

@@ -1,0 +1,47 @@
+"""What came of checking an answer, as text and JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puzzlelang.diagnostics import printable
+from puzzlelang.report.data import Json
+from puzzlelang.report.layout import Page, wrap
+from puzzlelang.verify import Verdict
+
+_HEADS = {
+    "verified": ("good", "Verified."),
+    "refuted": ("bad", "Not verified: the answer is wrong."),
+    "unchecked": ("warning", "Nothing was verified."),
+}
+
+
+def verdict_text(verdict: Verdict, page: Page) -> str:
+    """The verdict, what is wrong, what was found to be so, what was left open."""
+    style, head = _HEADS[verdict.status]
+    lines = [page.paint(style, head)]
+    groups = {
+        "wrong: ": verdict.problems,
+        "checked: ": verdict.checked,
+        "not checked: ": verdict.notes,
+    }
+    for mark, texts in groups.items():
+        for text in texts:
+            lines += _hanging(mark, printable(text), page.width)
+    return "\n".join(lines)
+
+
+def _hanging(mark: str, text: str, width: int) -> Iterator[str]:
+    first, *rest = wrap(text, max(16, width - len(mark) - 2))
+    yield f"  {mark}{first}"
+    yield from (" " * (2 + len(mark)) + line for line in rest)
+
+
+def verdict_data(verdict: Verdict) -> Json:
+    """``verify --format json``."""
+    return {
+        "status": verdict.status,
+        "problems": list(verdict.problems),
+        "checked": list(verdict.checked),
+        "notes": list(verdict.notes),
+    }

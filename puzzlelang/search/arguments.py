@@ -1,0 +1,68 @@
+"""Wrong arguments of a Python program, told in words before a search begins."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+
+class SearchUsageError(TypeError):
+    """An argument is of the wrong kind; the message says which, and what would be right."""
+
+
+def check_function(name: str, function: object, *parameters: str) -> None:
+    """``function`` must take as many arguments as there are ``parameters``."""
+    takes = f"({', '.join(parameters)})"
+    if not callable(function):
+        raise SearchUsageError(f"`{name}` must be a function of {takes}, not {shown(function)}")
+    from inspect import signature  # slow to import, and needed for hand-written puzzles alone
+
+    try:
+        known = signature(function)
+    except (TypeError, ValueError):
+        return  # some functions written in C don't tell
+    try:
+        known.bind(*parameters)
+    except TypeError:
+        name_of = getattr(function, "__name__", "the one given")
+        raise SearchUsageError(
+            f"`{name}` must be a function of {takes}, but {name_of}{known} can't be called so"
+        ) from None
+
+
+def check_collection(name: str, given: object, state: object, what: str) -> Collection[Any]:
+    """What a function of the author gave for ``state``, as a collection of ``what``."""
+    if given is None:
+        raise SearchUsageError(
+            f"`{name}` returned None for the state {state!r}; is a `return` or `yield` missing?"
+        )
+    if isinstance(given, str | bytes) or not isinstance(given, Iterable):
+        raise SearchUsageError(
+            f"`{name}` must give a collection of {what}; "
+            f"for the state {state!r} it gave {shown(given)}"
+        )
+    return list(given)
+
+
+def check_condition(name: str, value: object, state: object) -> bool:
+    """The answer of a condition of the author, which must be true or false."""
+    if value is None or callable(value):
+        raise SearchUsageError(
+            f"`{name}` must return True or False; for the state {state!r} it gave {shown(value)}"
+        )
+    return bool(value)
+
+
+def did_you_mean(name: object, known: Iterable[str]) -> str:
+    from difflib import get_close_matches  # its import is for those who err
+
+    near = get_close_matches(str(name), list(known), 1, 0.5)
+    return f"; did you mean {near[0]!r}?" if near else ""
+
+
+def shown(value: object) -> str:
+    """``the list [1, 2]``"""
+    if value is None:
+        return "None"
+    text = repr(value)
+    return f"the {type(value).__name__} {text if len(text) < 60 else text[:57] + '...'}"

@@ -1,0 +1,353 @@
+"""Puzzles written in Python: an initial state and functions make a transition system.
+
+::
+
+    def successors(n):                      # double, or subtract 3
+        return [2 * n, n - 3]
+
+    outcome = solve(1, successors, goal=lambda n: n == 11)
+
+States may be of any type.  Those that Python can't hash or compare (lists, sets, dicts, objects
+with fields) are searched by a frozen stand-in, and come back as they were given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Generic, TypeVar, cast
+
+from puzzlelang.search import explore as exploring
+from puzzlelang.search import solutions as solving
+from puzzlelang.search.arguments import (
+    SearchUsageError,
+    check_collection,
+    check_condition,
+    check_function,
+    shown,
+)
+from puzzlelang.search.costs import Prices
+from puzzlelang.search.freezing import Unfreezable, duplicate, freeze, is_frozen
+from puzzlelang.search.solutions import Solutions
+from puzzlelang.search.strategies import order_named, search
+from puzzlelang.system import (
+    CostError,
+    Fault,
+    GaveUp,
+    Limits,
+    Outcome,
+    Progress,
+    Solved,
+    Space,
+    TransitionSystem,
+)
+
+S = TypeVar("S")
+Change = Callable[[Any], Any]
+
+
+def successors(transitions: Callable[[S], Iterable[Change]]) -> Callable[[S], list[S]]:
+    """A successor function out of a function that lists the transitions of a state.
+
+    ``transitions(state)`` gives functions.  Each gets a copy of the state of its own and either
+    changes it in place (and returns None) or returns a new state.
+    """
+    check_function("transitions", transitions, "state")
+
+    def listed(state: S) -> list[S]:
+        changes = check_collection("transitions", transitions(state), state, "functions")
+        return [_changed(state, change) for change in changes]
+
+    return listed
+
+
+def _changed(state: S, change: Change) -> S:
+    if not callable(change):
+        raise SearchUsageError(
+            "`transitions` must give functions that change a state; "
+            f"for the state {state!r} it gave {shown(change)}"
+        )
+    changed = duplicate(state)
+    made = change(changed)
+    if made is not None:
+        return cast(S, made)
+    if changed is state:
+        raise SearchUsageError(
+            f"a transition returned None, but the state {state!r} can't be changed in place; "
+            "a transition must return the new state then"
+        )
+    return changed
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionSystem:
+    """A transition system made of functions.  No state is lost."""
+
+    initial: Any
+    zero: Any
+    unit_cost: bool
+    has_estimate: bool
+    is_goal: Callable[[Any], bool]
+    successors: Callable[[Any], Sequence[Any]]
+    expand: Callable[[Any, Any], Sequence[tuple[Any, Any]]]
+    estimate: Callable[[Any], Any]
+    add_estimate: Callable[[Any, Any], Any]
+
+    def is_lost(self, state: Any) -> bool:
+        return False
+
+
+class StateSpace(Generic[S]):
+    """What can be reached from ``initial``, to be searched for one goal or for several.
+
+    ``successors(state)`` gives the states that may follow; or ``transitions(state)`` gives
+    functions, as for :func:`successors`.  ``invariant(state)``: may this state be entered?
+    ``cost(previous_cost, state)``: the cost of a trace that enters ``state``, when its cost was
+    ``previous_cost`` before (without it every transition costs 1); a cost is of any type with
+    ``<``.  ``estimate(state)``: a lower bound on what the rest of the way adds to the cost.
+    Of equally cheap traces, ``ucs`` and ``astar`` give one with the fewest transitions.
+
+    A wrong argument raises :class:`SearchUsageError`, which says why in words.
+    """
+
+    def __init__(
+        self,
+        initial: S,
+        successors: Callable[[S], Iterable[S]] | None = None,
+        *,
+        transitions: Callable[[S], Iterable[Change]] | None = None,
+        invariant: Callable[[S], object] | None = None,
+        cost: Callable[[Any, S], Any] | None = None,
+        initial_cost: Any = 0,
+        estimate: Callable[[S], Any] | None = None,
+    ) -> None:
+        if successors is not None and transitions is not None:
+            raise SearchUsageError("give `successors` or `transitions`, not both")
+        if successors is None and transitions is None:
+            raise SearchUsageError("give `successors`, or `transitions`")
+        following = successors if transitions is None else from_transitions(transitions)
+        check_function("successors", following, "state")
+        if invariant is not None:
+            check_function("invariant", invariant, "state")
+        if cost is not None:
+            check_function("cost", cost, "previous_cost", "state")
+        if estimate is not None:
+            check_function("estimate", estimate, "state")
+        self.initial = initial
+        self._following = cast(Callable[[S], Iterable[S]], following)
+        self._invariant, self._estimate = invariant, estimate
+        self._prices = Prices(cost, initial_cost)
+        self._states: dict[Any, S] = {}  # by their stand-ins
+        self._frozen = not is_frozen(initial)
+        self._check()
+
+    def solve(
+        self,
+        goal: Callable[[S], object],
+        order: str = "auto",
+        limits: Limits | None = None,
+        progress: Progress | None = None,
+    ) -> Outcome[Any]:
+        """A trace to a state that satisfies ``goal``; see :func:`puzzlelang.search.search`."""
+        order = order_named(order)
+        return self._thawed(lambda: search(self.system(goal), order, _checked(limits), progress))
+
+    def all_solutions(
+        self,
+        goal: Callable[[S], object],
+        limits: Limits | None = None,
+        most: int | None = None,
+        progress: Progress | None = None,
+    ) -> Solutions[Any]:
+        """See :func:`puzzlelang.search.all_solutions`; a cost must be a sum over the trace."""
+        system = self.system(goal)
+        found: list[Solutions[Any]] = []
+
+        def outcome() -> Outcome[Any]:
+            found.append(solving.all_solutions(system, _checked(limits), most, progress))
+            return found[0].outcome
+
+        return Solutions(
+            self._thawed(outcome), _Traces(found[0].traces, self._thaw), found[0].total
+        )
+
+    def explore(
+        self,
+        goal: Callable[[S], object] | None = None,
+        limits: Limits | None = None,
+        progress: Progress | None = None,
+    ) -> Space:
+        """See :func:`puzzlelang.search.explore`."""
+        system = self.system(goal if goal is not None else lambda _: False)
+        return exploring.explore(system, _checked(limits), progress)
+
+    def system(self, goal: Callable[[S], object]) -> TransitionSystem[Any]:
+        """What the engine searches: over the states, or over frozen stand-ins for them."""
+        check_function("goal", goal, "state")
+        check_condition("goal", goal(self.initial), self.initial)
+        estimate = self._estimate or (lambda _: 0)
+        listed = self._listed_frozen if self._frozen else self._listed_plain
+        prices = self._prices
+        if prices.cost is None:
+
+            def expand(state: Any, cost: Any) -> list[tuple[Any, Any]]:
+                cost += 1
+                return [(successor, cost) for successor in listed(state)]
+        else:
+
+            def expand(state: Any, cost: Any) -> list[tuple[Any, Any]]:
+                entered, thaw = prices.entered, self._thaw
+                return [(after, entered(cost, thaw(after))) for after in listed(state)]
+
+        initial = self._freeze(self.initial) if self._frozen else self.initial
+        states = self._states
+        return FunctionSystem(
+            initial=initial,
+            zero=prices.zero,
+            unit_cost=prices.cost is None,
+            has_estimate=self._estimate is not None,
+            is_goal=(lambda key: bool(goal(states[key]))) if self._frozen else cast(Any, goal),
+            successors=listed,
+            expand=expand,
+            estimate=(lambda key: estimate(states[key])) if self._frozen else estimate,
+            add_estimate=prices.plus,
+        )
+
+    def _listed_plain(self, state: Any) -> Sequence[Any]:
+        following = self._following(state)
+        if type(following) is not list:
+            following = check_collection("successors", following, state, "states")
+        if self._invariant is None:
+            return cast(list[Any], following)
+        return list(filter(self._invariant, following))
+
+    def _listed_frozen(self, key: Any) -> Sequence[Any]:
+        state = self._states[key]
+        following = check_collection("successors", self._following(state), state, "states")
+        if freeze(state) != key:
+            raise SearchUsageError(
+                f"the state {state!r} was changed after it was given; "
+                "`successors` must make new states and leave the old ones as they are"
+            )
+        if self._invariant is not None:
+            following = list(filter(self._invariant, following))
+        return list(map(self._freeze, following))
+
+    def _freeze(self, state: S) -> Any:
+        try:
+            key = freeze(state)
+        except Unfreezable as error:
+            raise SearchUsageError(str(error)) from None
+        self._states.setdefault(key, state)
+        return key
+
+    def _thaw(self, key: Any) -> Any:
+        return self._states[key] if self._frozen else key
+
+    def _thawed(self, find: Callable[[], Outcome[Any]]) -> Outcome[Any]:
+        """An outcome in terms of the author: states and costs of the types given."""
+        plain = self._prices.plain
+        try:
+            outcome = find()
+        except Fault as fault:
+            if isinstance(fault, CostError):
+                fault.after = self._thaw(fault.after)
+                fault.cost_before = plain(fault.cost_before)
+                fault.cost_after = plain(fault.cost_after)
+            if fault.state is not None:
+                fault.state = self._thaw(fault.state)
+            raise
+        match outcome:
+            case Solved():
+                trace = tuple(map(self._thaw, outcome.trace))
+                return replace(outcome, trace=trace, cost=plain(outcome.cost))
+            case GaveUp(lower_bound=bound) if bound is not None:
+                return replace(outcome, lower_bound=plain(bound))
+        return outcome
+
+    def _check(self) -> None:
+        """Ask every function once, for the initial state."""
+        initial = self.initial
+        if self._frozen:
+            self._freeze(initial)
+        if self._invariant is not None and not check_condition(
+            "invariant", self._invariant(initial), initial
+        ):
+            raise SearchUsageError(f"the initial state {initial!r} breaks the invariant")
+        given = self._following(duplicate(initial))
+        following = check_collection("successors", given, initial, "states")
+        kind = type(initial)
+        if type(given) is kind and following and kind not in map(type, following):
+            raise SearchUsageError(
+                "`successors` must give a collection of states; "
+                f"for the state {initial!r} it gave {shown(given)}, which looks like one state"
+            )
+        for state in following:
+            if not self._frozen and not is_frozen(state):
+                raise SearchUsageError(
+                    f"all states must be of one kind: the initial state is {shown(initial)}, "
+                    f"but `successors` gave {shown(state)}"
+                )
+            self._prices.check(state)
+        if self._estimate is not None:
+            self._prices.check_estimate(self._estimate(initial))
+
+
+class _Traces:
+    """Traces of stand-ins, as traces of the author's states; made as they are read."""
+
+    def __init__(self, traces: Iterable[tuple[Any, ...]], thaw: Callable[[Any], Any]) -> None:
+        self._traces, self._thaw = traces, thaw
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        for trace in self._traces:
+            yield tuple(map(self._thaw, trace))
+
+
+from_transitions = successors
+
+
+def solve(
+    initial: S,
+    successors: Callable[[S], Iterable[S]] | None = None,
+    *,
+    goal: Callable[[S], object],
+    transitions: Callable[[S], Iterable[Change]] | None = None,
+    invariant: Callable[[S], object] | None = None,
+    cost: Callable[[Any, S], Any] | None = None,
+    initial_cost: Any = 0,
+    estimate: Callable[[S], Any] | None = None,
+    order: str = "auto",
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> Outcome[Any]:
+    """Find a state that satisfies ``goal``: a :class:`StateSpace`, searched once."""
+    space = StateSpace(
+        initial,
+        successors,
+        transitions=transitions,
+        invariant=invariant,
+        cost=cost,
+        initial_cost=initial_cost,
+        estimate=estimate,
+    )
+    return space.solve(goal, order, limits, progress)
+
+
+def format_trace(
+    trace: Iterable[S], show: Callable[[S], object] = str, numbered: bool = False
+) -> str:
+    """A line for each state; ``numbered`` from 0, the initial state."""
+    check_function("show", show, "state")
+    lines = (str(show(state)) for state in trace)
+    return "\n".join(f"{n}: {line}" if numbered else line for n, line in enumerate(lines))
+
+
+def _checked(limits: Limits | None) -> Limits:
+    if limits is None:
+        return Limits()
+    if not isinstance(limits, Limits):
+        raise SearchUsageError(
+            f"`limits` must be like Limits(states=1000, seconds=60.0), not {shown(limits)}"
+        )
+    return limits

@@ -1,0 +1,307 @@
+"""The loops of the engine: discover, best first, deepen.
+
+Each takes a transition system and a :class:`Watch` and gives an outcome.  They differ in what
+they keep of a state, and so in what they may promise:
+
+- :func:`discover` keeps its parent alone, and stops when it *discovers* a goal;
+- :func:`best_first` keeps its cost too, reopens a state that it reaches more cheaply, and stops
+  when a goal *comes out* of the frontier, because only then nothing cheaper is left;
+- :func:`deepen` forgets all between iterations, each of which goes down to a higher bound.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from itertools import pairwise, repeat
+from typing import Any
+
+from puzzlelang.search.frontier import frontier_for
+from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.system import (
+    CostError,
+    Fault,
+    GaveUp,
+    Outcome,
+    Solved,
+    State,
+    Statistics,
+    TransitionSystem,
+    Unsolvable,
+)
+
+Record = tuple[Any, Any, Any]
+"""A state, the cost of a trace to it, and the record of the state before (None: initial)."""
+
+Key = Callable[[Any, Any], Any]
+"""What a search sorts by: a function of a state and the cost of a trace to it."""
+
+Expand = Callable[[Any, Any], Sequence[tuple[Any, Any]]]
+
+ADMISSIBLE = "`estimate` is never above the cost of the rest of the way"
+
+
+def run(
+    search: Callable[[TransitionSystem[State], Watch], Outcome[State]],
+    system: TransitionSystem[State],
+    watch: Watch,
+) -> Outcome[State]:
+    """``search``, with limits and interruptions turned into an answer."""
+    with collector_paused():
+        try:
+            return search(system, watch)
+        except Stop as stop:
+            limit = stop.limit
+        except KeyboardInterrupt:
+            limit = "interrupted"
+        return GaveUp(limit, watch.finish(), watch.lower_bound())
+
+
+def discover(
+    system: TransitionSystem[State], watch: Watch, last_first: bool = False
+) -> Outcome[State]:
+    """Expand states in the order of their discovery, or the last discovered first.
+
+    Goals are tested when they are discovered, in the order of the successors.  First come
+    first expanded (breadth-first), the trace has as few transitions as any.  Last first
+    (depth-first), a state is known as soon as it is discovered, and the last successor is
+    followed first.
+    """
+    initial, successors, is_goal = system.initial, system.successors, system.is_goal
+    reached: dict[State, State] = {initial: initial}  # each state with its parent
+    frontier = deque([initial])
+    take, put = (frontier.pop if last_first else frontier.popleft), frontier.append
+    generated = 0
+    state = successor = initial
+
+    def depth() -> int:
+        ahead = (frontier[-1] if last_first else frontier[0]) if frontier else state
+        return len(_trace(reached, initial, ahead)) - 1
+
+    watch.reached, watch.frontier, watch.depth = reached, frontier, depth
+    if system.unit_cost and not last_first:
+        watch.lower_bound = depth
+    try:
+        if is_goal(initial):
+            return Solved((initial,), system.zero, True, watch.count(0, 0))
+        while frontier:
+            pace = watch.look(len(reached) - len(frontier), generated)
+            for _ in repeat(None, min(pace, len(frontier))):
+                state = take()
+                following = successors(state)
+                generated += len(following)
+                for successor in following:
+                    if successor not in reached:
+                        reached[successor] = state
+                        if is_goal(successor):
+                            statistics = watch.count(len(reached) - len(frontier) - 1, generated)
+                            trace = _trace(reached, initial, successor)
+                            proved = system.unit_cost and not last_first
+                            return Solved(trace, cost_of(system, trace), proved, statistics)
+                        put(successor)
+    except Fault as fault:
+        if fault.state is None:  # in testing a successor, or in listing them?
+            fault.state = successor if reached.get(successor) is state else state
+        raise
+    return Unsolvable(watch.count(len(reached), generated))
+
+
+def best_first(
+    system: TransitionSystem[State], watch: Watch, key: Key | None = None, optimal: bool = True
+) -> Outcome[State]:
+    """Expand the state of the smallest ``key`` (None: the cost itself), first come first served.
+
+    Goals are tested when they come out of the frontier.  A state reached again at lower cost is
+    reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
+    cost of the cheapest goal beyond: an estimate must not overestimate, but need not be
+    consistent.
+    """
+    initial, is_goal, expand = system.initial, system.is_goal, system.expand
+    first = key(initial, system.zero) if key else system.zero
+    frontier = frontier_for(first)
+    put, take = frontier.push, frontier.pop
+    record: Record = (initial, system.zero, None)
+    reached: dict[State, Record] = {initial: record}
+    known_as = reached.get
+    put(first, record)
+    expanded = generated = 0
+    state = culprit = initial
+
+    watch.reached, watch.frontier = reached, frontier
+    watch.depth = lambda: frontier.lowest
+    if optimal:
+        watch.lower_bound = watch.depth
+    try:
+        while frontier:
+            pace = watch.look(expanded, generated)
+            for _ in repeat(None, min(pace, len(frontier))):
+                record = take()
+                state, cost, _ = record
+                if reached[state] is not record:
+                    continue  # a cheaper trace to it was found while it waited
+                culprit = state
+                if is_goal(state):
+                    return answer(system, record, watch.count(expanded, generated), key, optimal)
+                following = expand(state, cost)
+                expanded += 1
+                generated += len(following)
+                for successor, total in following:
+                    known = known_as(successor)
+                    if known is None or total < known[1]:
+                        if total < cost:
+                            raise CostError(state, successor, cost, total)
+                        reached[successor] = entry = (successor, total, record)
+                        culprit = successor
+                        put(key(successor, total) if key else total, entry)
+    except Fault as fault:
+        fault.state = culprit if fault.state is None else fault.state
+        raise
+    return Unsolvable(watch.count(expanded, generated))
+
+
+def deepen(
+    system: TransitionSystem[State],
+    watch: Watch,
+    expand: Expand,
+    zero: Any,
+    key: Key | None = None,
+    optimal: bool = True,
+) -> Outcome[State]:
+    """Go down to a bound on ``key`` (None: the cost), last in first out; then raise the bound.
+
+    The next bound is the lowest key that was cut off, or a higher one where that would let in
+    few new states; then the first goal found need not be cheapest, and the iteration goes on
+    below it.  When nothing was cut off, every reachable state was looked at.
+    """
+    least = bound = key(system.initial, zero) if key else zero  # no goal costs less than `least`
+    watch.depth = lambda: bound
+    if optimal:
+        watch.lower_bound = lambda: least
+    while True:
+        reached, cut, found = _descend(system, watch, expand, zero, key, bound, least)
+        if found:
+            return answer(system, found, watch.finish(), key, optimal)
+        if not cut:
+            return Unsolvable(watch.finish())
+        values = sorted(cut)
+        least, bound = values[0], values[min(reached // 8, len(values) - 1)]
+
+
+def _descend(
+    system: TransitionSystem[State],
+    watch: Watch,
+    expand: Expand,
+    zero: Any,
+    key: Key | None,
+    bound: Any,
+    least: Any,
+) -> tuple[int, Sequence[Any], Record | None]:
+    """One iteration: how many states it reached, the keys it cut off, a goal if it found one.
+
+    The first successor is followed first.  A state is followed again only when it is reached
+    at lower cost.
+    """
+    initial, is_goal = system.initial, system.is_goal
+    record: Record = (initial, zero, None)
+    reached: dict[State, Record] = {initial: record}
+    cut: dict[State, Any] = {}
+    stack = [record]
+    found: Record | None = None
+    expanded, generated = watch.statistics.expanded, watch.statistics.generated
+    culprit = initial
+
+    watch.reached, watch.frontier = reached, stack
+    try:
+        if is_goal(initial):
+            return 1, (), record
+        while stack:
+            pace = watch.look(expanded, generated)
+            for _ in repeat(None, min(pace, len(stack))):
+                record = stack.pop()
+                state, cost, _ = record
+                if reached[state] is not record:
+                    continue
+                culprit = state
+                following = expand(state, cost)
+                expanded += 1
+                generated += len(following)
+                entered = []
+                for successor, total in following:
+                    known = reached.get(successor)
+                    if known is not None and not total < known[1]:
+                        continue
+                    if total < cost:
+                        raise CostError(state, successor, cost, total)
+                    culprit = successor
+                    value = key(successor, total) if key else total
+                    if bound < value:
+                        if successor not in cut or value < cut[successor]:
+                            cut[successor] = value
+                    elif found is None or value < found[1]:
+                        cut.pop(successor, None)
+                        reached[successor] = entry = (successor, total, record)
+                        if not is_goal(successor):
+                            entered.append(entry)
+                        else:
+                            found = entry
+                            if not least < total:
+                                watch.tally(expanded, generated)
+                                return len(reached), (), found
+                stack.extend(reversed(entered))
+    except Fault as fault:
+        fault.state = culprit if fault.state is None else fault.state
+        raise
+    watch.tally(expanded, generated)
+    return len(reached), list(cut.values()), found
+
+
+def answer(
+    system: TransitionSystem[State],
+    record: Record,
+    statistics: Statistics,
+    key: Key | None,
+    optimal: bool,
+) -> Solved[State]:
+    """The trace that ends in ``record``; an estimate that it proves wrong is told."""
+    cost = record[1]
+    records = []
+    step: Record | None = record
+    while step is not None:
+        records.append(step)
+        step = step[2]
+    trace = tuple(state for state, _, _ in reversed(records))
+    if not optimal:
+        return Solved(trace, cost, False, statistics)
+    if key is None:
+        return Solved(trace, cost, True, statistics)
+    for place, (state, spent, _) in enumerate(reversed(records)):
+        if cost < key(state, spent):
+            remark = (
+                f"`estimate` is too high: after {place} transitions of this trace it is above "
+                "the cost of the others, so that there may be a cheaper trace"
+            )
+            return Solved(trace, cost, False, statistics, remark=remark)
+    return Solved(trace, cost, True, statistics, assuming=ADMISSIBLE)
+
+
+def _trace(parents: dict[State, State], initial: State, last: State) -> tuple[State, ...]:
+    trace = [last]
+    while last is not initial:
+        last = parents[last]
+        trace.append(last)
+    return tuple(reversed(trace))
+
+
+def cost_of(system: TransitionSystem[State], trace: Sequence[State]) -> Any:
+    """The cost of a trace, by the cheapest transition of each step."""
+    if system.unit_cost:
+        return len(trace) - 1
+    cost = system.zero
+    for state, entered in pairwise(trace):
+        try:
+            following = system.expand(state, cost)
+        except Fault as fault:
+            fault.state = state if fault.state is None else fault.state
+            raise
+        cost = min(total for successor, total in following if successor == entered)
+    return cost

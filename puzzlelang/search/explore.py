@@ -1,0 +1,109 @@
+"""The whole reachable space: in numbers, or state by state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.system import Fault, Limits, Progress, Space, State, TransitionSystem
+
+
+def explore(
+    system: TransitionSystem[State],
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> Space:
+    """Count everything that can be reached, breadth-first; goals are passed through."""
+    watch = Watch("bfs", limits or Limits(), progress)
+    successors, is_goal, is_lost = system.successors, system.is_goal, system.is_lost
+    reached: set[State] = {system.initial}
+    discovered = reached.add
+    level: list[State] = [system.initial]
+    levels = [1]
+    state = system.initial
+    expanded = transitions = goals = lost = dead_ends = 0
+    limit = ""
+    watch.reached, watch.depth = reached, lambda: len(levels) - 1
+    with collector_paused():
+        try:
+            while level:
+                waiting, level = iter(level), []
+                put = level.append
+                watch.frontier = level
+                while batch := list(islice(waiting, watch.look(expanded, transitions))):
+                    for state in batch:
+                        following = successors(state)
+                        if following:
+                            transitions += len(following)
+                            for successor in following:
+                                if successor not in reached:
+                                    discovered(successor)
+                                    put(successor)
+                            if is_goal(state):
+                                goals += 1
+                        elif is_goal(state):
+                            goals += 1
+                        elif is_lost(state):
+                            lost += 1
+                        else:
+                            dead_ends += 1
+                    expanded += len(batch)
+                levels.append(len(level))
+        except Fault as fault:
+            fault.state = state if fault.state is None else fault.state
+            raise
+        except Stop as stop:
+            limit = stop.limit
+        except KeyboardInterrupt:
+            limit = "interrupted"
+    if limit:
+        levels.append(len(level))
+    if not levels[-1]:
+        levels.pop()
+    return Space(
+        complete=not limit,
+        limit=limit,
+        states=len(reached),
+        transitions=transitions,
+        levels=tuple(levels),
+        goal_states=goals,
+        lost_states=lost,
+        dead_ends=dead_ends,
+        statistics=watch.count(expanded, transitions),
+    )
+
+
+def walk(
+    system: TransitionSystem[State], limits: Limits | None = None
+) -> Iterator[tuple[State, int, Sequence[State]]]:
+    """Every reachable state once, breadth-first, with its depth and its successors.
+
+    When a limit ends the walk, some of the successors are never walked to; with
+    ``limits.states`` exactly so many states are.
+    """
+    limits = limits or Limits()
+    watch = Watch("bfs", Limits(seconds=limits.seconds, memory=limits.memory))
+    reached: set[State] = {system.initial}
+    level, depth, walked = [system.initial], 0, 0
+    while level:
+        following_level: list[State] = []
+        for state in level:
+            if walked == limits.states:
+                return
+            try:
+                if not walked % 1024:
+                    watch.look(walked, 0)
+                following = system.successors(state)
+            except Fault as fault:
+                fault.state = state if fault.state is None else fault.state
+                raise
+            except Stop:
+                return
+            walked += 1
+            yield state, depth, following
+            for successor in following:
+                if successor not in reached:
+                    reached.add(successor)
+                    following_level.append(successor)
+        level, depth = following_level, depth + 1

@@ -1,0 +1,102 @@
+"""States of any container: a hashable stand-in for a value, and an independent copy of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Set
+from copy import copy, deepcopy
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+ATOMS: frozenset[type] = frozenset({int, str, bool, float, bytes, complex, type(None)})
+FLAT: frozenset[type] = frozenset({list, dict, set, bytearray})
+
+
+class Unfreezable(TypeError):
+    """A value that can be neither hashed nor iterated over nor taken apart into fields."""
+
+
+def freeze(value: Any) -> Hashable:
+    """A hashable value that is equal for equal values of the same type, and only for these.
+
+    Lists, dicts, sets, bytearrays, arrays, any other iterable that can be iterated again, and
+    objects (by their fields, unless they bring a hash of their own), nested as you like.
+    """
+    kind = type(value)
+    if kind in ATOMS:
+        return value  # type: ignore[no-any-return]
+    if kind is tuple or kind is list:
+        parts = value if ATOMS.issuperset(map(type, value)) else map(freeze, value)
+        if kind is tuple:
+            return tuple(parts)
+        return (list, *parts)
+    if isinstance(value, bytearray):
+        return (kind, bytes(value))
+    if isinstance(value, Set):
+        frozen = frozenset(map(freeze, value))
+        return frozen if isinstance(value, Hashable) else (kind, frozen)
+    if isinstance(value, Mapping):
+        return (kind, frozenset((freeze(key), freeze(held)) for key, held in value.items()))
+    if not has_identity_hash(value):
+        try:
+            hash(value)
+        except TypeError:
+            pass  # a tuple with a list inside, say
+        else:
+            return value  # type: ignore[no-any-return]
+    fields = fields_of(value)
+    if fields is not None:
+        return (kind, tuple((name, freeze(held)) for name, held in fields))
+    if isinstance(value, Iterator):
+        raise Unfreezable(f"a {kind.__name__} can't be a state: it can be iterated over only once")
+    if isinstance(value, Iterable):
+        return (kind, tuple(map(freeze, value)))
+    if isinstance(value, Hashable):
+        return value
+    raise Unfreezable(
+        f"a {kind.__name__} can't be a state: it can be neither hashed nor iterated over"
+    )
+
+
+def is_frozen(value: Any) -> bool:
+    """Can states like ``value`` be told apart as they are?"""
+    try:
+        hash(value)
+    except TypeError:
+        return False
+    if isinstance(value, tuple | frozenset):
+        return all(map(is_frozen, value))
+    if isinstance(value, Iterator):
+        return False
+    return not (has_identity_hash(value) and fields_of(value) is not None)
+
+
+def has_identity_hash(value: Any) -> bool:
+    """Is ``value`` equal to nothing but itself, so that a copy of it would be a new state?"""
+    kind: Any = type(value)
+    return bool(kind.__hash__ is object.__hash__ and kind.__eq__ is object.__eq__)
+
+
+def fields_of(value: Any) -> list[tuple[str, Any]] | None:
+    """The fields of an object, by name; None for functions, classes and what has no fields."""
+    if isinstance(value, type) or callable(value):
+        return None
+    fields = dict(getattr(value, "__dict__", {}))
+    found = hasattr(value, "__dict__")
+    for kind in type(value).__mro__:
+        slots = kind.__dict__.get("__slots__", ())
+        for name in (slots,) if isinstance(slots, str) else slots:
+            if hasattr(value, name):
+                fields[name] = getattr(value, name)
+                found = True
+    return sorted(fields.items()) if found else None
+
+
+def duplicate(value: T) -> T:
+    """A copy that shares nothing that can be changed with ``value``."""
+    kind: type = type(value)
+    if kind in FLAT:
+        held: Any = value.values() if isinstance(value, dict) else value
+        if ATOMS.issuperset(map(type, held)):
+            return copy(value)
+    return deepcopy(value)

@@ -1,0 +1,215 @@
+"""All optimal solutions: their exact number without listing them, and the listing.
+
+Solutions are traces, that is sequences of states; two transitions between the same states
+make no difference.  Optimal are those of least cost and, among these, of least length.  So a
+trace through a cycle that costs nothing is never optimal, each step comes nearer to the goal in
+(cost, length), and the optimal traces are the paths of a graph without cycles: the number of
+those that reach a state is the sum over the states just before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice, repeat
+from typing import Any, Generic
+
+from puzzlelang.search.frontier import frontier_for
+from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.system import (
+    CostError,
+    Fault,
+    GaveUp,
+    Limits,
+    Outcome,
+    Progress,
+    Solved,
+    State,
+    TransitionSystem,
+    Unsolvable,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Solutions(Generic[State]):
+    """``total`` counts all optimal solutions; ``traces`` lists them, or the first of them.
+
+    The order of ``traces`` is that of the successors, compared state by state from the start.
+    ``outcome`` is that of a search, its trace the first of ``traces``.
+    """
+
+    outcome: Outcome[State]
+    traces: Iterable[tuple[State, ...]]
+    total: int
+
+
+class Reached:
+    """A state on the way: its key, the cheapest traces to it and the states just before it."""
+
+    __slots__ = ("before", "cost", "key", "ways")
+
+    def __init__(self, key: Any, cost: Any, ways: int, before: list[Any]) -> None:
+        self.key, self.cost, self.ways, self.before = key, cost, ways, before
+
+
+def all_solutions(
+    system: TransitionSystem[State],
+    limits: Limits | None = None,
+    most: int | None = None,
+    progress: Progress | None = None,
+) -> Solutions[State]:
+    """Count the optimal solutions of ``system`` and list at most ``most`` of them (None: all).
+
+    The listing is made as it is read, so it may be left early.
+    """
+    watch = Watch("bfs" if system.unit_cost else "ucs", limits or Limits(), progress)
+    outcome: Outcome[State]
+    with collector_paused():
+        try:
+            reached, goals = _reach(system, watch)
+        except Stop as stop:
+            outcome = GaveUp(stop.limit, watch.finish(), watch.lower_bound())
+            return Solutions(outcome, (), 0)
+        except KeyboardInterrupt:
+            outcome = GaveUp("interrupted", watch.finish(), watch.lower_bound())
+            return Solutions(outcome, (), 0)
+    if not goals:
+        return Solutions(Unsolvable(watch.finish()), (), 0)
+    listing = Listing(system, reached, goals, most)
+    outcome = Solved(listing.first(), reached[goals[0]].cost, True, watch.finish())
+    return Solutions(outcome, listing, sum(reached[goal].ways for goal in goals))
+
+
+def _reach(
+    system: TransitionSystem[State], watch: Watch
+) -> tuple[dict[State, Reached], list[State]]:
+    """Everything nearer than the nearest goals, and these goals, in their order of discovery."""
+    initial, is_goal = system.initial, system.is_goal
+    following = _by_length(system) if system.unit_cost else _by_cost_and_length(system)
+    node = Reached(0 if system.unit_cost else (system.zero, 0), system.zero, 1, [])
+    frontier = frontier_for(node.key)
+    frontier.push(node.key, (initial, node))
+    reached: dict[State, Reached] = {initial: node}
+    goals: list[State] = []
+    nearest = node.key
+    expanded = generated = 0
+    state = initial
+
+    watch.reached, watch.frontier = reached, frontier
+    watch.depth = lambda: frontier.lowest
+    watch.lower_bound = lambda: node.cost
+    try:
+        while frontier:
+            pace = watch.look(expanded, generated)
+            for _ in repeat(None, min(pace, len(frontier))):
+                state, node = frontier.pop()
+                if reached[state] is not node:
+                    continue
+                if goals and nearest < node.key:
+                    watch.tally(expanded, generated)
+                    return reached, goals
+                if is_goal(state):
+                    goals.append(state)
+                    nearest = node.key
+                if goals:
+                    continue  # nothing beyond is nearer
+                listed = following(state, node)
+                expanded += 1
+                generated += len(listed)
+                for successor, key, cost in listed:
+                    known = reached.get(successor)
+                    if known is None or key < known.key:
+                        reached[successor] = entered = Reached(key, cost, node.ways, [state])
+                        frontier.push(key, (successor, entered))
+                    elif key == known.key:
+                        known.ways += node.ways
+                        known.before.append(state)
+    except Fault as fault:
+        fault.state = state if fault.state is None else fault.state
+        raise
+    watch.tally(expanded, generated)
+    return reached, goals
+
+
+Following = Callable[[Any, Reached], list[tuple[Any, Any, Any]]]
+"""The successors of a state, each once, with the key and the cost of the way through it."""
+
+
+def _by_length(system: TransitionSystem[Any]) -> Following:
+    def following(state: Any, node: Reached) -> list[tuple[Any, Any, Any]]:
+        depth = node.key + 1
+        return [(successor, depth, depth) for successor in dict.fromkeys(system.successors(state))]
+
+    return following
+
+
+def _by_cost_and_length(system: TransitionSystem[Any]) -> Following:
+    def following(state: Any, node: Reached) -> list[tuple[Any, Any, Any]]:
+        cheapest: dict[Any, Any] = {}
+        for successor, cost in system.expand(state, node.cost):
+            if successor not in cheapest or cost < cheapest[successor]:
+                if cost < node.cost:
+                    raise CostError(state, successor, node.cost, cost)
+                cheapest[successor] = cost
+        length = node.key[1] + 1
+        return [(successor, (cost, length), cost) for successor, cost in cheapest.items()]
+
+    return following
+
+
+class Listing(Generic[State]):
+    """The paths from the initial state to the nearest goals; may be iterated again."""
+
+    def __init__(
+        self,
+        system: TransitionSystem[State],
+        reached: dict[State, Reached],
+        goals: list[State],
+        most: int | None,
+    ) -> None:
+        self._system = system
+        self._goals = set(goals)
+        self._most = most
+        self._leads: dict[State, list[State]] = {}  # states on the paths, each with the next ones
+        waiting = list(goals)
+        for state in waiting:
+            for before in reached[state].before:
+                if before not in self._leads:
+                    self._leads[before] = []
+                    waiting.append(before)
+                self._leads[before].append(state)
+        self._sorted: set[State] = set()
+
+    def _next(self, state: State) -> list[State]:
+        """The states after ``state``, in the order of the successors."""
+        if state not in self._sorted:
+            self._sorted.add(state)
+            if len(self._leads[state]) > 1:
+                useful = set(self._leads[state])
+                listed = dict.fromkeys(self._system.successors(state))
+                self._leads[state] = [successor for successor in listed if successor in useful]
+        return self._leads[state]
+
+    def first(self) -> tuple[State, ...]:
+        return next(self._paths())
+
+    def __iter__(self) -> Iterator[tuple[State, ...]]:
+        return islice(self._paths(), self._most)
+
+    def _paths(self) -> Iterator[tuple[State, ...]]:
+        initial = self._system.initial
+        if initial in self._goals:
+            yield (initial,)
+            return
+        path, branches = [initial], [iter(self._next(initial))]
+        while branches:
+            for state in branches[-1]:
+                if state in self._goals:
+                    yield (*path, state)
+                else:
+                    path.append(state)
+                    branches.append(iter(self._next(state)))
+                    break
+            else:
+                branches.pop()
+                path.pop()

@@ -1,0 +1,127 @@
+"""What every search does besides searching: counting, the clock, limits, progress."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterator, Sized
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+from puzzlelang.system import Limits, Progress, Statistics
+
+SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
+MOST = 8192  # expansions between two looks
+REPORTS = 0.2  # seconds between two calls of ``progress``
+
+
+class Stop(Exception):
+    """A limit was met."""
+
+    def __init__(self, limit: str) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+def nothing() -> Any:
+    return None
+
+
+class Watch:
+    """Looked at between expansions; raises :class:`Stop` when a limit is met.
+
+    A search shows it what it holds (``reached``, ``frontier``) and two functions:
+    ``depth`` for people who wait, ``lower_bound`` for an answer that gives up.
+    """
+
+    def __init__(self, order: str, limits: Limits, progress: Progress | None = None) -> None:
+        self.statistics = Statistics(order=order)
+        self.limits = limits
+        self.progress = progress
+        self.reached: Sized = ()
+        self.frontier: Sized = ()
+        self.depth: Callable[[], Any] = nothing
+        self.lower_bound: Callable[[], Any] = nothing
+        self.started = self.looked = monotonic()
+        self.reported = self.started
+        self.pace = 16
+
+    def look(self, expanded: int, generated: int) -> int:
+        """How many states may be expanded before the next look."""
+        statistics, limits = self.statistics, self.limits
+        self.tally(expanded, generated)
+        reached, now = statistics.reached, monotonic()
+        if limits.states is not None and reached > limits.states:
+            raise Stop("states")
+        if limits.seconds is not None and now - self.started >= limits.seconds:
+            raise Stop("time")
+        if limits.memory is not None and resident_bytes() > limits.memory:
+            raise Stop("memory")
+        if self.progress and now - self.reported >= REPORTS:
+            self.reported = now
+            statistics.seconds = now - self.started
+            self.progress(statistics, len(self.frontier), self.depth())
+        if now - self.looked < FAST:
+            self.pace = min(2 * self.pace, MOST)
+        elif now - self.looked > SLOW:
+            self.pace = max(1, self.pace // 2)
+        self.looked = now
+        if limits.states is not None:  # slow down before the limit, so that it is met exactly
+            return max(1, min(self.pace, (limits.states - reached) // 16))
+        return self.pace
+
+    def tally(self, expanded: int, generated: int) -> None:
+        self.statistics.reached = len(self.reached)
+        self.statistics.expanded, self.statistics.generated = expanded, generated
+
+    def count(self, expanded: int, generated: int) -> Statistics:
+        """The statistics of a search that ends here, having done this much."""
+        self.tally(expanded, generated)
+        return self.finish()
+
+    def finish(self) -> Statistics:
+        """The statistics of a search that ends here, unexpectedly perhaps."""
+        self.statistics.reached = len(self.reached)
+        self.statistics.seconds = monotonic() - self.started
+        self.statistics.peak_memory_bytes = peak_bytes()
+        return self.statistics
+
+
+@contextmanager
+def collector_paused() -> Iterator[None]:
+    """A search makes millions of objects and no garbage in cycles: looking for it is waste."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
+
+
+def resident_bytes() -> int:
+    """Memory that the process holds now (its peak, where the system tells no more)."""
+    try:
+        with open("/proc/self/statm", "rb") as statm:
+            return int(statm.read().split()[1]) * 4096
+    except OSError:
+        return peak_bytes()
+
+
+def peak_bytes() -> int:
+    """The most memory that the process ever held; 0 when the system doesn't tell."""
+    try:
+        with open("/proc/self/status", "rb") as status:
+            for line in status:
+                if line.startswith(b"VmHWM:"):
+                    return int(line.split()[1]) * 1024
+    except OSError:
+        pass
+    try:
+        import resource
+    except ImportError:
+        return 0
+    import sys
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak if sys.platform == "darwin" else peak * 1024

@@ -1,0 +1,156 @@
+"""Make ``expression_table.json`` from ``grammar/expression.lark`` (needs Lark; not at run time).
+
+The table is what the small driver in :mod:`puzzlelang.syntax.lalr` runs on, so that reading a
+puzzle neither imports Lark (80 ms) nor builds a parser (half a second).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from lark import Lark
+from lark.lexer import PatternStr
+from lark.parsers.lalr_analysis import Shift
+
+GRAMMAR = Path(__file__).parents[2] / "grammar" / "expression.lark"
+TABLE = Path(__file__).with_name("expression_table.json")
+ENTRIES = ("expr", "decl", "head", "effect", "cost", "values")
+
+
+def lark_parser(grammar: str) -> Lark:
+    """Lark's own parser; raises ``GrammarError`` when the grammar has a conflict."""
+    return Lark(
+        grammar,
+        parser="lalr",
+        lexer="basic",  # with the contextual lexer, keywords pass as names: `has = 1`
+        strict=True,
+        start=list(ENTRIES),
+        keep_all_tokens=True,
+        maybe_placeholders=False,
+        propagate_positions=True,
+    )
+
+
+def make_table(grammar: str) -> dict[str, Any]:
+    """Everything the driver needs, in lists of numbers and strings.
+
+    An action is 0 (error), n > 0 (shift, go to state n - 1) or n < 0 (reduce by rule -n - 1).
+    The last terminal is the end of the text.  A rule is its origin, the node that it
+    makes, its length and its mode: 0 makes a node, 1 passes its only part on, 2 is part of a list.
+    """
+    lark = lark_parser(grammar)
+    table = lark.parser.parser._parse_table  # there is no public way
+
+    lexed, keywords, patterns = _lexer(lark)
+    terminals = [t.name for t in lexed if t.name not in lark.ignore_tokens] + ["$END"]
+    nonterminals = sorted({str(rule.origin.name) for rule in lark.rules})
+    terminal = {t: i for i, t in enumerate(terminals)}
+    nonterminal = {n: i for i, n in enumerate(nonterminals)}
+
+    # Lark keeps states and rules in hash order: number them in an order of our own
+    states = _numbered(table, terminals, nonterminals)
+    rules: dict[Any, int] = {}
+    actions: list[list[int]] = []
+    gotos: list[list[int]] = []
+    for state in states:
+        row = [0] * len(terminals)
+        goto = [0] * len(nonterminals)
+        entries = table.states[state]
+        for symbol in sorted(entries):
+            action, argument = entries[symbol]
+            if symbol in nonterminal:
+                goto[nonterminal[symbol]] = states[argument]
+            elif action is Shift:
+                row[terminal[symbol]] = states[argument] + 1
+            else:
+                row[terminal[symbol]] = -1 - rules.setdefault(argument, len(rules))
+        actions.append(row)
+        gotos.append(goto)
+
+    unique_actions, action_of = _shared(actions)
+    unique_gotos, goto_of = _shared(gotos)
+    return {
+        "grammar": fingerprint(grammar),
+        "patterns": patterns,
+        "keywords": keywords,
+        "ignore": list(lark.ignore_tokens),
+        "terminals": terminals,
+        "rules": [_rule(rule, nonterminal) for rule in rules],
+        "actions": unique_actions,
+        "action_of": action_of,
+        "gotos": unique_gotos,
+        "goto_of": goto_of,
+        "start": {entry: states[table.start_states[entry]] for entry in ENTRIES},
+        "end": {entry: states[table.end_states[entry]] for entry in ENTRIES},
+    }
+
+
+def _lexer(lark: Lark) -> tuple[list[Any], dict[str, str], list[list[str]]]:
+    """Terminals in the order in which they are tried; keywords, which NAME finds; patterns."""
+    # as in Lark's basic lexer: longer patterns first, keywords by looking up what NAME found
+    lexed = sorted(
+        lark.terminals,
+        key=lambda t: (-t.priority, -t.pattern.max_width, -len(t.pattern.value), t.name),
+    )
+    name = next(t for t in lexed if t.name == "NAME")
+    keywords = {
+        t.pattern.value: t.name
+        for t in lexed
+        if isinstance(t.pattern, PatternStr) and re.fullmatch(name.pattern.value, t.pattern.value)
+    }
+    patterns = [[t.name, t.pattern.to_regexp()] for t in lexed if t.name not in keywords.values()]
+    return lexed, keywords, patterns
+
+
+def fingerprint(grammar: str) -> str:
+    return hashlib.sha256(grammar.encode()).hexdigest()
+
+
+def _rule(rule: Any, nonterminal: dict[str, int]) -> list[Any]:
+    origin = str(rule.origin.name)
+    length = len(rule.expansion)
+    assert length, f"{rule} is empty: the driver takes a node's place from its parts"
+    mode = 2 if origin.startswith("_") else 0
+    if rule.options.expand1 and rule.alias is None:
+        assert length == 1, f"{rule} needs a name"
+        mode = 1
+    return [nonterminal[origin], rule.alias or origin, length, mode]
+
+
+def _numbered(table: Any, terminals: list[str], nonterminals: list[str]) -> dict[Any, int]:
+    """States in the order in which a walk from the entry points meets them."""
+    numbers: dict[Any, int] = {}
+    agenda = [table.start_states[entry] for entry in ENTRIES]
+    order = {symbol: i for i, symbol in enumerate(terminals + nonterminals)}
+    for state in agenda:
+        if state in numbers:
+            continue
+        numbers[state] = len(numbers)
+        entries = table.states[state]
+        for symbol in sorted(entries, key=order.__getitem__):
+            action, argument = entries[symbol]
+            if action is Shift:
+                agenda.append(argument)
+    return numbers
+
+
+def _shared(rows: list[list[int]]) -> tuple[list[list[int]], list[int]]:
+    places: dict[tuple[int, ...], int] = {}
+    place_of = [places.setdefault(tuple(row), len(places)) for row in rows]
+    return [list(row) for row in places], place_of
+
+
+def write(table: dict[str, Any]) -> str:
+    lines = [
+        f"{json.dumps(key)}: {json.dumps(value, separators=(',', ':'))}"
+        for key, value in table.items()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+if __name__ == "__main__":
+    TABLE.write_text(write(make_table(GRAMMAR.read_text("utf-8"))), "utf-8")

@@ -1,0 +1,277 @@
+"""A puzzle file: its sections, read into the syntax tree."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.source import Source
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.careless import Reading, read_nodes
+from puzzlelang.syntax.expectations import read_expectations
+from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.maps import read_map
+from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
+from puzzlelang.syntax.printer import to_text
+from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS
+from puzzlelang.syntax.transitions import read_transition
+
+
+def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
+    """The syntax tree of a puzzle file.
+
+    Everything that is wrong goes to ``diagnostics``, and is left out of the tree; None when
+    there are no sections at all.
+    """
+    reading = read_nodes(source, diagnostics)
+    leaves = Leaves(source, diagnostics)
+    root = reading.root
+    if root is None and (not reading.complete or reading.left_out):
+        return None
+    if root is None or (isinstance(root, Scalar) and not root.value):
+        what = "has nothing but comments" if source.text.strip() else "is empty"
+        leaves.report("empty-file", None, f"this file {what}", _BEGINNING)
+        return None
+    if not isinstance(root, Mapping):
+        if not isinstance(root, Bad):
+            leaves.report("shape", root, "a puzzle file consists of sections", _BEGINNING)
+        return None
+    sections: dict[str, Any] = {}
+    for section, key, value in leaves.known(root, SECTIONS, "sections"):
+        reader = _READERS.get(section.name)
+        if reader is None:
+            leaves.report(
+                "not-supported", key, f"this version does not read `{section.name}:` yet",
+                "leave it out for now: the next release reads it",
+            )  # fmt: skip
+        else:
+            sections[section.name] = reader(leaves, value)
+    _report_missing(leaves, root, reading)
+    return _puzzle(leaves, sections)
+
+
+_BEGINNING = "begin with `puzzle:` and a title; then come `state:`, `transitions:` and `goal:`"
+
+
+def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
+    written = {key.value for key, _ in root.entries if isinstance(key, Scalar)}
+    unknown = written - SECTIONS.keys()
+    for section in SECTIONS.values():
+        if not section.required or section.name in written | reading.left_out:
+            continue
+        if any(_is_near(name, section.name) for name in unknown | reading.left_out):
+            continue  # a typo, which has been told
+        leaves.report(
+            "missing-section", None, f"this file has no `{section.name}:`",
+            section.doc[0].lower() + section.doc[1:].rstrip("."),
+        )  # fmt: skip
+
+
+def _is_near(name: str, section: str) -> bool:
+    return nearest(name, [section]) == section or OTHER_WORDS.get(name) == section
+
+
+def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
+    span = leaves.source.span(0, len(leaves.source.text))
+    return tree.Puzzle(
+        source=leaves.source,
+        span=span,
+        title=sections.get("puzzle") or tree.Text(leaves.source.span(0), ""),
+        about=sections.get("about"),
+        parameters=sections.get("params", ()),
+        types=sections.get("types", ()),
+        sets=sections.get("sets", ()),
+        tables=sections.get("tables", ()),
+        maps=sections.get("maps", ()),
+        requirements=sections.get("require", ()),
+        variables=sections.get("state", ()),
+        definitions=sections.get("define", ()),
+        transitions=sections.get("transitions", ()),
+        invariants=sections.get("invariants", ()),
+        losses=sections.get("lose", ()),
+        goal=sections.get("goal", ()),
+        costs=sections.get("cost", ()),
+        estimates=sections.get("estimate", ()),
+        checks=sections.get("check", ()),
+        show=sections.get("show"),
+        expectations=sections.get("expect", ()),
+        origin=sections.get("source"),
+        difficulty=sections.get("difficulty"),
+    )
+
+
+# ── data ─────────────────────────────────────────────────────────────────────────────
+
+
+def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
+    """A reader of names with data; with ``members``, ``none`` cannot stand in it."""
+
+    def read(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
+        found = []
+        for key, value in leaves.entries(node, "names with values"):
+            name, data = leaves.name(key), _data(leaves, value, members)
+            if name and data:
+                found.append(tree.Named(name, data))
+        return tuple(found)
+
+    return read
+
+
+def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
+    if isinstance(node, List):
+        items = [_data(leaves, item, members) for item in node.items]
+        return tree.DataList(leaves.span(node), tuple(item for item in items if item))
+    if isinstance(node, Mapping):
+        entries = []
+        for key, value in leaves.entries(node, "names with values"):
+            left = leaves.name(key) if members else _cell(leaves, key, False)
+            right = _data(leaves, value, members)
+            if left and right:
+                entries.append((left, right))
+        return tree.DataMap(leaves.span(node), tuple(entries))
+    if isinstance(node, Bad):
+        return None
+    return _cell(leaves, node, members)
+
+
+def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
+    text = node.value
+    if text in RESERVED and (members or text != "none"):
+        leaves.name(node)
+        return None
+    if text and not any(c.isalnum() or c.isspace() or c in "_'\"()" for c in text):
+        leaves.report(
+            "syntax", node, f"`{text}` is not a value",
+            f"a text has quotes of its own, as YAML takes away the outer ones: `\"'{text}'\"`",
+        )  # fmt: skip
+        return None
+    return leaves.expression(node)
+
+
+# ── rules, state, definitions ────────────────────────────────────────────────────────
+
+
+def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
+    """Conditions, with names or without"""
+    found: list[tree.Rule] = []
+    items = node.items if isinstance(node, List) else [node]
+    for item in items:
+        if isinstance(item, Mapping) and not item.flow:
+            for key, value in leaves.entries(item, "conditions with names"):
+                if leaves.claims(key, value):
+                    continue
+                condition = leaves.expression(value)
+                if condition:
+                    found.append(tree.Rule(leaves.words(key), condition))
+        else:
+            condition = leaves.expression(item)
+            if condition:
+                name = tree.Name(leaves.span(item), to_text(condition))
+                found.append(tree.Rule(name, condition))
+    return tuple(found)
+
+
+def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
+    found = []
+    for key, value in leaves.entries(node, "variables: `farmer: bank = left`"):
+        name = leaves.name(key)
+        declaration = leaves.parse("decl", value, "`type = value at the start`")
+        if name and declaration:
+            found.append(tree.Variable(name, declaration))
+    return tuple(found)
+
+
+def _definitions(leaves: Leaves, node: Node) -> tuple[tree.Definition, ...]:
+    found = []
+    for key, value in leaves.entries(node, "names with expressions"):
+        head, body = leaves.parse("head", key), leaves.expression(value)
+        if head and " " in head.name.text:
+            leaves.report(
+                "name", head.name.span, "the name of a definition is one word",
+                f"write `{head.name.text.replace(' ', '_')}`",
+            )  # fmt: skip
+        elif head and body:
+            found.append(tree.Definition(head, body))
+    return tuple(found)
+
+
+def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
+    found = [
+        read_transition(leaves, key, value)
+        for key, value in leaves.entries(node, "transitions: `take(i in item):` with `then:` below")
+    ]
+    return tuple(transition for transition in found if transition)
+
+
+def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
+    found = [read_map(leaves, key, value) for key, value in leaves.entries(node, "maps with names")]
+    return tuple(map_ for map_ in found if map_)
+
+
+# ── cost and estimate ────────────────────────────────────────────────────────────────
+
+
+def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
+    found: list[tree.Cost] = []
+    if isinstance(node, Mapping):
+        leaves.report("shape", node, "the lines of a cost are a list: the first one matters most",
+                      "write `- ` in front of each line")  # fmt: skip
+        return ()
+    for item in node.items if isinstance(node, List) else [node]:
+        if not isinstance(item, Mapping):
+            term = leaves.parse("cost", item, "`1 per move`")
+            if term:
+                found.append(tree.Cost(None, (term,)))
+            continue
+        entries = leaves.entries(item, "`pushes: 1 per push`")
+        for key, _ in entries[1:]:
+            leaves.report("shape", key, "this line has no `- ` in front of it",
+                          "the first line of a cost matters most, so they are a list")  # fmt: skip
+        for key, value in entries[:1]:
+            name = leaves.words(key)
+            lines = value.items if isinstance(value, List) else [value]
+            terms = [leaves.parse("cost", line, "`1 per move`") for line in lines]
+            if any(terms):
+                found.append(tree.Cost(name, tuple(term for term in terms if term)))
+    return tuple(found)
+
+
+def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
+    """One expression, for the first line of the cost (its name is empty), or one for each."""
+    if not isinstance(node, Mapping):
+        expression = leaves.expression(node)
+        nameless = tree.Name(leaves.source.span(node.start), "")
+        return (tree.Named(nameless, expression),) if expression else ()
+    found = []
+    for key, value in leaves.entries(node, "cost lines with expressions"):
+        expression = leaves.expression(value)
+        if expression:
+            found.append(tree.Named(leaves.words(key), expression))
+    return tuple(found)
+
+
+_READERS: dict[str, Callable[[Leaves, Node], Any]] = {
+    "puzzle": Leaves.text,
+    "about": Leaves.text,
+    "source": Leaves.text,
+    "difficulty": Leaves.text,
+    "params": _data_of(members=False),
+    "types": _data_of(members=True),
+    "sets": _data_of(members=True),
+    "tables": _data_of(members=False),
+    "maps": _maps,
+    "require": _rules,
+    "state": _state,
+    "define": _definitions,
+    "transitions": _transitions,
+    "invariants": _rules,
+    "lose": _rules,
+    "goal": Leaves.conditions,
+    "cost": _costs,
+    "estimate": _estimates,
+    "check": _rules,
+    "show": Leaves.template,
+    "expect": read_expectations,
+}

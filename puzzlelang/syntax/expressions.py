@@ -1,0 +1,304 @@
+"""From the text of one value to a syntax tree."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax import lalr, tree
+from puzzlelang.syntax.located import LocatedText
+
+MOST_CHARACTERS = 4096
+MOST_NESTED = 50
+"""Parentheses, ``if``, ``every``, ``not`` … inside one another."""
+
+TALLEST = 100
+"""The same, and every operator of ``1 + 1 + 1 + …`` counts too: later passes walk the tree by
+recursion, and balancing such a chain would change what its parentheses say."""
+
+MOST_DIGITS = 19
+
+RESERVED = frozenset(
+    "and div each else every for has if implies in mod no none not of or per set some the then"
+    " those where".split()
+)
+"""Words that cannot be names."""
+
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+
+def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
+    """The tree of ``text`` read as an ``entry``, or None when that has been reported as wrong.
+
+    Entries and what they give: expr (:data:`tree.Expr`), decl (:class:`tree.Declaration`), head
+    (:class:`tree.Head`), effect (:class:`tree.Place`, ``ForEachKey``, ``IfKey`` or ``ElseKey``),
+    cost (:class:`tree.CostTerm`), values (a tuple of expressions).
+    """
+    simple = _atom(text) if entry == "expr" else None
+    if simple is not None:
+        return simple
+    if len(text.text) > MOST_CHARACTERS:
+        diagnostics.report(
+            "too-long", text.span(0, len(text.text)),
+            f"this text has {len(text.text)} characters; one value can have {MOST_CHARACTERS}",
+            help="give parts of it a name under `define:`",
+        )  # fmt: skip
+        return None
+    table = lalr.table()
+    tokens, strange = table.tokens(text.text)
+    if strange is not None:  # what stands before it may be wrong as well, and comes first
+        tokens.append(lalr.Token("$END", strange, len(text.text), ""))
+    builder = _Builder(text, diagnostics)
+    try:
+        result = lalr.run(table, entry, tokens, builder.build, MOST_NESTED, TALLEST)
+    except lalr.Stuck as stuck:
+        if strange is not None and stuck.token is tokens[-1]:
+            _report_character(text, strange, tokens, diagnostics)
+        else:
+            from puzzlelang.syntax.mistakes import report_token  # a good file never needs it
+
+            report_token(entry, text, table, tokens, stuck, diagnostics)
+        return None
+    except lalr.TooDeep as deep:
+        kind, most = ("a chain of", TALLEST) if deep.chain else ("nested", MOST_NESTED)
+        limit = f"more than {most} {'operators' if deep.chain else 'levels deep'}"
+        diagnostics.report(
+            "too-deep", text.span(deep.start, deep.end), f"this is {kind} {limit}",
+            help="give parts of it a name under `define:`",
+        )  # fmt: skip
+        return None
+    if strange is not None:
+        _report_character(text, strange, tokens, diagnostics)
+        return None
+    return None if builder.failed else result
+
+
+def _report_character(
+    text: LocatedText, at: int, tokens: list[lalr.Token], diagnostics: Diagnostics
+) -> None:
+    from puzzlelang.syntax.characters import report_character  # a good file never needs it
+
+    report_character(text, at, tokens, diagnostics)
+
+
+def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | None:
+    """The value of ``--set name=text``: an expression, or several with commas between."""
+    source = Source(f"--set {name}", text)
+    located = LocatedText(source, text, range(len(text)))
+    values = parse("values", located, diagnostics)
+    if values is None or len(values) == 1:
+        return values[0] if values else None
+    return tree.DataList(source.span(0, len(text)), values)
+
+
+def name_advice(text: str) -> str:
+    """What a name looks like, for ``text`` that is none."""
+    if text[:1].isdigit():
+        return "a name begins with a letter"
+    if "-" in text or " " in text:
+        return f"write `{text.replace('-', '_').replace(' ', '_')}`"
+    return "names are made of the letters a to z, digits and `_`"
+
+
+def _atom(text: LocatedText) -> tree.Expr | None:
+    """The tree of a lone name or number: most values of tables are one."""
+    word = text.text
+    if NAME.fullmatch(word) and word not in RESERVED:
+        return tree.Name(text.span(0, len(word)), word)
+    if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
+        return tree.Number(text.span(0, len(word)), int(word))
+    return None
+
+
+RELATION_WORDS = {"is": "=", "equals": "=", "eq": "=", "xor": "!=", "is_not": "!=", "isnt": "!="}
+CAPITALS = frozenset("AND OR NOT IN DIV MOD IMPLIES And Or Not In Div Mod Implies".split())
+
+
+def _relation_advice(word: str) -> tuple[str, str] | None:
+    """A message and help when ``a word b`` is not meant as a relation of the puzzle."""
+    if word in CAPITALS:
+        return f"`{word}` is written in small letters", f"write `{word.lower()}`"
+    if word in RELATION_WORDS:
+        return f"`{word}` is not a word of this language", f"write `{RELATION_WORDS[word]}`"
+    return None
+
+
+_OPERATORS = {
+    "implies": "implies", "or": "or", "and": "and", "member": "in", "range": "..",
+    "add": "+", "sub": "-", "mul": "*", "div": "div", "mod": "mod",
+}  # fmt: skip
+
+
+class _Builder:
+    """Makes the nodes of one text; ``failed`` when one was reported as wrong."""
+
+    def __init__(self, text: LocatedText, diagnostics: Diagnostics) -> None:
+        self.text = text
+        self.diagnostics = diagnostics
+        self.failed = False
+
+    def build(self, node: str, parts: list[Any], start: int, end: int) -> Any:
+        span = self.text.span(start, end)
+        if node in _OPERATORS:
+            left, operator, right = parts
+            return tree.Binary(span, _OPERATORS[node], self.place(operator), left, right)
+        return _BUILDERS[node](self, span, parts)
+
+    def place(self, token: lalr.Token) -> Span:
+        return self.text.span(token.start, token.end)
+
+    def name_of(self, token: lalr.Token) -> tree.Name:
+        return tree.Name(self.place(token), token.text)
+
+    def report(self, code: str, span: Span, message: str, help: str) -> None:
+        self.failed = True
+        self.diagnostics.report(code, span, message, help=help)
+
+    def number(self, span: Span, parts: list[Any]) -> tree.Number:
+        digits = parts[0].text
+        if len(digits) > MOST_DIGITS:
+            self.report(
+                "number-too-large", span, f"this number has {len(digits)} digits",
+                f"numbers have at most {MOST_DIGITS} digits",
+            )  # fmt: skip
+            digits = "0"
+        return tree.Number(span, int(digits))
+
+    def string(self, span: Span, parts: list[Any]) -> tree.Text:
+        return tree.Text(span, parts[0].text[1:-1])
+
+    def name(self, span: Span, parts: list[Any]) -> tree.Name:
+        return tree.Name(span, parts[0].text)
+
+    def none(self, span: Span, parts: list[Any]) -> tree.NoneValue:
+        return tree.NoneValue(span)
+
+    def call(self, span: Span, parts: list[Any]) -> tree.Call:
+        return tree.Call(span, self.name_of(parts[0]), tuple(_nodes(parts)))
+
+    def fold(self, span: Span, parts: list[Any]) -> tree.Fold:
+        body, binders, *where = _nodes(parts)
+        return tree.Fold(span, self.name_of(parts[0]), body, binders, where[0] if where else None)
+
+    def group(self, span: Span, parts: list[Any]) -> tree.Expr:
+        return parts[1]  # type: ignore[no-any-return]
+
+    def tuple_of(self, span: Span, parts: list[Any]) -> tree.Tuple:
+        return tree.Tuple(span, tuple(_nodes(parts)))
+
+    def unary(self, span: Span, parts: list[Any]) -> tree.Unary:
+        return tree.Unary(span, parts[0].text, parts[1])
+
+    def compare(self, span: Span, parts: list[Any]) -> tree.Binary:
+        left, operator, right = parts
+        text = "=" if operator.text == "==" else operator.text
+        return tree.Binary(span, text, self.place(operator), left, right)
+
+    def compare_not(self, span: Span, parts: list[Any]) -> tree.Binary:
+        left, operator, word, operand = parts
+        right = tree.Unary(Span(span.source, self.place(word).start, span.end), "not", operand)
+        return self.compare(span, [left, operator, right])
+
+    def not_member(self, span: Span, parts: list[Any]) -> tree.Binary:
+        left, word, operator, right = parts
+        return tree.Binary(span, "not in", self.place(word).to(self.place(operator)), left, right)
+
+    def infix(self, span: Span, parts: list[Any]) -> tree.Relation:
+        left, word, right = parts
+        advice = _relation_advice(word.text)
+        if advice:
+            self.report("wrong-operator", self.place(word), *advice)
+        return tree.Relation(span, self.name_of(word), left, right)
+
+    def conditional(self, span: Span, parts: list[Any]) -> tree.If:
+        return tree.If(span, *_nodes(parts))
+
+    def quantifier(self, span: Span, parts: list[Any]) -> tree.Quantifier:
+        kind = parts[0].text
+        binders, *conditions = _nodes(parts)
+        has = conditions.pop() if kind == "every" else None
+        return tree.Quantifier(span, kind, binders, conditions[0] if conditions else None, has)
+
+    def binder(self, span: Span, parts: list[Any]) -> tree.Binder:
+        names, _, domain = parts
+        return tree.Binder(span, names, span.text.startswith("("), domain)
+
+    def names(self, span: Span, parts: list[Any]) -> Any:
+        return tuple(self.name_of(part) for part in parts if part.kind == "NAME")
+
+    def nodes(self, span: Span, parts: list[Any]) -> Any:
+        return tuple(_nodes(parts))
+
+    def one_of(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
+        return tree.TypeExpr(span, "one", parts[0])
+
+    def or_none(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
+        return tree.TypeExpr(span, "optional", parts[0])
+
+    def set_of(self, span: Span, parts: list[Any]) -> tree.TypeExpr:
+        return tree.TypeExpr(span, "set", parts[2])
+
+    def decl(self, span: Span, parts: list[Any]) -> tree.Declaration:
+        return tree.Declaration(span, parts[0], (), parts[2])
+
+    def decl_sets(self, span: Span, parts: list[Any]) -> tree.Declaration:
+        type_, names, initial = _nodes(parts)
+        each = tuple(tree.Binder(name.span, (), False, name) for name in names)
+        return tree.Declaration(span, type_, each, initial)
+
+    def decl_each(self, span: Span, parts: list[Any]) -> tree.Declaration:
+        return tree.Declaration(span, *_nodes(parts))
+
+    def words(self, span: Span, parts: list[Any]) -> tree.Name:
+        return tree.Name(span, " ".join(part.text for part in parts))
+
+    def head(self, span: Span, parts: list[Any]) -> tree.Head:
+        name, *rest = _nodes(parts)
+        parameters = tuple(node for node in rest if isinstance(node, tree.Parameter))
+        where = rest[-1] if len(rest) > len(parameters) else None
+        return tree.Head(span, name, parameters, where)
+
+    def param(self, span: Span, parts: list[Any]) -> tree.Parameter:
+        names, _, type_ = parts
+        return tree.Parameter(span, names, span.text.startswith("("), type_)
+
+    def lvalue(self, span: Span, parts: list[Any]) -> tree.Place:
+        return tree.Place(span, self.name_of(parts[0]), tuple(_nodes(parts)))
+
+    def for_each(self, span: Span, parts: list[Any]) -> tree.ForEachKey:
+        binders, *where = _nodes(parts)
+        return tree.ForEachKey(span, binders, where[0] if where else None)
+
+    def if_key(self, span: Span, parts: list[Any]) -> tree.IfKey:
+        return tree.IfKey(span, parts[1])
+
+    def else_key(self, span: Span, parts: list[Any]) -> tree.ElseKey:
+        return tree.ElseKey(span, parts[2] if len(parts) > 1 else None)
+
+    def cost(self, span: Span, parts: list[Any]) -> tree.CostTerm:
+        return tree.CostTerm(span, parts[0], parts[2])
+
+
+def _nodes(parts: Sequence[Any]) -> list[Any]:
+    return [part for part in parts if type(part) is not lalr.Token]
+
+
+_BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
+    "number": _Builder.number, "text": _Builder.string, "name": _Builder.name,
+    "none": _Builder.none, "call": _Builder.call, "fold": _Builder.fold,
+    "group": _Builder.group, "tuple": _Builder.tuple_of,
+    "not": _Builder.unary, "neg": _Builder.unary, "the": _Builder.unary,
+    "compare": _Builder.compare, "compare_not": _Builder.compare_not,
+    "not_member": _Builder.not_member, "infix": _Builder.infix, "if": _Builder.conditional,
+    "every": _Builder.quantifier, "some": _Builder.quantifier, "no": _Builder.quantifier,
+    "those": _Builder.quantifier, "binder": _Builder.binder, "binders": _Builder.nodes,
+    "names": _Builder.names, "row": _Builder.names, "type": _Builder.one_of,
+    "optional": _Builder.or_none, "set": _Builder.set_of, "decl": _Builder.decl,
+    "decl_sets": _Builder.decl_sets, "decl_each": _Builder.decl_each, "words": _Builder.words,
+    "head": _Builder.head, "param": _Builder.param, "place": _Builder.lvalue,
+    "for_each": _Builder.for_each, "if_key": _Builder.if_key, "else_key": _Builder.else_key,
+    "cost": _Builder.cost, "values": _Builder.nodes,
+}  # fmt: skip

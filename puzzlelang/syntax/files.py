@@ -1,0 +1,86 @@
+"""Files as sources: regular files of a sensible size, in UTF-8."""
+
+from __future__ import annotations
+
+import os
+import stat
+from typing import BinaryIO, NoReturn
+
+from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
+from puzzlelang.source import Source
+
+PUZZLE_LIMIT = 1 << 20
+MAP_LIMIT = 64 << 20
+
+
+def read_source(path: str, limit: int = PUZZLE_LIMIT) -> Source:
+    """The text of a file of at most ``limit`` bytes, with ``\\n`` at the ends of its lines.
+
+    Raises :class:`PuzzleError` for anything else, before reading it: a directory, a pipe, a device.
+    """
+    try:
+        # without O_NONBLOCK, opening a pipe waits until somebody writes into it
+        handle = os.open(
+            path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        )
+    except (OSError, ValueError) as error:
+        _refuse_to_open(path, error)
+    with os.fdopen(handle, "rb") as stream:
+        mode = os.fstat(handle).st_mode
+        if stat.S_ISDIR(mode):
+            _fail("not-a-file", f"`{path}` is a folder", "name a file in it")
+        if not stat.S_ISREG(mode):
+            _fail("not-a-file", f"`{path}` is not a file but a pipe or a device")
+        return read_stream(stream, path, limit)
+
+
+def read_stream(stream: BinaryIO, name: str, limit: int = PUZZLE_LIMIT) -> Source:
+    """The text of an open file, such as standard input; never reads much more than ``limit``."""
+    chunks: list[bytes] = []
+    left = limit + 1
+    try:
+        while left > 0 and (chunk := stream.read(min(left, 1 << 20))):
+            chunks.append(chunk)
+            left -= len(chunk)
+    except OSError as error:
+        _fail("unreadable", f"`{name}` cannot be read: {error.strerror}")
+    if left <= 0:
+        size = f"{limit >> 20} MiB" if limit >> 20 else f"{limit} bytes"
+        _fail("too-large", f"`{name}` is larger than {size}")
+    return Source(name, _decode(name, b"".join(chunks)))
+
+
+def _decode(name: str, data: bytes) -> str:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        _fail("encoding", f"`{name}` is written in UTF-16", "save it as UTF-8")
+    try:
+        text = data.removeprefix(b"\xef\xbb\xbf").decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        if b"\0" in data[:4096]:
+            _fail("encoding", f"`{name}` is not a text")
+        _fail("encoding", f"`{name}` is not written in UTF-8: see line {line}", "save it as UTF-8")
+    if "\0" in text:
+        _fail("encoding", f"`{name}` is not a text")
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def _refuse_to_open(path: str, error: Exception) -> NoReturn:
+    if isinstance(error, FileNotFoundError):
+        folder, base = os.path.split(path)
+        try:
+            near = nearest(base, os.listdir(folder or ".")[:1000])
+        except OSError:
+            near = None
+        help = f"did you mean `{os.path.join(folder, near)}`?" if near else ""
+        _fail("no-such-file", f"there is no file `{path}`", help)
+    if isinstance(error, IsADirectoryError):
+        _fail("not-a-file", f"`{path}` is a folder", "name a file in it")
+    if isinstance(error, PermissionError):
+        _fail("unreadable", f"`{path}` may not be read: permission denied")
+    reason = error.strerror if isinstance(error, OSError) else str(error)
+    _fail("unreadable", f"`{path}` cannot be opened: {reason}")
+
+
+def _fail(code: str, message: str, help: str = "") -> NoReturn:
+    raise PuzzleError([Diagnostic(code, message, None, help=help)])

@@ -1,0 +1,152 @@
+"""A small LALR driver over the table that Lark makes of ``grammar/expression.lark``."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+MAKES_NODE, PASSES_ON = 0, 1
+"""Modes of a rule; anything else is part of a list (``("," expr)*``)."""
+
+CHAINS = frozenset({"implies", "or", "and", "add", "sub", "mul", "div", "mod"})
+"""Nodes that a long text makes tall without nesting: ``1 + 1 + 1 + …``."""
+
+
+class Token:
+    """A word of a text: its terminal and the characters ``start`` to ``end`` (exclusive)."""
+
+    __slots__ = ("end", "kind", "start", "text")
+
+    def __init__(self, kind: str, start: int, end: int, text: str) -> None:
+        self.kind, self.start, self.end, self.text = kind, start, end, text
+
+    def __repr__(self) -> str:
+        return f"Token({self.kind!r}, {self.start}, {self.end}, {self.text!r})"
+
+
+class Stuck(Exception):
+    """No rule goes on with ``token``; ``states`` and ``values`` are the stacks before it."""
+
+    def __init__(self, token: Token, states: list[int], values: list[Any]) -> None:
+        self.token, self.states, self.values = token, states, values
+
+
+class TooDeep(Exception):
+    """The text from ``start`` to ``end`` nests deeper, or chains longer, than allowed."""
+
+    def __init__(self, start: int, end: int, chain: bool) -> None:
+        self.start, self.end, self.chain = start, end, chain
+
+
+class Table:
+    """The parsing table: see :func:`puzzlelang.syntax.build_table.make_table`."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.fingerprint: str = data["grammar"]
+        self.keywords: dict[str, str] = data["keywords"]
+        self.terminals: list[str] = data["terminals"]
+        self.number = {name: i for i, name in enumerate(self.terminals)}
+        self.rules: list[list[Any]] = data["rules"]
+        self.actions: list[list[int]] = [data["actions"][i] for i in data["action_of"]]
+        self.gotos: list[list[int]] = [data["gotos"][i] for i in data["goto_of"]]
+        self.start: dict[str, int] = data["start"]
+        self.end: dict[str, int] = data["end"]
+        self.ignore = frozenset(data["ignore"])
+        self.word = re.compile("|".join(f"(?P<{n}>{p})" for n, p in data["patterns"]))
+
+    def tokens(self, text: str) -> tuple[list[Token], int | None]:
+        """The words of ``text``, and where the first character stands that begins none."""
+        found: list[Token] = []
+        match, keywords, ignore = self.word.match, self.keywords, self.ignore
+        at, length = 0, len(text)
+        while at < length:
+            hit = match(text, at)
+            if hit is None:
+                return found, at
+            kind, word, end = hit.lastgroup or "", hit.group(), hit.end()
+            if kind not in ignore:
+                found.append(Token(keywords.get(word, kind), at, end, word))
+            at = end
+        found.append(Token("$END", length, length, ""))
+        return found, None
+
+    def accepts(self, states: list[int], terminal: str) -> bool:
+        """Whether ``terminal`` may come next.  Exact: the reductions before it are tried out."""
+        states, kind = states.copy(), self.number[terminal]
+        while (action := self.actions[states[-1]][kind]) < 0:
+            origin, _, length, _ = self.rules[-action - 1]
+            del states[-length:]
+            states.append(self.gotos[states[-1]][origin])
+            if kind == len(self.terminals) - 1 and states[-1] in self.end.values():
+                return True
+        return action > 0
+
+
+@cache
+def table() -> Table:
+    with open(os.path.join(os.path.dirname(__file__), "expression_table.json"), "rb") as file:
+        return Table(json.load(file))
+
+
+def run(
+    table: Table,
+    entry: str,
+    tokens: list[Token],
+    build: Callable[[str, list[Any], int, int], Any],
+    most_nested: int = 10**9,
+    tallest: int = 10**9,
+) -> Any:
+    """Read ``tokens`` as an ``entry``; ``build(node, parts, start, end)`` makes every node.
+
+    Iterative, so no text can exhaust the stack.  A node is at most ``most_nested`` deep
+    without counting links of chains, and at most ``tallest`` with them.
+    """
+    actions, gotos, rules, number = table.actions, table.gotos, table.rules, table.number
+    states = [table.start[entry]]
+    values: list[Any] = []
+    places: list[tuple[int, int, int, int]] = []  # of each value: start, end, nesting, height
+    final = table.end[entry]
+    for token in tokens:
+        kind = number[token.kind]
+        before = states.copy(), values.copy()  # reductions may come before an error is noticed
+        while (action := actions[states[-1]][kind]) < 0:
+            origin, node, length, mode = rules[-action - 1]
+            if mode == PASSES_ON:  # most reductions: an atom climbs the ladder of precedences
+                states[-1] = gotos[states[-2]][origin]
+            else:
+                del states[-length:]
+                states.append(gotos[states[-1]][origin])
+                parts, around = values[-length:], places[-length:]
+                del values[-length:], places[-length:]
+                start, end = around[0][0], around[-1][1]
+                nesting, height = max(p[2] for p in around), max(p[3] for p in around)
+                if mode == MAKES_NODE:
+                    if length > 1:
+                        nesting, height = nesting + (node not in CHAINS), height + 1
+                        if nesting > most_nested or height > tallest:
+                            raise TooDeep(start, end, nesting <= most_nested)
+                    flat = []
+                    for part in parts:
+                        if type(part) is list:
+                            flat.extend(part)
+                        else:
+                            flat.append(part)
+                    values.append(build(node, flat, start, end))
+                elif type(parts[0]) is list:  # a left-recursive list grows in place
+                    parts[0].extend(parts[1:])
+                    values.append(parts[0])
+                else:
+                    values.append(parts)
+                places.append((start, end, nesting, height))
+            if states[-1] == final and token is tokens[-1]:
+                return values[-1]
+        if action == 0:
+            raise Stuck(token, *before)
+        states.append(action - 1)
+        values.append(token)
+        places.append((token.start, token.end, 0, 0))
+    raise AssertionError("the last token is always the end")

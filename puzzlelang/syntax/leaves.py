@@ -1,0 +1,280 @@
+"""The values of a file: checked for their shape, read as texts or expressions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice, parse
+from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
+from puzzlelang.syntax.sections import OTHER_WORDS, Section
+from puzzlelang.syntax.templates import parse_template
+
+_CLAIM = re.compile(
+    r"(?P<word>every|some|no|those)\s+(?P<names>\w+(?:\s*,\s*\w+)*)\s+in\s+[^\s:]+(?:\s+where\b.*)?",
+    re.DOTALL,
+)
+_TRUTH = {"true": True, "false": False}
+_SPACES = re.compile(r"\s*([^\w\s])\s*|\s+")
+
+
+class Leaves:
+    """Reads the nodes of one file; what is wrong is reported, and left out of the result."""
+
+    def __init__(self, source: Source, diagnostics: Diagnostics) -> None:
+        self.source = source
+        self.diagnostics = diagnostics
+
+    def span(self, node: Node) -> Span:
+        return span_of(self.source, node)
+
+    def report(
+        self, code: str, at: Node | Span | None, message: str, help: str = "", **more: Any
+    ) -> None:
+        span = at if isinstance(at, Span) or at is None else self.span(at)
+        self.diagnostics.report(code, span, message, help=help, **more)
+
+    # ── texts ────────────────────────────────────────────────────────────────────────
+
+    def scalar(self, node: Node, what: str) -> Scalar | None:
+        """``node`` when something stands in it and it is a text; ``what`` is wanted there."""
+        if isinstance(node, Scalar):
+            if node.is_missing:
+                self.missing(node)
+                return None
+            return node
+        if isinstance(node, Mapping):
+            self._not_a_mapping(node, what)
+        elif isinstance(node, List):
+            help = "to put a list into a text, quote all of it" if node.flow else ""
+            self.report("shape", node, f"{what} should stand here, not a list", help)
+        return None
+
+    def missing(self, node: Node) -> None:
+        """Nothing stands behind a key, or only a comment does."""
+        text = self.source.text
+        line = text[text.rfind("\n", 0, node.start) + 1 : node.start].strip()
+        end = text.find("\n", node.start)
+        rest = text[node.start : end if end >= 0 else len(text)].strip()
+        help = "a blank and `#` start a comment; put the value in quotes" if rest[:1] == "#" else ""
+        self.report("missing-value", node, f"nothing stands behind `{line}`", help)
+
+    def _not_a_mapping(self, node: Mapping, what: str) -> None:
+        for key, _ in node.entries:
+            claim = isinstance(key, Scalar) and re.match(r"(every|some|no|those|if)\b", key.value)
+            if claim and not node.flow:
+                word = {"every": "has", "if": "then"}.get(claim.group(), "where")
+                colon = self.source.text.find(":", key.end)
+                self.report(
+                    "colon", self.source.span(colon, colon + 1),
+                    "a colon cannot stand in an expression",
+                    f"after `{claim.group()} …` write `{word}` instead of the colon",
+                )  # fmt: skip
+                return
+        if node.flow:
+            help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
+        else:
+            help = "a colon followed by a blank makes an entry; put a text with one in quotes"
+        self.report("shape", node, f"{what} should stand here, not `name: value`", help)
+
+    def text(self, node: Node, what: str = "a text") -> tree.Text | None:
+        scalar = self.scalar(node, what)
+        if scalar is None:
+            return None
+        self._warn_of_comment(scalar)
+        span, value = self.span(scalar), scalar.value
+        return tree.Text(span, value.rstrip("\n") if scalar.style in ("|", ">") else value)
+
+    def template(self, node: Node) -> tree.Template | None:
+        scalar = self.scalar(node, "a text")
+        if scalar is None:
+            return None
+        if scalar.style == ">":
+            self.report("folded", node, "`>` joins the lines of a text", "write `|` to keep them")
+        self._warn_of_comment(scalar)
+        return parse_template(locate(self.source, scalar), self.diagnostics)
+
+    def _comment_after(self, node: Scalar) -> str:
+        """The comment behind a plain value in the same line."""
+        if node.style:
+            return ""
+        end = self.source.text.find("\n", node.end)
+        rest = self.source.text[node.end : end if end >= 0 else len(self.source.text)]
+        return rest if rest.lstrip(" ").startswith("#") and rest.startswith(" ") else ""
+
+    def _warn_of_comment(self, node: Scalar) -> None:
+        """``say: push box #3``: no blank behind the sign, one before it."""
+        comment = self._comment_after(node)
+        if re.match(r" #[^\s#]", comment):
+            at = node.end + 1
+            self.report(
+                "cut-text", self.source.span(at, at + len(comment.strip())),
+                "a blank and `#` start a comment, so this is not part of the text",
+                "put the whole text in quotes to keep it", severity="warning",
+            )  # fmt: skip
+
+    # ── expressions ──────────────────────────────────────────────────────────────────
+
+    def parse(self, entry: str, node: Node, what: str = "an expression") -> Any:
+        """The tree of a value, or None when it is wrong."""
+        scalar = self.scalar(node, what)
+        if scalar is None or self.is_cut_by_flow(scalar):
+            return None
+        found = Diagnostics()
+        result = parse(entry, locate(self.source, scalar), found)
+        for d in found:
+            help = d.help
+            if self._comment_after(scalar) and d.severity == "error":
+                hint = "a blank and `#` start a comment, which ends this value"
+                help = f"{help}\n{hint}" if help else hint
+            self.report(d.code, d.span or self.span(node), d.message, help,
+                        label=d.label, severity=d.severity, related=d.related)  # fmt: skip
+        return result
+
+    def expression(self, node: Node) -> tree.Expr | None:
+        return self.parse("expr", node)  # type: ignore[no-any-return]
+
+    def is_cut_by_flow(self, node: Scalar) -> bool:
+        """``{man: step(man, d)}``: YAML takes the comma for the end of an entry."""
+        opened, closed = node.value.count("("), node.value.count(")")
+        if not node.in_flow or node.style or opened == closed:
+            return False
+        if opened > closed:  # the other half is not worth a message
+            self.report(
+                "cut-by-comma", node, "inside `{…}` and `[…]` every comma ends an entry",
+                "write each entry on a line of its own, without the brackets",
+            )  # fmt: skip
+        return True
+
+    def conditions(self, node: Node) -> tuple[tree.Expr, ...]:
+        """One condition, or a list of conditions."""
+        items = node.items if isinstance(node, List) else [node]
+        if isinstance(node, List) and not items:
+            self.report("missing-value", node, "this list is empty")
+        found = [self.expression(item) for item in items]
+        return tuple(expression for expression in found if expression is not None)
+
+    def truth(self, node: Node) -> bool:
+        scalar = self.scalar(node, "`true` or `false`")
+        if scalar is None:
+            return False
+        if scalar.value not in _TRUTH:
+            self.report("shape", node, "`true` or `false` should stand here")
+        return _TRUTH.get(scalar.value, False)
+
+    def number(self, node: Node) -> int | None:
+        scalar = self.scalar(node, "a whole number")
+        if scalar is None:
+            return None
+        digits = scalar.value
+        if digits.isascii() and digits.isdigit() and len(digits) <= 400:
+            return int(digits)
+        help = "digits alone, without commas, dots or blanks"
+        self.report("shape", node, "a whole number should stand here", help)
+        return None
+
+    def numbers(self, node: Node) -> tuple[int, ...] | None:
+        if not isinstance(node, List):
+            scalar = self.scalar(node, "a list of numbers")
+            if scalar:
+                help = "write `[1, 2, 3]`"
+                self.report("shape", node, "a list of numbers should stand here", help)
+            return None
+        found = [self.number(item) for item in node.items]
+        return tuple(n for n in found if n is not None)
+
+    # ── mappings ─────────────────────────────────────────────────────────────────────
+
+    def entries(self, node: Node, what: str, repeated: bool = False) -> list[tuple[Scalar, Node]]:
+        """Keys and values of a mapping, without those that are wrong or, else, come again."""
+        if isinstance(node, Scalar) and node.is_missing:
+            self.missing(node)
+            return []
+        if not isinstance(node, Mapping):
+            if not isinstance(node, Bad):
+                self.report("shape", node, f"{what} should stand here", "`name: value`, one a line")
+            return []
+        found: list[tuple[Scalar, Node]] = []
+        first: dict[str, Scalar] = {}
+        for key, value in node.entries:
+            if not isinstance(key, Scalar) or key.is_missing:
+                if not isinstance(key, Bad):
+                    self.report("shape", key, "a name should stand before the colon")
+                continue
+            if key.value == "<<":
+                self.report("yaml", key, "`<<` belongs to YAML", "write the entries themselves")
+                continue
+            if self.is_cut_by_flow(key):
+                continue
+            same = first.setdefault(normal(key.value), key)
+            if same is not key and not repeated:
+                self.twice(key, same)
+                continue
+            found.append((key, value))
+        return found
+
+    def twice(self, key: Scalar, first: Scalar) -> None:
+        text = normal(key.value)
+        self.report(
+            "duplicate", key, f"`{text}` stands here twice", label="again here",
+            help=f"it is in line {self.span(first).line} already; keep one of them",
+            related=((self.span(first), "first here"),),
+        )  # fmt: skip
+
+    def name(self, key: Scalar, what: str = "a name") -> tree.Name | None:
+        """A key that must be a single name."""
+        text = key.value
+        if text in RESERVED:
+            self.report(
+                "reserved-word", key, f"`{text}` is a word of the language and cannot be a name",
+                f"choose another name, for instance `{text}_` or `a_{text}`",
+            )  # fmt: skip
+            return None
+        if not NAME.fullmatch(text):
+            self.report("name", key, f"`{text}` is not {what}", name_advice(text))
+            return None
+        return tree.Name(self.span(key), text)
+
+    def words(self, key: Scalar) -> tree.Name:
+        """A key that is a name for people: any text."""
+        return tree.Name(self.span(key), " ".join(key.value.split()))
+
+    def known(
+        self, node: Node, table: dict[str, Section], what: str
+    ) -> list[tuple[Section, Scalar, Node]]:
+        """The entries of a mapping whose keys are those of ``table``."""
+        found = []
+        for key, value in self.entries(node, what):
+            section = table.get(key.value)
+            if section is None:
+                self.unknown(key, table)
+            else:
+                found.append((section, key, value))
+        return found
+
+    def unknown(self, key: Scalar, table: Iterable[str]) -> None:
+        names = list(table)
+        other = OTHER_WORDS.get(key.value)
+        near = nearest(key.value, names) or (other if other in names else None)
+        help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
+        self.report("unknown-key", key, f"`{key.value}` is not known here", help)
+
+    def claims(self, key: Scalar, value: Node) -> bool:
+        """``every i in item: at(i) = right`` as an entry: reported, since `has` was meant."""
+        claim = _CLAIM.fullmatch(key.value)
+        if not claim or not isinstance(value, Scalar):
+            return False
+        names = re.split(r"\s*,\s*", claim["names"])
+        if not any(re.search(rf"\b{re.escape(name)}\b", value.value) for name in names):
+            return False  # a rule may be called "no crowd in town"
+        self._not_a_mapping(Mapping(key.start, value.end, False, [(key, value)]), "")
+        return True
+
+
+def normal(text: str) -> str:
+    """``at( i )`` as ``at(i)``: blanks between a word and a sign mean nothing."""
+    return _SPACES.sub(lambda m: m.group(1) or " ", text.strip())

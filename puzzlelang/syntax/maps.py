@@ -1,0 +1,222 @@
+"""The ``maps:`` section: rows of characters, and the legend that says what they mean."""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice
+from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate
+from puzzlelang.syntax.sections import MAP_KEYS
+
+_LINE = re.compile(r"\s*(?P<sign>\S+?)(?:\s+=|(?<=.)=)\s*(?P<words>.*?)\s*$")
+_WORD = re.compile(r"\s*(?P<word>[^\s(),]+)\s*(?:\(\s*(?P<argument>[^\s(),]+)\s*\))?\s*(?:,|$)")
+
+
+def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
+    """One entry of ``maps:``"""
+    name = leaves.name(key)
+    path = comment = rows = None
+    header: tuple[tree.Name, ...] = ()
+    legend: tuple[tree.LegendLine, ...] = ()
+    seen: dict[str, Scalar] = {}
+    for section, place, value in leaves.known(node, MAP_KEYS, "`text:` or `file:`, and `legend:`"):
+        seen[section.name] = place
+        match section.name:
+            case "text":
+                text = _lines(leaves, place, value, "rows of a map")
+                rows = _rows(text) if text else None
+            case "file":
+                path = leaves.text(value, "a path")
+            case "legend":
+                text = _lines(leaves, place, value, "lines of a legend")
+                legend = _legend(leaves, text) if text else ()
+            case "header":
+                header = _header(leaves, value)
+            case "comment":
+                comment = leaves.text(value)
+    if isinstance(node, Mapping):
+        _check_keys(leaves, key, seen)
+    return tree.Map(name, path, rows, header, comment, legend) if name else None
+
+
+def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar]) -> None:
+    if "text" in seen and "file" in seen:
+        leaves.report(
+            "shape", seen["file"], "a map stands either here or in a file",
+            "keep `text:` or `file:`", related=((leaves.span(seen["text"]), "and here"),),
+        )  # fmt: skip
+    elif "text" not in seen and "file" not in seen:
+        leaves.report("missing-section", key, f"the map `{key.value}` has no rows",
+                      "write them below `text: |`, or name a file: `file: map.txt`")  # fmt: skip
+    if "legend" not in seen:
+        leaves.report(
+            "missing-section", key, f"the map `{key.value}` has no `legend:`",
+            "say what each character means: `# = wall`, one a line, below `legend: |`",
+        )  # fmt: skip
+
+
+def _lines(leaves: Leaves, key: Scalar, node: Node, what: str) -> LocatedText | None:
+    """A block after ``|``, which is the only way to keep lines and blanks as they are."""
+    if isinstance(node, Bad):
+        return None
+    if isinstance(node, Scalar) and node.style == "|":
+        if node.value.strip("\n"):
+            return locate(leaves.source, node)
+        leaves.report("missing-value", key, f"no lines stand below `{key.value}: |`",
+                      f"indent them more than `{key.value}`")  # fmt: skip
+        return None
+    if isinstance(node, Scalar) and node.is_missing:
+        leaves.missing(node)
+        return None
+    found = "a mapping" if isinstance(node, Mapping) else "a list"
+    if isinstance(node, Scalar):
+        found = "`>`, which joins them," if node.style == ">" else "a text"
+    leaves.report(
+        "not-a-block", key, f"the {what} are a block after `|`, not {found.rstrip(',')}",
+        f"write `{key.value}: |`, and the lines below it, indented",
+    )  # fmt: skip
+    return None
+
+
+def _rows(text: LocatedText) -> tuple[Span, ...]:
+    rows, at = [], 0
+    for row in text.text.removesuffix("\n").split("\n"):
+        rows.append(text.span(at, at + len(row)))
+        at += len(row) + 1
+    return tuple(rows)
+
+
+def _header(leaves: Leaves, node: Node) -> tuple[tree.Name, ...]:
+    if isinstance(node, List):
+        found = [leaves.name(item) for item in node.items if isinstance(item, Scalar)]
+        return tuple(name for name in found if name)
+    scalar = leaves.scalar(node, "names of numbers")
+    if scalar is None:
+        return ()
+    text = locate(leaves.source, scalar)
+    names = []
+    for word in re.finditer(r"[^\s,]+", text.text):
+        name = _name(leaves, text, word.start(), word.group())
+        if name:
+            names.append(name)
+    return tuple(names)
+
+
+def _name(leaves: Leaves, text: LocatedText, start: int, word: str) -> tree.Name | None:
+    span = text.span(start, start + len(word))
+    if word in RESERVED:
+        leaves.report(
+            "reserved-word", span, f"`{word}` is a word of the language and cannot be a name",
+            f"choose another name, for instance `{word}_` or `a_{word}`",
+        )  # fmt: skip
+        return None
+    if not NAME.fullmatch(word):
+        leaves.report("name", span, f"`{word}` is not a name", name_advice(word))
+        return None
+    return tree.Name(span, word)
+
+
+# ── legends ──────────────────────────────────────────────────────────────────────────
+
+
+def _legend(leaves: Leaves, text: LocatedText) -> tuple[tree.LegendLine, ...]:
+    found: list[tree.LegendLine] = []
+    first: dict[str, Span] = {}
+    at = 0
+    for line in text.text.split("\n"):
+        if line.strip():
+            entry = _legend_line(leaves, text.part(at, at + len(line)))
+            if entry:
+                found.append(entry)
+                for c in entry.characters:
+                    same = first.setdefault(c, entry.span)
+                    if same is not entry.span:
+                        shown = "space" if c == " " else c
+                        leaves.report(
+                            "duplicate", entry.span, f"`{shown}` has two meanings",
+                            "put all of them behind one `=`, with commas between",
+                            label="again here", related=((same, "first here"),),
+                        )  # fmt: skip
+                        break
+        at += len(line) + 1
+    return tuple(found)
+
+
+def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
+    start = len(line.text) - len(line.text.lstrip())
+    span = line.span(start, len(line.text.rstrip()))
+    found = _LINE.match(line.text)
+    if not found:
+        leaves.report("legend", span, "this line says nothing about a character",
+                      "write the character, `=`, and what it means: `# = wall`")  # fmt: skip
+        return None
+    characters = _characters(leaves, line, found)
+    words = _words(leaves, line, found)
+    if not characters or not words:
+        return None
+    return tree.LegendLine(span, characters, words)
+
+
+def _characters(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> str:
+    sign = found["sign"]
+    span = line.span(found.start("sign"), found.end("sign"))
+    if sign == "space":
+        return " "
+    if len(sign) == 1:
+        return sign
+    if len(sign) == 3 and sign[1] == "-":
+        low, high = sign[0], sign[2]
+        for kind in ("AZ", "az", "09"):
+            if kind[0] <= low <= high <= kind[1]:
+                return "".join(map(chr, range(ord(low), ord(high) + 1)))
+        leaves.report("legend", span, f"`{sign}` is not a range of letters or digits",
+                      "write `A-Z`, `a-z` or `0-9`, or a part of one")  # fmt: skip
+        return ""
+    if sign in ("blank", "' '", '" "', "empty"):
+        leaves.report("legend", span, f"`{sign}` is not a character", "write `space`")
+        return ""
+    if len(sign) == 3 and sign[0] == sign[2] and sign[0] in "'\"":
+        leaves.report("legend", span, f"`{sign}` is three characters",
+                      f"write it without quotes: `{sign[1]} = …`")  # fmt: skip
+        return ""
+    leaves.report("legend", span, f"`{sign}` is not one character",
+                  "write one character, a range such as `A-Z`, or `space`")  # fmt: skip
+    return ""
+
+
+def _words(
+    leaves: Leaves, line: LocatedText, found: re.Match[str]
+) -> tuple[tree.Name | tree.Call, ...]:
+    text, at = found["words"], found.start("words")
+    if not text:
+        span = line.span(len(line.text.rstrip()), len(line.text.rstrip()))
+        leaves.report("legend", span, "nothing stands behind the `=`",
+                      "say what such a cell is: `. = floor`")  # fmt: skip
+        return ()
+    words: list[tree.Name | tree.Call] = []
+    place = 0
+    while place < len(text):
+        word = _WORD.match(text, place)
+        if not word:
+            leaves.report("legend", line.span(at + place, at + len(text)),
+                          "these are not words with commas between them",
+                          "write `goal`, `crate, goal` or `door(paint)`")  # fmt: skip
+            return ()
+        name = _name(leaves, line, at + word.start("word"), word["word"])
+        if name is None:
+            return ()
+        if word["argument"] is None:
+            words.append(name)
+        else:
+            argument = _name(leaves, line, at + word.start("argument"), word["argument"])
+            if argument is None:
+                return ()
+            end = text.index(")", word.end("argument")) + 1
+            span = line.span(at + word.start("word"), at + end)
+            words.append(tree.Call(span, name, (argument,)))
+        place = word.end()
+    return tuple(words)

@@ -1,0 +1,283 @@
+"""What to say about a word at the wrong place.
+
+The parser knows exactly which words could have come next; people are told "a value", "an
+operator" or the word itself, what is still open, and, for habits from other languages and from
+school, what to write instead.
+"""
+
+from __future__ import annotations
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.source import Span
+from puzzlelang.syntax.lalr import Stuck, Table, Token
+from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.place import EXAMPLES, OPERATORS, Place
+
+PAIRS = {
+    "=>": "write `implies`, or `>=` for a comparison",
+    "->": "write `implies`",
+    "<>": "write `!=`",
+    "=<": "write `<=`",
+    "===": "write `=`",
+    "!==": "write `!=`",
+    "<=>": "write `=`",
+    "=!": "write `!=`",
+    "**": "there is no power; write `x * x`",
+    "++": "write the new value in full: `x + 1`",
+    "+=": "write the new value in full: `x + 1`",
+    "-=": "write the new value in full: `x - 1`",
+    "*=": "write the new value in full: `x * 2`",
+}
+"""Two words without a blank between them that are one sign elsewhere."""
+
+FOREIGN = {
+    "exists": "some", "any": "some", "forall": "every", "all": "every", "each": "every",
+    "none_of": "no", "foreach": "for each", "elif": "else if", "elseif": "else if",
+}  # fmt: skip
+
+_COMPARISONS = ("CMP", "EQ")
+_LEFT_OF_COMPARISON = frozenset(
+    "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS LPAR IN FOR EACH".split()
+)
+
+
+def report_token(
+    entry: str,
+    text: LocatedText,
+    table: Table,
+    tokens: list[Token],
+    stuck: Stuck,
+    diagnostics: Diagnostics,
+) -> None:
+    """No rule goes on with ``stuck.token``."""
+    place = Place(entry, text, table, tokens, stuck)
+    for habit in _HABITS:
+        found = habit(place)
+        if found:
+            code, span, message, help = found
+            diagnostics.report(code, span, message, help=help)
+            return
+    place.report(diagnostics)
+
+
+_Habit = tuple[str, Span, str, str] | None
+
+
+def _pair(place: Place) -> _Habit:
+    if not place.adjacent() or place.before is None:
+        return None
+    sign = place.before.text + place.token.text
+    if sign not in PAIRS:
+        return None
+    span = place.text.span(place.before.start, place.token.end)
+    return "wrong-operator", span, f"`{sign}` is not a sign of this language", PAIRS[sign]
+
+
+def _closes_nothing(place: Place) -> _Habit:
+    if place.token.kind != "RPAR" or any(need == "RPAR" for _, need in place.open()):
+        return None
+    if place.before is None or not place.accepts("$END"):
+        return None
+    return (
+        "unbalanced",
+        place.span,
+        "this `)` closes nothing",
+        "delete it, or add the `(` it is for",
+    )
+
+
+def _chain(place: Place) -> _Habit:
+    if place.token.kind not in _COMPARISONS or place.accepts("NUMBER"):
+        return None
+    depth, middle = 0, None
+    for i in range(place.at - 1, -1, -1):
+        token = place.tokens[i]
+        depth += (token.kind == "RPAR") - (token.kind == "LPAR")
+        if depth < 0 or (depth == 0 and token.kind in _LEFT_OF_COMPARISON - {"LPAR"}):
+            return None
+        if depth == 0 and token.kind in _COMPARISONS:
+            middle = place.text.text[token.end : place.token.start].strip()
+            break
+    if middle is None:
+        return None
+    return (
+        "chained-comparison", place.span, "comparisons cannot be chained",
+        f"write `and` between two of them: `… {token.text} {middle} and"
+        f" {middle} {place.token.text} …`",
+    )  # fmt: skip
+
+
+def _is_not(place: Place) -> _Habit:
+    if place.token.kind != "NOT" or place.before is None or place.before.text not in ("is", "are"):
+        return None
+    span = place.text.span(place.before.start, place.token.end)
+    return (
+        "wrong-operator",
+        span,
+        f"`{place.before.text} not` is not a sign of this language",
+        "write `!=`",
+    )
+
+
+def _filter_in_call(place: Place) -> _Habit:
+    if place.token.kind != "WHERE":
+        return None
+    opener = next((o for o, _ in place.open()), None)
+    if opener is None or opener.kind != "LPAR":
+        return None
+    i = place.tokens.index(opener)
+    function = place.tokens[i - 1] if i and place.tokens[i - 1].kind == "NAME" else None
+    inside = place.text.text[opener.end : place.token.start].strip()
+    if place.tokens[i + 1 : i + 2] and not any(t.kind == "IN" for t in place.tokens[i : place.at]):
+        return None
+    if function is None:
+        return (
+            "syntax",
+            place.span,
+            "`where` cannot stand here",
+            f"write `(those {inside} where …)`",
+        )
+    if function.text in ("sum", "min", "max"):
+        advice = f"write `{function.text}(value for {inside} where …)`"
+    else:
+        advice = f"write `{function.text}(those {inside} where …)`"
+    return "syntax", place.span, "`where` cannot stand here", advice
+
+
+def _has_for_where(place: Place) -> _Habit:
+    if place.token.kind != "HAS":
+        return None
+    opener = next((o for o, need in place.open() if need == "WHERE"), None)
+    if opener is None:
+        return None
+    return (
+        "syntax", place.span, f"`{opener.text}` goes with `where`; `has` belongs to `every`",
+        EXAMPLES[opener.kind],
+    )  # fmt: skip
+
+
+def _coefficient(place: Place) -> _Habit:
+    tokens = place.tokens
+    for number, name in ((place.at - 1, place.at), (place.at - 2, place.at - 1)):
+        if number < 0 or tokens[number].kind != "NUMBER" or tokens[name].kind == "$END":
+            continue
+        if tokens[name].kind == "NAME" and tokens[number].end == tokens[name].start:
+            span = place.text.span(tokens[number].start, tokens[name].end)
+            times = f"`{tokens[number].text} * {tokens[name].text}`"
+            return (
+                "wrong-operator", span, f"`{span.text}` is neither a number nor a name",
+                f"to multiply, write {times}; a name begins with a letter",
+            )  # fmt: skip
+    return None
+
+
+def _trailing_if(place: Place) -> _Habit:
+    if place.token.kind != "IF" or place.accepts("IF"):
+        return None
+    return "syntax", place.span, "`if` comes first", "write `if condition then this else that`"
+
+
+def _foreign(place: Place) -> _Habit:
+    for token in place.tokens[: place.at + 1]:
+        small = token.text.lower()
+        if token.kind != "NAME":
+            continue
+        if token.text != small and small in place.table.keywords:
+            return (
+                "wrong-operator", place.of(token), f"`{token.text}` is written in small letters",
+                f"write `{small}`",
+            )  # fmt: skip
+        if small in FOREIGN and not _called(place, token):
+            return (
+                "wrong-operator", place.of(token), f"`{token.text}` is not a word of this language",
+                f"write `{FOREIGN[small]}`",
+            )  # fmt: skip
+    return None
+
+
+def _called(place: Place, token: Token) -> bool:
+    i = place.tokens.index(token)
+    return i + 1 < len(place.tokens) and place.tokens[i + 1].kind == "LPAR"
+
+
+def _key_with_equals(place: Place) -> _Habit:
+    if place.entry != "effect" or place.token.kind not in _COMPARISONS:
+        return None
+    left = place.text.text[: place.token.start].strip()
+    right = place.text.text[place.token.end :].strip() or "…"
+    return (
+        "syntax", place.span, "a colon stands between a variable and its new value",
+        f"write `{left}: {right}`",
+    )  # fmt: skip
+
+
+def _parameter(place: Place) -> _Habit:
+    if place.entry != "head":
+        return None
+    token, before = place.token, place.before
+    if token.kind == "IN" and before and before.kind == "NAME":
+        return (
+            "syntax", place.span, "parameters stand in parentheses",
+            f"write `take({before.text} in item)`",
+        )  # fmt: skip
+    if token.kind == "RPAR" and before and before.kind == "NAME" and place.accepts("IN"):
+        return (
+            "syntax", place.of(before), f"nothing says what `{before.text}` can be",
+            f"write `({before.text} in S)` with a type or a set for S",
+        )  # fmt: skip
+    if token.kind == "MINUS" and before and before.kind == "NAME":
+        return "syntax", place.span, "`-` cannot stand in a name", "write a blank or `_`"
+    return None
+
+
+def _empty_call(place: Place) -> _Habit:
+    if place.token.kind != "RPAR" or place.before is None or place.before.kind != "LPAR":
+        return None
+    function = place.tokens[place.at - 2] if place.at > 1 else None
+    span = place.text.span(place.before.start, place.token.end)
+    if function is None or function.kind != "NAME":
+        return "syntax", span, "nothing stands between these parentheses", ""
+    return (
+        "syntax", span, "nothing stands between these parentheses",
+        f"without arguments it is just `{function.text}`",
+    )  # fmt: skip
+
+
+def _reserved(place: Place) -> _Habit:
+    """A word of the language where a name could stand, and nothing else explains it."""
+    word = place.token.text
+    if place.table.keywords.get(word) != place.token.kind or not place.accepts("NAME"):
+        return None
+    if any(place.token.kind == need for _, need in place.open()) or place.accepts("PLUS"):
+        return None
+    if place.accepts("NUMBER") and place.token.kind in OPERATORS and place.before is not None:
+        return None  # an operand is missing
+    return (
+        "reserved-word", place.span, f"`{word}` is a word of the language and cannot be a name",
+        f"choose another name, for instance `{word}_` or `a_{word}`",
+    )  # fmt: skip
+
+
+def _reserved_left(place: Place) -> _Habit:
+    """``set = 3``, ``no = 1``: the word was taken for the beginning of something else."""
+    before = place.before
+    if before is None or place.table.keywords.get(before.text) != before.kind:
+        return None
+    if before.kind not in ("SET", "NO", "SOME", "EVERY", "THOSE", "THE", "PER", "OF"):
+        return None
+    if place.token.kind not in (*OPERATORS, "RPAR", "COMMA", "LPAR"):
+        return None
+    if place.token.kind in ("LPAR", "MINUS") and place.accepts(place.token.kind):
+        return None
+    return (
+        "reserved-word", place.of(before),
+        f"`{before.text}` is a word of the language and cannot be a name",
+        f"choose another name, for instance `{before.text}_` or `a_{before.text}`",
+    )  # fmt: skip
+
+
+_HABITS = (
+    _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
+    _trailing_if, _foreign, _key_with_equals, _parameter, _empty_call, _reserved_left, _reserved,
+)  # fmt: skip
+"""Tried in this order; the first that knows the mistake speaks."""

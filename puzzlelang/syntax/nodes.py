@@ -1,0 +1,336 @@
+"""YAML as it is written: lists, mappings and texts with their places, and nothing constructed.
+
+Only PyYAML's pure-Python scanner and parser are used (the C parser words its errors in another
+way, and crashes on deep nesting).  Their events are walked iteratively, with a budget; a tag, an
+anchor or an alias is an error, and no text ever means anything but itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from yaml.error import Mark
+from yaml.events import (
+    AliasEvent,
+    CollectionEndEvent,
+    DocumentStartEvent,
+    MappingStartEvent,
+    NodeEvent,
+    ScalarEvent,
+)
+from yaml.parser import Parser
+from yaml.scanner import Scanner
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax.located import LocatedText
+
+DEEPEST = 64
+MOST_NODES = 50_000
+
+
+class Scalar:
+    """A text; ``style`` is ``'``, ``"``, ``|``, ``>`` or, for a plain one, empty."""
+
+    __slots__ = ("end", "in_flow", "start", "style", "value")
+
+    def __init__(self, start: int, end: int, value: str, style: str, in_flow: bool) -> None:
+        self.start = start
+        self.end = end
+        self.value = value
+        self.style = style
+        self.in_flow = in_flow
+
+    @property
+    def is_missing(self) -> bool:
+        """``goal:`` with nothing behind it."""
+        return not self.value and not self.style
+
+
+class List:
+    """``[a, b]``, or a block of ``- ``"""
+
+    __slots__ = ("end", "flow", "items", "start")
+
+    def __init__(self, start: int, end: int, flow: bool, items: list[Node]) -> None:
+        self.start = start
+        self.end = end
+        self.flow = flow
+        self.items = items
+
+
+class Mapping:
+    """``{a: b}``, or a block of ``a: b``"""
+
+    __slots__ = ("end", "entries", "flow", "start")
+
+    def __init__(self, start: int, end: int, flow: bool, entries: list[tuple[Node, Node]]) -> None:
+        self.start = start
+        self.end = end
+        self.flow = flow
+        self.entries = entries
+
+
+class Bad:
+    """Something that has been reported already."""
+
+    __slots__ = ("end", "start")
+
+    def __init__(self, start: int, end: int) -> None:
+        self.start = start
+        self.end = end
+
+
+Node = Scalar | List | Mapping | Bad
+
+
+class OverBudget(Exception):
+    """The file nests too deep or has too many entries; it has been reported."""
+
+
+class _Events(Scanner, Parser):
+    """PyYAML's events of a text that is in memory: its own reader moves one character a call."""
+
+    encoding = None
+
+    def __init__(self, text: str) -> None:
+        self.buffer = text + "\0" * 16
+        self.index = self.line = self.column = 0
+        Scanner.__init__(self)
+        Parser.__init__(self)
+
+    def peek(self, index: int = 0) -> str:
+        return self.buffer[self.index + index]
+
+    def prefix(self, length: int = 1) -> str:
+        return self.buffer[self.index : self.index + length]
+
+    def forward(self, length: int = 1) -> None:
+        index = self.index
+        self.index = end = index + length
+        passed = self.buffer[index:end]
+        if "\n" in passed or "\r" in passed or not passed.isascii():
+            for i, c in enumerate(passed, index):
+                if c in "\n\x85\u2028\u2029" or (c == "\r" and self.buffer[i + 1] != "\n"):
+                    self.line += 1
+                    self.column = 0
+                else:
+                    self.column += 1
+        else:
+            self.column += length
+
+    def get_mark(self) -> Mark:
+        return Mark("", self.index, self.line, self.column, None, 0)
+
+
+def compose(source: Source, text: str, diagnostics: Diagnostics) -> Node | None:
+    """The nodes of ``text`` (``source.text`` or a repaired copy of the same length).
+
+    None for a file without a document; raises PyYAML's ``MarkedYAMLError`` and `OverBudget`.
+    """
+    return _Composer(source, text, diagnostics).compose()
+
+
+class _Composer:
+    def __init__(self, source: Source, text: str, diagnostics: Diagnostics) -> None:
+        self.source, self.text, self.diagnostics = source, text, diagnostics
+        self.root: Node | None = None
+        self.open: list[List | Mapping] = []
+        self.keys: list[Node | None] = []  # of each open collection: a key that waits for a value
+        self.count = 0
+
+    def compose(self) -> Node | None:
+        events = _Events(self.text)
+        while events.check_event():
+            event = events.get_event()  # type: ignore[no-untyped-call]
+            if isinstance(event, NodeEvent):
+                self.add(event)
+            elif isinstance(event, CollectionEndEvent):
+                closed = self.open.pop()
+                self.keys.pop()
+                mark: Any = event.end_mark if closed.flow else event.start_mark
+                closed.end = mark.index
+            elif isinstance(event, DocumentStartEvent) and self.root is not None:
+                mark = event.start_mark
+                at = mark.index
+                self.diagnostics.report(
+                    "yaml", self.source.span(at, at + 3), "`---` begins a second document",
+                    help="a file holds one puzzle; for a line of text, put quotes around it",
+                )  # fmt: skip
+                break
+        return self.root
+
+    def add(self, event: Any) -> None:
+        start, end = event.start_mark.index, event.end_mark.index
+        self.check_budget(start, end)
+        node = _node(event, start, end, bool(self.open) and self.open[-1].flow)
+        if self.is_bad(event, start) and isinstance(node, Scalar):
+            node = Bad(start, end)
+        if not self.open:
+            self.root = node
+        elif isinstance(parent := self.open[-1], List):
+            parent.items.append(node)
+        elif (key := self.keys[-1]) is None:
+            self.keys[-1] = node
+        else:
+            parent.entries.append((key, node))
+            self.keys[-1] = None
+        if isinstance(node, List | Mapping):
+            self.open.append(node)
+            self.keys.append(None)
+
+    def check_budget(self, start: int, end: int) -> None:
+        self.count += 1
+        if self.count > MOST_NODES:
+            message = f"the file has more than {MOST_NODES} entries"
+        elif len(self.open) >= DEEPEST:
+            message = f"lists and mappings are more than {DEEPEST} deep in one another"
+        else:
+            return
+        self.diagnostics.report("too-large", self.source.span(start, end), message)
+        raise OverBudget
+
+    def is_bad(self, event: Any, start: int) -> bool:
+        """Report a tag, an anchor or an alias: YAML reads them where people mean other things."""
+        if not (event.anchor or getattr(event, "tag", None)):
+            return False
+        found = re.compile(r"[^\s,\]}]*").match(self.text, start)
+        end = found.end() if found else start + 1
+        line = self.text[start:].split("\n", 1)[0].split(" #")[0].rstrip()
+        sign = self.text[start]
+        if sign == "!":
+            message, help = "`!` means something else in YAML", f"write `not {line[1:].strip()}`"
+        elif sign == "&":
+            message = "`&` at the beginning of a value means something else in YAML"
+            help = "write `and` between two conditions"
+        else:
+            message = f"`{sign}` at the beginning of a value means something else in YAML"
+            help = "write the value itself; a text is put in quotes: `'*'`"
+        span = self.source.span(start, max(end, start + 1))
+        self.diagnostics.report("yaml", span, message, help=help)
+        return True
+
+
+def _node(event: Any, start: int, end: int, in_flow: bool) -> Node:
+    if isinstance(event, ScalarEvent):
+        return Scalar(start, end, event.value, event.style or "", in_flow)
+    if isinstance(event, AliasEvent):
+        return Bad(start, end)
+    if isinstance(event, MappingStartEvent):
+        return Mapping(start, end, bool(event.flow_style), [])
+    return List(start, end, bool(event.flow_style), [])
+
+
+# ── positions ────────────────────────────────────────────────────────────────────────
+
+
+def span_of(source: Source, node: Node) -> Span:
+    """The place of a node: all of a text, the first line of anything else."""
+    end = node.end
+    if not isinstance(node, Scalar) or node.style in ("|", ">"):
+        line_end = source.text.find("\n", node.start)
+        end = min(end, len(source.text) if line_end < 0 else line_end)
+        end = node.start + len(source.text[node.start : end].rstrip())
+    return source.span(node.start, max(end, node.start))
+
+
+def locate(source: Source, node: Scalar) -> LocatedText:
+    """The text of a node with the place of every character.
+
+    The raw characters are read again in the node's style.  Should that ever give another text
+    than PyYAML did, all characters get the place where the node begins.
+    """
+    raw = source.text[node.start : node.end]
+    offsets: Sequence[int] | None
+    if raw == node.value:
+        offsets = range(node.start, node.end)
+    elif node.style == '"':
+        offsets = _double_quoted(raw, node.value, node.start)
+    elif node.style == "'":
+        offsets = _single_quoted(raw, node.value, node.start)
+    elif node.style == "|":
+        offsets = _literal(raw, node.value, node.start)
+    else:
+        offsets = _flowing(raw, node.value, node.start, raw.find("\n") if node.style else 0)
+    if offsets is None:
+        offsets = [node.start] * len(node.value)
+    return LocatedText(source, node.value, offsets, node.start)
+
+
+def _flowing(raw: str, value: str, start: int, at: int) -> list[int] | None:
+    """Plain and folded texts: white space differs, the rest does not."""
+    offsets = []
+    for c in value:
+        if c.isspace():
+            if at >= len(raw) or not raw[at].isspace():
+                return None
+        else:
+            while at < len(raw) and raw[at].isspace():
+                at += 1
+            if at >= len(raw) or raw[at] != c:
+                return None
+        offsets.append(start + at)
+        at += 1
+    return offsets
+
+
+def _literal(raw: str, value: str, start: int) -> list[int] | None:
+    """A block after ``|``: every line loses the same indentation."""
+    rows = value.split("\n")
+    lines: list[tuple[int, str]] = []
+    at = raw.find("\n") + 1
+    for line in raw[at:].split("\n"):
+        lines.append((at, line.rstrip("\r")))
+        at += len(line) + 1
+    pair = next(((r, line) for r, (_, line) in zip(rows, lines, strict=False) if r.strip()), None)
+    indent = len(pair[1]) - len(pair[0]) if pair else 0
+    offsets: list[int] = []
+    for i, row in enumerate(rows):
+        if i >= len(lines):
+            return offsets if not row and i == len(rows) - 1 else None
+        begin, line = lines[i]
+        if line[indent:] != row or line[:indent].strip(" "):
+            return None
+        offsets.extend(range(start + begin + indent, start + begin + indent + len(row)))
+        if i < len(rows) - 1:
+            offsets.append(start + begin + len(line))
+    return offsets
+
+
+def _single_quoted(raw: str, value: str, start: int) -> list[int] | None:
+    return _quoted(raw, value, start, re.compile(r"''"))
+
+
+_ESCAPE = re.compile(r"\\(?:x..|u....|U.{8}|\r?\n[ \t]*|.)", re.DOTALL)
+
+
+def _double_quoted(raw: str, value: str, start: int) -> list[int] | None:
+    return _quoted(raw, value, start, _ESCAPE)
+
+
+def _quoted(raw: str, value: str, start: int, escape: re.Pattern[str]) -> list[int] | None:
+    """Each character of a quoted text: an escape is one, and a line break is a blank."""
+    offsets: list[int] = []
+    at, end = 1, len(raw) - 1
+    while at < end:
+        found = escape.match(raw, at, end)
+        if found:
+            if found.group()[1] not in "\r\n":
+                offsets.append(start + at)
+            at = found.end()
+            continue
+        space = _SPACE.match(raw, at, end)
+        if space and "\n" in space.group():
+            breaks = space.group().count("\n")
+            offsets.extend([start + at] * max(1, breaks - 1))
+            at = space.end()
+            continue
+        run = space.end() if space else at + 1
+        offsets.extend(range(start + at, start + run))
+        at = run
+    return offsets if len(offsets) == len(value) else None
+
+
+_SPACE = re.compile(r"[ \t\r\n]+")

@@ -1,0 +1,138 @@
+"""Where the parser got stuck: what is open there, and what it could have gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.source import Span
+from puzzlelang.syntax.characters import QUANTIFIERS
+from puzzlelang.syntax.lalr import Stuck, Table, Token
+from puzzlelang.syntax.located import LocatedText
+
+OPERATORS = "PLUS MINUS STAR DIV MOD RANGE CMP EQ IN AND OR IMPLIES".split()
+_LISTED = "COMMA RPAR HAS WHERE THEN ELSE FOR EACH IN OF PER EQ".split()
+_WORDS = {"COMMA": ",", "RPAR": ")", "LPAR": "(", "EQ": "="}
+
+EXAMPLES = {
+    "EVERY": "write `every i in item has at(i) = right`",
+    "SOME": "write `some i in item where at(i) = right`",
+    "NO": "write `no i in item where at(i) = right`",
+    "THOSE": "write `those i in item where at(i) = right`; all of them are just `item`",
+    "IF": "write `if condition then this else that`",
+}
+
+
+class Place:
+    """Where the parser stood when it got stuck, and what it could have gone on with."""
+
+    def __init__(
+        self, entry: str, text: LocatedText, table: Table, tokens: list[Token], stuck: Stuck
+    ) -> None:
+        self.entry, self.text, self.table = entry, text, table
+        self.token, self.states, self.values = stuck.token, stuck.states, stuck.values
+        self.at = next(i for i, t in enumerate(tokens) if t is self.token)
+        self.tokens = tokens
+        self.before = tokens[self.at - 1] if self.at else None
+        self.span = text.span(self.token.start, self.token.end)
+
+    def accepts(self, terminal: str) -> bool:
+        return self.table.accepts(self.states, terminal)
+
+    def is_end(self) -> bool:
+        return self.token.kind == "$END"
+
+    def adjacent(self) -> bool:
+        return self.before is not None and self.before.end == self.token.start
+
+    def of(self, token: Token) -> Span:
+        return self.text.span(token.start, token.end)
+
+    def open(self) -> Iterator[tuple[Token, str]]:
+        """What has been begun and not ended, innermost first, and the word that it waits for."""
+        since: set[str] = set()
+        for value in reversed(self.values):
+            if type(value) is not Token:
+                continue
+            kind = value.kind
+            if kind == "LPAR":
+                yield value, "RPAR"
+            elif kind == "EVERY" and "HAS" not in since:
+                yield value, "HAS"
+            elif kind in ("SOME", "NO", "THOSE") and "WHERE" not in since:
+                yield value, "WHERE"
+            elif kind == "IF" and "ELSE" not in since and self.entry != "effect":
+                yield value, "ELSE" if "THEN" in since else "THEN"
+            if kind in ("LPAR", "IF", "FOR", *QUANTIFIERS):
+                since.clear()
+            else:
+                since.add(kind)
+
+    def wanted(self) -> list[str]:
+        """What may stand here, in words."""
+        found = []
+        operator = self.accepts("PLUS")
+        value = self.accepts("NUMBER")
+        if value:
+            found.append("a value")
+        elif self.accepts("NAME") and not operator:
+            found.append("a name")
+        if operator:
+            found.append("an operator")
+        for terminal in _LISTED:
+            if (not operator or terminal not in OPERATORS) and self.accepts(terminal):
+                found.append(f"`{_WORDS.get(terminal, terminal.lower())}`")
+        if self.accepts("LPAR") and not value and not operator:
+            found.append("`(`")
+        if not self.is_end() and self.accepts("$END"):
+            found.append("the end")
+        return found
+
+    def where(self, token: Token) -> str:
+        span = self.of(token)
+        if span.line == self.span.line:
+            return f"the `{token.text}` at column {span.column}"
+        return f"the `{token.text}` in line {span.line}"
+
+    def report(self, diagnostics: Diagnostics) -> None:
+        wanted = self.wanted()
+        label = f"wanted {_listed(wanted)}" if wanted else ""
+        waiting = next(((o, n) for o, n in self.open() if self.accepts(n)), None)
+        related: tuple[tuple[Span, str], ...] = ()
+        help = self.help()
+        if waiting:
+            opener, need = waiting
+            word = _WORDS.get(need, need.lower())
+            article = "an" if word == "else" else "a"
+            related = ((self.of(opener), f"this `{opener.text}` needs {article} `{word}`"),)
+        if waiting and self.is_end():
+            message, code = f"`{word}` is missing for {self.where(opener)}", "missing-word"
+            help = help or EXAMPLES.get(opener.kind, "")
+        elif self.is_end() and not self.text.text.strip():
+            message, code = "nothing stands here", "syntax"
+        elif self.is_end():
+            message, code = "this ends too soon", "syntax"
+        else:
+            message, code = f"`{self.token.text}` cannot stand here", "syntax"
+        diagnostics.report(code, self.span, message, label=label, help=help, related=related)
+
+    def help(self) -> str:
+        if self.entry == "decl" and self.accepts("EQ"):
+            return "a variable needs a value at the start: `bank = left`"
+        if self.entry == "cost" and self.accepts("PER"):
+            return "say what it is paid for: `1 per move`, `1 per state` or `1 per` a transition"
+        before = self.before
+        if before and before.kind == "NAME" and self.at > 1 and self.accepts("NUMBER"):
+            left = self.tokens[self.at - 2]
+            if left.kind in ("NAME", "NUMBER", "RPAR", "STRING"):
+                return (
+                    f"`{before.text}` between two values is read as a relation, like"
+                    " `wolf eats goat`; is an operator missing before it?"
+                )
+        return ""
+
+
+def _listed(words: list[str]) -> str:
+    if len(words) < 2:
+        return "".join(words)
+    return ", ".join(words[:-1]) + " or " + words[-1]

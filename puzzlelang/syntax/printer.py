@@ -1,0 +1,126 @@
+"""Expressions as text, in the house style; parsing the text gives the same tree again."""
+
+from __future__ import annotations
+
+from puzzlelang.syntax import tree
+
+IMPLIES, OR, AND, NOT, COMPARE, RANGE, SUM, PRODUCT, PREFIX, ATOM = range(10)
+"""How tightly a text holds together; the rungs of ``grammar/expression.lark``."""
+
+_RUNGS = {
+    "implies": (IMPLIES, OR, IMPLIES), "or": (OR, OR, AND), "and": (AND, AND, NOT),
+    "..": (RANGE, SUM, SUM), "+": (SUM, SUM, PRODUCT), "-": (SUM, SUM, PRODUCT),
+    "*": (PRODUCT, PRODUCT, PREFIX), "div": (PRODUCT, PRODUCT, PREFIX),
+    "mod": (PRODUCT, PRODUCT, PREFIX),
+}  # fmt: skip
+"""An operator's own rung, and those that its left and its right operand must be on."""
+
+_COMPARISON = (COMPARE, RANGE, RANGE)
+
+Printable = (
+    tree.Expr | tree.Binder | tree.TypeExpr | tree.Declaration | tree.Parameter | tree.Head
+    | tree.Place | tree.ForEachKey | tree.IfKey | tree.ElseKey | tree.CostTerm
+)  # fmt: skip
+
+
+def to_text(node: Printable) -> str:
+    """The text of ``node``, on one line."""
+    match node:
+        case tree.Binder(_, names, row, domain):
+            return _binder(names, row, _closed(domain))
+        case tree.TypeExpr(_, kind, domain):
+            text = _closed(domain)
+            return {"one": text, "optional": f"{text} or none", "set": f"set of {text}"}[kind]
+        case tree.Declaration(_, type_, each, initial):
+            binders = f" for each {_listed(each)}" if each else ""
+            return f"{to_text(type_)}{binders} = {to_text(initial)}"
+        case tree.Parameter(_, names, row, type_):
+            return _binder(names, row, to_text(type_))
+        case tree.Head(_, name, parameters, where):
+            inside = _listed(parameters) + _where(where)
+            return f"{name.text}({inside})" if parameters else name.text
+        case tree.Place(_, name, arguments):
+            return f"{name.text}({_listed(arguments)})" if arguments else name.text
+        case tree.ForEachKey(_, binders, where):
+            return f"for each {_listed(binders)}{_where(where)}"
+        case tree.IfKey(_, condition):
+            return f"if {to_text(condition)}"
+        case tree.ElseKey(_, condition):
+            return f"else if {to_text(condition)}" if condition else "else"
+        case tree.CostTerm(_, amount, per):
+            return f"{to_text(amount)} per {per.text}"
+        case _:
+            return _print(node)[0]
+
+
+def _listed(nodes: tuple[Printable, ...]) -> str:
+    return ", ".join(map(to_text, nodes))
+
+
+def _where(condition: tree.Expr | None) -> str:
+    return f" where {to_text(condition)}" if condition else ""
+
+
+def _binder(names: tuple[tree.Name, ...], row: bool, domain: str) -> str:
+    text = ", ".join(name.text for name in names)
+    if not text:
+        return domain
+    return f"({text}) in {domain}" if row else f"{text} in {domain}"
+
+
+def _closed(node: tree.Expr) -> str:
+    """The domain of a binder: nothing after it may be taken for a part of it."""
+    return _operand(node, RANGE, closed=True)
+
+
+def _operand(node: tree.Expr, rung: int, closed: bool) -> str:
+    text, own, is_tail = _print(node)
+    return f"({text})" if own < rung or (closed and is_tail) else text
+
+
+def _print(node: tree.Expr) -> tuple[str, int, bool]:
+    """The text, its rung, and whether it ends in a greedy form (``if``, ``every`` …)."""
+    match node:
+        case tree.Number(_, value):
+            return str(value), ATOM, False
+        case tree.Text(_, value):
+            quote = '"' if "'" in value else "'"
+            return f"{quote}{value}{quote}", ATOM, False
+        case tree.Name(_, text):
+            return text, ATOM, False
+        case tree.NoneValue():
+            return "none", ATOM, False
+        case tree.Call(_, function, arguments):
+            return f"{function.text}({_listed(arguments)})", ATOM, False
+        case tree.Fold(_, function, body, binders, where):
+            inside = f"{to_text(body)} for {_listed(binders)}{_where(where)}"
+            return f"{function.text}({inside})", ATOM, False
+        case tree.Tuple(_, items):
+            return f"({_listed(items)})", ATOM, False
+        case tree.Unary(_, operator, operand):
+            rung = NOT if operator == "not" else PREFIX
+            text, own, is_tail = _print(operand)
+            text = f"({text})" if own < rung else text
+            return f"{operator}{'' if operator == '-' else ' '}{text}", rung, is_tail
+        case tree.Binary(_, operator, _, left, right):
+            own, left_rung, right_rung = _RUNGS.get(operator, _COMPARISON)
+            return _infix(operator, own, left, left_rung, right, right_rung)
+        case tree.Relation(_, name, left, right):
+            return _infix(name.text, COMPARE, left, RANGE, right, RANGE)
+        case tree.If(_, condition, then, otherwise):
+            text = f"if {to_text(condition)} then {to_text(then)} else {to_text(otherwise)}"
+            return text, ATOM, True
+        case tree.Quantifier(_, kind, binders, condition, has):
+            text = f"{kind} {_listed(binders)}{_where(condition)}"
+            return f"{text} has {to_text(has)}" if has else text, ATOM, True
+    raise AssertionError(f"unhandled node {node!r}")
+
+
+def _infix(
+    operator: str, own: int, left: tree.Expr, left_rung: int, right: tree.Expr, right_rung: int
+) -> tuple[str, int, bool]:
+    before = _operand(left, left_rung, closed=True)
+    after, rung, is_tail = _print(right)
+    if rung < right_rung:
+        after, is_tail = f"({after})", False
+    return f"{before} {operator} {after}", own, is_tail

@@ -1,0 +1,122 @@
+"""The sections of a puzzle file, said once; the reader and the schema for editors go by them.
+
+A row is a name, the shape of what stands behind it, and a sentence for people.  Shapes:
+
+==============  ==================================================================
+text            a line or a block of text, as it is
+template        text with ``<expression>`` in it
+expression      one expression
+conditions      one condition, or a list of conditions that must all hold
+rules           conditions with names, or conditions, or one condition
+data            names with values: an expression, a list, a mapping
+names           words separated by blanks, or a list of them
+state           names with ``type = start value``
+definitions     ``name(parameters)`` with an expression
+transitions     ``name(parameters)`` with the keys of `TRANSITION_KEYS`
+lets            names with expressions
+effects         a mapping (all at once) or a list of mappings (in order)
+truth           ``true`` or ``false``
+maps            names with the keys of `MAP_KEYS`
+lines           a block of lines after ``|``
+costs           ``E per X``, or a list of such lines, each with or without a name
+estimates       one expression, or cost lines with expressions
+expectations    the keys of `EXPECTATIONS`, or a list of such entries
+number          a whole number
+numbers         a list of whole numbers
+cost            a whole number, or a list of them
+settings        names with values
+unsupported     known, but not by this version
+==============  ==================================================================
+"""
+
+from __future__ import annotations
+
+
+class Section:
+    """One key, the shape of its value, and what it is for"""
+
+    __slots__ = ("doc", "name", "required", "shape")
+
+    def __init__(self, name: str, shape: str, doc: str, required: bool = False) -> None:
+        self.name, self.shape, self.doc, self.required = name, shape, doc, required
+
+
+def _table(*rows: Section) -> dict[str, Section]:
+    return {row.name: row for row in rows}
+
+
+SECTIONS = _table(
+    Section("puzzle", "text", "The title of the puzzle.", required=True),
+    Section("about", "text", "What the puzzle is about, for people."),
+    Section("source", "text", "Where the puzzle comes from."),
+    Section("difficulty", "text", "How hard the puzzle is, for people."),
+    Section("params", "data", "Numbers and lists that can be set from outside: `n: 3`."),
+    Section("types", "data", "Kinds of things and their members: `item: [wolf, goat]`."),
+    Section("sets", "data", "Names for sets of things: `driver: [father, mother]`."),
+    Section("tables", "data", "What is known of things: `eats: {wolf: goat}`."),
+    Section("maps", "maps", "Maps of characters, here or in a file, and what the characters mean."),
+    Section(
+        "require", "rules", "What a map or the parameters must satisfy, else they are refused."
+    ),
+    Section("state", "state", "What can change, and how it begins: `farmer: bank = left`.", True),
+    Section("define", "definitions", "Names for expressions, with or without parameters."),
+    Section("transitions", "transitions", "What can be done: the moves of the puzzle.", True),
+    Section(
+        "invariants", "rules", "What must hold always; a state that breaks one is not entered."
+    ),
+    Section("lose", "rules", "What ends the play without success once it is reached."),
+    Section("goal", "conditions", "When the puzzle is solved.", required=True),
+    Section("cost", "costs", "What is to be small; the first line matters most."),
+    Section("estimate", "estimates", "A cost that is needed at least from here to the goal."),
+    Section("check", "rules", "What the author claims of every state that can be reached."),
+    Section("symmetry", "unsupported", "Members that can be renamed into one another."),
+    Section("show", "template", "How a state is shown: text with `<expression>` in it."),
+    Section("views", "unsupported", "Further ways to show an answer."),
+    Section("expect", "expectations", "What is known of the solution; `validate` tests it."),
+)
+
+TRANSITION_KEYS = _table(
+    Section("let", "lets", "Names for values that `when`, `then` and `say` use."),
+    Section("when", "conditions", "When it is possible."),
+    Section("then", "effects", "What it changes: `farmer: other(farmer)`."),
+    Section("forced", "truth", "While it is possible, only forced transitions are."),
+    Section("say", "template", "How it is told: text with `<expression>` in it."),
+)
+
+MAP_KEYS = _table(
+    Section("text", "lines", "The rows of the map."),
+    Section("file", "text", "A file with the rows of the map."),
+    Section("legend", "lines", "What the characters mean: `# = wall`.", required=True),
+    Section("header", "names", "Names for the whole numbers on the first line of the map."),
+    Section("comment", "text", "Lines that begin with this are left out."),
+)
+
+EXPECTATIONS = _table(
+    Section("with", "settings", "Parameters that this entry is about."),
+    Section("map", "settings", "Files of maps that this entry is about."),
+    Section("search", "text", "The search order that this entry is about."),
+    Section("start", "text", "The start state as it is shown."),
+    Section("finish", "text", "The last state of the answer as it is shown."),
+    Section("cost", "cost", "The cost of the answer; a list when `cost:` has several lines."),
+    Section("length", "number", "How many transitions the answer has."),
+    Section("states", "number", "How many states can be reached."),
+    Section("transitions", "number", "How many transitions lead from one of them to another."),
+    Section("levels", "numbers", "How many new states there are after 0, 1, 2 … transitions."),
+    Section("solutions", "number", "How many best solutions there are."),
+    Section("unsolvable", "truth", "Whether there is no solution."),
+    Section("trace", "text", "The states of the answer as they are shown, one a line."),
+)
+
+OTHER_WORDS = {
+    "name": "puzzle", "title": "puzzle", "description": "about", "author": "source",
+    "parameters": "params", "constants": "params", "variables": "state", "vars": "state",
+    "init": "state", "initial": "state", "start": "state", "moves": "transitions",
+    "actions": "transitions", "rules": "transitions", "operators": "transitions",
+    "definitions": "define", "functions": "define", "let": "define", "predicates": "define",
+    "constraints": "invariants", "forbidden": "invariants", "never": "invariants",
+    "win": "goal", "goals": "goal", "costs": "cost", "heuristic": "estimate", "tests": "expect",
+    "display": "show", "enums": "types", "relations": "tables", "map": "maps",
+    "precondition": "when", "guard": "when", "if": "when", "effect": "then", "effects": "then",
+    "do": "then", "where": "when", "text": "say", "message": "say", "rows": "text", "path": "file",
+}  # fmt: skip
+"""Names that other notations have for a section or a key."""

@@ -1,0 +1,63 @@
+"""``<board(here)> hops from <here>``: texts with expressions in them."""
+
+from __future__ import annotations
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.expressions import parse
+from puzzlelang.syntax.located import LocatedText
+
+LITERAL = "a `<` that means itself is written `<'<'>`"
+
+
+def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template | None:
+    """The parts of a template; None when one of its expressions is wrong."""
+    characters = text.text.removesuffix("\n")
+    parts: list[str | tree.Expr] = []
+    at, wrong = 0, False
+    while at < len(characters):
+        opening = characters.find("<", at)
+        if opening < 0:
+            opening = len(characters)
+        if opening > at:
+            parts.append(characters[at:opening])
+        if opening == len(characters):
+            break
+        closing = _closing(characters, opening + 1)
+        if closing < 0:
+            diagnostics.report(
+                "template", text.span(opening, opening + 1), "this `<` is not closed by a `>`",
+                help=f"write `<expression>`; a `>` in it stands in parentheses; {LITERAL}",
+            )  # fmt: skip
+            return None
+        inside = text.part(opening + 1, closing)
+        if inside.text.strip():
+            expression = parse("expr", inside, diagnostics)
+            wrong = wrong or expression is None
+            parts.append(expression)
+        else:
+            diagnostics.report(
+                "template", text.span(opening, closing + 1), "no expression stands in `<>`",
+                help=LITERAL,
+            )  # fmt: skip
+            wrong = True
+        at = closing + 1
+    return None if wrong else tree.Template(text.span(0, len(characters)), tuple(parts))
+
+
+def _closing(characters: str, at: int) -> int:
+    """Where the first ``>`` outside of parentheses and quotes stands, or -1."""
+    depth, quote = 0, ""
+    for i in range(at, len(characters)):
+        c = characters[i]
+        if quote:
+            quote = "" if c == quote else quote
+        elif c in "'\"":
+            quote = c
+        elif c == "(":
+            depth += 1
+        elif c == ")":
+            depth -= 1
+        elif c == ">" and depth <= 0:
+            return i
+    return -1

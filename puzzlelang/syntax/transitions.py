@@ -1,0 +1,114 @@
+"""The ``transitions:`` section: heads, conditions, and what changes."""
+
+from __future__ import annotations
+
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.leaves import Leaves, normal
+from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
+from puzzlelang.syntax.printer import to_text
+from puzzlelang.syntax.sections import TRANSITION_KEYS
+
+Step = tuple[tree.Assign | tree.Loop | tree.Branch, ...]
+
+
+def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition | None:
+    """``take(i in item):`` and the keys below it"""
+    head = leaves.parse("head", key)
+    lets: list[tuple[tree.Name, tree.Expr]] = []
+    when: tuple[tree.Expr, ...] = ()
+    then: tree.Block | None = None
+    forced, say = False, None
+    keys = leaves.known(node, TRANSITION_KEYS, "`when:`, `then:` and `say:`")
+    for section, _, value in keys:
+        match section.name:
+            case "let":
+                lets = _lets(leaves, value)
+            case "when":
+                when = leaves.conditions(value)
+            case "then":
+                then = read_block(leaves, value)
+            case "forced":
+                forced = leaves.truth(value)
+            case "say":
+                say = leaves.template(value)
+    if isinstance(node, Mapping) and not any(s.name == "then" for s, _, _ in keys):
+        leaves.report(
+            "missing-section", key, f"nothing says what `{normal(key.value)}` changes",
+            "write `then:`, and below it each variable with its new value: `farmer: right`",
+        )  # fmt: skip
+    if head is None:
+        return None
+    return tree.Transition(leaves.span(key), head, tuple(lets), when, then, forced, say)
+
+
+def _lets(leaves: Leaves, node: Node) -> list[tuple[tree.Name, tree.Expr]]:
+    found = []
+    for key, value in leaves.entries(node, "names with values"):
+        name, expression = leaves.name(key), leaves.expression(value)
+        if name and expression:
+            found.append((name, expression))
+    return found
+
+
+def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
+    """What stands below ``then:``, a ``for each`` or an ``if``"""
+    if isinstance(node, Scalar) and node.is_missing:
+        leaves.missing(node)
+        return None
+    span = leaves.span(node)
+    if isinstance(node, Mapping):
+        return tree.Block(span, (_step(leaves, node),))
+    if isinstance(node, List):
+        steps = []
+        for item in node.items:
+            if isinstance(item, Mapping):
+                steps.append(_step(leaves, item))
+            else:
+                _not_an_effect(leaves, item)
+        return tree.Block(span, tuple(steps))
+    _not_an_effect(leaves, node)
+    return None
+
+
+def _not_an_effect(leaves: Leaves, node: Node) -> None:
+    if isinstance(node, Bad):
+        return
+    help = "write each variable with a colon and its new value: `farmer: right`"
+    if isinstance(node, Scalar) and node.value.count("=") == 1:
+        left, right = node.value.split("=")
+        help = f"write `{left.strip(' :+-')}: {right.strip()}`, on a line of its own"
+    leaves.report("shape", node, "this does not say what changes", help)
+
+
+def _step(leaves: Leaves, node: Mapping) -> Step:
+    effects: list[tree.Assign | tree.Loop | tree.Branch] = []
+    places: dict[str, Scalar] = {}
+    for key, value in leaves.entries(node, "variables with new values", repeated=True):
+        parsed = leaves.parse("effect", key)
+        match parsed:
+            case tree.Place():
+                text = to_text(parsed)
+                first = places.setdefault(text, key)
+                if first is not key:
+                    leaves.twice(key, first)
+                    continue
+                expression = leaves.expression(value)
+                if expression:
+                    effects.append(tree.Assign(parsed, expression))
+            case tree.ForEachKey():
+                body = read_block(leaves, value)
+                if body:
+                    effects.append(tree.Loop(parsed, body))
+            case tree.IfKey(span, condition):
+                body = read_block(leaves, value) or tree.Block(span, ())
+                effects.append(tree.Branch(span, ((condition, body),)))
+            case tree.ElseKey(span, condition):
+                body = read_block(leaves, value) or tree.Block(span, ())
+                last = effects[-1] if effects else None
+                if isinstance(last, tree.Branch) and last.arms[-1][0] is not None:
+                    arms = (*last.arms, (condition, body))
+                    effects[-1] = tree.Branch(last.span, arms)
+                else:
+                    help = "put it directly below the `if …:` and what belongs to it"
+                    leaves.report("shape", span, "this `else` follows no `if`", help)
+    return tuple(effects)

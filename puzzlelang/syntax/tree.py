@@ -1,0 +1,428 @@
+"""The syntax tree: what the author wrote, with its place, before names mean anything.
+
+The docstring of a node is a text that it stands for.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from puzzlelang.source import Source, Span
+
+# ── expressions ──────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """``42``"""
+
+    span: Span
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """``'some text'``"""
+
+    span: Span
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """``wolf``"""
+
+    span: Span
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoneValue:
+    """``none``"""
+
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """``at(wolf)``, ``min(small, 3)``"""
+
+    span: Span
+    function: Name
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """``sum(weight(c) for c in crates where heavy(c))``"""
+
+    span: Span
+    function: Name
+    body: Expr
+    binders: tuple[Binder, ...]
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Unary:
+    """``not lit``, ``-n``, ``the goal``; operator: not, -, the"""
+
+    span: Span
+    operator: str
+    operand: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """``a + b``; operator: + - * div mod .. = != < <= > >= in ``not in`` and or implies"""
+
+    span: Span
+    operator: str
+    operator_span: Span
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """``wolf eats goat``"""
+
+    span: Span
+    name: Name
+    left: Expr
+    right: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class If:
+    """``if p then a else b``"""
+
+    span: Span
+    condition: Expr
+    then: Expr
+    otherwise: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Quantifier:
+    """``every a, b in item where P has Q``; kind: every, some, no, those
+
+    ``where`` is the condition of some, no and those; ``has`` (of every alone) is the claim.
+    """
+
+    span: Span
+    kind: str
+    binders: tuple[Binder, ...]
+    where: Expr | None
+    has: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tuple:
+    """``(who, whom)``"""
+
+    span: Span
+    items: tuple[Expr, ...]
+
+
+Expr = (
+    Number | Text | Name | NoneValue | Call | Fold | Unary | Binary | Relation | If | Quantifier
+    | Tuple
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Binder:
+    """``a, b in item`` (each name runs over the domain), ``(who, whom) in upsets`` (row)"""
+
+    span: Span
+    names: tuple[Name, ...]
+    row: bool
+    domain: Expr
+
+
+# ── the other four things that an expression text can be ─────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class TypeExpr:
+    """``bank``, ``0..3``, ``paint or none``, ``set of person``; kind: one, optional, set"""
+
+    span: Span
+    kind: str
+    domain: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Declaration:
+    """``piece for each p in place = _``: a type, what it is there for, its value at the start
+
+    ``for each item, bank`` gives binders without names (``names`` empty).
+    """
+
+    span: Span
+    type: TypeExpr
+    each: tuple[Binder, ...]
+    initial: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """``a, b in item``; ``group in set of person``; ``(who, whom) in upsets``"""
+
+    span: Span
+    names: tuple[Name, ...]
+    row: bool
+    type: TypeExpr
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """``take two(a, b in item where a != b)``; the name may be several words"""
+
+    span: Span
+    name: Name
+    parameters: tuple[Parameter, ...]
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """``board(here)`` as a key under ``then:``"""
+
+    span: Span
+    name: Name
+    arguments: tuple[Expr, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ForEachKey:
+    """``for each p in aboard where C`` as a key under ``then:``"""
+
+    span: Span
+    binders: tuple[Binder, ...]
+    where: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class IfKey:
+    """``if C`` as a key under ``then:``"""
+
+    span: Span
+    condition: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class ElseKey:
+    """``else``, ``else if C`` as a key under ``then:``"""
+
+    span: Span
+    condition: Expr | None
+
+
+@dataclass(frozen=True, slots=True)
+class CostTerm:
+    """``2 per push``; ``per`` is move, state or a transition's name"""
+
+    span: Span
+    amount: Expr
+    per: Name
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """``<board(here)> hops from <here>``: texts and expressions in turn"""
+
+    span: Span
+    parts: tuple[str | Expr, ...]
+
+
+# ── data: what stands in params, types, sets and tables ──────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class DataList:
+    """``[wolf, goat]`` or a block of ``- ``"""
+
+    span: Span
+    items: tuple[Data, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DataMap:
+    """``{wolf: goat, goat: cabbage}`` or a block of ``key: value``"""
+
+    span: Span
+    entries: tuple[tuple[Expr, Data], ...]
+
+
+Data = Expr | DataList | DataMap
+
+
+# ── effects ──────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Assign:
+    """``board(here): _``"""
+
+    place: Place
+    value: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Loop:
+    """``for each p in aboard:`` and the block below it"""
+
+    key: ForEachKey
+    body: Block
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """``if C:``, ``else if D:``, ``else:`` that follow one another, each with its block
+
+    Only the last condition may be None (``else``).
+    """
+
+    span: Span
+    arms: tuple[tuple[Expr | None, Block], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What stands below ``then:``, a ``for each`` or an ``if``
+
+    A mapping is one step, all at once; a list is several steps in order.
+    """
+
+    span: Span
+    steps: tuple[tuple[Assign | Loop | Branch, ...], ...]
+
+
+# ── the sections of a file ───────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A condition with a name: an entry of require, invariants, lose, goal, check
+
+    An entry that the author did not name has the text of its condition as its name.
+    """
+
+    name: Name
+    condition: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """An entry of params, types, sets, tables, estimate: ``n: 2``"""
+
+    name: Name
+    data: Data
+
+
+@dataclass(frozen=True, slots=True)
+class LegendLine:
+    """``A-Z = door(paint)``: characters, and the words that such a cell gets
+
+    ``characters`` is written out (``A-Z`` as 26, ``space`` as a blank).  A word is a
+    :class:`Name` or a :class:`Call` of one name.
+    """
+
+    span: Span
+    characters: str
+    words: tuple[Name | Call, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Map:
+    """One entry of ``maps:``; its rows stand in the puzzle file or in the file ``path``"""
+
+    name: Name
+    path: Text | None
+    rows: tuple[Span, ...] | None
+    header: tuple[Name, ...]
+    comment: Text | None
+    legend: tuple[LegendLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """An entry of ``state:``"""
+
+    name: Name
+    declaration: Declaration
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """An entry of ``define:``: ``people(b in bank): those p in person where at(p) = b``"""
+
+    head: Head
+    body: Expr
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """An entry of ``transitions:``"""
+
+    span: Span
+    head: Head
+    lets: tuple[tuple[Name, Expr], ...]
+    when: tuple[Expr, ...]
+    then: Block | None
+    forced: bool
+    say: Template | None
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """One line of ``cost:``: the sum of its terms; compared line by line"""
+
+    name: Name | None
+    terms: tuple[CostTerm, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """One entry of ``expect:``; ``settings`` are its ``with:`` (a parameter and its value)
+
+    A value is a number, a list of numbers, a line of text or a truth value, as the key wants
+    (``puzzlelang.syntax.document.EXPECTATIONS``).
+    """
+
+    span: Span
+    settings: tuple[tuple[Name, Text], ...]
+    maps: tuple[tuple[Name, Text], ...]
+    search: str | None
+    values: tuple[tuple[Name, int | bool | str | tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A whole file; a section that the file does not have is empty or None"""
+
+    source: Source
+    span: Span
+    title: Text
+    about: Text | None
+    parameters: tuple[Named, ...]
+    types: tuple[Named, ...]
+    sets: tuple[Named, ...]
+    tables: tuple[Named, ...]
+    maps: tuple[Map, ...]
+    requirements: tuple[Rule, ...]
+    variables: tuple[Variable, ...]
+    definitions: tuple[Definition, ...]
+    transitions: tuple[Transition, ...]
+    invariants: tuple[Rule, ...]
+    losses: tuple[Rule, ...]
+    goal: tuple[Expr, ...]
+    costs: tuple[Cost, ...]
+    estimates: tuple[Named, ...]
+    checks: tuple[Rule, ...]
+    show: Template | None
+    expectations: tuple[Expectation, ...]
+    origin: Text | None = None
+    difficulty: Text | None = None

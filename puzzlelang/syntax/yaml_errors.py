@@ -1,0 +1,139 @@
+"""What the errors of YAML mean, in words."""
+
+from __future__ import annotations
+
+import re
+
+from yaml.error import Mark, MarkedYAMLError
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.source import Source
+
+_VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
+_QUANTIFIER = re.compile(r"\b(every|some|no|those|if)\b")
+_CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
+
+LEADING = {
+    "[": "`[` begins a list for YAML",
+    "{": "`{` begins a mapping for YAML",
+    ">": "`>` begins a folded text for YAML",
+    "|": "`|` begins a block of lines for YAML",
+    "@": "YAML allows no value to begin with `@`",
+    "`": "YAML allows no value to begin with a backquote",
+    "%": "YAML allows no value to begin with `%`",
+    "*": "`*` begins an alias for YAML",
+    "&": "`&` begins an anchor for YAML",
+    "!": "`!` means something else in YAML",
+    '"': "a value that begins with a quote must end with it",
+    "'": "a value that begins with a quote must end with it",
+    ",": "YAML allows no value to begin with a comma",
+}
+
+
+def report_error(
+    source: Source, text: str, error: MarkedYAMLError, diagnostics: Diagnostics
+) -> int:
+    """Report ``error`` in words; gives a place in the section that is at fault."""
+    context, problem = str(error.context or ""), str(error.problem or "")
+    mark: Mark | None = error.problem_mark or error.context_mark
+    at = min(mark.index if mark else 0, len(text))
+    begin = at
+    if error.context_mark and ("scanning" in context or "flow" in context):
+        begin = error.context_mark.index  # a quote or a bracket may swallow much before it fails
+
+    # what stands at the beginning of the value explains more than the place where YAML gave up
+    line_start = text.rfind("\n", 0, begin) + 1
+    found = _VALUE.match(text, line_start)
+    value = found.end() if found else line_start
+    line_end = text.find("\n", value)
+    line = text[value : line_end if line_end >= 0 else len(text)]
+    first = line[:1]
+    at, message, help = _explain(context, problem, text, at, value, first, line)
+    end = at + 1 if at < len(text) and text[at] != "\n" else at
+    diagnostics.report("yaml", source.span(at, end), message, help=help)
+    return begin
+
+
+_BLOCK = "put the text on the next line, under `|`"
+
+PROBLEMS = (
+    ("could not find expected ':'", "a colon is missing in this line",
+     "an entry is `name: value`; a value that goes on in the next line is indented more there"),
+    ("document", "`---` and `...` at the beginning of a line belong to YAML",
+     "a file holds one puzzle; put quotes around the text, or indent it"),
+    ("directive", "`%` at the beginning of a line belongs to YAML",
+     "put quotes around the text, or indent it"),
+    ("sequence entries are not allowed", "this `-` stands where no list can begin",
+     "put all entries of a list at the same indentation, each on a line of its own"),
+    ("'-'", "this `-` stands where no list can begin",
+     "put all entries of a list at the same indentation, each on a line of its own"),
+    ("expected <block end>", "this line is indented differently from its neighbours",
+     "put the entries of one section exactly below one another"),
+    ("keys are not allowed", "this line is indented differently from its neighbours",
+     "put the entries of one section exactly below one another"),
+    ("flow", "a list in brackets is not finished here",
+     "commas separate the entries of `[…]` and `{…}`, and the bracket must be closed"),
+)  # fmt: skip
+"""A part of what PyYAML says, what it means, and the way out."""
+
+
+def _explain(
+    context: str, problem: str, text: str, at: int, value: int, first: str, line: str
+) -> tuple[int, str, str]:
+    """The place, the message and the help for one error of YAML."""
+    if "mapping values are not allowed" in problem:
+        return at, *_colon(text, at)
+    if text[at : at + 1] == "\t" or "'\\t'" in problem:
+        return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
+    if "quoted scalar" in context:
+        if "unknown escape" in problem:
+            help = "use single quotes, in which a backslash is just a backslash"
+            return at, "this backslash means nothing in double quotes", help
+        return value, "this quote is never closed", "put the same quote behind the text"
+    if first in LEADING:
+        return value, LEADING[first], _leading(context, first, line)
+    message, help = next(
+        ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
+        ("YAML cannot read this", f"it says: {problem}" if problem else ""),
+    )
+    previous = text[: text.rfind("\n", 0, at) + 1].rstrip("\n").rsplit("\n", 1)[-1]
+    if _CUT.search(previous) and ("<block end>" in problem or "':'" in problem):
+        message, help = (
+            "this line belongs to nothing",
+            (
+                "a blank and `#` in the line before start a comment, and the value ended there;"
+                " put the value in quotes"
+            ),
+        )
+    return (value if "':'" in problem else at), message, help
+
+
+def _leading(context: str, first: str, line: str) -> str:
+    match first:
+        case "!":
+            return "write `not`"
+        case "&":
+            return "write `and` between two conditions"
+        case "'" | '"':
+            return f"put the whole value in quotes, or {_BLOCK}"
+        case "[" | "{" if "flow" in context and _is_unclosed(line):
+            return f"close it, or {_BLOCK}"
+    return f"{_BLOCK}; an expression never begins with this sign"
+
+
+def _is_unclosed(line: str) -> bool:
+    return line.count("[") > line.count("]") or line.count("{") > line.count("}")
+
+
+def _colon(text: str, at: int) -> tuple[str, str]:
+    before = text[text.rfind("\n", 0, at) + 1 : at]
+    quantifier = _QUANTIFIER.search(before[before.find(":") + 1 :])
+    if quantifier:
+        word = {"every": "has", "if": "then"}.get(quantifier.group(), "where")
+        help = f"after `{quantifier.group()} …` write `{word}` instead of the colon"
+        return "a colon cannot stand in an expression", help
+    if ":" not in before:
+        help = "put the entries of one section exactly below one another"
+        return "this line is indented more than the one before, which is finished", help
+    help = "an expression has no colon; a text with one stands in quotes, or under `|`"
+    return "a second colon stands in this line", help

@@ -1,0 +1,182 @@
+"""The narrow waist: what a search needs to know of a puzzle, and what it answers.
+
+The compiler makes a :class:`TransitionSystem` out of a puzzle; a Python program may
+write one by hand (or let :class:`puzzlelang.search.StateSpace` make one).  Nothing on this page
+knows how a puzzle is written down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+State = TypeVar("State", bound=Hashable)
+
+
+class TransitionSystem(Protocol[State]):
+    """States, what follows them, and where one wants to be.
+
+    The order of successors is part of the meaning: a search keeps it.  A successor is
+    listed once for each transition that leads to it.  Only states that keep the invariants
+    are ever listed.  Every function gives the same answer whenever it is asked again.
+    """
+
+    @property
+    def initial(self) -> State: ...
+
+    @property
+    def zero(self) -> Any:
+        """The cost of the empty trace."""
+
+    @property
+    def unit_cost(self) -> bool:
+        """Does every transition cost 1?  Then a cost is a number of transitions."""
+
+    @property
+    def has_estimate(self) -> bool: ...
+
+    def is_goal(self, state: State) -> bool: ...
+
+    def is_lost(self, state: State) -> bool:
+        """Is play over here?  ``successors`` of a lost state is empty and it is no goal."""
+
+    def successors(self, state: State) -> Sequence[State]: ...
+
+    def expand(self, state: State, cost: Any) -> Sequence[tuple[State, Any]]:
+        """The same successors, each with the cost of the trace that reached ``state`` at ``cost``.
+
+        Costs are compared with ``<`` and ``==`` alone and never fall along a trace.
+        """
+
+    def estimate(self, state: State) -> Any:
+        """A lower bound on the cost from ``state`` to a goal; ``add_estimate`` applies it."""
+
+    def add_estimate(self, cost: Any, estimate: Any) -> Any:
+        """``cost + estimate``, to be compared with other such sums and with costs."""
+
+
+class Fault(Exception):
+    """A rule of the puzzle can't be evaluated: a range left, a division by zero.
+
+    The engine sets ``state`` to the state that was being expanded or tested.
+    """
+
+    state: Any = None
+
+
+class CostError(Fault):
+    """The cost of a trace falls from ``state`` to its successor ``after``.
+
+    ``cost_before`` and ``cost_after`` are the costs of the traces that reach them.
+    """
+
+    def __init__(self, before: Any, after: Any, cost_before: Any, cost_after: Any) -> None:
+        super().__init__(before, after, cost_before, cost_after)
+        self.state = before
+        self.after = after
+        self.cost_before = cost_before
+        self.cost_after = cost_after
+
+    def __str__(self) -> str:
+        return (
+            f"the cost falls from {self.cost_before} to {self.cost_after} "
+            f"on the way from {self.state} to {self.after}; "
+            "a cheapest trace can only be found when no transition costs less than nothing"
+        )
+
+
+@dataclass(slots=True)
+class Statistics:
+    """What a search did.
+
+    ``reached``: states discovered, the initial one included; ``expanded``: states whose
+    successors were listed (again, when reopened or in a later iteration); ``generated``:
+    successors listed, before anything known is thrown away.
+    """
+
+    reached: int = 0
+    expanded: int = 0
+    generated: int = 0
+    seconds: float = 0.0
+    order: str = ""
+    tier: str = "python"
+    peak_memory_bytes: int = 0
+
+
+Progress = Callable[[Statistics, int, Any], None]
+"""Told at times how a search goes: statistics, size of the frontier, depth or bound."""
+
+
+@dataclass(frozen=True, slots=True)
+class Solved(Generic[State]):
+    """``trace`` runs from the initial state to a goal.
+
+    ``optimal``: no trace to a goal is cheaper, and this is proved, or (``assuming``, a
+    reason in words) follows from what the author promised.  ``remark`` tells the author,
+    in words, of a promise that this very trace shows to be broken.
+    """
+
+    trace: tuple[State, ...]
+    cost: Any
+    optimal: bool
+    statistics: Statistics = field(default_factory=Statistics)
+    assuming: str = ""
+    remark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsolvable:
+    """Every reachable state was looked at and none is a goal."""
+
+    statistics: Statistics = field(default_factory=Statistics)
+
+
+@dataclass(frozen=True, slots=True)
+class GaveUp:
+    """The search ended at a limit: ``states``, ``time``, ``memory`` or ``interrupted``.
+
+    ``lower_bound``: no goal costs less (None: nothing is known).
+    """
+
+    limit: str
+    statistics: Statistics = field(default_factory=Statistics)
+    lower_bound: Any = None
+
+
+Outcome = Solved[State] | Unsolvable | GaveUp
+"""Never None, never a truth value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """Where a search gives up: states reached, seconds, bytes of the process.
+
+    A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
+    states, by the successors of one state.
+    """
+
+    states: int | None = None
+    seconds: float | None = None
+    memory: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A whole reachable space in numbers.
+
+    ``complete`` is False when a limit (``limit``) ended the walk.  ``levels`` counts the new
+    states at each distance (in transitions) from the start; ``dead_ends`` have no successor
+    and are neither goals nor lost.  When a limit ended the walk, everything but ``states``
+    and ``levels`` is known of the expanded states alone.
+    """
+
+    complete: bool
+    limit: str
+    states: int
+    transitions: int
+    levels: tuple[int, ...]
+    goal_states: int
+    lost_states: int
+    dead_ends: int
+    statistics: Statistics

@@ -1,0 +1,43 @@
+"""Farmer puzzles: the farmer rows with a few of his things; left alone, some eat others.
+
+A state is (where the farmer is, what else is on the left bank).
+"""
+
+from itertools import combinations
+
+from space import tell
+
+
+def crossings(things, eats, room):
+    def safe(bank):
+        return not any((a, b) in eats for a in bank for b in bank)
+
+    def rows(state):
+        farmer, left = state
+        here = left if farmer == "left" else things - left
+        for n in range(room + 1):
+            for load in combinations(sorted(here), n):
+                kept = left - set(load) if farmer == "left" else left | set(load)
+                yield ("right" if farmer == "left" else "left", kept)
+
+    def alone(state):
+        return state[1] if state[0] == "right" else things - state[1]
+
+    start = ("left", things)
+    goal = ("right", frozenset())
+    return start, rows, lambda s: safe(alone(s)), goal
+
+
+def story(puzzle, things, eats, room):
+    start, rows, valid, goal = crossings(frozenset(things), eats, room)
+    tell(puzzle, {}, start, lambda s: filter(valid, rows(s)), goal.__eq__)
+
+
+story("goat", "wgc", {("w", "g"), ("g", "c")}, 1)
+story("lettuce", "fcskl", {("f", "c"), ("c", "s"), ("s", "k"), ("k", "l")}, 2)
+wolves = {(w, p) for w in "wv" for p in "dg"} | {("d", "g"), ("g", "b")}
+story("two-wolves", "wvdgb", wolves, 2)
+
+# The general game: a bad state is entered and play is over there, as it is at the goal.
+start, rows, valid, goal = crossings(frozenset("wgc"), {("w", "g"), ("g", "c")}, 1)
+tell("goat-gdl", {}, start, lambda s: valid(s) and s != goal and rows(s) or (), goal.__eq__)

@@ -1,0 +1,167 @@
+"""The plan of the house: who may know whom, who may print, how long a page may be."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "puzzlelang"
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "source": set(),
+    "system": set(),
+    "diagnostics": {"source"},
+    "syntax": {"source", "diagnostics"},
+    "core": {"source"},
+    "semantics": {"source", "diagnostics", "core"},
+    "model": {"source", "diagnostics", "syntax", "core", "semantics"},
+    "compiler": {"source", "core", "system"},
+    "search": {"system"},
+    "verify": {"core", "semantics"},
+    "report": {"source", "diagnostics", "system", "core", "semantics", "verify"},
+    "library": {"diagnostics"},
+    "pipeline": {
+        "source", "diagnostics", "syntax", "core", "model", "semantics", "compiler", "search",
+        "system", "verify", "report", "library",
+    },
+    "options": {"diagnostics", "search"},
+    "cli": {"diagnostics", "system", "search", "library", "pipeline", "report", "options"},
+    "__main__": {"cli"},
+    "__init__": set(),
+}  # fmt: skip
+"""A stage knows the stages before it; `search` never sees a puzzle, `compiler` never text."""
+
+CORE = {"__init__", "builtins", "core", "types", "values"}
+"""Files of `model` that later stages read; the others make a core and are done."""
+
+LONGEST_FILE, LONGEST_FUNCTION = 400, 60
+
+LONG_FILES: dict[str, int] = {
+    "cli.py": 450,  # each command is a function of its own
+    "pipeline.py": 460,
+    "semantics.py": 640,  # one page on purpose: the meaning of the language
+    "verify.py": 500,
+}
+"""Files that may be longer than others, and how long."""
+
+LONG_FUNCTIONS: dict[str, int] = {}
+
+
+def unit(path: Path) -> str:
+    return unit_of(path.relative_to(PACKAGE).with_suffix("").parts)
+
+
+def unit_of(parts: Sequence[str]) -> str:
+    """The part of the plan that a module belongs to, by its name below the package."""
+    first, *rest = parts
+    return "core" if first == "model" and (not rest or rest[0] in CORE) else first
+
+
+def imports(path: Path) -> Iterator[tuple[str, int]]:
+    """Modules that a file imports, wherever it does, with the line."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name, node.lineno
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: imports are written out in full"
+            assert node.module is not None
+            for alias in node.names:
+                yield f"{node.module}.{alias.name}", node.lineno
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_imports_follow_the_plan(path: Path) -> None:
+    own = unit(path)
+    for name, line in imports(path):
+        parts = name.split(".")
+        if parts[0] == "puzzlelang" and parts[1] != "__version__":
+            other = unit_of(parts[1:])
+            assert other == own or other in MAY_IMPORT[own], f"{path}:{line}: {name}"
+        if parts[0] in ("lark", "interegular"):
+            assert path.name == "build_table.py", f"{path}:{line}: nothing needs lark to run"
+
+
+def test_the_plan_has_no_cycle() -> None:
+    done: set[str] = set()
+    while rest := set(MAY_IMPORT) - done:
+        free = {name for name in rest if MAY_IMPORT[name] <= done}
+        assert free, f"these import one another: {sorted(rest)}"
+        done |= free
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_only_the_command_line_prints_and_leaves(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    allowed = path.name in ("cli.py", "__main__.py", "build_table.py")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Global):
+            raise AssertionError(f"{path}:{node.lineno}: no state of modules")
+        if allowed:
+            continue
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("print", "exit", "quit", "input", "eval", "exec"), (
+                (f"{path}:{node.lineno}: {node.func.id}") if not may_execute(path) else True
+            )
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            name = f"{node.value.id}.{node.attr}"
+            assert name not in ("sys.exit", "sys.stdout", "sys.stderr"), f"{path}:{node.lineno}"
+
+
+def may_execute(path: Path) -> bool:
+    """The compiler runs the functions that it makes; nothing else runs made code."""
+    return unit(path) == "compiler"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
+def test_files_and_functions_are_short(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    name = str(path.relative_to(PACKAGE))
+    assert text.count("\n") <= LONG_FILES.get(name, LONGEST_FILE), name
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            assert node.end_lineno is not None
+            lines = node.end_lineno - node.lineno + 1
+            key = f"{name}:{node.name}"
+            assert lines <= LONG_FUNCTIONS.get(key, LONGEST_FUNCTION), f"{key} has {lines} lines"
+
+
+def test_every_module_says_what_it_is_for() -> None:
+    for path in FILES:
+        doc = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
+        assert doc or not path.read_text(encoding="utf-8").strip(), path
+
+
+HEAVY = {
+    "asyncio", "ctypes", "dataclasses.field", "difflib", "email", "hypothesis", "importlib.metadata",
+    "importlib.resources", "inspect", "lark", "logging", "multiprocessing", "pathlib", "pydoc",
+    "shutil", "socket", "subprocess", "tempfile", "unittest", "urllib.parse", "xml", "zipfile",
+    "puzzlelang.verify", "puzzlelang.report.data", "puzzlelang.report.graph",
+    "puzzlelang.report.listing", "puzzlelang.report.tree", "puzzlelang.report.validation",
+    "puzzlelang.report.verdict", "puzzlelang.search.explore", "puzzlelang.search.solutions",
+    "puzzlelang.search.building",
+}  # fmt: skip
+"""Modules that solving a puzzle does without: each costs every run milliseconds."""
+
+
+def test_solving_imports_only_what_it_needs() -> None:
+    program = """
+import sys
+before = set(sys.modules)
+from puzzlelang.cli import main
+sys.stdout = open(sys.argv[1], "w")
+code = main(["solve", "frogs", "--quiet"])
+sys.stdout = sys.__stdout__
+print(code, *sorted(set(sys.modules) - before))
+"""
+    command = [sys.executable, "-c", program, "/dev/null"]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
+    code, *loaded = done.stdout.split()
+    assert code == "0"
+    assert not HEAVY & set(loaded)

@@ -1,0 +1,180 @@
+"""The examples of docs/language.md: whole files, sections put into one, values and faults.
+
+The page's last section says how an example is marked.  The helpers below know just enough
+of a puzzle's text to put sections and variables into it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+support = pytest.importorskip("support")
+
+PAGE = Path(__file__).parent.parent / "docs" / "language.md"
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block: the line it starts on, what its fence says, its text"""
+
+    line: int
+    words: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a table of values or faults"""
+
+    line: int
+    kind: str
+    base: str
+    expression: str
+    state: str
+    value: str
+
+
+def blocks() -> Iterator[Block]:
+    lines = PAGE.read_text().splitlines()
+    start = None
+    for number, line in enumerate(lines):
+        if not line.startswith("```"):
+            continue
+        if start is None:
+            start = number
+        else:
+            words = tuple(lines[start][3:].split())
+            text = "\n".join(lines[start + 1 : number]) + "\n"
+            yield Block(start + 1, words, text)
+            start = None
+    assert start is None, f"the block that starts on line {start} does not end"
+
+
+def rows() -> Iterator[Row]:
+    kind = base = ""
+    for number, line in enumerate(PAGE.read_text().splitlines(), 1):
+        comment = re.fullmatch(r"<!-- (values|faults) of (\w+) -->", line)
+        if comment:
+            kind, base = comment.groups()
+        elif not line.startswith("|"):
+            kind = ""
+        elif kind and line.startswith("| `"):
+            cells = [cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+            expression, state, value = (cell.strip("`").replace("\\|", "|") for cell in cells)
+            yield Row(number, kind, base, expression, state, value)
+
+
+YAML = [block for block in blocks() if block.words[:1] == ("yaml",)]
+FILES = {block.words[1]: block.text for block in YAML if not block.words[1].startswith("+")}
+ROWS = list(rows())
+
+
+def sections(text: str) -> dict[str, str]:
+    """The sections of a puzzle file, each with the lines that belong to it."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in text.splitlines(keepends=True):
+        head = re.match(r"(\w+):", line)
+        if head:
+            name = head.group(1)
+            found[name] = ""
+        if name:
+            found[name] += line
+    return found
+
+
+def completed(base: str, fragment: str) -> str:
+    """The file ``base`` with the sections of ``fragment`` in the place of its own."""
+    kept = sections(FILES[base])
+    kept.pop("expect", None)
+    return "".join((kept | sections(fragment)).values())
+
+
+def declared(base: str, state: str) -> str:
+    """The file ``base`` with variables declared as ``state`` (``x: TYPE = E``) says."""
+    text = FILES[base]
+    if state:
+        name = state.split(":")[0]
+        text, count = re.subn(rf"(?m)^  {name}: .*$", f"  {state}", text, count=1)
+        assert count == 1, f"`{base}` has no variable `{name}`"
+    return text
+
+
+def problems(text: str) -> list[str]:
+    return [f"{d.code}: {d.message}" for d in support.diagnose(text)]
+
+
+def show(expression: str) -> str:
+    """A section `show` that prints a value; a bare `>` would end the expression too soon."""
+    inside = f"({expression})" if ">" in expression else expression
+    return f"show: |\n  [<{inside}>]\n"
+
+
+def shown_first(text: str) -> str:
+    """How the start state prints."""
+    answer = support.solve_text(text)
+    trace = answer["trace"] if isinstance(answer, dict) else answer.trace
+    first = trace[0]
+    return str(first["shown"] if isinstance(first, dict) else first.shown)
+
+
+@pytest.mark.parametrize("block", YAML, ids=lambda block: f"line-{block.line}")
+def test_yaml(block: Block) -> None:
+    _, name = block.words
+    text = completed(name[1:], block.text) if name.startswith("+") else block.text
+    assert problems(text) == []
+
+
+def test_every_block_is_marked() -> None:
+    assert all(len(block.words) == 2 for block in YAML)
+    assert {block.words[0] for block in blocks()} <= {"yaml", "text", "console"}
+    assert {block.words[1][1:] for block in YAML if block.words[1][0] == "+"} <= set(FILES)
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in ROWS if row.kind == "values"], ids=lambda row: f"line-{row.line}"
+)
+def test_value(row: Row) -> None:
+    text = "".join(
+        (
+            sections(declared(row.base, row.state))
+            | {"show": show(row.expression), "goal": "goal: true = true\n"}
+        ).values()
+    )
+    assert shown_first(without_expectations(text)) == f"[{row.value}]"
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in ROWS if row.kind == "faults"], ids=lambda row: f"line-{row.line}"
+)
+def test_fault(row: Row) -> None:
+    from puzzlelang.diagnostics import PuzzleError
+
+    text = sections(declared(row.base, row.state)) | {"show": show(row.expression)}
+    with pytest.raises(PuzzleError) as caught:
+        shown_first(without_expectations("".join(text.values())))
+    assert [d.code for d in caught.value.diagnostics] == [row.value]
+
+
+def without_expectations(text: str) -> str:
+    return "".join(part for name, part in sections(text).items() if name != "expect")
+
+
+def test_the_page_has_examples_of_everything() -> None:
+    """Each section and each function of the language is used in some example of the page."""
+    from puzzlelang.model.functions import FUNCTION_NAMES
+    from puzzlelang.syntax import document
+
+    used = {name for block in YAML for name in sections(block.text)}
+    table: Any = getattr(document, "SECTIONS", None)
+    if table is not None:
+        free = {"about", "source", "difficulty", "symmetry", "views"}
+        assert {name for name in table if name not in free} <= used
+    everything = " ".join([*(row.expression for row in ROWS), *(block.text for block in YAML)])
+    assert {name for name in FUNCTION_NAMES if f"{name}(" not in everything} == set()

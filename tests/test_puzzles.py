@@ -1,0 +1,437 @@
+"""The library keeps its promises: every `expect:`, the numbers from outside, the printed traces."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang import pipeline, semantics
+from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.search.explore import walk
+from puzzlelang.system import Solved, Unsolvable
+
+HERE = Path(__file__).parent
+LIBRARY = HERE.parent / "puzzles"
+PUZZLES = sorted(path.stem for path in LIBRARY.glob("**/*.yaml"))
+SLOW = {"tiles"}
+
+
+def marked(name: str, *values: Any) -> Any:
+    marks = (pytest.mark.slow,) if name in SLOW else ()
+    return pytest.param(name, *values, marks=marks, id="-".join([name, *map(str, values)]))
+
+
+@cache
+def load(name: str, *settings: tuple[str, str], maps: tuple[tuple[str, str], ...] = ()) -> Any:
+    return pipeline.load(str(LIBRARY / f"{name}.yaml"), settings, maps)
+
+
+def trace_lines(loaded: pipeline.Loaded, order: str = "auto") -> list[str]:
+    answer = pipeline.solve(loaded, order)
+    return [step.shown for step in answer.trace]
+
+
+# ── every file ───────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", [marked(name) for name in PUZZLES])
+def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
+    found = pipeline.validate(str(LIBRARY / f"{name}.yaml"))
+    assert found.results, "a puzzle of the library says what is known of it"
+    assert found.messages == []
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_file_says_what_it_is(name: str) -> None:
+    parsed = load(name).tree
+    assert parsed.about is not None
+    assert 1 <= len(parsed.about.value.strip().splitlines()) <= 6
+    assert parsed.show is not None
+    assert parsed.expectations
+    text = parsed.source.text
+    for section in ("source:", "difficulty:"):
+        assert f"\n{section} " in text
+    assert max(map(len, text.splitlines())) <= 210
+    assert not any(line != line.rstrip() for line in text.splitlines())
+
+
+# ── numbers from scripts that know only the rules ────────────────────────────────────
+
+SCRIPTS = sorted({path.stem for path in (HERE / "reference").glob("*.py")} - {"space"})
+
+
+def records(script: str) -> Iterator[dict[str, Any]]:
+    path = HERE / "reference" / f"{script}.py"
+    run = subprocess.run([sys.executable, path], capture_output=True, text=True, check=True)
+    for line in run.stdout.splitlines():
+        yield json.loads(line)
+
+
+@pytest.mark.parametrize("script", [marked(name) for name in SCRIPTS])
+def test_an_independent_script_finds_the_same(script: str) -> None:
+    found = list(records(script))
+    assert found
+    for record in found:
+        maps = [(name, str(LIBRARY / path)) for name, path in record.pop("map", {}).items()]
+        settings = tuple(record.pop("with").items())
+        loaded = load(record.pop("puzzle"), *settings, maps=tuple(maps))
+        assert {name: ours(loaded, name) for name in record} == record, (script, settings)
+
+
+def ours(loaded: pipeline.Loaded, name: str) -> object:
+    """What this project finds, in the words of the scripts."""
+    if name in ("states", "levels"):
+        space = pipeline.explore(loaded).space
+        return space.states if name == "states" else list(space.levels)
+    answer = pipeline.solve(loaded, count=True)
+    if name == "solutions":
+        return answer.total
+    if isinstance(answer.outcome, Unsolvable):
+        return None
+    assert isinstance(answer.outcome, Solved)
+    cost = list(answer.cost)
+    return answer.length if name == "length" else cost if len(cost) > 1 else cost[0]
+
+
+KNOWN = [  # published or found by other programs: puzzle, parameters, states, cost, solutions
+    *(
+        ("frogs", {"left": n, "right": n}, states, n * n + 2 * n, 2)
+        for n, states in enumerate((6, 23, 72, 195, 476, 1089, 2388, 5093), 1)
+    ),
+    ("goat-boat", {}, 20, 14, 2),
+    ("goat", {}, 10, 7, 2),
+    ("goat-cpp", {}, 16, 10, 2),
+    ("goat-gdl", {}, 15, 7, 2),
+    ("lettuce", {}, 26, 7, 40),
+    ("two-wolves", {}, 22, 7, 4),
+    ("cannibals", {}, 16, 11, 4),
+    ("family", {}, 76, 17, 8),
+    ("family-cpp", {}, 614, 62, 2048),
+    ("family-noise", {"son1": 2, "son2": 1}, 614, 29, None),
+    ("family-noise", {"son1": 1, "son2": 2}, 614, 29, None),
+    ("lamps", {}, 8, 6, 2),
+    ("jugs", {}, 16, 7, 1),
+    ("jugs", {"sizes": "3,5", "filled": "0,0", "tap": "true", "in_jugs": 1}, 16, 6, 1),
+    *(("hanoi", {"discs": n}, 3**n, 2**n - 1, 1) for n in range(1, 8)),
+]
+
+
+@pytest.mark.parametrize(("name", "settings", "states", "cost", "solutions"), KNOWN)
+def test_known_results(
+    name: str, settings: dict[str, object], states: int, cost: int, solutions: int | None
+) -> None:
+    loaded = load(name, *((key, str(value)) for key, value in settings.items()))
+    survey = pipeline.explore(loaded)
+    assert survey.space.complete
+    assert survey.space.states == states
+    assert survey.best is not None
+    assert survey.best.cost == (cost,)
+    assert solutions in (None, survey.best.total)
+
+
+def test_five_states_of_the_game_are_lost() -> None:
+    assert pipeline.explore(load("goat-gdl")).space.lost_states == 5
+
+
+def test_the_first_levels_of_the_cube() -> None:
+    corners = "URF,UFL,ULB,UBR,DFR,DLF,DRB"
+    system = load("cube", ("pieces", corners), ("twists", "0,0,0,0,0,0,0")).system
+    layer, reached = [system.initial], {system.initial}
+    found: list[int] = []
+    while len(found) < 5:
+        found.append(len(layer))
+        after = dict.fromkeys(t for s in layer for t in system.successors(s) if t not in reached)
+        reached.update(after)
+        layer = list(after)
+    assert found == [1, 9, 54, 321, 1847]
+
+
+def test_the_depths_of_the_8_puzzle() -> None:
+    space = pipeline.explore(load("eight-puzzle", ("scramble", "1,2,3,4,5,6,7,8,0"))).space
+    assert (space.states, len(space.levels) - 1, space.levels[-1]) == (181_440, 31, 2)
+
+
+# ── the traces that the C++ assignment prints ────────────────────────────────────────
+
+FROGS_TREE = """\
+state GG_BB has 4 transitions, leading to:
+  state G_GBB has 2 transitions, leading to:
+    state _GGBB has 0 transitions
+    state GBG_B has 2 transitions, leading to:
+      state GB_GB has 2 transitions, leading to:
+        state _BGGB has 1 transitions, leading to:
+          state B_GGB has 0 transitions
+        state GBBG_ has 1 transitions, leading to:
+          state GBB_G has 0 transitions
+      state GBGB_ has 1 transitions, leading to:
+        state GB_BG has 2 transitions, leading to:
+          state _BGBG has 1 transitions, leading to:
+            state B_GBG has 1 transitions, leading to:
+              state BBG_G has 1 transitions, leading to:
+                state BB_GG has 0 transitions
+          state GBB_G has 0 transitions
+  state _GGBB has 0 transitions
+  state GGB_B has 2 transitions, leading to:
+    state G_BGB has 2 transitions, leading to:
+      state _GBGB has 1 transitions, leading to:
+        state BG_GB has 2 transitions, leading to:
+          state B_GGB has 0 transitions
+          state BGBG_ has 1 transitions, leading to:
+            state BGB_G has 1 transitions, leading to:
+              state B_BGG has 1 transitions, leading to:
+                state BB_GG has 0 transitions
+      state GB_GB has 2 transitions, leading to:
+        state _BGGB has 1 transitions, leading to:
+          state B_GGB has 0 transitions
+        state GBBG_ has 1 transitions, leading to:
+          state GBB_G has 0 transitions
+    state GGBB_ has 0 transitions
+  state GGBB_ has 0 transitions
+"""
+
+FROGS_TRACES = {
+    ("2", "bfs"): "GG_BB G_GBB GBG_B GBGB_ GB_BG _BGBG B_GBG BBG_G BB_GG",
+    ("2", "dfs"): "GG_BB GGB_B G_BGB _GBGB BG_GB BGBG_ BGB_G B_BGG BB_GG",
+    ("4", "bfs"): """
+        GGGG_BBBB GGG_GBBBB GGGBG_BBB GGGBGB_BB GGGB_BGBB GG_BGBGBB G_GBGBGBB GBG_GBGBB
+        GBGBG_GBB GBGBGBG_B GBGBGBGB_ GBGBGB_BG GBGB_BGBG GB_BGBGBG _BGBGBGBG B_GBGBGBG
+        BBG_GBGBG BBGBG_GBG BBGBGBG_G BBGBGB_GG BBGB_BGGG BB_BGBGGG BBB_GBGGG BBBBG_GGG
+        BBBB_GGGG
+    """,
+}
+
+
+def test_frogs_tree_of_successors() -> None:
+    assert [*pipeline.tree_of_successors(load("frogs"))] == FROGS_TREE.splitlines()
+
+
+@pytest.mark.parametrize(("n", "order"), FROGS_TRACES)
+def test_frogs_traces(n: str, order: str) -> None:
+    loaded = load("frogs", ("left", n), ("right", n))
+    assert trace_lines(loaded, order) == FROGS_TRACES[n, order].split()
+
+
+def test_crossing_trace() -> None:
+    printed = """\
+0: 111
+1: 1~1
+2: 121
+3: ~21
+4: 221
+5: 2~1
+6: 211
+7: 21~
+8: 212
+9: 2~2
+10: 222
+"""
+    shown = trace_lines(load("goat-cpp"), "bfs")
+    assert "".join(f"{i}: {state}\n" for i, state in enumerate(shown)) == printed
+
+
+FEWEST_STEPS = """\
+{trv,2,2},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{-~~}
+{trv,1,2},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{~~~},{SH2}
+{trv,2,2},{sh1},{sh1},{~~~},{sh1},{sh1},{sh1},{~~~},{SH2}
+{trv,2,2},{sh1},{sh1},{SH2},{sh1},{sh1},{sh1},{~~~},{~~~}
+{trv,2,2},{~~~},{sh1},{SH2},{~~~},{sh1},{sh1},{sh1},{sh1},
+{trv,1,2},{~~~},{sh1},{SH2},{SH2},{sh1},{sh1},{sh1},{sh1},
+{trv,2,2},{~~~},{~~~},{SH2},{SH2},{sh1},{sh1},{sh1},{sh1},
+{trv,1,2},{SH2},{~~~},{SH2},{SH2},{sh1},{sh1},{sh1},{sh1},
+{trv,2,2},{SH2},{sh1},{SH2},{SH2},{sh1},{sh1},{~~~},{~~~}
+{trv,1,2},{~~~},{sh1},{SH2},{SH2},{sh1},{sh1},{sh1},{SH2},{SH2}
+{trv,2,2},{~~~},{~~~},{SH2},{SH2},{sh1},{sh1},{SH2},{SH2}
+{trv,1,2},{SH2},{~~~},{SH2},{SH2},{sh1},{sh1},{SH2},{SH2}
+{trv,2,2},{SH2},{~~~},{SH2},{SH2},{~~~},{sh1},{SH2},{SH2}
+{trv,2,2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{sh1},{~~~},{~~~}
+{trv,2,2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{~~~},{~~~},{sh1}
+{trv,1,2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{~~~},{sh1}
+{trv,2,2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{~~~},{~~~}
+"""
+
+SON1_LOUDER = """\
+{trv,2,2},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{~~~},{~~~}
+{trv,1,2},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{~~~},{SH2}
+{trv,2,2},{sh1},{sh1},{sh1},{sh1},{-~~},{sh1},{-~~},{SH2}
+{trv,2,2},{sh1},{sh1},{sh1},{sh1},{sh1},{SH2},{sh1},{~~~},{~~~}
+{trv,2,2},{sh1},{~~~},{sh1},{sh1},{SH2},{~~~},{sh1},{sh1}
+{trv,1,2},{sh1},{~~~},{sh1},{sh1},{SH2},{SH2},{sh1},{sh1}
+{trv,2,2},{~~~},{~~~},{sh1},{sh1},{SH2},{SH2},{sh1},{sh1}
+{trv,1,2},{~~~},{SH2},{sh1},{sh1},{SH2},{SH2},{sh1},{sh1}
+{trv,2,2},{sh1},{SH2},{sh1},{sh1},{SH2},{SH2},{~~~},{~~~}
+{trv,1,2},{sh1},{~~~},{sh1},{sh1},{SH2},{SH2},{SH2},{SH2},
+{trv,2,2},{~~~},{~~~},{sh1},{sh1},{SH2},{SH2},{SH2},{SH2},{SH2}
+{trv,1,2},{~~~},{SH2},{sh1},{sh1},{SH2},{SH2},{SH2},{SH2},
+{trv,2,2},{~~~},{SH2},{~~~},{sh1},{SH2},{SH2},{SH2},{SH2},{SH2}
+{trv,2,2},{SH2},{SH2},{SH2},{sH1},{SH2},{SH2},{~~~},{~~~}
+{trv,2,2},{SH2},{SH2},{SH2},{~~~},{SH2},{SH2},{~~~},{sh1}
+{trv,1,2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{~~~},{sh1}
+{trv,2,2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{~~~},{~~~}
+"""
+
+SON2_LOUDER = """\
+{trv,2,2},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{~~~},{~~~}
+{trv,1,2},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{~~~},{SH2}
+{trv,2,2},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{~~~},{~~~},{SH2}
+{trv,2,2},{sh1},{sh1},{sh1},{sh1},{sh1},{sh1},{SH2},{~~~},{~~~}
+{trv,2,2},{sh1},{~~~},{sh1},{sh1},{~~~},{SH2},{sh1},{sh1}
+{trv,1,2},{sh1},{~~~},{sh1},{sh1},{SH2},{SH2},{sh1},{sh1}
+{trv,2,2},{~~~},{~~~},{sh1},{sh1},{SH2},{SH2},{sh1},{sh1},
+{trv,1,2},{~~~},{SH2},{sh1},{sh1},{SH2},{SH2},{sh1},{sh1}
+{trv,2,2},{sh1},{SH2},{sh1},{sh1},{SH2},{SH2},{~~~},{~~~}
+{trv,1,2},{sh1},{~~~},{sh1},{sh1},{SH2},{SH2},{SH2},{SH2},{SH2}
+{trv,2,2},{~~~},{~~~},{sh1},{sh1},{SH2},{SH2},{SH2},{SH2},{SH2}
+{trv,1,2},{~~~},{SH2},{sh1},{sh1},{SH2},{SH2},{SH2},{SH2},{SH2}
+{trv,2,2},{~~~},{SH2},{~~~},{sh1},{SH2},{SH2},{SH2},{SH2},
+{trv,2,2},{SH2},{SH2},{SH2},{sh1},{SH2},{SH2},{~~~},{~~~}
+{trv,2,2},{SH2},{SH2},{SH2},{~~~},{SH2},{SH2},{~~~},{sh1}
+{trv,1,2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{~~~},{sh1}
+{trv,2,2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{SH2},{~~~},{~~~}
+"""
+
+
+def sound(line: str) -> bool:
+    """Is this line whole?  The scan of the assignment lost places in some, and doubled others.
+
+    A line of eight persons, as many of them aboard as the boat says, is taken to be whole.
+    """
+    boat, *persons = line.removesuffix("}").split("},{")
+    return (
+        len(persons) == 8
+        and set(persons) <= {"sh1", "~~~", "SH2"}
+        and persons.count("~~~") == int(boat[5])
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "settings", "printed", "whole"),
+    [
+        ("family-cpp", {}, FEWEST_STEPS, 10),
+        ("family-noise", {"son1": "2", "son2": "1"}, SON1_LOUDER, 8),
+        ("family-noise", {"son1": "1", "son2": "2"}, SON2_LOUDER, 8),
+    ],
+)
+def test_family_traces(name: str, settings: dict[str, str], printed: str, whole: int) -> None:
+    """The listing prints the states on the water; those of its lines that are whole are ours."""
+    loaded = load(name, *settings.items())
+    shown = [line for line in trace_lines(loaded) if line.startswith("{trv")]
+    lines = [line.rstrip(",") for line in printed.splitlines()]
+    assert len(shown) == len(lines)
+    assert sum(map(sound, lines)) == whole
+    for ours_, theirs in zip(shown, lines, strict=True):
+        assert ours_ == theirs or not sound(theirs)
+
+
+# ── the edges and the path that the Ruby program prints ──────────────────────────────
+
+RUBY_EDGES = """\
+{bank_1=B,F,G,M, boat=, bank_2=} ----> {bank_1=B,F, boat=G,M, bank_2=}
+{bank_1=B,F, boat=G,M, bank_2=} ----> {bank_1=B,F, boat=, bank_2=G,M}
+{bank_1=B,F, boat=, bank_2=G,M} ----> {bank_1=B,F, boat=M, bank_2=G}
+{bank_1=B,F, boat=M, bank_2=G} ----> {bank_1=B,F,M, boat=, bank_2=G}
+{bank_1=B,F,M, boat=, bank_2=G} ----> {bank_1=F, boat=B,M, bank_2=G}
+{bank_1=B,F,M, boat=, bank_2=G} ----> {bank_1=B, boat=F,M, bank_2=G}
+{bank_1=F, boat=B,M, bank_2=G} ----> {bank_1=F, boat=, bank_2=B,G,M}
+{bank_1=B, boat=F,M, bank_2=G} ----> {bank_1=B, boat=, bank_2=F,G,M}
+{bank_1=F, boat=, bank_2=B,G,M} ----> {bank_1=F, boat=G,M, bank_2=B}
+{bank_1=B, boat=, bank_2=F,G,M} ----> {bank_1=B, boat=G,M, bank_2=F}
+{bank_1=F, boat=G,M, bank_2=B} ----> {bank_1=F,G,M, boat=, bank_2=B}
+{bank_1=B, boat=G,M, bank_2=F} ----> {bank_1=B,G,M, boat=, bank_2=F}
+{bank_1=F,G,M, boat=, bank_2=B} ----> {bank_1=G, boat=F,M, bank_2=B}
+{bank_1=B,G,M, boat=, bank_2=F} ----> {bank_1=G, boat=B,M, bank_2=F}
+{bank_1=G, boat=F,M, bank_2=B} ----> {bank_1=G, boat=, bank_2=B,F,M}
+{bank_1=G, boat=B,M, bank_2=F} ----> {bank_1=G, boat=, bank_2=B,F,M}
+{bank_1=G, boat=, bank_2=B,F,M} ----> {bank_1=G, boat=M, bank_2=B,F}
+{bank_1=G, boat=M, bank_2=B,F} ----> {bank_1=G,M, boat=, bank_2=B,F}
+{bank_1=G,M, boat=, bank_2=B,F} ----> {bank_1=, boat=G,M, bank_2=B,F}
+{bank_1=, boat=G,M, bank_2=B,F} ----> {bank_1=, boat=, bank_2=B,F,G,M}
+"""
+
+
+def test_ruby_edges() -> None:
+    """An edge is printed once, in the direction in which it is met first."""
+    loaded = load("goat-boat")
+
+    def shown(state: Any) -> str:
+        return semantics.shown(loaded.puzzle, loaded.system.slots(state))
+
+    edges: dict[frozenset[str], str] = {}
+    for state, _, successors in walk(loaded.system):
+        for successor in successors:
+            pair = shown(state), shown(successor)
+            edges.setdefault(frozenset(pair), " ----> ".join(pair))
+    assert "".join(f"{edge}\n" for edge in edges.values()) == RUBY_EDGES
+
+
+def test_the_table_of_moves_in_r() -> None:
+    """The rows of the table, with the letters of each bank in the order of the table."""
+    printed = """\
+F W G C | _ _ _ _
+_ W _ C | F _ G _
+F W _ C | _ _ G _
+_ _ _ C | F W G _
+F _ G C | _ W _ _
+_ _ G _ | F W _ C
+F _ G _ | _ W _ C
+_ _ _ _ | F W G C
+"""
+
+    def row(shown: str) -> str:
+        banks = (bank.strip("()") for bank in shown.split(" ~~~ "))
+        names = [[name[:1] for name in bank.split(", ")] for bank in banks]
+        return " | ".join(
+            " ".join(c.upper() if c in bank else "_" for c in "fwgc") for bank in names
+        )
+
+    assert [row(shown) for shown in trace_lines(load("goat"))] == printed.splitlines()
+
+
+# ── doors and buttons ────────────────────────────────────────────────────────────────
+
+MAZES = sorted(path.name[: -len(".q.list.out")] for path in (HERE / "maze").glob("*.q.list.out"))
+BAD_MAZES = {  # the line of the map that the message must point at, and a word of it
+    "bad-badbutton": (4, "button"),
+    "bad-badchar": (4, "legend"),
+    "bad-baddoor": (4, "door"),
+    "bad-colors": (1, "26 colours"),
+    "bad-height": (2, "no rows"),
+    "bad-nostart": (11, "start"),
+    "bad-notarget": (11, "target"),
+    "bad-twostart": (4, "start"),
+    "bad-twotarget": (11, "target"),
+    "bad-width": (2, "no rows"),
+}
+
+
+def maze(name: str) -> Any:
+    return load("maze", maps=(("maze", str(HERE / "maze" / f"{name}.txt")),))
+
+
+@pytest.mark.parametrize("order", ["queue", "stack"])
+@pytest.mark.parametrize("name", MAZES)
+def test_maze(name: str, order: str) -> None:
+    expected = (HERE / "maze" / f"{name}.{order[0]}.list.out").read_text()
+    answer = pipeline.solve(maze(name), order)
+    if expected.startswith("No solution."):
+        assert isinstance(answer.outcome, Unsolvable)
+    else:
+        assert "".join(f"{step.shown}\n" for step in answer.trace) == expected
+
+
+@pytest.mark.parametrize("name", sorted(p.stem for p in (HERE / "maze").glob("bad-*.txt")))
+def test_bad_maze(name: str) -> None:
+    with pytest.raises(PuzzleError) as caught:
+        maze(name)
+    (diagnostic,) = caught.value.diagnostics
+    line, word = BAD_MAZES[name]
+    assert diagnostic.span is not None
+    assert diagnostic.span.source.name.endswith(f"{name}.txt")
+    assert diagnostic.span.line == line
+    assert word in diagnostic.message

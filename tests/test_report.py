@@ -1,0 +1,564 @@
+"""Answers as text, JSON and graphs: on hand-made answers, without a search."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from core_builder import Builder, frogs, wolf
+
+from puzzlelang import semantics
+from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.model import core
+from puzzlelang.report import graph, layout, listing, text, validation
+from puzzlelang.report.answer import Answer, Step, Survey, Trace, first_step, next_step
+from puzzlelang.report.data import answer_data, answer_rows, survey_data
+from puzzlelang.report.layout import Page
+from puzzlelang.report.tree import tree_lines
+from puzzlelang.report.verdict import verdict_data, verdict_text
+from puzzlelang.source import Source
+from puzzlelang.system import GaveUp, Solved, Space, Statistics, Unsolvable
+from puzzlelang.verify import Verdict
+
+PLAIN = Page()
+NARROW = Page(40)
+
+
+# ── fitting text ─────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("given", "width", "lines"),
+    [
+        ("", 10, [""]),
+        ("one two three", 80, ["one two three"]),
+        ("one two three", 7, ["one two", "three"]),
+        ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
+        ("ab cdefghij", 4, ["ab c", "defg", "hij"]),
+        ("狼と山羊", 4, ["狼と", "山羊"]),
+    ],
+)
+def test_wrap(given: str, width: int, lines: list[str]) -> None:
+    assert layout.wrap(given, width) == lines
+    assert all(layout.columns(line) <= width for line in lines)
+
+
+def test_wide_and_combining_characters_are_counted_as_they_are_drawn() -> None:
+    assert layout.columns("🐺🐐") == 4
+    assert layout.columns("e\u0301") == 1
+    assert layout.pad("狼", 4) == "狼  "
+
+
+@pytest.mark.parametrize(
+    ("made", "expected"),
+    [
+        (layout.plural(1, "move"), "1 move"),
+        (layout.plural(1000, "state"), "1,000 states"),
+        (layout.size(512), "512 bytes"),
+        (layout.size(2_000_000_000), "2.0 GB"),
+        (layout.size(31_000_000), "31 MB"),
+        (layout.duration(0.004), "4 ms"),
+        (layout.duration(59.94), "59.9 s"),
+        (layout.duration(200), "3 min 20 s"),
+    ],
+)
+def test_amounts(made: str, expected: str) -> None:
+    assert made == expected
+
+
+# ── traces ───────────────────────────────────────────────────────────────────────────
+
+
+def trace(*pairs: tuple[str, str]) -> Trace:
+    return tuple(Step((), shown, said=said) for said, shown in pairs)
+
+
+HOPS = trace(("", "GG_BB"), ("G hops from 2 to 3", "G_GBB"), ("B hops from 4 to 2", "GBG_B"))
+
+
+def test_states_and_what_was_said_stand_in_columns() -> None:
+    assert text.trace_lines(HOPS, PLAIN) == [
+        "  0  GG_BB",
+        "  1  G_GBB  G hops from 2 to 3",
+        "  2  GBG_B  B hops from 4 to 2",
+    ]
+
+
+def test_on_a_narrow_page_what_was_said_stands_between_the_states() -> None:
+    long = trace(("", "a" * 30), ("the wolf is rowed to the other bank", "b" * 30))
+    assert text.trace_lines(long, NARROW) == [
+        "  0  " + "a" * 30,
+        "     the wolf is rowed to the other bank",
+        "  1  " + "b" * 30,
+    ]
+
+
+def test_long_sayings_are_wrapped_in_their_column() -> None:
+    said = "the mother takes the elder of the two daughters across the river to the far bank"
+    assert text.trace_lines(trace(("", "A"), (said, "B")), Page(50)) == [
+        "  0  A",
+        "  1  B  the mother takes the elder of the two",
+        "        daughters across the river to the far bank",
+    ]
+
+
+def test_pictures_stand_side_by_side() -> None:
+    walk = trace(("", "#####\n#@ .#"), ("walk east", "#####\n# @.#"), ("walk east", "#####\n#  @#"))
+    assert text.trace_lines(walk, PLAIN) == [
+        "  0             1 walk east   2 walk east",
+        "  #####         #####         #####",
+        "  #@ .#         # @.#         #  @#",
+    ]
+    assert max(map(len, text.trace_lines(walk, Page(30)))) <= 30
+
+
+def test_number_columns_grow() -> None:
+    many = trace(*[("go", str(n)) for n in range(12)])
+    lines = text.trace_lines(many, PLAIN)
+    assert lines[9].startswith("   9  ")
+    assert lines[10].startswith("  10  ")
+
+
+# ── conclusions ──────────────────────────────────────────────────────────────────────
+
+
+def costed(*names: str) -> core.Puzzle:
+    builder = Builder("Costs")
+    for name in names:
+        builder.cost(name, ("move", 1))
+    return builder.puzzle()
+
+
+UNIT = costed()
+STATISTICS = Statistics(reached=71, expanded=71, generated=180, seconds=0.004, order="bfs")
+
+
+def answer(outcome: Any, puzzle: core.Puzzle = UNIT, moves: int = 8, **more: Any) -> Answer:
+    steps = trace(*[("", "")] * (moves + 1)) if isinstance(outcome, Solved) else ()
+    return Answer(puzzle, outcome, steps, **more)
+
+
+def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solved[Any]:
+    return Solved((), 8, optimal, Statistics(order=order), assuming)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (answer(solved()), "Solved in 8 moves. No shorter solution exists."),
+        (answer(solved(), moves=1), "Solved in 1 move. No shorter solution exists."),
+        (answer(solved(), moves=0), "Solved in 0 moves: the start is the goal already."),
+        (
+            answer(solved(False, order="dfs")),
+            "Solved in 8 moves. A shorter solution may exist: depth-first search takes the first "
+            "that it meets.",
+        ),
+        (
+            answer(solved(), total=1),
+            "Solved in 8 moves. No shorter solution exists. It is the only shortest solution.",
+        ),
+        (
+            answer(solved(), total=29760),
+            "Solved in 8 moves. No shorter solution exists. There are 29,760 shortest solutions.",
+        ),
+        (
+            answer(solved(), costed("cost"), 5, cost=(17,)),
+            "Solved in 5 moves at cost 17. No cheaper solution exists.",
+        ),
+        (
+            answer(solved(), costed("crossings", "noise"), 49, cost=(17, 29)),
+            "Solved in 49 moves (crossings 17, noise 29). No cheaper solution exists.",
+        ),
+        (
+            answer(Unsolvable(STATISTICS)),
+            "No solution: all 71 reachable states were looked at.",
+        ),
+        (
+            answer(Unsolvable(Statistics(reached=1))),
+            "No solution: the start is the only reachable state.",
+        ),
+        (
+            answer(GaveUp("states", Statistics(reached=1_000_000)), lower_bound=(31,)),
+            "Gave up after 1,000,000 states, at the limit of states. "
+            "A solution, if there is one, takes at least 31 moves.",
+        ),
+        (
+            answer(GaveUp("time", Statistics(reached=5, seconds=30.0))),
+            "Gave up after 5 states, at the time limit (30.0 s).",
+        ),
+        (
+            answer(GaveUp("interrupted", STATISTICS), costed("noise"), lower_bound=(3,)),
+            "Interrupted after 71 states. A solution, if there is one, costs at least 3 (noise).",
+        ),
+    ],
+)
+def test_conclusions(given: Answer, words: str) -> None:
+    assert " ".join(text.conclusion_sentences(given)) == words
+
+
+def test_a_whole_answer() -> None:
+    given = replace(answer(solved(), replace(UNIT, title="Leaping frogs")), trace=HOPS)
+    assert (
+        text.answer_text(given, PLAIN)
+        == """\
+Leaping frogs
+
+  0  GG_BB
+  1  G_GBB  G hops from 2 to 3
+  2  GBG_B  B hops from 4 to 2
+
+Solved in 2 moves. No shorter solution exists."""
+    )
+
+
+def test_several_solutions_and_parameters() -> None:
+    puzzle = replace(UNIT, title="Leaping frogs", settings={"left": "3", "right": "1"})
+    given = replace(answer(solved(), puzzle, total=4), trace=HOPS, traces=(HOPS[:1], HOPS[:2]))
+    assert text.answer_text(given, PLAIN).split("\n")[:8] == [
+        "Leaping frogs",
+        "left = 3, right = 1",
+        "",
+        "Solution 1 of 4",
+        "",
+        "  0  GG_BB",
+        "",
+        "Solution 2 of 4",
+    ]
+
+
+def test_colours_only_where_the_page_has_them() -> None:
+    given = replace(answer(solved()), trace=HOPS)
+    assert "\x1b" not in text.answer_text(given, PLAIN)
+    assert "\x1b[32mSolved" in text.answer_text(given, Page(colours=True))
+
+
+def test_statistics() -> None:
+    line = "71 states reached, 71 expanded, 180 successors, 4 ms, breadth-first"
+    assert text.statistics_line(STATISTICS, PLAIN) == line
+
+
+# ── the whole space ──────────────────────────────────────────────────────────────────
+
+
+def survey(limit: str = "", **more: Any) -> Survey:
+    space = Space(not limit, limit, 23, 30, (1, 4, 8, 2), 1, 0, 7, STATISTICS)
+    return Survey(replace(UNIT, title="Frogs"), space, **more)
+
+
+def test_survey_text() -> None:
+    best = answer(solved(), total=2)
+    assert (
+        text.survey_text(survey(best=best), Page(width=40))
+        == """\
+Frogs
+
+23 states, 30 transitions, 1 goal state,
+7 dead ends.
+The deepest are 3 moves from the start.
+Solved in 8 moves. No shorter solution
+exists. There are 2 shortest solutions.
+
+depth  new states
+    0           1  ██▍
+    1           4  █████████▌
+    2           8  ███████████████████
+    3           2  ████▊"""
+    )
+
+
+def test_survey_without_block_characters_and_cut_short() -> None:
+    shown = text.survey_text(survey("states"), Page(blocks=False))
+    assert shown.isascii()
+    assert "Gave up after 71 states, at the limit of states." in shown
+    assert "The deepest" not in shown
+
+
+def test_survey_with_a_check_that_fails() -> None:
+    rule = core.Rule("nobody leaves", Source("x", "x").span(0), None)  # type: ignore[arg-type]
+    shown = text.survey_text(survey(refuted=(rule, HOPS)), PLAIN)
+    assert "The check `nobody leaves` fails 2 moves from the start:" in shown
+    assert shown.endswith("  2  GBG_B  B hops from 4 to 2")
+
+
+def test_survey_data() -> None:
+    data = survey_data(survey(best=answer(solved(), cost=(8,), total=2)))
+    assert data["levels"] == [1, 4, 8, 2]
+    assert (data["depth"], data["cost"], data["solutions"]) == (3, [8], 2)
+    assert survey_data(survey("time"))["limit"] == "time"
+    assert survey_data(survey("time"))["cost"] is None
+
+
+# ── the tree of successors ───────────────────────────────────────────────────────────
+
+
+def frog_successors(state: str) -> list[str]:
+    """The listing of the assignment, in Python."""
+    i = state.index("_")
+    found = []
+    for piece, steps in (("G", (-1, -2)), ("B", (1, 2))):
+        for j in (i + step for step in steps):
+            if 0 <= j < len(state) and state[j] == piece:
+                stones = list(state)
+                stones[i], stones[j] = stones[j], stones[i]
+                found.append("".join(stones))
+    return found
+
+
+LISTING = """\
+state GG_BB has 4 transitions, leading to:
+  state G_GBB has 2 transitions, leading to:
+    state _GGBB has 0 transitions
+    state GBG_B has 2 transitions, leading to:
+      state GB_GB has 2 transitions, leading to:
+        state _BGGB has 1 transitions, leading to:
+          state B_GGB has 0 transitions
+        state GBBG_ has 1 transitions, leading to:
+          state GBB_G has 0 transitions
+      state GBGB_ has 1 transitions, leading to:
+        state GB_BG has 2 transitions, leading to:
+          state _BGBG has 1 transitions, leading to:
+            state B_GBG has 1 transitions, leading to:
+              state BBG_G has 1 transitions, leading to:
+                state BB_GG has 0 transitions
+          state GBB_G has 0 transitions
+  state _GGBB has 0 transitions
+  state GGB_B has 2 transitions, leading to:
+    state G_BGB has 2 transitions, leading to:
+      state _GBGB has 1 transitions, leading to:
+        state BG_GB has 2 transitions, leading to:
+          state B_GGB has 0 transitions
+          state BGBG_ has 1 transitions, leading to:
+            state BGB_G has 1 transitions, leading to:
+              state B_BGG has 1 transitions, leading to:
+                state BB_GG has 0 transitions
+      state GB_GB has 2 transitions, leading to:
+        state _BGGB has 1 transitions, leading to:
+          state B_GGB has 0 transitions
+        state GBBG_ has 1 transitions, leading to:
+          state GBB_G has 0 transitions
+    state GGBB_ has 0 transitions
+  state GGBB_ has 0 transitions"""
+"""Printed in the Puzzle Game Engine assignment (Mikučionis and Šaltenis, 2019)."""
+
+
+def test_the_tree_is_that_of_the_assignment() -> None:
+    assert "\n".join(tree_lines("GG_BB", frog_successors, str)) == LISTING
+
+
+def test_a_tree_of_a_cycle_ends() -> None:
+    ring = {"a": ["b", "a"], "b": ["a"]}
+    assert list(tree_lines("a", ring.__getitem__, str)) == [
+        "state a has 2 transitions, leading to:",
+        "  state b has 1 transitions, leading to:",
+        "    state a (above)",
+        "  state a (above)",
+    ]
+
+
+def test_a_tree_is_cut_at_a_depth_and_at_a_number_of_lines() -> None:
+    def binary(number: int) -> list[int]:
+        return [2 * number, 2 * number + 1]
+
+    assert list(tree_lines(1, binary, str, deepest=1)) == [
+        "state 1 has 2 transitions, leading to:",
+        "  state 2 has 2 transitions, …",
+        "  state 3 has 2 transitions, …",
+    ]
+    cut = list(tree_lines(1, binary, str, most=4))
+    assert len(cut) == 5
+    assert cut[-1] == "… and more: 4 lines were printed"
+
+
+# ── graphs ───────────────────────────────────────────────────────────────────────────
+
+NASTY = 'a"b\\c\n<d>&\x00\x1b\ud800'
+
+
+def drawing() -> graph.Drawing:
+    puzzle = replace(frogs(1), title=NASTY)
+    (step, *_) = semantics.steps(puzzle, puzzle.initial)
+    nodes = (
+        graph.Node(puzzle.initial, NASTY, 0, False, False, True),
+        graph.Node(step.state, "goal", 1, True, False, True),
+        graph.Node(step.state, "lost", 1, False, True, False),
+    )
+    edges = (
+        graph.Edge(0, 1, step.transition, step.arguments, NASTY, (1,), True),
+        graph.Edge(0, 2, step.transition, step.arguments, "go", (1,), False),
+    )
+    return graph.Drawing(puzzle, nodes, edges)
+
+
+def test_dot() -> None:
+    lines = graph.dot(drawing()).split("\n")
+    label = r'"a\"b\\c\l<d>&���\l"'
+    assert lines[0] == f"digraph {label} {{"
+    assert lines[3] == f'  n0 [label={label}, fillcolor="palegreen", style="rounded,bold,filled"];'
+    assert lines[4].startswith('  n1 [label="goal", peripheries=2,')
+    assert lines[5] == '  n2 [label="lost", fontcolor="gray40", style="rounded,dashed"];'
+    assert lines[6] == f'  n0 -> n1 [label={label}, color="forestgreen", penwidth=2];'
+    assert lines[7] == '  n0 -> n2 [label="go"];'
+
+
+def test_graphml_is_well_formed() -> None:
+    root = ElementTree.fromstring(graph.graphml(drawing()).encode())
+    space = "{http://graphml.graphdrawing.org/xmlns}"
+    (found,) = root.findall(f"{space}graph")
+    nodes = found.findall(f"{space}node")
+    assert [node.get("id") for node in nodes] == ["n0", "n1", "n2"]
+    assert nodes[0][0].text == 'a"b\\c\n<d>&���'
+    assert [data.text for data in nodes[1]] == ["goal", "1", "false", "true", "false", "true"]
+    assert len(found.findall(f"{space}edge")) == 2
+
+
+def test_graph_json() -> None:
+    data = json.loads(graph.graph_json(drawing()))
+    assert [node["start"] for node in data["nodes"]] == [True, False, False]
+    assert data["nodes"][0]["shown"] == NASTY
+    assert data["nodes"][0]["state"] == {"board": ["G", "_", "B"]}
+    assert (data["edges"][0]["from"], data["edges"][0]["to"]) == (0, 1)
+    assert data["edges"][0]["arguments"] == {"here": 1, "there": 2}
+
+
+# ── JSON ─────────────────────────────────────────────────────────────────────────────
+
+
+def frogs_answer() -> Answer:
+    puzzle = frogs(1)
+    told = [first_step(puzzle, puzzle.initial)]
+    while not semantics.is_goal(puzzle, told[-1].slots):
+        step = next(iter(semantics.steps(puzzle, told[-1].slots)))
+        move = (step.transition.index, step.arguments, step.state, step.cost)
+        told.append(next_step(puzzle, told[-1].slots, move))
+    return Answer(puzzle, Solved((), 3, True, STATISTICS), tuple(told), (3,))
+
+
+def test_answer_data_is_the_contract() -> None:
+    data = json.loads(json.dumps(answer_data(frogs_answer())))
+    assert data["puzzle"] == "Leaping frogs"
+    assert (data["outcome"], data["optimal"], data["cost"], data["length"]) == (
+        "solved", True, [3], 3,
+    )  # fmt: skip
+    assert data["trace"][0] == {"state": {"board": ["G", "_", "B"]}, "shown": "G_B"}
+    assert data["trace"][1] == {
+        "transition": "hop",
+        "arguments": {"here": 1, "there": 2},
+        "said": "G hops from 1 to 2",
+        "cost": [1],
+        "state": {"board": ["_", "G", "B"]},
+        "shown": "_GB",
+    }
+    assert data["solutions"] == {"listed": 1}
+    assert set(data["statistics"]) == {
+        "reached", "expanded", "generated", "seconds", "tier", "order", "peak_memory_bytes",
+    }  # fmt: skip
+
+
+def test_the_number_of_solutions_stands_only_where_somebody_asked() -> None:
+    plain = frogs_answer()
+    counted = replace(plain, total=10**40)
+    listed = replace(plain, total=2, traces=(plain.trace, plain.trace))
+    assert answer_data(counted)["solutions"] == {"listed": 1, "total": 10**40}
+    solutions: Any = answer_data(listed)["solutions"]
+    assert (solutions["listed"], solutions["total"], len(solutions["list"])) == (2, 2, 2)
+    rows = list(answer_rows(listed))
+    assert [row["solution"] for row in rows] == [1, 2]
+    assert rows[0]["trace"] == answer_data(plain)["trace"]
+
+
+def test_answers_without_a_solution() -> None:
+    no = answer_data(answer(Unsolvable(STATISTICS), wolf()))
+    assert no["outcome"] == "unsolvable"
+    assert "trace" not in no
+    assert no["solutions"] == {"listed": 0}
+    tired = answer_data(answer(GaveUp("time", STATISTICS), lower_bound=(4,)))
+    assert (tired["outcome"], tired["limit"], tired["lower_bound"]) == ("gave-up", "time", [4])
+    assert [row["outcome"] for row in answer_rows(answer(Unsolvable(STATISTICS)))] == ["unsolvable"]
+
+
+# ── validation, verdicts, the library ────────────────────────────────────────────────
+
+SOURCE = Source("odd dir/p.yaml", "puzzle: P\ngoal: 1 = 1\nexpect: {cost: 8}\n")
+BROKEN = Diagnostic("unknown-name", "there is no `x`", SOURCE.span(16, 21), "here", "say y")
+RESULT = validation.Result("cost", 8, 9, False, SOURCE.span(31, 35))
+HELD = validation.Result("states", 23, 23, True, SOURCE.span(0, 1))
+
+
+def test_validation_text() -> None:
+    fine = validation.Validation("p.yaml", (), (HELD,))
+    assert validation.validation_text(fine, PLAIN) == "p.yaml: ok, 1 expectation holds"
+    empty = validation.Validation("p.yaml", (), ())
+    assert validation.validation_text(empty, PLAIN) == "p.yaml: ok, no expectations"
+    failed = validation.Validation("p.yaml", (), (HELD, RESULT))
+    assert not failed.holds
+    assert (
+        validation.validation_text(failed, PLAIN)
+        == """\
+error[expectation-broken]: `cost` is expected to be 8
+ --> odd dir/p.yaml:3:10
+  |
+3 | expect: {cost: 8}
+  |          ^^^^ it is 9"""
+    )
+
+
+def test_validation_data() -> None:
+    data: Any = validation.validation_data(
+        [validation.Validation("p.yaml", (BROKEN,), (HELD, RESULT))]
+    )
+    (file,) = data["files"]
+    assert file["diagnostics"][0] == {
+        "code": "unknown-name", "severity": "error", "message": "there is no `x`",
+        "file": "odd dir/p.yaml", "line": 2, "column": 7, "end_line": 2, "end_column": 12,
+        "help": "say y", "label": "here",
+    }  # fmt: skip
+    assert file["expect"][1] == {"name": "cost", "expected": 8, "found": 9, "holds": False}
+
+
+def test_sarif() -> None:
+    nowhere = Diagnostic("usage", "no", None, severity="warning")
+    found = [validation.Validation("p.yaml", (BROKEN, nowhere), (RESULT,))]
+    (run,) = validation.sarif_data(found, "1.2.3")["runs"]  # type: ignore[misc]
+    rules = run["tool"]["driver"]["rules"]
+    assert [rule["id"] for rule in rules] == ["expectation-broken", "unknown-name", "usage"]
+    first, second, third = run["results"]
+    place = first["locations"][0]["physicalLocation"]
+    assert place["artifactLocation"]["uri"] == "odd%20dir/p.yaml"
+    assert place["region"] == {"startLine": 2, "startColumn": 7, "endLine": 2, "endColumn": 12}
+    assert (first["level"], second["level"]) == ("error", "warning")
+    assert "region" not in second["locations"][0]["physicalLocation"]
+    assert third["ruleId"] == "expectation-broken"
+
+
+def test_verdicts() -> None:
+    wrong = Verdict("refuted", ("step 3: no\x1b",), ("the start",), ("optimality",))
+    assert (
+        verdict_text(wrong, PLAIN)
+        == """\
+Not verified: the answer is wrong.
+  wrong: step 3: no\\u001b
+  checked: the start
+  not checked: optimality"""
+    )
+    assert verdict_data(wrong)["status"] == "refuted"
+    assert verdict_text(Verdict("verified"), PLAIN) == "Verified."
+
+
+def test_listing() -> None:
+    entries = [
+        listing.Entry("goat", "Wolf, goat and cabbage", "Cross the river. Nobody is eaten.\n"),
+        listing.Entry("frogs", "Leaping frogs", ""),
+    ]
+    assert (
+        listing.listing_text(entries, PLAIN)
+        == """\
+goat   Wolf, goat and cabbage
+       Cross the river.
+frogs  Leaping frogs"""
+    )
+    assert listing.listing_data(entries)["puzzles"][1] == {  # type: ignore[index]
+        "name": "frogs", "title": "Leaping frogs", "about": "",
+    }  # fmt: skip
