@@ -5,6 +5,7 @@ The only file that prints.  Results go to standard output, everything else to st
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -43,7 +44,7 @@ def page(stream: TextIO) -> Page:
     terminal = stream.isatty()
     colours = terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
     blocks = (stream.encoding or "").lower().replace("-", "") == "utf8"
-    return Page(width_of(stream), colours, blocks)
+    return Page(width_of(2 if stream is sys.stderr else 1), colours, blocks)
 
 
 def complain(diagnostics: Sequence[Diagnostic]) -> None:
@@ -97,10 +98,10 @@ def progress(options: Namespace) -> Iterator[ProgressLine | None]:
         line.clear()
 
 
-def out_json(data: object, indent: int | None = 1) -> None:
-    import json
+def out_json(data: dict[str, object]) -> None:
+    from puzzlelang.report.data import json_text
 
-    out(json.dumps(data, indent=indent, ensure_ascii=False))
+    out(json_text(data))
 
 
 # ── commands ─────────────────────────────────────────────────────────────────────────
@@ -121,7 +122,19 @@ def load(options: Namespace) -> Loaded:
 
 
 def limits(options: Namespace) -> Limits:
-    return Limits(options.states, options.time, options.memory)
+    return Limits(options.states, options.time, options.memory or most_memory())
+
+
+def most_memory() -> int | None:
+    """Nine tenths of the memory that there is: better to give up than to be ended."""
+    sizes = []
+    try:
+        sizes.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+        with open("/sys/fs/cgroup/memory.max") as file:
+            sizes.append(int(file.read()))
+    except (AttributeError, OSError, ValueError):  # another system, or no limit
+        pass
+    return min(sizes) * 9 // 10 if sizes else None
 
 
 def solve(options: Namespace) -> int:
@@ -163,17 +176,19 @@ def print_answer(answer: Answer, options: Namespace) -> None:
         if answer.kind != "solved" and not options.quiet:
             err(" ".join(text.conclusion_sentences(answer)))
     else:
+        import json
+
         from puzzlelang.report import data
 
         if options.format == "json":
             out_json(data.answer_data(answer))
         else:
             for row in data.answer_rows(answer):
-                out_json(row, None)
+                out(json.dumps(row, ensure_ascii=False))
     remark = getattr(answer.outcome, "remark", "")
     if not options.quiet:
         if remark:
-            err(f"warning: {printable(remark)}")
+            complain([Diagnostic("broken-promise", remark, None, severity="warning")])
         if options.format == "text":
             err(text.statistics_line(answer.statistics, page(sys.stderr)))
 
@@ -189,8 +204,9 @@ def validate(options: Namespace) -> int:
             complain([Diagnostic("no-files", f"there is no *.yaml file in `{name}`", None)])
             return AT_FAULT
         files += inside
-    given = limits(options)
-    chosen = pipeline.EXPECTATION_LIMITS if given == Limits() else given
+    chosen = limits(options)
+    if options.states is None and options.time is None:
+        chosen = Limits(pipeline.EXPECTED_STATES, None, chosen.memory)
     found = []
     for file in files:
         one = pipeline.validate(file, deep=options.deep, limits=chosen)
@@ -233,7 +249,9 @@ def explore(options: Namespace) -> int:
             err(statistics_line(survey.space.statistics, page(sys.stderr)))
     if not survey.space.complete:
         return INTERRUPTED if survey.space.limit == "interrupted" else GAVE_UP
-    return AT_FAULT if survey.refuted is not None else YES
+    if survey.refuted is not None:
+        return AT_FAULT
+    return exit_code(survey.best) if survey.best and survey.best.kind == "gave-up" else YES
 
 
 def graph(options: Namespace) -> int:
@@ -346,6 +364,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
+    gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")

@@ -153,8 +153,11 @@ def did_you_mean(name: str, candidates: Iterable[str]) -> str:
 
 
 def nearest(name: str, candidates: Iterable[str]) -> str | None:
-    """The candidate that a typo of one or two letters would turn into ``name``."""
-    best, least = None, 1 + max(1, len(name) // 3)
+    """The candidate that a typo of one or two letters would turn into ``name``.
+
+    A name of one letter is near nothing but itself in the other case.
+    """
+    best, least = None, 1 if len(name) == 1 else 1 + max(1, len(name) // 3)
     for candidate in candidates:
         if abs(len(candidate) - len(name)) < least and candidate != name:
             distance = _distance(name.lower(), candidate.lower())

@@ -25,7 +25,7 @@ def names() -> dict[str, str]:
 
 def files_in(directory: str) -> list[str]:
     """All puzzle files below ``directory``, sorted."""
-    found = []
+    found: list[str] = []
     for parent, folders, files in os.walk(directory):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         found.extend(os.path.join(parent, name) for name in files if name.endswith(ENDINGS))
@@ -38,7 +38,8 @@ def stem(path: str) -> str:
 
 def find(what: str) -> str:
     """The path that ``what`` means: a file, or the name of a puzzle in the library."""
-    if os.path.exists(what) or os.path.dirname(what) or what.endswith(ENDINGS):
+    is_file = os.path.exists(what) and not os.path.isdir(what)
+    if is_file or what in (".", "..") or os.path.dirname(what) or what.endswith(ENDINGS):
         return what
     direct = os.path.join(folder(), what + ENDINGS[0])
     if os.path.isfile(direct):  # without a walk through the whole library

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import NoReturn, TextIO
+from typing import NoReturn
 
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
 
@@ -105,7 +104,7 @@ class Parser(argparse.ArgumentParser):
             if not first.startswith("-"):
                 raise usage_error(f"`{first}` is one argument too many", advice)
             name = first.partition("=")[0]
-            near = nearest(name, self._option_string_actions)
+            near = nearest(name, (o for o in self._option_string_actions if o.startswith("--")))
             raise usage_error(
                 f"there is no option `{name}`", f"did you mean `{near}`?" if near else advice
             )
@@ -127,17 +126,18 @@ def _parser(name: str, summary: str, examples: str) -> Parser:
 
 def _formatter(prog: str) -> argparse.HelpFormatter:
     """A formatter that knows its width, so that argparse needs no `shutil` to ask for it."""
-    return argparse.RawDescriptionHelpFormatter(prog, width=width_of(sys.stdout) - 2)
+    return argparse.RawDescriptionHelpFormatter(prog, width=width_of(1) - 2)
 
 
-def width_of(stream: TextIO) -> int:
-    """Columns of the terminal that ``stream`` is; 80 for a file or a pipe."""
+def width_of(descriptor: int) -> int:
+    """Columns of the terminal that is open as ``descriptor``; 80 for a file or a pipe."""
     if os.environ.get("COLUMNS", "").isdecimal():
         return max(20, int(os.environ["COLUMNS"]))
     try:
-        return max(20, os.get_terminal_size(stream.fileno()).columns)
-    except (OSError, ValueError):
+        columns = os.get_terminal_size(descriptor).columns
+    except OSError:
         return 80
+    return max(20, columns) if columns else 80  # 0: the terminal does not know
 
 
 def _puzzle(parser: Parser) -> None:

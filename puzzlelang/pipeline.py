@@ -1,21 +1,25 @@
-"""From the name of a file to an answer: the only file that knows all passes."""
+"""From a puzzle to an answer: the only file that knows all passes."""
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import library, semantics
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.loading import (
+    Loaded,
+    Pairs,
+    faults_explained,
+    load,
+    parse,
+    prepare,
+    read_file,
+    read_puzzle_file,
+)
 from puzzlelang.model import core
-from puzzlelang.model.check import check
 from puzzlelang.report.answer import (
     Answer,
     Move,
@@ -26,117 +30,31 @@ from puzzlelang.report.answer import (
     next_step,
     total_cost,
 )
-from puzzlelang.search import SearchUsageError, order_named, search
-from puzzlelang.source import Source
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.syntax.expressions import parse_value
-from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_source, read_stream
-from puzzlelang.system import Fault, GaveUp, Limits, Outcome, Progress, Solved, Space, Unsolvable
+from puzzlelang.search import search
+from puzzlelang.system import GaveUp, Limits, Progress, Solved
 
 if TYPE_CHECKING:
     from puzzlelang.report.graph import Drawing
     from puzzlelang.report.listing import Entry
     from puzzlelang.report.validation import Result, Validation
-    from puzzlelang.search.solutions import Solutions
     from puzzlelang.verify import Verdict
 
-Pairs = Sequence[tuple[str, str]]
+__all__ = [
+    "Loaded",
+    "Pairs",
+    "draw",
+    "explore",
+    "library_entries",
+    "load",
+    "prepare",
+    "solve",
+    "tree_of_successors",
+    "validate",
+    "verify",
+    "verify_file",
+]
+
 NO_LIMITS = Limits()
-
-
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """A puzzle that is ready to be searched, and what there was to say about it on the way."""
-
-    source: Source
-    tree: tree.Puzzle
-    puzzle: core.Puzzle
-    diagnostics: Diagnostics
-    system: CompiledSystem
-
-    def cost_lines(self, cost: Any) -> tuple[int, ...]:
-        """A cost of a search, line by line; where each transition costs 1 it is their number."""
-        return (cost,) if self.system.unit_cost else self.system.cost_lines(cost)
-
-
-# ── loading ──────────────────────────────────────────────────────────────────────────
-
-
-def load(what: str, settings: Pairs = (), maps: Pairs = ()) -> Loaded:
-    """The puzzle that a path, ``-`` or a name of the library means.
-
-    ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
-    input) by the name of the map.  Raises :class:`PuzzleError` with all that is wrong.
-    """
-    diagnostics = Diagnostics()
-    parsed = parse(read_puzzle_file(what), diagnostics)
-    return prepare(parsed, settings, maps, "", diagnostics)
-
-
-def read_puzzle_file(what: str) -> Source:
-    return _read(what if what == "-" else library.find(what), PUZZLE_LIMIT)
-
-
-def _read(path: str, limit: int = MAP_LIMIT) -> Source:
-    """The text of a file; ``-`` is standard input."""
-    if path == "-":
-        return read_stream(sys.stdin.buffer, "standard input", limit)
-    return read_source(path, limit)
-
-
-def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
-    parsed = read_puzzle(source, diagnostics)
-    diagnostics.check()
-    assert parsed is not None
-    return parsed
-
-
-def prepare(
-    parsed: tree.Puzzle, settings: Pairs, maps: Pairs, folder: str, diagnostics: Diagnostics
-) -> Loaded:
-    """Fill in parameters and maps, check, compile; paths of maps are seen from ``folder``."""
-    values: dict[str, tree.Data] = {}
-    for name, text in settings:
-        data = parse_value(text, name, diagnostics)
-        if data is not None:
-            values[name] = data
-    diagnostics.check()
-    sources = _map_sources(parsed, dict(maps), folder)
-    puzzle = check(parsed, values, sources, diagnostics)
-    diagnostics.check()
-    assert puzzle is not None
-    return Loaded(parsed.source, parsed, puzzle, diagnostics, compile_puzzle(puzzle))
-
-
-def _map_sources(parsed: tree.Puzzle, given: Mapping[str, str], folder: str) -> dict[str, Source]:
-    """The texts of the maps that are given and of those that the puzzle says stand in files."""
-    sources = {
-        name: _read(path if path == "-" else os.path.join(folder, path))
-        for name, path in given.items()
-    }
-    beside = os.path.dirname(parsed.source.name)
-    for entry in parsed.maps:
-        name = entry.name.text
-        if entry.path is not None and name not in sources:
-            sources[name] = _read(os.path.join(beside, entry.path.value))
-    return sources
-
-
-@contextmanager
-def faults_explained(loaded: Loaded) -> Iterator[None]:
-    """Tell a rule that has no value as a mistake of the file: which, where, in what state."""
-    try:
-        yield
-    except semantics.RuleFault as fault:
-        raise PuzzleError([fault.diagnostic]) from fault
-    except Fault as fault:
-        state = fault.state
-        slots = loaded.puzzle.initial if state is None else loaded.system.slots(state)
-        found = semantics.explain_fault(loaded.puzzle, slots)
-        if found is None:
-            raise AssertionError(f"a fault that can't be found again: {fault!r}") from fault
-        raise PuzzleError([found.diagnostic]) from fault
 
 
 # ── solving ──────────────────────────────────────────────────────────────────────────
@@ -156,7 +74,7 @@ def solve(
     """
     with faults_explained(loaded):
         if count or most != 0:
-            return _solve_all(loaded, limits, most)
+            return _solve_all(loaded, limits, most, progress)
         outcome = search(loaded.system, order, limits, progress)
         trace = Narrator(loaded).trace(outcome.trace) if isinstance(outcome, Solved) else ()
         return _answer(loaded, outcome, trace)
@@ -170,12 +88,12 @@ def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
     return Answer(loaded.puzzle, outcome, trace, cost, bound)
 
 
-def _solve_all(loaded: Loaded, limits: Limits, most: int | None) -> Answer:
-    from dataclasses import replace
-
+def _solve_all(
+    loaded: Loaded, limits: Limits, most: int | None, progress: Progress | None = None
+) -> Answer:
     from puzzlelang.search.solutions import all_solutions
 
-    found = all_solutions(loaded.system, limits, 1 if most == 0 else most)
+    found = all_solutions(loaded.system, limits, 1 if most == 0 else most, progress)
     narrator = Narrator(loaded)
     traces = tuple(narrator.trace(states) for states in found.traces)
     answer = _answer(loaded, found.outcome, traces[0] if traces else ())
@@ -219,7 +137,7 @@ def explore(loaded: Loaded, limits: Limits = NO_LIMITS, progress: Progress | Non
         space = explore_space(loaded.system, limits, progress)
         if not space.complete:
             return Survey(loaded.puzzle, space)
-        best = _solve_all(loaded, limits, 0)
+        best = _solve_all(loaded, limits, 0, progress)
         return Survey(loaded.puzzle, space, best, _refuted(loaded, limits))
 
 
@@ -274,6 +192,8 @@ def draw(loaded: Loaded, limits: Limits = NO_LIMITS, order: str = "auto") -> Dra
         if not space.complete:
             return GaveUp(space.limit, space.statistics)
         outcome = search(system, order, limits)
+        if isinstance(outcome, GaveUp):
+            return outcome
         on_trace = outcome.trace if isinstance(outcome, Solved) else ()
         on_solution = set(on_trace)
         marked = set(pairwise(on_trace))
@@ -283,7 +203,7 @@ def draw(loaded: Loaded, limits: Limits = NO_LIMITS, order: str = "auto") -> Dra
             numbers[state] = len(nodes)
             slots = system.slots(state)
             shown = semantics.shown(puzzle, slots)
-            goal, lost = system.is_goal(state), system.is_lost(state)
+            goal, lost = bool(system.is_goal(state)), bool(system.is_lost(state))
             nodes.append(Node(slots, shown, depth, goal, lost, state in on_solution))
         edges = []
         for state, number in numbers.items():
@@ -305,7 +225,7 @@ def verify_file(loaded: Loaded, path: str, most: int | None = None) -> Verdict:
     """Check the answer that stands in a file, ``-`` for standard input."""
     from puzzlelang.verify import parse_answer
 
-    source = _read(path)
+    source = read_file(path)
     try:
         answer = parse_answer(source.text)
     except ValueError as error:
@@ -332,7 +252,7 @@ def library_entries() -> list[Entry]:
 
     entries = []
     for name, path in library.names().items():
-        parsed = parse(read_source(path), Diagnostics())
+        parsed = parse(read_file(path), Diagnostics())
         about = parsed.about.value if parsed.about is not None else ""
         entries.append(Entry(name, parsed.title.value, about))
     return entries
@@ -340,21 +260,24 @@ def library_entries() -> list[Entry]:
 
 # ── validation ───────────────────────────────────────────────────────────────────────
 
-EXPECTATION_LIMITS = Limits(states=5_000_000)
+EXPECTED_STATES = 5_000_000
+"""Where a search for `expect:` gives up, unless told otherwise."""
 
 
-def validate(path: str, *, deep: bool = False, limits: Limits = EXPECTATION_LIMITS) -> Validation:
+def validate(path: str, *, deep: bool = False, limits: Limits | None = None) -> Validation:
     """Everything that can be said of a file before a search, and its own expectations.
 
     ``deep``: also look through the whole space for a `check:` that fails.
     """
+    from puzzlelang.expectations import Expectations
     from puzzlelang.report.validation import Validation
 
+    limits = limits or Limits(EXPECTED_STATES)
     diagnostics = Diagnostics()
     results: list[Result] = []
     try:
         parsed = parse(read_puzzle_file(path), diagnostics)
-        found = _Expectations(parsed, limits, diagnostics)
+        found = Expectations(parsed, limits, diagnostics)
         if deep or not parsed.expectations:
             loaded = found.prepared((), ())
             if deep:
@@ -372,121 +295,11 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> None:
     with faults_explained(loaded):
         refuted = _refuted(loaded, limits)
     if refuted is not None:
+        from puzzlelang.report.layout import plural
+
         rule, trace = refuted
         diagnostics.report(
             "check-fails", rule.span, f"the check `{rule.name}` fails in a reachable state",
-            label=f"not so in {trace[-1].shown}, {len(trace) - 1} moves from the start",
+            label=f"not so in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from the start",
             help="`puzzlelang explore` prints the way there",
         )  # fmt: skip
-
-
-@dataclass(slots=True)
-class _Expectations:
-    """The expectations of a file; each variant of the puzzle is made once."""
-
-    parsed: tree.Puzzle
-    limits: Limits
-    diagnostics: Diagnostics
-    made: dict[tuple[Pairs, Pairs], Loaded] = field(default_factory=dict)
-
-    def prepared(self, settings: Pairs, maps: Pairs) -> Loaded:
-        key = settings, maps
-        if key not in self.made:
-            folder = os.path.dirname(self.parsed.source.name)
-            self.made[key] = prepare(self.parsed, settings, maps, folder, self.diagnostics)
-        return self.made[key]
-
-    def results(self, expectation: tree.Expectation) -> Iterator[Result]:
-        from puzzlelang.report.validation import Result
-
-        settings = tuple((name.text, value.value) for name, value in expectation.settings)
-        maps = tuple((name.text, path.value) for name, path in expectation.maps)
-        loaded = self.prepared(settings, maps)
-        try:
-            order = order_named(expectation.search or "auto")
-        except SearchUsageError as error:
-            self.diagnostics.report("unknown-order", expectation.span, str(error))
-            return
-        found = _Found(loaded, order, self.limits)
-        suffix = "".join(f" with {name} = {value}" for name, value in (*settings, *maps))
-        for name, value in expectation.values:
-            expected: Any = list(value) if isinstance(value, tuple) else value
-            result = found.value(name.text, expected)
-            yield Result(name.text + suffix, expected, result, result == expected, name.span)
-
-
-class _Found:
-    """What a puzzle gives, each search made when it is first needed."""
-
-    def __init__(self, loaded: Loaded, order: str, limits: Limits) -> None:
-        self.loaded, self.order, self.limits = loaded, order, limits
-
-    @cached_property
-    def outcome(self) -> Outcome[Any]:
-        return search(self.loaded.system, self.order, self.limits)
-
-    @cached_property
-    def space(self) -> Space:
-        from puzzlelang.search.explore import explore as explore_space
-
-        return explore_space(self.loaded.system, self.limits)
-
-    @cached_property
-    def solutions(self) -> Solutions[Any]:
-        from puzzlelang.search.solutions import all_solutions
-
-        return all_solutions(self.loaded.system, self.limits, 1)
-
-    def value(self, name: str, expected: object) -> object:
-        """What came out for one key of `expect:`, as JSON; a text that says why nothing did."""
-        puzzle = self.loaded.puzzle
-        with faults_explained(self.loaded):
-            match name:
-                case "start":
-                    return semantics.shown(puzzle, puzzle.initial)
-                case "states" | "transitions" | "levels":
-                    return self._of_space(name)
-                case "solutions":
-                    outcome = self.solutions.outcome
-                    solved = isinstance(outcome, Solved)
-                    return self.solutions.total if solved else _why_none(outcome)
-                case "unsolvable":
-                    outcome = self.outcome
-                    gave_up = isinstance(outcome, GaveUp)
-                    return _why_none(outcome) if gave_up else isinstance(outcome, Unsolvable)
-                case _:
-                    return self._of_answer(name, expected)
-
-    def _of_space(self, name: str) -> object:
-        space = self.space
-        if not space.complete:
-            return f"not known: the search gave up after {space.states:,} states"
-        value = getattr(space, name)
-        return list(value) if isinstance(value, tuple) else value
-
-    def _of_answer(self, name: str, expected: object) -> object:
-        outcome = self.outcome
-        if not isinstance(outcome, Solved):
-            return _why_none(outcome)
-        match name:
-            case "cost":
-                cost = self.loaded.cost_lines(outcome.cost)
-                alone = len(cost) == 1 and not isinstance(expected, list)
-                return cost[0] if alone else list(cost)
-            case "length":
-                return len(outcome.trace) - 1
-            case "finish":
-                return self._shown(outcome.trace[-1])
-            case "trace":
-                return "\n".join(map(self._shown, outcome.trace))
-        raise AssertionError(f"unhandled expectation {name!r}")
-
-    def _shown(self, state: Any) -> str:
-        return semantics.shown(self.loaded.puzzle, self.loaded.system.slots(state))
-
-
-def _why_none(outcome: Outcome[Any]) -> str:
-    states = outcome.statistics.reached
-    if isinstance(outcome, Unsolvable):
-        return f"no solution: all {states:,} states were looked at"
-    return f"not known: the search gave up after {states:,} states"

@@ -18,7 +18,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "system": set(),
     "diagnostics": {"source"},
     "syntax": {"source", "diagnostics"},
-    "core": {"source"},
+    "core": {"source", "diagnostics"},
     "semantics": {"source", "diagnostics", "core"},
     "model": {"source", "diagnostics", "syntax", "core", "semantics"},
     "compiler": {"source", "core", "system"},
@@ -26,9 +26,16 @@ MAY_IMPORT: dict[str, set[str]] = {
     "verify": {"core", "semantics"},
     "report": {"source", "diagnostics", "system", "core", "semantics", "verify"},
     "library": {"diagnostics"},
+    "loading": {
+        "source", "diagnostics", "syntax", "core", "model", "semantics", "compiler", "system",
+        "library",
+    },
+    "expectations": {
+        "diagnostics", "syntax", "semantics", "search", "system", "report", "loading",
+    },
     "pipeline": {
-        "source", "diagnostics", "syntax", "core", "model", "semantics", "compiler", "search",
-        "system", "verify", "report", "library",
+        "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
+        "report", "library", "loading", "expectations",
     },
     "options": {"diagnostics", "search"},
     "cli": {"diagnostics", "system", "search", "library", "pipeline", "report", "options"},
@@ -37,20 +44,29 @@ MAY_IMPORT: dict[str, set[str]] = {
 }  # fmt: skip
 """A stage knows the stages before it; `search` never sees a puzzle, `compiler` never text."""
 
-CORE = {"__init__", "builtins", "core", "types", "values"}
+CORE = {"__init__", "builtins", "core", "ranges", "types", "values"}
 """Files of `model` that later stages read; the others make a core and are done."""
 
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES: dict[str, int] = {
     "cli.py": 450,  # each command is a function of its own
-    "pipeline.py": 460,
+    "compiler/ground.py": 540,
+    "compiler/python.py": 520,
+    "compiler/terms.py": 430,
+    "model/constants.py": 520,
+    "model/rules.py": 440,
+    "syntax/tree.py": 450,  # a node after the other
     "semantics.py": 640,  # one page on purpose: the meaning of the language
     "verify.py": 500,
 }
 """Files that may be longer than others, and how long."""
 
-LONG_FUNCTIONS: dict[str, int] = {}
+LONG_FUNCTIONS: dict[str, int] = {
+    "model/check.py:check": 75,  # a list of the sections in their order
+    "search/engine.py:_descend": 75,
+    "search/explore.py:explore": 70,
+}
 
 
 def unit(path: Path) -> str:
@@ -100,23 +116,19 @@ def test_the_plan_has_no_cycle() -> None:
 def test_only_the_command_line_prints_and_leaves(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     allowed = path.name in ("cli.py", "__main__.py", "build_table.py")
+    forbidden = {"print", "exit", "quit", "input", "eval", "exec"}
+    if unit(path) == "compiler":  # it makes functions; nothing else runs made code
+        forbidden -= {"exec"}
     for node in ast.walk(tree):
         if isinstance(node, ast.Global):
             raise AssertionError(f"{path}:{node.lineno}: no state of modules")
         if allowed:
             continue
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            assert node.func.id not in ("print", "exit", "quit", "input", "eval", "exec"), (
-                (f"{path}:{node.lineno}: {node.func.id}") if not may_execute(path) else True
-            )
+            assert node.func.id not in forbidden, f"{path}:{node.lineno}: {node.func.id}"
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
             name = f"{node.value.id}.{node.attr}"
             assert name not in ("sys.exit", "sys.stdout", "sys.stderr"), f"{path}:{node.lineno}"
-
-
-def may_execute(path: Path) -> bool:
-    """The compiler runs the functions that it makes; nothing else runs made code."""
-    return unit(path) == "compiler"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
@@ -139,13 +151,12 @@ def test_every_module_says_what_it_is_for() -> None:
 
 
 HEAVY = {
-    "asyncio", "ctypes", "dataclasses.field", "difflib", "email", "hypothesis", "importlib.metadata",
-    "importlib.resources", "inspect", "lark", "logging", "multiprocessing", "pathlib", "pydoc",
-    "shutil", "socket", "subprocess", "tempfile", "unittest", "urllib.parse", "xml", "zipfile",
-    "puzzlelang.verify", "puzzlelang.report.data", "puzzlelang.report.graph",
+    "asyncio", "ctypes", "difflib", "email", "hypothesis", "importlib.metadata",
+    "importlib.resources", "lark", "logging", "multiprocessing", "pydoc",
+    "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "zipfile",
+    "puzzlelang.expectations", "puzzlelang.report.data", "puzzlelang.report.graph",
     "puzzlelang.report.listing", "puzzlelang.report.tree", "puzzlelang.report.validation",
-    "puzzlelang.report.verdict", "puzzlelang.search.explore", "puzzlelang.search.solutions",
-    "puzzlelang.search.building",
+    "puzzlelang.report.verdict", "puzzlelang.verify",
 }  # fmt: skip
 """Modules that solving a puzzle does without: each costs every run milliseconds."""
 
@@ -164,4 +175,4 @@ print(code, *sorted(set(sys.modules) - before))
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
     code, *loaded = done.stdout.split()
     assert code == "0"
-    assert not HEAVY & set(loaded)
+    assert sorted(HEAVY & set(loaded)) == []

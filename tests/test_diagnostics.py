@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support import diagnose
 
 from puzzlelang.diagnostics import render_all
-from support import diagnose
 
 FOLDER = Path(__file__).parent / "diagnostics"
 

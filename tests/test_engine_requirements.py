@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from puzzlelang.search import StateSpace, format_trace
+from puzzlelang.search import Solved, StateSpace, format_trace
 
 PAGE = Path(__file__).parent.parent / "docs" / "engine.md"
 BLOCK = re.compile(r"^```(python|text)\n(.*?)^```$", re.M | re.S)
@@ -69,6 +69,7 @@ def test_frogs_print_the_traces_of_the_assignment(
     start, finish = page["frogs"](n)
     space = StateSpace(start, transitions=page["transitions"])
     found = space.solve(lambda stones: stones == finish, order)
+    assert isinstance(found, Solved)
     assert format_trace(found.trace, "".join).split() == trace.split()
 
 
@@ -90,5 +91,7 @@ def test_family(page: dict[str, Any]) -> None:
 def test_frogs_state_spaces(page: dict[str, Any], n: int, states: int) -> None:
     space = StateSpace(page["frogs"](n)[0], transitions=page["transitions"])
     assert space.explore().states == states
-    assert space.solve(page["frogs"](n)[1].__eq__).cost == n * n + 2 * n
+    found = space.solve(page["frogs"](n)[1].__eq__)
+    assert isinstance(found, Solved)
+    assert found.cost == n * n + 2 * n
     assert space.all_solutions(page["frogs"](n)[1].__eq__).total == 2

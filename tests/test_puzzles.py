@@ -435,3 +435,17 @@ def test_bad_maze(name: str) -> None:
     assert diagnostic.span.source.name.endswith(f"{name}.txt")
     assert diagnostic.span.line == line
     assert word in diagnostic.message
+
+
+@pytest.mark.parametrize("order", ["queue", "stack"])
+def test_maze_at_the_command_line(order: str) -> None:
+    command = [sys.executable, "-m", "puzzlelang", "solve", "maze", "--map", "maze=-"]
+    run = subprocess.run(
+        [*command, "--search", order, "--format", "lines"],
+        input=(HERE / "maze" / "map-1.txt").read_text(),
+        capture_output=True,
+        text=True,
+        check=True,
+        cwd=HERE.parent,
+    )
+    assert run.stdout == (HERE / "maze" / f"map-1.{order[0]}.list.out").read_text()

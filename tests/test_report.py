@@ -128,11 +128,13 @@ def test_number_columns_grow() -> None:
 def costed(*names: str) -> core.Puzzle:
     builder = Builder("Costs")
     for name in names:
-        builder.cost(name, ("move", 1))
+        builder.cost(name, ("move", 2))
     return builder.puzzle()
 
 
 UNIT = costed()
+MOVES = Builder("Moves")
+MOVES.cost("moves", ("move", 1))
 STATISTICS = Statistics(reached=71, expanded=71, generated=180, seconds=0.004, order="bfs")
 
 
@@ -163,6 +165,10 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
         (
             answer(solved(), total=29760),
             "Solved in 8 moves. No shorter solution exists. There are 29,760 shortest solutions.",
+        ),
+        (
+            answer(solved(), MOVES.puzzle(), cost=(8,)),
+            "Solved in 8 moves. No shorter solution exists.",
         ),
         (
             answer(solved(), costed("cost"), 5, cost=(17,)),
@@ -503,6 +509,17 @@ error[expectation-broken]: `cost` is expected to be 8
 3 | expect: {cost: 8}
   |          ^^^^ it is 9"""
     )
+
+
+def test_texts_of_several_lines_are_compared_line_by_line() -> None:
+    span = SOURCE.span(0, 6)
+    longer = validation.Result("trace", "a\nb", "a\nb\nc", False, span)
+    other = validation.Result("start", "a\nb", "a\nx", False, span)
+    messages = validation.Validation("p.yaml", (), (longer, other)).messages
+    assert [(m.message, m.label) for m in messages] == [
+        ("`trace` is expected to have `nothing more` in line 3", "it has `c`"),
+        ("`start` is expected to have `b` in line 2", "it has `x`"),
+    ]
 
 
 def test_validation_data() -> None:

@@ -20,8 +20,12 @@ from puzzlelang.model.types import NONE, Boolean, Scalar, SetOf
 MOST_GROUND = 20_000
 """A transition with more combinations of parameters than this loops over them in each state."""
 
-MOST_SPLIT = 128
-"""A slot that decides where something is read or written is split over at most so many values."""
+MOST_TERMS = 200_000
+"""A transition whose instances together have more terms than this loops as well."""
+
+MOST_SPLIT = 256
+"""Telling apart the values of slots that decide where a rule reads or writes may add so many
+instances to a transition; after that it looks when it runs."""
 
 COST_BITS = 64
 """A cost line fills so many bits of a packed cost; the number of transitions comes last."""
@@ -36,6 +40,8 @@ class Ground:
     loops: tuple[tuple[tuple[int, ...], Sequence[object]], ...] = ()
     tests: dict[int, frozenset[int]] = field(default_factory=dict)
     guard: Term = TRUE
+    lets: list[tuple[int, Term]] = field(default_factory=list)
+    """``(n, t)``: temp n is t, from after the tests on."""
     steps: list[tuple[int | None, Term]] = field(default_factory=list)
     """``(n, t)``: temp n is t.  ``(None, t)``: a fault unless t holds."""
     updates: dict[int, Term] = field(default_factory=dict)
@@ -58,6 +64,7 @@ class Grounding:
             for rule in puzzle.invariants
             for part in _conjuncts(lowering.lower(rule.condition, {}))
         ]
+        self._splits = 0
         self._truths: dict[tuple[Term, tuple[int, ...]], frozenset[int] | None] = {}
 
     def transitions(self) -> list[Ground]:
@@ -73,8 +80,16 @@ class Grounding:
         if size > MOST_GROUND:
             yield from self._looped(transition)
             return
+        self._splits, weight = 0, 0
+        found: list[Ground] = []
         for scope in self._instances(transition, {}, 0, size):
-            yield from self._instance(transition, scope, (), {})
+            for ground in self._instance(transition, scope, (), {}):
+                found.append(ground)
+                weight += _weight(ground)
+            if weight > MOST_TERMS and size > 1:
+                found = list(self._looped(transition))
+                break
+        yield from found
 
     def _instances(
         self, transition: core.Transition, scope: dict[core.Local, Term], depth: int, size: int
@@ -112,14 +127,27 @@ class Grounding:
 
     # ── one instance ─────────────────────────────────────────────────────────────────
 
-    def _with_lets(self, transition: core.Transition, scope: Scope) -> dict[core.Local, Term]:
-        inner = dict(scope)
+    def _with_lets(
+        self, transition: core.Transition, scope: Scope, known: Mapping[int, Term]
+    ) -> tuple[dict[core.Local, Term], list[tuple[int, Term]]]:
+        """The scope with the lets, and the long ones of them, which get a name.
+
+        One that may be a fault is written out where it is used: it must not be worked out
+        where it isn't needed.
+        """
+        inner, named = dict(scope), []
         for name, value in transition.lets:
-            inner[name] = self.lowering.lower(value, inner)
-        return inner
+            term = terms.substitute(self.lowering.lower(value, inner), known)
+            if not terms.is_short(term) and not self.facts.may_fault(term):
+                temp = self.facts.temp(self.facts.bounds(term))
+                named.append((temp[1], term))
+                term = temp
+            inner[name] = term
+        return inner, named
 
     def _guard(self, transition: core.Transition, scope: Scope) -> Term:
-        return self.lowering.lower(transition.guard, self._with_lets(transition, scope))
+        inner, _ = self._with_lets(transition, scope, {})
+        return self.lowering.lower(transition.guard, inner)
 
     def _instance(
         self,
@@ -129,9 +157,10 @@ class Grounding:
         known: dict[int, Term],
     ) -> Iterator[Ground]:
         """The ground transition for ``scope``; several when a slot's values are told apart."""
-        inner = self._with_lets(transition, scope)
+        inner, named = self._with_lets(transition, scope, known)
         guard = terms.substitute(self.lowering.lower(transition.guard, inner), known)
         made = Ground(transition, tuple(scope[p] for p in transition.parameters), loops)
+        made.lets = named
         made.tests = {k: frozenset((value[1],)) for k, value in known.items()}
         if not self._test(made, guard):
             return
@@ -156,14 +185,16 @@ class Grounding:
     def _split(self, made: Ground, effect: _Effect) -> int | None:
         """A slot whose value decides where the rule reads or writes, if telling it apart pays."""
         indices = list(effect.open_indices)
-        for term in (made.guard, *(t for _, t in effect.steps), *effect.values.values()):
+        long = [t for _, t in (*made.lets, *effect.steps)]
+        for term in (made.guard, *long, *effect.values.values()):
             indices.extend(_element_indices(term))
         for index in indices:
             if terms.temps_of(index):
                 continue
             for slot in sorted(terms.slots_of(index)):
                 domain = self.domains[slot]
-                if domain is not None and len(domain) <= MOST_SPLIT:
+                if domain is not None and self._splits + len(domain) <= MOST_SPLIT:
+                    self._splits += len(domain)
                     return slot
         return None
 
@@ -309,6 +340,7 @@ class _Effect:
             case core.Loop(_, binders, where, body):
                 for inner in combinations(binders, scope):
                     here = self._lower(where, inner) if where is not None else TRUE
+                    here = self._short(when, here)
                     self._nested(body, inner, terms.all_of([when, here]))
 
     def _branch(
@@ -316,6 +348,7 @@ class _Effect:
     ) -> None:
         for condition, body in arms:
             test = self._lower(condition, scope) if condition is not None else TRUE
+            test = self._short(when, test)
             self._nested(body, scope, terms.all_of([when, test]))
             when = terms.all_of([when, terms.negation(test)])
 
@@ -370,6 +403,12 @@ class _Effect:
             good = low >= condition[2][1] if condition[0] == ">=" else high < condition[2][1]
             return not good or facts.may_fault(condition[1])
         return condition != TRUE
+
+    def _short(self, when: Term, test: Term) -> Term:
+        """``test``, under a name when it is long; it is asked only where ``when`` holds."""
+        if terms.is_short(test):
+            return test
+        return self._named(terms.choice(when, test, FALSE))
 
     def _named(self, term: Term) -> Term:
         """``term`` under the name of a temp, unless it is simple."""
@@ -476,6 +515,17 @@ def _within(value: Term, mask: int, facts: Facts) -> bool:
     if head == "with" and value[2][0] == "const":
         return _within(value[1], mask, facts) and bool(mask >> max(value[2][1], 0) & 1)
     return False
+
+
+def _weight(ground: Ground) -> int:
+    """How many terms a ground transition has."""
+    steps = [term for _, term in (*ground.lets, *ground.steps, *ground.cost_steps)]
+    stack = [ground.guard, ground.invariant, ground.cost, *ground.updates.values(), *steps]
+    count = 0
+    while stack:
+        count += 1
+        stack.extend(terms.parts(stack.pop()))
+    return count
 
 
 def _conjuncts(condition: Term) -> Sequence[Term]:

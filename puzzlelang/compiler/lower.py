@@ -27,6 +27,9 @@ from puzzlelang.model.types import (
 MOST_WRITTEN_OUT = 96
 """A fold over at most this many combinations of values becomes one term for each."""
 
+MOST_COPIES = 4096
+"""Folds in folds may write out a term this many times."""
+
 Scope = Mapping[core.Local, Term]
 
 
@@ -51,6 +54,7 @@ class Lowering:
         self.facts = Facts(tuple(bounds))
         self._tables: dict[Any, Table] = {}
         self._texts: dict[str, int] = {}
+        self._copies = 1
 
     # ── expressions ──────────────────────────────────────────────────────────────────
 
@@ -295,8 +299,10 @@ class Lowering:
         size = 1
         for binder in fold.binders:
             size *= len(binder.values)
-        if size <= MOST_WRITTEN_OUT or size == 0:
+        if size <= MOST_WRITTEN_OUT and self._copies * size <= MOST_COPIES:
+            self._copies *= max(1, size)
             written = self._written_out(fold, scope)
+            self._copies //= max(1, size)
             if written is not None:
                 return written
         return self._loop(fold, scope)

@@ -11,6 +11,7 @@ import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from puzzlelang.compiler import nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.ground import Ground
@@ -59,38 +60,38 @@ def greatest(values: Any) -> Any:
 
 
 COMPARISONS: dict[str, type[ast.cmpop]] = {
-    "=": ast.Eq, "!=": ast.NotEq, "<": ast.Lt, "<=": ast.LtE, ">": ast.Gt, ">=": ast.GtE,
+    "=": py.Eq, "!=": py.NotEq, "<": py.Lt, "<=": py.LtE, ">": py.Gt, ">=": py.GtE,
 }  # fmt: skip
 ARITHMETIC: dict[str, type[ast.operator]] = {
-    "+": ast.Add, "-": ast.Sub, "*": ast.Mult, "div": ast.FloorDiv, "mod": ast.Mod,
-    "union": ast.BitOr,
+    "+": py.Add, "-": py.Sub, "*": py.Mult, "div": py.FloorDiv, "mod": py.Mod,
+    "union": py.BitOr,
 }  # fmt: skip
-LOAD, STORE = ast.Load(), ast.Store()
+LOAD, STORE = py.Load(), py.Store()
 
 
 def name(text: str) -> ast.expr:
-    return ast.Name(text, LOAD)
+    return py.Name(text, LOAD)
 
 
 def number(value: int) -> ast.expr:
-    return ast.Constant(value)
+    return py.Constant(value)
 
 
 def called(function: ast.expr, *arguments: ast.expr) -> ast.expr:
-    return ast.Call(function, list(arguments), [])
+    return py.Call(function, list(arguments), [])
 
 
 def compare(left: ast.expr, operator: type[ast.cmpop], right: ast.expr) -> ast.expr:
-    return ast.Compare(left, [operator()], [right])
+    return py.Compare(left, [operator()], [right])
 
 
 def operation(left: ast.expr, operator: type[ast.operator], right: ast.expr) -> ast.expr:
-    return ast.BinOp(left, operator(), right)
+    return py.BinOp(left, operator(), right)
 
 
 def bit(group: ast.expr, place: ast.expr) -> ast.expr:
     """``group >> place & 1``"""
-    return operation(operation(group, ast.RShift, place), ast.BitAnd, number(1))
+    return operation(operation(group, py.RShift, place), py.BitAnd, number(1))
 
 
 class Printer:
@@ -129,7 +130,7 @@ class Printer:
     def slot(self, place: int) -> ast.expr:
         if self.unpacked:
             return name(f"v{place}")
-        return ast.Subscript(name("s"), number(place), LOAD)
+        return py.Subscript(name("s"), number(place), LOAD)
 
     def term(self, term: Term) -> ast.expr:
         """``term`` as a Python expression; a truth value may be any number or bool."""
@@ -141,10 +142,10 @@ class Printer:
         if head == "temp":
             return name(f"t{term[1]}")
         if head in ("and", "or"):
-            operator = ast.And() if head == "and" else ast.Or()
-            return ast.BoolOp(operator, [self.term(part) for part in term[1:]])
+            operator = py.And() if head == "and" else py.Or()
+            return py.BoolOp(operator, [self.term(part) for part in term[1:]])
         if head == "not":
-            return ast.UnaryOp(ast.Not(), self.term(term[1]))
+            return py.UnaryOp(py.Not(), self.term(term[1]))
         if head in COMPARISONS:
             return compare(self.term(term[1]), COMPARISONS[head], self.term(term[2]))
         printed = getattr(self, f"_{head}", None)
@@ -178,7 +179,7 @@ class Printer:
         return called(self._checked(operation_name), place, *printed)
 
     def _neg(self, a: Term) -> ast.expr:
-        return ast.UnaryOp(ast.USub(), self.term(a))
+        return py.UnaryOp(py.USub(), self.term(a))
 
     def _in(self, value: Term, group: Term) -> ast.expr:
         if self.facts.bounds(value)[0] >= 0 and not self.facts.may_fault(value):
@@ -188,62 +189,62 @@ class Printer:
     def _with(self, group: Term, value: Term) -> ast.expr:
         if self.facts.bounds(value)[0] < 0:
             return called(self._checked("with"), self.term(group), self.term(value))
-        added = operation(number(1), ast.LShift, self.term(value))
+        added = operation(number(1), py.LShift, self.term(value))
         if value[0] == "const":
             added = number(1 << value[1])
-        return operation(self.term(group), ast.BitOr, added)
+        return operation(self.term(group), py.BitOr, added)
 
     def _without(self, group: Term, value: Term) -> ast.expr:
         if value[0] == "const" and value[1] >= 0:
-            return operation(self.term(group), ast.BitAnd, number(~(1 << value[1])))
+            return operation(self.term(group), py.BitAnd, number(~(1 << value[1])))
         if self.facts.bounds(value)[0] < 0:
             without = self.helper(OPERATIONS["without"].meaning)
             return called(without, self.term(group), self.term(value))
-        removed = operation(number(1), ast.LShift, self.term(value))
-        return operation(self.term(group), ast.BitAnd, ast.UnaryOp(ast.Invert(), removed))
+        removed = operation(number(1), py.LShift, self.term(value))
+        return operation(self.term(group), py.BitAnd, py.UnaryOp(py.Invert(), removed))
 
     def _difference(self, a: Term, b: Term) -> ast.expr:
-        return operation(self.term(a), ast.BitAnd, ast.UnaryOp(ast.Invert(), self.term(b)))
+        return operation(self.term(a), py.BitAnd, py.UnaryOp(py.Invert(), self.term(b)))
 
     def _subset(self, a: Term, b: Term) -> ast.expr:
-        return ast.UnaryOp(ast.Not(), self._difference(a, b))
+        return py.UnaryOp(py.Not(), self._difference(a, b))
 
     def _fault(self) -> ast.expr:
         return called(self.helper(fault))
 
     def _if(self, condition: Term, then: Term, otherwise: Term) -> ast.expr:
-        return ast.IfExp(self.term(condition), self.term(then), self.term(otherwise))
+        return py.IfExp(self.term(condition), self.term(then), self.term(otherwise))
 
     def _look(self, table: Table, index: Term) -> ast.expr:
         low, high = self.facts.bounds(index)
         if low >= 0 and high < len(table.entries) and not table.partial:
-            return ast.Subscript(self.table(table), self.term(index), LOAD)
+            return py.Subscript(self.table(table), self.term(index), LOAD)
         return called(self.helper(checked_look), self.table(table), self.term(index))
 
     def _elem(self, offset: int, size: int, index: Term) -> ast.expr:
         low, high = self.facts.bounds(index)
         if low >= 0 and high < size:
             place = self.term(terms.operate("+", index, terms.const(offset)))
-            return ast.Subscript(name("s"), place, LOAD)
-        row = ast.Subscript(name("s"), ast.Slice(number(offset), number(offset + size)), LOAD)
+            return py.Subscript(name("s"), place, LOAD)
+        row = py.Subscript(name("s"), py.Slice(number(offset), number(offset + size)), LOAD)
         return called(self.helper(checked_look), row, self.term(index))
 
     def _pick(self, index: Term, *items: Term) -> ast.expr:
-        row = ast.Tuple([self.term(item) for item in items], LOAD)
+        row = py.Tuple([self.term(item) for item in items], LOAD)
         low, high = self.facts.bounds(index)
         if low >= 0 and high < len(items):
-            return ast.Subscript(row, self.term(index), LOAD)
+            return py.Subscript(row, self.term(index), LOAD)
         return called(self.helper(checked_look), row, self.term(index))
 
     def _let(self, temp: int, value: Term, body: Term) -> ast.expr:
         """``(t := v, body)[1]``; inside a fold, where ``:=`` may not stand, a function."""
         if self._in_fold:
-            arguments = ast.arguments([], [ast.arg(f"t{temp}")], None, [], [], None, [])
-            return called(ast.Lambda(arguments, self.term(body)), self.term(value))
-        bound = ast.NamedExpr(ast.Name(f"t{temp}", STORE), self.term(value))
+            arguments = ast.arguments([], [py.arg(f"t{temp}")], None, [], [], None, [])
+            return called(py.Lambda(arguments, self.term(body)), self.term(value))
+        bound = py.NamedExpr(py.Name(f"t{temp}", STORE), self.term(value))
         if body[0] == "and" and _leftmost(body) == ("temp", temp):
             return _put_leftmost(self.term(body), f"t{temp}", bound)
-        return ast.Subscript(ast.Tuple([bound, self.term(body)], LOAD), number(1), LOAD)
+        return py.Subscript(py.Tuple([bound, self.term(body)], LOAD), number(1), LOAD)
 
     def _fold(self, kind: str, temps: Any, values: Any, where: Term | None, body: Term) -> ast.expr:
         before, self._in_fold = self._in_fold, True
@@ -251,15 +252,15 @@ class Printer:
         for numbers, some in zip(temps, values, strict=True):
             group, where = self._sought_members(numbers, some, where)
             iterable = group if group is not None else self.constant(("values", id(some)), some)
-            names = [ast.Name(f"t{n}", STORE) for n in numbers]
-            target: ast.expr = names[0] if len(names) == 1 else ast.Tuple(list(names), STORE)
+            names = [py.Name(f"t{n}", STORE) for n in numbers]
+            target: ast.expr = names[0] if len(names) == 1 else py.Tuple(list(names), STORE)
             generators.append(ast.comprehension(target, iterable, [], 0))
         if where is not None and where != TRUE:
             generators[-1].ifs.append(self.term(where))
         element = self.term(body)
         if kind == "those":
-            element = operation(number(1), ast.LShift, element)
-        made = ast.GeneratorExp(element, generators)
+            element = operation(number(1), py.LShift, element)
+        made = py.GeneratorExp(element, generators)
         self._in_fold = before
         functions: dict[str, Callable[..., Any]] = {
             "every": all, "some": any, "sum": sum, "those": sum, "min": least, "max": greatest,
@@ -288,66 +289,66 @@ class Printer:
     def unpack(self) -> list[ast.stmt]:
         if not self.unpacked:
             return []
-        names: list[ast.expr] = [ast.Name(f"v{k}", STORE) for k in range(self.layout.size)]
-        return [ast.Assign([ast.Tuple(names, STORE)], name("s"))]
+        names: list[ast.expr] = [py.Name(f"v{k}", STORE) for k in range(self.layout.size)]
+        return [py.Assign([py.Tuple(names, STORE)], name("s"))]
 
-    def steps(self, steps: Sequence[tuple[int | None, Term]]) -> list[ast.stmt]:
+    def steps(self, steps: Sequence[tuple[int | None, Term]] | Sequence[tuple[int, Term]]) -> list[ast.stmt]:
         made: list[ast.stmt] = []
         for temp, term in steps:
             if temp is not None:
-                made.append(ast.Assign([ast.Name(f"t{temp}", STORE)], self.term(term)))
+                made.append(py.Assign([py.Name(f"t{temp}", STORE)], self.term(term)))
             else:
-                raised = ast.Expr(called(self.helper(fault)))
+                raised = py.Expr(called(self.helper(fault)))
                 denied = self.term(terms.negation(term))
-                made.append(raised if term == FALSE else ast.If(denied, [raised], []))
+                made.append(raised if term == FALSE else py.If(denied, [raised], []))
         return made
 
     def test(self, slot: int, allowed: frozenset[int]) -> ast.expr:
         """Is the slot's value among ``allowed``?"""
         here = self.slot(slot)
         if len(allowed) == 1:
-            return compare(here, ast.Eq, number(min(allowed)))
+            return compare(here, py.Eq, number(min(allowed)))
         low, high = min(allowed), max(allowed)
         if high - low + 1 == len(allowed):
             bottom, top = self.facts.slots[slot]
             if high == top:
-                return compare(here, ast.GtE, number(low))
+                return compare(here, py.GtE, number(low))
             if low == bottom:
-                return compare(here, ast.LtE, number(high))
-            return ast.Compare(number(low), [ast.LtE(), ast.LtE()], [here, number(high)])
+                return compare(here, py.LtE, number(high))
+            return py.Compare(number(low), [py.LtE(), py.LtE()], [here, number(high)])
         if low >= 0 and high < 512:
             mask = sum(1 << value for value in allowed)
             return bit(number(mask), here)
-        return compare(here, ast.In, self.constant(("allowed", allowed), allowed))
+        return compare(here, py.In, self.constant(("allowed", allowed), allowed))
 
     def new_state(self, updates: dict[int, Term]) -> tuple[list[ast.stmt], ast.expr]:
         """The state after ``updates``: statements to prepare it, and the expression for it."""
         size = self.layout.size
         if self.layout.kind == "bytes":
             if self.unpacked or 2 * len(updates) > size:
-                row = ast.Tuple([self._new(k, updates) for k in range(size)], LOAD)
+                row = py.Tuple([self._new(k, updates) for k in range(size)], LOAD)
                 return [], called(self.helper(bytes), row)
             made: list[ast.stmt] = [
-                ast.Assign([ast.Name("w", STORE)], called(self.helper(bytearray), name("s")))
+                py.Assign([py.Name("w", STORE)], called(self.helper(bytearray), name("s")))
             ]
             for slot, term in sorted(updates.items()):
-                target = ast.Subscript(name("w"), number(slot), STORE)
-                made.append(ast.Assign([target], self.term(term)))
+                target = py.Subscript(name("w"), number(slot), STORE)
+                made.append(py.Assign([target], self.term(term)))
             return made, called(self.helper(bytes), name("w"))
         if self.unpacked:
-            return [], ast.Tuple([self._new(k, updates) for k in range(size)], LOAD)
+            return [], py.Tuple([self._new(k, updates) for k in range(size)], LOAD)
         pieces: list[ast.expr] = []
         start = 0
         for slot in [*sorted(updates), size]:
             if slot > start:
-                part = ast.Slice(number(start), number(slot))
-                pieces.append(ast.Subscript(name("s"), part, LOAD))
+                part = py.Slice(number(start), number(slot))
+                pieces.append(py.Subscript(name("s"), part, LOAD))
             if slot < size:
-                pieces.append(ast.Tuple([self.term(updates[slot])], LOAD))
+                pieces.append(py.Tuple([self.term(updates[slot])], LOAD))
             start = slot + 1
         whole = pieces[0]
         for piece in pieces[1:]:
-            whole = operation(whole, ast.Add, piece)
+            whole = operation(whole, py.Add, piece)
         return [], whole
 
     def _new(self, slot: int, updates: dict[int, Term]) -> ast.expr:
@@ -364,7 +365,7 @@ class Printer:
                 return [statement for one in plans for statement in self.plan(one, found)]
             case When(slot, values, inner):
                 return [
-                    ast.If(self.test(slot, values), self.plan(inner, found) or [ast.Pass()], [])
+                    py.If(self.test(slot, values), self.plan(inner, found) or [py.Pass()], [])
                 ]
             case Switch(slot, plans):
                 cases = [(value, one) for values, one in plans for value in values]
@@ -380,17 +381,17 @@ class Printer:
         found: Callable[[Ground], list[ast.stmt]],
     ) -> list[ast.stmt]:
         conditions = [self.test(slot, allowed) for slot, allowed in tests]
-        if ground.guard != TRUE:
-            conditions.append(self.term(ground.guard))
+        guard = [self.term(ground.guard)] if ground.guard != TRUE else []
         body = found(ground)
-        if conditions:
-            test = conditions[0] if len(conditions) == 1 else ast.BoolOp(ast.And(), conditions)
-            body = [ast.If(test, body, [])]
+        if ground.lets:
+            body = [*self.steps(ground.lets), *_guarded(guard, body)]
+            guard = []
+        body = _guarded([*conditions, *guard], body)
         for numbers, values in reversed(ground.loops):
-            names: list[ast.expr] = [ast.Name(f"t{n}", STORE) for n in numbers]
-            target = names[0] if len(names) == 1 else ast.Tuple(names, STORE)
+            names: list[ast.expr] = [py.Name(f"t{n}", STORE) for n in numbers]
+            target = names[0] if len(names) == 1 else py.Tuple(names, STORE)
             iterable = self.constant(("values", id(values)), values)
-            body = [ast.For(target, iterable, body, [])]
+            body = [py.For(target, iterable, body, [])]
         return body
 
     def _cases(
@@ -406,9 +407,9 @@ class Printer:
             middle = len(ordered) // 2
             lower, upper = ordered[:middle], ordered[middle:]
             halves = [[((value,), one) for value, one in half] for half in (lower, upper)]
-            test = compare(subject(), ast.Lt, number(upper[0][0]))
+            test = compare(subject(), py.Lt, number(upper[0][0]))
             return [
-                ast.If(
+                py.If(
                     test,
                     self._cases(subject, halves[0], lower, found),
                     self._cases(subject, halves[1], upper, found),
@@ -417,11 +418,11 @@ class Printer:
         made: list[ast.stmt] = []
         for values, one in reversed(plans):
             if len(values) == 1:
-                test = compare(subject(), ast.Eq, number(values[0]))
+                test = compare(subject(), py.Eq, number(values[0]))
             else:
                 several = self.constant(("values", values), frozenset(values))
-                test = compare(subject(), ast.In, several)
-            made = [ast.If(test, self.plan(one, found) or [ast.Pass()], made)]
+                test = compare(subject(), py.In, several)
+            made = [py.If(test, self.plan(one, found) or [py.Pass()], made)]
         return made
 
     def _where(self, plan: Where, found: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
@@ -430,34 +431,41 @@ class Printer:
         place = f"p{self._fresh}"
         end = number(plan.offset + plan.size)
         value = number(plan.value)
-        first = called(ast.Attribute(name("s"), "find", LOAD), value, number(plan.offset), end)
-        last = called(ast.Attribute(name("s"), "rfind", LOAD), value, number(plan.offset), end)
+        first = called(py.Attribute(name("s"), "find", LOAD), value, number(plan.offset), end)
+        last = called(py.Attribute(name("s"), "rfind", LOAD), value, number(plan.offset), end)
         plans = [((p[0] + plan.offset,), one) for p, one in plan.plans]
         cases = [(values[0], one) for values, one in plans]
-        several = compare(name(place), ast.NotEq, last)
+        several = compare(name(place), py.NotEq, last)
         here = self._cases(lambda: name(place), plans, cases, found)
         otherwise = self.plan(plan.otherwise, found)
         return [
-            ast.Assign([ast.Name(place, STORE)], first),
-            ast.If(several, otherwise or [ast.Pass()], here),
+            py.Assign([py.Name(place, STORE)], first),
+            py.If(several, otherwise or [py.Pass()], here),
         ]
 
     # ── functions ────────────────────────────────────────────────────────────────────
 
     def function(self, arguments: Sequence[str], body: list[ast.stmt]) -> Callable[..., Any]:
         """Compile a function with these parameters; its constants are those asked for so far."""
-        given = ast.arguments([], [ast.arg(a) for a in arguments], None, [], [], None, [])
-        inner = ast.FunctionDef("run", given, body, [])
+        given = ast.arguments([], [py.arg(a) for a in arguments], None, [], [], None, [])
+        inner = py.FunctionDef("run", given, body, [])
         outer_given = ast.arguments(
-            [], [ast.arg(c) for c in self.constants], None, [], [], None, []
+            [], [py.arg(c) for c in self.constants], None, [], [], None, []
         )
-        outer = ast.FunctionDef("make", outer_given, [inner, ast.Return(name("run"))], [])
-        module = ast.Module([outer], [])
-        ast.fix_missing_locations(module)
+        outer = py.FunctionDef("make", outer_given, [inner, py.Return(name("run"))], [])
+        module = py.Module([outer], [])
         scope: dict[str, Any] = {"__builtins__": {}}
         exec(compile(module, "<puzzle>", "exec", dont_inherit=True), scope)
         made: Callable[..., Any] = scope["make"](**self.constants)
         return made
+
+
+def _guarded(conditions: list[ast.expr], body: list[ast.stmt]) -> list[ast.stmt]:
+    """``body`` under all of ``conditions``."""
+    if not conditions:
+        return body
+    test = conditions[0] if len(conditions) == 1 else py.BoolOp(py.And(), conditions)
+    return [py.If(test, body, [])]
 
 
 def _leftmost(term: Term) -> Term:
@@ -472,18 +480,18 @@ def _put_leftmost(node: ast.expr, target: str, bound: ast.expr) -> ast.expr:
     parent: Any = node
     while True:
         match parent:
-            case ast.BoolOp(values=values):
-                if isinstance(values[0], ast.Name):
+            case py.BoolOp(values=values):
+                if isinstance(values[0], py.Name):
                     values[0] = bound
                     return node
                 parent = values[0]
-            case ast.Compare(left=left) | ast.BinOp(left=left):
-                if isinstance(left, ast.Name):
+            case py.Compare(left=left) | py.BinOp(left=left):
+                if isinstance(left, py.Name):
                     parent.left = bound
                     return node
                 parent = left
-            case ast.UnaryOp(operand=operand):
-                if isinstance(operand, ast.Name):
+            case py.UnaryOp(operand=operand):
+                if isinstance(operand, py.Name):
                     parent.operand = bound
                     return node
                 parent = operand

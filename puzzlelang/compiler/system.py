@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
+from puzzlelang.compiler import nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import plan
 from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, slot_domains
@@ -109,7 +110,7 @@ class CompiledSystem:
         printer = Printer(self._lowering.facts, self.layout)
         printer.unpacked = self.layout.size <= 3 and self.layout.kind == "tuple"
         printed = printer.term(term)
-        return printer.function(["s"], [*printer.unpack(), ast.Return(printed)])
+        return printer.function(["s"], [*printer.unpack(), py.Return(printed)])
 
     @cached_property
     def estimate(self) -> Callable[[Any], int]:
@@ -131,8 +132,8 @@ class CompiledSystem:
         """Successors, each with the cost of the trace to it."""
 
         def pair(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
-            cost = operation(name("g"), ast.Add, printer.term(ground.cost))
-            return ast.Tuple([state, cost], LOAD)
+            cost = operation(name("g"), py.Add, printer.term(ground.cost))
+            return py.Tuple([state, cost], LOAD)
 
         return self._expansion(["s", "g"], pair, costs=True)
 
@@ -141,9 +142,9 @@ class CompiledSystem:
         """Successors with what leads to them."""
 
         def labelled(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
-            arguments = ast.Tuple([printer.term(a) for a in ground.arguments], LOAD)
+            arguments = py.Tuple([printer.term(a) for a in ground.arguments], LOAD)
             cost = printer.term(ground.cost)
-            return ast.Tuple([number(ground.transition.index), arguments, state, cost], LOAD)
+            return py.Tuple([number(ground.transition.index), arguments, state, cost], LOAD)
 
         return self._expansion(["s"], labelled, costs=True)
 
@@ -161,29 +162,29 @@ class CompiledSystem:
 
         def found(ground: Ground) -> list[ast.stmt]:
             prepared, state = printer.new_state(ground.updates)
-            added = ast.Expr(called(name("add"), entry(printer, ground, state)))
+            added = py.Expr(called(name("add"), entry(printer, ground, state)))
             body = [*printer.steps(ground.cost_steps if costs else ()), *prepared, added]
             if ground.invariant == FALSE:
                 body = []
             elif ground.invariant != TRUE:
-                body = [ast.If(printer.term(ground.invariant), body, [])]
-            return [*printer.steps(ground.steps), *body] or [ast.Pass()]
+                body = [py.If(printer.term(ground.invariant), body, [])]
+            return [*printer.steps(ground.steps), *body] or [py.Pass()]
 
         body: list[ast.stmt] = [
             *printer.unpack(),
-            ast.Assign([ast.Name("out", ast.Store())], ast.List([], LOAD)),
+            py.Assign([py.Name("out", py.Store())], py.List([], LOAD)),
         ]
         if self.puzzle.losses:
-            body.append(ast.If(printer.term(self._lost), [ast.Return(name("out"))], []))
-        append = ast.Attribute(name("out"), "append", LOAD)
-        body.append(ast.Assign([ast.Name("add", ast.Store())], append))
+            body.append(py.If(printer.term(self._lost), [py.Return(name("out"))], []))
+        append = py.Attribute(name("out"), "append", LOAD)
+        body.append(py.Assign([py.Name("add", py.Store())], append))
         arrays = self._arrays()
         domains = self._domains()
         for grounds in (forced, others):
             body.extend(printer.plan(plan(grounds, domains, arrays), found))
             if grounds is forced and forced:
-                body.append(ast.If(name("out"), [ast.Return(name("out"))], []))
-        body.append(ast.Return(name("out")))
+                body.append(py.If(name("out"), [py.Return(name("out"))], []))
+        body.append(py.Return(name("out")))
         return printer.function(arguments, body)
 
     def _unpack(self) -> bool:

@@ -324,6 +324,20 @@ def parts(term: Term) -> tuple[Term, ...]:
     return term[1:]
 
 
+SHORT = 12
+
+
+def is_short(term: Term) -> bool:
+    """Is ``term`` so small that writing it twice is cheaper than naming it?"""
+    count, stack = 0, [term]
+    while stack:
+        count += 1
+        if count > SHORT:
+            return False
+        stack.extend(parts(stack.pop()))
+    return True
+
+
 def slots_of(term: Term) -> frozenset[int]:
     """The slots that the value of ``term`` may depend on."""
     found: set[int] = set()

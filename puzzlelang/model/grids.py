@@ -90,10 +90,10 @@ def _header(
     """The whole numbers on the first line of a map, under the names that ``header:`` gives."""
     words: list[Span] = []
     offset = line.start
-    for word in line.text.split(" "):
-        if word:
-            words.append(Span(line.source, offset, offset + len(word)))
-        offset += len(word) + 1
+    for piece in line.text.split(" "):
+        if piece:
+            words.append(Span(line.source, offset, offset + len(piece)))
+        offset += len(piece) + 1
     wanted = " ".join(name.text for name in entry.header)
     for word in words:
         if not word.text.isascii() or not word.text.isdigit() or len(word.text) > 9:

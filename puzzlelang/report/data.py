@@ -11,6 +11,21 @@ from puzzlelang.system import GaveUp, Solved, Statistics
 Json = dict[str, object]
 
 
+def json_text(data: Json) -> str:
+    """One object as text: a line for each key, and for each element of a list of objects."""
+    import json
+
+    def compact(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    def of_key(value: object) -> str:
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            return "[\n  " + ",\n  ".join(map(compact, value)) + "\n ]"
+        return compact(value)
+
+    return "{\n " + ",\n ".join(f"{compact(k)}: {of_key(v)}" for k, v in data.items()) + "\n}"
+
+
 def answer_data(answer: Answer) -> Json:
     """``solve --format json``."""
     data: Json = {
@@ -19,10 +34,12 @@ def answer_data(answer: Answer) -> Json:
         "outcome": answer.kind,
     }
     match answer.outcome:
-        case Solved(optimal=optimal, assuming=assuming):
+        case Solved(optimal=optimal, assuming=assuming, remark=remark):
             data["optimal"] = optimal
             if assuming:
                 data["assuming"] = assuming
+            if remark:
+                data["remark"] = remark
             data["cost"] = list(answer.cost)
             data["length"] = answer.length
             data["trace"] = trace_data(answer.puzzle, answer.trace)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.model import core, values
-from puzzlelang.report.data import arguments_data
+from puzzlelang.report.data import Json, arguments_data, json_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,10 +159,8 @@ def _xml(value: object) -> str:
 
 def graph_json(drawing: Drawing) -> str:
     """Nodes and edges in breadth-first order, with the states as `solve` gives them."""
-    import json
-
     puzzle = drawing.puzzle
-    data = {
+    data: Json = {
         "puzzle": puzzle.title,
         "parameters": dict(puzzle.settings),
         "nodes": [
@@ -191,7 +189,7 @@ def graph_json(drawing: Drawing) -> str:
             for edge in drawing.edges
         ],
     }
-    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+    return json_text(data) + "\n"
 
 
 FORMATS: dict[str, Callable[[Drawing], str]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from puzzlelang.model import core
 from puzzlelang.report.answer import Answer, Survey, Trace
@@ -111,8 +112,8 @@ def _pictures(trace: Trace, page: Page) -> Iterator[str]:
 def conclusion_sentences(answer: Answer) -> Iterator[str]:
     """``Solved in 8 moves.`` ``No shorter solution exists.``"""
     match answer.outcome:
-        case Solved(optimal=optimal, assuming=assuming):
-            yield from _solved(answer, optimal, assuming)
+        case Solved() as solved:
+            yield from _solved(answer, solved)
         case Unsolvable(statistics=statistics):
             if statistics.reached == 1:
                 yield "No solution: the start is the only reachable state."
@@ -126,22 +127,24 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                 yield f"A solution, if there is one, {_at_least(answer.puzzle, bound)}."
 
 
-def _solved(answer: Answer, optimal: bool, assuming: str) -> Iterator[str]:
+def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     puzzle = answer.puzzle
-    better = "shorter" if puzzle.unit_cost else "cheaper"
+    better = "shorter" if counts_moves(puzzle) else "cheaper"
     if answer.length == 0:
         yield "Solved in 0 moves: the start is the goal already."
         return
     yield f"Solved in {plural(answer.length, 'move')}{_costs(puzzle, answer.cost)}."
-    if optimal and assuming:
-        yield f"No {better} solution exists, if {assuming}."
-    elif optimal:
+    if solved.optimal and solved.assuming:
+        yield f"No {better} solution exists, if {solved.assuming}."
+    elif solved.optimal:
         yield f"No {better} solution exists."
+    elif solved.remark:  # which is told apart
+        yield f"A {better} solution may exist."
     else:
         order = _ORDERS.get(answer.statistics.order, answer.statistics.order)
         yield f"A {better} solution may exist: {order} search takes the first that it meets."
     if answer.total is not None:
-        best = "shortest" if puzzle.unit_cost else "cheapest"
+        best = "shortest" if counts_moves(puzzle) else "cheapest"
         yield (
             f"It is the only {best} solution."
             if answer.total == 1
@@ -149,8 +152,19 @@ def _solved(answer: Answer, optimal: bool, assuming: str) -> Iterator[str]:
         )
 
 
-def _costs(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
+def counts_moves(puzzle: core.Puzzle) -> bool:
+    """Is the cost of a solution the number of its moves, and nothing else?"""
     if puzzle.unit_cost:
+        return True
+    terms = [term for line in puzzle.costs for term in line.terms]
+    if len(puzzle.costs) != 1 or len(terms) != 1 or terms[0].per != "move":
+        return False
+    amount = terms[0].amount
+    return isinstance(amount, core.Const) and amount.value == 1
+
+
+def _costs(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
+    if counts_moves(puzzle):
         return ""
     names = [line.name for line in puzzle.costs]
     if len(names) == 1 and names[0] in ("", "cost"):
@@ -160,7 +174,7 @@ def _costs(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
 
 
 def _at_least(puzzle: core.Puzzle, bound: tuple[int, ...]) -> str:
-    if puzzle.unit_cost:
+    if counts_moves(puzzle):
         return f"takes at least {plural(bound[0], 'move')}"
     return f"costs at least {bound[0]:,}" + _of_line(puzzle.costs[0])
 

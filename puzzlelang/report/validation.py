@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from puzzlelang.diagnostics import Diagnostic, render_all
 from puzzlelang.report.data import Json
@@ -43,11 +44,21 @@ class Validation:
 
 
 def _broken(result: Result) -> Diagnostic:
+    expected, found = result.expected, result.found
+    if isinstance(expected, str) and isinstance(found, str) and "\n" in expected + found:
+        pairs = zip_longest(expected.split("\n"), found.split("\n"), fillvalue="nothing more")
+        number, (wanted, given) = next((n, p) for n, p in enumerate(pairs, 1) if p[0] != p[1])
+        return Diagnostic(
+            "expectation-broken",
+            f"`{result.name}` is expected to have `{wanted}` in line {number}",
+            result.span,
+            label=f"it has `{given}`",
+        )
     return Diagnostic(
         "expectation-broken",
-        f"`{result.name}` is expected to be {_plain(result.expected)}",
+        f"`{result.name}` is expected to be {_plain(expected)}",
         result.span,
-        label=f"it is {_plain(result.found)}",
+        label=f"it is {_plain(found)}",
     )
 
 
@@ -59,8 +70,6 @@ def _plain(value: object) -> str:
             return "true" if value else "false"
         case list():
             return "[" + ", ".join(map(_plain, value)) + "]"
-        case str() if "\n" in value:
-            return "this:\n" + value
     return str(value)
 
 

@@ -6,14 +6,14 @@ they keep of a state, and so in what they may promise:
 - :func:`discover` keeps its parent alone, and stops when it *discovers* a goal;
 - :func:`best_first` keeps its cost too, reopens a state that it reaches more cheaply, and stops
   when a goal *comes out* of the frontier, because only then nothing cheaper is left;
-- :func:`deepen` forgets all between iterations, each of which goes down to a higher bound.
+- :func:`deepen` goes down to a bound, again and again with a higher one.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from itertools import pairwise, repeat
+from itertools import count, pairwise, repeat
 from typing import Any
 
 from puzzlelang.search.frontier import frontier_for
@@ -54,6 +54,10 @@ def run(
             limit = stop.limit
         except KeyboardInterrupt:
             limit = "interrupted"
+        except Fault as fault:
+            if fault.state is None:  # in the estimate of the initial state, before the loop
+                fault.state = system.initial
+            raise
         return GaveUp(limit, watch.finish(), watch.lower_bound())
 
 
@@ -74,9 +78,8 @@ def discover(
     generated = 0
     state = successor = initial
 
-    def depth() -> int:
-        ahead = (frontier[-1] if last_first else frontier[0]) if frontier else state
-        return len(_trace(reached, initial, ahead)) - 1
+    def depth() -> int:  # of the state last discovered: no less than any before, breadth-first
+        return len(_trace(reached, initial, frontier[-1] if frontier else state)) - 1
 
     watch.reached, watch.frontier, watch.depth = reached, frontier, depth
     if system.unit_cost and not last_first:
@@ -174,52 +177,60 @@ def deepen(
     below it.  When nothing was cut off, every reachable state was looked at.
     """
     least = bound = key(system.initial, zero) if key else zero  # no goal costs less than `least`
-    watch.depth = lambda: bound
+    reached: dict[State, Visit] = {}
+    watch.reached, watch.depth = reached, lambda: bound
     if optimal:
         watch.lower_bound = lambda: least
-    while True:
-        reached, cut, found = _descend(system, watch, expand, zero, key, bound, least)
+    for iteration in count():
+        visit = (system.initial, zero, None, iteration)
+        cut, found = _descend(system, watch, expand, key, reached, visit, bound, least)
         if found:
             return answer(system, found, watch.finish(), key, optimal)
         if not cut:
             return Unsolvable(watch.finish())
         values = sorted(cut)
-        least, bound = values[0], values[min(reached // 8, len(values) - 1)]
+        least, bound = values[0], values[min(len(reached) // 8, len(values) - 1)]
+    raise AssertionError("counting has no end")
+
+
+Visit = tuple[Any, Any, Any, int]
+"""A record and the iteration that made it."""
 
 
 def _descend(
     system: TransitionSystem[State],
     watch: Watch,
     expand: Expand,
-    zero: Any,
     key: Key | None,
+    reached: dict[State, Visit],
+    visit: Visit,
     bound: Any,
     least: Any,
-) -> tuple[int, Sequence[Any], Record | None]:
-    """One iteration: how many states it reached, the keys it cut off, a goal if it found one.
+) -> tuple[Sequence[Any], Visit | None]:
+    """One iteration from ``visit``: the keys that it cut off, and a goal if it found one.
 
-    The first successor is followed first.  A state is followed again only when it is reached
-    at lower cost.
+    The first successor is followed first.  A state is followed once in an iteration, and again
+    when it is reached at lower cost; never at a higher cost than in an iteration before, which
+    came to it by a way that this one comes along too.
     """
-    initial, is_goal = system.initial, system.is_goal
-    record: Record = (initial, zero, None)
-    reached: dict[State, Record] = {initial: record}
+    is_goal = system.is_goal
     cut: dict[State, Any] = {}
-    stack = [record]
-    found: Record | None = None
+    stack = [visit]
+    found: Visit | None = None
     expanded, generated = watch.statistics.expanded, watch.statistics.generated
-    culprit = initial
+    culprit, _, _, iteration = visit
+    reached[culprit] = visit
 
-    watch.reached, watch.frontier = reached, stack
+    watch.frontier = stack
     try:
-        if is_goal(initial):
-            return 1, (), record
+        if is_goal(culprit):
+            return (), visit
         while stack:
             pace = watch.look(expanded, generated)
             for _ in repeat(None, min(pace, len(stack))):
-                record = stack.pop()
-                state, cost, _ = record
-                if reached[state] is not record:
+                visit = stack.pop()
+                state, cost, _, _ = visit
+                if reached[state] is not visit:
                     continue
                 culprit = state
                 following = expand(state, cost)
@@ -229,7 +240,8 @@ def _descend(
                 for successor, total in following:
                     known = reached.get(successor)
                     if known is not None and not total < known[1]:
-                        continue
+                        if known[3] == iteration or known[1] < total:
+                            continue
                     if total < cost:
                         raise CostError(state, successor, cost, total)
                     culprit = successor
@@ -239,43 +251,44 @@ def _descend(
                             cut[successor] = value
                     elif found is None or value < found[1]:
                         cut.pop(successor, None)
-                        reached[successor] = entry = (successor, total, record)
+                        reached[successor] = entry = (successor, total, visit, iteration)
                         if not is_goal(successor):
                             entered.append(entry)
                         else:
                             found = entry
                             if not least < total:
-                                watch.tally(expanded, generated)
-                                return len(reached), (), found
+                                return (), found
                 stack.extend(reversed(entered))
     except Fault as fault:
         fault.state = culprit if fault.state is None else fault.state
         raise
-    watch.tally(expanded, generated)
-    return len(reached), list(cut.values()), found
+    finally:
+        watch.tally(expanded, generated)
+    return list(cut.values()), found
 
 
 def answer(
     system: TransitionSystem[State],
-    record: Record,
+    record: Record | Visit,
     statistics: Statistics,
     key: Key | None,
     optimal: bool,
 ) -> Solved[State]:
     """The trace that ends in ``record``; an estimate that it proves wrong is told."""
     cost = record[1]
-    records = []
-    step: Record | None = record
+    records: list[Record | Visit] = []
+    step: Record | Visit | None = record
     while step is not None:
         records.append(step)
         step = step[2]
-    trace = tuple(state for state, _, _ in reversed(records))
+    records.reverse()
+    trace = tuple(step[0] for step in records)
     if not optimal:
         return Solved(trace, cost, False, statistics)
     if key is None:
         return Solved(trace, cost, True, statistics)
-    for place, (state, spent, _) in enumerate(reversed(records)):
-        if cost < key(state, spent):
+    for place, step in enumerate(records):
+        if cost < key(step[0], step[1]):
             remark = (
                 f"`estimate` is too high: after {place} transitions of this trace it is above "
                 "the cost of the others, so that there may be a cheaper trace"

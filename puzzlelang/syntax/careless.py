@@ -78,11 +78,13 @@ _STRANGE = re.compile(
 
 def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str:
     text = source.text
+    if text.startswith("\ufeff"):  # a mark that some editors put in front
+        text = "\n" + text[1:]
     told: set[str] = set()
     for found in _STRANGE.finditer(text):
         c = found.group().lstrip(" ")[:1]
         at = found.start() + found.group().index(c)
-        if c == "\ufeff" and at == 0 or c in told:  # one message for each kind is enough
+        if c in told:  # one message for each kind is enough
             continue
         told.add(c)
         if c == "\t":
@@ -97,9 +99,7 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
 
 
 _BLOCK = re.compile(
-    r"^(?P<before>[ ]*(?:- +)*)(?P<key>[^\s#'\"][^\n:]*:[ ]+)"
-    r"\|(?P<digit>[0-9]?)[+-]?[ ]*(?:#[^\n]*)?$",
-    re.MULTILINE,
+    r"(?P<before>[ ]*(?:- +)*)(?P<key>[^\s#'\"-][^:]*:) +\|(?P<digit>[0-9]?)[+-]? *(?:#.*)?"
 )
 
 
@@ -110,34 +110,41 @@ def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int
     do, it is a comment, and a map loses its rows without a word.
     """
     found: list[int] = []
-    until = 0
-    for block in _BLOCK.finditer(text):
-        if block.start() < until or block["digit"]:
-            continue
-        key = len(block["before"])
-        first = least = None
-        at = first_at = block.end() + 1
-        for line in text[at:].split("\n"):
-            indent = len(line) - len(line.lstrip(" "))
-            if line.strip():
-                if indent <= key:
-                    break
-                if first is None:
-                    first, first_at = indent, at
-                least = indent if least is None else min(least, indent)
-            at += len(line) + 1
-        until = at
-        if first is None or least is None:
-            continue
-        if least < first:
-            name = block["key"].strip()
-            diagnostics.report(
-                "cut-block", source.span(first_at + least, first_at + first),
-                "the first line of this block is indented more than the others",
-                label="YAML would end the block at the first line with less",
-                help=f"write `{name} |{least - key}`: every line then loses {least} blanks in front"
-                if least - key < 10
-                else f"indent the block less, and write `{name} |2` when it is 2 blanks",
-            )  # fmt: skip
-            found.append(block.start("key"))
+    block: re.Match[str] | None = None
+    first = least = at = first_at = 0  # indentations (0: no line yet), and where lines begin
+    for line in [*text.split("\n"), "end"]:
+        indent = len(line) - len(line.lstrip(" "))
+        if block and line.strip() and indent <= block.end("before"):
+            if least < first and not block["digit"]:
+                _report_cut(source, block, first_at, first, least, diagnostics)
+                found.append(first_at)
+            block = None
+        if block and line.strip():
+            if not first:
+                first, least, first_at = indent, indent, at
+            least = min(least, indent)
+        elif block is None and "|" in line and len(line) < 1000:
+            block = _BLOCK.fullmatch(line.rstrip("\r"))
+            first = least = 0
+        at += len(line) + 1
     return found
+
+
+def _report_cut(
+    source: Source,
+    block: re.Match[str],
+    first_at: int,
+    first: int,
+    least: int,
+    diagnostics: Diagnostics,
+) -> None:
+    digit = least - block.end("before")
+    if digit < 10:
+        help = f"write `{block['key']} |{digit}`: every line then loses {least} blanks in front"
+    else:
+        help = f"indent all lines less, and write `{block['key']} |2` when it is 2 blanks"
+    diagnostics.report(
+        "cut-block", source.span(first_at + least, first_at + first),
+        "the first line of this block is indented more than the others",
+        label="YAML would end the block at the first line with less", help=help,
+    )  # fmt: skip

@@ -25,12 +25,13 @@ def read_source(path: str, limit: int = PUZZLE_LIMIT) -> Source:
         )
     except (OSError, ValueError) as error:
         _refuse_to_open(path, error)
-    with os.fdopen(handle, "rb") as stream:
-        mode = os.fstat(handle).st_mode
+    mode = os.fstat(handle).st_mode
+    if not stat.S_ISREG(mode):
+        os.close(handle)
         if stat.S_ISDIR(mode):
             _fail("not-a-file", f"`{path}` is a folder", "name a file in it")
-        if not stat.S_ISREG(mode):
-            _fail("not-a-file", f"`{path}` is not a file but a pipe or a device")
+        _fail("not-a-file", f"`{path}` is not a file but a pipe or a device")
+    with os.fdopen(handle, "rb") as stream:
         return read_stream(stream, path, limit)
 
 

@@ -11,7 +11,14 @@ from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice, parse
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
-from puzzlelang.syntax.sections import OTHER_WORDS, Section
+from puzzlelang.syntax.sections import (
+    EXPECTATIONS,
+    MAP_KEYS,
+    OTHER_WORDS,
+    SECTIONS,
+    TRANSITION_KEYS,
+    Section,
+)
 from puzzlelang.syntax.templates import parse_template
 
 _CLAIM = re.compile(
@@ -19,6 +26,12 @@ _CLAIM = re.compile(
     re.DOTALL,
 )
 _TRUTH = {"true": True, "false": False}
+_OWNERS = (
+    ("below the name of a transition", TRANSITION_KEYS),
+    ("to the sections, at the beginning of a line", SECTIONS),
+    ("below the name of a map", MAP_KEYS),
+    ("below `expect:`", EXPECTATIONS),
+)
 _SPACES = re.compile(r"\s*([^\w\s])\s*|\s+")
 
 
@@ -163,7 +176,9 @@ class Leaves:
         if scalar is None:
             return False
         if scalar.value not in _TRUTH:
-            self.report("shape", node, "`true` or `false` should stand here")
+            word = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(scalar.value)
+            help = f"write `{word}`" if word else ""
+            self.report("shape", node, "`true` or `false` should stand here", help)
         return _TRUTH.get(scalar.value, False)
 
     def number(self, node: Node) -> int | None:
@@ -258,9 +273,13 @@ class Leaves:
 
     def unknown(self, key: Scalar, table: Iterable[str]) -> None:
         names = list(table)
+        owner = next((o for o, keys in _OWNERS if key.value in keys), None)
         other = OTHER_WORDS.get(key.value)
         near = nearest(key.value, names) or (other if other in names else None)
-        help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
+        if owner:
+            help = f"it belongs {owner}"
+        else:
+            help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
 
     def claims(self, key: Scalar, value: Node) -> bool:

@@ -50,11 +50,11 @@ def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar]) -> None:
             "keep `text:` or `file:`", related=((leaves.span(seen["text"]), "and here"),),
         )  # fmt: skip
     elif "text" not in seen and "file" not in seen:
-        leaves.report("missing-section", key, f"the map `{key.value}` has no rows",
+        leaves.report("missing-rows", key, f"the map `{key.value}` has no rows",
                       "write them below `text: |`, or name a file: `file: map.txt`")  # fmt: skip
     if "legend" not in seen:
         leaves.report(
-            "missing-section", key, f"the map `{key.value}` has no `legend:`",
+            "missing-legend", key, f"the map `{key.value}` has no `legend:`",
             "say what each character means: `# = wall`, one a line, below `legend: |`",
         )  # fmt: skip
 

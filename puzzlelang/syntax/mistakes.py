@@ -36,8 +36,8 @@ FOREIGN = {
 }  # fmt: skip
 
 _COMPARISONS = ("CMP", "EQ")
-_LEFT_OF_COMPARISON = frozenset(
-    "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS LPAR IN FOR EACH".split()
+_AROUND_COMPARISON = frozenset(
+    "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS IN FOR EACH PER $END".split()
 )
 
 
@@ -89,22 +89,29 @@ def _closes_nothing(place: Place) -> _Habit:
 def _chain(place: Place) -> _Habit:
     if place.token.kind not in _COMPARISONS or place.accepts("NUMBER"):
         return None
-    depth, middle = 0, None
-    for i in range(place.at - 1, -1, -1):
-        token = place.tokens[i]
-        depth += (token.kind == "RPAR") - (token.kind == "LPAR")
-        if depth < 0 or (depth == 0 and token.kind in _LEFT_OF_COMPARISON - {"LPAR"}):
-            return None
-        if depth == 0 and token.kind in _COMPARISONS:
-            middle = place.text.text[token.end : place.token.start].strip()
-            break
-    if middle is None:
+    left = _operand(place.tokens[: place.at][::-1], "RPAR", "LPAR")
+    first = next((t for t in left if t.kind in _COMPARISONS), None)
+    if first is None:
         return None
+    right = _operand(place.tokens[place.at + 1 :], "LPAR", "RPAR")
+    text = place.text.text
+    begin, end = left[-1].start, right[-1].end if right else len(text)
+    middle = text[first.end : place.token.start].strip()
     return (
         "chained-comparison", place.span, "comparisons cannot be chained",
-        f"write `and` between two of them: `… {token.text} {middle} and"
-        f" {middle} {place.token.text} …`",
+        f"write `{text[begin : place.token.start].strip()} and"
+        f" {middle} {text[place.token.start : end].strip()}`",
     )  # fmt: skip
+
+
+def _operand(tokens: list[Token], opening: str, closing: str) -> list[Token]:
+    """The tokens up to where a comparison begins or ends, reading away from its sign."""
+    depth = 0
+    for i, token in enumerate(tokens):
+        depth += (token.kind == opening) - (token.kind == closing)
+        if depth < 0 or (depth == 0 and token.kind in _AROUND_COMPARISON):
+            return tokens[:i]
+    return tokens
 
 
 def _is_not(place: Place) -> _Habit:
@@ -211,6 +218,37 @@ def _key_with_equals(place: Place) -> _Habit:
     )  # fmt: skip
 
 
+def _each(place: Place) -> _Habit:
+    before = place.before
+    if before is None or before.kind != "FOR" or not place.accepts("EACH"):
+        return None
+    rest = place.text.text[place.token.start :].strip()
+    return "missing-word", place.span, "`each` is missing", f"write `for each {rest}`"
+
+
+def _start_value(place: Place) -> _Habit:
+    if place.entry != "decl" or not place.is_end() or not place.accepts("EQ"):
+        return None
+    if not place.text.text.strip():
+        return None
+    return (
+        "missing-start", place.span, "the value at the start is missing",
+        f"write `{place.text.text.strip()} = `, and the value",
+    )  # fmt: skip
+
+
+def _word_in_head(place: Place) -> _Habit:
+    word = place.token.text
+    if place.entry != "head" or not place.before or place.before.kind != "NAME":
+        return None
+    if place.table.keywords.get(word) != place.token.kind or not place.accepts("LPAR"):
+        return None
+    return (
+        "reserved-word", place.span, f"`{word}` is a word of the language and cannot be in a name",
+        f"leave it out, or join it to the next word: `{word}_`",
+    )  # fmt: skip
+
+
 def _parameter(place: Place) -> _Habit:
     if place.entry != "head":
         return None
@@ -278,6 +316,7 @@ def _reserved_left(place: Place) -> _Habit:
 
 _HABITS = (
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
-    _trailing_if, _foreign, _key_with_equals, _parameter, _empty_call, _reserved_left, _reserved,
+    _trailing_if, _foreign, _each, _start_value, _parameter, _word_in_head, _key_with_equals,
+    _empty_call, _reserved_left, _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

@@ -164,8 +164,8 @@ class _Composer:
 
     def add(self, event: Any) -> None:
         start, end = event.start_mark.index, event.end_mark.index
-        self.check_budget(start, end)
         node = _node(event, start, end, bool(self.open) and self.open[-1].flow)
+        self.check_budget(node)
         if self.is_bad(event, start) and isinstance(node, Scalar):
             node = Bad(start, end)
         if not self.open:
@@ -181,15 +181,15 @@ class _Composer:
             self.open.append(node)
             self.keys.append(None)
 
-    def check_budget(self, start: int, end: int) -> None:
+    def check_budget(self, node: Node) -> None:
         self.count += 1
         if self.count > MOST_NODES:
             message = f"the file has more than {MOST_NODES} entries"
-        elif len(self.open) >= DEEPEST:
+        elif len(self.open) >= DEEPEST and isinstance(node, List | Mapping):
             message = f"lists and mappings are more than {DEEPEST} deep in one another"
         else:
             return
-        self.diagnostics.report("too-large", self.source.span(start, end), message)
+        self.diagnostics.report("too-large", self.source.span(node.start, node.end), message)
         raise OverBudget
 
     def is_bad(self, event: Any, start: int) -> bool:

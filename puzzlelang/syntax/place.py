@@ -117,8 +117,6 @@ class Place:
         diagnostics.report(code, self.span, message, label=label, help=help, related=related)
 
     def help(self) -> str:
-        if self.entry == "decl" and self.accepts("EQ"):
-            return "a variable needs a value at the start: `bank = left`"
         if self.entry == "cost" and self.accepts("PER"):
             return "say what it is paid for: `1 per move`, `1 per state` or `1 per` a transition"
         before = self.before

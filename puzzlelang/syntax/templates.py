@@ -32,8 +32,20 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             return None
         inside = text.part(opening + 1, closing)
         if inside.text.strip():
-            expression = parse("expr", inside, diagnostics)
+            found = Diagnostics()
+            expression = parse("expr", inside, found)
             wrong = wrong or expression is None
+            for d in found:
+                diagnostics.report(
+                    d.code, d.span, d.message, label=d.label, help=d.help or LITERAL,
+                    severity=d.severity, related=d.related,
+                )  # fmt: skip
+            if inside.text[-1].isspace() and ">" in characters[closing + 1 :].split("<")[0]:
+                diagnostics.report(
+                    "template", text.span(closing, closing + 1), "the expression ends here",
+                    label="the first `>` outside of parentheses",
+                    help="write a comparison in parentheses: `<(a > b)>`", severity="warning",
+                )  # fmt: skip
             parts.append(expression)
         else:
             diagnostics.report(

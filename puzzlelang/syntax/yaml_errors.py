@@ -55,6 +55,7 @@ def report_error(
 
 
 _BLOCK = "put the text on the next line, under `|`"
+_KEY = re.compile(r"[\w ]+:(?=[ ]+$)")
 
 PROBLEMS = (
     ("could not find expected ':'", "a colon is missing in this line",
@@ -91,7 +92,7 @@ def _explain(
             return at, "this backslash means nothing in double quotes", help
         return value, "this quote is never closed", "put the same quote behind the text"
     if first in LEADING:
-        return value, LEADING[first], _leading(context, first, line)
+        return value, LEADING[first], _leading(context, text, value, first, line)
     message, help = next(
         ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
         ("YAML cannot read this", f"it says: {problem}" if problem else ""),
@@ -108,17 +109,19 @@ def _explain(
     return (value if "':'" in problem else at), message, help
 
 
-def _leading(context: str, first: str, line: str) -> str:
+def _leading(context: str, text: str, value: int, first: str, line: str) -> str:
+    key = _KEY.search(text, text.rfind("\n", 0, value) + 1, value)
+    block = f"write `{key.group().strip()} |` and the text below it, indented" if key else _BLOCK
     match first:
         case "!":
             return "write `not`"
         case "&":
             return "write `and` between two conditions"
         case "'" | '"':
-            return f"put the whole value in quotes, or {_BLOCK}"
+            return f"put the whole value in quotes, or {block}"
         case "[" | "{" if "flow" in context and _is_unclosed(line):
-            return f"close it, or {_BLOCK}"
-    return f"{_BLOCK}; an expression never begins with this sign"
+            return f"close it; if it is a text, {block}"
+    return block
 
 
 def _is_unclosed(line: str) -> bool:
@@ -131,6 +134,9 @@ def _colon(text: str, at: int) -> tuple[str, str]:
     if quantifier:
         word = {"every": "has", "if": "then"}.get(quantifier.group(), "where")
         help = f"after `{quantifier.group()} …` write `{word}` instead of the colon"
+        return "a colon cannot stand in an expression", help
+    if " ? " in before:
+        help = "to choose between two values, write `if condition then this else that`"
         return "a colon cannot stand in an expression", help
     if ":" not in before:
         help = "put the entries of one section exactly below one another"

@@ -8,7 +8,8 @@ from itertools import product
 
 from space import levels, record
 
-FACES = {"U": (0, 1, 0), "D": (0, -1, 0), "R": (1, 0, 0), "L": (-1, 0, 0), "F": (0, 0, 1), "B": (0, 0, -1)}  # fmt: skip
+FACES = {"U": (0, 1, 0), "R": (1, 0, 0), "F": (0, 0, 1)}
+FACES |= {"D": (0, -1, 0), "L": (-1, 0, 0), "B": (0, 0, -1)}
 CORNERS = ("URF", "UFL", "ULB", "UBR", "DFR", "DLF", "DRB", "DBL")  # faces clockwise, U or D first
 CLOCKWISE = {
     "U": lambda x, y, z: (-z, y, x),

@@ -1,0 +1,115 @@
+"""From the name of a file to a puzzle that can be searched: read, check, compile."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from puzzlelang import library, semantics
+from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.model import core
+from puzzlelang.model.check import check
+from puzzlelang.source import Source
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.syntax.expressions import parse_value
+from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_source, read_stream
+from puzzlelang.system import Fault
+
+Pairs = Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A puzzle that is ready to be searched, and what there was to say about it on the way."""
+
+    source: Source
+    tree: tree.Puzzle
+    puzzle: core.Puzzle
+    diagnostics: Diagnostics
+    system: CompiledSystem
+
+    def cost_lines(self, cost: Any) -> tuple[int, ...]:
+        """A cost of a search, line by line; where each transition costs 1 it is their number."""
+        return (cost,) if self.system.unit_cost else self.system.cost_lines(cost)
+
+
+def load(what: str, settings: Pairs = (), maps: Pairs = ()) -> Loaded:
+    """The puzzle that a path, ``-`` or a name of the library means.
+
+    ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
+    input) by the name of the map.  Raises :class:`PuzzleError` with all that is wrong.
+    """
+    diagnostics = Diagnostics()
+    parsed = parse(read_puzzle_file(what), diagnostics)
+    return prepare(parsed, settings, maps, "", diagnostics)
+
+
+def read_puzzle_file(what: str) -> Source:
+    return read_file(what if what == "-" else library.find(what), PUZZLE_LIMIT)
+
+
+def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
+    """The text of a file; ``-`` is standard input."""
+    if path == "-":
+        return read_stream(sys.stdin.buffer, "standard input", limit)
+    return read_source(path, limit)
+
+
+def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
+    parsed = read_puzzle(source, diagnostics)
+    diagnostics.check()
+    assert parsed is not None
+    return parsed
+
+
+def prepare(
+    parsed: tree.Puzzle, settings: Pairs, maps: Pairs, folder: str, diagnostics: Diagnostics
+) -> Loaded:
+    """Fill in parameters and maps, check, compile; paths of maps are seen from ``folder``."""
+    values: dict[str, tree.Data] = {}
+    for name, text in settings:
+        data = parse_value(text, name, diagnostics)
+        if data is not None:
+            values[name] = data
+    diagnostics.check()
+    sources = _map_sources(parsed, dict(maps), folder)
+    puzzle = check(parsed, values, sources, diagnostics)
+    diagnostics.check()
+    assert puzzle is not None
+    return Loaded(parsed.source, parsed, puzzle, diagnostics, compile_puzzle(puzzle))
+
+
+def _map_sources(parsed: tree.Puzzle, given: Mapping[str, str], folder: str) -> dict[str, Source]:
+    """The texts of the maps that are given and of those that the puzzle says stand in files."""
+    sources = {
+        name: read_file(path if path == "-" else os.path.join(folder, path))
+        for name, path in given.items()
+    }
+    beside = os.path.dirname(parsed.source.name)
+    for entry in parsed.maps:
+        name = entry.name.text
+        if entry.path is not None and name not in sources:
+            sources[name] = read_file(os.path.join(beside, entry.path.value))
+    return sources
+
+
+@contextmanager
+def faults_explained(loaded: Loaded) -> Iterator[None]:
+    """Tell a rule that has no value as a mistake of the file: which, where, in what state."""
+    try:
+        yield
+    except semantics.RuleFault as fault:
+        raise PuzzleError([fault.diagnostic]) from fault
+    except Fault as fault:
+        state = fault.state
+        slots = loaded.puzzle.initial if state is None else loaded.system.slots(state)
+        found = semantics.explain_fault(loaded.puzzle, slots)
+        if found is None:
+            raise AssertionError(f"a fault that can't be found again: {fault!r}") from fault
+        raise PuzzleError([found.diagnostic]) from fault

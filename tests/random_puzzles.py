@@ -1,0 +1,218 @@
+"""Random puzzle files: well typed, but with faults, conflicts and dead rules in plenty.
+
+The text is drawn with hypothesis, so that a failing puzzle shrinks to a small one.
+"""
+
+from __future__ import annotations
+
+import re
+
+from hypothesis import strategies as st
+
+HEAD = """\
+puzzle: Random
+types:
+  item: [p, q, r]
+  side: [left, right]
+  place: 1..4
+tables:
+  weight: {p: 2, q: -1, r: 3}
+  next: {p: q, q: r}
+  likes:
+    p: [q, r]
+    q: r
+  far:
+    - [p, q, 1]
+    - [q, r, 2]
+maps:
+  field:
+    text: |
+      .#a
+      b..
+    legend: |
+      . = floor
+      # = wall
+      a-b = door(key)
+state:
+  n: 0..3 = 1
+  k: -2..2 = 0
+  lit: boolean = false
+  bank: side = left
+  who: item = p
+  maybe: item or none = none
+  load: set of item = none
+  odd: set of place = none
+  at: field = the (those c in field where row(c) = 1 and col(c) = 1)
+  grid: 0..2 for each i in item = rank(i) - 1
+  board: item for each j in place = if j = 1 then q else p
+  on: boolean for each item, side = false
+define:
+  heavy(i in item): weight(i) + n > 2
+  twice(x in 0..3): x + x
+"""
+
+LEAVES = {
+    "number": "0 | 1 | 2 | 3 | n | k | grid(p) | count(load) | row(at) | start(n)",
+    "item": "p | q | r | who | start(who)",
+    "group": "load | item | likes(p)",
+    "condition": "lit | bank = left | maybe = none | n < 2 | p in load | at in wall | on(p, left)",
+}
+"""What each kind of expression can be without parts."""
+
+SHAPES = {
+    "number": """
+        (N + N) | (N - N) | (N * N) | (N div N) | (N mod N) | min(N, N) | max(N, N) | abs(N)
+        | grid(I) | weight(I) | rank(I) | (if C then N else N) | twice(n + N) | -N | count(G)
+        | count(those z in item where Cz) | sum(weight(z) for z in item where Cz)
+        | max(grid(z) for z in item where Cz) | min(grid(z) for z in load)
+        """,
+    "item": "board(N) | next(I) | (if C then I else I) | (the G)",
+    "group": "(G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)",
+    "condition": """
+        (N = N) | (N < N) | (N >= N) | (N != N) | (I = I) | (I < I) | (I != I) | I in G | I not in G
+        | I likes I | I next I | (G = G) | (G <= G) | (G < G) | (C and C) | (C or C) | (not C)
+        | (C implies C) | (some w, v in item where Cwv) | (no w, v in item where Cwv)
+        | (every w, v in item has Cwv) | (N in N..3) | (I, I, N) in far | maybe = I | heavy(I)
+        | on(I, bank) | step(at, north) in field | step(at, east, n) in field | N in odd
+        | (some (x1, x2, x3) in far where x1 = I and x3 = N) | (every u in load has u likes I)
+        | at in door and door(at) = a | board = start(board) | distance(at, start(at)) = 1
+        | at in neighbours(start(at)) | (if C then C else C)
+        """,
+}
+"""What it can be with parts: N a number, I an item, G a set of items, C a condition, and Cz
+one in which z is an item."""
+
+KINDS = {"N": "number", "I": "item", "G": "group", "C": "condition"}
+
+
+def _choices(text: str) -> list[str]:
+    return [" ".join(choice.split()) for choice in text.split("|")]
+
+
+def _pick(draw: st.DrawFn, *choices: str) -> str:
+    return draw(st.sampled_from(choices))
+
+
+def expression(draw: st.DrawFn, kind: str, depth: int, scope: dict[str, str]) -> str:
+    """A random expression; ``scope`` has the bound names and their kinds."""
+    choices = _choices(LEAVES[kind]) + [name for name, other in scope.items() if other == kind]
+    if depth > 0:
+        choices = _choices(SHAPES[kind]) * 2 + choices
+    shape = _pick(draw, *choices)
+
+    def fill(match: re.Match[str]) -> str:
+        inner = {**scope, **dict.fromkeys(match[2], "item")}
+        return expression(draw, KINDS[match[1]], depth - 1, inner)
+
+    return re.sub(r"\b([NIGC])([a-z]*)\b", fill, shape)
+
+
+def number(draw: st.DrawFn, depth: int, scope: dict[str, str]) -> str:
+    return expression(draw, "number", depth, scope)
+
+
+def item(draw: st.DrawFn, depth: int, scope: dict[str, str]) -> str:
+    return expression(draw, "item", depth, scope)
+
+
+def condition(draw: st.DrawFn, depth: int, scope: dict[str, str]) -> str:
+    return expression(draw, "condition", depth, scope)
+
+
+EFFECTS = ["n", "k", "lit", "bank", "who", "maybe", "load", "odd", "at", "grid", "board", "on"]
+
+
+def effect(draw: st.DrawFn, scope: dict[str, str], depth: int = 2) -> tuple[str, str]:
+    """A place and the value to put there."""
+    match _pick(draw, *EFFECTS):
+        case "n":
+            return "n", number(draw, depth, scope)
+        case "k":
+            return "k", number(draw, depth, scope)
+        case "lit":
+            return "lit", condition(draw, depth, scope)
+        case "bank":
+            return "bank", _pick(draw, "left", "other(bank)", "right")
+        case "who":
+            return "who", item(draw, depth, scope)
+        case "maybe":
+            return "maybe", _pick(draw, "none", item(draw, depth, scope))
+        case "load":
+            return "load", expression(draw, "group", depth, scope)
+        case "odd":
+            return "odd", _pick(draw, "odd + (n + 1)", "odd - n", "none", "odd + (n + n)")
+        case "at":
+            return "at", _pick(draw, "step(at, north)", "step(at, west, n)", "start(at)")
+        case "grid":
+            return f"grid({item(draw, 1, scope)})", number(draw, depth, scope)
+        case "board":
+            return f"board({number(draw, 1, scope)})", item(draw, depth, scope)
+    return f"on({item(draw, 1, scope)}, bank)", condition(draw, depth, scope)
+
+
+def block(draw: st.DrawFn, scope: dict[str, str], indent: str, depth: int) -> str:
+    """Lines below ``then:``, a ``for each`` or an ``if``."""
+    ordered = draw(st.integers(0, 3)) == 0
+    lines: dict[str, str] = {}
+    for _ in range(draw(st.integers(1, 3))):
+        shape = draw(st.integers(0, 5)) if depth > 0 else 0
+        mark = "- " if ordered else ""
+        deeper = indent + ("      " if ordered else "    ")
+        if shape == 5:
+            where = condition(draw, 1, {**scope, "e": "item"})
+            key = f"for each e in item where {where}"
+            inner = block(draw, {**scope, "e": "item"}, deeper, depth - 1)
+            lines[key.replace(" ", "")] = f"{indent}{mark}{key}:\n{inner}"
+        elif shape == 4:
+            key = f"if {condition(draw, 1, scope)}"
+            inner = block(draw, scope, deeper, depth - 1)
+            lines[key.replace(" ", "")] = f"{indent}{mark}{key}:\n{inner}"
+        else:
+            place, value = effect(draw, scope)
+            lines[place.replace(" ", "")] = f"{indent}{mark}{place}: {value}"
+    return "\n".join(lines.values())
+
+
+HEADS: dict[str, dict[str, str]] = {
+    "": {},
+    "(i in item)": {"i": "item"},
+    "(j in 0..2)": {"j": "number"},
+    "(i in load, j in 1..n)": {"i": "item", "j": "number"},
+    "(i, o in item where i != o)": {"i": "item", "o": "item"},
+    "(i in item, s in set of item)": {"i": "item", "s": "group"},
+}
+
+
+def transition(draw: st.DrawFn, name: str) -> str:
+    head = _pick(draw, *HEADS)
+    scope = dict(HEADS[head])
+    lines = [f"  {name}{head}:"]
+    if draw(st.booleans()):
+        lines += ["    let:", f"      box: {number(draw, 2, scope)}"]
+        scope = {**scope, "box": "number"}
+    if draw(st.integers(0, 3)):
+        lines += ["    when:"]
+        lines += [f"      - {condition(draw, 2, scope)}" for _ in range(draw(st.integers(1, 2)))]
+    lines += ["    then:", block(draw, scope, "      ", 2)]
+    if draw(st.integers(0, 5)) == 0:
+        lines.append("    forced: true")
+    return "\n".join(lines)
+
+
+@st.composite
+def puzzles(draw: st.DrawFn) -> str:
+    """The text of a puzzle file."""
+    parts = [HEAD, "transitions:"]
+    parts += [transition(draw, f"t{i}") for i in range(draw(st.integers(1, 3)))]
+    if draw(st.booleans()):
+        parts += ["invariants:", f"  rule: {condition(draw, 2, {})}"]
+    if draw(st.integers(0, 3)) == 0:
+        parts += ["lose:", f"  lost: {condition(draw, 2, {})}"]
+    if draw(st.booleans()):
+        parts += [
+            "cost:",
+            f"  - {number(draw, 1, {})} per state",
+            f"  - {number(draw, 1, {})} per move",
+        ]
+    parts += [f"goal: {condition(draw, 3, {})}"]
+    return "\n".join(parts) + "\n"

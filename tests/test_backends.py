@@ -1,0 +1,115 @@
+"""The compiled tier against the plain meaning of the language, state by state."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from random_puzzles import puzzles
+
+from puzzlelang import semantics
+from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.diagnostics import Diagnostics, render_all
+from puzzlelang.model import core
+from puzzlelang.model.check import check
+from puzzlelang.pipeline import load
+from puzzlelang.source import Source
+from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.system import Fault
+
+LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+
+REJECTED = {
+    "out-of-range", "start-broken", "set-too-wide", "negative-cost", "no-value", "no-entry",
+    "off-domain", "nowhere", "too-large",
+}  # fmt: skip
+"""What a random puzzle may be refused for: its values (at the start), never its types."""
+
+
+def read(text: str) -> core.Puzzle | None:
+    """The typed core of a random puzzle; None when its start or its constants are no good."""
+    diagnostics = Diagnostics()
+    tree = read_puzzle(Source("random.yaml", text), diagnostics)
+    assert tree is not None, render_all(diagnostics)
+    puzzle = check(tree, {}, {}, diagnostics)
+    codes = {diagnostic.code for diagnostic in diagnostics.errors}
+    assert codes <= REJECTED, render_all(diagnostics)
+    return puzzle
+
+
+def plain_steps(puzzle: core.Puzzle, slots: tuple[int, ...]) -> Any:
+    try:
+        return [
+            (s.transition.index, tuple(map(int, s.arguments)), s.state, s.cost)
+            for s in semantics.steps(puzzle, slots)
+        ]
+    except semantics.RuleFault:
+        return "fault"
+
+
+def compiled_steps(system: CompiledSystem, state: Any) -> Any:
+    try:
+        return [
+            (index, tuple(map(int, arguments)), system.slots(after), system.cost_lines(cost))
+            for index, arguments, after, cost in system.steps(state)
+        ]
+    except Fault:
+        return "fault"
+
+
+def agree(puzzle: core.Puzzle, most: int) -> int:
+    """Walk up to ``most`` states and compare all that is said of each; the number of states."""
+    system = compile_puzzle(puzzle)
+    assert system.slots(system.initial) == puzzle.initial
+    states, known = [system.initial], {system.initial}
+    for place, state in enumerate(states):
+        if place == most:
+            return place
+        slots = system.slots(state)
+        found = compiled_steps(system, state)
+        assert found == plain_steps(puzzle, slots), f"in the state {slots}"
+        for name in ("is_goal", "is_lost"):
+            try:
+                plain: Any = bool(getattr(semantics, name)(puzzle, slots))
+            except semantics.RuleFault:
+                plain = "fault"
+            try:
+                compiled: Any = bool(getattr(system, name)(state))
+            except Fault:
+                compiled = "fault"
+            assert compiled == plain, f"{name} of {slots}"
+        if found == "fault":
+            continue
+        after = [system.state(step[2]) for step in found]
+        assert system.successors(state) == after
+        pairs = [(a, system.cost_lines(c)) for a, c in system.expand(state, 0)]
+        assert pairs == [(system.state(step[2]), step[3]) for step in found]
+        for state in after:
+            if state not in known:
+                known.add(state)
+                states.append(state)
+    return len(states)
+
+
+@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+def test_library(path: Path) -> None:
+    assert agree(load(str(path), {}, {}).puzzle, 300) > 1
+
+
+@settings(
+    max_examples=300,
+    deadline=None,
+    suppress_health_check=[
+        HealthCheck.too_slow,
+        HealthCheck.data_too_large,
+        HealthCheck.filter_too_much,
+    ],
+)
+@given(puzzles())
+def test_random_puzzles(text: str) -> None:
+    puzzle = read(text)
+    assume(puzzle is not None)
+    assert puzzle is not None
+    agree(puzzle, 40)

@@ -1,0 +1,637 @@
+"""The command line as its users see it: what is printed where, and the exit code."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from test_report import LISTING
+
+from puzzlelang import cli, options
+from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.search import ALIASES, ORDERS
+from puzzlelang.system import Statistics
+
+TOP = Path(__file__).parent.parent
+MAPS = TOP / "tests" / "maze"
+
+STUCK = """\
+puzzle: Two rooms without a door
+state:
+  room: 1 .. 2 = 1
+  lamp: boolean = false
+transitions:
+  switch:
+    then:
+      lamp: not lamp
+goal: room = 2
+"""
+
+TOO_FAR = """\
+puzzle: A walk that leaves its path
+state:
+  at: 0 .. 3 = 0
+transitions:
+  go on:
+    then:
+      at: at + 1
+    say: from <at>
+goal: at = 5
+show: at <at>
+"""
+
+TOLL = """\
+puzzle: Two ways, one with a toll
+state:
+  at: 0 .. 3 = 0
+transitions:
+  walk:
+    when: at < 3
+    then:
+      at: at + 1
+  ride:
+    when: at = 0
+    then:
+      at: 3
+goal: at = 3
+cost:
+  - coins: 5 per ride
+  - minutes: 10 per walk
+check:
+  nobody gets far: at < 2
+show: at <at>
+"""
+
+
+class Run:
+    """What a command printed, and how it ended."""
+
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code, self.out, self.err = code, out, err
+
+    @property
+    def data(self) -> Any:
+        return json.loads(self.out)
+
+
+Puzzlelang = Callable[..., Run]
+
+
+@pytest.fixture
+def puzzlelang(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> Puzzlelang:
+    """Runs a command in an empty folder; ``given`` is its standard input."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    for name, text in (("stuck", STUCK), ("too-far", TOO_FAR), ("toll", TOLL)):
+        (tmp_path / f"{name}.yaml").write_text(text)
+
+    def run(*arguments: str, given: str = "") -> Run:
+        stdin = io.TextIOWrapper(io.BytesIO(given.encode()), encoding="utf-8")
+        monkeypatch.setattr(sys, "stdin", stdin)
+        capsys.readouterr()
+        code = cli.main(arguments)
+        return Run(code, *capsys.readouterr())
+
+    return run
+
+
+# ── solve ────────────────────────────────────────────────────────────────────────────
+
+FROGS = """\
+Leaping frogs
+left = 1, right = 1
+
+  0  G_B
+  1  _GB  G goes from stone 1 to stone 2
+  2  BG_  B goes from stone 3 to stone 1
+  3  B_G  G goes from stone 2 to stone 3
+
+Solved in 3 moves. No shorter solution exists.
+"""
+ONE_EACH = ("--set", "left=1", "--set", "right=1")
+
+
+def test_solve(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", *ONE_EACH)
+    assert (run.code, run.out) == (0, FROGS)
+    assert run.err.startswith("6 states reached, ")
+    assert run.err.endswith("breadth-first\n")
+
+
+def test_quiet_leaves_the_result_alone(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", *ONE_EACH, "--quiet")
+    assert (run.code, run.out, run.err) == (0, FROGS, "")
+
+
+def test_lines_are_the_shown_states_and_nothing_else(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", *ONE_EACH, "--format", "lines")
+    assert (run.code, run.out, run.err) == (0, "G_B\n_GB\nBG_\nB_G\n", "")
+    both = puzzlelang("solve", "frogs", *ONE_EACH, "--format", "lines", "--all")
+    assert both.out == "G_B\n_GB\nBG_\nB_G\n\nG_B\nGB_\n_BG\nB_G\n"
+
+
+def test_all_and_count(puzzlelang: Puzzlelang) -> None:
+    counted = puzzlelang("solve", "frogs", *ONE_EACH, "--count")
+    assert counted.out == FROGS.replace("exists.\n", "exists. There are 2 shortest solutions.\n")
+    listed = puzzlelang("solve", "--all", "1", "frogs", *ONE_EACH)
+    assert "Solution 1 of 2\n" in listed.out
+    assert "Solution 2 of 2\n" not in listed.out
+    assert "Solution 2 of 2\n" in puzzlelang("solve", "--all", "frogs", *ONE_EACH).out
+
+
+def test_costs(puzzlelang: Puzzlelang) -> None:
+    cheapest = puzzlelang("solve", "toll.yaml", "--quiet")
+    assert cheapest.out.endswith(
+        "Solved in 3 moves (coins 0, minutes 30). No cheaper solution exists.\n"
+    )
+    shortest = puzzlelang("solve", "toll.yaml", "--quiet", "--search", "bfs")
+    assert "Solved in 1 move (coins 5, minutes 0)." in shortest.out
+    assert "A cheaper solution may exist" in shortest.out.replace("\n", " ")
+    data = puzzlelang("solve", "toll.yaml", "--format", "json").data
+    assert data["cost"] == [0, 30]
+    assert [step["cost"] for step in data["trace"][1:]] == [[0, 10]] * 3
+
+
+def test_unsolvable(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "stuck.yaml")
+    assert run.code == 1
+    assert run.out == (
+        "Two rooms without a door\n\nNo solution: all 2 reachable states were looked at.\n"
+    )
+    lines = puzzlelang("solve", "stuck.yaml", "--format", "lines")
+    assert (lines.code, lines.out) == (1, "")
+    assert lines.err == "No solution: all 2 reachable states were looked at.\n"
+    data = puzzlelang("solve", "stuck.yaml", "--format", "json", "--count").data
+    assert (data["outcome"], data["solutions"]) == ("unsolvable", {"listed": 0, "total": 0})
+
+
+def test_giving_up(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", "--set", "left=8", "--set", "right=8", "--states", "1k")
+    assert run.code == 3
+    assert "Gave up after 1,0" in run.out
+    assert "A solution, if there is one, takes at least " in run.out.replace("\n", " ")
+    data = puzzlelang("solve", "frogs", "--states", "5", "--format", "json").data
+    assert (data["outcome"], data["limit"]) == ("gave-up", "states")
+    assert 1 <= data["lower_bound"][0] <= 8
+    assert "trace" not in data
+    assert puzzlelang("solve", "frogs", "--time", "0.000001").code == 3
+    assert puzzlelang("solve", "frogs", "--memory", "1k").code == 3
+
+
+def test_the_json_is_the_contract(puzzlelang: Puzzlelang) -> None:
+    data = puzzlelang("solve", "frogs", "--format", "json").data
+    assert data.pop("statistics").keys() == {
+        "reached", "expanded", "generated", "seconds", "tier", "order", "peak_memory_bytes",
+    }  # fmt: skip
+    trace = data.pop("trace")
+    assert data == {
+        "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"},
+        "outcome": "solved", "optimal": True, "cost": [8], "length": 8,
+        "solutions": {"listed": 1},
+    }  # fmt: skip
+    assert trace[0] == {"state": {"board": ["G", "G", "_", "B", "B"]}, "shown": "GG_BB"}
+    assert trace[1] == {
+        "transition": "hop", "arguments": {"f": "G", "far": 1, "here": 2},
+        "said": "G goes from stone 2 to stone 3", "cost": [1],
+        "state": {"board": ["G", "_", "G", "B", "B"]}, "shown": "G_GBB",
+    }  # fmt: skip
+
+
+def test_json_lines(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "frogs", "--all", "--format", "jsonl")
+    rows = [json.loads(line) for line in run.out.splitlines()]
+    assert [row["solution"] for row in rows] == [1, 2]
+    assert {len(row["trace"]) for row in rows} == {9}
+    single = puzzlelang("solve", "stuck.yaml", "--format", "jsonl")
+    assert single.data["outcome"] == "unsolvable"
+
+
+@pytest.mark.parametrize("order", [*ORDERS, *ALIASES])
+def test_every_order(puzzlelang: Puzzlelang, order: str) -> None:
+    run = puzzlelang("solve", "frogs", "--search", order, "--format", "json")
+    assert run.code == 0
+    assert run.data["trace"][-1]["shown"] == "BB_GG"
+    assert run.data["optimal"] is (order not in ("dfs", "stack", "greedy") or run.data["optimal"])
+
+
+def test_a_lower_bound_is_in_the_units_of_the_cost(puzzlelang: Puzzlelang) -> None:
+    for order in ("bfs", "astar", "idastar", "ucs", "iddfs"):
+        arguments = ("eight-puzzle", "--search", order, "--states", "500", "--format", "json")
+        data = puzzlelang("solve", *arguments).data
+        assert (data["outcome"], 1 <= data["lower_bound"][0] <= 31) == ("gave-up", True), order
+
+
+# ── where puzzles and maps come from ─────────────────────────────────────────────────
+
+
+def test_a_puzzle_from_standard_input(puzzlelang: Puzzlelang) -> None:
+    assert puzzlelang("solve", "-", "--quiet", given=TOLL).code == 0
+    broken = puzzlelang("solve", "-", given="puzzle: x\ngoal: 1 +\n")
+    assert broken.code == 2
+    assert "--> standard input:2:" in broken.err
+
+
+@pytest.mark.parametrize("order", ["queue", "stack"])
+def test_a_map_from_a_file_and_from_standard_input(puzzlelang: Puzzlelang, order: str) -> None:
+    expected = (MAPS / f"example.{order[0]}.list.out").read_text()
+    options = ("--search", order, "--format", "lines")
+    path = MAPS / "example.txt"
+    assert puzzlelang("solve", "maze", "--map", f"maze={path}", *options).out == expected
+    given = path.read_text()
+    assert puzzlelang("solve", "maze", "--map", "maze=-", *options, given=given).out == expected
+
+
+def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puzzlelang) -> None:
+    Path("frogs").write_text(STUCK)
+    assert puzzlelang("solve", "frogs").code == 1
+    Path("frogs").unlink()
+    assert puzzlelang("solve", "frogs").code == 0
+
+
+# ── what is wrong ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message", "help"),
+    [
+        ("slove frogs", "there is no command `slove`", "did you mean `puzzlelang solve`?"),
+        ("dance frogs", "there is no command `dance`", "the commands are solve, validate"),
+        ("play frogs", "`puzzlelang play` is not in this version", ""),
+        ("solve", "FILE is missing", "`puzzlelang solve --help` shows"),
+        ("solve frogs goat", "`goat` is one argument too many", ""),
+        ("solve frogs --serch dfs", "there is no option `--serch`", "did you mean `--search`?"),
+        ("solve frogs --search bsf", "--search: there is no `bsf`; did you mean `bfs`?", ""),
+        ("solve frogs --format xml", "there is no `xml`; there are text, lines, json, jsonl", ""),
+        ("solve frogs --set left", "`left` should be NAME=VALUE", ""),
+        ("solve frogs --set =3", "`=3` should be NAME=VALUE", ""),
+        ("solve frogs --set lefd=3", "no parameter `lefd`", "did you mean `left`?"),
+        ("solve frogs --map m=x", "no-such-file", ""),
+        ("solve frogs --states many", "`many` is no number of states", ""),
+        ("solve frogs --states 0", "`0` is no number of states", ""),
+        ("solve frogs --time -3", "--time", ""),
+        ("solve frogs --time 5y", "`5y` is no time", ""),
+        ("solve frogs --memory big", "`big` is no amount of memory", ""),
+        ("solve frogs --all=few", "`few` is no whole number", ""),
+        ("solve frogs --all --search dfs", "`--search dfs` can't tell", "leave `--search` out"),
+        ("solve frogs --tier native", "machine code (`--tier native`) is not in this", "leave"),
+        ("solve frogs --tier fast", "there is no `fast`", ""),
+        ("solve maze --view map", "views (`--view`) are not in this version", ""),
+        ("solve - --map maze=-", "standard input can be read once", ""),
+        ("solve frgos", "no puzzle in the library called `frgos`", "did you mean `frogs`?"),
+        ("solve xyzzy", "no puzzle in the library called `xyzzy`", "`puzzlelang list`"),
+        ("solve nowhere.yaml", "there is no file `nowhere.yaml`", ""),
+        ("solve .", "is a folder", ""),
+        ("explore frogs --depth 3", "`--depth` belongs to `--tree`", ""),
+        ("explore frogs --tree --format json", "`--tree` is text", ""),
+        ("graph frogs", "-o/--output is missing", ""),
+        ("graph frogs -o out.svg", "this version writes .dot, .graphml, .json", "dot -Tsvg"),
+        ("graph frogs -o out.doc", "this version writes .dot, .graphml, .json", "end the name"),
+        ("graph frogs -o nowhere/out.dot", "`nowhere/out.dot` can't be written", ""),
+        ("verify frogs", "ANSWER.json is missing", ""),
+        ("verify frogs nothing.json", "no file `nothing.json`", ""),
+        ("verify frogs toll.yaml", "not JSON", "`puzzlelang solve --format json`"),
+        ("validate", "FILE is missing", ""),
+        ("validate nothing.yaml", "no file `nothing.yaml`", ""),
+        ("list frogs", "`frogs` is one argument too many", ""),
+    ],
+)
+def test_usage(puzzlelang: Puzzlelang, arguments: str, message: str, help: str) -> None:
+    run = puzzlelang(*arguments.split())
+    assert (run.code, run.out) == (2, "")
+    assert message in run.err
+    assert help in run.err
+    assert "Traceback" not in run.err
+
+
+def test_without_a_command_there_is_help(puzzlelang: Puzzlelang) -> None:
+    assert (puzzlelang().code, puzzlelang().out) == (2, "")
+    assert "usage: puzzlelang COMMAND" in puzzlelang().err
+    for word in ("--help", "-h", "help"):
+        assert puzzlelang(word).code == 0
+        assert puzzlelang(word).out.startswith("usage: puzzlelang COMMAND")
+    assert puzzlelang("--version").out == f"puzzlelang {cli.__version__}\n"
+
+
+@pytest.mark.parametrize("command", options.COMMANDS)
+def test_help_of_a_command(puzzlelang: Puzzlelang, command: str) -> None:
+    run = puzzlelang(command, "--help")
+    assert run.code == 0
+    assert "examples:\n  puzzlelang " in run.out
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_help_names_every_option_of_the_contract(puzzlelang: Puzzlelang) -> None:
+    shown = puzzlelang("solve", "--help").out
+    for option in (
+        "--set", "--map", "--search", "--all", "--count", "--view", "--format", "--time",
+        "--memory", "--states", "--tier", "--quiet", *ORDERS,
+    ):  # fmt: skip
+        assert option in shown
+
+
+def test_a_range_that_is_left_is_told_with_transition_and_state(puzzlelang: Puzzlelang) -> None:
+    for command in ("solve", "explore"):
+        run = puzzlelang(command, "too-far.yaml")
+        assert (run.code, run.out) == (2, "")
+        assert "--> too-far.yaml:7:" in run.err
+        assert "at 3" in run.err
+        assert "go on" in run.err
+
+
+# ── bugs, interruptions, closed pipes ────────────────────────────────────────────────
+
+
+def test_a_bug_of_ours(puzzlelang: Puzzlelang, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: object) -> int:
+        raise ZeroDivisionError("a slip\x1b")
+
+    monkeypatch.setitem(cli.RUN, "list", broken)
+    run = puzzlelang("list")
+    assert (run.code, run.out) == (70, "")
+    assert "internal error: ZeroDivisionError: a slip\\u001b" in run.err
+    assert "Please report it" in run.err
+    assert "Traceback" not in run.err
+    monkeypatch.setenv("PUZZLELANG_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        puzzlelang("list")
+
+
+@pytest.mark.parametrize(("error", "code"), [(KeyboardInterrupt, 130), (MemoryError, 3)])
+def test_interruptions(
+    puzzlelang: Puzzlelang, monkeypatch: pytest.MonkeyPatch, error: type[BaseException], code: int
+) -> None:
+    def interrupted(_: object) -> int:
+        raise error
+
+    monkeypatch.setitem(cli.RUN, "list", interrupted)
+    assert puzzlelang("list").code == code
+
+
+def start(*arguments: str) -> subprocess.Popen[str]:
+    environment = {**os.environ, "PYTHONPATH": str(TOP)}
+    return subprocess.Popen(
+        [sys.executable, "-m", "puzzlelang", *arguments],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+    )  # fmt: skip
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
+def test_control_c_ends_a_search_with_what_is_known() -> None:
+    process = start("explore", "cube")
+    time.sleep(2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130, err
+    assert "Interrupted after " in out
+    assert "Traceback" not in err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes differ there")
+def test_a_closed_pipe_is_no_error() -> None:
+    process = start("explore", "hanoi", "--tree", "--depth", "14")
+    assert process.stdout is not None
+    assert process.stdout.readline().startswith("state ")
+    process.stdout.close()
+    assert process.stderr is not None
+    err = process.stderr.read()
+    assert (process.wait(timeout=30), err) == (0, "")
+
+
+def test_the_program_from_outside() -> None:
+    process = start("solve", "frogs", "--quiet", *ONE_EACH)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (0, FROGS, "")
+
+
+# ── terminals ────────────────────────────────────────────────────────────────────────
+
+
+class Terminal(io.StringIO):
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_colours_on_a_terminal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setenv("COLUMNS", "40")
+    assert cli.page(Terminal()).colours
+    assert cli.page(Terminal()).width == 40
+    assert not cli.page(io.StringIO()).colours
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not cli.page(Terminal()).colours
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "dumb")
+    assert not cli.page(Terminal()).colours
+
+
+def test_the_progress_line_waits_a_second_and_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("COLUMNS", "80")
+    quick = options.parse("explore", ["frogs"])
+    with cli.progress(quick) as line:
+        assert line is not None
+        line(Statistics(reached=10, seconds=0.9, order="bfs"), 3, 1)
+        assert terminal.getvalue() == ""
+        line(Statistics(reached=1_000_000, seconds=2.0, order="bfs"), 3, 17)
+    drawn = "\r1,000,000 states, 3 waiting, depth 17, 500,000 states/s, 2 s\x1b[K"
+    assert terminal.getvalue() == drawn + "\r\x1b[K"
+    with cli.progress(options.parse("explore", ["frogs", "--quiet"])) as line:
+        assert line is None
+
+
+# ── validate ─────────────────────────────────────────────────────────────────────────
+
+
+def test_validate(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("validate", "toll.yaml", "frogs")
+    assert run.code == 0
+    first, second = run.out.splitlines()
+    assert first == "toll.yaml: ok, no expectations"
+    assert second.startswith("frogs: ok, ")
+
+
+def test_validate_tells_broken_expectations(puzzlelang: Puzzlelang) -> None:
+    expect = "expect:\n  cost: [0, 30]\n  length: 2\n  states: 5\n  finish: at 3\n"
+    Path("toll.yaml").write_text(TOLL + expect)
+    run = puzzlelang("validate", "toll.yaml")
+    assert (run.code, run.out) == (2, "")
+    assert "`length` is expected to be 2" in run.err
+    assert "it is 3" in run.err
+    assert "`states` is expected to be 5" in run.err
+    assert "it is 4" in run.err
+    assert "`cost`" not in run.err
+    (file,) = puzzlelang("validate", "toll.yaml", "--format", "json").data["files"]
+    assert file["file"] == "toll.yaml"
+    assert [(e["name"], e["found"], e["holds"]) for e in file["expect"]] == [
+        ("cost", [0, 30], True), ("length", 3, False), ("states", 4, False),
+        ("finish", "at 3", True),
+    ]  # fmt: skip
+
+
+def test_validate_folders_and_formats(puzzlelang: Puzzlelang) -> None:
+    Path("sub").mkdir()
+    Path("sub/bad.yaml").write_text("puzzle: P\ngaol: x\n")
+    Path("sub/note.txt").write_text("no puzzle")
+    run = puzzlelang("validate", ".")
+    assert run.code == 2
+    assert run.out.splitlines() == [
+        "./stuck.yaml: ok, no expectations",
+        "./toll.yaml: ok, no expectations",
+        "./too-far.yaml: ok, no expectations",
+    ]
+    assert "--> ./sub/bad.yaml:2:1" in run.err
+    assert "did you mean `goal`?" in run.err
+    data = puzzlelang("validate", "sub", "--format", "json").data
+    assert {d["line"] for d in data["files"][0]["diagnostics"]} >= {2}
+    sarif = puzzlelang("validate", "sub", "--format", "sarif")
+    assert sarif.code == 2
+    assert sarif.data["version"] == "2.1.0"
+    Path("empty").mkdir()
+    assert puzzlelang("validate", "empty").code == 2
+
+
+def test_deep_validation_hunts_for_a_counterexample(puzzlelang: Puzzlelang) -> None:
+    assert puzzlelang("validate", "toll.yaml").code == 0
+    run = puzzlelang("validate", "toll.yaml", "--deep")
+    assert run.code == 2
+    assert "the check `nobody gets far` fails in a reachable state" in run.err
+    assert "not so in at 3, 1 move from the start" in run.err
+
+
+# ── explore, graph, verify, list ─────────────────────────────────────────────────────
+
+
+def test_explore(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("explore", "frogs")
+    assert run.code == 0
+    assert "23 states, 28 transitions, 1 goal state, 4 dead ends." in run.out
+    data = puzzlelang("explore", "frogs", "--format", "json").data
+    assert data.pop("statistics")["reached"] == 23
+    assert data == {
+        "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"}, "complete": True,
+        "states": 23, "transitions": 28, "levels": [1, 4, 2, 3, 4, 4, 2, 2, 1], "depth": 8,
+        "goal_states": 1, "lost_states": 0, "dead_ends": 4, "cost": [8], "solutions": 2,
+    }  # fmt: skip
+
+
+def test_explore_within_limits(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("explore", "frogs", "--states", "10")
+    assert run.code == 3
+    assert "There are more states than these." in run.out.replace("\n", " ")
+    data = puzzlelang("explore", "frogs", "--states", "10", "--format", "json").data
+    assert (data["complete"], data["limit"], data["solutions"]) == (False, "states", None)
+
+
+def test_explore_finds_a_check_that_fails(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("explore", "toll.yaml")
+    assert run.code == 2
+    assert "The check `nobody gets far` fails 1 move from the start:" in run.out
+    assert run.out.endswith("  0  at 0\n  1  at 3  ride\n")
+
+
+def test_the_tree_is_that_of_the_assignment(puzzlelang: Puzzlelang) -> None:
+    assert puzzlelang("explore", "frogs", "--tree").out == LISTING + "\n"
+
+
+@pytest.mark.parametrize("ending", ["dot", "json", "graphml"])
+def test_graph(puzzlelang: Puzzlelang, ending: str, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "goat", "-o", f"out.{ending}")
+    assert (run.code, run.out) == (0, "")
+    assert run.err == f"wrote out.{ending}: 10 states, 20 transitions\n"
+    text = (tmp_path / f"out.{ending}").read_text()
+    if ending == "dot":
+        assert text.count(" -> ") == 20
+        assert text.count("penwidth=2") == 7
+    elif ending == "json":
+        data = json.loads(text)
+        assert sum(node["solution"] for node in data["nodes"]) == 8
+        assert [node["depth"] for node in data["nodes"]] == sorted(
+            node["depth"] for node in data["nodes"]
+        )
+    else:
+        assert len(list(ElementTree.fromstring(text).iter())) > 30
+    assert not list(tmp_path.glob("*.tmp"))
+    again = puzzlelang("graph", "goat", "-o", f"again.{ending}")
+    assert again.code == 0
+    assert (tmp_path / f"again.{ending}").read_text() == text
+
+
+def test_a_graph_beyond_the_limit_is_not_written(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "frogs", "-o", "out.dot", "--states", "10")
+    assert run.code == 3
+    assert "nothing was written" in run.err
+    assert not (tmp_path / "out.dot").exists()
+
+
+def test_verify(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    answer = puzzlelang("solve", "frogs", "--format", "json", "--all").out
+    Path("answer.json").write_text(answer)
+    run = puzzlelang("verify", "frogs", "answer.json")
+    assert run.code == 0
+    assert run.out.startswith("Verified.\n")
+    assert puzzlelang("verify", "frogs", "-", given=answer).code == 0
+    assert puzzlelang("verify", "frogs", "answer.json", "--set", "left=3").code == 1
+    Path("wrong.json").write_text(answer.replace("G_GBB", "GG_BB"))
+    wrong = puzzlelang("verify", "frogs", "wrong.json", "--format", "json")
+    assert (wrong.code, wrong.data["status"]) == (1, "refuted")
+    tired = puzzlelang("solve", "frogs", "--states", "5", "--format", "json").out
+    assert puzzlelang("verify", "frogs", "-", given=tired).code == 3
+    nothing = puzzlelang("solve", "stuck.yaml", "--format", "json").out
+    assert puzzlelang("verify", "stuck.yaml", "-", given=nothing).code == 0
+
+
+def test_list(puzzlelang: Puzzlelang) -> None:
+    text = puzzlelang("list").out
+    data = puzzlelang("list", "--format", "json").data
+    names = [puzzle["name"] for puzzle in data["puzzles"]]
+    assert names == sorted(path.stem for path in (TOP / "puzzles").rglob("*.yaml"))
+    assert all(puzzle["title"] in text for puzzle in data["puzzles"])
+    assert max(map(len, text.splitlines())) <= 80
+
+
+# ── values of options ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("kind", "text", "value"),
+    [
+        (options.count, "1000000", 10**6),
+        (options.count, "1M", 10**6),
+        (options.count, "1,500", 1500),
+        (options.count, "2.5k", 2500),
+        (options.memory, "2G", 2 * 10**9),
+        (options.memory, "500 MB", 5 * 10**8),
+        (options.memory, "1GiB", 1 << 30),
+        (options.seconds, "30", 30.0),
+        (options.seconds, "2m", 120.0),
+        (options.seconds, "500ms", 0.5),
+        (options.setting, " n = 5 ", ("n", "5")),
+        (options.setting, "maze=a=b.txt", ("maze", "a=b.txt")),
+    ],
+)
+def test_values(kind: Callable[[str], object], text: str, value: object) -> None:
+    assert kind(text) == value
+
+
+def test_all_may_stand_before_the_file() -> None:
+    assert options.parse("solve", ["--all", "frogs"]).all == options.EVERY
+    assert options.parse("solve", ["--all", "3", "frogs"]).all == 3
+    assert options.parse("solve", ["frogs", "--all"]).all == options.EVERY
+    with pytest.raises(PuzzleError):
+        options.parse("solve", ["--all=x", "frogs"])

@@ -1,0 +1,168 @@
+"""The grammar, the table that Lark makes of it, and our driver against Lark's own parser."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+lark = pytest.importorskip("lark")
+
+from puzzlelang.diagnostics import Diagnostics  # noqa: E402
+from puzzlelang.source import Source  # noqa: E402
+from puzzlelang.syntax import expressions, lalr, leaves, templates  # noqa: E402
+from puzzlelang.syntax.build_table import (  # noqa: E402
+    ENTRIES,
+    GRAMMAR,
+    TABLE,
+    fingerprint,
+    lark_parser,
+    make_table,
+    write,
+)
+from puzzlelang.syntax.document import read_puzzle  # noqa: E402
+
+TEXT = GRAMMAR.read_text("utf-8")
+PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").glob("**/*.yaml"))
+
+
+@cache
+def parser() -> Any:
+    return lark_parser(TEXT)
+
+
+# ── the table ────────────────────────────────────────────────────────────────────────
+
+
+def test_the_table_is_what_lark_makes_of_the_grammar() -> None:
+    """``python -m puzzlelang.syntax.build_table`` was run; strict mode found no conflict."""
+    assert TABLE.read_text("utf-8") == write(make_table(TEXT))
+    assert json.loads(TABLE.read_text("utf-8"))["grammar"] == fingerprint(TEXT)
+
+
+def test_reserved_words_are_the_keywords_of_the_grammar() -> None:
+    assert set(lalr.table().keywords) == expressions.RESERVED
+
+
+LEFT_OPERANDS = [
+    match.span()
+    for match in re.finditer(r"\{atom\}(?= (?:\"|CMP|EQ|NAME|\(CMP))", TEXT)
+    if TEXT[: match.start()].rsplit("\n", 1)[-1].count("//") == 0
+]
+
+
+def test_all_left_operands_are_found() -> None:
+    operands = {TEXT[:start].split()[-1] for start, _ in LEFT_OPERANDS}
+    assert operands == {"or", "and", "rng", "sum", "mul"}
+    assert len(LEFT_OPERANDS) == 15
+
+
+@pytest.mark.parametrize("place", LEFT_OPERANDS, ids=lambda p: str(TEXT[: p[0]].count("\n") + 1))
+def test_a_left_operand_that_ends_in_a_greedy_form_is_refused(place: tuple[int, int]) -> None:
+    """What keeps the grammar free of conflicts: nothing can follow a tail."""
+    start, end = place
+    line = TEXT[:start].rsplit("\n", 1)[-1] + TEXT[end:].split("\n", 1)[0]
+    # outside of the ladder there is no z: say there what it stands for
+    rule = TEXT[:start].rsplit("\n\n", 1)[-1] + line
+    worse = "{z}" if "{z}" in rule else "{tail}"
+    with pytest.raises(lark.exceptions.GrammarError):
+        lark_parser(TEXT[:start] + worse + TEXT[end:])
+
+
+# ── the driver against Lark ──────────────────────────────────────────────────────────
+
+
+def ours(entry: str, text: str) -> object:
+    """The tree that our driver makes, as nested tuples; None when the text is refused."""
+    table = lalr.table()
+    tokens, strange = table.tokens(text)
+    if strange is not None:
+        return None
+    try:
+        return lalr.run(table, entry, tokens, lambda node, parts, *_: (node, plain(parts)))
+    except lalr.Stuck:
+        return None
+
+
+def plain(parts: list[Any]) -> tuple[object, ...]:
+    return tuple((p.kind, p.text) if isinstance(p, lalr.Token) else p for p in parts)
+
+
+def larks(entry: str, text: str) -> object:
+    try:
+        return nested(parser().parse(text, start=entry))
+    except lark.exceptions.UnexpectedInput:
+        return None
+
+
+def nested(node: Any) -> object:
+    if isinstance(node, lark.Token):
+        return node.type, str(node)
+    return str(node.data), tuple(nested(child) for child in node.children)
+
+
+def leaves_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str]]:
+    found: set[tuple[str, str]] = set()
+
+    def record(entry: str, text: Any, diagnostics: Diagnostics) -> Any:
+        found.add((entry, text.text))
+        return expressions.parse(entry, text, diagnostics)
+
+    monkeypatch.setattr(leaves, "parse", record)
+    monkeypatch.setattr(templates, "parse", record)
+    read_puzzle(Source(path.name, path.read_text("utf-8")), Diagnostics())
+    return found
+
+
+@pytest.mark.parametrize("path", PUZZLES, ids=lambda p: p.stem)
+def test_both_parsers_agree_on_the_library(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = leaves_of(path, monkeypatch)
+    assert texts
+    for entry, text in texts:
+        tree = ours(entry, text)
+        assert tree is not None, text
+        assert tree == larks(entry, text), text
+
+
+WORDS = sorted(expressions.RESERVED) + (
+    "a b at item count + - * .. = != <= < == ( ) ( ) , , 0 17 'x' in in and where has".split()
+)
+TOKENS = st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join)
+
+
+@settings(max_examples=1500, deadline=None)
+@given(st.sampled_from(ENTRIES), TOKENS)
+def test_both_parsers_agree_on_random_words(entry: str, text: str) -> None:
+    assert ours(entry, text) == larks(entry, text)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(ENTRIES), TOKENS)
+def test_accepts_is_exact(entry: str, text: str) -> None:
+    """A terminal is accepted just when the parser gets past it."""
+    table = lalr.table()
+    tokens, _ = table.tokens(text)
+    try:
+        lalr.run(table, entry, tokens, lambda *_: None)
+    except lalr.Stuck as stuck:
+        before = tokens[: tokens.index(stuck.token)]
+        for terminal in table.terminals:
+            assert table.accepts(stuck.states, terminal) == passes(entry, before, terminal)
+
+
+def passes(entry: str, before: list[lalr.Token], terminal: str) -> bool:
+    """Whether the parser gets past ``terminal`` after the tokens ``before``."""
+    token, end = lalr.Token(terminal, 0, 0, ""), lalr.Token("$END", 0, 0, "")
+    try:
+        lalr.run(
+            lalr.table(), entry, [*before, token] + [end] * (terminal != "$END"), lambda *_: None
+        )
+    except lalr.Stuck as stuck:
+        return stuck.token is not token
+    return True
