@@ -11,8 +11,8 @@ from typing import Any
 
 from puzzlelang import library, semantics
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.model import core
 from puzzlelang.model.check import check
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import library, semantics
+from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.loading import (
     Loaded,
@@ -19,7 +20,6 @@ from puzzlelang.loading import (
     read_file,
     read_puzzle_file,
 )
-from puzzlelang.model import core
 from puzzlelang.report.answer import (
     Answer,
     Move,

@@ -4,7 +4,7 @@ Every compiler is tested against this page, and an answer is verified with it.  
 core and nothing of how the core was made or of how a search goes on.
 
 An expression means a value in a *state* (one whole number a slot) and a *scope* (what each
-:class:`~puzzlelang.model.core.Local` is bound to).  Where it has no value, a :class:`RuleFault`
+:class:`~puzzlelang.core.nodes.Local` is bound to).  Where it has no value, a :class:`RuleFault`
 says why in an author's words: the rule is wrong, the search is not.
 """
 
@@ -16,10 +16,9 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.model import values
-from puzzlelang.model.builtins import OPERATIONS, NoValue
-from puzzlelang.model.core import (
+from puzzlelang.core import values
+from puzzlelang.core.builtins import OPERATIONS, NoValue
+from puzzlelang.core.nodes import (
     Apply,
     Assign,
     Binder,
@@ -43,7 +42,8 @@ from puzzlelang.model.core import (
     Variable,
     Whole,
 )
-from puzzlelang.model.types import LARGEST, NONE, NOWHERE, Cells, Domain, Scalar, Type
+from puzzlelang.core.types import LARGEST, NONE, NOWHERE, Cells, Domain, Scalar, Type
+from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.source import Span
 
 State = tuple[int, ...]

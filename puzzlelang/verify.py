@@ -19,8 +19,8 @@ from math import prod
 from typing import Any
 
 from puzzlelang import semantics
-from puzzlelang.model import values
-from puzzlelang.model.core import Puzzle, Rule, Transition
+from puzzlelang.core import values
+from puzzlelang.core.nodes import Puzzle, Rule, Transition
 from puzzlelang.semantics import RuleFault, State
 
 MOST_STATES = 20_000

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from puzzlelang.model import core
-from puzzlelang.model.types import (
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
     BOOLEAN,
     DIRECTIONS,
     INTEGERS,

@@ -61,12 +61,12 @@ LEAVES = {
 
 SHAPES = {
     "number": """
-        (N + N) | (N - N) | (N * N) | (N div N) | (N mod N) | min(N, N) | max(N, N) | abs(N)
-        | grid(I) | weight(I) | rank(I) | (if C then N else N) | twice(n + N) | -N | count(G)
+        (N + N) | (N - N) | (N * N) | min(N, N) | max(N, N) | abs(N) | -N | count(G) | grid(I)
+        | weight(I) | rank(I) | (if C then N else N) | twice(n + N) | (N div 2) | (N mod 3)
         | count(those z in item where Cz) | sum(weight(z) for z in item where Cz)
-        | max(grid(z) for z in item where Cz) | min(grid(z) for z in load)
+        | max(grid(z) for z in item)
         """,
-    "item": "board(N) | next(I) | (if C then I else I) | (the G)",
+    "item": "board(min(4, max(1, N))) | (if C then I else I) | the (likes(q))",
     "group": "(G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)",
     "condition": """
         (N = N) | (N < N) | (N >= N) | (N != N) | (I = I) | (I < I) | (I != I) | I in G | I not in G
@@ -82,6 +82,14 @@ SHAPES = {
 """What it can be with parts: N a number, I an item, G a set of items, C a condition, and Cz
 one in which z is an item."""
 
+RISKY = {
+    "number": """
+        (N div N) | (N mod N) | min(grid(z) for z in load) | max(grid(z) for z in item where Cz)
+        """,
+    "item": "board(N) | next(I) | (the G)",
+}
+"""Shapes that have no value for some parts."""
+
 KINDS = {"N": "number", "I": "item", "G": "group", "C": "condition"}
 
 
@@ -96,7 +104,9 @@ def _pick(draw: st.DrawFn, *choices: str) -> str:
 def expression(draw: st.DrawFn, kind: str, depth: int, scope: dict[str, str]) -> str:
     """A random expression; ``scope`` has the bound names and their kinds."""
     choices = _choices(LEAVES[kind]) + [name for name, other in scope.items() if other == kind]
-    if depth > 0:
+    if depth > 0 and kind in RISKY and draw(st.integers(0, 11)) == 0:
+        choices = _choices(RISKY[kind])
+    elif depth > 0:
         choices = _choices(SHAPES[kind]) * 2 + choices
     shape = _pick(draw, *choices)
 
@@ -119,35 +129,32 @@ def condition(draw: st.DrawFn, depth: int, scope: dict[str, str]) -> str:
     return expression(draw, "condition", depth, scope)
 
 
-EFFECTS = ["n", "k", "lit", "bank", "who", "maybe", "load", "odd", "at", "grid", "board", "on"]
+PLACES = {
+    "n": ("number", "max(0, min(3, {}))"),
+    "k": ("number", "max(-2, min(2, {}))"),
+    "lit": ("condition", "{}"),
+    "bank": ("condition", "if {} then left else other(bank)"),
+    "who": ("item", "{}"),
+    "maybe": ("item", "if lit then none else {}"),
+    "load": ("group", "{}"),
+    "odd": ("number", "odd + max(1, min(4, {}))"),
+    "at": ("condition", "if {} and row(at) = 1 then step(at, north) else start(at)"),
+    "grid(I)": ("number", "{} mod 3"),
+    "board(min(4, max(1, N)))": ("item", "{}"),
+    "on(I, bank)": ("condition", "{}"),
+    "board(N)": ("item", "{}"),
+}
+"""Where an effect may write, what kind of value, and how to keep it in its range."""
 
 
-def effect(draw: st.DrawFn, scope: dict[str, str], depth: int = 2) -> tuple[str, str]:
-    """A place and the value to put there."""
-    match _pick(draw, *EFFECTS):
-        case "n":
-            return "n", number(draw, depth, scope)
-        case "k":
-            return "k", number(draw, depth, scope)
-        case "lit":
-            return "lit", condition(draw, depth, scope)
-        case "bank":
-            return "bank", _pick(draw, "left", "other(bank)", "right")
-        case "who":
-            return "who", item(draw, depth, scope)
-        case "maybe":
-            return "maybe", _pick(draw, "none", item(draw, depth, scope))
-        case "load":
-            return "load", expression(draw, "group", depth, scope)
-        case "odd":
-            return "odd", _pick(draw, "odd + (n + 1)", "odd - n", "none", "odd + (n + n)")
-        case "at":
-            return "at", _pick(draw, "step(at, north)", "step(at, west, n)", "start(at)")
-        case "grid":
-            return f"grid({item(draw, 1, scope)})", number(draw, depth, scope)
-        case "board":
-            return f"board({number(draw, 1, scope)})", item(draw, depth, scope)
-    return f"on({item(draw, 1, scope)}, bank)", condition(draw, depth, scope)
+def effect(draw: st.DrawFn, scope: dict[str, str]) -> tuple[str, str]:
+    """A place and the value to put there, once in a while out of its range."""
+    place = _pick(draw, *PLACES)
+    kind, kept = PLACES[place]
+    value = expression(draw, kind, 2, scope)
+    if place not in ("n", "k", "grid(I)") or draw(st.integers(0, 7)):
+        value = kept.format(value)
+    return place.replace("I", item(draw, 1, scope)).replace("N", number(draw, 1, scope)), value
 
 
 def block(draw: st.DrawFn, scope: dict[str, str], indent: str, depth: int) -> str:
@@ -190,10 +197,10 @@ def transition(draw: st.DrawFn, name: str) -> str:
     if draw(st.booleans()):
         lines += ["    let:", f"      box: {number(draw, 2, scope)}"]
         scope = {**scope, "box": "number"}
-    if draw(st.integers(0, 3)):
+    if draw(st.booleans()):
         lines += ["    when:"]
-        lines += [f"      - {condition(draw, 2, scope)}" for _ in range(draw(st.integers(1, 2)))]
-    lines += ["    then:", block(draw, scope, "      ", 2)]
+        lines += [f"      - {condition(draw, 1, scope)}" for _ in range(draw(st.integers(1, 2)))]
+    lines += ["    then:", block(draw, scope, "      ", 1)]
     if draw(st.integers(0, 5)) == 0:
         lines.append("    forced: true")
     return "\n".join(lines)
@@ -204,10 +211,10 @@ def puzzles(draw: st.DrawFn) -> str:
     """The text of a puzzle file."""
     parts = [HEAD, "transitions:"]
     parts += [transition(draw, f"t{i}") for i in range(draw(st.integers(1, 3)))]
-    if draw(st.booleans()):
-        parts += ["invariants:", f"  rule: {condition(draw, 2, {})}"]
-    if draw(st.integers(0, 3)) == 0:
-        parts += ["lose:", f"  lost: {condition(draw, 2, {})}"]
+    if draw(st.integers(0, 2)) == 0:
+        parts += ["invariants:", f"  rule: n = 1 or {condition(draw, 2, {})}"]
+    if draw(st.integers(0, 4)) == 0:
+        parts += ["lose:", f"  lost: k = 2 and {condition(draw, 2, {})}"]
     if draw(st.booleans()):
         parts += [
             "cost:",

@@ -11,8 +11,8 @@ from random_puzzles import puzzles
 
 from puzzlelang import semantics
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics, render_all
-from puzzlelang.model import core
 from puzzlelang.model.check import check
 from puzzlelang.pipeline import load
 from puzzlelang.source import Source

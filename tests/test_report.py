@@ -11,8 +11,8 @@ import pytest
 from core_builder import Builder, frogs, wolf
 
 from puzzlelang import semantics
+from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.model import core
 from puzzlelang.report import graph, layout, listing, text, validation
 from puzzlelang.report.answer import Answer, Step, Survey, Trace, first_step, next_step
 from puzzlelang.report.data import answer_data, answer_rows, survey_data

@@ -45,9 +45,9 @@ from core_builder import (
 )
 
 from puzzlelang import semantics
-from puzzlelang.diagnostics import render
-from puzzlelang.model import core, values
-from puzzlelang.model.types import (
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
+from puzzlelang.core.types import (
     BOOLEAN,
     DIRECTIONS,
     INTEGERS,
@@ -66,6 +66,7 @@ from puzzlelang.model.types import (
     integer,
     whole,
 )
+from puzzlelang.diagnostics import render
 from puzzlelang.semantics import RuleFault, Step, evaluate
 
 NUMBERS = numbers(0, 9)

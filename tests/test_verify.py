@@ -26,7 +26,8 @@ from core_builder import (
 )
 
 from puzzlelang import semantics
-from puzzlelang.model import core, values
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
 from puzzlelang.verify import Best, cheapest, parse_answer, verify
 
 Json = dict[str, Any]

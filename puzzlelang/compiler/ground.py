@@ -12,10 +12,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.lower import Lowering, Scope, binder_values, combinations
-from puzzlelang.compiler.terms import FALSE, TRUE, Facts, Term, const
-from puzzlelang.model import core
-from puzzlelang.model.types import NONE, Boolean, Scalar, SetOf
+from puzzlelang.compiler.effects import Effect
+from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.layout import slot_domains
+from puzzlelang.compiler.lower import Lowering, Scope, binder_values
+from puzzlelang.compiler.terms import FALSE, TRUE, const
+from puzzlelang.core import nodes as core
 
 MOST_GROUND = 20_000
 """A transition with more combinations of parameters than this loops over them in each state."""
@@ -112,7 +114,16 @@ class Grounding:
         for binder in transition.binders[depth:]:
             for place, name in enumerate(binder.locals):
                 inner[name] = self.lowering.loop_temp(binder, place)
-        return self._guard(transition, inner) == FALSE
+        return self._never(self._guard(transition, inner))
+
+    def _never(self, condition: Term) -> bool:
+        """Is ``condition`` visibly false, and no fault?"""
+        for part in _conjuncts(condition):
+            if part == FALSE:
+                return True
+            if self.facts.may_fault(part):
+                return False
+        return False
 
     def _looped(self, transition: core.Transition) -> Iterator[Ground]:
         scope: dict[core.Local, Term] = {}
@@ -166,9 +177,9 @@ class Grounding:
             return
         known = {k: const(min(v)) for k, v in made.tests.items() if len(v) == 1}
         made.guard = terms.substitute(made.guard, known)
-        if made.guard == FALSE:
+        if self._never(made.guard):
             return
-        effect = _Effect(self, transition, inner, known)
+        effect = Effect(self.lowering, self.domains, transition, inner, known)
         effect.block(transition.effect)
         split = self._split(made, effect)
         if split is not None:
@@ -182,7 +193,7 @@ class Grounding:
             made.cost = self._cost(made, inner, known)
             yield made
 
-    def _split(self, made: Ground, effect: _Effect) -> int | None:
+    def _split(self, made: Ground, effect: Effect) -> int | None:
         """A slot whose value decides where the rule reads or writes, if telling it apart pays."""
         indices = list(effect.open_indices)
         long = [t for _, t in (*made.lets, *effect.steps)]
@@ -208,6 +219,8 @@ class Grounding:
         movable = True
         for part in _conjuncts(guard):
             movable = movable and not self.facts.may_fault(part)
+            if movable and part == FALSE:
+                return False
             slots = terms.slots_of(part)
             allowed = None
             if movable and len(slots) == 1 and not terms.temps_of(part):
@@ -225,7 +238,7 @@ class Grounding:
             if domain is not None and len(allowed) == len(domain):
                 del made.tests[slot]
         made.guard = terms.all_of(rest)
-        return made.guard != FALSE
+        return True
 
     def _truth(self, condition: Term, slot: int) -> frozenset[int] | None:
         """The values of ``slot`` for which ``condition`` holds; None when that stays open."""
@@ -252,7 +265,7 @@ class Grounding:
             if not slots.isdisjoint(touched)
         ]
         made.invariant = terms.all_of(asked)
-        return made.invariant != FALSE or any(temp is None for temp, _ in made.steps)
+        return not self._never(made.invariant) or any(temp is None for temp, _ in made.steps)
 
     # ── costs ────────────────────────────────────────────────────────────────────────
 
@@ -278,243 +291,6 @@ class Grounding:
         if self.puzzle.costs:
             total = terms.operate("*", total, const(1 << COST_BITS))
         return terms.operate("+", total, TRUE)
-
-
-class _Effect:
-    """Works out the new value of each slot, block by block."""
-
-    def __init__(
-        self,
-        grounding: Grounding,
-        transition: core.Transition,
-        scope: Scope,
-        known: Mapping[int, Term],
-    ) -> None:
-        self.grounding = grounding
-        self.known = known
-        self._lets: dict[int, Term] = {}
-        self.scope = self._hidden_lets(transition, scope)
-        self.values: dict[int, Term] = {}
-        self.steps: list[tuple[int | None, Term]] = []
-        self.open_indices: list[Term] = []
-        self._writes: list[tuple[int, Term, Term]] = []
-
-    def block(self, block: core.Block) -> None:
-        for step in block.steps:
-            self._writes = []
-            for effect in step:
-                self._effect(effect, self.scope, TRUE)
-            self._commit()
-
-    def _hidden_lets(self, transition: core.Transition, scope: Scope) -> Scope:
-        """In ordered steps a ``let`` goes on to mean the state before all of them: it is put in
-        after what the steps changed.
-        """
-        if not _ordered(transition.effect):
-            return scope
-        hidden = dict(scope)
-        for name, _ in transition.lets:
-            value = scope[name]
-            if value[0] != "const":
-                temp = self.grounding.facts.temp(self.grounding.facts.bounds(value))
-                self._lets[temp[1]] = terms.substitute(value, self.known)
-                hidden[name] = temp
-        return hidden
-
-    def _now(self, term: Term) -> Term:
-        """``term`` read in the state as the steps so far have left it."""
-        term = terms.substitute(term, {**self.known, **self.values})
-        for number in terms.temps_of(term) & self._lets.keys():
-            term = terms.replace_temp(term, number, self._lets[number])
-        return term
-
-    def _lower(self, expr: core.Expr, scope: Scope) -> Term:
-        return self._now(self.grounding.lowering.lower(expr, scope))
-
-    def _effect(self, effect: core.Effect, scope: Scope, when: Term) -> None:
-        match effect:
-            case core.Assign():
-                self._assign(effect, scope, when)
-            case core.Branch(_, arms):
-                self._branch(arms, scope, when)
-            case core.Loop(_, binders, where, body):
-                for inner in combinations(binders, scope):
-                    here = self._lower(where, inner) if where is not None else TRUE
-                    here = self._short(when, here)
-                    self._nested(body, inner, terms.all_of([when, here]))
-
-    def _branch(
-        self, arms: Sequence[tuple[core.Expr | None, core.Block]], scope: Scope, when: Term
-    ) -> None:
-        for condition, body in arms:
-            test = self._lower(condition, scope) if condition is not None else TRUE
-            test = self._short(when, test)
-            self._nested(body, scope, terms.all_of([when, test]))
-            when = terms.all_of([when, terms.negation(test)])
-
-    def _nested(self, body: core.Block, scope: Scope, when: Term) -> None:
-        """The effects below a loop or a branch, under the condition ``when``."""
-        if when == FALSE:
-            return
-        if len(body.steps) == 1:
-            for effect in body.steps[0]:
-                self._effect(effect, scope, when)
-            return
-        outer, self._writes = self._writes, []
-        before = dict(self.values)
-        for step in body.steps:
-            for effect in step:
-                self._effect(effect, scope, when)
-            self._commit()
-        after, self.values = self.values, before
-        outer.extend((slot, when, term) for slot, term in after.items() if term != before.get(slot))
-        self._writes = outer
-
-    def _assign(self, effect: core.Assign, scope: Scope, when: Term) -> None:
-        variable, lowering = effect.variable, self.grounding.lowering
-        index = self._now(lowering.index(variable.keys, effect.arguments, scope))
-        value = self._lower(effect.value, scope)
-        if when != TRUE:  # what is not written is not worked out
-            may_fault = self.grounding.facts.may_fault
-            index = terms.choice(when, index, const(0)) if may_fault(index) else index
-            value = terms.choice(when, value, const(0)) if may_fault(value) else value
-        value = self._named(self._promised(variable, value, when))
-        if index[0] == "const" and 0 <= index[1] < variable.size:
-            self._writes.append((variable.offset + index[1], when, value))
-            return
-        self.open_indices.append(index)
-        index = self._named(index)
-        inside = terms.all_of(
-            [terms.operate(">=", index, const(0)), terms.operate("<", index, const(variable.size))]
-        )
-        if self._open(inside):
-            self.steps.append((None, terms.any_of([terms.negation(when), inside])))
-        for place in range(variable.size):
-            here = terms.operate("=", index, const(place))
-            self._writes.append((variable.offset + place, terms.all_of([when, here]), value))
-
-    def _open(self, condition: Term) -> bool:
-        """Could ``condition`` be false or a fault?"""
-        facts = self.grounding.facts
-        if condition[0] == "and":
-            return any(self._open(part) for part in condition[1:])
-        if condition[0] in (">=", "<") and condition[2][0] == "const":
-            low, high = facts.bounds(condition[1])
-            good = low >= condition[2][1] if condition[0] == ">=" else high < condition[2][1]
-            return not good or facts.may_fault(condition[1])
-        return condition != TRUE
-
-    def _short(self, when: Term, test: Term) -> Term:
-        """``test``, under a name when it is long; it is asked only where ``when`` holds."""
-        if terms.is_short(test):
-            return test
-        return self._named(terms.choice(when, test, FALSE))
-
-    def _named(self, term: Term) -> Term:
-        """``term`` under the name of a temp, unless it is simple."""
-        if term[0] in ("const", "slot", "temp"):
-            return term
-        temp = self.grounding.facts.temp(self.grounding.facts.bounds(term))
-        self.steps.append((temp[1], term))
-        return temp
-
-    def _promised(self, variable: core.Variable, value: Term, when: Term) -> Term:
-        """The value to write, after a check that the variable may have it."""
-        kind, domain, facts = variable.type, variable.domain, self.grounding.facts
-        if isinstance(kind, Boolean) or domain is None:
-            return value
-        if isinstance(kind, SetOf):
-            mask = domain.mask
-            if not _within(value, mask, facts):
-                value = self._named(value)
-                inside = terms.operate("subset", value, const(mask))
-                self.steps.append((None, terms.any_of([terms.negation(when), inside])))
-            return value
-        low, high = facts.bounds(value)
-        if domain.contiguous and domain.low <= low and high <= domain.high:
-            return value
-        if value[0] == "slot" and self._same_domain(value[1], variable):
-            return value
-        value = self._named(value)
-        inside = self.grounding.lowering.inside(domain, value)
-        if isinstance(kind, Scalar) and kind.optional:
-            inside = terms.any_of([terms.operate("=", value, const(NONE)), inside])
-        if inside != TRUE:
-            self.steps.append((None, terms.any_of([terms.negation(when), inside])))
-        return value
-
-    def _same_domain(self, slot: int, variable: core.Variable) -> bool:
-        mine = self.grounding.domains[variable.offset]
-        return mine is not None and self.grounding.domains[slot] == mine
-
-    def _commit(self) -> None:
-        """End a step: from now on its writes are what is read."""
-        found: dict[int, list[tuple[Term, Term]]] = {}
-        for slot, when, value in self._writes:
-            found.setdefault(slot, []).append((when, value))
-        self._writes = []
-        new: dict[int, Term] = {}
-        for slot, writes in found.items():
-            self._no_conflict(writes)
-            term = self.values.get(slot, self.known.get(slot, ("slot", slot)))
-            for when, value in reversed(writes):
-                term = terms.choice(when, value, term)
-            new[slot] = self._named(term)
-        self.values.update(new)
-
-    def _no_conflict(self, writes: Sequence[tuple[Term, Term]]) -> None:
-        """Two writes to one slot must agree."""
-        for i, (when, value) in enumerate(writes):
-            for other_when, other in writes[:i]:
-                if value == other:
-                    continue
-                both = terms.all_of([when, other_when])
-                if _exclusive(when, other_when):
-                    continue
-                same = terms.operate("=", value, other)
-                self.steps.append((None, terms.any_of([terms.negation(both), same])))
-
-
-def _ordered(block: core.Block) -> bool:
-    """Does some block in there have steps in order?"""
-    if len(block.steps) > 1:
-        return True
-    for effect in (effect for step in block.steps for effect in step):
-        if isinstance(effect, core.Loop) and _ordered(effect.body):
-            return True
-        if isinstance(effect, core.Branch) and any(_ordered(body) for _, body in effect.arms):
-            return True
-    return False
-
-
-def _exclusive(a: Term, b: Term) -> bool:
-    """Do two conditions visibly exclude each other?"""
-    parts_a = a[1:] if a[0] == "and" else (a,)
-    parts_b = b[1:] if b[0] == "and" else (b,)
-    for x in parts_a:
-        for y in parts_b:
-            if x == terms.negation(y):
-                return True
-            both_equations = x[0] == y[0] == "=" and x[1] == y[1]
-            if both_equations and x[2][0] == y[2][0] == "const" and x[2] != y[2]:
-                return True
-    return False
-
-
-def _within(value: Term, mask: int, facts: Facts) -> bool:
-    """Does a set visibly stay within ``mask``?"""
-    head = value[0]
-    if head == "const":
-        return bool(value[1] & ~mask == 0)
-    if head == "slot":
-        return facts.slots[value[1]][1] & ~mask == 0
-    if head in ("union", "if"):
-        return all(_within(part, mask, facts) for part in value[-2:])
-    if head in ("difference", "without"):
-        return _within(value[1], mask, facts)
-    if head == "with" and value[2][0] == "const":
-        return _within(value[1], mask, facts) and bool(mask >> max(value[2][1], 0) & 1)
-    return False
 
 
 def _weight(ground: Ground) -> int:
@@ -544,17 +320,3 @@ def _element_indices(term: Term) -> Iterable[Term]:
         elif top[0] == "pick":
             yield top[1]
         stack.extend(terms.parts(top))
-
-
-def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
-    """The values of each slot where they are few and no sets; else None."""
-    found: list[tuple[int, ...] | None] = []
-    for variable in puzzle.variables:
-        kind, domain = variable.type, variable.domain
-        values: tuple[int, ...] | None = None
-        if isinstance(kind, Boolean):
-            values = (0, 1)
-        elif isinstance(kind, Scalar) and domain is not None and len(domain.values) <= 512:
-            values = ((NONE,) if kind.optional else ()) + tuple(domain.values)
-        found.extend([values] * variable.size)
-    return tuple(found)

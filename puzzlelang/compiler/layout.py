@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from puzzlelang.compiler.terms import Facts
+from puzzlelang.compiler.facts import Facts
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import NONE, Boolean, Scalar
 
 FEW_SLOTS = 6
 """Up to so many slots a tuple is smaller and faster than bytes."""
@@ -35,3 +37,17 @@ def choose(facts: Facts) -> Layout:
     size = len(facts.slots)
     small = all(0 <= low and high <= 255 for low, high in facts.slots)
     return Layout("bytes" if small and size > FEW_SLOTS else "tuple", size)
+
+
+def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
+    """The values of each slot where they are few and no sets; else None."""
+    found: list[tuple[int, ...] | None] = []
+    for variable in puzzle.variables:
+        kind, domain = variable.type, variable.domain
+        values: tuple[int, ...] | None = None
+        if isinstance(kind, Boolean):
+            values = (0, 1)
+        elif isinstance(kind, Scalar) and domain is not None and len(domain.values) <= 512:
+            values = ((NONE,) if kind.optional else ()) + tuple(domain.values)
+        found.extend([values] * variable.size)
+    return tuple(found)

@@ -7,10 +7,11 @@ from itertools import product
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.terms import FALSE, TRUE, Facts, Table, Term, const
-from puzzlelang.model import core
-from puzzlelang.model.builtins import OPERATIONS
-from puzzlelang.model.types import (
+from puzzlelang.compiler.facts import Facts, Table, Term
+from puzzlelang.compiler.terms import FALSE, TRUE, const
+from puzzlelang.core import nodes as core
+from puzzlelang.core.builtins import OPERATIONS
+from puzzlelang.core.types import (
     NONE,
     NOWHERE,
     Boolean,

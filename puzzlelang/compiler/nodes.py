@@ -36,8 +36,8 @@ from ast import (
 
 
 class _Placed:
-    lineno = end_lineno = 1
-    col_offset = end_col_offset = 0
+    lineno = 1
+    col_offset = 0
 
 
 class Assign(_Placed, ast.Assign):

@@ -10,12 +10,14 @@ from typing import Any
 from puzzlelang.compiler import nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import plan
-from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, slot_domains
-from puzzlelang.compiler.layout import choose
+from puzzlelang.compiler.expressions import LOAD, called, name, number, operation
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding
+from puzzlelang.compiler.layout import choose, slot_domains
 from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.python import LOAD, MOST_UNPACKED, Printer, called, name, number, operation
-from puzzlelang.compiler.terms import FALSE, TRUE, Term, const
-from puzzlelang.model import core
+from puzzlelang.compiler.python import MOST_UNPACKED, Printer
+from puzzlelang.compiler.terms import FALSE, TRUE, const
+from puzzlelang.core import nodes as core
 
 Step = tuple[int, tuple[int, ...], Any, int]
 """A transition's place in the file, its arguments, the state that it gives, its cost."""

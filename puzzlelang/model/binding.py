@@ -9,12 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from puzzlelang.model import core
-from puzzlelang.model.builtins import members
-from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.operators import between
-from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol, local
-from puzzlelang.model.types import (
+from puzzlelang.core import nodes as core
+from puzzlelang.core.builtins import members
+from puzzlelang.core.types import (
     BOOLEAN,
     INTEGERS,
     UNKNOWN,
@@ -29,6 +26,9 @@ from puzzlelang.model.types import (
     set_type,
     universe,
 )
+from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.operators import between
+from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol, local
 from puzzlelang.syntax import tree
 
 MOST_SUBSETS = 12

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import UNKNOWN, Unknown
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
-from puzzlelang.model import core
 from puzzlelang.model.binding import parameter_types
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.constants import declare_constants
+from puzzlelang.model.costs import check_costs
 from puzzlelang.model.expressions import new_checker
 from puzzlelang.model.grids import read_map
 from puzzlelang.model.requirements import check_requirements
 from puzzlelang.model.rules import (
-    check_costs,
     check_goal,
     check_rules,
     check_state,
@@ -21,7 +22,6 @@ from puzzlelang.model.rules import (
     check_transition,
 )
 from puzzlelang.model.symbols import DefinitionSymbol, Names
-from puzzlelang.model.types import UNKNOWN, Unknown
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 

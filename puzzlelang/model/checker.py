@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, did_you_mean
-from puzzlelang.model import builtins, core
-from puzzlelang.model.ranges import BOUNDS
-from puzzlelang.model.symbols import Names, Scope
-from puzzlelang.model.types import (
+from puzzlelang.core import builtins
+from puzzlelang.core import nodes as core
+from puzzlelang.core.ranges import BOUNDS
+from puzzlelang.core.types import (
     BOOLEAN,
     INTEGERS,
     NONE,
@@ -32,6 +31,8 @@ from puzzlelang.model.types import (
     integer,
     set_type,
 )
+from puzzlelang.diagnostics import Diagnostics, did_you_mean
+from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import LARGEST, TEXT, TupleOf, Type, integer
 from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model import core
 from puzzlelang.model.checker import ExpressionChecker, Handler
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.operators import binary, choice, relation, unary
 from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.reading import call, name, name_of_set, none
 from puzzlelang.model.symbols import Names, Scope
-from puzzlelang.model.types import LARGEST, TEXT, TupleOf, Type, integer
 from puzzlelang.syntax import tree
 
 

@@ -8,11 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 
-from puzzlelang.model import core
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.quantifiers import total
-from puzzlelang.model.symbols import Scope
-from puzzlelang.model.types import (
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
     DIRECTIONS,
     INTEGERS,
     TEXT,
@@ -29,6 +26,9 @@ from puzzlelang.model.types import (
     integer,
     whole,
 )
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.quantifiers import total
+from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 
 Function = Callable[[ExpressionChecker, tree.Call, Scope, "Type | None"], core.Expr]

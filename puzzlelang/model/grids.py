@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from puzzlelang.diagnostics import Diagnostics, printable
-from puzzlelang.model import core
-from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
-from puzzlelang.model.types import (
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
     BOOLEAN,
     INTEGERS,
     Cells,
@@ -17,6 +15,8 @@ from puzzlelang.model.types import (
     integer,
     whole,
 )
+from puzzlelang.diagnostics import Diagnostics, printable
+from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 

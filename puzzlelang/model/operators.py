@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from puzzlelang.diagnostics import did_you_mean
-from puzzlelang.model import core
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.symbols import BrokenSymbol, Names, Scope, SetSymbol, TableSymbol
-from puzzlelang.model.types import (
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
     BOOLEAN,
     COMPASS,
     LARGEST,
@@ -23,6 +20,9 @@ from puzzlelang.model.types import (
     integer,
     join_types,
 )
+from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.symbols import BrokenSymbol, Names, Scope, SetSymbol, TableSymbol
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 

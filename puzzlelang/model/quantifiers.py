@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from puzzlelang.model import core
-from puzzlelang.model.binding import bind
-from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.symbols import Scope
-from puzzlelang.model.types import (
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
     BOOLEAN,
     LARGEST,
     UNKNOWN,
@@ -17,6 +14,9 @@ from puzzlelang.model.types import (
     Unknown,
     integer,
 )
+from puzzlelang.model.binding import bind
+from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.symbols import Scope
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 

@@ -5,22 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from puzzlelang.model import core
-from puzzlelang.model.binding import parameter_types
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.functions import FUNCTIONS
-from puzzlelang.model.symbols import (
-    BooleanSymbol,
-    BrokenSymbol,
-    ConstSymbol,
-    DefinitionSymbol,
-    Scope,
-    SetSymbol,
-    Symbol,
-    TableSymbol,
-    VariableSymbol,
-)
-from puzzlelang.model.types import (
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
     BOOLEAN,
     COMPASS,
     DIRECTIONS,
@@ -36,6 +22,20 @@ from puzzlelang.model.types import (
     Unknown,
     describe,
     join_types,
+)
+from puzzlelang.model.binding import parameter_types
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.functions import FUNCTIONS
+from puzzlelang.model.symbols import (
+    BooleanSymbol,
+    BrokenSymbol,
+    ConstSymbol,
+    DefinitionSymbol,
+    Scope,
+    SetSymbol,
+    Symbol,
+    TableSymbol,
+    VariableSymbol,
 )
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree

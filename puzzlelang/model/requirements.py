@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from puzzlelang.model import core
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import Cells, Domain, Scalar, Unknown
 from puzzlelang.model.binding import domain_of
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.grids import cell_span
 from puzzlelang.model.symbols import SetSymbol
-from puzzlelang.model.types import Cells, Domain, Scalar, Unknown
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import DIRECTIONS, Base, Domain, Type
 from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model import core
-from puzzlelang.model.types import DIRECTIONS, Base, Domain, Type
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 

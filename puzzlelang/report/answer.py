@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang import semantics
-from puzzlelang.model import core
+from puzzlelang.core import nodes as core
 from puzzlelang.system import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.model import core, values
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
 from puzzlelang.report.answer import Answer, Step, Survey, Trace
 from puzzlelang.system import GaveUp, Solved, Statistics
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from puzzlelang.model import core, values
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
 from puzzlelang.report.data import Json, arguments_data, json_text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from puzzlelang.model import core
+from puzzlelang.core import nodes as core
 from puzzlelang.report.answer import Answer, Survey, Trace
 from puzzlelang.report.layout import Page, beside, columns, duration, pad, plural, size, wrap
 from puzzlelang.system import GaveUp, Solved, Statistics, Unsolvable

@@ -1,7 +1,7 @@
 """Each operation of the typed core, said once: what it means on values.
 
 ``meaning`` takes the arguments' values, in order; operations on cells (``on_cells``) take
-the map's :class:`~puzzlelang.model.types.Cells` before them.  An operation that has no value
+the map's :class:`~puzzlelang.core.types.Cells` before them.  An operation that has no value
 for some arguments raises :class:`NoValue`, and ``partial`` says that it can.
 ``and`` and ``or`` are here for their names: they look at no argument more than they need.
 """
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from puzzlelang.model.types import COMPASS_STEPS, NONE, NOWHERE, Cells
+from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
 
 
 class NoValue(Exception):

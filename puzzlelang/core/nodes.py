@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from puzzlelang.model.types import Domain, Type
+from puzzlelang.core.types import Domain, Type
 from puzzlelang.source import Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
@@ -66,7 +66,7 @@ class Lookup:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Apply:
-    """An operation of ``puzzlelang.model.builtins`` on its arguments
+    """An operation of ``puzzlelang.core.builtins`` on its arguments
 
     ``and`` and ``or`` have any number of arguments and stop at the first that decides.
     """

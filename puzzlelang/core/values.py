@@ -1,6 +1,6 @@
 """Values as people read them, and as JSON.
 
-A value comes with its type (``puzzlelang.model.types`` says how each is represented).
+A value comes with its type (``puzzlelang.core.types`` says how each is represented).
 What :func:`to_json` writes :func:`from_json` reads; anything else it refuses in words, for an
 answer file may come from anywhere.
 """
@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from puzzlelang.diagnostics import printable
-from puzzlelang.model.builtins import members
-from puzzlelang.model.core import Puzzle, Variable
-from puzzlelang.model.types import (
+from puzzlelang.core.builtins import members
+from puzzlelang.core.nodes import Puzzle, Variable
+from puzzlelang.core.types import (
     NONE,
     NOWHERE,
     Base,
@@ -30,6 +29,7 @@ from puzzlelang.model.types import (
     Type,
     describe,
 )
+from puzzlelang.diagnostics import printable
 
 MOST_LISTED = 8
 """More values than this are not listed one by one in a message."""

@@ -1,0 +1,1 @@
+"""The typed core: types, nodes, operations and values that every later stage reads."""

@@ -1,0 +1,93 @@
+"""Cost lines and their estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
+    Scalar,
+    integer,
+)
+from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.rules import Inside
+from puzzlelang.model.symbols import Scope
+from puzzlelang.syntax import tree
+
+
+def check_costs(
+    checker: ExpressionChecker,
+    costs: Sequence[tree.Cost],
+    estimates: Sequence[tree.Named],
+    transitions: Sequence[Inside],
+) -> tuple[core.CostLine, ...]:
+    """The cost lines with their estimates; a file with neither has none."""
+    known = {inside.transition.name: inside for inside in transitions}
+    bounds = _estimates(checker, costs, estimates)
+    lines = []
+    for place, cost in enumerate(costs):
+        terms = []
+        for term in cost.terms:
+            made = _cost_term(checker, term, known)
+            if made is not None:
+                terms.append(made)
+        name = cost.name.text if cost.name is not None else f"cost {place + 1}"
+        span = cost.terms[0].span if cost.terms else costs[0].terms[0].span
+        lines.append(core.CostLine(name, span, tuple(terms), bounds.get(place)))
+    if not costs and 0 in bounds and estimates:
+        span = estimates[0].name.span
+        one = core.Const(span, integer(1, 1), 1)
+        term_ = core.CostTerm("move", None, one)
+        lines.append(core.CostLine("moves", span, (term_,), bounds[0]))
+    return tuple(lines)
+
+
+def _cost_term(
+    checker: ExpressionChecker, term: tree.CostTerm, known: dict[str, Inside]
+) -> core.CostTerm | None:
+    per = term.per.text
+    inside = known.get(per)
+    scope: Scope = inside.scope if inside is not None else {}
+    if per not in ("move", "state") and inside is None:
+        checker.wrong(
+            "unknown-transition", term.per.span, f"no transition is called `{per}`",
+            label="a cost is per move, per state, or per transition",
+            help=did_you_mean(per, ["move", "state", *known])
+            or f"the transitions are {', '.join(known)}",
+        )  # fmt: skip
+        return None
+    amount = checker.number(term.amount, scope)
+    if isinstance(amount.type, Scalar) and amount.type.high < 0:
+        checker.wrong(
+            "negative-cost", term.amount.span, "a cost is never negative",
+            help="turn it around: make the wanted thing cheap and the others dear",
+        )  # fmt: skip
+        return None
+    kind = "transition" if inside is not None else per
+    return core.CostTerm(kind, inside.transition if inside is not None else None, amount)
+
+
+def _estimates(
+    checker: ExpressionChecker, costs: Sequence[tree.Cost], estimates: Sequence[tree.Named]
+) -> dict[int, core.Expr]:
+    """The estimate for each cost line, by the line's place."""
+    places = {cost.name.text: i for i, cost in enumerate(costs) if cost.name is not None}
+    found: dict[int, core.Expr] = {}
+    for entry in estimates:
+        if isinstance(entry.data, tree.DataList | tree.DataMap):
+            checker.wrong("wrong-shape", entry.data.span, "an estimate is one expression")
+            continue
+        place = 0 if entry.name.text in ("", "estimate", "moves") else places.get(entry.name.text)
+        if entry.name.text in places:
+            place = places[entry.name.text]
+        if place is None:
+            checker.wrong(
+                "unknown-cost", entry.name.span, f"no cost line is called `{entry.name.text}`",
+                label="an estimate belongs to a line of `cost:`",
+                help=did_you_mean(entry.name.text, places)
+                or f"the lines are {', '.join(places) or 'not named'}",
+            )  # fmt: skip
+            continue
+        found[place] = checker.number(entry.data, {})
+    return found
