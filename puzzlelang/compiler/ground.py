@@ -56,8 +56,11 @@ class Ground:
 class Grounding:
     """Makes the ground transitions of one puzzle."""
 
-    def __init__(self, puzzle: core.Puzzle, lowering: Lowering) -> None:
+    def __init__(
+        self, puzzle: core.Puzzle, lowering: Lowering, costs: Sequence[core.CostLine]
+    ) -> None:
         self.puzzle = puzzle
+        self.costs = costs
         self.lowering = lowering
         self.facts: Facts = lowering.facts
         self.domains = slot_domains(puzzle)
@@ -273,7 +276,7 @@ class Grounding:
         """The packed cost of the step: the lines from the most weighty, then 1 transition."""
         total: Term = FALSE
         after = {**known, **made.updates}
-        for line in self.puzzle.costs:
+        for line in self.costs:
             amount: Term = FALSE
             for part in line.terms:
                 if part.per == "transition" and part.transition is not made.transition:
@@ -288,7 +291,7 @@ class Grounding:
                     term = temp
                 amount = terms.operate("+", amount, term)
             total = terms.operate("+", terms.operate("*", total, const(1 << COST_BITS)), amount)
-        if self.puzzle.costs:
+        if self.costs:
             total = terms.operate("*", total, const(1 << COST_BITS))
         return terms.operate("+", total, TRUE)
 

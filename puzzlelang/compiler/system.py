@@ -40,10 +40,12 @@ class CompiledSystem:
         self.puzzle = puzzle
         self._lowering = Lowering(puzzle)
         self.layout = choose(self._lowering.facts)
-        self.grounds: list[Ground] = Grounding(puzzle, self._lowering).transitions()
+        self.unit_cost = not puzzle.costs or _is_unit(puzzle.costs)
+        self._lines = () if self.unit_cost else puzzle.costs
+        grounding = Grounding(puzzle, self._lowering, self._lines)
+        self.grounds: list[Ground] = grounding.transitions()
         self.initial: Any = self.layout.state(puzzle.initial)
         self.zero = 0
-        self.unit_cost = not puzzle.costs or _is_unit(puzzle.costs)
         self.has_estimate = any(line.estimate is not None for line in puzzle.costs)
         self.lower = self._lowering.lower
 
@@ -56,10 +58,10 @@ class CompiledSystem:
 
     def cost_lines(self, cost: int) -> tuple[int, ...]:
         """A packed cost as one number for each cost line (one when the file has none)."""
-        if not self.puzzle.costs:
+        if not self._lines:
             return (cost,)
         lines = []
-        for _ in self.puzzle.costs:
+        for _ in self._lines:
             cost >>= COST_BITS
             lines.append(cost & ((1 << COST_BITS) - 1))
         return tuple(reversed(lines))
@@ -120,7 +122,9 @@ class CompiledSystem:
         for line in self.puzzle.costs:
             bound = self.lower(line.estimate, {}) if line.estimate is not None else FALSE
             total = terms.operate("+", terms.operate("*", total, const(1 << COST_BITS)), bound)
-        return self._value(terms.operate("*", total, const(1 << COST_BITS)))
+        if self._lines:
+            total = terms.operate("*", total, const(1 << COST_BITS))
+        return self._value(total)
 
     # ── successors ───────────────────────────────────────────────────────────────────
 
