@@ -100,7 +100,7 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
         text = text[start : start + 120]
         length = min(length, max(1, len(text) - (column - 1 - start)))
     before = printable(text[: column - 1 - start].replace("\t", " "))
-    marked = printable(text[column - 1 - start : column - 1 - start + length])
+    marked = printable(text[column - 1 - start : column - 1 - start + length].replace("\t", " "))
     shown = printable(text.replace("\t", " "))
     under = " " * len(before) + mark * max(1, len(marked))
     gutter = " " * width

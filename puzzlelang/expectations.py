@@ -14,7 +14,8 @@ from puzzlelang.loading import Loaded, Pairs, faults_explained, prepare
 from puzzlelang.report.validation import Result
 from puzzlelang.search import SearchUsageError, order_named, search
 from puzzlelang.search.explore import explore
-from puzzlelang.search.solutions import Solutions, all_solutions
+from puzzlelang.search.counting import count_solutions
+from puzzlelang.search.solutions import Solutions
 from puzzlelang.syntax import tree
 from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable
 
@@ -72,7 +73,7 @@ class _Found:
 
     @cached_property
     def solutions(self) -> Solutions[Any]:
-        solutions = all_solutions(self.loaded.system, self.limits, 1)
+        solutions = count_solutions(self.loaded.system, self.limits)
         return _uninterrupted(solutions, solutions.outcome)
 
     def value(self, name: str, expected: object) -> object:
@@ -113,7 +114,7 @@ class _Found:
             return _why_none(outcome)
         match name:
             case "cost":
-                cost = self.loaded.cost_lines(outcome.cost)
+                cost = self.loaded.system.cost_lines(outcome.cost)
                 alone = len(cost) == 1 and not isinstance(expected, list)
                 return cost[0] if alone else list(cost)
             case "length":

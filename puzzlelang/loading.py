@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from puzzlelang import library, semantics
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
@@ -33,10 +32,6 @@ class Loaded:
     puzzle: core.Puzzle
     diagnostics: Diagnostics
     system: CompiledSystem
-
-    def cost_lines(self, cost: Any) -> tuple[int, ...]:
-        """A cost of a search, line by line; where each transition costs 1 it is their number."""
-        return (cost,) if self.system.unit_cost else self.system.cost_lines(cost)
 
 
 def load(what: str, settings: Pairs = (), maps: Pairs = ()) -> Loaded:

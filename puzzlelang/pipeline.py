@@ -83,7 +83,7 @@ def solve(
 def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
     bound = None
     if isinstance(outcome, GaveUp) and outcome.lower_bound is not None:
-        bound = loaded.cost_lines(outcome.lower_bound)
+        bound = loaded.system.cost_lines(outcome.lower_bound)
     cost = total_cost(loaded.puzzle, trace) if trace else ()
     return Answer(loaded.puzzle, outcome, trace, cost, bound)
 
@@ -91,9 +91,13 @@ def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
 def _solve_all(
     loaded: Loaded, limits: Limits, most: int | None, progress: Progress | None = None
 ) -> Answer:
+    from puzzlelang.search.counting import count_solutions
     from puzzlelang.search.solutions import all_solutions
 
-    found = all_solutions(loaded.system, limits, 1 if most == 0 else most, progress)
+    if most == 0:
+        found = count_solutions(loaded.system, limits, progress)
+    else:
+        found = all_solutions(loaded.system, limits, most, progress)
     narrator = Narrator(loaded)
     traces = tuple(narrator.trace(states) for states in found.traces)
     answer = _answer(loaded, found.outcome, traces[0] if traces else ())

@@ -2,18 +2,78 @@
 
 from __future__ import annotations
 
-from puzzlelang.diagnostics import Diagnostic, Diagnostics
+from collections.abc import Mapping
+from typing import Any
+
+from puzzlelang import pipeline
+from puzzlelang.core import nodes as core
+from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.model.check import check
 from puzzlelang.source import Source
+from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.syntax.expressions import parse
+from puzzlelang.syntax.expressions import parse, parse_value
 from puzzlelang.syntax.located import LocatedText
 
+Texts = Mapping[str, str]
 
-def diagnose(text: str, name: str = "puzzle.yaml") -> list[Diagnostic]:
-    """Everything that is said about a puzzle file without solving it."""
+
+def checked(
+    text: str, diagnostics: Diagnostics, settings: Texts | None = None, maps: Texts | None = None
+) -> core.Puzzle | None:
+    """The typed core of a puzzle; maps that stand in files are given as texts."""
+    parsed = read_puzzle(Source("puzzle.yaml", text), diagnostics)
+    if diagnostics.errors or parsed is None:
+        return None
+    values: dict[str, tree.Data] = {}
+    for name, value in (settings or {}).items():
+        data = parse_value(value, name, diagnostics)
+        if data is not None:
+            values[name] = data
+    if diagnostics.errors:
+        return None
+    sources = {name: Source(f"{name}.txt", rows) for name, rows in (maps or {}).items()}
+    return check(parsed, values, sources, diagnostics)
+
+
+def diagnose(
+    text: str,
+    *,
+    settings: Texts | None = None,
+    maps: Texts | None = None,
+    solve: bool = False,
+) -> list[Diagnostic]:
+    """Everything that is said about a puzzle file: read, checked, compiled, perhaps solved."""
     diagnostics = Diagnostics()
-    read_puzzle(Source(name, text), diagnostics)
+    puzzle = checked(text, diagnostics, settings, maps)
+    assert (puzzle is None) == bool(diagnostics.errors), "told if and only if it is wrong"
+    if puzzle is not None:
+        try:
+            loaded = _loaded(text, puzzle, diagnostics)
+            if solve:
+                pipeline.solve(loaded)
+        except PuzzleError as error:
+            for diagnostic in error.diagnostics:
+                diagnostics.add(diagnostic)
     return list(diagnostics)
+
+
+def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> pipeline.Loaded:
+    from puzzlelang.compiler.system import compile_puzzle
+
+    source = Source("puzzle.yaml", text)
+    parsed = read_puzzle(source, Diagnostics())
+    assert parsed is not None
+    return pipeline.Loaded(source, parsed, puzzle, diagnostics, compile_puzzle(puzzle))
+
+
+def solve_text(text: str, **options: Any) -> Any:
+    """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`pipeline.solve`."""
+    diagnostics = Diagnostics()
+    puzzle = checked(text, diagnostics)
+    diagnostics.check()
+    assert puzzle is not None
+    return pipeline.solve(_loaded(text, puzzle, diagnostics), **options)
 
 
 def located(text: str) -> LocatedText:

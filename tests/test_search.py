@@ -22,6 +22,7 @@ from puzzlelang.search import (
     SearchUsageError,
     StateSpace,
     all_solutions,
+    count_solutions,
     explore,
     freeze,
     promises_optimal,
@@ -403,8 +404,12 @@ def test_all_solutions_against_enumeration(unit: bool) -> None:
             assert (outcome.trace, outcome.cost) == (expected[0], min(keys)[0])
             assert outcome.optimal
             assert list(all_solutions(graph, most=1).traces) == expected[:1]
+            counted = count_solutions(graph)
+            assert (counted.total, list(counted.traces)) == (len(expected), expected[:1]), seed
+            assert solved(counted.outcome).cost == outcome.cost
         else:
             assert isinstance(found.outcome, Unsolvable)
+            assert isinstance(count_solutions(graph).outcome, Unsolvable)
         several += len(expected) > 1
     assert several > 25
 
@@ -425,6 +430,7 @@ def test_solutions_are_counted_without_being_listed() -> None:
         table[f"l{n}"] = table[f"r{n}"] = [f"s{n + 1}"]
     found = all_solutions(Graph(table, goals={"s200"}))
     assert found.total == 2**200
+    assert count_solutions(Graph(table, goals={"s200"})).total == 2**200
     listed = iter(found.traces)
     assert next(listed)[1] == "l0"
     assert next(listed)[-2] == "r199"
@@ -592,6 +598,9 @@ def test_limits_of_time_and_memory(limits: Limits, limit: str) -> None:
     found = all_solutions(endless(), limits)
     assert isinstance(found.outcome, GaveUp)
     assert found.outcome.limit == limit
+    counted = count_solutions(endless(), limits)
+    assert isinstance(counted.outcome, GaveUp)
+    assert counted.outcome.limit == limit
 
 
 def test_a_slow_puzzle_is_looked_at_often() -> None:

@@ -5,6 +5,7 @@
 
 from puzzlelang.search.arguments import SearchUsageError
 from puzzlelang.search.building import StateSpace, format_trace, solve, successors
+from puzzlelang.search.counting import count_solutions
 from puzzlelang.search.explore import explore, walk
 from puzzlelang.search.freezing import freeze
 from puzzlelang.search.solutions import Solutions, all_solutions
@@ -47,6 +48,7 @@ __all__ = [
     "Unsolvable",
     "all_solutions",
     "chosen",
+    "count_solutions",
     "explore",
     "format_trace",
     "freeze",

@@ -34,6 +34,9 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
     """Read the YAML of a file, reporting whatever is wrong with it."""
     reading = Reading()
     text = _without_strange_characters(source, diagnostics)
+    if _INDENTED_BY_TAB.search(source.text):
+        reading.complete = False  # how far lines are indented is the whole structure of a file
+        return reading
     for block in _cut_blocks(source, text, diagnostics):
         text = _blank(text, block, reading)
     for _ in range(MOST_REPAIRS):
@@ -76,6 +79,10 @@ _STRANGE = re.compile(
 )
 
 
+_TABS = "indent with blanks, here and wherever a line begins with a tab"
+_INDENTED_BY_TAB = re.compile(r"^[ ]*\t[ \t]*(?=\S)", re.MULTILINE)
+
+
 def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str:
     text = source.text
     if text.startswith("\ufeff"):  # a mark that some editors put in front
@@ -88,7 +95,7 @@ def _without_strange_characters(source: Source, diagnostics: Diagnostics) -> str
             continue
         told.add(c)
         if c == "\t":
-            message, help = "a tab stands at the beginning of this line", "indent with blanks"
+            message, help = "a tab stands at the beginning of this line", _TABS
         elif c.isspace() or c == "\u200b":
             message = f"this is not a plain blank but U+{ord(c):04X}"
             help = "delete it and type a blank; it often comes with text copied from a web page"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -124,6 +125,8 @@ def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
         items = [_data(leaves, item, members) for item in node.items]
         return tree.DataList(leaves.span(node), tuple(item for item in items if item))
     if isinstance(node, Mapping):
+        if _is_set_of_python(leaves, node):
+            return None
         entries = []
         for key, value in leaves.entries(node, "names with values"):
             left = leaves.name(key) if members else _cell(leaves, key, False)
@@ -136,8 +139,40 @@ def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
     return _cell(leaves, node, members)
 
 
+def _is_set_of_python(leaves: Leaves, node: Mapping) -> bool:
+    """``{left, right}``: reported, since a list was meant"""
+    texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
+    missing = [isinstance(value, Scalar) and value.is_missing for _, value in node.entries]
+    if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
+        return False
+    leaves.report("shape", node, "a list stands in square brackets",
+                  f"write `[{', '.join(texts)}]`")  # fmt: skip
+    return True
+
+
+_COMMAS = re.compile(r"-?\w+(\s*,\s*-?\w+)+")
+_BLANKS = re.compile(r"\w+(\s+\w+)+")
+
+
+def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
+    """``bank: left, right``: reported, since a list was meant"""
+    words = re.findall(r"-?\w+", node.value)
+    if node.in_flow or node.style in ("|", ">"):
+        return False
+    if _COMMAS.fullmatch(node.value):
+        message = "a list stands in square brackets"
+    elif members and _BLANKS.fullmatch(node.value) and not RESERVED.intersection(words):
+        message = "a list stands in square brackets, with commas between"
+    else:
+        return False
+    leaves.report("shape", node, message, f"write `[{', '.join(words)}]`")
+    return True
+
+
 def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     text = node.value
+    if _is_bare_list(leaves, node, members):
+        return None
     if text in RESERVED and (members or text != "none"):
         leaves.name(node)
         return None
@@ -176,11 +211,28 @@ def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
 def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
     found = []
     for key, value in leaves.entries(node, "variables: `farmer: bank = left`"):
-        name = leaves.name(key)
+        name = _variable_name(leaves, key, value)
         declaration = leaves.parse("decl", value, "`type = value at the start`")
         if name and declaration:
             found.append(tree.Variable(name, declaration))
     return tuple(found)
+
+
+_WITH_KEYS = re.compile(r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)")
+
+
+def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None:
+    """The name of a variable; ``at(item): bank = left`` is told how to be written."""
+    found = _WITH_KEYS.fullmatch(key.value)
+    if not found or not isinstance(value, Scalar):
+        return leaves.name(key)
+    left, sign, right = value.value.partition("=")
+    each = f"{left.strip()} for each {found['keys'].strip()}"
+    leaves.report(
+        "name", key, "only the name of a variable stands before the colon",
+        f"write `{found['name']}: {each}{f' = {right.strip()}' if sign else ''}`",
+    )  # fmt: skip
+    return None
 
 
 def _definitions(leaves: Leaves, node: Node) -> tuple[tree.Definition, ...]:
@@ -215,7 +267,7 @@ def _maps(leaves: Leaves, node: Node) -> tuple[tree.Map, ...]:
 
 def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
     found: list[tree.Cost] = []
-    if isinstance(node, Mapping):
+    if isinstance(node, Mapping) and len(node.entries) > 1:
         leaves.report("shape", node, "the lines of a cost are a list: the first one matters most",
                       "write `- ` in front of each line")  # fmt: skip
         return ()

@@ -273,12 +273,13 @@ class Leaves:
 
     def unknown(self, key: Scalar, table: Iterable[str]) -> None:
         names = list(table)
+        near = nearest(key.value, names)
         owner = next((o for o, keys in _OWNERS if key.value in keys), None)
         other = OTHER_WORDS.get(key.value)
-        near = nearest(key.value, names) or (other if other in names else None)
-        if owner:
+        if owner and not near:
             help = f"it belongs {owner}"
         else:
+            near = near or (other if other in names else None)
             help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
 

@@ -48,7 +48,11 @@ def report_error(
     line_end = text.find("\n", value)
     line = text[value : line_end if line_end >= 0 else len(text)]
     first = line[:1]
-    at, message, help = _explain(context, problem, text, at, value, first, line)
+    assignment = _assignment(context, problem, text, at, value)
+    if assignment:
+        at, message, help = assignment
+    else:
+        at, message, help = _explain(context, problem, text, at, value, first, line)
     end = at + 1 if at < len(text) and text[at] != "\n" else at
     diagnostics.report("yaml", source.span(at, end), message, help=help)
     return begin
@@ -76,6 +80,27 @@ PROBLEMS = (
      "commas separate the entries of `[…]` and `{…}`, and the bracket must be closed"),
 )  # fmt: skip
 """A part of what PyYAML says, what it means, and the way out."""
+
+
+_ASSIGNMENT = re.compile(r"[ ]*(?:- +)?(?P<place>\w+(?:\([^=:]*\))?)[ ]*:?=[ ]*(?P<value>[^=:#]+)")
+
+
+def _assignment(
+    context: str, problem: str, text: str, at: int, value: int
+) -> tuple[int, str, str] | None:
+    """``at(i) = right`` in a line where an entry should be, or in the line before."""
+    here = text.rfind("\n", 0, value) + 1
+    before = text.rfind("\n", 0, max(here - 1, 0)) + 1
+    lines = [here] if "':'" in problem else []
+    if "mapping values are not allowed" in problem:
+        lines = [before]
+    for start in lines:
+        end = text.find("\n", start)
+        found = _ASSIGNMENT.fullmatch(text, start, end if end >= 0 else len(text))
+        if found:
+            help = f"write `{found['place']}: {found['value'].strip()}`"
+            return found.start("place"), "an entry has a colon, not an equals sign", help
+    return None
 
 
 def _explain(

@@ -1,0 +1,96 @@
+"""The number of optimal solutions, when nobody wants to see them all.
+
+Where every transition costs 1, the traces to a state need to be counted only as long as its
+level lasts, so this takes no more memory than a breadth-first search.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from puzzlelang.search.solutions import Solutions, all_solutions
+from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.system import (
+    Fault,
+    GaveUp,
+    Limits,
+    Outcome,
+    Progress,
+    Solved,
+    State,
+    TransitionSystem,
+    Unsolvable,
+)
+
+
+def count_solutions(
+    system: TransitionSystem[State],
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> Solutions[State]:
+    """What :func:`all_solutions` says with ``most=1``: the number, and the first of them."""
+    if not system.unit_cost:
+        return all_solutions(system, limits, 1, progress)
+    watch = Watch("bfs", limits or Limits(), progress)
+    parents: dict[State, State | None] = {system.initial: None}
+    watch.reached = parents
+    outcome: Outcome[State]
+    with collector_paused():
+        try:
+            depth, goals = _levels(system, watch, parents)
+        except Stop as stop:
+            outcome = GaveUp(stop.limit, watch.finish(), watch.lower_bound())
+            return Solutions(outcome, (), 0)
+        except KeyboardInterrupt:
+            outcome = GaveUp("interrupted", watch.finish(), watch.lower_bound())
+            return Solutions(outcome, (), 0)
+    if not goals:
+        return Solutions(Unsolvable(watch.finish()), (), 0)
+    trace = tuple(reversed(list(_back(parents, next(iter(goals))))))
+    outcome = Solved(trace, depth, True, watch.finish())
+    return Solutions(outcome, (trace,), sum(goals.values()))
+
+
+def _levels(
+    system: TransitionSystem[State], watch: Watch, parents: dict[State, State | None]
+) -> tuple[int, dict[State, int]]:
+    """The depth of the nearest goals, and these, in their order, with the ways to each."""
+    successors, is_goal = system.successors, system.is_goal
+    level: dict[State, int] = {system.initial: 1}
+    state = system.initial
+    depth = expanded = generated = 0
+    watch.depth = watch.lower_bound = lambda: depth
+    try:
+        while level:
+            goals = {state: ways for state, ways in level.items() if is_goal(state)}
+            if goals:
+                watch.tally(expanded, generated)
+                return depth, goals
+            following: dict[State, int] = {}
+            watch.frontier = following
+            waiting = iter(level.items())
+            while batch := list(islice(waiting, watch.look(expanded, generated))):
+                for state, ways in batch:
+                    listed = successors(state)
+                    generated += len(listed)
+                    for successor in set(listed) if len(listed) > 1 else listed:
+                        if successor in following:
+                            following[successor] += ways
+                    for successor in listed:
+                        if successor not in parents:
+                            parents[successor] = state
+                            following[successor] = ways
+                expanded += len(batch)
+            level, depth = following, depth + 1
+    except Fault as fault:
+        fault.state = state if fault.state is None else fault.state
+        raise
+    watch.tally(expanded, generated)
+    return depth, {}
+
+
+def _back(parents: dict[State, State | None], state: State | None) -> Iterator[State]:
+    while state is not None:
+        yield state
+        state = parents[state]
