@@ -14,6 +14,9 @@ from puzzlelang.source import Span
 MOST_SHOWN = 20
 """More messages than this in one run help nobody."""
 
+LONGEST = 400
+"""More characters than this in one part of a message are cut: a state may be very large."""
+
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
@@ -90,6 +93,12 @@ def printable(text: str) -> str:
     return "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text)
 
 
+def _short(text: str) -> str:
+    """``text`` made printable, and cut when it is very long."""
+    shown = printable(text if len(text) <= LONGEST else text[:LONGEST])
+    return shown if len(text) <= LONGEST else f"{shown} …"
+
+
 def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
     line, column = span.source.position(span.start)
     text = span.source.line(line)
@@ -109,7 +118,7 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
 
 def render(diagnostic: Diagnostic) -> str:
     """The message for people: place, excerpt, underline, help."""
-    head = f"{diagnostic.severity}[{diagnostic.code}]: {printable(diagnostic.message)}"
+    head = f"{diagnostic.severity}[{diagnostic.code}]: {_short(diagnostic.message)}"
     lines = [head]
     if diagnostic.span is not None:
         places = [(diagnostic.span, diagnostic.label, "^")]
@@ -125,15 +134,15 @@ def render(diagnostic: Diagnostic) -> str:
                 )
                 lines.append(f"{gutter} |")
                 previous = span.source
-            lines.extend(_excerpt(span, printable(label), mark, width))
+            lines.extend(_excerpt(span, _short(label), mark, width))
         if diagnostic.help:
             lines.append(f"{gutter} |")
     else:
         gutter = ""
     if diagnostic.help:
         first, *rest = diagnostic.help.split("\n")
-        lines.append(f"{gutter} = help: {printable(first)}")
-        lines.extend(f"{gutter}         {printable(line)}" for line in rest)
+        lines.append(f"{gutter} = help: {_short(first)}")
+        lines.extend(f"{gutter}         {_short(line)}" for line in rest)
     return "\n".join(lines)
 
 

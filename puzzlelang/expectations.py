@@ -13,8 +13,8 @@ from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.loading import Loaded, Pairs, faults_explained, prepare
 from puzzlelang.report.validation import Result
 from puzzlelang.search import SearchUsageError, order_named, search
-from puzzlelang.search.explore import explore
 from puzzlelang.search.counting import count_solutions
+from puzzlelang.search.explore import explore
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.syntax import tree
 from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable

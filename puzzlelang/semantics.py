@@ -154,8 +154,19 @@ def _apply(expr: Apply, arguments: list[Any]) -> Any:
     try:
         value = operation.meaning(*cells, *arguments)
     except NoValue as why:
-        raise _fault("no-value", expr.span, str(why), "this has no value") from None
+        help = _BEFORE.get(expr.operation, "")
+        raise _fault("no-value", expr.span, str(why), "this has no value", help) from None
     return _bounded(expr.span, value) if expr.operation in ARITHMETIC else value
+
+
+_BEFORE = {
+    "div": "ask before it: `n != 0 and … div n = …`",
+    "mod": "ask before it: `n != 0 and … mod n = …`",
+    "the": "ask before it: `count(S) = 1 and …`, or say which one",
+    "step": "ask before it whether there is one: `… != none and …`",
+    "with": "ask before it whether there is one",
+}
+"""How a rule that has no value sometimes is kept from being asked then."""
 
 
 def _number(span: Span, value: int) -> None:
@@ -258,8 +269,10 @@ def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
         case "min" | "max":
             several = list(found)
             if not several:
-                raise _fault("no-value", expr.span, f"the {expr.kind} of nothing has no value",
-                    "no value is left to choose from")  # fmt: skip
+                raise _fault(
+                    "no-value", expr.span, f"the {expr.kind} of nothing has no value",
+                    "no value is left to choose from", "ask before it whether there is any",
+                )  # fmt: skip
             return min(several) if expr.kind == "min" else max(several)
     raise AssertionError(f"unhandled fold {expr.kind!r}")
 

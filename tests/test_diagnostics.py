@@ -2,11 +2,14 @@
 
 A heading is a case, the prose says why it is there, a ```yaml block is the file and the
 ```diagnostics block after it what an author reads; it is empty for a file that is right.
+``yaml solve`` searches, too; ``yaml n=3`` sets a parameter as ``--set`` does; a ```map NAME
+block between the two is the text of a map that stands in a file of its own.
 ``pytest --update-golden`` writes the blocks anew; read the difference before keeping it.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,12 +20,15 @@ from support import diagnose
 from puzzlelang.diagnostics import render_all
 
 FOLDER = Path(__file__).parent / "diagnostics"
+PACKAGE = Path(__file__).parent.parent / "puzzlelang"
 
 CASE = re.compile(
     r"^## (?P<name>[^\n]+)\n(?P<why>.*?)"
-    r"^```yaml\n(?P<text>.*?)^```\n+^```diagnostics\n(?P<found>.*?)^```$",
+    r"^```yaml(?P<words>[^\n]*)\n(?P<text>.*?)^```\n+(?P<maps>(?:^```map \w+\n.*?^```\n+)*)"
+    r"^```diagnostics\n(?P<found>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
+MAP = re.compile(r"^```map (\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 def cases() -> Iterator[tuple[Path, str]]:
@@ -31,9 +37,16 @@ def cases() -> Iterator[tuple[Path, str]]:
             yield path, case["name"]
 
 
-def told(text: str) -> str:
-    """What is said about a file; ``⇥`` and ``⍽`` stand for a tab and a no-break space."""
-    found = render_all(diagnose(text.replace("⇥", "\t").replace("⍽", "\u00a0")))
+def told(case: re.Match[str]) -> str:
+    """What is said about a case; ``⇥`` and ``⍽`` stand for a tab and a no-break space."""
+    words = case["words"].split()
+    settings = dict(word.split("=", 1) for word in words if "=" in word)
+    text = case["text"].replace("⇥", "\t").replace("⍽", "\u00a0")
+    found = render_all(
+        diagnose(
+            text, settings=settings, maps=dict(MAP.findall(case["maps"])), solve="solve" in words
+        )
+    )
     return found + "\n" if found else ""
 
 
@@ -42,11 +55,12 @@ def test_case(path: Path, name: str, request: pytest.FixtureRequest) -> None:
     content = path.read_text("utf-8")
     case = next(c for c in CASE.finditer(content) if c["name"] == name)
     assert case["why"].strip(), "say why the case is there"
-    found = told(case["text"])
+    found = told(case)
     if request.config.getoption("--update-golden"):
         path.write_text(content[: case.start("found")] + found + content[case.end("found") :])
     else:
         assert found == case["found"]
+    assert len(found) < 4096 * max(1, found.count("\n\n") + 1)
 
 
 def test_every_case_is_found() -> None:
@@ -56,3 +70,83 @@ def test_every_case_is_found() -> None:
         names = [name for p, name in cases() if p == path]
         assert len(names) == content.count("\n## ") == content.count("```diagnostics"), path
         assert len(set(names)) == len(names), path
+
+
+def test_there_are_enough_cases() -> None:
+    assert len(list(cases())) >= 150
+
+
+# ── every code is produced by some case ──────────────────────────────────────────────
+
+REPORTERS = {"report", "wrong", "_fault", "_fail", "Diagnostic"}
+"""Functions whose first argument is a code."""
+
+CODE = re.compile(r"[a-z]+(-[a-z]+)*")
+
+ELSEWHERE = {
+    "broken-promise": "test_cli.py",
+    "check-fails": "test_cli.py",
+    "encoding": "test_broken_files.py",
+    "expectation-broken": "test_cli.py",
+    "no-files": "test_broken_files.py",
+    "no-such-file": "test_broken_files.py",
+    "no-such-puzzle": "test_broken_files.py",
+    "not-a-file": "test_broken_files.py",
+    "not-an-answer": "test_broken_files.py",
+    "too-long": "test_syntax.py",
+    "too-deep": "test_syntax.py",
+    "unknown-map": "test_model.py",
+    "unknown-order": "test_broken_files.py",
+    "unreadable": "test_broken_files.py",
+    "usage": "test_cli.py",
+}
+"""Codes that are not about the text of one puzzle, and the tests that produce them."""
+
+
+def codes() -> set[str]:
+    """Every code that the program's source can report."""
+    found: set[str] = set()
+    for path in PACKAGE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Attribute(attr=name), args=[first, *_]):
+                    found |= strings(first) if name in REPORTERS else set()
+                case ast.Call(func=ast.Name(id=name), args=[first, *_]):
+                    found |= strings(first) if name in REPORTERS else set()
+                case ast.Return(value=ast.Tuple(elts=[first, _, _, _])):  # habits
+                    found |= strings(first) if path.name == "mistakes.py" else set()
+                case ast.Assign(
+                    targets=[ast.Tuple(elts=[_, ast.Name(id="code")])],
+                    value=ast.Tuple(elts=[_, code]),
+                ):
+                    found |= strings(code)
+    return found
+
+
+def strings(node: ast.expr) -> set[str]:
+    """The texts that an expression can be, when it is a constant or a choice of them."""
+    match node:
+        case ast.Constant(value=str() as text) if CODE.fullmatch(text):
+            return {text}
+        case ast.IfExp(body=a, orelse=b):
+            return strings(a) | strings(b)
+    return set()
+
+
+def produced() -> set[str]:
+    return {
+        code
+        for path in FOLDER.glob("*.md")
+        for case in CASE.finditer(path.read_text("utf-8"))
+        for code in re.findall(r"^(?:error|warning)\[([a-z-]+)\]", case["found"], re.MULTILINE)
+    }
+
+
+def test_every_code_has_a_case() -> None:
+    known = codes()
+    assert {"missing-word", "chained-comparison", "nowhere", "unknown-name"} <= known
+    assert known - produced() - ELSEWHERE.keys() == set(), "codes that no case produces"
+    assert ELSEWHERE.keys() - known == set(), "codes that are no more"
+    for code, name in ELSEWHERE.items():
+        text = (Path(__file__).parent / name).read_text("utf-8")
+        assert f'"{code}"' in text or f"[{code}]" in text, f"{name} does not produce `{code}`"

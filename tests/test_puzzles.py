@@ -401,12 +401,12 @@ BAD_MAZES = {  # the line of the map that the message must point at, and a word 
     "bad-badchar": (4, "legend"),
     "bad-baddoor": (4, "door"),
     "bad-colors": (1, "26 colours"),
-    "bad-height": (2, "no rows"),
+    "bad-height": (1, "no rows"),
     "bad-nostart": (11, "start"),
     "bad-notarget": (11, "target"),
     "bad-twostart": (4, "start"),
     "bad-twotarget": (11, "target"),
-    "bad-width": (2, "no rows"),
+    "bad-width": (1, "no rows"),
 }
 
 

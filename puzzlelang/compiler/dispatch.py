@@ -8,7 +8,7 @@ the answer leaves, in their order.  This is the successor generator of planners 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from puzzlelang.compiler.ground import Ground
@@ -16,8 +16,8 @@ from puzzlelang.compiler.ground import Ground
 FEW = 3
 """So few transitions are asked one after the other."""
 
-MOST_COPIES = 4
-"""A plan may hold so many times as many transitions as there are."""
+LIGHT = 40_000
+"""A plan writes transitions down several times only as long as it has fewer terms than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,30 +80,87 @@ def plan(
     ``arrays`` are the (offset, size) of variables in which a value can be looked for.
     """
     tries = [Try(ground, tuple(ground.tests.items())) for ground in grounds]
-    return _plan(tries, domains, arrays, MOST_COPIES * len(tries))
+    return _Planner(domains, LIGHT - _weight(tries)).plan(tries, arrays)
 
 
-def _plan(
-    tries: list[Try],
-    domains: Sequence[tuple[int, ...] | None],
-    arrays: Sequence[tuple[int, int]],
-    budget: int,
-) -> Plan:
-    if len(tries) <= FEW:
-        return Sequence_(tuple(tries))
-    asked = _asked(tries)
-    slot = max(asked, key=lambda k: (asked[k], -k), default=None)
-    if slot is not None and asked[slot] == len(tries) and domains[slot] is not None:
-        return _switch(tries, slot, domains, arrays, budget)
-    found = _sought(tries, arrays)
-    if found is not None:
-        return _where(tries, found, domains, arrays, budget)
-    if slot is not None and 2 * asked[slot] >= len(tries):
-        domain = domains[slot]
-        copies = (len(tries) - asked[slot]) * len(domain or ())
-        if domain is not None and asked[slot] + copies <= min(budget, 3 * len(tries)):
-            return _switch(tries, slot, domains, arrays, budget)
-    return _runs(tries, domains, arrays, budget)
+def _weight(tries: Iterable[Try]) -> int:
+    return sum(one.ground.weight for one in tries)
+
+
+class _Planner:
+    """``room``: so many more terms may still be written."""
+
+    def __init__(self, domains: Sequence[tuple[int, ...] | None], room: int) -> None:
+        self.domains = domains
+        self.room = room
+
+    def plan(self, tries: list[Try], arrays: Sequence[tuple[int, int]]) -> Plan:
+        if len(tries) <= FEW:
+            return Sequence_(tuple(tries))
+        asked = _asked(tries)
+        slot = max(asked, key=lambda k: (asked[k], -k), default=None)
+        if slot is None or asked[slot] < len(tries):
+            found = _sought(tries, arrays)
+            if found is not None and self._may_add(_weight(tries)):
+                return self._where(tries, found, arrays)
+        if slot is not None and 2 * asked[slot] >= len(tries):
+            groups = _groups(tries, slot, self.domains[slot] or ())
+            copies = sum(map(len, groups)) - len(tries)
+            more = sum(_weight(tries[i] for i in kept) for kept in groups) - _weight(tries)
+            if groups and copies <= 2 * len(tries) and self._may_add(more):
+                return self._switch(tries, slot, groups, arrays)
+        return self._runs(tries, arrays)
+
+    def _may_add(self, weight: int) -> bool:
+        if weight > max(self.room, 0):
+            return False
+        self.room -= max(weight, 0)
+        return True
+
+    def _switch(
+        self,
+        tries: list[Try],
+        slot: int,
+        groups: dict[tuple[int, ...], list[int]],
+        arrays: Sequence[tuple[int, int]],
+    ) -> Plan:
+        plans = []
+        for kept, values in groups.items():
+            if kept:
+                rest = [_without(tries[i], slot) for i in kept]
+                plans.append((tuple(values), self.plan(rest, arrays)))
+        return Switch(slot, tuple(plans))
+
+    def _where(
+        self, tries: list[Try], sought: tuple[int, int, int], arrays: Sequence[tuple[int, int]]
+    ) -> Plan:
+        offset, size, value = sought
+        groups: dict[int, list[Try]] = {}
+        for one in tries:
+            place = _place(one, offset, size, value)
+            assert place is not None
+            groups.setdefault(place, []).append(_without(one, offset + place))
+        rest = [array for array in arrays if array != (offset, size)]
+        plans = tuple(((place,), self.plan(group, rest)) for place, group in sorted(groups.items()))
+        return Where(offset, size, value, plans, self._runs(tries, ()))
+
+    def _runs(self, tries: list[Try], arrays: Sequence[tuple[int, int]]) -> Plan:
+        """Neighbours that begin with the same test share it."""
+        plans: list[Plan] = []
+        start = 0
+        while start < len(tries):
+            first = tries[start].tests[:1]
+            end = start + 1
+            while first and end < len(tries) and first[0] in tries[end].tests:
+                end += 1
+            if end - start > 1:
+                slot, values = first[0]
+                inner = [_without(one, slot) for one in tries[start:end]]
+                plans.append(When(slot, values, self.plan(inner, arrays)))
+            else:
+                plans.append(tries[start])
+            start = end
+        return Sequence_(tuple(plans))
 
 
 def _asked(tries: Sequence[Try]) -> dict[int, int]:
@@ -115,23 +172,17 @@ def _asked(tries: Sequence[Try]) -> dict[int, int]:
     return asked
 
 
-def _switch(
-    tries: Sequence[Try],
-    slot: int,
-    domains: Sequence[tuple[int, ...] | None],
-    arrays: Sequence[tuple[int, int]],
-    budget: int,
-) -> Plan:
+def _groups(
+    tries: Sequence[Try], slot: int, domain: Sequence[int]
+) -> dict[tuple[int, ...], list[int]]:
+    """Which transitions each value of a slot leaves, by their places; values that leave the
+    same are together.
+    """
     groups: dict[tuple[int, ...], list[int]] = {}
-    for value in domains[slot] or ():
+    for value in domain:
         kept = tuple(i for i, one in enumerate(tries) if value in _allowed(one, slot, value))
         groups.setdefault(kept, []).append(value)
-    plans = []
-    for kept, values in groups.items():
-        if kept:
-            rest = [_without(tries[i], slot) for i in kept]
-            plans.append((tuple(values), _plan(rest, domains, arrays, budget)))
-    return Switch(slot, tuple(plans))
+    return groups
 
 
 def _allowed(one: Try, slot: int, value: int) -> frozenset[int]:
@@ -168,47 +219,3 @@ def _place(one: Try, offset: int, size: int, value: int) -> int | None:
     wanted, array = frozenset((value,)), range(offset, offset + size)
     places = [k - offset for k, allowed in one.tests if k in array and allowed == wanted]
     return places[0] if len(places) == 1 else None
-
-
-def _where(
-    tries: Sequence[Try],
-    sought: tuple[int, int, int],
-    domains: Sequence[tuple[int, ...] | None],
-    arrays: Sequence[tuple[int, int]],
-    budget: int,
-) -> Plan:
-    offset, size, value = sought
-    groups: dict[int, list[Try]] = {}
-    for one in tries:
-        place = _place(one, offset, size, value)
-        assert place is not None
-        groups.setdefault(place, []).append(_without(one, offset + place))
-    rest = [array for array in arrays if array != (offset, size)]
-    plans = tuple(
-        ((place,), _plan(group, domains, rest, budget)) for place, group in sorted(groups.items())
-    )
-    return Where(offset, size, value, plans, _runs(list(tries), domains, (), budget))
-
-
-def _runs(
-    tries: list[Try],
-    domains: Sequence[tuple[int, ...] | None],
-    arrays: Sequence[tuple[int, int]],
-    budget: int,
-) -> Plan:
-    """Neighbours that begin with the same test share it."""
-    plans: list[Plan] = []
-    start = 0
-    while start < len(tries):
-        first = tries[start].tests[:1]
-        end = start + 1
-        while first and end < len(tries) and first[0] in tries[end].tests:
-            end += 1
-        if end - start > 1:
-            slot, values = first[0]
-            inner = [_without(one, slot) for one in tries[start:end]]
-            plans.append(When(slot, values, _plan(inner, domains, arrays, budget)))
-        else:
-            plans.append(tries[start])
-        start = end
-    return Sequence_(tuple(plans))

@@ -84,7 +84,7 @@ def operation(left: ast.expr, operator: type[ast.operator], right: ast.expr) -> 
     return py.BinOp(left, operator(), right)
 
 
-def bit(group: ast.expr, place: ast.expr) -> ast.expr:
+def bit_of(group: ast.expr, place: ast.expr) -> ast.expr:
     """``group >> place & 1``"""
     return operation(operation(group, py.RShift, place), py.BitAnd, number(1))
 
@@ -177,7 +177,7 @@ class TermPrinter:
 
     def _in(self, value: Term, group: Term) -> ast.expr:
         if self.facts.bounds(value)[0] >= 0 and not self.facts.may_fault(value):
-            return bit(self.term(group), self.term(value))
+            return bit_of(self.term(group), self.term(value))
         return called(self.helper(OPERATIONS["in"].meaning), self.term(value), self.term(group))
 
     def _with(self, group: Term, value: Term) -> ast.expr:
@@ -214,6 +214,12 @@ class TermPrinter:
         if low >= 0 and high < len(table.entries) and not table.partial:
             return py.Subscript(self.table(table), self.term(index), LOAD)
         return called(self.helper(checked_look), self.table(table), self.term(index))
+
+    def _hit(self, table: Table, index: Term) -> ast.expr:
+        if len(table.entries) <= 64:
+            mask = sum(bit << place for place, bit in enumerate(table.entries))
+            return bit_of(number(mask), self.term(index))
+        return py.Subscript(self.table(table), self.term(index), LOAD)
 
     def _elem(self, offset: int, size: int, index: Term) -> ast.expr:
         low, high = self.facts.bounds(index)

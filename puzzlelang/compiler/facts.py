@@ -96,6 +96,8 @@ class Facts:
             low, high = self.bounds(index)
             rest = () if head == "elem" else term[2:]
             return low < 0 or high >= size or any(map(self.may_fault, (index, *rest)))
+        if head == "hit":
+            return self.may_fault(term[2])
         if head in ("div", "mod"):
             low, high = self.bounds(term[2])
             return low <= 0 <= high or self.may_fault(term[1]) or self.may_fault(term[2])
@@ -114,7 +116,7 @@ class Facts:
         return any(map(self.may_fault, term[1:]))
 
 
-CONDITIONS = frozenset({"and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "subset"})
+CONDITIONS = frozenset({"and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "hit", "subset"})
 
 
 def _hull(intervals: Any) -> Interval:

@@ -22,7 +22,7 @@ from puzzlelang.core import nodes as core
 MOST_GROUND = 20_000
 """A transition with more combinations of parameters than this loops over them in each state."""
 
-MOST_TERMS = 200_000
+MOST_TERMS = 60_000
 """A transition whose instances together have more terms than this loops as well."""
 
 MOST_SPLIT = 256
@@ -51,6 +51,8 @@ class Ground:
     cost_steps: list[tuple[int | None, Term]] = field(default_factory=list)
     """Like ``steps``, for the cost: they come after the invariant was asked."""
     cost: Term = TRUE
+    weight: int = 0
+    """How many terms all of this is."""
 
 
 class Grounding:
@@ -90,7 +92,7 @@ class Grounding:
         for scope in self._instances(transition, {}, 0, size):
             for ground in self._instance(transition, scope, (), {}):
                 found.append(ground)
-                weight += _weight(ground)
+                weight += ground.weight
             if weight > MOST_TERMS and size > 1:
                 found = list(self._looped(transition))
                 break
@@ -194,6 +196,7 @@ class Grounding:
         made.updates = {k: t for k, t in effect.values.items() if t != known.get(k, ("slot", k))}
         if self._keeps_invariants(made, known):
             made.cost = self._cost(made, inner, known)
+            made.weight = _weight(made)
             yield made
 
     def _split(self, made: Ground, effect: Effect) -> int | None:

@@ -28,6 +28,9 @@ from puzzlelang.core.types import (
 MOST_WRITTEN_OUT = 96
 """A fold over at most this many combinations of values becomes one term for each."""
 
+LARGEST_TABLE = 1 << 22
+"""No table that the compiler makes has more entries."""
+
 MOST_COPIES = 4096
 """Folds in folds may write out a term this many times."""
 
@@ -202,18 +205,32 @@ class Lowering:
         value, group = self.lower(arguments[0], scope), self.lower(arguments[1], scope)
         if group[0] != "const":
             return terms.operate("in", value, group)
-        if value[0] == "const":
+        mask: int = group[1]
+        if value[0] == "const" or (mask == 0 and self.facts.may_fault(value)):
             return terms.operate("in", value, group)
-        if group[1] == 0 and not self.facts.may_fault(value):
-            return FALSE
+        return terms.let(self.facts, value, lambda known: self._among(known, mask))
+
+    def _among(self, value: Term, mask: int) -> Term:
+        """Is ``value``, which is simple, in a constant set?  What is below 0 is in none."""
         low, high = self.facts.bounds(value)
-        if 0 <= low and high < 1 << 20 and not self.facts.may_fault(value):
-            bits = [group[1] >> place & 1 for place in range(low, high + 1)] if high < 64 else ()
-            if bits and all(bits):
-                return TRUE
-            if bits and not any(bits):
-                return FALSE
-        return terms.operate("in", value, group)
+        on_map = TRUE if low >= 0 else terms.operate(">=", value, const(0))
+        span = range(max(low, 0), min(high, LARGEST_TABLE) + 1)
+        bits = mask >> span.start & (1 << len(span)) - 1
+        if bits == 0:
+            return FALSE
+        if bits == (1 << len(span)) - 1 and high < LARGEST_TABLE:
+            return on_map
+        if high >= LARGEST_TABLE:
+            return terms.operate("in", value, const(mask))
+        return terms.all_of([on_map, terms.hit(self._bits(mask, span.stop), value)])
+
+    def _bits(self, mask: int, size: int) -> Table:
+        """A set as a table of 0 and 1."""
+        table = self._tables.get(("bits", mask, size))
+        if table is None:
+            digits = f"{mask & (1 << size) - 1:0{size}b}"
+            table = self._tables["bits", mask, size] = Table(tuple(map(int, reversed(digits))))
+        return table
 
     def _equal(self, expr: core.Apply, scope: Scope) -> Term:
         left, right = expr.arguments
@@ -254,7 +271,7 @@ class Lowering:
         arguments = [self.lower(argument, scope) for argument in expr.arguments]
         open_ = [i for i, term in enumerate(arguments) if term[0] != "const"]
         name = expr.operation
-        if len(open_) != 1 or open_[0] == 0 and cells.height * cells.width > 1 << 16:
+        if len(open_) != 1 or open_[0] == 0 and cells.height * cells.width > LARGEST_TABLE:
             return terms.call(cells, name, *arguments)
         place = open_[0]
         low, high = self.facts.bounds(arguments[place])

@@ -17,7 +17,7 @@ from puzzlelang.compiler.expressions import (
     LOAD,
     STORE,
     TermPrinter,
-    bit,
+    bit_of,
     called,
     compare,
     fault,
@@ -72,7 +72,7 @@ class Printer(TermPrinter):
             return py.Compare(number(low), [py.LtE(), py.LtE()], [here, number(high)])
         if low >= 0 and high < 512:
             mask = sum(1 << value for value in allowed)
-            return bit(number(mask), here)
+            return bit_of(number(mask), here)
         return compare(here, py.In, self.constant(("allowed", allowed), allowed))
 
     def new_state(self, updates: dict[int, Term]) -> tuple[list[ast.stmt], ast.expr]:

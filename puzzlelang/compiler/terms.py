@@ -9,6 +9,7 @@ A term is a nested tuple ``(head, …)``, so terms compare, hash and serve as ke
 ``("elem", o, n, i)``    slot o + i; a fault unless 0 <= i < n
 ``("pick", i, t, …)``    the i-th of the terms that follow; a fault when there is none
 ``("look", T, i)``       entry i of the constant table T; a fault when there is none
+``("hit", T, i)``        the same where i is known to be a place of T; an entry is 0 or 1
 ``("if", c, a, b)``      a choice
 ``("let", n, v, b)``     b, where temp n is v
 ``("fold", …)``          kind, temps, values, where, body: see :func:`fold`
@@ -145,6 +146,13 @@ def look(table: Table, index: Term) -> Term:
     return ("look", table, index)
 
 
+def hit(table: Table, index: Term) -> Term:
+    if index[0] != "const":
+        return ("hit", table, index)
+    place = index[1]  # outside the table only where what stands before is false already
+    return const(table.entries[place]) if 0 <= place < len(table.entries) else FALSE
+
+
 def element(offset: int, size: int, index: Term) -> Term:
     if index[0] == "const":
         return ("slot", offset + index[1]) if 0 <= index[1] < size else FAULT
@@ -196,7 +204,7 @@ def parts(term: Term) -> tuple[Term, ...]:
         return ()
     if head == "elem":
         return (term[3],)
-    if head == "look":
+    if head in ("look", "hit"):
         return (term[2],)
     if head == "let":
         return term[2:]
@@ -264,8 +272,8 @@ def substitute(term: Term, slots: Mapping[int, Term]) -> Term:
             row = tuple(slots.get(k, ("slot", k)) for k in range(offset, offset + size))
             return pick(index, row)
         return element(offset, size, index)
-    if head == "look":
-        return look(term[1], substitute(term[2], slots))
+    if head in ("look", "hit"):
+        return (look if head == "look" else hit)(term[1], substitute(term[2], slots))
     if head == "pick":
         items = tuple(substitute(item, slots) for item in term[2:])
         return pick(substitute(term[1], slots), items)
@@ -290,8 +298,8 @@ def replace_temp(term: Term, number: int, value: Term) -> Term:
         return term
     if head == "elem":
         return element(term[1], term[2], replace_temp(term[3], number, value))
-    if head == "look":
-        return look(term[1], replace_temp(term[2], number, value))
+    if head in ("look", "hit"):
+        return (look if head == "look" else hit)(term[1], replace_temp(term[2], number, value))
     if head == "pick":
         items = tuple(replace_temp(item, number, value) for item in term[2:])
         return pick(replace_temp(term[1], number, value), items)

@@ -60,8 +60,8 @@ def _odd(value: int) -> str:
 
 def _the(group: int) -> int:
     if group == 0 or group & (group - 1):
-        count = "nothing" if group == 0 else f"{group.bit_count()} members"
-        raise NoValue(f"`the` wants a set of exactly one, and there is {count} in it")
+        found = "is nothing" if group == 0 else f"are {group.bit_count()} members"
+        raise NoValue(f"`the` wants a set of exactly one, and there {found} in it")
     return group.bit_length() - 1
 
 

@@ -147,6 +147,11 @@ def integer(low: int, high: int) -> Scalar:
     return Scalar(INTEGERS, low, high)
 
 
+def with_article(noun: str) -> str:
+    """``an item``, ``a bank``"""
+    return f"{'an' if noun[:1].lower() in tuple('aeio') else 'a'} {noun}"
+
+
 def describe(kind: Type) -> str:
     """A type in an author's words, with its article: ``a set of person``."""
     match kind:
@@ -158,9 +163,11 @@ def describe(kind: Type) -> str:
             elif isinstance(base, Cells):
                 text = f"a cell of {base.name}"
             else:
-                text = f"a {base.name}"
+                text = with_article(base.name)
             return f"{text} or none" if optional else text
         case SetOf(base, _):
+            if isinstance(base, Cells):
+                return f"a set of cells of {base.name}"
             return f"a set of {base.name}" + ("s" if isinstance(base, Integers) else "")
         case Row(keys, element):
             names = ", ".join(key.base.name for key in keys)

@@ -6,7 +6,8 @@ the name runs over all that could be in it, and the guard asks whether it is.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from puzzlelang.core import nodes as core
@@ -43,6 +44,9 @@ def bind(checker: ExpressionChecker, binders: Sequence[tree.Binder], scope: Scop
     found: list[core.Binder] = []
     inner = dict(scope)
     guard: core.Expr | None = None
+    names = [name for binder in binders for name in binder.names]
+    distinct(checker, names)
+    warn_of_hidden(checker, names, scope)
     for binder in binders:
         one, condition = _bind_one(checker, binder.names, binder.row, binder.domain, inner)
         found.extend(one)
@@ -98,7 +102,9 @@ def _bind_row(
             "not-a-relation", domain.span,
             f"({', '.join(n.text for n in names)}) runs over the rows of a table",
             label=f"this has rows of {len(columns)}" if columns else "this is no such table",
-            help="a relation is a table written as a list of rows: `- [wolf, goat]`",
+            help=f"its rows have {len(columns)} columns: write as many names" if columns
+            else f"for every pair write `{', '.join(n.text for n in names)} in "
+            f"{domain.span.text}`, without the parentheses",
         )  # fmt: skip
         for name in names:
             inner[name.text] = core.Const(name.span, UNKNOWN, 0)
@@ -198,10 +204,15 @@ def constant_domain(
         checker.wrong(
             "not-constant", node.span, f"{what} must be known before the search",
             label="this depends on the state",
+            help="use types, sets, params, tables and maps here",
         )  # fmt: skip
         return None
     if domain is not None and not len(domain.values):
-        checker.wrong("empty-set", node.span, f"{what} has no values", label="nothing is in it")
+        checker.wrong(
+            "empty-set", node.span, f"{what} has no values", label="nothing is in it",
+            help="a range goes from the smaller to the larger number: `1..3`"
+            if isinstance(node, tree.Binary) else "",
+        )  # fmt: skip
         return None
     return domain
 
@@ -238,12 +249,16 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
     the map); it must be of its kind.
     """
     found: list[tuple[str, Type]] = []
+    names = [name for parameter in head.parameters for name in parameter.names]
+    distinct(checker, names)
+    warn_of_hidden(checker, names, {})
     for parameter in head.parameters:
         if parameter.row:
             checker.wrong(
                 "row-parameter", parameter.span, "a definition's parameters are given one by one",
                 help="write `a in S, b in T`",
             )  # fmt: skip
+            found.extend((name.text, UNKNOWN) for name in parameter.names)
             continue
         kind, _ = declared_type(checker, parameter.type)
         if isinstance(kind, Scalar) and not isinstance(kind.base, Integers):
@@ -252,11 +267,19 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
     return found
 
 
+def strict(kind: Type) -> Type:
+    """The type of a definition's parameter as it was declared."""
+    return replace(kind, optional=False, nowhere=False) if isinstance(kind, Scalar) else kind
+
+
 def bind_parameters(checker: ExpressionChecker, head: tree.Head) -> Bound:
     """The parameters of a transition, each with all the values it may take."""
     found: list[core.Binder] = []
     inner: dict[str, core.Expr] = {}
     guard: core.Expr | None = None
+    names = [name for parameter in head.parameters for name in parameter.names]
+    distinct(checker, names)
+    warn_of_hidden(checker, names, {})
     for parameter in head.parameters:
         kind = parameter.type.kind
         if kind == "one":
@@ -303,12 +326,26 @@ def _subsets(
     return tuple(masks)
 
 
-def names_are_known(names: Sequence[tree.Name], checker: ExpressionChecker) -> None:
-    """Warn of a bound name that hides a member or a value of the file."""
+def distinct(checker: ExpressionChecker, names: Iterable[tree.Name]) -> None:
+    """Report a name that is bound twice in one place."""
+    first: dict[str, tree.Name] = {}
     for name in names:
-        if name.text in checker.names.members or name.text in checker.names.values:
+        before = first.setdefault(name.text, name)
+        if before is not name:
+            checker.wrong(
+                "duplicate", name.span, f"`{name.text}` is bound twice here",
+                label="again here", related=((before.span, "first here"),),
+                help="give each of them a name of its own",
+            )  # fmt: skip
+
+
+def warn_of_hidden(checker: ExpressionChecker, names: Iterable[tree.Name], scope: Scope) -> None:
+    """Warn of a bound name that hides another one, or anything of the file."""
+    for name in names:
+        hidden = "a name bound around it" if name.text in scope else checker.names.hidden(name.text)
+        if hidden:
             checker.diagnostics.report(
-                "hides", name.span, f"`{name.text}` hides {checker.names.what(name.text)}",
+                "hides", name.span, f"`{name.text}` hides {hidden}",
                 label="from here on the name means this", severity="warning",
                 help="choose another name",
             )  # fmt: skip

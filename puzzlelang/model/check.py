@@ -38,6 +38,7 @@ def check(
     the file.  None when there are errors; all that can be found are reported.
     """
     names = Names(diagnostics)
+    names.variables = {entry.name.text: entry.name.span for entry in puzzle.variables}
     checker = new_checker(names, diagnostics)
     _known_settings(puzzle, settings, maps, diagnostics)
     grids: dict[str, core.Grid] = {}
@@ -59,9 +60,9 @@ def check(
     if not check_requirements(checker, puzzle.requirements, grids):
         return None
     state = check_state(checker, puzzle.variables)
-    names.check_collisions()
-    if state is None:
-        return None
+    names.check_collisions(checker.functions)
+    if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
+        return None  # what a name of two meanings stands for can only be guessed
     variables, initial = state
     checker.initial = list(initial)
     for definition in puzzle.definitions:
@@ -170,7 +171,5 @@ def _start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
             help=f"the start is {shown(puzzle, puzzle.initial)}",
         )  # fmt: skip
     except RuleFault as fault:
-        diagnostics.report(
-            fault.code, fault.span, fault.message, label=fault.label, help=fault.help
-        )
+        diagnostics.add(fault.diagnostic)
     return False

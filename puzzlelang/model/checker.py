@@ -32,6 +32,7 @@ from puzzlelang.core.types import (
     set_type,
 )
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
+from puzzlelang.model import advice
 from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -65,24 +66,51 @@ class ExpressionChecker:
         self.reads_start = False
         self.calls: list[str] = []
         """The definitions that are being written out, the outermost first."""
+        self.circular: set[str] = set()
+        """Definitions of circles that have been told."""
         self.functions: tuple[str, ...] = ()
         self._nodes = 0
+        self._unknown: set[str] = set()
 
     # ── reporting ────────────────────────────────────────────────────────────────────
 
     def wrong(
-        self, code: str, span: Span, message: str, *, label: str = "", help: str = ""
+        self,
+        code: str,
+        span: Span,
+        message: str,
+        *,
+        label: str = "",
+        help: str = "",
+        related: tuple[tuple[Span, str], ...] = (),
     ) -> core.Const:
         """Report a mistake; the answer stands where the expression would have stood."""
-        self.diagnostics.report(code, span, message, label=label, help=help)
+        self.diagnostics.report(code, span, message, label=label, help=help, related=related)
         return core.Const(span, UNKNOWN, 0)
 
     def unknown_name(self, name: tree.Name, scope: Scope, what: str = "nothing") -> core.Const:
-        known = [*scope, *self.names.known(), *self.functions]
+        later = self.names.variables.get(name.text)
+        if later is not None and self.reads_start:
+            return self.wrong(
+                "start-too-early", name.span, f"`{name.text}` has no value yet",
+                label="this is read before it is known", related=((later, "declared here"),),
+                help=f"declare `{name.text}` first, above this",
+            )  # fmt: skip
+        if later is not None:
+            return self.wrong(
+                "not-constant", name.span, f"`{name.text}` can change, and can't be used here",
+                label="this must be known before the search", related=((later, "declared here"),),
+                help="params, types, sets, tables and maps are known then",
+            )  # fmt: skip
+        if name.text in self._unknown:  # once is enough
+            return core.Const(name.span, UNKNOWN, 0)
+        self._unknown.add(name.text)
+        known = [*scope, *self.names.known(), *self.functions, *advice.BUILT_IN]
         return self.wrong(
             "unknown-name", name.span, f"{what} is called `{name.text}`",
             label="not defined in this puzzle",
-            help=did_you_mean(name.text, known)
+            help=advice.elsewhere(name.text)
+            or did_you_mean(name.text, known)
             or "define it under params, types, sets, tables, state or define",
         )  # fmt: skip
 
@@ -95,37 +123,42 @@ class ExpressionChecker:
             return self.wrong(
                 "not-a-condition", node.span, "a condition is wanted here",
                 label=f"this is {describe(found.type)}",
-                help="compare it with something: `… = …`, `… in …`, `… != none`",
+                help=advice.as_condition(node, found.type),
             )  # fmt: skip
         return found
 
-    def number(self, node: tree.Expr, scope: Scope) -> core.Expr:
-        """An expression that must be a whole number."""
+    def number(self, node: tree.Expr, scope: Scope, *, or_none: bool = False) -> core.Expr:
+        """An expression that must be a whole number; ``or_none``: it may be none, too."""
         found = self.expression(node, scope, integer(0, 0))
-        return self._as_number(found)
+        return self.as_number(found, or_none=or_none)
 
-    def _as_number(self, found: core.Expr) -> core.Expr:
+    def as_number(self, found: core.Expr, *, or_none: bool = False) -> core.Expr:
         kind = found.type
         if isinstance(kind, Unknown):
             return found
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
             return self.wrong(
                 "not-a-number", found.span, "a number is wanted here",
-                label=f"this is {describe(kind)}",
-                help="count a set with `count(…)`, or give members numbers with a table"
-                if isinstance(kind, Scalar | SetOf) else "",
+                label=f"this is {describe(kind)}", help=advice.as_number(found.span.text, kind),
+            )  # fmt: skip
+        if kind.optional and not or_none:
+            return self.wrong(
+                "wrong-type", found.span, "this may be none, and there is no counting with none",
+                help="declare it without `or none`, and let a number of its own, such as 0, "
+                "stand for none",
             )  # fmt: skip
         return found
 
     def a_set(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
         """An expression that must be a set; names of types are sets here."""
-        found = self.set_or_value(node, scope, want)
+        return self.as_set(self.set_or_value(node, scope, want), node)
+
+    def as_set(self, found: core.Expr, node: tree.Expr) -> core.Expr:
         if not isinstance(found.type, SetOf | Unknown):
             return self.wrong(
                 "not-a-set", node.span, "a set is wanted here",
                 label=f"this is {describe(found.type)}",
-                help="to test one value, write `=`"
-                if isinstance(found.type, Scalar) else "",
+                help=advice.as_set(node.span.text, found.type),
             )  # fmt: skip
         return found
 
@@ -239,9 +272,9 @@ class ExpressionChecker:
             wanted = ", ".join(key.base.name for key in keys)
             self.wrong(
                 "argument-count", call_span,
-                f"`{name}` takes {len(keys)} argument{'s' * (len(keys) != 1)}, "
+                f"`{name}` takes {len(keys) or 'no'} argument{'s' * (len(keys) != 1)}, "
                 f"here {'are' if len(given) != 1 else 'is'} {len(given)}",
-                label=f"wanted: `{name}({wanted})`" if keys else "it is read without parentheses",
+                label=f"wanted: `{name}({wanted})`" if keys else f"write just `{name}`",
             )  # fmt: skip
             return None
         found = [
@@ -272,11 +305,12 @@ class ExpressionChecker:
         try:
             return evaluate(expr, (), {})
         except RuleFault as fault:
-            self.wrong(fault.code, fault.span or expr.span, fault.message, label=fault.label)
+            self.diagnostics.add(fault.diagnostic)
         except LookupError:
             self.wrong(
                 "not-constant", expr.span, "this must be known before the search",
                 label="it depends on the state",
+                help="params, types, sets, tables and maps are known then; variables are not",
             )  # fmt: skip
         return None
 

@@ -17,6 +17,7 @@ from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     ConstSymbol,
+    Names,
     SetSymbol,
     Symbol,
 )
@@ -66,7 +67,8 @@ def _parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -
         checker.wrong(
             "wrong-type", data.span,
             f"the parameter `{entry.name.text}` is {'a list' if wants_list else 'one value'}",
-            help="for a list write the values with commas between" if wants_list else "",
+            help="for a list write the values with commas between" if wants_list
+            else "write one value, without commas",
         )  # fmt: skip
         return BrokenSymbol()
     if isinstance(data, tree.DataList):
@@ -94,10 +96,23 @@ def _constant(checker: ExpressionChecker, node: tree.Expr) -> core.Const | None:
 
 def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
     names, data = checker.names, entry.data
-    if isinstance(data, tree.DataMap) or (isinstance(data, tree.DataList) and _are_names(data)):
+    if isinstance(data, tree.DataMap) or (
+        isinstance(data, tree.DataList) and _are_names(data, names)
+    ):
         leaves: list[tree.Name] = []
         groups: list[tuple[tree.Name, int, int]] = []
-        if not _collect(checker, data, leaves, groups):
+        _collect(checker, data, leaves, groups)
+        if not leaves or len(leaves) > MOST_MEMBERS:
+            if leaves:
+                checker.wrong(
+                    "too-large", data.span, f"a type has at most {MOST_MEMBERS:,} members",
+                    label=f"this one has {len(leaves):,}",
+                )  # fmt: skip
+            elif not checker.diagnostics.errors:
+                checker.wrong(
+                    "wrong-shape", data.span, "a type has at least one member",
+                    help="write their names: `[left, right]`",
+                )  # fmt: skip
             names.declare("sets", entry.name, "a type", BrokenSymbol())
             return
         base = Members(entry.name.text, tuple(leaf.text for leaf in leaves))
@@ -110,8 +125,12 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
     names.declare("sets", entry.name, "a type", lambda: _set(checker, entry))
 
 
-def _are_names(data: tree.DataList) -> bool:
-    return bool(data.items) and not any(isinstance(i, tree.Number | tree.Unary) for i in data.items)
+def _are_names(data: tree.DataList, names: Names) -> bool:
+    """Are these members to be declared, rather than numbers and parameters?"""
+    plain = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
+    if any(isinstance(item, tree.Name) and item.text not in names.values for item in plain):
+        return True
+    return not any(isinstance(item, tree.Number | tree.Unary) for item in plain)
 
 
 def _collect(
@@ -119,39 +138,34 @@ def _collect(
     data: tree.DataList | tree.DataMap,
     leaves: list[tree.Name],
     groups: list[tuple[tree.Name, int, int]],
-) -> bool:
+) -> None:
     """The member names of a type, and its groups with their places among them."""
     items: Iterable[tuple[tree.Expr | None, tree.Data]]
     items = data.entries if isinstance(data, tree.DataMap) else ((None, i) for i in data.items)
     for key, item in items:
         start = len(leaves)
         if isinstance(item, tree.DataList | tree.DataMap):
-            if not _collect(checker, item, leaves, groups):
-                return False
-        elif isinstance(item, tree.Name):
-            if any(leaf.text == item.text for leaf in leaves):
-                checker.wrong(
-                    "twice", item.span, f"`{item.text}` is listed twice",
-                    help="every member of a type has a name of its own",
-                )  # fmt: skip
-                return False
-            leaves.append(item)
-        else:
+            _collect(checker, item, leaves, groups)
+        elif not isinstance(item, tree.Name):
             checker.wrong(
                 "not-a-name", item.span, "the members of a type are names",
                 label="letters, digits and _; the first is no digit",
-                help="for numbers write a range: `1 .. 5`",
+                help="numbers alone make a type, too: `[1, 2, 5]`, `1 .. 5`",
             )  # fmt: skip
-            return False
+        elif (first := next((leaf for leaf in leaves if leaf.text == item.text), None)) is None:
+            leaves.append(item)
+        else:
+            checker.wrong(
+                "twice", item.span, f"`{item.text}` is listed twice",
+                label="again here", related=((first.span, "first here"),),
+                help="every member of a type has a name of its own",
+            )  # fmt: skip
         if isinstance(key, tree.Name):
             groups.append((key, start, len(leaves)))
         elif key is not None:
-            checker.wrong("not-a-name", key.span, "a group has a name")
-            return False
-    if len(leaves) > MOST_MEMBERS:
-        checker.wrong("too-large", data.span, f"a type has at most {MOST_MEMBERS} members")
-        return False
-    return True
+            checker.wrong(
+                "not-a-name", key.span, "a group has a name", help="letters, digits and _"
+            )
 
 
 def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
@@ -163,12 +177,22 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
             help="a type may have groups; declare it under `types:`",
         )  # fmt: skip
         return BrokenSymbol()
+    if isinstance(data, tree.Name) and checker.names.is_only_member(data.text):
+        checker.wrong(
+            "not-a-set", data.span, "a set is wanted here", label="this is one member",
+            help=f"write `[{data.text}]`",
+        )  # fmt: skip
+        return BrokenSymbol()
     if not isinstance(data, tree.DataList):
         domain = constant_domain(checker, data, f"`{entry.name.text}`")
         return SetSymbol(entry.name.text, domain) if domain is not None else BrokenSymbol()
     leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
     if len(leaves) != len(data.items) or not leaves:
-        checker.wrong("wrong-shape", data.span, "a list of names or numbers is wanted here")
+        checker.wrong(
+            "wrong-shape", data.span, "a list of names or numbers is wanted here",
+            label="this has lists in it" if leaves or data.items else "this one is empty",
+            help="write `[father, mother]`; an empty set has no name, it is `none`",
+        )  # fmt: skip
         return BrokenSymbol()
     found = column(checker, leaves)
     if found is None or not isinstance(found.type, Scalar):

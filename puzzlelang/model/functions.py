@@ -37,9 +37,11 @@ Function = Callable[[ExpressionChecker, tree.Call, Scope, "Type | None"], core.E
 def _count_arguments(checker: ExpressionChecker, node: tree.Call, usage: str, *wanted: int) -> bool:
     if len(node.arguments) in wanted:
         return True
+    given, most = len(node.arguments), wanted[-1]
     checker.wrong(
         "argument-count", node.span,
-        f"`{node.function.text}` has {len(node.arguments)} arguments here",
+        f"`{node.function.text}` takes {' or '.join(map(str, wanted))} "
+        f"argument{'s' * (most != 1)}, here {'are' if given != 1 else 'is'} {given}",
         label=f"wanted: `{usage}`",
     )  # fmt: skip
     return False
@@ -96,7 +98,10 @@ def _numbers(
         return argument
     return checker.wrong(
         "not-numbers", node.arguments[0].span, f"`{name}` goes over numbers",
-        label=f"this is {describe(kind)}", help=f"for example `{name}(weight(x) for x in S)`",
+        label=f"this is {describe(kind)}",
+        help="say which number belongs to each member: "
+        f"`{name}(weight(x) for x in {node.arguments[0].span.text})`"
+        if isinstance(kind, SetOf) else f"for example `{name}(weight(x) for x in S)`",
     )  # fmt: skip
 
 
@@ -106,6 +111,7 @@ def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind:
         return checker.wrong(
             "not-numbers", node.arguments[0].span, f"`{name}` goes over numbers",
             label=f"this is {describe(kind)}",
+            help="to count some of it, write `count(those x in S where …)`",
         )  # fmt: skip
     locals_ = tuple(
         core.Local(node.span, Scalar(key.base, key.low, key.high), "it") for key in kind.keys
@@ -200,6 +206,8 @@ def _rank(
         return checker.wrong(
             "rank-of-member", node.span, "`rank` is the place of a member in its type",
             label=f"this is {describe(kind)}",
+            help="a cell has `row(c)` and `col(c)`; a number is its own place"
+            if isinstance(kind, Scalar) and not kind.optional else "ask it of a single member",
         )  # fmt: skip
     as_number = integer(kind.low, kind.high)
     if isinstance(value, core.Const):
@@ -218,6 +226,7 @@ def _cell(
         checker.wrong(
             "not-a-cell", node.span, "a cell of a map is wanted here",
             label=f"this is {describe(value.type)}",
+            help="a cell is the value of a variable whose type is a map, `the start`, `step(c, d)`",
         )  # fmt: skip
         return None
     return value
@@ -322,11 +331,12 @@ def _join(
     if not isinstance(what.type, SetOf | Row | Unknown):
         return checker.wrong(
             "not-a-set", node.arguments[0].span, "`join` makes a text of a set or a row",
-            label=f"this is {describe(what.type)}",
+            label=f"this is {describe(what.type)}", help="a single value prints by itself",
         )  # fmt: skip
     if between.type is not TEXT:
         return checker.wrong(
             "not-a-text", node.arguments[1].span, "`join` wants a text to put in between",
+            label=f"this is {describe(between.type)}",
             help="for example `join(S, ', ')`",
         )  # fmt: skip
     return checker.apply(node.span, TEXT, "join", what, between)

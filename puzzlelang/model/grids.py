@@ -20,6 +20,9 @@ from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 
+SIZES = frozenset("height width rows columns cols lines size h w".split())
+"""What people call the size of a map in its header."""
+
 
 def read_map(
     entry: tree.Map, given: Source | None, names: Names, diagnostics: Diagnostics
@@ -33,7 +36,13 @@ def read_map(
     header: dict[str, tuple[int, Span]] = {}
     if entry.header:
         if not lines:
-            _broken(entry, given, diagnostics, "the map is empty", "")
+            _broken(
+                entry,
+                given,
+                diagnostics,
+                "the map is empty",
+                "the first line holds numbers, and rows follow",
+            )
             return None
         header_span = lines.pop(0)
         found = _header(entry, header_span, diagnostics)
@@ -48,6 +57,13 @@ def read_map(
         name = next(n for n in entry.header if n.text == word)
         constant = core.Const(span, integer(value, value), value)
         names.declare("values", name, "a number of the map's header", ConstSymbol(constant))
+    zero = next((n for n, (value, _) in header.items() if value == 0 and n in SIZES), "")
+    if not lines and zero:  # as it was said it would be
+        diagnostics.report(
+            "empty-map", header[zero][1], "the map has no rows", label=f"{zero} = 0",
+            help=f"a map has at least one row of characters, so {zero} is at least 1",
+        )  # fmt: skip
+        return None
     if not lines:
         help = "after its first line and comments comes a row of characters" if header else ""
         _broken(entry, given, diagnostics, "the map has no rows", help)
@@ -99,15 +115,15 @@ def _header(
         if not word.text.isascii() or not word.text.isdigit() or len(word.text) > 9:
             diagnostics.report(
                 "bad-header", word, "the first line of the map holds whole numbers",
-                label="this is none" if not word.text.isdigit() else "this is too large",
-                help=f"the line gives: {wanted}",
+                label="this is too large" if word.text.isdigit() else "this is not one",
+                help=f"a number for each of these: {wanted}",
             )  # fmt: skip
             return None
     if len(words) != len(entry.header):
         diagnostics.report(
             "bad-header", line,
             f"the first line of the map holds {len(entry.header)} whole numbers",
-            label=f"here are {len(words)}", help=f"the line gives: {wanted}",
+            label=f"here are {len(words)}", help=f"a number for each of these: {wanted}",
         )  # fmt: skip
         return None
     return {
@@ -137,21 +153,34 @@ def _even_rows(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> 
 def _known_characters(
     entry: tree.Map, rows: list[str], lines: list[Span], diagnostics: Diagnostics
 ) -> bool:
+    """Report characters that the legend leaves out: each once, and those of a row together."""
     known = {character for line in entry.legend for character in line.characters}
-    good = True
+    told: set[str] = set()
     for row, span in zip(rows, lines, strict=True):
-        for character in sorted(set(row) - known, key=row.index):
-            place = span.start + row.index(character)
-            what = "a blank" if character == " " else f"`{printable(character)}`"
-            shown = "".join("space" if c == " " else c for c in sorted(known))
-            diagnostics.report(
-                "unknown-character", Span(span.source, place, place + 1),
-                f"the legend of `{entry.name.text}` does not say what {what} is",
-                label="this character",
-                help=f"it knows {shown}" if len(known) <= 40 else "correct the map or add it",
-            )  # fmt: skip
-            good = False
-    return good
+        strange = sorted(set(row) - known - told, key=row.index)
+        if not strange:
+            continue
+        told.update(strange)
+        first = strange[0]
+        place = span.start + row.index(first)
+        what = "a blank" if first == " " else f"`{printable(first)}`"
+        others = len(strange) - 1
+        more = f", nor {others} other{'s' * (others > 1)} in this row" if others else ""
+        name = "space" if first == " " else printable(first)
+        diagnostics.report(
+            "unknown-character", Span(span.source, place, place + 1),
+            f"the legend of `{entry.name.text}` does not say what {what} is{more}",
+            label="this character",
+            help=f"correct the map, or add a line to the legend: `{name} = …`{_legend_of(entry)}",
+        )  # fmt: skip
+    return not told
+
+
+def _legend_of(entry: tree.Map) -> str:
+    """What a legend knows, as it is written, when that is not much."""
+    signs = [line.span.text.split("=" if line.characters != "=" else " =")[0].strip()
+        for line in entry.legend]  # fmt: skip
+    return f"; it has {' '.join(signs)}" if len(signs) <= 20 else ""
 
 
 @dataclass(slots=True)

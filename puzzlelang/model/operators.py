@@ -21,8 +21,17 @@ from puzzlelang.core.types import (
     join_types,
 )
 from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.model import advice
 from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.symbols import BrokenSymbol, Names, Scope, SetSymbol, TableSymbol
+from puzzlelang.model.symbols import (
+    BrokenSymbol,
+    DefinitionSymbol,
+    Names,
+    Scope,
+    SetSymbol,
+    TableSymbol,
+    VariableSymbol,
+)
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
@@ -35,7 +44,13 @@ def unary(
         return checker.apply(span, BOOLEAN, "not", checker.condition(node.operand, scope))
     if node.operator == "-":
         return checker.apply(span, integer(0, 0), "neg", checker.number(node.operand, scope))
-    group = checker.a_set(node.operand, scope)
+    group = checker.set_or_value(node.operand, scope, None)
+    if isinstance(group.type, Scalar):
+        return checker.wrong(
+            "not-a-set", node.operand.span, "`the` takes the only member out of a set",
+            label=f"this is {describe(group.type)}, not a set", help="leave `the` out",
+        )  # fmt: skip
+    group = checker.as_set(group, node)
     if not isinstance(group.type, SetOf):
         return core.Const(span, UNKNOWN, 0)
     return checker.apply(span, Scalar(group.type.base, 0, group.type.high), "the", group)
@@ -60,7 +75,7 @@ def binary(
     if operator == "..":
         domain = checker.constant_range(node, scope)
         return checker.set_constant(node.span, domain)
-    return _arithmetic(checker, node, scope)
+    return _arithmetic(checker, node, scope, want)
 
 
 def _member(
@@ -68,7 +83,7 @@ def _member(
 ) -> core.Expr:
     """``left in right``, where right may be a range, a relation or any set."""
     if isinstance(right, tree.Binary) and right.operator == "..":
-        value = checker.number(left, scope)
+        value = checker.number(left, scope, or_none=True)
         low, high = checker.number(right.left, scope), checker.number(right.right, scope)
         return between(checker, span, value, low, high)
     if isinstance(left, tree.Tuple):
@@ -78,7 +93,7 @@ def _member(
         symbol = checker.names.find(right.text, set_first=True)
     if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Integers):
         domain = symbol.domain
-        value = checker.number(left, scope)
+        value = checker.number(left, scope, or_none=True)
         if len(domain.values) and domain.contiguous:
             low = checker.constant(right.span, integer(0, 0), domain.low)
             high = checker.constant(right.span, integer(0, 0), domain.high)
@@ -99,7 +114,8 @@ def _member(
         return checker.wrong(
             "wrong-type", span, "a set is not a member of a set",
             label=f"{describe(value.type)} in {describe(group.type)}",
-            help="to ask whether all of it is in there, write `A <= B`",
+            help="to ask whether all of it is in there, write "
+            f"`{left.span.text} <= {right.span.text}`",
         )  # fmt: skip
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:  # type: ignore[union-attr]
         return _different(checker, span, value.type, group.type)
@@ -157,7 +173,7 @@ def relation(
             label=f"its rows have {columns} columns",
             help=f"write `(a, b, …) in {name.text}`",
         )  # fmt: skip
-    if name.text in ("is", "equals", "be", "are"):
+    if name.text in ("be", "are"):
         return checker.wrong(
             "unknown-relation", name.span, f"`{name.text}` is not a word of the language",
             help="write `=` to compare two values, `in` to ask for a member of a set",
@@ -166,10 +182,17 @@ def relation(
         n for n in checker.names.values
         if isinstance(checker.names.find(n, set_first=False), TableSymbol)
     ]  # fmt: skip
+    left, right = node.left.span.text, node.right.span.text
+    help = did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"])
+    if isinstance(symbol, VariableSymbol) and len(symbol.variable.keys) == 1:
+        help = f"write `{name.text}({left}) = {right}`"
+    elif isinstance(symbol, DefinitionSymbol):
+        help = f"write `{name.text}({left}, {right})`"
+    elif not help and tables:
+        help = f"the tables are {', '.join(tables[: advice.MOST_LISTED])}"
     return checker.wrong(
         "unknown-relation", name.span, f"no table is called `{name.text}`",
-        label="between two values stands `=`, `<`, `in`, `+` … or the name of a table",
-        help=did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"]),
+        label="between two values stands `=`, `<`, `in`, `+` … or the name of a table", help=help,
     )  # fmt: skip
 
 
@@ -192,7 +215,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
     if isinstance(a, Unknown) or isinstance(b, Unknown):
         return core.Const(span, UNKNOWN, 0)
     if join_types(a, b) is None:
-        return _different(checker, span, a, b)
+        return _different(checker, span, a, b, advice.comparable(checker.names, node, a, b))
     if operator in ("=", "!="):
         return checker.apply(span, BOOLEAN, operator, left, right)
     if isinstance(a, SetOf):
@@ -214,36 +237,33 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         if isinstance(side.type, Scalar) and side.type.optional:
             return checker.wrong(
                 "no-order", side.span, "this may be none, which is neither less nor greater",
-                help="ask `… != none and …` first, and declare what you compare without `or none`",
+                help=f"`{side.span.text} in 1..3` is false for none; "
+                "to compare it like this, declare it without `or none`",
             )  # fmt: skip
     return checker.apply(span, BOOLEAN, operator, left, right)
 
 
-def _different(checker: ExpressionChecker, span: Span, a: Type, b: Type) -> core.Const:
+def _different(
+    checker: ExpressionChecker, span: Span, a: Type, b: Type, help: str = ""
+) -> core.Const:
     return checker.wrong(
         "wrong-type", span, "two things of different types are compared",
-        label=f"{describe(a)} and {describe(b)}",
-        help="to ask for a member of a set, write `in`"
-        if isinstance(a, SetOf) != isinstance(b, SetOf) else "",
+        label=f"{describe(a)} and {describe(b)}", help=help,
     )  # fmt: skip
 
 
-def _arithmetic(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
+def _arithmetic(
+    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
+) -> core.Expr:
     operator = node.operator
-    left = checker.set_or_value(node.left, scope, None)
+    left = checker.set_or_value(node.left, scope, want if isinstance(want, SetOf) else None)
     if isinstance(left.type, SetOf) and operator in ("+", "-"):
         return _set_arithmetic(checker, node, left, scope)
     if isinstance(left.type, Unknown):
         checker.expression(node.right, scope)
         return left
-    first = checker._as_number(left)
+    first = checker.as_number(left)
     second = checker.number(node.right, scope)
-    for side in (first, second):
-        if isinstance(side.type, Scalar) and side.type.optional:
-            return checker.wrong(
-                "wrong-type", side.span, "this may be none, and there is no counting with none",
-                help="write `if … = none then … else …`",
-            )  # fmt: skip
     found = checker.apply(node.span, integer(0, 0), operator, first, second)
     if isinstance(found.type, Scalar) and max(-found.type.low, found.type.high) > LARGEST:
         return checker.wrong(
@@ -268,6 +288,8 @@ def _set_arithmetic(
             "wrong-type", node.right.span,
             f"this can't be {'added to' if add else 'taken from'} the set",
             label=f"{describe(kind)}, and the set is {describe(left.type)}",
+            help="to count with the members, write `count(…)` around the set"
+            if isinstance(kind, Scalar) and isinstance(kind.base, Integers) else "",
         )  # fmt: skip
     high = max(left.type.high, kind.high) if add else left.type.high
     result = SetOf(left.type.base, high)

@@ -27,6 +27,8 @@ def quantifier(
     binders, inner, guard = bind(checker, node.binders, scope)
     where = checker.condition(node.where, inner) if node.where is not None else None
     span = node.span
+    if node.kind in ("some", "no") and node.where is not None:
+        _warn_of_tail(checker, node, node.where)
     if node.kind == "those":
         return _those(checker, node, binders, guard, where)
     if node.kind == "every":
@@ -37,6 +39,42 @@ def quantifier(
     assert where is not None
     found = _folded(checker, span, BOOLEAN, "some", binders, guard, where)
     return checker.apply(span, BOOLEAN, "not", found) if node.kind == "no" else found
+
+
+def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree.Expr) -> None:
+    """Warn when what a quantifier ends in does not speak of its names: it runs to the right
+    as far as it can, perhaps farther than it should.
+    """
+    names = {name.text for binder in node.binders for name in binder.names}
+    tail = where
+    while isinstance(tail, tree.Binary) and tail.operator in ("and", "or", "implies"):
+        word, tail = tail, tail.right
+        if any(name.text in names for name in words(tail)):
+            continue
+        text = node.binders[0].names[0].text
+        begin = Span(node.span.source, node.span.start, node.span.start + len(node.kind))
+        before = " ".join(begin.to(word.left.span).text.split())
+        checker.diagnostics.report(
+            "forgotten-tail", tail.span,
+            f"`{node.kind} {text} …` reaches to here, where `{text}` is not mentioned",
+            label=f"this is a part of `{node.kind} {text} …`",
+            help=f"to end it before, write `({before}) {word.operator} …`; "
+            "if this belongs to it, put it in front",
+            severity="warning", related=((begin, "it begins here"),),
+        )  # fmt: skip
+        return
+
+
+def words(node: object) -> list[tree.Name]:
+    """All names in an expression, in order."""
+    if isinstance(node, tree.Name):
+        return [node]
+    if isinstance(node, tuple):
+        return [name for item in node for name in words(item)]
+    fields = getattr(node, "__dataclass_fields__", None)
+    if fields is None or isinstance(node, Span):
+        return []
+    return [name for field in fields for name in words(getattr(node, field))]
 
 
 def _folded(
@@ -66,7 +104,8 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
     if len(binders) != 1 or len(binders[0].locals) != 1:
         return checker.wrong(
             "those-one-name", node.span, "`those` makes a set, so it takes one name",
-            help="write `those x in S where …`",
+            help="write `those x in S where …`; pairs are counted by "
+            "`sum(1 for a, b in S where …)`",
         )  # fmt: skip
     kind = binders[0].locals[0].type
     assert isinstance(kind, Scalar)
@@ -74,9 +113,21 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
         return checker.wrong(
             "set-too-wide", node.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
             label=f"these run from {kind.low} to {kind.high}",
+            help="to count such numbers, write `sum(1 for x in S where …)`",
         )  # fmt: skip
     filter_ = checker.both(guard, where)
     return _folded(checker, node.span, SetOf(kind.base, kind.high), "those", binders, filter_, None)
+
+
+_OTHER_FOLDS = {
+    "count": "write `count(those x in S where …)`",
+    "avg": "write `sum(… for x in S) div count(S)`",
+    "average": "write `sum(… for x in S) div count(S)`",
+    "mean": "write `sum(… for x in S) div count(S)`",
+    "all": "write `every x in S has …`",
+    "any": "write `some x in S where …`",
+    "set": "write `those x in S where …`",
+}
 
 
 def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
@@ -85,7 +136,7 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
         return checker.wrong(
             "unknown-fold", name.span, f"`{name.text}` does not go over a set like this",
             label="`… for x in S` goes with sum, min and max",
-            help="write `count(those x in S where …)`" if name.text == "count" else "",
+            help=_OTHER_FOLDS.get(name.text.lower(), ""),
         )  # fmt: skip
     binders, inner, guard = bind(checker, node.binders, scope)
     where = checker.condition(node.where, inner) if node.where is not None else None
@@ -109,6 +160,7 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
         high = high * times if high > 0 else high * least
     if max(-low, high) > LARGEST:
         return checker.wrong(
-            "too-large", span, "this sum can grow too large", label=f"up to {high:,}"
-        )
+            "too-large", span, "this sum can grow too large", label=f"up to {max(-low, high):,}",
+            help=f"whole numbers go up to {LARGEST:,}; give what is added a smaller range",
+        )  # fmt: skip
     return _folded(checker, span, integer(low, high), how, binders, where, body)

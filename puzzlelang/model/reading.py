@@ -23,7 +23,7 @@ from puzzlelang.core.types import (
     describe,
     join_types,
 )
-from puzzlelang.model.binding import parameter_types
+from puzzlelang.model.binding import parameter_types, strict
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.symbols import (
@@ -185,11 +185,7 @@ def _read(
 ) -> core.Expr:
     if not checker.reads_start:
         return core.Read(span, variable.type, variable, arguments)
-    if checker.initial is None:
-        return checker.wrong(
-            "start-too-early", span, "`start` can't be used before the start is known",
-            help="say the value itself",
-        )  # fmt: skip
+    assert checker.initial is not None, "a variable has a meaning once its start is known"
     if not arguments:
         return core.Const(span, variable.type, checker.initial[variable.offset])
     return core.Lookup(span, variable.type, _start_table(checker, variable), arguments)
@@ -223,13 +219,17 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         return function(checker, node, scope, want)
     if symbol is None:
         symbol = checker.names.find(name.text, set_first=True)
-    if symbol is None:
+    bound = name.text in scope
+    if symbol is None and not bound and name.text not in checker.names.members:
         return checker.unknown_name(name, scope)
+    text = node.arguments[0].span.text
+    relation = "a table stands between two values: `wolf eats goat`"
     return checker.wrong(
         "not-a-function", name.span, f"`{name.text}` takes no argument",
-        label=f"it is {checker.names.what(name.text)}",
-        help=f"to ask whether something belongs to it, write `… in {name.text}`"
-        if isinstance(symbol, SetSymbol) else "",
+        label="it is a name bound here" if bound else f"it is {checker.names.what(name.text)}",
+        help=f"to ask whether something belongs to it, write `{text} in {name.text}`"
+        if isinstance(symbol, SetSymbol) and not bound
+        else f"to compare two values, write `{name.text} = {text}`; {relation}",
     )  # fmt: skip
 
 
@@ -267,7 +267,10 @@ def _definition(
     """A definition, written out where it is used."""
     head = definition.head
     name = head.name.text
+    if name in checker.calls and name in checker.circular:
+        return core.Const(node.span, UNKNOWN, 0)
     if name in checker.calls:
+        checker.circular.update(checker.calls)
         circle = [*checker.calls[checker.calls.index(name) :], name]
         return checker.wrong(
             "circular", head.name.span, f"`{name}` is defined by itself",
@@ -279,9 +282,9 @@ def _definition(
         names = ", ".join(parameter for parameter, _ in wanted)
         return checker.wrong(
             "argument-count", node.span,
-            f"`{name}` takes {len(wanted)} argument{'s' * (len(wanted) != 1)}, "
-            f"here {'are' if len(given) != 1 else 'is'} {len(given)}",
-            label=f"wanted: `{name}({names})`" if wanted else "it is read without parentheses",
+            f"`{name}` takes {len(wanted) or 'no'} argument{'s' * (len(wanted) != 1)}, "
+            f"here {'are' if len(given) != 1 else 'is'} {len(given) or 'none'}",
+            label=f"wanted: `{name}({names})`" if wanted else f"write just `{name}`",
         )  # fmt: skip
     inner: dict[str, core.Expr] = {}
     lets: list[tuple[core.Local, core.Expr]] = []
@@ -292,7 +295,7 @@ def _definition(
             return checker.wrong(
                 "wrong-type", argument.span,
                 f"`{name}` is given something else than it takes",
-                label=f"this is {describe(value.type)}; wanted is {describe(kind)}",
+                label=f"this is {describe(value.type)}; wanted is {describe(strict(kind))}",
             )  # fmt: skip
         if not isinstance(value, core.Const | core.Local):
             bound = core.Local(argument.span, value.type, parameter)

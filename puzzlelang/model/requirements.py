@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Cells, Domain, Scalar, Unknown
+from puzzlelang.core.values import show
 from puzzlelang.model.binding import domain_of
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.grids import cell_span
-from puzzlelang.model.symbols import SetSymbol
+from puzzlelang.model.quantifiers import words
+from puzzlelang.model.symbols import ConstSymbol, SetSymbol
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
@@ -39,11 +41,23 @@ def check_requirements(
             related = (*others[: MOST_PLACES - 1], asked)
         else:
             span, label, related = rule.condition.span, "this does not hold", ()
+            values = _values(checker, rule.condition)
+            label += f" when {values}" if values else ""
         checker.diagnostics.report(
             "requirement", span, f"not met: {rule.name.text}", label=label, related=related
         )
         return False
     return True
+
+
+def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
+    """What the parameters in a condition are: ``n = 12, most = 9``"""
+    found = {}
+    for word in words(node):
+        symbol = checker.names.find(word.text, set_first=False)
+        if isinstance(symbol, ConstSymbol):
+            found[word.text] = show(symbol.value.value, symbol.value.type)
+    return ", ".join(f"{name} = {value}" for name, value in found.items())
 
 
 def _places(
@@ -60,7 +74,7 @@ def _places(
             if cells is not None and isinstance(cells.base, Cells):
                 return _witnesses(checker, node, name, cells, grids)
     places: list[tuple[Span, str]] = []
-    for word in _words(node):
+    for word in words(node):
         for grid in grids.values():
             if word.text in grid.header:
                 number, span = grid.header[word.text]
@@ -108,15 +122,3 @@ def _witnesses(
             if len(places) == MOST_PLACES:
                 break
     return places
-
-
-def _words(node: object) -> list[tree.Name]:
-    """All names in an expression, in order."""
-    if isinstance(node, tree.Name):
-        return [node]
-    if isinstance(node, tuple):
-        return [name for item in node for name in _words(item)]
-    fields = getattr(node, "__dataclass_fields__", None)
-    if fields is None or isinstance(node, Span):
-        return []
-    return [name for field in fields for name in _words(getattr(node, field))]

@@ -9,6 +9,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.types import (
     BOOLEAN,
     NONE,
+    NOWHERE,
     Boolean,
     Domain,
     Integers,
@@ -20,13 +21,16 @@ from puzzlelang.core.types import (
     element_type,
     join_types,
 )
+from puzzlelang.core.values import show, show_domain
 from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.model import advice
 from puzzlelang.model.binding import (
     bind,
     bind_parameters,
     constant_domain,
     declared_type,
-    names_are_known,
+    distinct,
+    warn_of_hidden,
 )
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
@@ -71,6 +75,7 @@ def _variable(
     keys: list[tuple[str | None, Domain]] = []
     good = not isinstance(kind, Unknown)
     size = 1
+    distinct(checker, (name for binder in declaration.each for name in binder.names))
     for binder in declaration.each:
         key = constant_domain(checker, binder.domain, "what a variable is there for")
         if key is None or binder.row:
@@ -83,6 +88,7 @@ def _variable(
         checker.wrong(
             "too-large", entry.name.span, f"the state has more than {MOST_SLOTS:,} values",
             label=f"`{entry.name.text}` alone has {size:,}",
+            help="a set is one value, whatever it holds: `set of S`",
         )  # fmt: skip
         return None
     if not good:
@@ -119,12 +125,15 @@ def _initial_values(
         try:
             found = evaluate(value, (), given)
         except RuleFault as fault:
-            checker.wrong(fault.code, fault.span or node.span, fault.message, label=fault.label)
+            checker.diagnostics.add(fault.diagnostic)
             return None
         except LookupError:
             checker.wrong(
                 "not-constant", node.span, "the start must not depend on the state",
-                label="this reads the state", help="use params, tables, maps or earlier `start(…)`",
+                label="this reads the state",
+                help=f"the value that `{node.span.text}` has at the start is "
+                f"`start({node.span.text})`" if isinstance(node, tree.Name)
+                else "use params, tables and maps, and `start(x)` of a variable above",
             )  # fmt: skip
             return None
         if not _fits(checker, variable, value, found):
@@ -135,8 +144,6 @@ def _initial_values(
 
 def _fits(checker: ExpressionChecker, variable: core.Variable, node: core.Expr, value: int) -> bool:
     """Is ``value`` one that the variable may have?  If not, report it."""
-    from puzzlelang.core.values import show
-
     kind, domain = variable.type, variable.domain
     if domain is None:
         return True
@@ -149,8 +156,8 @@ def _fits(checker: ExpressionChecker, variable: core.Variable, node: core.Expr, 
     if not good:
         checker.wrong(
             "out-of-range", node.span, f"`{variable.name}` can't start like this",
-            label=f"this is {show(value, node.type)}; wanted is {describe(kind)}",
-            help="widen the range in the declaration, or correct the value",
+            label=f"this is {show(value, node.type)}; wanted is {_wanted(variable)}",
+            help=_way_out(variable, value),
         )  # fmt: skip
     return good
 
@@ -169,18 +176,26 @@ def assigned(
     if isinstance(value.type, Unknown):
         return None
     if join_types(kind, value.type) is None:
-        several = isinstance(kind, SetOf) and isinstance(value.type, Scalar)
+        text = node.span.text if isinstance(node, tree.Name) else "…"
+        help = ""
+        if isinstance(kind, SetOf) and isinstance(value.type, Scalar):
+            base = variable.name if variable.name in checker.names.values else "none"
+            help = f"a set with it is `{base} + {text}`"
+        elif isinstance(kind, Scalar) and isinstance(value.type, SetOf):
+            help = f"the only member of a set is `the {text}`"
+        elif isinstance(kind, Scalar) and isinstance(kind.base, Integers):
+            help = advice.as_number(node.span.text, value.type)
         checker.wrong(
             "wrong-type", node.span, f"`{variable.name}` can't have this value",
-            label=f"this is {describe(value.type)}; wanted is {describe(kind)}",
-            help=f"to add it to the set, write `{variable.name} + …`" if several else "",
+            label=f"this is {describe(value.type)}; wanted is {advice.with_members(kind)}",
+            help=help,
         )  # fmt: skip
         return None
     if _never_fits(variable, value.type):
         checker.wrong(
             "out-of-range", node.span, f"`{variable.name}` can never have this value",
-            label=f"this is {describe(value.type)}; wanted is {describe(kind)}",
-            help="widen the range in the declaration, or correct the value",
+            label=f"this is {_told(value)}; wanted is {_wanted(variable)}",
+            help=_way_out(variable, value.value if isinstance(value, core.Const) else 0),
         )  # fmt: skip
         return None
     return value
@@ -188,11 +203,33 @@ def assigned(
 
 def _never_fits(variable: core.Variable, kind: Type) -> bool:
     domain = variable.domain
-    if domain is None or not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
+    if domain is None or not isinstance(kind, Scalar) or kind.nowhere:
         return False
-    if kind.low > kind.high or kind.optional:
-        return False
+    if kind.optional:  # bounds that cross: nothing but none
+        optional = isinstance(variable.type, Scalar) and variable.type.optional
+        return kind.low > kind.high and not optional
+    if kind.low == kind.high:
+        return kind.low not in domain.values
     return kind.high < domain.low or kind.low > domain.high
+
+
+def _told(value: core.Expr) -> str:
+    """A value in words: itself when it is known."""
+    return show(value.value, value.type) if isinstance(value, core.Const) else describe(value.type)
+
+
+def _wanted(variable: core.Variable) -> str:
+    assert variable.domain is not None
+    optional = isinstance(variable.type, Scalar) and variable.type.optional
+    return show_domain(variable.domain, optional)
+
+
+def _way_out(variable: core.Variable, value: int) -> str:
+    if value == NONE:
+        return f"if it may be none, declare `{variable.name}` with `or none`"
+    if value == NOWHERE:
+        return "the map ends before it; begin on a cell, for instance `the start`"
+    return "widen what it may be in the declaration, or correct the value"
 
 
 # ── transitions ──────────────────────────────────────────────────────────────────────
@@ -211,10 +248,10 @@ def check_transition(
 ) -> Inside | None:
     """One transition of the file; None when something in it is wrong (reported)."""
     before = len(checker.diagnostics.errors)
-    names_are_known([n for p in entry.head.parameters for n in p.names], checker)
     binders, scope, guard = bind_parameters(checker, entry.head)
     lets: list[tuple[core.Local, core.Expr]] = []
     for name, node in entry.lets:
+        warn_of_hidden(checker, (name,), scope)
         value = checker.set_or_value(node, scope, None)
         if isinstance(value, core.Const):
             scope[name.text] = value
@@ -258,7 +295,6 @@ def _effect(
         case tree.Assign(place, node):
             return _assign(checker, place, node, scope)
         case tree.Loop(key, body):
-            names_are_known([n for binder in key.binders for n in binder.names], checker)
             binders, inner, guard = bind(checker, key.binders, scope)
             where = checker.condition(key.where, inner) if key.where is not None else None
             block = _block(checker, body, inner)
@@ -301,7 +337,8 @@ def _assign(
         checker.wrong(
             "argument-count", name.span, f"`{name.text}` is many values; say which one changes",
             label=f"wanted: `{name.text}({keys})`",
-            help=f"to change all of them: `for each x in S:` and below it `{name.text}(x): …`",
+            help=f"to change all of them: `for each x in {keys}:` and below it `{name.text}(x): …`"
+            if len(variable.keys) == 1 else "",
         )  # fmt: skip
         return None
     arguments = checker.arguments(place.span, name.text, place.arguments, variable.keys, scope)

@@ -7,7 +7,7 @@ them, so a variable may carry the name of its type.  Members (``wolf``) come las
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -105,6 +105,8 @@ class Names:
     sets: dict[str, _Entry] = field(default_factory=dict)
     members: dict[str, list[tuple[Base, int]]] = field(default_factory=dict)
     member_spans: dict[str, Span] = field(default_factory=dict)
+    variables: dict[str, Span] = field(default_factory=dict)
+    """All variables of the file, also while they have no meaning yet."""
 
     def declare(
         self, space: str, name: tree.Name, what: str, make: Callable[[], Symbol] | Symbol
@@ -118,6 +120,7 @@ class Names:
                 label=f"here {what}", help="give one of the two another name",
                 related=((before.span, f"there {before.what}"),),
             )  # fmt: skip
+            before.make, before.symbol = None, BrokenSymbol()
             return
         if callable(make):
             entries[name.text] = _Entry(what, name.span, make)
@@ -129,17 +132,36 @@ class Names:
             self.members.setdefault(name.text, []).append((base, index))
             self.member_spans.setdefault(name.text, name.span)
 
-    def check_collisions(self) -> None:
-        """A member must not share its name with a value or a set: neither could be meant."""
+    def check_collisions(self, functions: Iterable[str]) -> None:
+        """Report names with two meanings, and warn of those that hide what is built in.
+
+        A variable may be called like its type.
+        """
+        for name, entry in self.values.items():
+            other = self.sets.get(name)
+            if other is not None and not _is_of_type(entry.symbol, other.symbol):
+                first, second = sorted((entry, other), key=lambda e: e.span.start)
+                self._two_meanings(name, second, first.span, first.what)
         for name, span in self.member_spans.items():
-            entry = self.values.get(name) or self.sets.get(name)
-            if entry is not None:
-                base = self.members[name][0][0]
-                self.diagnostics.report(
-                    "name-taken", entry.span, f"`{name}` has two meanings",
-                    label=f"here {entry.what}", help="give one of the two another name",
-                    related=((span, f"there a member of {base.name}"),),
-                )  # fmt: skip
+            known = self.values.get(name) or self.sets.get(name)
+            if known is not None:
+                what = f"a member of {self.members[name][0][0].name}"
+                self._two_meanings(name, known, span, what)
+        hidden = [(name, "the function") for name in functions if name in self.values]
+        hidden += [(name, "the built-in type") for name in BUILTIN_SETS if name in self.sets]
+        for name, what in hidden:
+            entry = self.values[name] if name in self.values else self.sets[name]
+            self.diagnostics.report(
+                "hides", entry.span, f"`{name}` hides {what} `{name}`",
+                label=f"here {entry.what}", help="choose another name", severity="warning",
+            )  # fmt: skip
+
+    def _two_meanings(self, name: str, entry: _Entry, other: Span, what: str) -> None:
+        self.diagnostics.report(
+            "name-taken", entry.span, f"`{name}` has two meanings",
+            label=f"here {entry.what}", help="give one of the two another name",
+            related=((other, f"there {what}"),),
+        )  # fmt: skip
 
     def find(self, name: str, *, set_first: bool) -> Symbol | None:
         """What ``name`` stands for in a position that prefers sets, or values."""
@@ -168,9 +190,27 @@ class Names:
         for space in (self.values, self.sets, self.members, BUILTIN_SETS):
             yield from space
 
+    def hidden(self, name: str) -> str:
+        """What a bound name of this spelling hides, or nothing."""
+        if name in self.values or name in self.sets or name in BUILTIN_SETS:
+            return self.what(name)
+        return f"a member of {self.members[name][0][0].name}" if name in self.members else ""
+
+    def is_only_member(self, name: str) -> bool:
+        return name in self.members and name not in self.values and name not in self.sets
+
     def what(self, name: str) -> str:
         entry = self.values.get(name) or self.sets.get(name)
+        if entry is None and name in BUILTIN_SETS:
+            return "a type"
         return entry.what if entry else "a member"
+
+
+def _is_of_type(symbol: Symbol | None, kind: Symbol | None) -> bool:
+    """Is this a variable of that type?  What is broken was reported."""
+    if isinstance(symbol, VariableSymbol) and isinstance(kind, SetSymbol):
+        return symbol.variable.domain == kind.domain
+    return isinstance(symbol, BrokenSymbol) or isinstance(kind, BrokenSymbol)
 
 
 Scope = Mapping[str, core.Expr]

@@ -23,7 +23,9 @@ from puzzlelang.core.types import (
     describe,
     integer,
     whole,
+    with_article,
 )
+from puzzlelang.core.values import show_scalar
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.symbols import (
     BrokenSymbol,
@@ -63,6 +65,12 @@ def column(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> Column | N
     values: list[tuple[Any, ...]] = []
     kind: Type | None = None
     for cell in cells:
+        if isinstance(cell, tree.NoneValue):
+            checker.wrong(
+                "none-of-what", cell.span, "a table's value is never none",
+                help="leave the entry out, and ask before whether there is one",
+            )  # fmt: skip
+            return None
         found = checker.set_or_value(cell, {}, want)
         value = checker.evaluate(found) if not isinstance(found.type, Unknown) else None
         if value is None:
@@ -76,6 +84,7 @@ def column(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> Column | N
             checker.wrong(
                 "wrong-type", cell.span, "this is of another type than what stands beside it",
                 label=f"this is {describe(one)}; before it was {describe(kind)}",
+                help="the keys of a table are of one type, and so are its values",
             )  # fmt: skip
             return None
         kind = kind or one
@@ -120,7 +129,9 @@ def _common_bases(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> lis
         if not kept and common:
             checker.wrong(
                 "wrong-type", cell.span, "this is of another type than what stands beside it",
-                label=f"`{cell.text}` is a {candidates[0].name}; before it was a {common[0].name}",
+                label=f"`{cell.text}` is {with_article(candidates[0].name)}; "
+                f"before it was {with_article(common[0].name)}",
+                help="what stands in one list or one column is of one type",
             )  # fmt: skip
             return None
         common = kept
@@ -146,10 +157,15 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     many: set[bool] = set()
     if not _flatten(checker, data, (), rows, many):
         return BrokenSymbol()
-    if len({len(row) for row in rows}) != 1:
+    if not rows:
+        return _empty(checker, data)
+    odd = next((row for row in rows if len(row) != len(rows[0])), None)
+    if odd is not None:
         checker.wrong(
-            "wrong-shape", data.span, "this table is deeper in some places than in others",
-            label="every entry must have the same number of keys",
+            "wrong-shape", odd[-1].span, "this table is deeper in some places than in others",
+            label=f"keys before this: {len(odd) - 1}",
+            related=((rows[0][-1].span, f"and before this: {len(rows[0]) - 1}"),),
+            help="every entry must have the same number of keys",
         )  # fmt: skip
         return BrokenSymbol()
     columns = [column(checker, cells) for cells in zip(*rows, strict=True)]
@@ -163,6 +179,15 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     if True in many:
         return _many_valued(checker, entry.name, keys, good[-1], expanded)
     return _function(checker, entry.name, [*keys, good[-1]], expanded)
+
+
+def _empty(checker: ExpressionChecker, data: tree.Data) -> Symbol:
+    checker.wrong(
+        "wrong-shape", data.span,
+        f"this {'list' if isinstance(data, tree.DataList) else 'table'} is empty",
+        help="write its entries, for instance `{wolf: goat}` or `[8, 5, 3]`, or leave it out",
+    )  # fmt: skip
+    return BrokenSymbol()
 
 
 def _flatten(
@@ -181,7 +206,10 @@ def _flatten(
         many.add(True)
         for item in data.items:
             if isinstance(item, tree.DataList | tree.DataMap):
-                checker.wrong("wrong-shape", item.span, "a table's values are plain")
+                checker.wrong(
+                    "wrong-shape", item.span, "the values of a table are no lists of lists",
+                    help="a list of values for a key has one pair of brackets: `[goat, dog]`",
+                )  # fmt: skip
                 return False
             rows.append((*before, item))
         return True
@@ -209,6 +237,7 @@ def _key_domains(
             checker.wrong(
                 "wrong-type", name.span, f"the keys of `{name.text}` are no members or numbers",
                 label=f"they are {describe(kind)}",
+                help="give the keys names, as members of a type",
             )  # fmt: skip
             return None
         keys.append(_domain(kind, {v for values in column.values for v in values}))
@@ -237,9 +266,12 @@ def _function(
     entries: dict[tuple[int, ...], Any] = {}
     for *key, value in rows:
         if entries.setdefault(tuple(key), value) != value:
+            at = ", ".join(show_scalar(v, k.base) for v, k in zip(key, keys, strict=True))
             checker.wrong(
-                "twice", name.span, f"`{name.text}` has two values for one key",
-                help="for several values write a list: `wolf: [goat, dog]`",
+                "twice", name.span, f"the table `{name.text}` has two values for {at}",
+                label="in this table",
+                help="a group's name stands for each of its members; "
+                "for several values write a list: `wolf: [goat, dog]`",
             )  # fmt: skip
             return BrokenSymbol()
     function = core.Table(name.text, name.span, keys, element, entries)
@@ -293,12 +325,18 @@ def _relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) 
         assert isinstance(row, tree.DataList)
         cells = tuple(i for i in row.items if not isinstance(i, tree.DataList | tree.DataMap))
         if len(cells) != len(row.items) or len(cells) < 2:
-            checker.wrong("wrong-shape", row.span, "a row is a list of two or more plain values")
+            checker.wrong(
+                "wrong-shape", row.span, "a row is a list of two or more plain values",
+                help="write `- [wolf, goat]`; single values make a list without `- `: "
+                "`[wolf, goat]`",
+            )  # fmt: skip
             return BrokenSymbol()
         if listed and len(cells) != len(listed[0]):
             checker.wrong(
                 "wrong-shape", row.span, f"this row has {len(cells)} columns",
-                label=f"the rows before have {len(listed[0])}",
+                label=f"the first row has {len(listed[0])}",
+                related=((data.items[0].span, "the first row"),),
+                help="every row has the same number of values",
             )  # fmt: skip
             return BrokenSymbol()
         listed.append(cells)
@@ -327,7 +365,15 @@ def numbered(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -
     """``[8, 5, 3]``: a table numbered from 1."""
     leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
     if len(leaves) != len(data.items) or not leaves:
-        checker.wrong("wrong-shape", data.span, "a list of plain values is wanted here")
+        if not data.items:
+            return _empty(checker, data)
+        odd = next(i for i in data.items if isinstance(i, tree.DataList | tree.DataMap))
+        checker.wrong(
+            "wrong-shape", odd.span, "a list of plain values is wanted here",
+            label="this is not one of them",
+            help="for a value for each key leave `- ` out: `wolf: 4`; "
+            "rows are lists, all of them: `- [wolf, goat]`",
+        )  # fmt: skip
         return BrokenSymbol()
     found = column(checker, leaves)
     if found is None:

@@ -62,7 +62,9 @@ def _character(
         return "this quote is not closed", f"put another `{character}` at the end of the text"
     if character in "“”„‟«»":
         return f"`{character}` is a curly quote", "write a straight quote: `'text'`"
-    if character in "‘’‚‹›":
+    if character in "‹›":
+        return f"`{character}` looks like `<` or `>` and is neither", "write a plain `<` or `>`"
+    if character in "‘’‚":
         return f"`{character}` is a curly quote", "write a straight quote: `'`"
     if character == ":":
         quantifier = next((t for t in reversed(tokens) if t.kind in QUANTIFIERS), None)

@@ -212,6 +212,8 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
     found = []
     for key, value in leaves.entries(node, "variables: `farmer: bank = left`"):
         name = _variable_name(leaves, key, value)
+        if name is None and _WITH_KEYS.fullmatch(key.value):
+            continue  # told with what it should be
         declaration = leaves.parse("decl", value, "`type = value at the start`")
         if name and declaration:
             found.append(tree.Variable(name, declaration))
@@ -230,7 +232,7 @@ def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None
     each = f"{left.strip()} for each {found['keys'].strip()}"
     leaves.report(
         "name", key, "only the name of a variable stands before the colon",
-        f"write `{found['name']}: {each}{f' = {right.strip()}' if sign else ''}`",
+        f"write `{found['name']}: {each}{f' = {right.strip()}' if sign else ' = …'}`",
     )  # fmt: skip
     return None
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Span
+from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.place import EXAMPLES, OPERATORS, Place
@@ -237,6 +238,72 @@ def _start_value(place: Place) -> _Habit:
     )  # fmt: skip
 
 
+def _late_each(place: Place) -> _Habit:
+    """``bank = left for each item``: what it is there for comes before the value."""
+    if place.entry != "decl" or place.token.kind != "FOR":
+        return None
+    sign = next((t for t in place.tokens[: place.at] if t.kind == "EQ"), None)
+    if sign is None:
+        return None
+    text = place.text.text
+    kind, value = text[: sign.start].strip(), text[sign.end : place.token.start].strip()
+    each = text[place.token.start :].strip()
+    return (
+        "syntax", place.span, "the value at the start comes last",
+        f"write `{kind} {each} = {value}`",
+    )  # fmt: skip
+
+
+def _each_of_what(place: Place) -> _Habit:
+    """``for each 1..n``: only names of sets do without a name for each of them."""
+    before = place.before
+    if place.entry != "decl" or before is None or before.kind != "EACH":
+        return None
+    rest = place.text.text[place.token.start :].strip()
+    if not rest or place.token.kind not in ("NUMBER", "MINUS", "THE", "THOSE"):
+        return None
+    return "syntax", place.span, "a name is missing here", f"write `for each p in {rest}`"
+
+
+def _nameless(place: Place) -> _Habit:
+    """``every item has``: the word for each of them is missing."""
+    name, before = place.before, place.tokens[place.at - 2] if place.at > 1 else None
+    if before is None or name is None or name.kind != "NAME" or not place.accepts("IN"):
+        return None
+    if before.kind not in QUANTIFIERS or place.token.kind not in ("HAS", "WHERE", "$END"):
+        return None
+    word = "has" if before.kind == "EVERY" else "where"
+    if len(name.text) == 1:
+        message = f"nothing says what `{name.text}` can be"
+        return "syntax", place.of(name), message, f"write `{before.text} {name.text} in S {word} …`"
+    return (
+        "syntax", place.of(name), f"`{before.text}` wants a name for what it goes over",
+        f"write `{before.text} x in {name.text} {word} …`, and `x` where one of them is meant",
+    )  # fmt: skip
+
+
+def _not_for_no(place: Place) -> _Habit:
+    """``not a, b in item where …``"""
+    if place.token.kind not in ("COMMA", "WHERE"):
+        return None
+    if not any(t.kind == "WHERE" for t in place.tokens[place.at :]):
+        return None
+    for i in range(place.at - 1, 0, -1):
+        if place.tokens[i - 1].kind == "NOT" and place.tokens[i].kind == "NAME":
+            between = place.tokens[i + 1 : place.at]
+            if place.token.kind == "COMMA" and between:
+                return None
+            if place.token.kind == "WHERE" and (not between or between[0].kind != "IN"):
+                return None
+            names = place.text.text[place.tokens[i].start :].strip()
+            return (
+                "wrong-operator", place.of(place.tokens[i - 1]),
+                "`not` denies one condition; that there are none is said with `no`",
+                f"write `no {names}`",
+            )  # fmt: skip
+    return None
+
+
 def _word_in_head(place: Place) -> _Habit:
     word = place.token.text
     if place.entry != "head" or not place.before or place.before.kind != "NAME":
@@ -316,7 +383,8 @@ def _reserved_left(place: Place) -> _Habit:
 
 _HABITS = (
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
-    _trailing_if, _foreign, _each, _start_value, _parameter, _word_in_head, _key_with_equals,
-    _empty_call, _reserved_left, _reserved,
+    _trailing_if, _foreign, _nameless, _not_for_no, _late_each, _each_of_what, _each,
+    _start_value, _parameter, _word_in_head, _key_with_equals, _empty_call, _reserved_left,
+    _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

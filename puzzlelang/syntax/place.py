@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, nearest
 from puzzlelang.source import Span
 from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
@@ -119,6 +119,10 @@ class Place:
     def help(self) -> str:
         if self.entry == "cost" and self.accepts("PER"):
             return "say what it is paid for: `1 per move`, `1 per state` or `1 per` a transition"
+        for token in self.tokens[max(0, self.at - 2) : self.at + 1][::-1]:
+            near = nearest(token.text, self.table.keywords) if len(token.text) > 2 else None
+            if token.kind == "NAME" and near:
+                return f"did you mean `{near}` where `{token.text}` stands?"
         before = self.before
         if before and before.kind == "NAME" and self.at > 1 and self.accepts("NUMBER"):
             left = self.tokens[self.at - 2]

@@ -30,6 +30,15 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
                 help=f"write `<expression>`; a `>` in it stands in parentheses; {LITERAL}",
             )  # fmt: skip
             return None
+        again = _opens_again(characters, opening + 1, closing)
+        if again >= 0:
+            diagnostics.report(
+                "template", text.span(again, again + 1), "a `>` is missing before this `<`",
+                help="close the expression before the next one begins; a comparison stands in"
+                " parentheses: `<(a < b)>`",
+                related=((text.span(opening, opening + 1), "this one is still open"),),
+            )  # fmt: skip
+            return None
         inside = text.part(opening + 1, closing)
         if inside.text.strip():
             found = Diagnostics()
@@ -55,6 +64,23 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             wrong = True
         at = closing + 1
     return None if wrong else tree.Template(text.span(0, len(characters)), tuple(parts))
+
+
+def _opens_again(characters: str, start: int, end: int) -> int:
+    """Where a ``<`` that can hardly be a comparison stands inside an expression, or -1."""
+    depth, quote = 0, ""
+    for i in range(start, end):
+        c = characters[i]
+        if quote:
+            quote = "" if c == quote else quote
+        elif c in "'\"":
+            quote = c
+        elif c in "()":
+            depth += 1 if c == "(" else -1
+        elif c == "<" and depth <= 0 and i > start and characters[i - 1].isspace():
+            if characters[i + 1].isalpha() or characters[i + 1] in "_('\"":
+                return i
+    return -1
 
 
 def _closing(characters: str, at: int) -> int:

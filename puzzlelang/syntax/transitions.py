@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves, normal
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
@@ -70,13 +72,23 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
     return None
 
 
+_ASSIGNMENT = re.compile(
+    r"\s*(?P<place>\w+(?:\(.*?\))?)\s*[:+-]?={1,2}\s*(?P<value>[^=\s][^=]*?)\s*"
+)
+"""``at(i) = right``, as other languages write it"""
+
+
 def _not_an_effect(leaves: Leaves, node: Node) -> None:
     if isinstance(node, Bad):
         return
     help = "write each variable with a colon and its new value: `farmer: right`"
-    if isinstance(node, Scalar) and node.value.count("=") == 1:
-        left, right = node.value.split("=")
-        help = f"write `{left.strip(' :+-')}: {right.strip()}`, on a line of its own"
+    if isinstance(node, Scalar):
+        lines = leaves.source.text[node.start : node.end].split("\n")
+        found = [_ASSIGNMENT.fullmatch(line) for line in lines]
+        entries = [f"`{each['place']}: {each['value']}`" for each in found if each]
+        if len(entries) == len(lines):
+            each = "" if len(entries) == 1 else "each "
+            help = f"write {', '.join(entries)}, {each}on a line of its own"
     leaves.report("shape", node, "this does not say what changes", help)
 
 

@@ -1,0 +1,135 @@
+"""Breaks the code on purpose, one place at a time, and asks whether a test notices.
+
+`python tests/mutations.py` copies the project, makes each change below, runs the tests named
+with it, and says "noticed" or "NOT NOTICED"; it exits with 1 when one was not.  It is no part of
+the test run: it takes minutes.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Mutation:
+    what: str
+    file: str
+    before: str
+    after: str
+    tests: tuple[str, ...]
+
+
+BACKENDS = "tests/test_backends.py"
+SEARCH = "tests/test_search.py"
+PUZZLES = "tests/test_puzzles.py"
+
+MUTATIONS = (
+    Mutation(
+        "a guard is not asked", "puzzlelang/compiler/ground.py",
+        "                rest.append(part)\n", "                pass\n", (BACKENDS,),
+    ),
+    Mutation(
+        "a test of one slot is turned around", "puzzlelang/compiler/ground.py",
+        "zip(domain, found, strict=True) if term[1])",
+        "zip(domain, found, strict=True) if not term[1])", (BACKENDS,),
+    ),
+    Mutation(
+        "an effect reads what its neighbour wrote", "puzzlelang/compiler/effects.py",
+        "            self._writes.append((variable.offset + index[1], when, value))\n",
+        "            self._writes.append((variable.offset + index[1], when, value))\n"
+        "            self.values[variable.offset + index[1]] = value\n", (BACKENDS,),
+    ),
+    Mutation(
+        "an effect is left out", "puzzlelang/compiler/effects.py",
+        "for effect in step:\n                self._effect(effect, self.scope, TRUE)\n",
+        "for effect in step[1:]:\n                self._effect(effect, self.scope, TRUE)\n",
+        (BACKENDS,),
+    ),
+    Mutation(
+        "successors in another order", "puzzlelang/compiler/ground.py",
+        "return [g for t in self.puzzle.transitions for g in self._ground(t)]",
+        "return [g for t in self.puzzle.transitions for g in self._ground(t)][::-1]",
+        (BACKENDS, PUZZLES),
+    ),
+    Mutation(
+        "an invariant is not asked where it is touched", "puzzlelang/compiler/ground.py",
+        "if not slots.isdisjoint(touched)", "if slots.isdisjoint(touched)", (BACKENDS,),
+    ),
+    Mutation(
+        "a range is not checked", "puzzlelang/compiler/effects.py",
+        "        if inside != TRUE:\n", "        if False:\n", (BACKENDS,),
+    ),
+    Mutation(
+        "two writes may differ", "puzzlelang/compiler/effects.py",
+        "            self._no_conflict(writes)\n", "", (BACKENDS,),
+    ),
+    Mutation(
+        "the plain meaning checks no range", "puzzlelang/semantics.py",
+        "            _check_range(effect, slot, value)\n", "", ("tests/test_semantics.py",),
+    ),
+    Mutation(
+        "the dearer of two costs is kept", "puzzlelang/search/engine.py",
+        "if known is None or total < known[1]:", "if known is None or known[1] < total:", (SEARCH,),
+    ),
+    Mutation(
+        "nothing is reopened", "puzzlelang/search/engine.py",
+        "if known is None or total < known[1]:", "if known is None:", (SEARCH,),
+    ),
+    Mutation(
+        "a cost per state is taken from the state left", "puzzlelang/compiler/ground.py",
+        'after if part.per == "state" else known', "known", (BACKENDS,),
+    ),
+    Mutation(
+        "a forced transition forces nothing", "puzzlelang/compiler/system.py",
+        "if grounds is forced and forced:", "if False:", (BACKENDS,),
+    ),
+    Mutation(
+        "play goes on when it is lost", "puzzlelang/compiler/system.py",
+        "if self.puzzle.losses:\n            body.append(", "if False:\n            body.append(",
+        (BACKENDS,),
+    ),
+    Mutation(
+        "solutions of one level are not added up", "puzzlelang/search/counting.py",
+        "following[successor] += ways", "following[successor] = ways", (SEARCH,),
+    ),
+    Mutation(
+        "verify believes the cost of a step", "puzzlelang/verify.py",
+        '    _same("cost", _costs(given), list(step.cost), f"{call} costs")\n', "",
+        ("tests/test_verify.py",),
+    ),
+)  # fmt: skip
+
+
+def noticed(mutation: Mutation, place: Path) -> bool:
+    path = place / mutation.file
+    text = path.read_text(encoding="utf-8")
+    assert text.count(mutation.before) == 1, f"{mutation.what}: {mutation.file} has changed"
+    path.write_text(text.replace(mutation.before, mutation.after), encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow", *mutation.tests]
+    done = subprocess.run(command, cwd=place, capture_output=True, text=True)
+    path.write_text(text, encoding="utf-8")
+    assert done.returncode in (0, 1), done.stdout + done.stderr
+    return done.returncode == 1
+
+
+def main() -> None:
+    missed = 0
+    with tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "project"
+        shutil.copytree(TOP, place, ignore=shutil.ignore_patterns(".git", ".venv*", ".*_cache"))
+        for mutation in MUTATIONS:
+            found = noticed(mutation, place)
+            missed += not found
+            print("noticed     " if found else "NOT NOTICED ", mutation.what, flush=True)
+    sys.exit(1 if missed else 0)
+
+
+if __name__ == "__main__":
+    main()

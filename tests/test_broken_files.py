@@ -1,0 +1,263 @@
+"""Broken files on the command line: exit code 2, one message, the right place, a way out.
+
+``@@`` stands where the message must point; it is no part of the file.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from puzzlelang.cli import main
+from puzzlelang.syntax.sections import SECTIONS
+
+WHOLE = """\
+puzzle: A whole one
+about: A farmer and his things.
+source: somewhere
+difficulty: easy
+params:
+  most: 2
+types:
+  item: [wolf, goat, cabbage]
+  bank: [left, right]
+sets:
+  beast: [wolf, goat]
+tables:
+  eats: {wolf: goat, goat: cabbage}
+maps:
+  yard:
+    text: |
+      #.
+    legend: |
+      # = wall
+      . = floor
+require:
+  a boat carries something: most >= 1
+state:
+  farmer: bank = left
+  at: bank for each item = left
+  trips: 0..9 = 0
+define:
+  alone(b in bank): farmer != b
+transitions:
+  take(i in item):
+    let:
+      other_bank: other(farmer)
+    when: at(i) = farmer and trips < 9
+    then:
+      farmer: other_bank
+      at(i): other_bank
+      trips: trips + 1
+    forced: false
+    say: take the <i>
+invariants:
+  nobody is eaten: no a, b in item where a eats b and at(a) = at(b) and alone(at(a))
+lose:
+  too late: trips = 9
+goal: every i in item has at(i) = right
+cost: 1 per take
+estimate: count(those i in item where at(i) = left) div 3
+check:
+  on a bank: farmer in bank
+show: <farmer>
+expect: {unsolvable: true}
+"""
+
+
+def changed(old: str, new: str) -> str:
+    assert WHOLE.count(old) == 1, f"{old!r} stands {WHOLE.count(old)} times in the puzzle"
+    return WHOLE.replace(old, new)
+
+
+def typo(name: str) -> str:
+    """Two neighbours swapped: ``tpyes``"""
+    at = next(i for i in range(1, len(name) - 1) if name[i] != name[i + 1])
+    return name[:at] + name[at + 1] + name[at] + name[at + 2 :]
+
+
+READ = sorted(name for name, section in SECTIONS.items() if section.shape != "unsupported")
+
+BROKEN = {
+    # keys below a transition, a map and expect
+    "key let": changed("    let:", "    @@lte:"),
+    "key when": changed("    when:", "    @@whne:"),
+    "key forced": changed("    forced:", "    @@focred:"),
+    "key say": changed("    say:", "    @@sya:"),
+    "key legend": changed("    legend:", "    @@legned:"),
+    "key expect": changed("{unsolvable: true}", "\n  @@state: 10"),
+    # signs of other languages
+    "and": changed("farmer and trips", "farmer @@&& trips"),
+    "or": changed("farmer and trips", "farmer @@|| trips"),
+    "not at the beginning": changed("when: at(i) = farmer", "when: @@!alone(left) and at(i) = farmer"),
+    "not in the middle": changed("= farmer and trips < 9", "= farmer and @@!alone(left)"),
+    "brackets": changed("when: at(i)", "when: at@@[i]"),
+    "a list of sets": changed("in item where at(i) = left) div", "in @@[wolf] where at(i) = left) div"),
+    "question mark": changed("other(farmer)", "farmer = left @@? right"),
+    "equality thrice": changed("trips = 9", "trips @@=== 9"),
+    "a colon for has": changed("goal: every i in item has", "goal: every i in item@@:"),
+    "a colon for has in a list": changed("goal: every i in item has", "goal:\n  - every i in item@@:"),
+    "has for where": changed("eaten: no a, b in item where", "eaten: no a, b in item @@has"),
+    # YAML
+    "flow cut by commas": changed(
+        "    then:\n      farmer: other_bank\n      at(i): other_bank\n      trips: trips + 1",
+        "    then: {farmer: other_bank, at(i): @@min(left, right)}",
+    ),
+    "tab": changed("  farmer: bank = left\n", "@@\tfarmer: bank = left\n"),
+    "tab below blanks": changed("    when:", "  @@\twhen:"),
+    "duplicate key": changed("  too late: trips = 9", "  too late: trips = 9\n  @@too late: trips = 8"),
+    "duplicate section": changed("show: <farmer>", "show: <farmer>\n@@show: <trips>"),
+    "duplicate place": changed("trips: trips + 1", "trips: trips + 1\n      @@at( i ): left"),
+    "anchor": changed("goal: every", "goal: @@&x every"),
+    "open quote": changed("puzzle: A whole one", 'puzzle: @@"A whole one'),
+    "no value": changed("lose:\n  too late: trips = 9", "lose:\n  too late:@@"),
+    "one blank too much": changed("  trips: 0..9 = 0", "   trips@@: 0..9 = 0"),
+    "an equals sign for the colon": changed("      trips: trips + 1", "      @@trips = trips + 1"),
+    # names and types
+    "typo in a name": changed("goal: every i in item has at(i)", "goal: every i in item has @@att(i)"),
+    "wrong type": changed("trips = 9", "@@trips = left"),
+    "row for a value": changed("goal: every i in item has at(i)", "goal: @@at"),
+    "no condition": changed("trips = 9", "@@trips"),
+    "out of range at the start": changed("trips: 0..9 = 0", "trips: 0..9 = @@10"),
+    "out of range in an effect": changed("trips: trips + 1", "trips: @@trips + 10"),
+    "effect of another type": changed("      farmer: other_bank", "      farmer: @@trips"),
+    "missing parameter": changed("alone(at(a))", "@@alone"),
+    "missing parameter of a variable": changed("      at(i): other_bank", "      @@at: other_bank"),
+    "too many arguments": changed("when: at(i)", "when: @@at(i, farmer)"),
+    "unbound parameter": changed("  take(i in item):", "  take(@@i):"),
+    "cyclic definition": changed("farmer != b", "alone(b)").replace("  alone(b in", "  @@alone(b in"),
+    "cyclic types": changed("beast: [wolf, goat]", "@@beast: [wolf, other_beast]\n  other_beast: [beast]"),
+    "a list without brackets": changed("[left, right]", "@@left, right"),
+    "a set in braces": changed("[left, right]", "@@{left, right}"),
+    "reserved word as a member": changed("[left, right]", "[left, @@no]"),
+    "unknown cost": changed("1 per take", "1 per @@taek"),
+    "open template": changed("show: <farmer>", "show: @@<farmer"),
+    # maps and parameters
+    "unknown letter in a map": changed("      #.\n", "      #@@x\n"),
+    "rows of different lengths": changed("      #.\n", "      #.@@\n      ##.\n"),
+    "cut map": changed("      #.\n", "@@        #.\n      #.#\n").replace("@@  ", "  @@  ", 0),
+    "requirement": changed("most >= 1", "@@most >= 3"),
+}  # fmt: skip
+
+
+def told(path: Path, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    """What the command line says about a file that it must refuse."""
+    assert main(["solve", str(path), *arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert "Traceback" not in captured.err and "internal error" not in captured.err
+    assert len(re.findall(r"^error\[", captured.err, re.MULTILINE)) == 1, captured.err
+    assert "warning[" not in captured.err
+    assert len(captured.err.encode()) < 4096
+    return captured.err
+
+
+def place(message: str) -> tuple[int, int]:
+    found = re.search(r"^ *--> .*:(\d+):(\d+)$", message, re.MULTILINE)
+    assert found, message
+    return int(found[1]), int(found[2])
+
+
+def says_what_to_do(message: str) -> bool:
+    return "= help: " in message or "wanted" in message
+
+
+def test_the_whole_puzzle_is_right(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(WHOLE, "utf-8")
+    assert main(["validate", str(path)]) == 0
+    assert "warning" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", READ)
+def test_typo_in_a_section(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text, count = re.subn(rf"(?m)^{name}:", f"{typo(name)}:", WHOLE)
+    assert count == 1
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(text, "utf-8")
+    message = told(path, capsys)
+    assert place(message) == (text[: text.index(f"{typo(name)}:")].count("\n") + 1, 1)
+    assert f"did you mean `{name}`?" in message
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_broken(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before, _, after = BROKEN[name].partition("@@")
+    assert "@@" not in after
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(before + after, "utf-8")
+    message = told(path, capsys)
+    lines = before.split("\n")
+    assert place(message) == (len(lines), len(lines[-1]) + 1), message
+    assert says_what_to_do(message), message
+
+
+NO_PUZZLES = {
+    "empty": (b"", "empty-file"),
+    "blank": (b"\n  \n\n", "empty-file"),
+    "comments": (b"# later\n", "empty-file"),
+    "binary": (bytes(range(256)) * 8, "encoding"),
+    "utf-16": ("puzzle: x\n".encode("utf-16"), "encoding"),
+    "latin-1": ("puzzle: Größe\n".encode("latin-1"), "encoding"),
+    "an image": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "encoding"),
+    "a number": (b"42\n", "shape"),
+    "a list": (b"- puzzle\n- state\n", "shape"),
+    "a tag": (b"!!python/object/apply:os.system ['true']\n", "yaml"),
+    "too large": (b"#" * (1 << 20) + b"\n", "too-large"),
+    "deep": (b"puzzle: " + b"[" * 100 + b"\n", "too-large"),
+}
+
+
+@pytest.mark.parametrize("name", NO_PUZZLES)
+def test_no_puzzle(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, code = NO_PUZZLES[name]
+    path = tmp_path / "puzzle.yaml"
+    path.write_bytes(data)
+    assert f"error[{code}]: " in told(path, capsys)
+
+
+def test_paths_that_are_no_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "goat.yaml").write_text(WHOLE, "utf-8")
+    assert "error[not-a-file]: " in told(tmp_path, capsys)
+    message = told(tmp_path / "gaot.yaml", capsys)
+    assert "error[no-such-file]: " in message
+    assert f"did you mean `{tmp_path / 'goat.yaml'}`?" in message
+    os.mkfifo(tmp_path / "pipe.yaml")
+    assert "error[not-a-file]: " in told(tmp_path / "pipe.yaml", capsys)
+    (tmp_path / "loop.yaml").symlink_to("loop.yaml")
+    assert "error[unreadable]: " in told(tmp_path / "loop.yaml", capsys)
+    assert "error[no-such-puzzle]: " in told(Path("no_puzzle_of_the_library"), capsys)
+
+
+def test_an_unknown_search_in_expect(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(changed("{unsolvable: true}", "{search: bsf, unsolvable: true}"), "utf-8")
+    assert main(["validate", str(path)]) == 2
+    assert "error[unknown-order]: " in capsys.readouterr().err
+
+
+def test_a_folder_without_puzzles(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["validate", str(tmp_path)]) == 2
+    assert "error[no-files]: " in capsys.readouterr().err
+
+
+def test_an_answer_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "answer.json"
+    path.write_text("{", "utf-8")
+    assert main(["verify", "goat", str(path)]) == 2
+    assert "error[not-an-answer]: " in capsys.readouterr().err
+
+
+def test_a_large_state_makes_no_large_message(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(
+        "puzzle: Large\nstate:\n  n: 0..2 = 0\n  m: 0..9 for each p in 1..5000 = 7\n"
+        "transitions:\n  up:\n    then:\n      n: n + 1\ngoal: n = 1 and n = 2\n",
+        "utf-8",
+    )
+    assert "`n` would become 3" in told(path, capsys)
