@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from puzzlelang import __version__
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, printable, render_all
-from puzzlelang.options import usage_error, width_of
+from puzzlelang.options import limits_of, usage_error, width_of
 from puzzlelang.report.layout import Page
 from puzzlelang.system import Limits, Statistics
 
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from puzzlelang.pipeline import Loaded
     from puzzlelang.report.answer import Answer
+    from puzzlelang.report.validation import Validation
 
 YES, NO, AT_FAULT, GAVE_UP, BUG, INTERRUPTED = 0, 1, 2, 3, 70, 130
 """Exit codes.  NO is said only when it is proved."""
@@ -121,22 +122,6 @@ def load(options: Namespace) -> Loaded:
     return loaded
 
 
-def limits(options: Namespace) -> Limits:
-    return Limits(options.states, options.time, options.memory or most_memory())
-
-
-def most_memory() -> int | None:
-    """Nine tenths of the memory that there is: better to give up than to be ended."""
-    sizes = []
-    try:
-        sizes.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
-        with open("/sys/fs/cgroup/memory.max") as file:
-            sizes.append(int(file.read()))
-    except (AttributeError, OSError, ValueError):  # another system, or no limit
-        pass
-    return min(sizes) * 9 // 10 if sizes else None
-
-
 def solve(options: Namespace) -> int:
     from puzzlelang import pipeline
     from puzzlelang.options import EVERY
@@ -151,7 +136,9 @@ def solve(options: Namespace) -> int:
         )
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     with progress(options) as line:
-        answer = pipeline.solve(loaded, options.order, limits(options), line, count=many, most=most)
+        answer = pipeline.solve(
+            loaded, options.order, limits_of(options), line, count=many, most=most
+        )
     print_answer(answer, options)
     return exit_code(answer)
 
@@ -204,12 +191,18 @@ def validate(options: Namespace) -> int:
             complain([Diagnostic("no-files", f"there is no *.yaml file in `{name}`", None)])
             return AT_FAULT
         files += inside
-    chosen = limits(options)
+    chosen = limits_of(options)
     if options.states is None and options.time is None:
         chosen = Limits(pipeline.EXPECTED_STATES, None, chosen.memory)
-    found = []
+    found: list[Validation] = []
+    interrupted = False
     for file in files:
-        one = pipeline.validate(file, deep=options.deep, limits=chosen)
+        try:
+            one = pipeline.validate(file, deep=options.deep, limits=chosen)
+        except KeyboardInterrupt:
+            err(f"Interrupted; {len(found)} of {len(files)} files were looked at.")
+            interrupted = True
+            break
         found.append(one)
         if options.format == "text":
             if one.holds:
@@ -220,7 +213,11 @@ def validate(options: Namespace) -> int:
         out_json(validation.validation_data(found))
     elif options.format == "sarif":
         out_json(validation.sarif_data(found, __version__))
-    return YES if all(one.holds for one in found) else AT_FAULT
+    if interrupted:
+        return INTERRUPTED
+    if not all(one.holds for one in found):
+        return AT_FAULT
+    return GAVE_UP if any(one.gave_up for one in found) else YES
 
 
 def explore(options: Namespace) -> int:
@@ -236,7 +233,7 @@ def explore(options: Namespace) -> int:
             out(text_line)
         return YES
     with progress(options) as line:
-        survey = pipeline.explore(loaded, limits(options), line)
+        survey = pipeline.explore(loaded, limits_of(options), line)
     if options.format == "json":
         from puzzlelang.report.data import survey_data
 
@@ -270,7 +267,7 @@ def graph(options: Namespace) -> int:
         )
         raise usage_error(f"this version writes {endings}, not `{options.output}`", advice)
     loaded = load(options)
-    chosen = limits(options)
+    chosen = limits_of(options)
     if chosen.states is None:
         chosen = Limits(DRAWN, chosen.seconds, chosen.memory)
     drawing = pipeline.draw(loaded, chosen, options.order)

@@ -52,7 +52,9 @@ class Expectations:
         for name, value in expectation.values:
             expected: Any = list(value) if isinstance(value, tuple) else value
             result = found.value(name.text, expected)
-            yield Result(name.text + suffix, expected, result, result == expected, name.span)
+            known = not isinstance(result, _Unknown)
+            holds = known and result == expected
+            yield Result(name.text + suffix, expected, result, holds, name.span, known)
 
 
 class _Found:
@@ -104,7 +106,7 @@ class _Found:
     def _of_space(self, name: str) -> object:
         space = self.space
         if not space.complete:
-            return f"not known: the search gave up after {space.states:,} states"
+            return _Unknown(f"not known: the search gave up after {space.states:,} states")
         value = getattr(space, name)
         return list(value) if isinstance(value, tuple) else value
 
@@ -136,8 +138,12 @@ def _uninterrupted(found: Made, end: Outcome[Any] | Space) -> Made:
     return found
 
 
+class _Unknown(str):
+    """Words in the place of a value that the search gave up on."""
+
+
 def _why_none(outcome: Outcome[Any]) -> str:
     states = outcome.statistics.reached
     if isinstance(outcome, Unsolvable):
         return f"no solution: all {states:,} states were looked at"
-    return f"not known: the search gave up after {states:,} states"
+    return _Unknown(f"not known: the search gave up after {states:,} states")

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import NoReturn
 
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
+from puzzlelang.system import Limits
 
 
 def usage_error(message: str, help: str = "") -> PuzzleError:
@@ -77,6 +78,14 @@ def setting(text: str) -> tuple[str, str]:
     if not name.strip() or not equals or not value.strip():
         raise argparse.ArgumentTypeError(f"`{text}` should be NAME=VALUE, like n=5")
     return name.strip(), value.strip()
+
+
+def map_file(text: str) -> tuple[str, str]:
+    """``maze=level.txt``"""
+    name, equals, path = text.partition("=")
+    if not name.strip() or not equals or not path:
+        raise argparse.ArgumentTypeError(f"`{text}` should be NAME=PATH, like maze=level.txt")
+    return name.strip(), path
 
 
 def one_of(*words: str) -> Callable[[str], str]:
@@ -147,7 +156,7 @@ def _puzzle(parser: Parser) -> None:
         help="give a parameter another value (may be repeated)",
     )  # fmt: skip
     parser.add_argument(
-        "--map", dest="maps", metavar="NAME=PATH", type=setting, action="append", default=[],
+        "--map", dest="maps", metavar="NAME=PATH", type=map_file, action="append", default=[],
         help="read a map from another file, - for standard input",
     )  # fmt: skip
 
@@ -343,3 +352,19 @@ def _refuse_what_is_later(options: argparse.Namespace) -> None:
         )
     if getattr(options, "view", None) is not None:
         raise usage_error("views (`--view`) are not in this version", "leave `--view` out")
+
+
+def limits_of(options: argparse.Namespace) -> Limits:
+    return Limits(options.states, options.time, options.memory or most_memory())
+
+
+def most_memory() -> int | None:
+    """Nine tenths of the memory that there is: better to give up than to be ended."""
+    sizes = []
+    try:
+        sizes.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
+        with open("/sys/fs/cgroup/memory.max") as file:
+            sizes.append(int(file.read()))
+    except (AttributeError, OSError, ValueError):  # another system, or no limit
+        pass
+    return min(sizes) * 9 // 10 if sizes else None

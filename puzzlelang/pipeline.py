@@ -101,6 +101,8 @@ def _solve_all(
     narrator = Narrator(loaded)
     traces = tuple(narrator.trace(states) for states in found.traces)
     answer = _answer(loaded, found.outcome, traces[0] if traces else ())
+    if isinstance(found.outcome, GaveUp):  # the number is not known
+        return answer
     return replace(answer, total=found.total, traces=None if most == 0 else traces)
 
 
@@ -142,29 +144,30 @@ def explore(loaded: Loaded, limits: Limits = NO_LIMITS, progress: Progress | Non
         if not space.complete:
             return Survey(loaded.puzzle, space)
         best = _solve_all(loaded, limits, 0, progress)
-        return Survey(loaded.puzzle, space, best, _refuted(loaded, limits))
+        refuted = _refuted(loaded, limits, progress)
+        if isinstance(refuted, GaveUp):
+            space = replace(space, complete=False, limit=refuted.limit)
+            return Survey(loaded.puzzle, space, best)
+        return Survey(loaded.puzzle, space, best, refuted)
 
 
-def _refuted(loaded: Loaded, limits: Limits) -> tuple[core.Rule, Trace] | None:
-    """The first state, breadth-first, in which a `check:` fails."""
-    rules = loaded.puzzle.checks
+def _refuted(
+    loaded: Loaded, limits: Limits, progress: Progress | None = None
+) -> tuple[core.Rule, Trace] | GaveUp | None:
+    """The nearest state in which a `check:` fails; None when every state was asked."""
+    from puzzlelang.search.explore import find
+
+    rules = [(rule, loaded.system.condition(rule.condition)) for rule in loaded.puzzle.checks]
     if not rules:
         return None
-    from puzzlelang.search.explore import walk
-
-    system = loaded.system
-    parents: dict[Any, Any] = {system.initial: None}
-    for state, _, successors in walk(system, limits):
-        slots = system.slots(state)
-        for rule in rules:
-            if not semantics.evaluate(rule.condition, slots):
-                states = [state]
-                while parents[states[-1]] is not None:
-                    states.append(parents[states[-1]])
-                return rule, Narrator(loaded).trace(states[::-1])
-        for successor in successors:
-            parents.setdefault(successor, state)
-    return None
+    claims = [holds for _, holds in rules]
+    outcome = find(
+        loaded.system, lambda state: not all(holds(state) for holds in claims), limits, progress
+    )
+    if isinstance(outcome, Solved):
+        broken = next(rule for rule, holds in rules if not holds(outcome.trace[-1]))
+        return broken, Narrator(loaded).trace(outcome.trace)
+    return outcome if isinstance(outcome, GaveUp) else None
 
 
 def tree_of_successors(
@@ -279,31 +282,37 @@ def validate(path: str, *, deep: bool = False, limits: Limits | None = None) -> 
     limits = limits or Limits(EXPECTED_STATES)
     diagnostics = Diagnostics()
     results: list[Result] = []
+    undecided = ""
     try:
         parsed = parse(read_puzzle_file(path), diagnostics)
         found = Expectations(parsed, limits, diagnostics)
         if deep or not parsed.expectations:
             loaded = found.prepared((), ())
             if deep:
-                _hunt(loaded, limits, diagnostics)
+                undecided = _hunt(loaded, limits, diagnostics)
         for expectation in parsed.expectations:
             results.extend(found.results(expectation))
     except PuzzleError as error:
         for diagnostic in error.diagnostics:
             diagnostics.add(diagnostic)
-    return Validation(path, tuple(diagnostics), tuple(results))
+    return Validation(path, tuple(diagnostics), tuple(results), undecided)
 
 
-def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> None:
-    """Report a `check:` that fails in some reachable state."""
+def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
+    """Report a `check:` that fails in some reachable state; what was not decided, in words."""
+    from puzzlelang.report.layout import plural
+
     with faults_explained(loaded):
         refuted = _refuted(loaded, limits)
+    if isinstance(refuted, GaveUp):
+        if refuted.limit == "interrupted":
+            raise KeyboardInterrupt
+        return f"`check:` is not decided: gave up after {refuted.statistics.reached:,} states"
     if refuted is not None:
-        from puzzlelang.report.layout import plural
-
         rule, trace = refuted
         diagnostics.report(
             "check-fails", rule.span, f"the check `{rule.name}` fails in a reachable state",
             label=f"not so in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from the start",
             help="`puzzlelang explore` prints the way there",
         )  # fmt: skip
+    return ""

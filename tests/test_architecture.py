@@ -37,7 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
         "report", "library", "loading", "expectations",
     },
-    "options": {"diagnostics", "search"},
+    "options": {"diagnostics", "search", "system"},
     "cli": {"diagnostics", "system", "search", "library", "pipeline", "report", "options"},
     "__main__": {"cli"},
     "__init__": set(),

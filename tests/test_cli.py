@@ -635,3 +635,72 @@ def test_all_may_stand_before_the_file() -> None:
     assert options.parse("solve", ["frogs", "--all"]).all == options.EVERY
     with pytest.raises(PuzzleError):
         options.parse("solve", ["--all=x", "frogs"])
+
+
+COUNTER = """\
+puzzle: A long way
+state:
+  at: 0 .. 3000 = 0
+transitions:
+  step:
+    when: at < 3000
+    then:
+      at: at + 1
+goal: at = 3000
+check:
+  never at the end: at < 3000
+expect: {cost: 3000}
+"""
+
+
+def test_validate_says_when_it_gave_up(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    """What a limit left open is neither right nor wrong: exit code 3."""
+    path = str(tmp_path / "long.yaml")
+    Path(path).write_text(COUNTER)
+    found = puzzlelang("validate", path, "--states", "100")
+    assert found.code == 3
+    assert "gave up, 0 expectations hold, 1 not decided" in found.out
+    deep = puzzlelang("validate", path, "--states", "100", "--deep")
+    assert deep.code == 3
+    assert "`check:` is not decided: gave up after" in deep.out
+    assert puzzlelang("validate", path).code == 0
+    refuted = puzzlelang("validate", path, "--deep")
+    assert refuted.code == 2
+    assert "the check `never at the end` fails in a reachable state" in refuted.err
+
+
+def test_explore_finds_the_state_that_refutes_a_check(
+    puzzlelang: Puzzlelang, tmp_path: Path
+) -> None:
+    path = str(tmp_path / "long.yaml")
+    Path(path).write_text(COUNTER)
+    found = puzzlelang("explore", path, "--format", "json")
+    assert found.code == 2
+    assert found.data["refuted"]["check"] == "never at the end"
+    assert len(found.data["refuted"]["trace"]) == 3001
+    text = puzzlelang("explore", path).out
+    assert "more depths" in text
+
+
+def test_a_count_that_gave_up_is_no_count(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    path = str(tmp_path / "long.yaml")
+    Path(path).write_text(COUNTER)
+    for option in ("--count", "--all"):
+        found = puzzlelang("solve", path, option, "--states", "100", "--format", "json")
+        assert found.code == 3
+        assert "total" not in found.data["solutions"]
+
+
+def test_interrupted_while_it_is_loaded() -> None:
+    """Ctrl-C before the program is there ends in words and with 130, too."""
+    program = (
+        "import sys\n"
+        "class Finder:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'puzzlelang.cli': raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Finder())\n"
+        "from puzzlelang.__main__ import main\n"
+        "sys.exit(main())\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], cwd=TOP, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (130, "Interrupted.\n")

@@ -84,10 +84,10 @@ REPORTERS = {"report", "wrong", "_fault", "_fail", "Diagnostic"}
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 ELSEWHERE = {
-    "broken-promise": "test_cli.py",
-    "check-fails": "test_cli.py",
+    "broken-promise": "test_broken_files.py",
+    "check-fails": "test_broken_files.py",
     "encoding": "test_broken_files.py",
-    "expectation-broken": "test_cli.py",
+    "expectation-broken": "test_broken_files.py",
     "no-files": "test_broken_files.py",
     "no-such-file": "test_broken_files.py",
     "no-such-puzzle": "test_broken_files.py",
@@ -98,7 +98,7 @@ ELSEWHERE = {
     "unknown-map": "test_model.py",
     "unknown-order": "test_broken_files.py",
     "unreadable": "test_broken_files.py",
-    "usage": "test_cli.py",
+    "usage": "test_broken_files.py",
 }
 """Codes that are not about the text of one puzzle, and the tests that produce them."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import product
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Table, Term
+from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.tables import Tables
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import OPERATIONS
@@ -56,8 +56,7 @@ class Lowering:
         for variable in puzzle.variables:
             bounds.extend([slot_bounds(variable)] * variable.size)
         self.facts = Facts(tuple(bounds))
-        self._tables: dict[Any, Table] = {}
-        self._texts: dict[str, int] = {}
+        self.tables = Tables()
         self._copies = 1
 
     # ── expressions ──────────────────────────────────────────────────────────────────
@@ -92,13 +91,15 @@ class Lowering:
 
     def _constant(self, kind: Type, value: Any) -> Term:
         if isinstance(kind, TextType):
-            return const(self._texts.setdefault(value, len(self._texts)))
+            return const(self.tables.text(value))
         return const(value)
 
     def _lookup(self, expr: core.Lookup, scope: Scope) -> Term:
         table = expr.table
         if table.default is None:
-            return terms.look(self._flat(table), self.index(table.keys, expr.arguments, scope))
+            return terms.look(
+                self.tables.flat(table), self.index(table.keys, expr.arguments, scope)
+            )
         # Outside its keys the table has its default; off the map it has nothing.
         found = [self.lower(argument, scope) for argument in expr.arguments]
 
@@ -113,7 +114,7 @@ class Lowering:
             ]
             otherwise = terms.choice(terms.any_of(off_map), terms.FAULT, const(table.default))
             index = self._place_of(table.keys, known)
-            there = terms.look(self._flat(table), index)
+            there = terms.look(self.tables.flat(table), index)
             return terms.choice(terms.all_of(inside), there, otherwise)
 
         return ask([])
@@ -126,7 +127,7 @@ class Lowering:
         if key.contiguous:
             return terms.all_of([above, below])
         known = set(key.values)
-        members = self.table(tuple(int(v in known) for v in range(key.low, key.high + 1)))
+        members = self.tables.of(tuple(int(v in known) for v in range(key.low, key.high + 1)))
         there = terms.look(members, terms.operate("-", value, const(key.low)))
         return terms.all_of([above, below, there])
 
@@ -158,23 +159,7 @@ class Lowering:
         for place, known_value in enumerate(key.values):
             places[known_value - key.low] = place
         shifted = terms.operate("-", value, const(key.low))
-        return terms.look(self.table(tuple(places)), shifted)
-
-    def table(self, entries: tuple[Any, ...]) -> Table:
-        return self._tables.setdefault(entries, Table(entries))
-
-    def _flat(self, table: core.Table) -> Table:
-        """A table's entries by the place of their arguments."""
-        flat = self._tables.get(table)
-        if flat is None:
-            keys = product(*(key.values for key in table.keys))
-            entries = [table.entries.get(key, table.default) for key in keys]
-            if isinstance(table.element, TextType):
-                entries = [e if e is None else self._constant(table.element, e)[1] for e in entries]
-            flat = self._tables[table] = self.table(
-                tuple(None if e is None else int(e) for e in entries)
-            )
-        return flat
+        return terms.look(self.tables.of(tuple(places)), shifted)
 
     # ── operations ───────────────────────────────────────────────────────────────────
 
@@ -222,15 +207,7 @@ class Lowering:
             return on_map
         if high >= LARGEST_TABLE:
             return terms.operate("in", value, const(mask))
-        return terms.all_of([on_map, terms.hit(self._bits(mask, span.stop), value)])
-
-    def _bits(self, mask: int, size: int) -> Table:
-        """A set as a table of 0 and 1."""
-        table = self._tables.get(("bits", mask, size))
-        if table is None:
-            digits = f"{mask & (1 << size) - 1:0{size}b}"
-            table = self._tables["bits", mask, size] = Table(tuple(map(int, reversed(digits))))
-        return table
+        return terms.all_of([on_map, terms.hit(self.tables.bits(mask, span.stop), value)])
 
     def _equal(self, expr: core.Apply, scope: Scope) -> Term:
         left, right = expr.arguments
@@ -287,9 +264,7 @@ class Lowering:
             return OPERATIONS[name].meaning(cells, *given)
 
         key = (cells, name, place, *(t[1] for i, t in enumerate(arguments) if i != place))
-        table = self._tables.get(key)
-        if table is None:
-            table = self._tables[key] = Table(tuple(entry(value) for value in range(size)))
+        table = self.tables.made(key, lambda: tuple(entry(value) for value in range(size)))
         if on_map:
             return terms.look(table, arguments[place])
         # Off the map a step stays off it; none has no step, and the call says so.

@@ -86,6 +86,10 @@ class CompiledSystem:
     def _lost(self) -> Term:
         return terms.any_of([self.lower(rule.condition, {}) for rule in self.puzzle.losses])
 
+    def condition(self, expr: core.Expr) -> Callable[[Any], bool]:
+        """A function that says whether a condition of the puzzle holds of a state."""
+        return self._condition(self.lower(expr, {}))
+
     def _condition(self, condition: Term) -> Callable[[Any], bool]:
         """A function that says whether ``condition`` holds of a state, as a truth value."""
         whole = self._whole_state(condition)

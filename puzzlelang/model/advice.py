@@ -61,6 +61,11 @@ def elsewhere(word: str) -> str:
     return f"did you mean `{name}`?" if name else ""
 
 
+def written(node: tree.Expr) -> str:
+    """An expression as the author wrote it, in one line."""
+    return " ".join(node.span.text.split())
+
+
 def with_members(kind: Type) -> str:
     """A type in words, with its members when they are few: ``a bank (left or right)``"""
     match kind:
@@ -75,7 +80,7 @@ def _or(names: Sequence[str]) -> str:
 
 def as_condition(node: tree.Expr, kind: Type) -> str:
     """How a value could be made a condition."""
-    text = node.span.text if isinstance(node, tree.Name | tree.Call) else "…"
+    text = written(node) if isinstance(node, tree.Name | tree.Call) else "…"
     match kind:
         case Scalar(Members(_, names)) if text in names:
             return f"compare something with it: `… = {text}`"
@@ -133,7 +138,7 @@ def _variable_of(names: Names, node: tree.Expr, base: Base, claim: str) -> str:
 
 def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
     """What may have been meant by a comparison of two types."""
-    left, right = node.left.span.text, node.right.span.text
+    left, right = written(node.left), written(node.right)
     match a, b:
         case (Row(keys, element), _) if join_types(element, b) is not None:
             return _each(left, keys, f"{node.operator} {right}")
@@ -151,13 +156,15 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
             return f"the number of its members is `count({left}) {node.operator} {right}`"
         case (Scalar(Integers()), SetOf()):
             return f"the number of its members is `{left} {node.operator} count({right})`"
-        case (Scalar(Members(name, all_)), Scalar(Members())) if len(all_) <= MOST_LISTED:
-            return f"{with_article(name)} is {_or(all_)}"
-        case (Scalar(Cells()), TupleOf()) if isinstance(node.right, tree.Tuple):
-            row, column, *_ = (item.span.text for item in node.right.items)
-            return f"write `row({left}) = {row} and col({left}) = {column}`"
         case (TextType(), Scalar()) | (Scalar(), TextType()):
             return "a member is written without quotes; a text only prints"
+        case (Scalar(Members(name, all_)), _) if len(all_) <= MOST_LISTED:
+            return f"{with_article(name)} is {_or(all_)}"
+        case (_, Scalar(Members(name, all_))) if len(all_) <= MOST_LISTED:
+            return f"{with_article(name)} is {_or(all_)}"
+        case (Scalar(Cells()), TupleOf()) if isinstance(node.right, tree.Tuple):
+            row, column, *_ = (written(item) for item in node.right.items)
+            return f"write `row({left}) = {row} and col({left}) = {column}`"
         case (Boolean(), Scalar(Integers())) | (Scalar(Integers()), Boolean()):
             return "a condition is true or false, never a number"
     return ""

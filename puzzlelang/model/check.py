@@ -75,7 +75,9 @@ def check(
     invariants = check_rules(checker, puzzle.invariants)
     losses = check_rules(checker, puzzle.losses)
     goal = check_goal(checker, puzzle.goal) if puzzle.goal else None
-    costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions)
+    good = {inside.transition.name for inside in transitions}
+    reported = {entry.head.name.text for entry in puzzle.transitions} - good
+    costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions, reported)
     checks = check_rules(checker, puzzle.checks)
     show = check_template(checker, puzzle.show, {})
     if diagnostics.errors or goal is None:

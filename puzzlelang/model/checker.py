@@ -158,7 +158,7 @@ class ExpressionChecker:
             return self.wrong(
                 "not-a-set", node.span, "a set is wanted here",
                 label=f"this is {describe(found.type)}",
-                help=advice.as_set(node.span.text, found.type),
+                help=advice.as_set(advice.written(node), found.type),
             )  # fmt: skip
         return found
 

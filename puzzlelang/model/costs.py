@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import (
@@ -21,14 +21,20 @@ def check_costs(
     costs: Sequence[tree.Cost],
     estimates: Sequence[tree.Named],
     transitions: Sequence[Inside],
+    broken: Collection[str],
 ) -> tuple[core.CostLine, ...]:
-    """The cost lines with their estimates; a file with neither has none."""
+    """The cost lines with their estimates; a file with neither has none.
+
+    ``broken`` are the names of transitions that have been reported.
+    """
     known = {inside.transition.name: inside for inside in transitions}
     bounds = _estimates(checker, costs, estimates)
     lines = []
     for place, cost in enumerate(costs):
         terms = []
         for term in cost.terms:
+            if term.per.text in broken:
+                continue
             made = _cost_term(checker, term, known)
             if made is not None:
                 terms.append(made)

@@ -26,6 +26,7 @@ from puzzlelang.core.types import (
     integer,
     whole,
 )
+from puzzlelang.model import advice
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
@@ -100,7 +101,7 @@ def _numbers(
         "not-numbers", node.arguments[0].span, f"`{name}` goes over numbers",
         label=f"this is {describe(kind)}",
         help="say which number belongs to each member: "
-        f"`{name}(weight(x) for x in {node.arguments[0].span.text})`"
+        f"`{name}(weight(x) for x in {advice.written(node.arguments[0])})`"
         if isinstance(kind, SetOf) else f"for example `{name}(weight(x) for x in S)`",
     )  # fmt: skip
 

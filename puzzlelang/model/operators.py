@@ -115,7 +115,7 @@ def _member(
             "wrong-type", span, "a set is not a member of a set",
             label=f"{describe(value.type)} in {describe(group.type)}",
             help="to ask whether all of it is in there, write "
-            f"`{left.span.text} <= {right.span.text}`",
+            f"`{advice.written(left)} <= {advice.written(right)}`",
         )  # fmt: skip
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:  # type: ignore[union-attr]
         return _different(checker, span, value.type, group.type)
@@ -182,7 +182,7 @@ def relation(
         n for n in checker.names.values
         if isinstance(checker.names.find(n, set_first=False), TableSymbol)
     ]  # fmt: skip
-    left, right = node.left.span.text, node.right.span.text
+    left, right = advice.written(node.left), advice.written(node.right)
     help = did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"])
     if isinstance(symbol, VariableSymbol) and len(symbol.variable.keys) == 1:
         help = f"write `{name.text}({left}) = {right}`"

@@ -27,7 +27,8 @@ def quantifier(
     binders, inner, guard = bind(checker, node.binders, scope)
     where = checker.condition(node.where, inner) if node.where is not None else None
     span = node.span
-    if node.kind in ("some", "no") and node.where is not None:
+    known = where is not None and not isinstance(where.type, Unknown)
+    if node.kind in ("some", "no") and node.where is not None and known:
         _warn_of_tail(checker, node, node.where)
     if node.kind == "those":
         return _those(checker, node, binders, guard, where)

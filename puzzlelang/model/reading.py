@@ -23,6 +23,7 @@ from puzzlelang.core.types import (
     describe,
     join_types,
 )
+from puzzlelang.model import advice
 from puzzlelang.model.binding import parameter_types, strict
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.functions import FUNCTIONS
@@ -104,7 +105,9 @@ def _word(
         bases = " and ".join(f"`{base.name}`" for base, _ in candidates)
         return checker.wrong(
             "ambiguous-word", span, f"which `{text}` is meant?",
-            label=f"it is a member of {bases}, and nothing here says which",
+            label=f"it is a member of {bases}, and "
+            + (f"wanted is {describe(want)}" if isinstance(want, Scalar)
+            else "nothing here says which"),
             help="give one of the two another name, or compare with a variable of the type",
         )  # fmt: skip
     return checker.unknown_name(name, scope)
@@ -222,7 +225,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
         return checker.unknown_name(name, scope)
-    text = node.arguments[0].span.text
+    text = advice.written(node.arguments[0])
     relation = "a table stands between two values: `wolf eats goat`"
     return checker.wrong(
         "not-a-function", name.span, f"`{name.text}` takes no argument",

@@ -35,6 +35,7 @@ def check_requirements(
         if value:
             continue
         places = _places(checker, rule.condition, grids)
+        help = ""
         asked = (rule.condition.span, "this is asked of every instance")
         if places:
             (span, label), *others = places
@@ -42,9 +43,16 @@ def check_requirements(
         else:
             span, label, related = rule.condition.span, "this does not hold", ()
             values = _values(checker, rule.condition)
-            label += f" when {values}" if values else ""
+            if values:
+                label += f" when {values}"
+                help = "`--set NAME=VALUE` gives a parameter another value"
         checker.diagnostics.report(
-            "requirement", span, f"not met: {rule.name.text}", label=label, related=related
+            "requirement",
+            span,
+            f"not met: {rule.name.text}",
+            label=label,
+            help=help,
+            related=related,
         )
         return False
     return True

@@ -77,6 +77,8 @@ def _variable(
     size = 1
     distinct(checker, (name for binder in declaration.each for name in binder.names))
     for binder in declaration.each:
+        _warn_of_type(checker, binder)
+    for binder in declaration.each:
         key = constant_domain(checker, binder.domain, "what a variable is there for")
         if key is None or binder.row:
             good = False
@@ -95,6 +97,20 @@ def _variable(
         return None
     domains = tuple(key for _, key in keys)
     return core.Variable(entry.name.text, entry.name.span, domains, kind, domain, offset), keys
+
+
+def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
+    """``for each bank, p in 1..3``: `bank` is a name for the numbers, too."""
+    for name in binder.names:
+        if name.text in checker.names.sets:
+            checker.diagnostics.report(
+                "hides", name.span, f"`{name.text}` hides {checker.names.what(name.text)}",
+                label=f"here it is a name that goes over {binder.domain.span.text}",
+                help=f"for each {name.text} and each of these, write `x in {name.text}, …`",
+                severity="warning",
+            )  # fmt: skip
+        else:
+            warn_of_hidden(checker, (name,), {})
 
 
 def _initial_values(
@@ -184,7 +200,7 @@ def assigned(
         elif isinstance(kind, Scalar) and isinstance(value.type, SetOf):
             help = f"the only member of a set is `the {text}`"
         elif isinstance(kind, Scalar) and isinstance(kind.base, Integers):
-            help = advice.as_number(node.span.text, value.type)
+            help = advice.as_number(advice.written(node), value.type)
         checker.wrong(
             "wrong-type", node.span, f"`{variable.name}` can't have this value",
             label=f"this is {describe(value.type)}; wanted is {advice.with_members(kind)}",

@@ -245,6 +245,10 @@ def _cut_short(survey: Survey) -> str:
     return f"{words} There are more states than these."
 
 
+MOST_DEPTHS = 100
+"""A chart with more lines than this tells nobody more."""
+
+
 def _chart(levels: tuple[int, ...], page: Page) -> Iterator[str]:
     """A bar for each depth, as long as its share of the fullest one."""
     depth_width = max(len("depth"), len(str(len(levels) - 1)))
@@ -253,6 +257,11 @@ def _chart(levels: tuple[int, ...], page: Page) -> Iterator[str]:
     fullest = max(levels)
     yield page.paint("dim", f"{'depth':>{depth_width}}  {'new states':>{count_width}}")
     for depth, count in enumerate(levels):
+        if len(levels) > MOST_DEPTHS and MOST_DEPTHS - 10 <= depth < len(levels) - 10:
+            if depth == MOST_DEPTHS - 10:
+                left_out = len(levels) - MOST_DEPTHS
+                yield page.paint("dim", f"{'…':>{depth_width}}  {left_out:,} more depths")
+            continue
         bar = _bar(count * room, fullest, page.blocks) if room >= 8 else ""
         yield f"{depth:>{depth_width}}  {count:>{count_width},}  {bar}".rstrip()
 

@@ -21,6 +21,8 @@ class Result:
     found: object
     holds: bool
     span: Span
+    known: bool = True
+    """False: the search gave up, and nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,17 +32,24 @@ class Validation:
     file: str
     diagnostics: tuple[Diagnostic, ...]
     results: tuple[Result, ...]
+    undecided: str = ""
+    """What a search that gave up could not decide."""
 
     @property
     def holds(self) -> bool:
+        """Nothing is wrong, as far as is known."""
         return all(d.severity != "error" for d in self.diagnostics) and all(
-            result.holds for result in self.results
+            result.holds or not result.known for result in self.results
         )
+
+    @property
+    def gave_up(self) -> bool:
+        return bool(self.undecided) or not all(result.known for result in self.results)
 
     @property
     def messages(self) -> list[Diagnostic]:
         """The diagnostics, and one for each expectation that does not hold."""
-        return [*self.diagnostics, *(_broken(r) for r in self.results if not r.holds)]
+        return [*self.diagnostics, *(_broken(r) for r in self.results if r.known and not r.holds)]
 
 
 def _broken(result: Result) -> Diagnostic:
@@ -79,9 +88,15 @@ def validation_text(found: Validation, page: Page) -> str:
     if not found.holds:
         return render_all(messages)
     count = len(found.results)
-    verb = "holds" if count == 1 else "hold"
-    expectations = f"{plural(count, 'expectation')} {verb}" if count else "no expectations"
-    line = f"{found.file}: {page.paint('good', 'ok')}, {expectations}"
+    known = sum(result.known for result in found.results)
+    verb = "holds" if known == 1 else "hold"
+    expectations = f"{plural(known, 'expectation')} {verb}" if count else "no expectations"
+    word = page.paint("warning", "gave up") if found.gave_up else page.paint("good", "ok")
+    line = f"{found.file}: {word}, {expectations}"
+    if known < count:
+        line += f", {count - known} not decided"
+    if found.undecided:
+        line += f"; {found.undecided}"
     return "\n".join([line, render_all(messages)] if messages else [line])
 
 

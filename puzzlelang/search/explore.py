@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
+from typing import Any, Generic
 
+from puzzlelang.search.strategies import search
 from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import Fault, Limits, Progress, Space, State, TransitionSystem
+from puzzlelang.system import Fault, Limits, Outcome, Progress, Space, State, TransitionSystem
 
 
 def explore(
@@ -72,6 +74,27 @@ def explore(
         dead_ends=dead_ends,
         statistics=watch.count(expanded, transitions),
     )
+
+
+class _Elsewhere(Generic[State]):
+    """A system with another goal."""
+
+    unit_cost, has_estimate, zero = True, False, 0
+
+    def __init__(self, system: TransitionSystem[State], goal: Callable[[State], bool]) -> None:
+        self.initial, self.successors = system.initial, system.successors
+        self.is_goal, self.is_lost = goal, system.is_lost
+
+
+def find(
+    system: TransitionSystem[State],
+    wanted: Callable[[State], bool],
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> Outcome[State]:
+    """The nearest state that is ``wanted``, whatever the goal of ``system``; lost ones count."""
+    elsewhere: Any = _Elsewhere(system, wanted)
+    return search(elsewhere, "bfs", limits, progress)
 
 
 def walk(

@@ -13,6 +13,7 @@ from puzzlelang.system import Limits, Progress, Statistics
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks
 REPORTS = 0.2  # seconds between two calls of ``progress``
+WEIGHED = 0.01  # seconds between two looks at the memory, which ask the system
 
 
 class Stop(Exception):
@@ -44,6 +45,7 @@ class Watch:
         self.lower_bound: Callable[[], Any] = nothing
         self.started = self.looked = monotonic()
         self.reported = self.started
+        self.weighed = 0.0
         self.pace = 16
 
     def look(self, expanded: int, generated: int) -> int:
@@ -55,8 +57,10 @@ class Watch:
             raise Stop("states")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
-        if limits.memory is not None and resident_bytes() > limits.memory:
-            raise Stop("memory")
+        if limits.memory is not None and now >= self.weighed + WEIGHED:
+            self.weighed = now
+            if resident_bytes() > limits.memory:
+                raise Stop("memory")
         if self.progress and now - self.reported >= REPORTS:
             self.reported = now
             statistics.seconds = now - self.started

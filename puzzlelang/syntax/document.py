@@ -36,7 +36,7 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         leaves.report("empty-file", None, f"this file {what}", _BEGINNING)
         return None
     if not isinstance(root, Mapping):
-        if not isinstance(root, Bad):
+        if not isinstance(root, Bad) and not diagnostics.errors:
             leaves.report("shape", root, "a puzzle file consists of sections", _BEGINNING)
         return None
     sections: dict[str, Any] = {}

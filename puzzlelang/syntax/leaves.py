@@ -73,7 +73,10 @@ class Leaves:
         line = text[text.rfind("\n", 0, node.start) + 1 : node.start].strip()
         end = text.find("\n", node.start)
         rest = text[node.start : end if end >= 0 else len(text)].strip()
-        help = "a blank and `#` start a comment; put the value in quotes" if rest[:1] == "#" else ""
+        if rest[:1] == "#":
+            help = "a blank and `#` start a comment; put the value in quotes"
+        else:
+            help = "write the value behind the colon, or below it, indented more"
         self.report("missing-value", node, f"nothing stands behind `{line}`", help)
 
     def _not_a_mapping(self, node: Mapping, what: str) -> None:
@@ -282,6 +285,12 @@ class Leaves:
             near = near or (other if other in names else None)
             help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
+
+    def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
+        """The keys that were meant by unknown ones, which have been reported."""
+        unknown = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
+        meant = (nearest(k, table) or OTHER_WORDS.get(k) for k in unknown if k not in table)
+        return {key for key in meant if key}
 
     def claims(self, key: Scalar, value: Node) -> bool:
         """``every i in item: at(i) = right`` as an entry: reported, since `has` was meant."""

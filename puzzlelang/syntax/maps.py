@@ -39,20 +39,20 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
             case "comment":
                 comment = leaves.text(value)
     if isinstance(node, Mapping):
-        _check_keys(leaves, key, seen)
+        _check_keys(leaves, key, seen, leaves.mistyped(node, MAP_KEYS))
     return tree.Map(name, path, rows, header, comment, legend) if name else None
 
 
-def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar]) -> None:
+def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: set[str]) -> None:
     if "text" in seen and "file" in seen:
         leaves.report(
             "shape", seen["file"], "a map stands either here or in a file",
             "keep `text:` or `file:`", related=((leaves.span(seen["text"]), "and here"),),
         )  # fmt: skip
-    elif "text" not in seen and "file" not in seen:
+    elif not {"text", "file"} & (seen.keys() | mistyped):
         leaves.report("missing-rows", key, f"the map `{key.value}` has no rows",
                       "write them below `text: |`, or name a file: `file: map.txt`")  # fmt: skip
-    if "legend" not in seen:
+    if "legend" not in seen.keys() | mistyped:
         leaves.report(
             "missing-legend", key, f"the map `{key.value}` has no `legend:`",
             "say what each character means: `# = wall`, one a line, below `legend: |`",

@@ -200,7 +200,9 @@ class _Composer:
         end = found.end() if found else start + 1
         line = self.text[start:].split("\n", 1)[0].split(" #")[0].rstrip()
         sign = self.text[start]
-        if sign == "!":
+        if line.startswith(("!!", "!<")):
+            message, help = "a tag of YAML stands here", "leave it out: every value is a text"
+        elif sign == "!":
             message, help = "`!` means something else in YAML", f"write `not {line[1:].strip()}`"
         elif sign == "&":
             message = "`&` at the beginning of a value means something else in YAML"

@@ -33,7 +33,8 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
                 forced = leaves.truth(value)
             case "say":
                 say = leaves.template(value)
-    if isinstance(node, Mapping) and not any(s.name == "then" for s, _, _ in keys):
+    found = {section.name for section, _, _ in keys}
+    if isinstance(node, Mapping) and "then" not in found | leaves.mistyped(node, TRANSITION_KEYS):
         leaves.report(
             "missing-section", key, f"nothing says what `{normal(key.value)}` changes",
             "write `then:`, and below it each variable with its new value: `farmer: right`",

@@ -1,0 +1,53 @@
+"""Constant tables of a puzzle: equal ones are made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import product
+from typing import Any
+
+from puzzlelang.compiler.facts import Table
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import TextType
+
+
+class Tables:
+    """The tables that the terms of one puzzle look into, and numbers for its texts."""
+
+    def __init__(self) -> None:
+        self._known: dict[Any, Table] = {}
+        self._texts: dict[str, int] = {}
+
+    def text(self, text: str) -> int:
+        """The number that stands for a text: conditions can only ask whether two are equal."""
+        return self._texts.setdefault(text, len(self._texts))
+
+    def made(self, key: Any, entries: Callable[[], tuple[Any, ...]]) -> Table:
+        """The table under ``key``, made when it is first asked for."""
+        table = self._known.get(key)
+        if table is None:
+            table = self._known[key] = self.of(entries())
+        return table
+
+    def of(self, entries: tuple[Any, ...]) -> Table:
+        """The table with these entries; None is a fault."""
+        return self._known.setdefault(entries, Table(entries))
+
+    def flat(self, table: core.Table) -> Table:
+        """The entries of a puzzle's table, by the place of their arguments."""
+
+        def entries() -> tuple[Any, ...]:
+            keys = product(*(key.values for key in table.keys))
+            found = (table.entries.get(key, table.default) for key in keys)
+            if isinstance(table.element, TextType):
+                return tuple(None if entry is None else self.text(entry) for entry in found)
+            return tuple(None if entry is None else int(entry) for entry in found)
+
+        return self.made(table, entries)
+
+    def bits(self, mask: int, size: int) -> Table:
+        """A set as a table of 0 and 1."""
+        return self.made(
+            ("bits", mask, size),
+            lambda: tuple(map(int, reversed(f"{mask & (1 << size) - 1:0{size}b}"))),
+        )

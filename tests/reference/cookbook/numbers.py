@@ -1,0 +1,248 @@
+"""The recipes of docs/cookbook.md from their stories alone: a line of JSON for each."""
+
+import sys
+from itertools import combinations
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+from space import cheapest, record, tell  # noqa: E402
+
+WAYS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
+
+
+def grid(rows):
+    return {(r, c): x for r, row in enumerate(rows.split()) for c, x in enumerate(row)}
+
+
+def find(cells, letter):
+    (cell,) = (c for c, x in cells.items() if x == letter)
+    return cell
+
+
+def on(cell, way, far=1):
+    return cell[0] + far * way[0], cell[1] + far * way[1]
+
+
+def beside(cell):
+    return [on(cell, way) for way in WAYS.values()]
+
+
+# ── boats: a state is (bank of the boat, who is on the first bank) ───────────────────
+
+
+def crossings(everybody, aboard, calm=lambda boat, left: True):
+    def successors(state):
+        boat, left = state
+        here = left if boat == 0 else everybody - left
+        for size in range(len(here) + 1):
+            for load in map(frozenset, combinations(sorted(here), size)):
+                after = (1 - boat, left - load if boat == 0 else left | load)
+                if aboard(load) and calm(*after):
+                    yield after
+
+    return (0, everybody), successors, lambda state: not state[1]
+
+
+def boat(name, people, aboard, calm=lambda boat, left: True):
+    tell(name, {}, *crossings(frozenset(people), aboard, calm))
+
+
+boat("rower", "abcde", lambda crew: len(crew) <= 2 and bool(crew & {"a", "b"}))
+WEIGHT = {"man": 2, "woman": 2, "son": 1, "daughter": 1}
+boat("alcuin", WEIGHT, lambda load: 0 < sum(map(WEIGHT.get, load)) <= 2)
+
+
+def unharmed(group):
+    return bool(group & {"farmer", "dog"}) or not (
+        {"wolf", "goat"} <= group or {"goat", "hay"} <= group
+    )
+
+
+FARM = frozenset({"farmer", "dog", "wolf", "goat", "hay"})
+boat(
+    "guarded",
+    FARM,
+    lambda load: len(load) <= 2 and bool(load & {"farmer", "dog"}),
+    lambda _, left: unharmed(left) and unharmed(FARM - left),
+)
+
+# wolf, goat, cabbage: with mistakes ruled out, and with mistakes that end the play
+
+
+def eaten(state):
+    farmer, wolf, goat, cabbage = state
+    return goat != farmer and goat in (wolf, cabbage)
+
+
+def rows(state):
+    farmer = state[0]
+    for i in range(4):
+        if state[i] == farmer:
+            yield tuple(1 - x if j in (0, i) else x for j, x in enumerate(state))
+
+
+tell("kept", {}, (0,) * 4, lambda s: (t for t in rows(s) if not eaten(t)), all)
+tell("lost", {}, (0,) * 4, lambda s: () if eaten(s) else rows(s), lambda s: all(s) and not eaten(s))
+
+# bridge and torch
+MINUTES = {"a": 1, "b": 2, "c": 5, "d": 10}
+START, CROSS, ACROSS = crossings(frozenset(MINUTES), lambda group: len(group) in (1, 2))
+
+
+def timed(state):
+    for after in CROSS(state):
+        yield max(MINUTES[p] for p in state[1] ^ after[1]), after
+
+
+cost, length, solutions = cheapest(START, timed, ACROSS)
+tell("bridge", {"part": "states"}, START, CROSS, ACROSS)
+record("bridge", {}, cost=cost, length=length, solutions=solutions)
+
+# ── maps ─────────────────────────────────────────────────────────────────────────────
+
+POND = grid("@#.... ...#?. ....## #..... #.#...")
+
+
+def slides(at):
+    for way in WAYS.values():
+        there = at
+        while POND.get(on(there, way), "#") != "#":
+            there = on(there, way)
+        if there != at:
+            yield there
+
+
+tell("ice", {}, find(POND, "@"), slides, lambda at: POND[at] == "?")
+
+CAVE = grid("########### #@...#...?# ####.#.H### #....#.H..# #.####.H#.# #......H..# ###########")
+
+
+def cave_steps(at):
+    below = on(at, WAYS["south"])
+    if CAVE[at] != "H" and CAVE[below] not in "#H":
+        return [(0, below)]
+    found = []
+    for name, way in WAYS.items():
+        there = on(at, way)
+        ladder = name in ("east", "west") or "H" in (CAVE[at], CAVE[there])
+        if CAVE[there] != "#" and ladder:
+            found.append((1, there))
+    return found
+
+
+cost, length, solutions = cheapest(find(CAVE, "@"), cave_steps, lambda at: CAVE[at] == "?")
+record("cave", {}, cost=cost, length=length, solutions=solutions)
+tell("cave", {"part": "states"}, find(CAVE, "@"),
+     lambda at: [there for _, there in cave_steps(at)], lambda at: CAVE[at] == "?")  # fmt: skip
+
+BOARD = frozenset((r, c) for r in range(3) for c in range(3))
+tell("lights", {}, BOARD, lambda lit: (lit ^ (BOARD & {c, *beside(c)}) for c in BOARD),
+     lambda lit: not lit)  # fmt: skip
+
+BOX = grid("xxy xzy ww. ...")
+
+
+def shifts(state):
+    for p, cells in enumerate(state):
+        others = {c for q, cover in enumerate(state) if q != p for c in cover}
+        for way in WAYS.values():
+            moved = frozenset(on(c, way) for c in cells)
+            if moved <= BOX.keys() and not moved & others:
+                yield (*state[:p], moved, *state[p + 1 :])
+
+
+PIECES = tuple(frozenset(c for c, x in BOX.items() if x == p) for p in "wxyz")
+tell("blocks", {}, PIECES, shifts, lambda state: any(r == 3 for r, _ in state[1]))
+
+COINS = grid("@3.5 .#2# 4..1 #6.?")
+
+
+def collects(state):
+    at, taken = state
+    for there in beside(at):
+        if COINS.get(there, "#") != "#":
+            yield there, taken | {there} if COINS[there].isdigit() else taken
+
+
+tell("coins", {}, (find(COINS, "@"), frozenset()), collects,
+     lambda s: COINS[s[0]] == "?" and sum(int(COINS[c]) for c in s[1]) == 10)  # fmt: skip
+
+HOUSE = grid("@#... .#.#. .#.## .#.#?")
+
+
+def breaks(state):
+    at, left = state
+    for there in beside(at):
+        wall = HOUSE.get(there) == "#"
+        if there in HOUSE and left >= wall:
+            yield there, left - wall
+
+
+tell("hammer", {}, (find(HOUSE, "@"), 2), breaks, lambda s: HOUSE[s[0]] == "?")
+tell("hammer", {"limit": 1}, (find(HOUSE, "@"), 1), breaks, lambda s: HOUSE[s[0]] == "?")
+
+VILLAGE = grid("b...# .##.m ..@.. .#.#. ..s..")
+
+
+def runs(state):
+    at, done = state
+    for there in beside(at):
+        if VILLAGE.get(there, "#") != "#":
+            yield there, done | ({VILLAGE[there]} & set("bms"))
+
+
+tell("errands", {}, (find(VILLAGE, "@"), frozenset()), runs,
+     lambda s: VILLAGE[s[0]] == "@" and len(s[1]) == 3)  # fmt: skip
+
+SEA = grid("@ooo oo~o oooo")
+tell("floes", {}, (find(SEA, "@"), frozenset(c for c, x in SEA.items() if x != "~")),
+     lambda s: ((there, s[1] - {s[0]}) for there in beside(s[0]) if there in s[1]),
+     lambda s: len(s[1]) == 1)  # fmt: skip
+
+BAY = grid("@..#.. .>>>.# .#.#.. .>>>.? ...#..")
+
+
+def blown(at):
+    free = [c for c in beside(at) if BAY.get(c, "#") != "#"]
+    ahead = on(at, WAYS["east"])
+    return [(0, ahead)] if BAY[at] == ">" and ahead in free else [(1, c) for c in free]
+
+
+cost, length, solutions = cheapest(find(BAY, "@"), blown, lambda at: BAY[at] == "?")
+record("wind", {}, cost=cost, length=length, solutions=solutions)
+
+# ── tables ───────────────────────────────────────────────────────────────────────────
+
+WIRED = "pq qrs st tup prt qu rus psu qtr utsr".split()
+LAMPS = frozenset("pqrstu")
+tell("buttons", {}, frozenset(), lambda lit: (lit ^ frozenset(b) for b in WIRED),
+     lambda lit: lit == LAMPS)  # fmt: skip
+
+KNIGHT = [(r, c) for r in range(3) for c in range(3) if (r, c) != (1, 1)]
+
+
+def leaps(board):
+    men = dict(board)
+    for a, man in men.items():
+        for b in set(KNIGHT) - men.keys():
+            if {abs(a[0] - b[0]), abs(a[1] - b[1])} == {1, 2}:
+                yield frozenset(((men.items() - {(a, man)}) | {(b, man)}))
+
+
+WHITE, BLACK = [(2, 0), (2, 2)], [(0, 0), (0, 2)]
+tell("guarini", {}, frozenset([(c, "W") for c in WHITE] + [(c, "B") for c in BLACK]), leaps,
+     lambda b: b == frozenset([(c, "B") for c in WHITE] + [(c, "W") for c in BLACK]))  # fmt: skip
+
+ROADS = """ulm bern 3 20, ulm chur 4 12, bern como 3 15, chur como 2 9, bern milan 6 11,
+           como milan 1 4, milan rome 5 40, como rome 9 30"""
+
+
+def journeys(town, florins=0, hours=0):
+    if town == "rome":
+        yield florins, hours
+    for a, b, fare, time in map(str.split, ROADS.split(",")):
+        if a == town:
+            yield from journeys(b, florins + int(fare), hours + int(time))
+
+
+record("journey", {}, cost=list(min(journeys("ulm"))))

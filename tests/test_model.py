@@ -1,0 +1,487 @@
+"""The checker: names and types, ranges, tables of each form, sets, legends, requirements."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support import checked, diagnose
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
+    BOOLEAN,
+    INTEGERS,
+    TEXT,
+    Boolean,
+    Domain,
+    Members,
+    Row,
+    Scalar,
+    SetOf,
+    Type,
+    describe,
+    with_article,
+)
+from puzzlelang.diagnostics import LONGEST, Diagnostic, Diagnostics, render
+from puzzlelang.model.checker import MOST_NODES
+from puzzlelang.semantics import evaluate, explain_fault
+from puzzlelang.source import Source
+
+PUZZLE = """\
+puzzle: Test
+params:
+  n: 3
+  sizes: [8, 5, 3]
+types:
+  item:
+    beast: [wolf, goat]
+    plant: [cabbage]
+  bank: [left, right]
+  shoe: [left, heel]
+  coin: [1, 2, 5]
+  place: 1 .. n
+sets:
+  food: [goat, cabbage]
+  first: [goat, plant]
+  odd: those p in place where p mod 2 = 1
+tables:
+  weight: {wolf: 4, goat: 2, cabbage: 1}
+  eats: {wolf: goat, goat: cabbage}
+  likes: {wolf: [goat], goat: [cabbage, goat]}
+  fare:
+    left: {wolf: 3, goat: 2, cabbage: 1}
+    right: {wolf: 4, goat: 3, cabbage: 2}
+  guards:
+    - [wolf, goat, left]
+    - [beast, cabbage, right]
+  toll: [5, 8, 13]
+  sign: {left: "'<'", right: "'>'"}
+  price: {heel: 3, left: 4}
+maps:
+  room:
+    text: |
+      #@.A
+      #b.A
+    legend: |
+      # = wall
+      @ = start, floor
+      . = floor
+      A-B = door(paint)
+      b = key(paint)
+state:
+  farmer: bank = left
+  at: bank for each i in item = if i = wolf then right else left
+  count_of: 0..9 for each b1 in bank, p in place = p
+  load: set of item = beast
+  guest: item or none = none
+  lit: boolean = true
+  man: room = the start
+  x: 0..5 = n
+define:
+  home(i in item): at(i) = left
+  all_home: every i in item has home(i)
+transitions:
+  take(i in item, p in place where p > 1):
+    let:
+      heavy: weight(i) > p
+    when: heavy
+    then:
+      farmer: other(farmer)
+goal: GOAL
+show: <SHOW>
+"""
+
+
+def core_of(text: str) -> core.Puzzle:
+    diagnostics = Diagnostics()
+    puzzle = checked(text, diagnostics)
+    assert puzzle is not None, [d.message for d in diagnostics]
+    assert not list(diagnostics), [d.message for d in diagnostics]
+    return puzzle
+
+
+def value(expression: str) -> tuple[Any, Type]:
+    """What an expression is at the start, and its type."""
+    puzzle = core_of(PUZZLE.replace("GOAL", "lit").replace("<SHOW>", f"<({expression})>"))
+    assert puzzle.show is not None
+    (part,) = puzzle.show.parts
+    assert not isinstance(part, str)
+    return evaluate(part, puzzle.initial), part.type
+
+
+def codes(goal: str) -> list[str]:
+    found = diagnose(PUZZLE.replace("GOAL", goal).replace("<SHOW>", "<x>"))
+    return [d.code for d in found]
+
+
+def kind_of(expression: str) -> Type:
+    return value(expression)[1]
+
+
+# ── types ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("expression", "text"),
+    [
+        ("lit", "a condition (true or false)"),
+        ("farmer", "a bank"),
+        ("guest", "an item or none"),
+        ("load", "a set of item"),
+        ("wall", "a set of cells of room"),
+        ("odd", "a set of numbers"),
+        ("man", "a cell of room"),
+        ("x", "a number (0..5)"),
+        ("x + 1", "a number (1..6)"),
+        ("2 * x - 3", "a number (-3..7)"),
+        ("n", "the number 3"),
+        ("'a'", "a text"),
+        ("(x, farmer)", "a group of 2 values"),
+        ("at", "a whole row (a bank for each item)"),
+        ("count_of", "a whole row (a number (0..9) for each bank, number)"),
+        ("toll", "a whole row (a number (5..13) for each number)"),
+        ("sign(left)", "a text"),
+        ("eats(wolf)", "an item"),
+        ("likes(wolf)", "a set of item"),
+        ("count(load)", "a number (0..3)"),
+        ("sum(weight(i) for i in load)", "a number (0..12)"),
+        ("sum(weight(i) for i in item)", "a number (3..12)"),
+        ("max(x, 2)", "a number (2..5)"),
+        ("abs(x - 3)", "a number (0..3)"),
+        ("x div 2", "a number (0..2)"),
+        ("x mod 2", "a number (0..1)"),
+        ("if lit then x else 9", "a number (0..9)"),
+        ("row(man)", "a number (0..1)"),
+        ("col(man)", "a number (0..3)"),
+        ("distance(man, the start)", "a number (0..4)"),
+        ("rank(farmer)", "a number (1..2)"),
+        ("step(man, north)", "a cell of room"),
+    ],
+)
+def test_types(expression: str, text: str) -> None:
+    assert describe(kind_of(expression)) == text
+
+
+@pytest.mark.parametrize(
+    ("noun", "text"), [("item", "an item"), ("bank", "a bank"), ("Ox", "an Ox"), ("", "a ")]
+)
+def test_articles(noun: str, text: str) -> None:
+    assert with_article(noun) == text
+
+
+def test_off_the_map_is_in_the_type() -> None:
+    kind = kind_of("step(man, north)")
+    assert isinstance(kind, Scalar) and kind.nowhere and not kind.optional
+
+
+def test_variables() -> None:
+    puzzle = core_of(PUZZLE.replace("GOAL", "lit").replace("<SHOW>", "<x>"))
+    farmer, at, count_of, load, guest, lit, man, x = puzzle.variables
+    assert [v.offset for v in puzzle.variables] == [0, 1, 4, 10, 11, 12, 13, 14]
+    assert isinstance(farmer.type, Scalar) and farmer.domain is not None
+    assert isinstance(farmer.domain.base, Members) and list(farmer.domain.values) == [0, 1]
+    assert [len(key.values) for key in at.keys] == [3]
+    assert [len(key.values) for key in count_of.keys] == [2, 3]
+    assert isinstance(load.type, SetOf)
+    assert isinstance(guest.type, Scalar) and guest.type.optional
+    assert lit.type == BOOLEAN and lit.domain is None
+    assert isinstance(man.type, Scalar)
+    assert x.domain == Domain(INTEGERS, range(6))
+    assert puzzle.initial[:10] == (0, 1, 0, 0, 1, 2, 3, 1, 2, 3)
+    assert puzzle.initial[10:] == (0b011, puzzle.initial[11], 1, 1, 3)
+
+
+def test_a_transition_tries_its_parameters_in_order() -> None:
+    puzzle = core_of(PUZZLE.replace("GOAL", "lit").replace("<SHOW>", "<x>"))
+    (take,) = puzzle.transitions
+    assert [list(binder.values) for binder in take.binders] == [[0, 1, 2], [1, 2, 3]]
+    assert [bound.name for bound, _ in take.lets] == ["heavy"]
+
+
+# ── tables in each of their forms ────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("expression", "wanted"),
+    [
+        ("weight(goat)", 2),
+        ("eats(goat)", 2),
+        ("wolf eats goat", True),
+        ("goat eats wolf", False),
+        ("likes(goat)", 0b110),
+        ("likes(cabbage)", 0),
+        ("goat likes goat", True),
+        ("fare(right, goat)", 3),
+        ("(right, goat, 3) in fare", True),
+        ("(right, goat, 2) in fare", False),
+        ("guards(wolf, goat)", 0),
+        ("guards(goat, cabbage)", 1),
+        ("(wolf, cabbage, right) in guards", True),
+        ("guards(wolf, cabbage, left)", False),
+        ("count(those i in item where some (who, whom, to) in guards where whom = i)", 2),
+        ("toll(2)", 8),
+        ("sum(toll)", 26),
+        ("sizes(3)", 3),
+        ("count(sizes)", 3),
+        ("sign(right)", ">"),
+        ("price(left)", 4),
+        ("reverse(toll)", (13, 8, 5)),
+    ],
+)
+def test_tables(expression: str, wanted: Any) -> None:
+    assert value(expression)[0] == wanted
+
+
+@pytest.mark.parametrize(
+    "goal",
+    [
+        "weight(x) = 3",
+        "weight(wolf, goat) = 3",
+        "fare(wolf, left) = 3",
+        "toll(farmer) = 3",
+        "price(right) = 3",
+        "price(heel, heel) = 3",
+    ],
+)
+def test_tables_asked_wrongly(goal: str) -> None:
+    told = codes(goal)
+    assert told and set(told) <= {"wrong-type", "argument-count", "ambiguous-word"}
+
+
+# ── sets and legends ─────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("expression", "wanted"),
+    [
+        ("beast", 0b011),
+        ("food", 0b110),
+        ("first", 0b110),
+        ("odd", 0b1010),
+        ("coin", 0b100110),
+        ("food - beast", 0b100),
+        ("load + cabbage", 0b111),
+        ("none + wolf", None),
+        ("those i in item where weight(i) > 1", 0b011),
+        ("wall", 0b10001),
+        ("floor", 0b1000110),
+        ("door", 0b10001000),
+        ("door(the (door - the (those c1 in door where row(c1) = 1)))", 0),
+        ("key(the key)", 1),
+        ("the key = the (those c1 in room where row(c1) = 1 and col(c1) = 1)", True),
+        ("rows(room) * 10 + columns(room)", 24),
+    ],
+)
+def test_sets(expression: str, wanted: Any) -> None:
+    if wanted is None:  # `none` of what?
+        assert codes(f"count({expression}) = 1") == ["none-of-what"]
+    else:
+        assert value(expression)[0] == wanted
+
+
+def test_a_set_of_one_where_a_set_is_wanted() -> None:
+    text = PUZZLE.replace("load: set of item = beast", "load: set of item = none + goat")
+    assert core_of(text.replace("GOAL", "lit").replace("<SHOW>", "<x>")).initial[10] == 0b010
+    assert codes("load = none + wolf") == []
+
+
+# ── words of several types ───────────────────────────────────────────────────────────
+
+
+def test_what_stands_beside_a_word_settles_it() -> None:
+    assert codes("farmer = left and left = farmer and left in bank") == []
+    assert codes("price(left) = 4 and at(wolf) = (if lit then left else right)") == []
+    assert codes("left = left") == ["ambiguous-word", "ambiguous-word"]
+    assert codes("(if lit then left else left) = farmer") == []
+
+
+# ── definitions ──────────────────────────────────────────────────────────────────────
+
+
+def test_definitions_are_written_out() -> None:
+    assert value("all_home") == (False, Boolean())
+    assert codes("home(step(man, north)) = lit") == ["wrong-type"]
+
+
+def test_circles_are_told_once() -> None:
+    text = PUZZLE.replace("  all_home:", "  one: two\n  two: three\n  three: one\n  all_home:")
+    found = diagnose(text.replace("GOAL", "one and two and three").replace("<SHOW>", "<x>"))
+    assert [d.code for d in found] == ["circular"]
+
+
+def test_the_budget_of_written_out_definitions() -> None:
+    chain = "".join(f"  f{k}: f{k - 1} and f{k - 1}\n" for k in range(1, 40))
+    text = PUZZLE.replace("  all_home:", "  f0: lit\n" + chain + "  all_home:")
+    found = diagnose(text.replace("GOAL", "f39").replace("<SHOW>", "<x>"))
+    assert [d.code for d in found] == ["too-large"]
+    assert f"{MOST_NODES:,}" in found[0].message
+
+
+# ── ranges that are proved left ──────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ("x: 6", ["out-of-range"]),
+        ("x: x + 6", ["out-of-range"]),
+        ("x: x - 6", ["out-of-range"]),
+        ("x: none", ["out-of-range"]),
+        ("x: x + 1", []),  # sometimes: told when it happens
+        ("guest: none", []),
+        ("guest: wolf", []),
+        ("farmer: none", ["out-of-range"]),
+        ("lit: x = 1", []),
+        ("lit: x", ["not-a-condition"]),
+        ("load: none", []),
+        ("load: wolf", ["wrong-type"]),
+        ("farmer: wolf", ["wrong-type"]),
+        ("farmer: heel", ["wrong-type"]),
+        ("man: step(man, north)", []),
+        ("man: wall", ["wrong-type"]),
+        ("at(wolf): left", []),
+        ("at(farmer): left", ["wrong-type"]),
+        ("at: left", ["argument-count"]),
+        ("count_of(left, 4): 1", []),  # looked up: told when it happens
+        ("weight(wolf): 3", ["not-a-variable"]),
+        ("n: 3", ["not-a-variable"]),
+    ],
+)
+def test_effects(effect: str, told: list[str]) -> None:
+    text = PUZZLE.replace("farmer: other(farmer)", effect).replace("    when: heavy\n", "")
+    found = diagnose(text.replace("GOAL", "lit").replace("<SHOW>", "<x>"))
+    assert [d.code for d in found] == told
+
+
+# ── numbers that may be none ─────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("use", ["m + 1", "-m", "abs(m)", "min(m, 1)", "sum(m for i in item)"])
+def test_no_counting_with_none(use: str) -> None:
+    text = PUZZLE.replace("  x: 0..5 = n\n", "  x: 0..5 = n\n  m: 0..3 or none = none\n")
+    found = diagnose(text.replace("GOAL", f"{use} = 1").replace("<SHOW>", "<x>"))
+    assert [d.code for d in found] == ["wrong-type"]
+
+
+def test_none_is_in_no_range() -> None:
+    text = PUZZLE.replace("  x: 0..5 = n\n", "  x: 0..5 = n\n  m: 0..3 or none = none\n")
+    puzzle = core_of(text.replace("GOAL", "m in 0..3 or m in coin").replace("<SHOW>", "<x>"))
+    assert evaluate(puzzle.goal.condition, puzzle.initial) is False
+
+
+# ── warnings ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("goal", "told"),
+    [
+        ("no i in item where at(i) = right and lit", ["forgotten-tail"]),
+        ("no i in item where at(i) = right implies lit", ["forgotten-tail"]),
+        ("some i in item where at(i) = right and x = 1 or lit", ["forgotten-tail"]),
+        ("no i in item where lit and at(i) = right", []),
+        ("(no i in item where at(i) = right) and lit", []),
+        ("no i in item where lit", []),
+        ("no i in item where home(i) and (lit or at(i) = right)", []),
+        ("every i in item has home(i) and lit", []),
+        ("some wolf in bank where wolf = farmer", ["hides"]),
+        ("some i in item where some i in item where home(i)", ["hides"]),
+        ("some count in place where count = 1", []),
+    ],
+)
+def test_warnings(goal: str, told: list[str]) -> None:
+    assert codes(goal) == told
+
+
+def test_a_mistake_inside_silences_the_tail() -> None:
+    assert codes("no i in item where at(j) = right and lit") == ["unknown-name"]
+
+
+# ── parameters, maps, requirements ───────────────────────────────────────────────────
+
+SMALL = """\
+puzzle: Small
+params:
+  n: 3
+  list: [1, 2]
+maps:
+  room:
+    file: room.txt
+    header: height width
+    legend: |
+      @ = start
+      . = floor
+require:
+  as high as it says: rows(room) = height
+  n is small: n <= 5
+state:
+  man: room = the start
+transitions:
+  stay:
+    then:
+      man: man
+goal: n = count(list)
+"""
+
+
+@pytest.mark.parametrize(
+    ("settings", "maps", "told"),
+    [
+        ({}, {"room": "1 2\n@.\n"}, []),
+        ({"n": "4"}, {"room": "1 2\n@.\n"}, []),
+        ({"list": "7"}, {"room": "1 2\n@.\n"}, []),
+        ({"n": "6"}, {"room": "1 2\n@.\n"}, ["requirement"]),
+        ({"m": "6"}, {"room": "1 2\n@.\n"}, ["unknown-parameter"]),
+        ({"n": "1,2"}, {"room": "1 2\n@.\n"}, ["wrong-type"]),
+        ({}, {"room": "1 2\n@.\n", "rome": "@"}, ["unknown-map"]),
+        ({}, {"room": "2 2\n@.\n"}, ["requirement"]),
+        ({}, {"room": "0 2\n"}, ["empty-map"]),
+        ({}, {"room": "1\n@.\n"}, ["bad-header"]),
+        ({}, {"room": "1 2\n@x\n"}, ["unknown-character"]),
+        ({}, {"room": "1 2\n@.\n.\n"}, ["ragged-map"]),
+    ],
+)
+def test_instances(settings: dict[str, str], maps: dict[str, str], told: list[str]) -> None:
+    assert [d.code for d in diagnose(SMALL, settings=settings, maps=maps)] == told
+
+
+def test_an_unknown_map_is_told_by_name() -> None:
+    found = diagnose(SMALL, maps={"room": "1 2\n@.\n", "rooms": "@"})
+    assert [(d.code, d.help) for d in found] == [("unknown-map", "did you mean `room`?")]
+
+
+def test_a_requirement_names_the_values_that_break_it() -> None:
+    (found,) = diagnose(SMALL, settings={"n": "6"}, maps={"room": "1 2\n@.\n"})
+    assert found.message == "not met: n is small"
+    assert found.label == "this does not hold when n = 6"
+
+
+# ── faults found while checking keep the places that explain them ────────────────────
+
+
+def test_a_fault_at_the_start_keeps_its_places() -> None:
+    text = PUZZLE.replace("GOAL", "lit").replace("<SHOW>", "<x>")
+    text += "invariants:\n  sound: 6 div (x - n) = 1\n"
+    (found,) = diagnose(text)
+    assert found.code == "no-value"
+    assert [label for _, label in found.related] and "in the state 3" in found.related[-1][1]
+
+
+# ── messages ─────────────────────────────────────────────────────────────────────────
+
+
+def test_no_part_of_a_message_is_endless() -> None:
+    span = Source("x", "abc").span(0, 1)
+    long = "x" * 10_000
+    text = render(Diagnostic("code", long, span, long, long))
+    assert len(text) < 4 * LONGEST
+
+
+def test_a_row_is_described_with_its_element() -> None:
+    row = Row((Domain(INTEGERS, range(3)),), TEXT)
+    assert describe(row) == "a whole row (a text for each number)"
+
+
+def test_explained_faults_are_those_of_the_goal() -> None:
+    puzzle = core_of(PUZZLE.replace("GOAL", "6 div (x - 3) = 1").replace("<SHOW>", "<x>"))
+    fault = explain_fault(puzzle, puzzle.initial)
+    assert fault is not None and fault.code == "no-value"
