@@ -326,6 +326,16 @@ def list_library(options: Namespace) -> int:
     return YES
 
 
+def new(options: Namespace) -> int:
+    from puzzlelang.new import create
+
+    puzzle, *maps = create(options.name, options.like)
+    out(f"wrote {', '.join([puzzle, *maps])}")
+    if not options.quiet:
+        err(f"Try `puzzlelang solve {puzzle}`, and then change it.")
+    return YES
+
+
 RUN: dict[str, Any] = {
     "solve": solve,
     "validate": validate,
@@ -333,6 +343,7 @@ RUN: dict[str, Any] = {
     "graph": graph,
     "verify": verify,
     "list": list_library,
+    "new": new,
 }
 
 

@@ -254,6 +254,14 @@ def _list(parser: Parser) -> None:
     _common(parser, "text", "json")
 
 
+def _new(parser: Parser) -> None:
+    parser.add_argument("name", metavar="NAME", help="NAME.yaml is written, if it is not there yet")
+    parser.add_argument(
+        "--like", metavar="PUZZLE", help="start from the rules of this puzzle: a name or a path"
+    )
+    _common(parser)
+
+
 @dataclass(frozen=True, slots=True)
 class Command:
     """What a command is for, its options, and examples of its use."""
@@ -283,9 +291,12 @@ COMMANDS = {
   puzzlelang verify frogs answer.json"""),
     "list": Command("list the puzzles that come along", _list, """\
   puzzlelang list"""),
+    "new": Command("start a puzzle file of your own", _new, """\
+  puzzlelang new tower
+  puzzlelang new my-frogs --like frogs"""),
 }  # fmt: skip
 
-LATER = ("play", "new", "schema", "lsp")
+LATER = ("play", "schema", "lsp")
 """Commands of later versions."""
 
 

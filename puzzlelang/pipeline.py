@@ -89,8 +89,14 @@ def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
 
 
 def _solve_all(
-    loaded: Loaded, limits: Limits, most: int | None, progress: Progress | None = None
+    loaded: Loaded,
+    limits: Limits,
+    most: int | None,
+    progress: Progress | None = None,
+    *,
+    told: bool = True,
 ) -> Answer:
+    """Count the optimal solutions and list ``most``; ``told`` False leaves out the words."""
     from puzzlelang.search.counting import count_solutions
     from puzzlelang.search.solutions import all_solutions
 
@@ -99,8 +105,10 @@ def _solve_all(
     else:
         found = all_solutions(loaded.system, limits, most, progress)
     narrator = Narrator(loaded)
-    traces = tuple(narrator.trace(states) for states in found.traces)
+    traces = tuple(narrator.trace(states) for states in found.traces) if told else ()
     answer = _answer(loaded, found.outcome, traces[0] if traces else ())
+    if isinstance(found.outcome, Solved):
+        answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))
     if isinstance(found.outcome, GaveUp):  # the number is not known
         return answer
     return replace(answer, total=found.total, traces=None if most == 0 else traces)
@@ -143,7 +151,7 @@ def explore(loaded: Loaded, limits: Limits = NO_LIMITS, progress: Progress | Non
         space = explore_space(loaded.system, limits, progress)
         if not space.complete:
             return Survey(loaded.puzzle, space)
-        best = _solve_all(loaded, limits, 0, progress)
+        best = _solve_all(loaded, limits, 0, progress, told=False)
         refuted = _refuted(loaded, limits, progress)
         if isinstance(refuted, GaveUp):
             space = replace(space, complete=False, limit=refuted.limit)

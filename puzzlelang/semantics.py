@@ -165,6 +165,7 @@ _BEFORE = {
     "the": "ask before it: `count(S) = 1 and …`, or say which one",
     "step": "ask before it whether there is one: `… != none and …`",
     "with": "ask before it whether there is one",
+    "present": "ask before it whether there is one: `… != none and …`",
 }
 """How a rule that has no value sometimes is kept from being asked then."""
 

@@ -40,6 +40,7 @@ state:
   bank: side = left
   who: item = p
   maybe: item or none = none
+  m: 0..3 or none = 2
   load: set of item = none
   odd: set of place = none
   at: field = the (those c in field where row(c) = 1 and col(c) = 1)
@@ -55,7 +56,7 @@ LEAVES = {
     "number": "0 | 1 | 2 | 3 | n | k | grid(p) | count(load) | row(at) | start(n)",
     "item": "p | q | r | who | start(who)",
     "group": "load | item | likes(p)",
-    "condition": "lit | bank = left | maybe = none | n < 2 | p in load | at in wall | on(p, left)",
+    "condition": "m = none | m in 1..2 | lit | bank = left | maybe = none | n < 2 | p in load | at in wall | on(p, left)",
 }
 """What each kind of expression can be without parts."""
 
@@ -84,7 +85,7 @@ one in which z is an item."""
 
 RISKY = {
     "number": """
-        (N div N) | (N mod N) | min(grid(z) for z in load) | max(grid(z) for z in item where Cz)
+        m + N | max(m, N) | (N div N) | (N mod N) | min(grid(z) for z in load) | max(grid(z) for z in item where Cz)
         """,
     "item": "board(N) | next(I) | (the G)",
 }
@@ -136,6 +137,7 @@ PLACES = {
     "bank": ("condition", "if {} then left else other(bank)"),
     "who": ("item", "{}"),
     "maybe": ("item", "if lit then none else {}"),
+    "m": ("number", "if lit then none else max(0, min(3, {}))"),
     "load": ("group", "{}"),
     "odd": ("number", "odd + max(1, min(4, {}))"),
     "at": ("condition", "if {} and row(at) = 1 then step(at, north) else start(at)"),

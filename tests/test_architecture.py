@@ -37,8 +37,9 @@ MAY_IMPORT: dict[str, set[str]] = {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
         "report", "library", "loading", "expectations",
     },
+    "new": {"source", "diagnostics", "syntax", "library", "loading"},
     "options": {"diagnostics", "search", "system"},
-    "cli": {"diagnostics", "system", "search", "library", "pipeline", "report", "options"},
+    "cli": {"diagnostics", "system", "search", "library", "pipeline", "report", "options", "new"},
     "__main__": {"cli"},
     "__init__": set(),
 }  # fmt: skip

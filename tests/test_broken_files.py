@@ -286,7 +286,7 @@ def test_an_estimate_that_says_too_much(tmp_path: Path, capsys: pytest.CaptureFi
         "  slow:\n    when: n < 3\n    then:\n      n: n + 1\n"
         "  fast:\n    when: n = 0\n    then:\n      n: 4\n"
         "  back:\n    when: n = 4\n    then:\n      n: 3\n"
-        "goal: n = 3\nestimate: if n = 4 then 9 else 0\n",
+        "goal: n = 3\nestimate: if n < 3 then 10 else 0\n",
         "utf-8",
     )
     assert main(["solve", "--search", "astar", str(path)]) == 0

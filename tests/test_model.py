@@ -24,7 +24,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.diagnostics import LONGEST, Diagnostic, Diagnostics, render
 from puzzlelang.model.checker import MOST_NODES
-from puzzlelang.semantics import evaluate, explain_fault
+from puzzlelang.semantics import RuleFault, evaluate, explain_fault
 from puzzlelang.source import Source
 
 PUZZLE = """\
@@ -356,11 +356,17 @@ def test_effects(effect: str, told: list[str]) -> None:
 # ── numbers that may be none ─────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("use", ["m + 1", "-m", "abs(m)", "min(m, 1)", "sum(m for i in item)"])
-def test_no_counting_with_none(use: str) -> None:
-    text = PUZZLE.replace("  x: 0..5 = n\n", "  x: 0..5 = n\n  m: 0..3 or none = none\n")
-    found = diagnose(text.replace("GOAL", f"{use} = 1").replace("<SHOW>", "<x>"))
-    assert [d.code for d in found] == ["wrong-type"]
+@pytest.mark.parametrize(
+    ("use", "value"), [("m + 1", 3), ("-m", -2), ("abs(m)", 2), ("min(m, 1)", 1), ("m - 2", 0)]
+)
+def test_what_may_be_none_counts_while_it_is_there(use: str, value: int) -> None:
+    text = PUZZLE.replace("  x: 0..5 = n\n", "  x: 0..5 = n\n  m: 0..3 or none = START\n")
+    text = text.replace("GOAL", f"{use} = {value}").replace("<SHOW>", "<x>")
+    puzzle = core_of(text.replace("START", "2"))
+    assert evaluate(puzzle.goal.condition, puzzle.initial) is True
+    puzzle = core_of(text.replace("START", "none"))
+    with pytest.raises(RuleFault, match="none"):
+        evaluate(puzzle.goal.condition, puzzle.initial)
 
 
 def test_none_is_in_no_range() -> None:

@@ -111,7 +111,7 @@ class Facts:
             return True
         if head == "with":
             return self.bounds(term[2])[0] < 0 or any(map(self.may_fault, term[1:]))
-        if head == "the":
+        if head in ("the", "present"):
             return True
         return any(map(self.may_fault, term[1:]))
 

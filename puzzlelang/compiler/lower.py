@@ -173,9 +173,19 @@ class Lowering:
             return self._member(arguments, scope)
         if operation == "count" and isinstance(arguments[0], core.Fold):
             return self._count(arguments[0], scope)
+        if operation == "present":
+            return self._present(expr, scope)
         if OPERATIONS[operation].on_cells:
             return self._on_cells(expr, scope)
         return terms.operate(operation, *(self.lower(a, scope) for a in arguments))
+
+    def _present(self, expr: core.Apply, scope: Scope) -> Term:
+        """The value has the bounds of its type; without ``none`` they are close."""
+        value = terms.operate("present", self.lower(expr.arguments[0], scope))
+        if value[0] == "const" or not isinstance(expr.type, Scalar):
+            return value
+        name = self.facts.temp((expr.type.low, expr.type.high))
+        return ("let", name[1], value, name)
 
     def _connect(self, operation: str, arguments: Sequence[core.Expr], scope: Scope) -> Term:
         join, ends = (terms.all_of, FALSE) if operation == "and" else (terms.any_of, TRUE)

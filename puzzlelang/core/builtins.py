@@ -58,6 +58,12 @@ def _odd(value: int) -> str:
     return {NONE: "none", NOWHERE: "nowhere (off the map)"}.get(value, f"the number {value}")
 
 
+def _present(value: int) -> int:
+    if value == NONE:
+        raise NoValue("this is none, and a value is wanted here")
+    return value
+
+
 def _the(group: int) -> int:
     if group == 0 or group & (group - 1):
         found = "is nothing" if group == 0 else f"are {group.bit_count()} members"
@@ -136,6 +142,7 @@ OPERATIONS: dict[str, Operation] = {
     "subset": Operation(lambda a, b: a & ~b == 0),
     "count": Operation(int.bit_count),
     "the": Operation(_the, partial=True),
+    "present": Operation(_present, partial=True),  # what may be none, where it must not be
     "reverse": Operation(lambda row: row[::-1]),
     "tuple": Operation(lambda *items: items),
     "step": Operation(_step, partial=True, on_cells=True),

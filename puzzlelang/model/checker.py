@@ -141,13 +141,20 @@ class ExpressionChecker:
                 "not-a-number", found.span, "a number is wanted here",
                 label=f"this is {describe(kind)}", help=advice.as_number(found.span.text, kind),
             )  # fmt: skip
-        if kind.optional and not or_none:
+        return found if or_none else self.present(found)
+
+    def present(self, found: core.Expr) -> core.Expr:
+        """``found`` where none has no place: when it is none, that is a fault of the run."""
+        kind = found.type
+        if not isinstance(kind, Scalar) or not kind.optional:
+            return found
+        if isinstance(found, core.Const):
             return self.wrong(
-                "wrong-type", found.span, "this may be none, and there is no counting with none",
-                help="declare it without `or none`, and let a number of its own, such as 0, "
-                "stand for none",
+                "none-of-what", found.span, "there is no counting and comparing with none",
+                help="ask for it with `=`, as in `x = none`",
             )  # fmt: skip
-        return found
+        known = Scalar(kind.base, kind.low, kind.high, nowhere=kind.nowhere)
+        return core.Apply(found.span, known, "present", (found,))
 
     def a_set(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
         """An expression that must be a set; names of types are sets here."""

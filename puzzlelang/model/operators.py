@@ -233,14 +233,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
             help="numbers and members of a type have one; compare `row(c)` or `col(c)` of cells"
             if isinstance(a, Scalar) else "",
         )  # fmt: skip
-    for side in (left, right):
-        if isinstance(side.type, Scalar) and side.type.optional:
-            return checker.wrong(
-                "no-order", side.span, "this may be none, which is neither less nor greater",
-                help=f"`{side.span.text} in 1..3` is false for none; "
-                "to compare it like this, declare it without `or none`",
-            )  # fmt: skip
-    return checker.apply(span, BOOLEAN, operator, left, right)
+    return checker.apply(span, BOOLEAN, operator, checker.present(left), checker.present(right))
 
 
 def _different(

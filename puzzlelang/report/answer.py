@@ -61,7 +61,9 @@ class Answer:
 
     @property
     def length(self) -> int:
-        return len(self.trace) - 1
+        """Transitions of the solution; -1 when there is none."""
+        states = self.trace or (self.outcome.trace if isinstance(self.outcome, Solved) else ())
+        return len(states) - 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -124,7 +124,7 @@ def survey_data(survey: Survey) -> Json:
         "goal_states": space.goal_states,
         "lost_states": space.lost_states,
         "dead_ends": space.dead_ends,
-        "cost": list(best.cost) if best is not None and best.trace else None,
+        "cost": list(best.cost) if best is not None and best.kind == "solved" else None,
         "solutions": best.total if best is not None else None,
         "statistics": statistics_data(space.statistics),
     }

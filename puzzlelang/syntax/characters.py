@@ -77,6 +77,9 @@ def _character(
             end = characters.find("]", at)
             inside = characters[at + 1 : end].strip() if end > at else "i"
             return message, f"write round parentheses: `{adjacent.text}({inside})`"
+        words = characters[at + 1 : max(at, characters.find("]", at))].replace(",", " ").split()
+        if words and all(word.isidentifier() for word in words):
+            return message, f"the set of these is `none + {' + '.join(words)}`"
         return message, "round parentheses are the only ones; give a list a name under `sets:`"
     if character == ".":
         following = characters[at + 1 : at + 2]

@@ -91,7 +91,11 @@ class Leaves:
                     f"after `{claim.group()} …` write `{word}` instead of the colon",
                 )  # fmt: skip
                 return
-        if node.flow:
+        texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
+        missing = all(isinstance(v, Scalar) and v.is_missing for _, v in node.entries)
+        if node.flow and texts and missing:
+            help = f"`{{…}}` belongs to YAML; the set of these is `none + {' + '.join(texts)}`"
+        elif node.flow:
             help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
         else:
             help = "a colon followed by a blank makes an entry; put a text with one in quotes"

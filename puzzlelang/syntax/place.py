@@ -124,6 +124,10 @@ class Place:
             if token.kind == "NAME" and near:
                 return f"did you mean `{near}` where `{token.text}` stands?"
         before = self.before
+        if self.is_end() and [t.kind for t in self.tokens[self.at - 2 : self.at]] == ["MINUS"] * 2:
+            return "write the new value in full: `x - 1`"
+        if before and self.accepts("PLUS") and self.of(before).line < self.span.line:
+            return "if this line is another condition, write `- ` in front of each of them"
         if before and before.kind == "NAME" and self.at > 1 and self.accepts("NUMBER"):
             left = self.tokens[self.at - 2]
             if left.kind in ("NAME", "NUMBER", "RPAR", "STRING"):

@@ -74,9 +74,14 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
 
 
 _ASSIGNMENT = re.compile(
-    r"\s*(?P<place>\w+(?:\(.*?\))?)\s*[:+-]?={1,2}\s*(?P<value>[^=\s][^=]*?)\s*"
+    r"\s*(?P<place>\w+(?:\(.*?\))?)\s*(?P<sign>[:+-]?)={1,2}\s*(?P<value>[^=\s][^=]*?)\s*"
 )
 """``at(i) = right``, as other languages write it"""
+
+
+def _entry(found: re.Match[str]) -> str:
+    place, sign, value = found["place"], found["sign"], found["value"]
+    return f"{place}: {place} {sign} {value}" if sign in ("+", "-") else f"{place}: {value}"
 
 
 def _not_an_effect(leaves: Leaves, node: Node) -> None:
@@ -86,7 +91,7 @@ def _not_an_effect(leaves: Leaves, node: Node) -> None:
     if isinstance(node, Scalar):
         lines = leaves.source.text[node.start : node.end].split("\n")
         found = [_ASSIGNMENT.fullmatch(line) for line in lines]
-        entries = [f"`{each['place']}: {each['value']}`" for each in found if each]
+        entries = [f"`{_entry(each)}`" for each in found if each]
         if len(entries) == len(lines):
             each = "" if len(entries) == 1 else "each "
             help = f"write {', '.join(entries)}, {each}on a line of its own"

@@ -5,7 +5,7 @@ from itertools import combinations
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from space import cheapest, record, tell  # noqa: E402
+from space import cheapest, count, record, tell  # noqa: E402
 
 WAYS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 
@@ -95,8 +95,8 @@ def timed(state):
 
 
 cost, length, solutions = cheapest(START, timed, ACROSS)
-tell("bridge", {"part": "states"}, START, CROSS, ACROSS)
-record("bridge", {}, cost=cost, length=length, solutions=solutions)
+states, _, _ = count(START, CROSS, ACROSS)
+record("bridge", {}, states=states, cost=cost, length=length, solutions=solutions)
 
 # ── maps ─────────────────────────────────────────────────────────────────────────────
 
@@ -131,9 +131,8 @@ def cave_steps(at):
 
 
 cost, length, solutions = cheapest(find(CAVE, "@"), cave_steps, lambda at: CAVE[at] == "?")
-record("cave", {}, cost=cost, length=length, solutions=solutions)
-tell("cave", {"part": "states"}, find(CAVE, "@"),
-     lambda at: [there for _, there in cave_steps(at)], lambda at: CAVE[at] == "?")  # fmt: skip
+states, _, _ = count(find(CAVE, "@"), lambda at: [c for _, c in cave_steps(at)], lambda at: False)
+record("cave", {}, states=states, cost=cost, length=length, solutions=solutions)
 
 BOARD = frozenset((r, c) for r in range(3) for c in range(3))
 tell("lights", {}, BOARD, lambda lit: (lit ^ (BOARD & {c, *beside(c)}) for c in BOARD),

@@ -1,0 +1,162 @@
+"""Starts puzzle files: a small one that teaches, or a copy of one of the library."""
+
+from __future__ import annotations
+
+import os
+import re
+
+from puzzlelang import library
+from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.loading import parse, read_file, read_puzzle_file
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates", "puzzle.yaml")
+
+
+def create(name: str, like: str | None = None) -> list[str]:
+    """Write ``name.yaml`` (and the maps that it reads from files); the paths of what is new.
+
+    What is there already is never written over: then nothing at all is written.
+    """
+    path = _path(name)
+    if like is None:
+        files = {path: _filled(read_file(TEMPLATE).text, path)}
+    else:
+        files = _copies(parse(read_puzzle_file(like), Diagnostics()), like, path)
+    _write_new(files)
+    return list(files)
+
+
+def _path(name: str) -> str:
+    """``tower``, ``tower.yaml`` and ``levels/tower`` are names."""
+    path = name if name.endswith(library.ENDINGS) else name + library.ENDINGS[0]
+    if re.fullmatch(r"\w[\w-]*", library.stem(path)) is None:
+        raise _error(
+            f"`{name}` can't be the name of a puzzle",
+            "a name has letters, digits, `-` and `_`: puzzlelang new my-puzzle",
+        )
+    return path
+
+
+def _error(message: str, help: str) -> PuzzleError:
+    return PuzzleError([Diagnostic("usage", message, None, help=help)])
+
+
+def _title(path: str) -> str:
+    words = library.stem(path).replace("-", " ").replace("_", " ").strip()
+    return words[:1].upper() + words[1:]
+
+
+def _filled(text: str, path: str) -> str:
+    return text.replace("NAME.yaml", path).replace("TITLE", _title(path))
+
+
+# ── a copy of a puzzle ───────────────────────────────────────────────────────────────
+
+
+def _copies(parsed: tree.Puzzle, like: str, path: str) -> dict[str, str]:
+    """The texts of the copy by path: the puzzle and the maps that stand in files."""
+    changes = [(parsed.title.span, _title(path))]
+    folder = os.path.dirname(parsed.source.name)
+    names = _map_files(parsed, path)
+    maps = {}
+    for entry in parsed.maps:
+        if entry.path is not None:
+            name = names[entry.name.text]
+            changes.append((entry.path.span, name))
+            beside = os.path.join(os.path.dirname(path), name)
+            maps[beside] = read_file(os.path.join(folder, entry.path.value)).text
+    text = _without_expectations(_changed(parsed.source.text, changes))
+    text = re.sub(rf"(puzzlelang \w+) {re.escape(like)}\b", rf"\1 {path}", text)
+    return {path: "\n".join([*_head(parsed, like, path), "", text, *_foot(path)]), **maps}
+
+
+def _changed(text: str, changes: list[tuple[Span, str]]) -> str:
+    """``text`` with other words in some places."""
+    for span, words in sorted(changes, key=lambda change: -change[0].start):
+        text = text[: span.start] + words + text[span.end :]
+    return text
+
+
+def _without_expectations(text: str) -> str:
+    """What is known of the answer is not known of a puzzle that is going to be another."""
+    return re.sub(r"(?m)^expect:.*\n(?:(?:[ \t#-].*)?\n)*", "", text).rstrip("\n") + "\n"
+
+
+def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:
+    """A comment on what to change, section by section of what there is."""
+    advice = [("puzzle, about, source", "say what your puzzle is, and where it comes from")]
+    for parameter in parsed.parameters[:1]:
+        called = parameter.name.text
+        advice.append(("params", f"other numbers; for one run only: --set {called}=..."))
+    files = _map_files(parsed, path)
+    for entry in parsed.maps:
+        name = entry.name.text
+        where = f"draw in {files[name]}" if name in files else "draw another one"
+        advice.append((f"maps, {name}", f"{where}; the legend says what each character is"))
+    if parsed.types:
+        advice.append(("types", "what things there are: add one, and see which rules ask for it"))
+    if parsed.tables:
+        advice.append(("tables", "facts about them"))
+    heads = ", ".join(dict.fromkeys(t.head.name.text for t in parsed.transitions))
+    advice.append(("state", "what changes, and how it starts"))
+    advice.append(("transitions", f"what may be done ({heads}): change a `when:`, add a step"))
+    if parsed.invariants:
+        advice.append(("invariants", "what must never happen"))
+    advice.append(("goal", "where one wants to be"))
+    return [
+        f"# A copy of the puzzle `{like}`, to be changed. It works as it is:",
+        f"#     puzzlelang solve {path}",
+        "# Change one thing, and solve it again; a slip gets a message that says where it is.",
+        *(f"#   {section}: {what}" for section, what in advice),
+        "# The language: docs/language.md. Ways to say things: docs/cookbook.md.",
+    ]
+
+
+def _map_files(parsed: tree.Puzzle, path: str) -> dict[str, str]:
+    """How the files of the copied maps are called, by the names of the maps."""
+    paths = {entry.name.text: entry.path.value for entry in parsed.maps if entry.path is not None}
+    return {
+        name: library.stem(path)
+        + (f"-{name}" if len(paths) > 1 else "")
+        + os.path.splitext(written)[1]
+        for name, written in paths.items()
+    }
+
+
+def _foot(path: str) -> list[str]:
+    return [
+        "# What you know of the answer stands under `expect:`, without the #, and",
+        f"# `puzzlelang validate {path}` holds the file to it:",
+        "# expect: {cost: 7, states: 10}",
+        "",
+    ]
+
+
+# ── writing ──────────────────────────────────────────────────────────────────────────
+
+
+def _write_new(files: dict[str, str]) -> None:
+    """All of the files, or none; :class:`PuzzleError` if one is there or can't be written."""
+    for path in files:
+        if os.path.lexists(path):
+            raise _there_already(path)
+    written: list[str] = []
+    try:
+        for path, text in files.items():
+            with open(path, "x", encoding="utf-8", newline="\n") as file:
+                written.append(path)
+                file.write(text)
+    except OSError as error:
+        for done in written:
+            os.remove(done)
+        if isinstance(error, FileExistsError):
+            raise _there_already(path) from None
+        raise _error(
+            f"`{path}` can't be written: {error.strerror}", "is the folder there?"
+        ) from None
+
+
+def _there_already(path: str) -> PuzzleError:
+    return _error(f"`{path}` is there already, and stays as it is", "choose another name")

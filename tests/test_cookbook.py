@@ -1,0 +1,99 @@
+"""docs/cookbook.md: every recipe is run, and its numbers are those of an independent script."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pages import blocks, follow, rewrite
+
+from puzzlelang import pipeline
+
+HERE = Path(__file__).parent
+PAGE = HERE.parent / "docs" / "cookbook.md"
+FILES = {b.words[1]: b for b in blocks(PAGE) if b.words[:1] == ("yaml",)}
+
+
+@cache
+def numbers() -> list[dict[str, Any]]:
+    """What the independent script says, one record for each puzzle and its parameters."""
+    script = HERE / "reference" / "cookbook" / "numbers.py"
+    run = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in run.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_recipe_is_in_order_and_expects_something(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text(FILES[name].text, "utf-8")
+    found = pipeline.validate(str(file))
+    assert found.results
+    assert found.messages == []
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_an_independent_script_finds_the_same(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text(FILES[name].text, "utf-8")
+    records = [record for record in numbers() if f"{record['puzzle']}.yaml" == name]
+    assert records, f"numbers.py knows nothing of {name}"
+    for record in records:
+        loaded = pipeline.load(str(file), tuple(record["with"].items()))
+        answer = pipeline.solve(loaded, count=True)
+        cost = list(answer.cost) if answer.kind == "solved" else [None]
+        ours = {
+            "states": pipeline.explore(loaded).space.states,
+            "cost": cost if len(cost) > 1 else cost[0],
+            "length": answer.length,
+            "solutions": answer.total,
+        }
+        wanted = {key: value for key, value in record.items() if key in ours}
+        assert {key: ours[key] for key in wanted} == wanted
+
+
+def test_outputs(
+    pytestconfig: pytest.Config,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    found = dict(follow(PAGE, capsys))
+    if pytestconfig.getoption("update_golden"):
+        rewrite(PAGE, found)
+        return
+    for block, text in found.items():
+        assert block.text == text, f"{PAGE.name}:{block.line}"
+
+
+def test_the_lines_that_are_shown_first_stand_in_the_recipe() -> None:
+    for block in blocks(PAGE):
+        if not block.words:
+            recipes = [b.text for b in FILES.values() if b.chapter == block.chapter]
+            plain = [[line.strip() for line in text.splitlines()] for text in recipes]
+            for line in block.text.splitlines():
+                assert any(line.strip() in " \n".join(lines) for lines in plain), line
+
+
+def test_a_recipe_is_short_and_each_chapter_has_one() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    chapters = re.findall(r"(?m)^## (.*)$", text)
+    assert {block.chapter for block in FILES.values()} == set(chapters)
+    for name, block in FILES.items():
+        assert block.text.count("\n") <= 50, name
+
+
+def test_links_lead_somewhere_and_every_recipe_is_in_the_contents() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    titles = re.findall(r"(?m)^## (.*)$", text)
+    anchors = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+    assert set(re.findall(r"\]\(#([^)]*)\)", text)) == anchors
+    for target in re.findall(r"\]\((?!http|#)([^)#]+)\)", text):
+        assert (PAGE.parent / target).exists(), target

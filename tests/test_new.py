@@ -1,0 +1,158 @@
+"""`puzzlelang new`: what it writes is in order at once, and nothing is ever written over."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from puzzlelang import cli, library, pipeline
+
+LIBRARY = library.names()
+
+
+@pytest.fixture(autouse=True)
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def files(folder: Path) -> set[str]:
+    return {path.name for path in folder.iterdir()}
+
+
+def test_a_file_that_teaches(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["new", "four-cups"]) == 0
+    out, err = capsys.readouterr()
+    assert out == "wrote four-cups.yaml\n"
+    assert err == "Try `puzzlelang solve four-cups.yaml`, and then change it.\n"
+    text = Path("four-cups.yaml").read_text("utf-8")
+    assert "puzzle: Four cups\n" in text
+    assert "puzzlelang validate four-cups.yaml" in text
+    assert "NAME" not in text and "TITLE" not in text
+    found = pipeline.validate("four-cups.yaml")
+    assert [result.name for result in found.results] == ["cost", "states"]
+    assert (found.holds, found.messages) == (True, [])
+
+
+def test_turning_three_of_four_cups_takes_four_moves() -> None:
+    """From the rules alone: each cup is turned an odd number of times, three of them a move."""
+    states, layer, depth, found = {0}, {0}, 0, None
+    while layer:
+        found = depth if 15 in layer else found
+        layer = {s ^ 15 ^ (1 << cup) for s in layer for cup in range(4)} - states
+        states |= layer
+        depth += 1
+    assert (found, len(states)) == (4, 16)
+
+
+@pytest.mark.parametrize("like", LIBRARY)
+def test_a_copy_of_a_library_puzzle(
+    like: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["new", "mine", "--like", like, "--quiet"]) == 0
+    out, err = capsys.readouterr()
+    assert (out, err) == ("wrote " + ", ".join(sorted(files(folder), key=_yaml_first)) + "\n", "")
+    text = Path("mine.yaml").read_text("utf-8")
+    assert text.startswith(f"# A copy of the puzzle `{like}`, to be changed.")
+    assert "\npuzzle: Mine\n" in text
+    assert f"puzzlelang solve {like}" not in text
+    assert all(line == line.rstrip() for line in text.splitlines())
+    found = pipeline.validate("mine.yaml")
+    assert found.results == ()
+    assert found.messages == []
+    ours, theirs = pipeline.load("mine.yaml"), pipeline.load(like)
+    assert ours.puzzle.initial == theirs.puzzle.initial
+
+
+def _yaml_first(name: str) -> tuple[bool, str]:
+    return not name.endswith(".yaml"), name
+
+
+def test_a_copy_brings_its_map(folder: Path) -> None:
+    assert cli.main(["new", "cellar", "--like", "maze"]) == 0
+    assert files(folder) == {"cellar.yaml", "cellar.txt"}
+    assert "file: cellar.txt" in Path("cellar.yaml").read_text("utf-8")
+    assert "draw in cellar.txt" in Path("cellar.yaml").read_text("utf-8")
+    assert pipeline.solve(pipeline.load("cellar.yaml")).length == 19
+
+
+def test_a_copy_of_a_copy_in_another_folder(folder: Path) -> None:
+    (folder / "levels").mkdir()
+    assert cli.main(["new", "levels/one", "--like", "maze"]) == 0
+    assert cli.main(["new", "two.yaml", "--like", "levels/one.yaml"]) == 0
+    assert files(folder) == {"levels", "two.yaml", "two.txt"}
+    assert pipeline.solve(pipeline.load("two.yaml")).length == 19
+
+
+def test_maps_with_files_of_their_own(folder: Path) -> None:
+    (folder / "two.yaml").write_text(
+        "puzzle: Two maps\n"
+        "maps:\n"
+        "  upper: {file: u.txt, legend: a = here}\n"
+        "  lower: {file: l.txt, legend: b = there}\n"
+        "state:\n  at: upper = the here\n"
+        "transitions:\n  stay:\n    then:\n      at: at\n"
+        "goal: at in here\n"
+    )
+    (folder / "u.txt").write_text("a\n")
+    (folder / "l.txt").write_text("b\n")
+    assert cli.main(["new", "mine", "--like", "two.yaml"]) == 0
+    assert {"mine.yaml", "mine-upper.txt", "mine-lower.txt"} <= files(folder)
+    assert pipeline.validate("mine.yaml").holds
+
+
+@pytest.mark.parametrize("there", ["mine.yaml", "mine.txt"])
+def test_nothing_is_written_over(
+    there: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path(there).write_text("precious")
+    assert cli.main(["new", "mine", "--like", "maze"]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert f"`{there}` is there already, and stays as it is" in err
+    assert files(folder) == {there}
+    assert Path(there).read_text() == "precious"
+
+
+def test_a_link_that_leads_nowhere_is_not_followed(folder: Path) -> None:
+    (folder / "mine.yaml").symlink_to(folder / "elsewhere")
+    assert cli.main(["new", "mine"]) == 2
+    assert files(folder) == {"mine.yaml"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message", "help"),
+    [
+        (["new"], "NAME is missing", ""),
+        (["new", "a b"], "`a b` can't be the name of a puzzle", "puzzlelang new my-puzzle"),
+        (["new", "-"], "`-` can't be the name of a puzzle", ""),
+        (["new", ""], "`` can't be the name of a puzzle", ""),
+        (["new", "x/y"], "`x/y.yaml` can't be written", "is the folder there?"),
+        (["new", "mine", "--like", "frgos"], "called `frgos`", "did you mean `frogs`?"),
+        (["new", "mine", "--like", "nothing.yaml"], "no file `nothing.yaml`", ""),
+        (["new", "mine", "--lik", "frogs"], "there is no option `--lik`", "`--like`"),
+    ],
+)
+def test_usage(
+    arguments: list[str],
+    message: str,
+    help: str,
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert cli.main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert message in err
+    assert help in err
+    assert files(folder) == set()
+
+
+def test_a_file_with_a_slip_is_not_copied(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (folder / "slip.yaml").write_text("puzzle: A slip\ngoal: every\n")
+    assert cli.main(["new", "mine", "--like", "slip.yaml"]) == 2
+    assert "slip.yaml:2:" in capsys.readouterr().err
+    assert files(folder) == {"slip.yaml"}
