@@ -12,7 +12,7 @@ from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.constants import declare_constants
 from puzzlelang.model.costs import check_costs
 from puzzlelang.model.expressions import new_checker
-from puzzlelang.model.grids import read_map
+from puzzlelang.model.grids import declare_letters, read_map
 from puzzlelang.model.requirements import check_requirements
 from puzzlelang.model.rules import (
     check_goal,
@@ -43,8 +43,9 @@ def check(
     _known_settings(puzzle, settings, maps, diagnostics)
     grids: dict[str, core.Grid] = {}
     broken = False
+    letters_of = declare_letters(puzzle.maps, names)
     for entry in puzzle.maps:
-        grid = read_map(entry, maps.get(entry.name.text), names, diagnostics)
+        grid = read_map(entry, maps.get(entry.name.text), letters_of, names, diagnostics)
         if grid is None:
             broken = True
         else:

@@ -6,6 +6,7 @@ A function takes the checker, the call and its scope, and answers with a core no
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import product
 
 from puzzlelang.core import nodes as core
@@ -32,7 +33,16 @@ from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 
-Function = Callable[[ExpressionChecker, tree.Call, Scope, "Type | None"], core.Expr]
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """How it is written, how many arguments it may have (none given: it looks itself), what
+    a call of it means.
+    """
+
+    usage: str
+    counts: tuple[int, ...]
+    meaning: Callable[[ExpressionChecker, tree.Call, Scope, Type | None], core.Expr]
 
 
 def _count_arguments(checker: ExpressionChecker, node: tree.Call, usage: str, *wanted: int) -> bool:
@@ -55,8 +65,6 @@ def _broken(node: tree.Call) -> core.Const:
 def _count(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    if not _count_arguments(checker, node, "count(S)", 1):
-        return _broken(node)
     group = checker.set_or_value(node.arguments[0], scope, None)
     if isinstance(group.type, Row):
         size = 1
@@ -133,8 +141,6 @@ def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind:
 
 
 def _abs(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    if not _count_arguments(checker, node, "abs(n)", 1):
-        return _broken(node)
     return checker.apply(node.span, integer(0, 0), "abs", checker.number(node.arguments[0], scope))
 
 
@@ -146,8 +152,6 @@ def _other(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
     """``other(farmer)``: for two values, low + high - x is the one that x is not."""
-    if not _count_arguments(checker, node, "other(x)", 1):
-        return _broken(node)
     value = checker.expression(node.arguments[0], scope, want)
     kind = value.type
     if isinstance(kind, Unknown):
@@ -173,8 +177,6 @@ def _other(
 def _reverse(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    if not _count_arguments(checker, node, "reverse(row)", 1):
-        return _broken(node)
     row = checker.expression(node.arguments[0], scope, want)
     if not isinstance(row.type, Row | Unknown):
         return checker.wrong(
@@ -188,8 +190,6 @@ def _reverse(
 def _start(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    if not _count_arguments(checker, node, "start(x)", 1):
-        return _broken(node)
     return checker.at_start(node.arguments[0], scope, want)
 
 
@@ -197,8 +197,6 @@ def _rank(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
     """``rank(x)``: the place of a member in its type, from 1."""
-    if not _count_arguments(checker, node, "rank(x)", 1):
-        return _broken(node)
     value = checker.expression(node.arguments[0], scope)
     kind = value.type
     if isinstance(kind, Unknown):
@@ -236,8 +234,6 @@ def _cell(
 def _step(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    if not _count_arguments(checker, node, "step(cell, direction)", 2, 3):
-        return _broken(node)
     cell = _cell(checker, node.arguments[0], scope, want)
     direction = checker.expression(node.arguments[1], scope, Scalar(DIRECTIONS, 0, 7))
     given = [direction]
@@ -262,8 +258,6 @@ def _row_or_column(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
     name = node.function.text
-    if not _count_arguments(checker, node, f"{name}(cell)", 1):
-        return _broken(node)
     cell = _cell(checker, node.arguments[0], scope, None)
     if cell is None or not isinstance(cell.type, Scalar) or not isinstance(cell.type.base, Cells):
         return _broken(node)
@@ -276,8 +270,6 @@ def _size(
 ) -> core.Expr:
     """``rows(m)``, ``columns(m)`` of a map."""
     name = node.function.text
-    if not _count_arguments(checker, node, f"{name}(map)", 1):
-        return _broken(node)
     group = checker.a_set(node.arguments[0], scope)
     if not isinstance(group.type, SetOf) or not isinstance(group.type.base, Cells):
         if isinstance(group.type, Unknown):
@@ -294,8 +286,6 @@ def _size(
 def _distance(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    if not _count_arguments(checker, node, "distance(a, b)", 2):
-        return _broken(node)
     a = _cell(checker, node.arguments[0], scope, None)
     b = _cell(checker, node.arguments[1], scope, None)
     if a is None or b is None or not isinstance(a.type, Scalar) or not isinstance(b.type, Scalar):
@@ -312,8 +302,6 @@ def _distance(
 def _neighbours(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    if not _count_arguments(checker, node, "neighbours(cell)", 1):
-        return _broken(node)
     cell = _cell(checker, node.arguments[0], scope, None)
     if cell is None or not isinstance(cell.type, Scalar):
         return _broken(node)
@@ -325,8 +313,6 @@ def _neighbours(
 def _join(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    if not _count_arguments(checker, node, "join(S, ', ')", 2):
-        return _broken(node)
     what = checker.set_or_value(node.arguments[0], scope, None)
     between = checker.expression(node.arguments[1], scope)
     if not isinstance(what.type, SetOf | Row | Unknown):
@@ -344,21 +330,33 @@ def _join(
 
 
 FUNCTIONS: Mapping[str, Function] = {
-    "count": _count,
-    "sum": _numbers,
-    "min": _numbers,
-    "max": _numbers,
-    "abs": _abs,
-    "other": _other,
-    "reverse": _reverse,
-    "start": _start,
-    "rank": _rank,
-    "step": _step,
-    "row": _row_or_column,
-    "col": _row_or_column,
-    "rows": _size,
-    "columns": _size,
-    "distance": _distance,
-    "neighbours": _neighbours,
-    "join": _join,
+    "count": Function("count(S)", (1,), _count),
+    "sum": Function("sum(E for x in S)", (), _numbers),
+    "min": Function("min(a, b)", (), _numbers),
+    "max": Function("max(a, b)", (), _numbers),
+    "abs": Function("abs(n)", (1,), _abs),
+    "other": Function("other(x)", (1,), _other),
+    "reverse": Function("reverse(row)", (1,), _reverse),
+    "start": Function("start(x)", (1,), _start),
+    "rank": Function("rank(x)", (1,), _rank),
+    "step": Function("step(cell, direction)", (2, 3), _step),
+    "row": Function("row(cell)", (1,), _row_or_column),
+    "col": Function("col(cell)", (1,), _row_or_column),
+    "rows": Function("rows(map)", (1,), _size),
+    "columns": Function("columns(map)", (1,), _size),
+    "distance": Function("distance(a, b)", (2,), _distance),
+    "neighbours": Function("neighbours(cell)", (1,), _neighbours),
+    "join": Function("join(S, ', ')", (2,), _join),
 }
+
+
+def call_function(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr | None:
+    """The meaning of a call of one of these; None when its name is none of theirs."""
+    function = FUNCTIONS.get(node.function.text)
+    if function is None:
+        return None
+    if function.counts and not _count_arguments(checker, node, function.usage, *function.counts):
+        return _broken(node)
+    return function.meaning(checker, node, scope, want)

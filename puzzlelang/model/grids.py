@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from puzzlelang.core import nodes as core
@@ -25,10 +26,15 @@ SIZES = frozenset("height width rows columns cols lines size h w".split())
 
 
 def read_map(
-    entry: tree.Map, given: Source | None, names: Names, diagnostics: Diagnostics
+    entry: tree.Map,
+    given: Source | None,
+    letters_of: Mapping[str, Domain],
+    names: Names,
+    diagnostics: Diagnostics,
 ) -> core.Grid | None:
     """Read one map and declare what it gives: its cells, header numbers, legend words.
 
+    ``letters_of`` are the types of letters (:func:`declare_letters`).
     ``given`` is the text from a file or standard input; without it the rows stand in the
     puzzle file.
     """
@@ -75,7 +81,7 @@ def read_map(
     names.declare("sets", entry.name, "a map", SetSymbol(entry.name.text, whole(cells)))
     if not _known_characters(entry, rows, lines, diagnostics):
         return None
-    _declare_words(entry, cells, "".join(rows), names, diagnostics)
+    _declare_words(entry, cells, "".join(rows), letters_of, names, diagnostics)
     return core.Grid(entry.name.text, tuple(rows), tuple(lines), header)
 
 
@@ -193,10 +199,14 @@ class _Word:
 
 
 def _declare_words(
-    entry: tree.Map, cells: Cells, text: str, names: Names, diagnostics: Diagnostics
+    entry: tree.Map,
+    cells: Cells,
+    text: str,
+    letters_of: Mapping[str, Domain],
+    names: Names,
+    diagnostics: Diagnostics,
 ) -> None:
     words: dict[str, _Word] = {}
-    alphabets: dict[str, tuple[tree.Name, dict[str, None]]] = {}
     for line in entry.legend:
         for word in line.words:
             name = word if isinstance(word, tree.Name) else word.function
@@ -207,22 +217,31 @@ def _declare_words(
                 argument = word.arguments[0]
                 assert isinstance(argument, tree.Name)
                 letters = argument.text
-                alphabet = alphabets.setdefault(letters, (argument, {}))[1]
-                alphabet.update(dict.fromkeys(line.characters.lower()))
             if len(known.characters) > len(line.characters) and letters != known.letters:
                 diagnostics.report(
                     "wrong-type", word.span, f"`{name.text}` is used in two ways in the legend",
                     help="a word has letters behind it, as in `door(paint)`, always or never",
                 )  # fmt: skip
             known.letters = letters
-    domains = {
-        name.text: _alphabet(name, tuple(letters), names) for name, letters in alphabets.values()
-    }
     for found in words.values():
         if found.letters is None:
             _declare_set(found, cells, text, names)
         else:
-            _declare_letters(found, cells, text, domains[found.letters], names)
+            _declare_letters(found, cells, text, letters_of[found.letters], names)
+
+
+def declare_letters(maps: Iterable[tree.Map], names: Names) -> dict[str, Domain]:
+    """The types of letters that legends use, ``door(paint)``; maps may share one."""
+    alphabets: dict[str, tuple[tree.Name, dict[str, None]]] = {}
+    for line in (line for entry in maps for line in entry.legend):
+        for word in line.words:
+            if isinstance(word, tree.Call) and isinstance(word.arguments[0], tree.Name):
+                name = word.arguments[0]
+                letters = alphabets.setdefault(name.text, (name, {}))[1]
+                letters.update(dict.fromkeys(line.characters.lower()))
+    return {
+        name.text: _alphabet(name, tuple(letters), names) for name, letters in alphabets.values()
+    }
 
 
 def _alphabet(name: tree.Name, letters: tuple[str, ...], names: Names) -> Domain:
@@ -235,6 +254,7 @@ def _alphabet(name: tree.Name, letters: tuple[str, ...], names: Names) -> Domain
     names.declare("sets", name, "a type of the legend", SetSymbol(name.text, whole(base)))
     spelled = tuple(tree.Name(name.span, letter) for letter in letters)
     names.declare_members(base, spelled)
+    names.letters.add(base)
     return whole(base)
 
 

@@ -6,6 +6,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.types import (
     BOOLEAN,
     COMPASS,
+    INTEGERS,
     LARGEST,
     TEXT,
     UNKNOWN,
@@ -250,6 +251,8 @@ def _arithmetic(
 ) -> core.Expr:
     operator = node.operator
     left = checker.set_or_value(node.left, scope, want if isinstance(want, SetOf) else None)
+    if operator == "+" and isinstance(want, SetOf):
+        left = _as_set_of_one(checker, left, want)
     if isinstance(left.type, SetOf) and operator in ("+", "-"):
         return _set_arithmetic(checker, node, left, scope)
     if isinstance(left.type, Unknown):
@@ -265,6 +268,15 @@ def _arithmetic(
             help=f"whole numbers go up to {LARGEST:,}; give what stands here a smaller range",
         )  # fmt: skip
     return found
+
+
+def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) -> core.Expr:
+    """Where a set is wanted, ``wolf + goat`` is one.  Numbers stay numbers: ``1 + 2`` is 3."""
+    kind = value.type
+    if not isinstance(kind, Scalar) or kind.base is not want.base or kind.base is INTEGERS:
+        return value
+    empty = core.Const(value.span, SetOf(kind.base, 0), 0)
+    return checker.apply(value.span, SetOf(kind.base, kind.high), "with", empty, value)
 
 
 def _set_arithmetic(

@@ -26,7 +26,7 @@ from puzzlelang.core.types import (
 from puzzlelang.model import advice
 from puzzlelang.model.binding import parameter_types, strict
 from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.functions import FUNCTIONS
+from puzzlelang.model.functions import call_function
 from puzzlelang.model.symbols import (
     BooleanSymbol,
     BrokenSymbol,
@@ -217,9 +217,9 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
             return _definition(checker, definition, node.arguments, node, scope)
         case BrokenSymbol():
             return unknown
-    function = FUNCTIONS.get(name.text)
-    if function is not None:
-        return function(checker, node, scope, want)
+    found_by_name = call_function(checker, node, scope, want)
+    if found_by_name is not None:
+        return found_by_name
     if symbol is None:
         symbol = checker.names.find(name.text, set_first=True)
     bound = name.text in scope

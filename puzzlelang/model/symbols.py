@@ -105,6 +105,8 @@ class Names:
     sets: dict[str, _Entry] = field(default_factory=dict)
     members: dict[str, list[tuple[Base, int]]] = field(default_factory=dict)
     member_spans: dict[str, Span] = field(default_factory=dict)
+    letters: set[Base] = field(default_factory=set)
+    """Types made of a map's letters: nobody means `d` of `a-z` where a rule binds `d`."""
     variables: dict[str, Span] = field(default_factory=dict)
     """All variables of the file, also while they have no meaning yet."""
 
@@ -194,7 +196,8 @@ class Names:
         """What a bound name of this spelling hides, or nothing."""
         if name in self.values or name in self.sets or name in BUILTIN_SETS:
             return self.what(name)
-        return f"a member of {self.members[name][0][0].name}" if name in self.members else ""
+        bases = [base for base, _ in self.members.get(name, ()) if base not in self.letters]
+        return f"a member of {bases[0].name}" if bases else ""
 
     def is_only_member(self, name: str) -> bool:
         return name in self.members and name not in self.values and name not in self.sets
