@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, TextIO
 
 from puzzlelang import __version__
+from puzzlelang.alarm import TimeUp, alarm
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, printable, render_all
 from puzzlelang.options import limits_of, usage_error, width_of
 from puzzlelang.report.layout import Page
@@ -252,7 +253,7 @@ def explore(options: Namespace) -> int:
 
 
 def graph(options: Namespace) -> int:
-    from puzzlelang import pipeline
+    from puzzlelang import pipeline, writing
     from puzzlelang.report.graph import FORMATS
     from puzzlelang.report.layout import plural
     from puzzlelang.system import GaveUp
@@ -275,7 +276,7 @@ def graph(options: Namespace) -> int:
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); "
             f"nothing was written. `--states N` draws more.")  # fmt: skip
         return INTERRUPTED if drawing.limit == "interrupted" else GAVE_UP
-    write_whole(options.output, FORMATS[ending](drawing))
+    writing.write_whole(options.output, FORMATS[ending](drawing))
     if not options.quiet:
         nodes, edges = plural(len(drawing.nodes), "state"), plural(len(drawing.edges), "transition")
         err(f"wrote {options.output}: {nodes}, {edges}")
@@ -284,21 +285,6 @@ def graph(options: Namespace) -> int:
 
 DRAWN = 20_000
 """More states than this make a file that no program draws; `--states` raises it."""
-
-
-def write_whole(path: str, text: str) -> None:
-    """Write a file as a whole or not at all."""
-
-    beside = f"{path}.{os.getpid()}.tmp"
-    try:
-        with open(beside, "w", encoding="utf-8", errors="backslashreplace", newline="\n") as file:
-            file.write(text)
-        os.replace(beside, path)
-    except OSError as error:
-        raise usage_error(f"`{path}` can't be written: {error.strerror}") from None
-    finally:
-        if os.path.lexists(beside):
-            os.remove(beside)
 
 
 def verify(options: Namespace) -> int:
@@ -367,7 +353,8 @@ def run(arguments: Sequence[str]) -> int:
         parsed = options.parse(command, rest)
     except SystemExit:  # argparse has printed its help
         return YES
-    return int(RUN[command](parsed))
+    with alarm(getattr(parsed, "time", None)):
+        return int(RUN[command](parsed))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -386,6 +373,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         err("Interrupted.")
         code = INTERRUPTED
+    except TimeUp:
+        err("Gave up: the time was over before there was an answer.")
+        code = GAVE_UP
     except MemoryError:
         err("Gave up: there is no more memory. `--memory SIZE` ends a search in time.")
         code = GAVE_UP

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from puzzlelang import library, semantics
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.model.check import check
-from puzzlelang.source import Source
+from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.expressions import parse_value
@@ -42,7 +42,7 @@ def load(what: str, settings: Pairs = (), maps: Pairs = ()) -> Loaded:
     """
     diagnostics = Diagnostics()
     parsed = parse(read_puzzle_file(what), diagnostics)
-    return prepare(parsed, settings, maps, "", diagnostics)
+    return prepare(parsed, settings, maps, None, diagnostics)
 
 
 def read_puzzle_file(what: str) -> Source:
@@ -64,9 +64,12 @@ def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
 
 
 def prepare(
-    parsed: tree.Puzzle, settings: Pairs, maps: Pairs, folder: str, diagnostics: Diagnostics
+    parsed: tree.Puzzle, settings: Pairs, maps: Pairs, folder: str | None, diagnostics: Diagnostics
 ) -> Loaded:
-    """Fill in parameters and maps, check, compile; paths of maps are seen from ``folder``."""
+    """Fill in parameters and maps, check, compile.
+
+    ``folder``: the puzzle itself names ``maps``, which lie there; None: who runs the program.
+    """
     values: dict[str, tree.Data] = {}
     for name, text in settings:
         data = parse_value(text, name, diagnostics)
@@ -74,24 +77,51 @@ def prepare(
             values[name] = data
     diagnostics.check()
     sources = _map_sources(parsed, dict(maps), folder)
+    sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))
     puzzle = check(parsed, values, sources, diagnostics)
     diagnostics.check()
     assert puzzle is not None
     return Loaded(parsed.source, parsed, puzzle, diagnostics, compile_puzzle(puzzle))
 
 
-def _map_sources(parsed: tree.Puzzle, given: Mapping[str, str], folder: str) -> dict[str, Source]:
-    """The texts of the maps that are given and of those that the puzzle says stand in files."""
+FRAMES = 5_000
+"""Calls in one another that the stages may need: the depth of expressions is limited, too."""
+
+
+def _map_sources(
+    parsed: tree.Puzzle, given: Mapping[str, str], folder: str | None
+) -> dict[str, Source]:
+    """The texts of the maps that are given and of those that the puzzle says stand in files.
+
+    Who runs the program may name any file; a puzzle names files beside it or below.
+    """
+    beside = os.path.dirname(parsed.source.name)
     sources = {
-        name: read_file(path if path == "-" else os.path.join(folder, path))
+        name: read_file(path) if folder is None else _read_below(folder, path, parsed.title.span)
         for name, path in given.items()
     }
-    beside = os.path.dirname(parsed.source.name)
     for entry in parsed.maps:
         name = entry.name.text
         if entry.path is not None and name not in sources:
-            sources[name] = read_file(os.path.join(beside, entry.path.value))
+            sources[name] = _read_below(beside, entry.path.value, entry.path.span)
     return sources
+
+
+def _read_below(folder: str, path: str, span: Span) -> Source:
+    """A file that a puzzle names: never one outside of the puzzle's own folder."""
+    place = os.path.join(folder, path)
+    home = os.path.realpath(folder or ".")
+    if os.path.commonpath([home, os.path.realpath(place)]) != home:
+        raise PuzzleError(
+            [
+                Diagnostic(
+                    "outside", f"`{path}` is not in the puzzle's folder", span,
+                    label="a puzzle reads no file from elsewhere",
+                    help="put the map beside the puzzle, or name it yourself: `--map NAME=PATH`",
+                )
+            ]
+        )  # fmt: skip
+    return read_file(place)
 
 
 @contextmanager

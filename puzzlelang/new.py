@@ -10,6 +10,7 @@ from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.loading import parse, read_file, read_puzzle_file
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.writing import write_new
 
 TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates", "puzzle.yaml")
 
@@ -24,7 +25,7 @@ def create(name: str, like: str | None = None) -> list[str]:
         files = {path: _filled(read_file(TEMPLATE).text, path)}
     else:
         files = _copies(parse(read_puzzle_file(like), Diagnostics()), like, path)
-    _write_new(files)
+    write_new(files)
     return list(files)
 
 
@@ -32,15 +33,10 @@ def _path(name: str) -> str:
     """``tower``, ``tower.yaml`` and ``levels/tower`` are names."""
     path = name if name.endswith(library.ENDINGS) else name + library.ENDINGS[0]
     if re.fullmatch(r"\w[\w-]*", library.stem(path)) is None:
-        raise _error(
-            f"`{name}` can't be the name of a puzzle",
-            "a name has letters, digits, `-` and `_`: puzzlelang new my-puzzle",
-        )
+        message = f"`{name}` can't be the name of a puzzle"
+        help = "a name has letters, digits, `-` and `_`: puzzlelang new my-puzzle"
+        raise PuzzleError([Diagnostic("usage", message, None, help=help)])
     return path
-
-
-def _error(message: str, help: str) -> PuzzleError:
-    return PuzzleError([Diagnostic("usage", message, None, help=help)])
 
 
 def _title(path: str) -> str:
@@ -132,31 +128,3 @@ def _foot(path: str) -> list[str]:
         "# expect: {cost: 7, states: 10}",
         "",
     ]
-
-
-# ── writing ──────────────────────────────────────────────────────────────────────────
-
-
-def _write_new(files: dict[str, str]) -> None:
-    """All of the files, or none; :class:`PuzzleError` if one is there or can't be written."""
-    for path in files:
-        if os.path.lexists(path):
-            raise _there_already(path)
-    written: list[str] = []
-    try:
-        for path, text in files.items():
-            with open(path, "x", encoding="utf-8", newline="\n") as file:
-                written.append(path)
-                file.write(text)
-    except OSError as error:
-        for done in written:
-            os.remove(done)
-        if isinstance(error, FileExistsError):
-            raise _there_already(path) from None
-        raise _error(
-            f"`{path}` can't be written: {error.strerror}", "is the folder there?"
-        ) from None
-
-
-def _there_already(path: str) -> PuzzleError:
-    return _error(f"`{path}` is there already, and stays as it is", "choose another name")

@@ -99,7 +99,7 @@ def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
 def follow(page: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[tuple[Block, str]]:
     """Work off a page; each console block, and how it should read."""
     for block in blocks(page):
-        if block.words[0] == "console":
+        if block.words == ("console",):
             yield block, played(block, capsys)
         elif len(block.words) == 2:
             write(block)

@@ -37,9 +37,14 @@ MAY_IMPORT: dict[str, set[str]] = {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
         "report", "library", "loading", "expectations",
     },
-    "new": {"source", "diagnostics", "syntax", "library", "loading"},
+    "writing": {"diagnostics"},
+    "new": {"source", "diagnostics", "syntax", "library", "loading", "writing"},
+    "alarm": set(),
     "options": {"diagnostics", "search", "system"},
-    "cli": {"diagnostics", "system", "search", "library", "pipeline", "report", "options", "new"},
+    "cli": {
+        "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
+        "writing", "alarm",
+    },
     "__main__": {"cli"},
     "__init__": set(),
 }  # fmt: skip
@@ -53,7 +58,6 @@ LONG_FILES = {
     "verify.py": 520,  # one page on purpose: what is taken on trust
 }
 LONG_FUNCTIONS = {
-    "model/check.py:check": 75,  # the sections in their order
     "search/engine.py:_descend": 75,  # inner loops: a call would cost more than it tells
     "search/explore.py:explore": 70,
 }

@@ -296,3 +296,46 @@ def test_an_estimate_that_says_too_much(tmp_path: Path, capsys: pytest.CaptureFi
 def test_usage(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["slove", "goat"]) == 2
     assert "error[usage]: " in capsys.readouterr().err
+
+
+def test_a_puzzle_reads_no_file_from_elsewhere(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Neither by a path, nor by a link, nor through `expect:`; who runs it may name any file."""
+    (tmp_path / "secret.txt").write_text("@?\n", "utf-8")
+    folder = tmp_path / "puzzles"
+    folder.mkdir()
+    (folder / "link.txt").symlink_to(tmp_path / "secret.txt")
+    (folder / "room.txt").write_text("@?\n", "utf-8")
+    text = (
+        "puzzle: A room\nmaps:\n  room:\n    file: PATH\n    legend: |\n      @ = start\n"
+        "      ? = target\nstate:\n  at: room = the start\ntransitions:\n  go(d in direction):\n"
+        "    when: step(at, d) in room\n    then:\n      at: step(at, d)\ngoal: at in target\n"
+    )
+    path = folder / "room.yaml"
+    for given in ("../secret.txt", str(tmp_path / "secret.txt"), "link.txt"):
+        path.write_text(text.replace("PATH", given), "utf-8")
+        assert "error[outside]: " in told(path, capsys)
+        assert main(["solve", str(path), "--map", f"room={tmp_path / 'secret.txt'}"]) == 0
+        capsys.readouterr()
+    expect = "expect: {map: {room: ../secret.txt}, cost: 1}\n"
+    path.write_text(text.replace("PATH", "room.txt") + expect, "utf-8")
+    assert main(["validate", str(path)]) == 2
+    assert "error[outside]: " in capsys.readouterr().err
+    path.write_text(text.replace("PATH", "room.txt"), "utf-8")
+    assert main(["solve", str(path)]) == 0
+
+
+def test_time_holds_before_the_search_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The search looks at the clock itself; what comes before it is ended by an alarm."""
+    from puzzlelang import loading
+
+    def endless(*_: object) -> object:
+        while True:
+            pass
+
+    monkeypatch.setattr(loading, "check", endless)
+    assert main(["solve", "frogs", "--time", "0.1"]) == 3
+    assert "Gave up: the time was over" in capsys.readouterr().err

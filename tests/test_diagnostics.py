@@ -95,6 +95,7 @@ ELSEWHERE = {
     "not-an-answer": "test_broken_files.py",
     "too-long": "test_syntax.py",
     "too-deep": "test_syntax.py",
+    "outside": "test_broken_files.py",
     "unknown-map": "test_model.py",
     "unknown-order": "test_broken_files.py",
     "unreadable": "test_broken_files.py",

@@ -89,8 +89,8 @@ def test_maps_with_files_of_their_own(folder: Path) -> None:
     (folder / "two.yaml").write_text(
         "puzzle: Two maps\n"
         "maps:\n"
-        "  upper: {file: u.txt, legend: a = here}\n"
-        "  lower: {file: l.txt, legend: b = there}\n"
+        "  upper:\n    file: u.txt\n    legend: |\n      a = here\n"
+        "  lower:\n    file: l.txt\n    legend: |\n      b = there\n"
         "state:\n  at: upper = the here\n"
         "transitions:\n  stay:\n    then:\n      at: at\n"
         "goal: at in here\n"
@@ -128,7 +128,7 @@ def test_a_link_that_leads_nowhere_is_not_followed(folder: Path) -> None:
         (["new", "a b"], "`a b` can't be the name of a puzzle", "puzzlelang new my-puzzle"),
         (["new", "-"], "`-` can't be the name of a puzzle", ""),
         (["new", ""], "`` can't be the name of a puzzle", ""),
-        (["new", "x/y"], "`x/y.yaml` can't be written", "is the folder there?"),
+        (["new", "x/y"], "`x/y.yaml` can't be written: No such file or directory", ""),
         (["new", "mine", "--like", "frgos"], "called `frgos`", "did you mean `frogs`?"),
         (["new", "mine", "--like", "nothing.yaml"], "no file `nothing.yaml`", ""),
         (["new", "mine", "--lik", "frogs"], "there is no option `--lik`", "`--like`"),
@@ -149,9 +149,7 @@ def test_usage(
     assert files(folder) == set()
 
 
-def test_a_file_with_a_slip_is_not_copied(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_file_with_a_slip_is_not_copied(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "slip.yaml").write_text("puzzle: A slip\ngoal: every\n")
     assert cli.main(["new", "mine", "--like", "slip.yaml"]) == 2
     assert "slip.yaml:2:" in capsys.readouterr().err

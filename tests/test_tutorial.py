@@ -1,4 +1,4 @@
-"""docs/tutorial.md, followed as a reader would: files built up, commands typed, outputs compared."""
+"""docs/tutorial.md, followed as a reader would: files built, commands typed, outputs compared."""
 
 from __future__ import annotations
 

@@ -88,11 +88,41 @@ class Effect:
     def _branch(
         self, arms: Sequence[tuple[core.Expr | None, core.Block]], scope: Scope, when: Term
     ) -> None:
+        outer = self._writes
+        merged: dict[int, list[tuple[Term, Term]]] = {}
         for condition, body in arms:
             test = self._lower(condition, scope) if condition is not None else TRUE
             test = self._short(when, test)
-            self._nested(body, scope, terms.all_of([when, test]))
-            when = terms.all_of([when, terms.negation(test)])
+            self._writes = []
+            self._nested(body, scope, self._short(TRUE, terms.all_of([when, test])))
+            for slot, wrote, value in self._once():
+                merged.setdefault(slot, []).append((wrote, value))
+            when = self._short(TRUE, terms.all_of([when, terms.negation(test)]))
+        self._writes = outer
+        for slot, writes in merged.items():  # of the arms only one is taken
+            wrote, value = writes[-1]
+            for earlier, written in reversed(writes[:-1]):
+                value = terms.choice(earlier, written, value)
+                wrote = terms.any_of([earlier, wrote])
+                if not terms.is_short(value):
+                    value = self._named(value)
+                wrote = self._short(TRUE, wrote)
+            self._writes.append((slot, wrote, value))
+
+    def _once(self) -> list[tuple[int, Term, Term]]:
+        """The writes so far, one for each slot; two to one slot must agree."""
+        found: dict[int, list[tuple[Term, Term]]] = {}
+        for slot, when, value in self._writes:
+            found.setdefault(slot, []).append((when, value))
+        once = []
+        for slot, writes in found.items():
+            self._no_conflict(writes)
+            wrote, value = writes[-1]
+            for earlier, written in reversed(writes[:-1]):
+                value = self._named(terms.choice(earlier, written, value))
+                wrote = self._short(TRUE, terms.any_of([earlier, wrote]))
+            once.append((slot, wrote, value))
+        return once
 
     def _nested(self, body: core.Block, scope: Scope, when: Term) -> None:
         """The effects below a loop or a branch, under the condition ``when``."""
@@ -192,19 +222,13 @@ class Effect:
 
     def _commit(self) -> None:
         """End a step: from now on its writes are what is read."""
-        found: dict[int, list[tuple[Term, Term]]] = {}
-        for slot, when, value in self._writes:
-            found.setdefault(slot, []).append((when, value))
-        self._writes = []
+        writes, self._writes = self._once(), []
         new: dict[int, Term] = {}
-        for slot, writes in found.items():
-            self._no_conflict(writes)
-            term = self.values.get(slot, self.known.get(slot, ("slot", slot)))
-            for when, value in reversed(writes):
-                term = terms.choice(when, value, term)
-            new[slot] = self._named(term)
-            wrote = [self._written.get(slot, FALSE), *(when for when, _ in writes)]
-            self._written[slot] = self._short(TRUE, terms.any_of(wrote))
+        for slot, when, value in writes:
+            old = self.values.get(slot, self.known.get(slot, ("slot", slot)))
+            new[slot] = self._named(terms.choice(when, value, old))
+            wrote = terms.any_of([self._written.get(slot, FALSE), when])
+            self._written[slot] = self._short(TRUE, wrote)
         self.values.update(new)
 
     def _no_conflict(self, writes: Sequence[tuple[Term, Term]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import UNKNOWN, Unknown
@@ -15,6 +15,7 @@ from puzzlelang.model.expressions import new_checker
 from puzzlelang.model.grids import declare_letters, read_map
 from puzzlelang.model.requirements import check_requirements
 from puzzlelang.model.rules import (
+    Inside,
     check_goal,
     check_rules,
     check_state,
@@ -22,6 +23,7 @@ from puzzlelang.model.rules import (
     check_transition,
 )
 from puzzlelang.model.symbols import DefinitionSymbol, Names
+from puzzlelang.model.work import MOST_WORK, work, work_of_transition
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 
@@ -64,6 +66,21 @@ def check(
     names.check_collisions(checker.functions)
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
         return None  # what a name of two meanings stands for can only be guessed
+    found = _rules(checker, puzzle, settings, grids, state)
+    if found is None or not _start_is_fine(found, diagnostics):
+        return None
+    return found
+
+
+def _rules(
+    checker: ExpressionChecker,
+    puzzle: tree.Puzzle,
+    settings: Mapping[str, tree.Data],
+    grids: Mapping[str, core.Grid],
+    state: tuple[tuple[core.Variable, ...], tuple[int, ...]],
+) -> core.Puzzle | None:
+    """What is said of the state: transitions, conditions, costs; the whole puzzle of it."""
+    diagnostics = checker.diagnostics
     variables, initial = state
     checker.initial = list(initial)
     for definition in puzzle.definitions:
@@ -83,7 +100,10 @@ def check(
     show = check_template(checker, puzzle.show, {})
     if diagnostics.errors or goal is None:
         return None
-    found = core.Puzzle(
+    _little_work(checker, transitions, (*invariants, *losses, goal, *checks), costs)
+    if diagnostics.errors:
+        return None
+    return core.Puzzle(
         title=puzzle.title.value,
         about=puzzle.about.value if puzzle.about is not None else "",
         settings={
@@ -100,7 +120,26 @@ def check(
         checks=checks,
         show=show,
     )
-    return found if _start_is_fine(found, diagnostics) else None
+
+
+def _little_work(
+    checker: ExpressionChecker,
+    transitions: Sequence[Inside],
+    rules: Sequence[core.Rule],
+    costs: Sequence[core.CostLine],
+) -> None:
+    """A rule whose worst case no search would live to see is told now."""
+    where = " in every state"
+    for inside in transitions:
+        transition = inside.transition
+        count = work_of_transition(transition)
+        checker.is_little_work(transition.span, count, MOST_WORK, where)
+    for rule in rules:
+        checker.is_little_work(rule.span, work(rule.condition), MOST_WORK, where)
+    for line in costs:
+        terms = [term.amount for term in line.terms]
+        count = sum(map(work, terms)) + work(line.estimate)
+        checker.is_little_work(line.span, count, MOST_WORK, where)
 
 
 def _known_settings(

@@ -34,11 +34,15 @@ from puzzlelang.core.types import (
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
 from puzzlelang.model import advice
 from puzzlelang.model.symbols import Names, Scope
+from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
 MOST_NODES = 200_000
 """What all expressions together may expand to, definitions written out."""
+
+MOST_DEPTH = 150
+"""How deep expressions may stand in one another, definitions written out."""
 
 LARGEST_IN_SET = 4095
 """Sets of whole numbers hold 0 to this."""
@@ -69,7 +73,7 @@ class ExpressionChecker:
         self.circular: set[str] = set()
         """Definitions of circles that have been told."""
         self.functions: tuple[str, ...] = ()
-        self._nodes = 0
+        self._nodes = self._depth = 0
         self._unknown: set[str] = set()
 
     # ── reporting ────────────────────────────────────────────────────────────────────
@@ -190,7 +194,18 @@ class ExpressionChecker:
                     "use fewer that use one another",
                 )  # fmt: skip
             return core.Const(node.span, UNKNOWN, 0)
-        return self._handlers[type(node)](self, node, scope, want)
+        if self._depth == MOST_DEPTH:
+            return self.wrong(
+                "too-deep", node.span,
+                f"definitions and expressions stand in one another more than {MOST_DEPTH} deep",
+                label="the limit was passed here",
+                help="use fewer definitions that use one another",
+            )  # fmt: skip
+        self._depth += 1
+        try:
+            return self._handlers[type(node)](self, node, scope, want)
+        finally:
+            self._depth -= 1
 
     def set_constant(self, span: Span, domain: Domain) -> core.Const:
         """A constant set as a value."""
@@ -309,6 +324,8 @@ class ExpressionChecker:
 
         if isinstance(expr, core.Const):
             return expr.value
+        if not self.is_little_work(expr.span, work(expr), MOST_CONSTANT_WORK, ""):
+            return None
         try:
             return evaluate(expr, (), {})
         except RuleFault as fault:
@@ -320,6 +337,17 @@ class ExpressionChecker:
                 help="params, types, sets, tables and maps are known then; variables are not",
             )  # fmt: skip
         return None
+
+    def is_little_work(self, span: Span, count: int, most: int, where: str) -> bool:
+        """Is ``count`` operations no more than ``most``?  If not, say so."""
+        if count <= most:
+            return True
+        self.wrong(
+            "too-much-work", span, f"this takes up to {told(count)} steps{where}",
+            label=f"more than {told(most)} are never done",
+            help="let the names run over smaller sets, or over fewer at a time",
+        )  # fmt: skip
+        return False
 
     def constant_range(self, node: tree.Binary, scope: Scope) -> Domain:
         """``lo .. hi`` with constant ends, as a domain; empty when they cross."""

@@ -88,6 +88,10 @@ BUILTIN_SETS: Mapping[str, Symbol] = {
 }
 
 
+MOST_NAMES_DEEP = 40
+"""How deep constants may be defined by one another."""
+
+
 @dataclass(slots=True)
 class _Entry:
     what: str
@@ -105,6 +109,7 @@ class Names:
     sets: dict[str, _Entry] = field(default_factory=dict)
     members: dict[str, list[tuple[Base, int]]] = field(default_factory=dict)
     member_spans: dict[str, Span] = field(default_factory=dict)
+    depth: int = 0
     letters: set[Base] = field(default_factory=set)
     """Types made of a map's letters: nobody means `d` of `a-z` where a rule binds `d`."""
     variables: dict[str, Span] = field(default_factory=dict)
@@ -183,8 +188,17 @@ class Names:
                     help="break the circle: say one of these without the other",
                 )  # fmt: skip
                 return BrokenSymbol()
+            if self.depth == MOST_NAMES_DEEP:
+                self.diagnostics.report(
+                    "too-deep", entry.span,
+                    f"names are defined by one another more than {MOST_NAMES_DEEP} deep",
+                    label="the limit was passed here", help="say some of them directly",
+                )  # fmt: skip
+                return BrokenSymbol()
             entry.make = None
+            self.depth += 1
             entry.symbol = make()
+            self.depth -= 1
         return entry.symbol
 
     def known(self) -> Iterator[str]:

@@ -27,6 +27,12 @@ from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax.located import LocatedText
 
+HIDDEN = frozenset({"Cc", "Cf", "Cs"})
+"""Unicode's categories of characters that steer a terminal or are no characters."""
+
+HARMLESS = "\n\t\u00a0\u200c\u200d"
+"""Ends of lines, blanks (which have a word of their own), joiners of letters and pictures."""
+
 DEEPEST = 64
 MOST_NODES = 50_000
 
@@ -168,6 +174,8 @@ class _Composer:
         self.check_budget(node)
         if self.is_bad(event, start) and isinstance(node, Scalar):
             node = Bad(start, end)
+        if isinstance(node, Scalar):
+            self.check_characters(node)
         if not self.open:
             self.root = node
         elif isinstance(parent := self.open[-1], List):
@@ -191,6 +199,21 @@ class _Composer:
             return
         self.diagnostics.report("too-large", self.source.span(node.start, node.end), message)
         raise OverBudget
+
+    def check_characters(self, node: Scalar) -> None:
+        """Characters that do something to a terminal instead of being seen have no place here."""
+        if node.value.isprintable():
+            return
+        from unicodedata import category
+
+        for character in node.value:
+            if character not in HARMLESS and category(character) in HIDDEN:
+                self.diagnostics.report(
+                    "hidden-character", span_of(self.source, node),
+                    f"the character U+{ord(character):04X} stands in here, which nobody sees",
+                    label="in this text", help="leave it out",
+                )  # fmt: skip
+                return
 
     def is_bad(self, event: Any, start: int) -> bool:
         """Report a tag, an anchor or an alias: YAML reads them where people mean other things."""

@@ -5,7 +5,7 @@ from itertools import combinations
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
-from space import cheapest, count, record, tell  # noqa: E402
+from space import cheapest, count, record, tell
 
 WAYS = {"north": (-1, 0), "east": (0, 1), "south": (1, 0), "west": (0, -1)}
 
@@ -225,7 +225,7 @@ def leaps(board):
     for a, man in men.items():
         for b in set(KNIGHT) - men.keys():
             if {abs(a[0] - b[0]), abs(a[1] - b[1])} == {1, 2}:
-                yield frozenset(((men.items() - {(a, man)}) | {(b, man)}))
+                yield frozenset((men.items() - {(a, man)}) | {(b, man)})
 
 
 WHITE, BLACK = [(2, 0), (2, 2)], [(0, 0), (0, 2)]
