@@ -56,7 +56,10 @@ LEAVES = {
     "number": "0 | 1 | 2 | 3 | n | k | grid(p) | count(load) | row(at) | start(n)",
     "item": "p | q | r | who | start(who)",
     "group": "load | item | likes(p)",
-    "condition": "m = none | m in 1..2 | lit | bank = left | maybe = none | n < 2 | p in load | at in wall | on(p, left)",
+    "condition": """
+        m = none | m in 1..2 | lit | bank = left | maybe = none | n < 2 | p in load
+        | at in wall | on(p, left)
+        """,
 }
 """What each kind of expression can be without parts."""
 
@@ -85,7 +88,8 @@ one in which z is an item."""
 
 RISKY = {
     "number": """
-        m + N | max(m, N) | (N div N) | (N mod N) | min(grid(z) for z in load) | max(grid(z) for z in item where Cz)
+        m + N | max(m, N) | (N div N) | (N mod N) | min(grid(z) for z in load)
+        | max(grid(z) for z in item where Cz)
         """,
     "item": "board(N) | next(I) | (the G)",
 }
