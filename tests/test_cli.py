@@ -15,7 +15,7 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from test_report import LISTING
+from printed import FROGS_TREE
 
 from puzzlelang import cli, options
 from puzzlelang.diagnostics import PuzzleError
@@ -546,7 +546,7 @@ def test_explore_finds_a_check_that_fails(puzzlelang: Puzzlelang) -> None:
 
 
 def test_the_tree_is_that_of_the_assignment(puzzlelang: Puzzlelang) -> None:
-    assert puzzlelang("explore", "frogs", "--tree").out == LISTING + "\n"
+    assert puzzlelang("explore", "frogs", "--tree").out == FROGS_TREE + "\n"
 
 
 @pytest.mark.parametrize("ending", ["dot", "json", "graphml"])

@@ -529,6 +529,11 @@ def test_values_from_the_command_line() -> None:
     assert shape(value("8, 5,3")) == ("DataList", (("Number", 8), ("Number", 5), ("Number", 3)))
     diagnostics = Diagnostics()
     assert parse_value("5 &", "n", diagnostics) is None
+    one = parse_value("[8]", "n", Diagnostics())
+    assert isinstance(one, tree.DataList)
+    several = parse_value(" [8, 5,3] ", "n", Diagnostics())
+    assert isinstance(several, tree.DataList)
+    assert [(i.value, i.span.column) for i in several.items] == [(8, 3), (5, 6), (3, 8)]
     (found,) = diagnostics
     assert found.span is not None
     assert (found.span.source.name, found.span.column) == ("--set n", 3)

@@ -85,11 +85,16 @@ def _report_character(
 
 
 def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | None:
-    """The value of ``--set name=text``: an expression, or several with commas between."""
+    """The value of ``--set name=text``: an expression, or several with commas between.
+
+    A list may stand in brackets, as in a file and as it is printed.
+    """
     source = Source(f"--set {name}", text)
-    located = LocatedText(source, text, range(len(text)))
+    in_brackets = re.fullmatch(r"(\s*)\[(.*)\](\s*)", text, re.DOTALL)
+    plain = f"{in_brackets[1]} {in_brackets[2]} {in_brackets[3]}" if in_brackets else text
+    located = LocatedText(source, plain, range(len(plain)))
     values = parse("values", located, diagnostics)
-    if values is None or len(values) == 1:
+    if values is None or (len(values) == 1 and not in_brackets):
         return values[0] if values else None
     return tree.DataList(source.span(0, len(text)), values)
 
