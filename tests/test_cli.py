@@ -384,7 +384,13 @@ def start(*arguments: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "puzzlelang", *arguments],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
+        preexec_fn=hears_control_c,
     )  # fmt: skip
+
+
+def hears_control_c() -> None:
+    """A program that a script runs in the background is deaf to it, and so are its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
