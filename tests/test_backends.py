@@ -113,3 +113,63 @@ def test_random_puzzles(text: str) -> None:
     assume(puzzle is not None)
     assert puzzle is not None
     agree(puzzle, 40)
+
+
+PAINT = """\
+puzzle: Paint the floor
+maps:
+  floor:
+    text: |
+      @...
+      .#..
+      ...?
+    legend: |
+      @ = start
+      ? = target
+      . = free
+      # = wall
+state:
+  at: floor = the start
+  coats: 0..2 for each c in floor = 0
+  last: 0..2 = 0
+transitions:
+  go(d in direction):
+    when: step(at, d) in floor and step(at, d) not in wall
+    then:
+      at: step(at, d)
+      coats(at): (coats(at) + 1) mod 3
+      last: coats(step(at, d))
+  scratch:
+    then:
+      - coats(at): 0
+      - coats(the target): coats(at)
+invariants:
+  rule: RULE
+goal: at in target and LAST
+"""
+
+
+@pytest.mark.parametrize("invariant", ["last < 3", "sum(coats(c) for c in floor) <= 9"])
+@pytest.mark.parametrize("last", ["last = 2", "every c in floor has coats(c) < 2"])
+def test_arrays_written_by_place(
+    last: str, invariant: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A write to a place that the state decides, in an array that is not written out."""
+    monkeypatch.setattr("puzzlelang.compiler.ground.MOST_SPLIT", 0)
+    puzzle = read(PAINT.replace("LAST", last).replace("RULE", invariant))
+    assert puzzle is not None
+    by_place = any(ground.stores for ground in compile_puzzle(puzzle).grounds)
+    assert by_place is (invariant == "last < 3"), "where nothing else asks for the values"
+    assert agree(puzzle, 400) == 400
+
+
+def test_a_large_state() -> None:
+    """Some thousand slots: no function is as deep as its state is long."""
+    puzzle = read(
+        "puzzle: Large\ntypes:\n  place: 1..3000\nstate:\n  at: place = 1\n"
+        "  seen: boolean for each place = false\ntransitions:\n"
+        "  go(far in 1..2):\n    when: at + far in place\n    then:\n"
+        "      at: at + far\n      seen(at): true\ngoal: at = 3000\n"
+    )
+    assert puzzle is not None
+    assert agree(puzzle, 20) == 20

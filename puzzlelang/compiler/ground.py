@@ -47,6 +47,8 @@ class Ground:
     steps: list[tuple[int | None, Term]] = field(default_factory=list)
     """``(n, t)``: temp n is t.  ``(None, t)``: a fault unless t holds."""
     updates: dict[int, Term] = field(default_factory=dict)
+    stores: list[tuple[int, Term, Term]] = field(default_factory=list)
+    """``(o, i, t)``: slot o + i becomes t, where i is known to be a place; after ``updates``."""
     invariant: Term = TRUE
     cost_steps: list[tuple[int | None, Term]] = field(default_factory=list)
     """Like ``steps``, for the cost: they come after the invariant was asked."""
@@ -196,6 +198,7 @@ class Grounding:
         made.updates = {k: t for k, t in effect.values.items() if t != known.get(k, ("slot", k))}
         if self._keeps_invariants(made, known):
             made.cost = self._cost(made, inner, known)
+            _fold_stores(made)
             made.weight = _weight(made)
             yield made
 
@@ -299,9 +302,39 @@ class Grounding:
         return terms.operate("+", total, TRUE)
 
 
+FEW_PLACES = 8
+"""A write to one of more places than this is done by its place."""
+
+
+def _fold_stores(made: Ground) -> None:
+    """Turn "each slot of an array: the new value if it is the one meant, else its own" into one
+    write by place, where nothing else asks for these values.
+    """
+    named = {temp: term for temp, term in made.steps if temp is not None}
+    groups: dict[tuple[Term, Term, int], list[int]] = {}
+    for slot, update in made.updates.items():
+        term = named.get(update[1]) if update[0] == "temp" else None
+        if term is None or term[0] != "if" or term[3] != ("slot", slot):
+            continue
+        asked, value = term[1], term[2]
+        if asked[0] == "=" and asked[2][0] == "const":
+            groups.setdefault((asked[1], value, slot - asked[2][1]), []).append(slot)
+    for (index, value, offset), slots in groups.items():
+        temps = {made.updates[slot][1] for slot in slots}
+        rest = [(temp, term) for temp, term in made.steps if temp not in temps]
+        others = [term for _, term in (*rest, *made.cost_steps)]
+        others += [made.invariant, made.cost, index, value]
+        others += [term for slot, term in made.updates.items() if slot not in slots]
+        if len(slots) > FEW_PLACES and not any(temps & terms.temps_of(term) for term in others):
+            made.steps = rest
+            made.updates = {k: term for k, term in made.updates.items() if k not in slots}
+            made.stores.append((offset, index, value))
+
+
 def _weight(ground: Ground) -> int:
     """How many terms a ground transition has."""
     steps = [term for _, term in (*ground.lets, *ground.steps, *ground.cost_steps)]
+    steps += [term for _, index, value in ground.stores for term in (index, value)]
     stack = [ground.guard, ground.invariant, ground.cost, *ground.updates.values(), *steps]
     count = 0
     while stack:

@@ -23,7 +23,6 @@ from puzzlelang.compiler.expressions import (
     fault,
     name,
     number,
-    operation,
 )
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
@@ -75,35 +74,30 @@ class Printer(TermPrinter):
             return bit_of(number(mask), here)
         return compare(here, py.In, self.constant(("allowed", allowed), allowed))
 
-    def new_state(self, updates: dict[int, Term]) -> tuple[list[ast.stmt], ast.expr]:
-        """The state after ``updates``: statements to prepare it, and the expression for it."""
-        size = self.layout.size
-        if self.layout.kind == "bytes":
-            if self.unpacked or 2 * len(updates) > size:
-                row = py.Tuple([self._new(k, updates) for k in range(size)], LOAD)
-                return [], called(self.helper(bytes), row)
-            made: list[ast.stmt] = [
-                py.Assign([py.Name("w", STORE)], called(self.helper(bytearray), name("s")))
-            ]
-            for slot, term in sorted(updates.items()):
-                target = py.Subscript(name("w"), number(slot), STORE)
-                made.append(py.Assign([target], self.term(term)))
-            return made, called(self.helper(bytes), name("w"))
-        if self.unpacked:
-            return [], py.Tuple([self._new(k, updates) for k in range(size)], LOAD)
-        pieces: list[ast.expr] = []
-        start = 0
-        for slot in [*sorted(updates), size]:
-            if slot > start:
-                part = py.Slice(number(start), number(slot))
-                pieces.append(py.Subscript(name("s"), part, LOAD))
-            if slot < size:
-                pieces.append(py.Tuple([self.term(updates[slot])], LOAD))
-            start = slot + 1
-        whole = pieces[0]
-        for piece in pieces[1:]:
-            whole = operation(whole, py.Add, piece)
-        return [], whole
+    def new_state(self, ground: Ground) -> tuple[list[ast.stmt], ast.expr]:
+        """The state after a transition: statements to prepare it, and the expression for it."""
+        updates, size = ground.updates, self.layout.size
+        as_bytes = self.layout.kind == "bytes"
+        few = 2 * len(updates) <= size and (as_bytes or size > MOST_UNPACKED)
+        if ground.stores or (few and not self.unpacked):
+            return self._changed_copy(ground, as_bytes)
+        row = py.Tuple([self._new(k, updates) for k in range(size)], LOAD)
+        return [], called(self.helper(bytes), row) if as_bytes else row
+
+    def _changed_copy(self, ground: Ground, as_bytes: bool) -> tuple[list[ast.stmt], ast.expr]:
+        """``w = list(s)``, ``w[3] = …``, ``tuple(w)``"""
+        changeable, frozen = (bytearray, bytes) if as_bytes else (list, tuple)
+        made: list[ast.stmt] = [
+            py.Assign([py.Name("w", STORE)], called(self.helper(changeable), name("s")))
+        ]
+        places = [(number(slot), term) for slot, term in sorted(ground.updates.items())]
+        for offset, index, value in ground.stores:
+            place = terms.operate("+", index, terms.const(offset))
+            places.append((self.term(place), value))
+        for place_, term in places:
+            target = py.Subscript(name("w"), place_, STORE)
+            made.append(py.Assign([target], self.term(term)))
+        return made, called(self.helper(frozen), name("w"))
 
     def _new(self, slot: int, updates: dict[int, Term]) -> ast.expr:
         return self.term(updates[slot]) if slot in updates else self.slot(slot)

@@ -171,7 +171,7 @@ class CompiledSystem:
         printer.unpacked = self._unpack()
 
         def found(ground: Ground) -> list[ast.stmt]:
-            prepared, state = printer.new_state(ground.updates)
+            prepared, state = printer.new_state(ground)
             added = py.Expr(called(name("add"), entry(printer, ground, state)))
             body = [*printer.steps(ground.cost_steps if costs else ()), *prepared, added]
             if ground.invariant == FALSE:
