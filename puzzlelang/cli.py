@@ -360,9 +360,11 @@ def run(arguments: Sequence[str]) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
     gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+    for stream in ("stdout", "stderr"):
+        if getattr(sys, stream) is None:  # closed by who runs the program: nobody listens
+            setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        if hasattr(getattr(sys, stream), "reconfigure"):
+            getattr(sys, stream).reconfigure(errors="backslashreplace")
     code = BUG
     try:
         code = run(sys.argv[1:] if arguments is None else arguments)
@@ -381,6 +383,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = GAVE_UP
     except BrokenPipeError:  # nobody reads on, as with `| head`
         code = YES if code == BUG else code
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:  # a full disk, say
+        err(f"The answer can't be written: {error.strerror}.")
+        code = AT_FAULT
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except Exception as error:
         if os.environ.get("PUZZLELANG_DEBUG"):

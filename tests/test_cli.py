@@ -710,3 +710,16 @@ def test_interrupted_while_it_is_loaded() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=TOP, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (130, "Interrupted.\n")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full disk to write to")
+@pytest.mark.parametrize(
+    ("redirection", "code"), [("2>&-", 0), (">&-", 0), ("> /dev/full", 2), ("| head -1", 0)]
+)
+def test_nobody_listens(redirection: str, code: int) -> None:
+    """Closed streams change no answer; a full disk is no mistake of the program."""
+    command = f"{sys.executable} -m puzzlelang solve frogs {redirection}"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=TOP, check=False)
+    assert done.returncode == code
+    assert "Traceback" not in done.stderr
+    assert "internal error" not in done.stderr
