@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from puzzlelang import __version__
 from puzzlelang.alarm import TimeUp, alarm
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, printable, render_all
-from puzzlelang.options import limits_of, usage_error, width_of
+from puzzlelang.options import limits_of, open_streams, usage_error, width_of
 from puzzlelang.report.layout import Page
 from puzzlelang.system import Limits, Statistics
 
@@ -360,11 +360,7 @@ def run(arguments: Sequence[str]) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program and return its exit code."""
     gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
-    for stream in ("stdout", "stderr"):
-        if getattr(sys, stream) is None:  # closed by who runs the program: nobody listens
-            setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
-        if hasattr(getattr(sys, stream), "reconfigure"):
-            getattr(sys, stream).reconfigure(errors="backslashreplace")
+    open_streams()
     code = BUG
     try:
         code = run(sys.argv[1:] if arguments is None else arguments)

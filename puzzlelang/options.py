@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
@@ -379,3 +380,12 @@ def most_memory() -> int | None:
     except (AttributeError, OSError, ValueError):  # another system, or no limit
         pass
     return min(sizes) * 9 // 10 if sizes else None
+
+
+def open_streams() -> None:
+    """Let a character that a terminal does not know be escaped, and a closed stream take all."""
+    for stream in ("stdout", "stderr"):
+        if getattr(sys, stream) is None:  # closed by who runs the program: nobody listens
+            setattr(sys, stream, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115
+        if hasattr(getattr(sys, stream), "reconfigure"):
+            getattr(sys, stream).reconfigure(errors="backslashreplace")
