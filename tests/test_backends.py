@@ -173,3 +173,13 @@ def test_a_large_state() -> None:
     )
     assert puzzle is not None
     assert agree(puzzle, 20) == 20
+
+
+def test_pairs_that_can_never_hop_are_left_out() -> None:
+    """``hop(here, there)`` names any two of 27 stones; only neighbours (26 pairs) and stones with
+    one between (25 pairs), in either order, are ever asked.
+    """
+    path = Path(__file__).parent.parent / "benchmarks" / "puzzles" / "frogs-two-stones.yaml"
+    system = load(str(path), [("n", "13")]).system
+    assert len(system.grounds) == 2 * 26 + 2 * 25
+    assert agree(load(str(path), [("n", "3")]).puzzle, 100) == 72

@@ -39,10 +39,6 @@ def const(value: Any) -> Term:
     return ("const", int(value))
 
 
-def is_const(term: Term) -> bool:
-    return bool(term[0] == "const")
-
-
 # ── building ─────────────────────────────────────────────────────────────────────────
 
 
