@@ -41,9 +41,10 @@ def find(what: str) -> str:
     is_file = os.path.exists(what) and not os.path.isdir(what)
     if is_file or what in (".", "..") or os.path.dirname(what) or what.endswith(ENDINGS):
         return what
-    direct = os.path.join(folder(), what + ENDINGS[0])
-    if os.path.isfile(direct):  # without a walk through the whole library
-        return direct
+    for family in os.scandir(folder()):  # without a walk through the whole library
+        direct = os.path.join(family.path, what + ENDINGS[0])
+        if os.path.isfile(direct):
+            return direct
     known = names()
     if what in known:
         return known[what]

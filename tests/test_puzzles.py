@@ -19,8 +19,8 @@ from puzzlelang.search.explore import walk
 from puzzlelang.system import Solved, Unsolvable
 
 HERE = Path(__file__).parent
-LIBRARY = HERE.parent / "puzzles"
-PUZZLES = sorted(path.stem for path in LIBRARY.glob("**/*.yaml"))
+LIBRARY = {path.stem: path for path in (HERE.parent / "puzzles").rglob("*.yaml")}
+PUZZLES = sorted(LIBRARY)
 SLOW = {"tiles"}
 
 
@@ -31,7 +31,7 @@ def marked(name: str, *values: Any) -> Any:
 
 @cache
 def load(name: str, *settings: tuple[str, str], maps: tuple[tuple[str, str], ...] = ()) -> Any:
-    return pipeline.load(str(LIBRARY / f"{name}.yaml"), settings, maps)
+    return pipeline.load(str(LIBRARY[name]), settings, maps)
 
 
 def trace_lines(loaded: pipeline.Loaded, order: str = "auto") -> list[str]:
@@ -44,7 +44,7 @@ def trace_lines(loaded: pipeline.Loaded, order: str = "auto") -> list[str]:
 
 @pytest.mark.parametrize("name", [marked(name) for name in PUZZLES])
 def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
-    found = pipeline.validate(str(LIBRARY / f"{name}.yaml"))
+    found = pipeline.validate(str(LIBRARY[name]))
     assert found.results, "a puzzle of the library says what is known of it"
     assert found.messages == []
 
@@ -80,9 +80,11 @@ def test_an_independent_script_finds_the_same(script: str) -> None:
     found = list(records(script))
     assert found
     for record in found:
-        maps = [(name, str(LIBRARY / path)) for name, path in record.pop("map", {}).items()]
+        puzzle = record.pop("puzzle")
+        folder = LIBRARY[puzzle].parent
+        maps = [(name, str(folder / path)) for name, path in record.pop("map", {}).items()]
         settings = tuple(record.pop("with").items())
-        loaded = load(record.pop("puzzle"), *settings, maps=tuple(maps))
+        loaded = load(puzzle, *settings, maps=tuple(maps))
         assert {name: ours(loaded, name) for name in record} == record, (script, settings)
 
 

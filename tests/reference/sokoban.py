@@ -6,7 +6,7 @@ from space import cheapest, count, record
 
 
 def solve(level):
-    text = (Path(__file__).parents[2] / "puzzles" / f"{level}.txt").read_text()
+    text = (Path(__file__).parents[2] / "puzzles" / "boxes" / f"{level}.txt").read_text()
     cells = {(r, c): x for r, row in enumerate(text.split("\n")) for c, x in enumerate(row)}
     walls, goals = ({k for k in cells if cells[k] in s} for s in ("#", ".*+"))
     crates = frozenset(k for k in cells if cells[k] in "$*")
