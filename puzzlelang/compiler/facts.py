@@ -58,6 +58,12 @@ class Facts:
             return self.bounds(term[3])
         if head == "fold":
             return self._fold_bounds(term)
+        if head in ("count", "the"):
+            return 0, LARGEST_SET
+        if head == "call" and term[1] in ("row", "col", "distance", "step"):
+            cells = term[2]
+            low = NOWHERE if term[1] == "step" else 0
+            return low, cells.height * cells.width if term[1] == "step" else cells.height + cells.width
         rule = BOUNDS.get(head)
         if rule is not None:
             return rule(*(self.bounds(argument) for argument in term[1:]))
@@ -115,6 +121,9 @@ class Facts:
             return True
         return any(map(self.may_fault, term[1:]))
 
+
+LARGEST_SET = 4096
+"""A set has at most so many members, and none is larger."""
 
 CONDITIONS = frozenset({"and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "hit", "subset"})
 

@@ -52,7 +52,10 @@ class Ground:
     invariant: Term = TRUE
     cost_steps: list[tuple[int | None, Term]] = field(default_factory=list)
     """Like ``steps``, for the cost: they come after the invariant was asked."""
+    amounts: tuple[Term, ...] = ()
+    """The cost, line by line."""
     cost: Term = TRUE
+    """All of it in one number: the lines from the most weighty on, then 1 transition."""
     weight: int = 0
     """How many terms all of this is."""
 
@@ -197,7 +200,8 @@ class Grounding:
         made.steps = effect.steps
         made.updates = {k: t for k, t in effect.values.items() if t != known.get(k, ("slot", k))}
         if self._keeps_invariants(made, known):
-            made.cost = self._cost(made, inner, known)
+            made.amounts = self._amounts(made, inner, known)
+            made.cost = terms.operate("+", packed_cost(made.amounts), TRUE)
             _fold_stores(made)
             made.weight = _weight(made)
             yield made
@@ -278,9 +282,11 @@ class Grounding:
 
     # ── costs ────────────────────────────────────────────────────────────────────────
 
-    def _cost(self, made: Ground, scope: Scope, known: Mapping[int, Term]) -> Term:
-        """The packed cost of the step: the lines from the most weighty, then 1 transition."""
-        total: Term = FALSE
+    def _amounts(
+        self, made: Ground, scope: Scope, known: Mapping[int, Term]
+    ) -> tuple[Term, ...]:
+        """What the step costs on each line."""
+        amounts: list[Term] = []
         after = {**known, **made.updates}
         for line in self.costs:
             amount: Term = FALSE
@@ -296,10 +302,16 @@ class Grounding:
                     made.cost_steps.append((None, terms.operate(">=", temp, const(0))))
                     term = temp
                 amount = terms.operate("+", amount, term)
-            total = terms.operate("+", terms.operate("*", total, const(1 << COST_BITS)), amount)
-        if self.costs:
-            total = terms.operate("*", total, const(1 << COST_BITS))
-        return terms.operate("+", total, TRUE)
+            amounts.append(amount)
+        return tuple(amounts)
+
+
+def packed_cost(amounts: Sequence[Term]) -> Term:
+    """Costs of several lines in one number, the first line highest; at the end none."""
+    total: Term = FALSE
+    for amount in amounts:
+        total = terms.operate("+", terms.operate("*", total, const(1 << COST_BITS)), amount)
+    return terms.operate("*", total, const(1 << COST_BITS)) if amounts else total
 
 
 FEW_PLACES = 8
@@ -323,7 +335,7 @@ def _fold_stores(made: Ground) -> None:
         temps = {made.updates[slot][1] for slot in slots}
         rest = [(temp, term) for temp, term in made.steps if temp not in temps]
         others = [term for _, term in (*rest, *made.cost_steps)]
-        others += [made.invariant, made.cost, index, value]
+        others += [made.invariant, *made.amounts, index, value]
         others += [term for slot, term in made.updates.items() if slot not in slots]
         if len(slots) > FEW_PLACES and not any(temps & terms.temps_of(term) for term in others):
             made.steps = rest

@@ -12,7 +12,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import plan
 from puzzlelang.compiler.expressions import LOAD, called, name, number, operation
 from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding
+from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, packed_cost
 from puzzlelang.compiler.layout import choose, slot_domains
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.python import MOST_UNPACKED, Printer
@@ -48,6 +48,7 @@ class CompiledSystem:
         self.zero = 0
         self.has_estimate = any(line.estimate is not None for line in puzzle.costs)
         self.lower = self._lowering.lower
+        self.facts = self._lowering.facts
 
     def slots(self, state: Any) -> tuple[int, ...]:
         """The state as the typed core has it: one number a slot."""
@@ -73,17 +74,20 @@ class CompiledSystem:
 
     @cached_property
     def is_goal(self) -> Callable[[Any], bool]:
-        goal = self.lower(self.puzzle.goal.condition, {})
-        if self.puzzle.losses:
-            goal = terms.all_of([goal, terms.negation(self._lost)])
-        return self._condition(goal)
+        return self._condition(self.goal_term)
 
     @cached_property
     def is_lost(self) -> Callable[[Any], bool]:
-        return self._condition(self._lost)
+        return self._condition(self.lost_term)
 
     @cached_property
-    def _lost(self) -> Term:
+    def goal_term(self) -> Term:
+        """The goal as a term; no lost state is one."""
+        goal = self.lower(self.puzzle.goal.condition, {})
+        return terms.all_of([goal, terms.negation(self.lost_term)])
+
+    @cached_property
+    def lost_term(self) -> Term:
         return terms.any_of([self.lower(rule.condition, {}) for rule in self.puzzle.losses])
 
     def condition(self, expr: core.Expr) -> Callable[[Any], bool]:
@@ -115,20 +119,22 @@ class CompiledSystem:
         return self.layout.state(values)
 
     def _value(self, term: Term) -> Callable[[Any], Any]:
-        printer = Printer(self._lowering.facts, self.layout)
+        printer = Printer(self.facts, self.layout)
         printer.unpacked = self.layout.size <= 3 and self.layout.kind == "tuple"
         printed = printer.term(term)
         return printer.function(["s"], [*printer.unpack(), py.Return(printed)])
 
     @cached_property
     def estimate(self) -> Callable[[Any], int]:
-        total: Term = FALSE
-        for line in self.puzzle.costs:
-            bound = self.lower(line.estimate, {}) if line.estimate is not None else FALSE
-            total = terms.operate("+", terms.operate("*", total, const(1 << COST_BITS)), bound)
-        if self._lines:
-            total = terms.operate("*", total, const(1 << COST_BITS))
-        return self._value(total)
+        bounds = self.estimates()
+        return self._value(packed_cost(bounds) if self._lines else bounds[0])
+
+    def estimates(self) -> list[Term]:
+        """The author's lower bound for each cost line, 0 where there is none."""
+        return [
+            self.lower(line.estimate, {}) if line.estimate is not None else FALSE
+            for line in self.puzzle.costs
+        ]
 
     # ── successors ───────────────────────────────────────────────────────────────────
 
@@ -165,7 +171,7 @@ class CompiledSystem:
         *,
         costs: bool,
     ) -> Callable[..., Any]:
-        printer = Printer(self._lowering.facts, self.layout)
+        printer = Printer(self.facts, self.layout)
         forced = [ground for ground in self.grounds if ground.transition.forced]
         others = [ground for ground in self.grounds if not ground.transition.forced]
         printer.unpacked = self._unpack()
@@ -185,7 +191,7 @@ class CompiledSystem:
             py.Assign([py.Name("out", py.Store())], py.List([], LOAD)),
         ]
         if self.puzzle.losses:
-            body.append(py.If(printer.term(self._lost), [py.Return(name("out"))], []))
+            body.append(py.If(printer.term(self.lost_term), [py.Return(name("out"))], []))
         append = py.Attribute(name("out"), "append", LOAD)
         body.append(py.Assign([py.Name("add", py.Store())], append))
         arrays = self._arrays()

@@ -214,15 +214,18 @@ def parts(term: Term) -> tuple[Term, ...]:
 SHORT = 12
 
 
+def weight(term: Term, most: int) -> int:
+    """How many parts ``term`` has; more than ``most`` are not counted to the end."""
+    count, stack = 0, [term]
+    while stack and count <= most:
+        count += 1
+        stack.extend(parts(stack.pop()))
+    return count
+
+
 def is_short(term: Term) -> bool:
     """Is ``term`` so small that writing it twice is cheaper than naming it?"""
-    count, stack = 0, [term]
-    while stack:
-        count += 1
-        if count > SHORT:
-            return False
-        stack.extend(parts(stack.pop()))
-    return True
+    return weight(term, SHORT) <= SHORT
 
 
 def slots_of(term: Term) -> frozenset[int]:

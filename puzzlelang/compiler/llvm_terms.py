@@ -1,0 +1,450 @@
+"""Prints terms as LLVM assembly.
+
+A number is an i64, a set an integer as wide as its largest member wants (64, 128, 192 … bits), a
+condition an i1.  Where a term has no value, control goes to the block ``fault``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
+from puzzlelang.compiler.llvm_text import Assembly, signed
+from puzzlelang.compiler.packing import PER_WORD, WORD, Field, Packing, Unprintable
+from puzzlelang.core.ranges import Interval
+from puzzlelang.core.types import NONE
+
+WIDEST = 512
+"""Sets of more values than this stay on the first tier: LLVM gets slow with them."""
+
+LIGHT = 24
+"""A term of so few parts is rather worked out in vain than jumped over."""
+
+COMPARISONS = {"=": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
+ARITHMETIC = {"+": "add", "-": "sub", "*": "mul"}
+
+
+def rounded(bits: int) -> int:
+    """``bits`` in whole words."""
+    return max(WORD, -(-bits // WORD) * WORD)
+
+
+def bits_of(bounds: Interval) -> int:
+    """How many bits the values between two bounds take; a negative one fits a word."""
+    return bounds[1].bit_length() if bounds[0] >= 0 else WORD
+
+
+class Data:
+    """The constant tables of a module.
+
+    A short one becomes a part of the code.  A long one (``bound``) stays outside: the code has
+    a pointer to it, which is set when the code is loaded.
+    """
+
+    def __init__(self) -> None:
+        self.tables: dict[str, tuple[int, Sequence[int]]] = {}
+        """Name → bits of an entry, entries."""
+        self._known: dict[object, str] = {}
+
+    def name(self, key: object, entries: Callable[[], Sequence[int]], bits: int) -> str:
+        known = self._known.get((key, bits))
+        if known is None:
+            known = self._known[key, bits] = f"table{len(self._known)}"
+            self.tables[known] = bits, entries()
+        return known
+
+    def bound(self, name: str) -> bool:
+        return len(self.tables[name][1]) > EMBEDDED
+
+    def declaration(self, name: str) -> str:
+        """The global variable for a table."""
+        bits, entries = self.tables[name]
+        if self.bound(name):
+            return f"@{name} = internal global ptr null"
+        each = min(bits, WORD)
+        parts = [
+            signed(entry >> WORD * place, each)
+            for entry in entries
+            for place in range(max(1, bits // WORD))
+        ]
+        listed = ", ".join(f"i{each} {part}" for part in parts)
+        return f"@{name} = internal constant [{len(parts)} x i{each}] [{listed}], align 8"
+
+
+EMBEDDED = 4096
+"""A table of more entries than this stays outside of the code."""
+
+
+class TermPrinter(Assembly):
+    """Prints terms into one function, whose argument ``%s`` points to the state."""
+
+    def __init__(self, facts: Facts, packing: Packing, data: Data) -> None:
+        super().__init__()
+        self.facts, self.packing, self.data = facts, packing, data
+        self.temps: dict[int, tuple[str, int]] = {}
+        self._words: dict[int, str] = {}
+        self._slots: dict[int, str] = {}
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """What is read in here is not known afterwards: control may not come by."""
+        words, slots = dict(self._words), dict(self._slots)
+        yield
+        self._words, self._slots = words, slots
+
+    # ── widths ───────────────────────────────────────────────────────────────────────
+
+    def width(self, term: Term) -> int:
+        """How many bits a value of ``term`` takes: 64 for a number, more for a large set."""
+        bits = self._width(term)
+        if bits > WIDEST:
+            raise Unprintable(f"a set of {bits} values")
+        return bits
+
+    def _width(self, term: Term) -> int:
+        head = term[0]
+        if head == "const":
+            return rounded(term[1].bit_length())
+        if head == "slot":
+            return rounded(self.packing.fields[term[1]].bits)
+        if head == "temp":
+            known = self.temps.get(term[1])
+            return known[1] if known else rounded(bits_of(self.facts.temps[term[1]]))
+        if head == "elem":
+            return rounded(self.packing.fields[term[1]].bits)
+        if head == "look":
+            return rounded(bits_of((term[1].low, term[1].high)))
+        if head == "pick":
+            return max(map(self.width, term[2:]))
+        if head == "if":
+            return max(self.width(term[2]), self.width(term[3]))
+        if head == "let":
+            return self.width(term[3])
+        if head == "with":
+            high = self.facts.bounds(term[2])[1]
+            if high >= WIDEST:
+                raise Unprintable("a set of unknown size")
+            return max(self.width(term[1]), rounded(high + 1))
+        if head == "fold" and term[1] == "those":
+            return rounded(1 + max((max(some) for some in term[3] if len(some)), default=0))
+        if head in ("union", "difference", "without"):
+            return max(map(self.width, term[1:2] if head != "union" else term[1:]))
+        if head == "call" and term[1] == "neighbours":
+            return rounded(term[2].height * term[2].width)
+        low, high = self.facts.bounds(term)
+        if head in ARITHMETIC and (low < -(1 << 62) or high > 1 << 62):
+            raise Unprintable("a number of more than 62 bits")
+        return WORD
+
+    # ── reading the state ────────────────────────────────────────────────────────────
+
+    def word(self, place: int) -> str:
+        if place not in self._words:
+            address = self.op(f"getelementptr i64, ptr %s, i64 {place}") if place else "%s"
+            self._words[place] = self.op(f"load i64, ptr {address}")
+        return self._words[place]
+
+    def kept(self, slot: int) -> str:
+        """The bits of a field, as they are kept."""
+        field = self.packing.fields[slot]
+        if field.bits > WORD:
+            width = rounded(field.bits)
+            address = self.op(f"getelementptr i64, ptr %s, i64 {field.word}")
+            return self.op(f"load i{width}, ptr {address}, align 8")
+        found = self.word(field.word)
+        if field.shift:
+            found = self.op(f"lshr i64 {found}, {field.shift}")
+        return self.op(f"and i64 {found}, {signed(field.mask, 64)}")
+
+    def slot(self, slot: int) -> str:
+        if slot not in self._slots:
+            self._slots[slot] = self.decoded(self.packing.fields[slot], self.kept(slot))
+        return self._slots[slot]
+
+    def decoded(self, field: Field, kept: str) -> str:
+        offset = field.low - field.optional
+        value = self.op(f"add i64 {kept}, {offset}") if offset else kept
+        if field.optional:
+            absent = self.op(f"icmp eq i64 {kept}, 0")
+            value = self.op(f"select i1 {absent}, i64 {NONE}, i64 {value}")
+        return value
+
+    def encoded(self, field: Field, value: str) -> str:
+        """The bits that stand for a value in a field."""
+        offset = field.low - field.optional
+        kept = self.op(f"sub i64 {value}, {offset}") if offset else value
+        if field.optional:
+            absent = self.op(f"icmp eq i64 {value}, {NONE}")
+            kept = self.op(f"select i1 {absent}, i64 0, i64 {kept}")
+        return kept
+
+    def place(self, offset: int, size: int, index: str, base: str = "%s") -> tuple[str, str]:
+        """Address of the word, and shift, of one of ``size`` fields from slot ``offset`` on."""
+        first, last = self.packing.fields[offset], self.packing.fields[offset + size - 1]
+        if first.bits > WORD:
+            far = self.op(f"mul i64 {index}, {first.words}")
+            word = self.op(f"add i64 {far}, {first.word}")
+            return self.op(f"getelementptr i64, ptr {base}, i64 {word}"), "0"
+        if first.word == last.word:
+            shift = self.op(f"mul i64 {index}, {first.bits}")
+            return self._address(base, first.word), self.op(f"add i64 {shift}, {first.shift}")
+        each = PER_WORD // first.bits or 1
+        row = self.op(f"udiv i64 {index}, {each}")
+        word = self.op(f"add i64 {row}, {first.word}")
+        rest = self.op(f"urem i64 {index}, {each}")
+        address = self.op(f"getelementptr i64, ptr {base}, i64 {word}")
+        return address, self.op(f"mul i64 {rest}, {first.bits}")
+
+    def _address(self, base: str, word: int) -> str:
+        return self.op(f"getelementptr i64, ptr {base}, i64 {word}") if word else base
+
+    # ── faults ───────────────────────────────────────────────────────────────────────
+
+    def fault_unless(self, condition: str) -> None:
+        if condition == "true":
+            return
+        on = self.label()
+        self.branch(condition, on, "fault")
+        self.start(on)
+
+    def safe(self, term: Term) -> bool:
+        """Is working ``term`` out, where nobody asked for it, cheap and without danger?"""
+        return terms.weight(term, LIGHT) <= LIGHT and self._harmless(term)
+
+    def _harmless(self, term: Term) -> bool:
+        if self.facts.may_fault(term):
+            return False
+        stack = [term]
+        while stack:
+            top = stack.pop()
+            if top[0] in ("fold", "call", "let"):
+                return False
+            if top[0] == "hit":
+                low, high = self.facts.bounds(top[2])
+                if low < 0 or high >= len(top[1].entries):
+                    return False
+            stack.extend(terms.parts(top))
+        return True
+
+    # ── conditions ───────────────────────────────────────────────────────────────────
+
+    def truth(self, term: Term) -> str:
+        """A condition as an i1."""
+        head = term[0]
+        if head == "const":
+            return "true" if term[1] else "false"
+        if head in ("and", "or"):
+            return self._connected(head, term[1:])
+        if head == "not":
+            return self.op(f"xor i1 {self.truth(term[1])}, true")
+        if head in COMPARISONS:
+            width = max(self.width(term[1]), self.width(term[2]))
+            a, b = self.value(term[1], width), self.value(term[2], width)
+            return self.op(f"icmp {COMPARISONS[head]} i{width} {a}, {b}")
+        if head == "in":
+            return self._in(term[1], term[2])
+        if head == "hit":
+            return self._hit(term[1], term[2])
+        if head == "subset":
+            width = max(self.width(term[1]), self.width(term[2]))
+            a, b = self.value(term[1], width), self.value(term[2], width)
+            outside = self.op(f"xor i{width} {b}, -1")
+            rest = self.op(f"and i{width} {a}, {outside}")
+            return self.op(f"icmp eq i{width} {rest}, 0")
+        width = self.width(term)
+        return self.op(f"icmp ne i{width} {self.value(term)}, 0")
+
+    def _connected(self, head: str, parts: Sequence[Term]) -> str:
+        if all(self.safe(part) for part in parts[1:]):
+            found = self.truth(parts[0])
+            for part in parts[1:]:
+                found = self.op(f"{head} i1 {found}, {self.truth(part)}")
+            return found
+        yes, no, end = self.label(), self.label(), self.label()
+        with self.apart():
+            self.decide((head, *parts), yes, no)
+        self.start(yes)
+        self.jump(end)
+        self.start(no)
+        self.jump(end)
+        self.start(end)
+        return self.phi("i1", [("true", yes), ("false", no)])
+
+    def decide(self, condition: Term, yes: str, no: str) -> None:
+        """Jump to ``yes`` or to ``no``."""
+        head = condition[0]
+        if head in ("and", "or") and not all(map(self.safe, condition[1:])):
+            on = self.label()
+            self.decide(condition[1], *((on, no) if head == "and" else (yes, on)))
+            self.start(on)
+            rest = condition[2:]
+            with self.apart():
+                self.decide((head, *rest) if len(rest) > 1 else rest[0], yes, no)
+        elif head == "not":
+            self.decide(condition[1], no, yes)
+        else:
+            self.branch(self.truth(condition), yes, no)
+
+    def _in(self, value: Term, group: Term) -> str:
+        width = self.width(group)
+        known = self.value(value)
+        low, high = self.facts.bounds(value)
+        inside = low >= 0 and high < width
+        if not inside:
+            good = self.op(f"icmp ult i64 {known}, {width}")
+            known = self.op(f"select i1 {good}, i64 {known}, i64 0")
+        there = self.op(f"lshr i{width} {self.value(group)}, {self.wide(known, width)}")
+        bit = self.op(f"trunc i{width} {there} to i1")
+        return bit if inside else self.op(f"and i1 {bit}, {good}")
+
+    def _hit(self, table: Table, index: Term) -> str:
+        place = self.value(index)
+        if len(table.entries) <= 64:
+            mask = sum(bit << at for at, bit in enumerate(table.entries))
+            place = self.op(f"and i64 {place}, 63")
+            there = self.op(f"lshr i64 {signed(mask, 64)}, {place}")
+            return self.op(f"trunc i64 {there} to i1")
+        entry = self.entry(table, place, 8)
+        return self.op(f"trunc i8 {entry} to i1")
+
+    # ── values ───────────────────────────────────────────────────────────────────────
+
+    def value(self, term: Term, width: int | None = None) -> str:
+        """A number or a set; an integer of ``width`` bits (None: of its own)."""
+        if term[0] == "const":
+            return signed(term[1], width or self.width(term))
+        found, own = self._value(term), self.width(term)
+        if width is None or width == own:
+            return found
+        return self.op(f"zext i{own} {found} to i{width}")
+
+    def wide(self, number: str, width: int) -> str:
+        return number if width == WORD else self.op(f"zext i64 {number} to i{width}")
+
+    def _value(self, term: Term) -> str:
+        head = term[0]
+        if head == "slot":
+            return self.slot(term[1])
+        if head == "temp":
+            return self.temps[term[1]][0]
+        if head in CONDITIONS:
+            return self.op(f"zext i1 {self.truth(term)} to i64")
+        if head in ARITHMETIC:
+            a, b = self.value(term[1]), self.value(term[2])
+            return self.op(f"{ARITHMETIC[head]} i64 {a}, {b}")
+        printed = getattr(self, f"_{head}", None)
+        if printed is None:
+            raise Unprintable(f"the operation `{head}`")
+        return printed(*term[1:])  # type: ignore[no-any-return]
+
+    def _fault(self) -> str:
+        self.fault_unless("false")
+        return "0"
+
+    def _neg(self, a: Term) -> str:
+        return self.op(f"sub i64 0, {self.value(a)}")
+
+    def _abs(self, a: Term) -> str:
+        return self.call("llvm.abs.i64", "i64", [f"i64 {self.value(a)}", "i1 false"])
+
+    def _min(self, *items: Term) -> str:
+        return self._extreme("smin", items)
+
+    def _max(self, *items: Term) -> str:
+        return self._extreme("smax", items)
+
+    def _extreme(self, which: str, items: Sequence[Term]) -> str:
+        found = self.value(items[0])
+        for item in items[1:]:
+            found = self.least(which, found, self.value(item))
+        return found
+
+    def least(self, which: str, a: str, b: str) -> str:
+        return self.call(f"llvm.{which}.i64", "i64", [f"i64 {a}", f"i64 {b}"])
+
+    def _div(self, a: Term, b: Term) -> str:
+        return self._divided(a, b)[0]
+
+    def _mod(self, a: Term, b: Term) -> str:
+        return self._divided(a, b)[1]
+
+    def _divided(self, a: Term, b: Term) -> tuple[str, str]:
+        """Quotient, rounded down, and remainder, with the sign of what one divides by."""
+        x, y = self.value(a), self.value(b)
+        low, high = self.facts.bounds(b)
+        if low <= 0 <= high:
+            self.fault_unless(self.op(f"icmp ne i64 {y}, 0"))
+        if self.facts.bounds(a)[0] >= 0 and low >= 0:
+            return self.op(f"udiv i64 {x}, {y}"), self.op(f"urem i64 {x}, {y}")
+        quotient, rest = self.op(f"sdiv i64 {x}, {y}"), self.op(f"srem i64 {x}, {y}")
+        signs = self.op(f"xor i64 {rest}, {y}")
+        differ = self.op(f"icmp slt i64 {signs}, 0")
+        odd = self.op(f"and i1 {differ}, {self.op(f'icmp ne i64 {rest}, 0')}")
+        less, more = self.op(f"sub i64 {quotient}, 1"), self.op(f"add i64 {rest}, {y}")
+        return (
+            self.op(f"select i1 {odd}, i64 {less}, i64 {quotient}"),
+            self.op(f"select i1 {odd}, i64 {more}, i64 {rest}"),
+        )
+
+    def _present(self, a: Term) -> str:
+        found = self.value(a)
+        self.fault_unless(self.op(f"icmp ne i64 {found}, {NONE}"))
+        return found
+
+    def _let(self, temp: int, value: Term, body: Term) -> str:
+        self.bind(temp, value)
+        return self.value(body)
+
+    def bind(self, temp: int, value: Term) -> None:
+        """Give a name to the value of a term."""
+        self.temps[temp] = self.value(value), self.width(value)
+
+    # ── tables ───────────────────────────────────────────────────────────────────────
+
+    def constant(
+        self, key: object, entries: Callable[[], Sequence[int]], bits: int, place: str
+    ) -> str:
+        """One of some constants of so many bits (below 64: any, above: whole words)."""
+        name = self.data.name(key, entries, bits)
+        base = f"@{name}"
+        if self.data.bound(name):
+            base = self.op(f"load ptr, ptr {base}, !invariant.load !0")
+        each, words = min(bits, WORD), max(1, bits // WORD)
+        at = place if words == 1 else self.op(f"mul i64 {place}, {words}")
+        address = self.op(f"getelementptr i{each}, ptr {base}, i64 {at}")
+        align = each // 8
+        return self.op(f"load i{bits}, ptr {address}, align {align}, !invariant.load !0")
+
+    def entry(self, table: Table, place: str, bits: int) -> str:
+        """An entry of a table, ``bits`` wide; where it has none, its least number."""
+        missing = -(1 << bits - 1)
+
+        def filled() -> Sequence[int]:
+            if not table.partial:
+                return table.entries
+            return [missing if entry is None else entry for entry in table.entries]
+
+        return self.constant(id(table), filled, bits, place)
+
+    def _look(self, table: Table, index: Term) -> str:
+        place = self.value(index)
+        low, high = self.facts.bounds(index)
+        if low < 0 or high >= len(table.entries):
+            self.fault_unless(self.op(f"icmp ult i64 {place}, {len(table.entries)}"))
+        wide = rounded(bits_of((table.low, table.high)))
+        bits = storage(table.low, table.high) if wide == WORD else wide
+        found = self.entry(table, place, bits)
+        if table.partial:
+            missing = signed(1 << bits - 1, bits)
+            self.fault_unless(self.op(f"icmp ne i{bits} {found}, {missing}"))
+        return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
+
+
+def storage(low: int, high: int) -> int:
+    """8, 16, 32 or 64: the bits that hold numbers between two bounds, and one less than all."""
+    for bits in (8, 16, 32):
+        if -(1 << bits - 1) < low and high < 1 << bits - 1:
+            return bits
+    return WORD

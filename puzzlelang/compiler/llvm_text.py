@@ -1,0 +1,71 @@
+"""Writes LLVM assembly, block by block; knows nothing of puzzles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+class Assembly:
+    """One function: its lines so far, names for values and labels, the block being written."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._names = 0
+        self.here = "entry"
+        """The label of the block that is being written: what a phi wants to know."""
+        self.allocas: list[str] = []
+        self.intrinsics: set[str] = set()
+
+    def name(self) -> str:
+        self._names += 1
+        return f"%r{self._names}"
+
+    def label(self) -> str:
+        self._names += 1
+        return f"b{self._names}"
+
+    def do(self, text: str) -> None:
+        self.lines.append("  " + text)
+
+    def op(self, text: str) -> str:
+        """A new value."""
+        made = self.name()
+        self.lines.append(f"  {made} = {text}")
+        return made
+
+    def start(self, label: str) -> None:
+        """Begin a block."""
+        self.lines.append(f"{label}:")
+        self.here = label
+
+    def jump(self, label: str) -> None:
+        self.do(f"br label %{label}")
+
+    def branch(self, condition: str, yes: str, no: str) -> None:
+        if condition in ("true", "false"):
+            self.jump(yes if condition == "true" else no)
+        else:
+            self.do(f"br i1 {condition}, label %{yes}, label %{no}")
+
+    def phi(self, kind: str, arms: Sequence[tuple[str, str]]) -> str:
+        """A value that depends on the block that one comes from."""
+        given = ", ".join(f"[ {value}, %{label} ]" for value, label in arms)
+        return self.op(f"phi {kind} {given}")
+
+    def call(self, name: str, result: str, arguments: Sequence[str]) -> str:
+        """Call one of LLVM's own functions."""
+        kinds = ", ".join(argument.split()[0] for argument in arguments)
+        self.intrinsics.add(f"declare {result} @{name}({kinds})")
+        return self.op(f"call {result} @{name}({', '.join(arguments)})")
+
+    def alloca(self, kind: str) -> str:
+        """Room on the stack, taken when the function is entered."""
+        made = self.name()
+        self.allocas.append(f"  {made} = alloca {kind}")
+        return made
+
+
+def signed(value: int, bits: int) -> str:
+    """A constant of so many bits, as LLVM wants it written."""
+    value &= (1 << bits) - 1
+    return str(value - (1 << bits) if value >> bits - 1 else value)

@@ -1,0 +1,271 @@
+"""The rest of the terms as LLVM assembly: choices, rows, sets, maps, loops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.llvm_terms import TermPrinter, rounded, storage
+from puzzlelang.compiler.llvm_text import signed
+from puzzlelang.compiler.packing import WORD, Unprintable
+from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
+
+
+class Loop(NamedTuple):
+    """A loop: where it counts, its head, where it goes on, where it ends."""
+
+    counter: str
+    head: str
+    step: str
+    leave: str
+
+
+class ValuePrinter(TermPrinter):
+    """Prints every kind of term."""
+
+    # ── choices and rows ─────────────────────────────────────────────────────────────
+
+    def _if(self, condition: Term, then: Term, otherwise: Term) -> str:
+        width = max(self.width(then), self.width(otherwise))
+        if self.safe(then) and self.safe(otherwise):
+            test = self.truth(condition)
+            a, b = self.value(then, width), self.value(otherwise, width)
+            return self.op(f"select i1 {test}, i{width} {a}, i{width} {b}")
+        yes, no, end = self.label(), self.label(), self.label()
+        self.decide(condition, yes, no)
+        arms = []
+        for label, term in ((yes, then), (no, otherwise)):
+            with self.apart():
+                self.start(label)
+                arms.append((self.value(term, width), self.here))
+                self.jump(end)
+        self.start(end)
+        return self.phi(f"i{width}", arms)
+
+    def _elem(self, offset: int, size: int, index: Term) -> str:
+        number = self.value(index)
+        low, high = self.facts.bounds(index)
+        if low < 0 or high >= size:
+            self.fault_unless(self.op(f"icmp ult i64 {number}, {size}"))
+        field = self.packing.fields[offset]
+        address, shift = self.place(offset, size, number)
+        width = rounded(field.bits)
+        found = self.op(f"load i{width}, ptr {address}, align 8")
+        if width > WORD:
+            return found
+        found = self.op(f"lshr i64 {found}, {shift}")
+        return self.decoded(field, self.op(f"and i64 {found}, {signed(field.mask, 64)}"))
+
+    def _pick(self, index: Term, *items: Term) -> str:
+        number = self.value(index)
+        low, high = self.facts.bounds(index)
+        width = max(map(self.width, items))
+        values = [self.value(item, width) for item in items]
+        if low < 0 or high >= len(items):
+            self.fault_unless(self.op(f"icmp ult i64 {number}, {len(items)}"))
+        row = self.alloca(f"[{len(items)} x i{width}]")
+        for place, value in enumerate(values):
+            address = self.op(f"getelementptr i{width}, ptr {row}, i64 {place}")
+            self.do(f"store i{width} {value}, ptr {address}")
+        address = self.op(f"getelementptr i{width}, ptr {row}, i64 {number}")
+        return self.op(f"load i{width}, ptr {address}")
+
+    # ── sets ─────────────────────────────────────────────────────────────────────────
+
+    def _union(self, a: Term, b: Term) -> str:
+        width = max(self.width(a), self.width(b))
+        return self.op(f"or i{width} {self.value(a, width)}, {self.value(b, width)}")
+
+    def _difference(self, a: Term, b: Term) -> str:
+        width, other = self.width(a), self.width(b)
+        gone = self.value(b)
+        if other < width:
+            gone = self.op(f"zext i{other} {gone} to i{width}")
+        elif other > width:
+            gone = self.op(f"trunc i{other} {gone} to i{width}")
+        outside = self.op(f"xor i{width} {gone}, -1")
+        return self.op(f"and i{width} {self.value(a)}, {outside}")
+
+    def _with(self, group: Term, value: Term) -> str:
+        width = self.width(("with", group, value))
+        before, number = self.value(group, width), self.value(value)
+        if self.facts.bounds(value)[0] < 0:
+            self.fault_unless(self.op(f"icmp sge i64 {number}, 0"))
+        added = self.op(f"shl i{width} 1, {self.wide(number, width)}")
+        return self.op(f"or i{width} {before}, {added}")
+
+    def _without(self, group: Term, value: Term) -> str:
+        width = self.width(group)
+        before, number = self.value(group), self.value(value)
+        low, high = self.facts.bounds(value)
+        bit = "1"
+        if low < 0 or high >= width:
+            inside = self.op(f"icmp ult i64 {number}, {width}")
+            number = self.op(f"select i1 {inside}, i64 {number}, i64 0")
+            bit = self.op(f"zext i1 {inside} to i{width}")
+        gone = self.op(f"shl i{width} {bit}, {self.wide(number, width)}")
+        kept = self.op(f"xor i{width} {gone}, -1")
+        return self.op(f"and i{width} {before}, {kept}")
+
+    def _count(self, group: Term) -> str:
+        width = self.width(group)
+        found = self.call(f"llvm.ctpop.i{width}", f"i{width}", [f"i{width} {self.value(group)}"])
+        return found if width == WORD else self.op(f"trunc i{width} {found} to i64")
+
+    def _the(self, group: Term) -> str:
+        width = self.width(group)
+        found = self.value(group)
+        less = self.op(f"sub i{width} {found}, 1")
+        rest = self.op(f"and i{width} {found}, {less}")
+        one = self.op(f"icmp eq i{width} {rest}, 0")
+        there = self.op(f"icmp ne i{width} {found}, 0")
+        self.fault_unless(self.op(f"and i1 {one}, {there}"))
+        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {found}", "i1 true"])
+        return place if width == WORD else self.op(f"trunc i{width} {place} to i64")
+
+    # ── maps ─────────────────────────────────────────────────────────────────────────
+
+    def _call(self, name: str, cells: Cells, *arguments: Term) -> str:
+        values = [self.value(argument) for argument in arguments]
+        if name == "step":
+            return self._step(cells, *values)
+        for value, argument in zip(values, arguments, strict=True):
+            if self.facts.bounds(argument)[0] < 0:
+                self.fault_unless(self.op(f"icmp sge i64 {value}, 0"))
+        if name == "row":
+            return self.op(f"udiv i64 {values[0]}, {cells.width}")
+        if name == "col":
+            return self.op(f"urem i64 {values[0]}, {cells.width}")
+        if name == "distance":
+            rows = [self.op(f"udiv i64 {value}, {cells.width}") for value in values]
+            columns = [self.op(f"urem i64 {value}, {cells.width}") for value in values]
+            gaps = [self.op(f"sub i64 {a}, {b}") for a, b in (rows, columns)]
+            far = [self.call("llvm.abs.i64", "i64", [f"i64 {gap}", "i1 false"]) for gap in gaps]
+            return self.op(f"add i64 {far[0]}, {far[1]}")
+        raise Unprintable(f"the operation `{name}`")
+
+    def _step(self, cells: Cells, cell: str, direction: str, count: str = "1") -> str:
+        """The cell ``count`` steps on; nowhere off the map, and a fault from none."""
+        on_map = self.op(f"icmp sge i64 {cell}, 0")
+        some = self.op(f"icmp sge i64 {direction}, 0")
+        absent = self.op(f"icmp eq i64 {cell}, {NONE}")
+        self.fault_unless(self.op(f"xor i1 {self.op(f'and i1 {absent}, {some}')}, true"))
+        there = self.op(f"and i1 {on_map}, {some}")
+        start = self.op(f"select i1 {there}, i64 {cell}, i64 0")
+        way = self.op(f"select i1 {there}, i64 {direction}, i64 0")
+        inside = there
+        moved = []
+        for axis, size in enumerate((cells.height, cells.width)):
+            far = self.number(("way", axis), [step[axis] for step in COMPASS_STEPS], way)
+            far = self.op(f"mul i64 {far}, {count}")
+            divided = "udiv" if axis == 0 else "urem"
+            here = self.op(f"{divided} i64 {start}, {cells.width}")
+            moved.append(self.op(f"add i64 {here}, {far}"))
+            good = self.op(f"icmp ult i64 {moved[-1]}, {size}")
+            inside = self.op(f"and i1 {inside}, {good}")
+        row = self.op(f"mul i64 {moved[0]}, {cells.width}")
+        found = self.op(f"add i64 {row}, {moved[1]}")
+        return self.op(f"select i1 {inside}, i64 {found}, i64 {NOWHERE}")
+
+    def number(self, key: object, numbers: Sequence[int], place: str) -> str:
+        """One of some constants, by its place."""
+        bits = storage(min(numbers), max(numbers))
+        found = self.constant(key, lambda: numbers, bits, place)
+        return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
+
+    # ── loops ────────────────────────────────────────────────────────────────────────
+
+    def _fold(
+        self,
+        kind: str,
+        names: tuple[tuple[int, ...], ...],
+        values: tuple[Sequence[object], ...],
+        where: Term | None,
+        body: Term,
+    ) -> str:
+        """A loop over all combinations of values; every and some end early."""
+        width = self.width(("fold", kind, names, values, where, body))
+        if not all(map(len, values)):
+            self.fault_unless(str(kind not in ("min", "max")).lower())
+            return "1" if kind == "every" else "0"
+        total, filled = self.alloca(f"i{width}"), self.alloca("i1")
+        self.do(f"store i{width} {int(kind == 'every')}, ptr {total}")
+        self.do(f"store i1 false, ptr {filled}")
+        end = self.label()
+        with self.apart():
+            loops = self.loops(names, values)
+            next_ = loops[-1].step
+            if where is not None:
+                here = self.label()
+                self.decide(where, here, next_)
+                self.start(here)
+            if kind in ("every", "some"):
+                stop = self.label()
+                self.decide(body, *((next_, stop) if kind == "every" else (stop, next_)))
+                self.start(stop)
+                self.do(f"store i{width} {int(kind == 'some')}, ptr {total}")
+                self.jump(end)
+            else:
+                self._gather(kind, body, width, total, filled)
+                self.jump(next_)
+            self.close(loops, end)
+        if kind in ("min", "max"):
+            self.fault_unless(self.op(f"load i1, ptr {filled}"))
+        return self.op(f"load i{width}, ptr {total}")
+
+    def _gather(self, kind: str, body: Term, width: int, total: str, filled: str) -> None:
+        """Add one more value to what a loop has found."""
+        found = self.value(body)
+        before = self.op(f"load i{width}, ptr {total}")
+        if kind == "sum":
+            made = self.op(f"add i64 {before}, {found}")
+        elif kind == "those":
+            bit = self.op(f"shl i{width} 1, {self.wide(found, width)}")
+            made = self.op(f"or i{width} {before}, {bit}")
+        else:
+            least = self.least("smin" if kind == "min" else "smax", before, found)
+            some = self.op(f"load i1, ptr {filled}")
+            made = self.op(f"select i1 {some}, i64 {least}, i64 {found}")
+            self.do(f"store i1 true, ptr {filled}")
+        self.do(f"store i{width} {made}, ptr {total}")
+
+    def loops(
+        self, names: Sequence[tuple[int, ...]], values: Sequence[Sequence[object]]
+    ) -> list[Loop]:
+        """Begin nested loops that give values to temps; no ``values`` are empty."""
+        begun = []
+        for numbers, some in zip(names, values, strict=True):
+            counter = self.alloca("i64")
+            self.do(f"store i64 0, ptr {counter}")
+            head, inner, step, leave = (self.label() for _ in range(4))
+            self.jump(head)
+            self.start(head)
+            place = self.op(f"load i64, ptr {counter}")
+            more = self.op(f"icmp ult i64 {place}, {len(some)}")
+            self.branch(more, inner, leave)
+            self.start(inner)
+            for column, temp in enumerate(numbers):
+                self.temps[temp] = self._column(some, column, len(numbers), place), WORD
+            begun.append(Loop(counter, head, step, leave))
+        return begun
+
+    def close(self, loops: list[Loop], end: str) -> None:
+        """End loops that were begun, the innermost first, and go on with ``end``."""
+        for depth in range(len(loops) - 1, -1, -1):
+            loop = loops[depth]
+            self.start(loop.step)
+            place = self.op(f"load i64, ptr {loop.counter}")
+            following = self.op(f"add i64 {place}, 1")
+            self.do(f"store i64 {following}, ptr {loop.counter}")
+            self.jump(loop.head)
+            self.start(loop.leave)
+            self.jump(loops[depth - 1].step if depth else end)
+        self.start(end)
+
+    def _column(self, rows: Sequence[object], column: int, columns: int, place: str) -> str:
+        if isinstance(rows, range) and columns == 1:
+            far = self.op(f"mul i64 {place}, {rows.step}") if rows.step != 1 else place
+            return self.op(f"add i64 {far}, {rows.start}") if rows.start else far
+        numbers = [row if columns == 1 else row[column] for row in rows]  # type: ignore[index]
+        return self.number((id(rows), column), numbers, place)  # type: ignore[arg-type]

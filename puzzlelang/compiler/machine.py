@@ -1,0 +1,124 @@
+"""The rules of a puzzle as a module of LLVM assembly, with what one must know to run it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from math import prod
+
+from puzzlelang.compiler.dispatch import plan
+from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.layout import slot_domains
+from puzzlelang.compiler.llvm import FunctionPrinter, Keys, keys_for
+from puzzlelang.compiler.llvm_terms import Data
+from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
+from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.compiler.terms import FALSE
+
+MOST_WORDS = 1024
+"""States of more words than this stay on the first tier."""
+
+MOST_SUCCESSORS = 1 << 20
+"""So do puzzles where a state may have more successors."""
+
+MOST_WEIGHT = 150_000
+"""And rules of more terms: LLVM would take long."""
+
+STATE, OUT, KEYS = "ptr noalias readonly %s", "ptr noalias %out", "ptr noalias %keys"
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """``text`` has one function for each name asked for, see ``puzzlelang.compiler.llvm``.
+
+    ``bound``: bits of an entry and entries of the tables outside of the code.  The function
+    ``bind`` wants their addresses, one after the other.
+    """
+
+    text: str
+    bound: tuple[tuple[int, Sequence[int]], ...]
+
+
+class ModulePrinter:
+    """Prints the functions of one puzzle, each when it is first wanted."""
+
+    def __init__(self, system: CompiledSystem) -> None:
+        puzzle = system.puzzle
+        self.system = system
+        self.packing = packing(puzzle)
+        if self.packing.words > MOST_WORDS:
+            raise Unprintable(f"a state of {self.packing.bits:,} bits")
+        if sum(ground.weight for ground in system.grounds) > MOST_WEIGHT:
+            raise Unprintable("rules of very many parts")
+        self.most_successors = sum(
+            prod(len(values) for _, values in ground.loops) for ground in system.grounds
+        )
+        if self.most_successors > MOST_SUCCESSORS:
+            raise Unprintable(f"up to {self.most_successors:,} successors of a state")
+        self.keys = keys_for(0 if system.unit_cost else len(puzzle.costs))
+        self._data = Data()
+        self._arrays = {v.offset: v.size for v in puzzle.variables}
+        self._declarations: set[str] = set()
+
+    def module(self, *names: str, conditions: Mapping[str, Term] | None = None) -> Module:
+        """A module of the functions with these names, and of further conditions."""
+        self._declarations.clear()
+        data = self._data = Data()
+        functions = [getattr(self, f"_{name}")() for name in names]
+        functions += [self._condition(name, term) for name, term in (conditions or {}).items()]
+        bound = [name for name in data.tables if data.bound(name)]
+        parts = [
+            *map(data.declaration, data.tables),
+            *sorted(self._declarations),
+            *functions,
+            _bind(bound),
+            "!0 = !{}\n",
+        ]
+        return Module("\n".join(parts), tuple(data.tables[name] for name in bound))
+
+    def _function(self, name: str, parameters: str, body: Callable[[FunctionPrinter], None]) -> str:
+        facts: Facts = self.system.facts
+        printer = FunctionPrinter(facts, self.packing, self._data, self.keys, self._arrays)
+        body(printer)
+        self._declarations |= printer.intrinsics
+        return printer.finished(name, parameters)
+
+    def _condition(self, name: str, term: Term) -> str:
+        return self._function(name, STATE, lambda printer: printer.condition(term))
+
+    def _goal(self) -> str:
+        return self._condition("goal", self.system.goal_term)
+
+    def _lost(self) -> str:
+        return self._condition("lost", self.system.lost_term)
+
+    def _estimate(self) -> str:
+        bounds = self.system.estimates()
+        return self._function("estimate", f"{STATE}, ptr %key", lambda p: p.estimate(bounds))
+
+    def _expand(self) -> str:
+        return self._expansion("expand", f"{STATE}, {OUT}", costs=False)
+
+    def _expand_costs(self) -> str:
+        return self._expansion("expand_costs", f"{STATE}, {OUT}, {KEYS}", costs=True)
+
+    def _expansion(self, name: str, parameters: str, *, costs: bool) -> str:
+        grounds = self.system.grounds
+        forced = [ground for ground in grounds if ground.transition.forced]
+        others = [ground for ground in grounds if not ground.transition.forced]
+        domains = list(slot_domains(self.system.puzzle))
+        variables = self.system.puzzle.variables
+        arrays = [(v.offset, v.size) for v in variables if 4 < v.size < WORD]
+        plans = [plan(some, domains, arrays) for some in (forced, others) if some]
+        lost = self.system.lost_term if self.system.puzzle.losses else FALSE
+        return self._function(name, parameters, lambda p: p.expansion(plans, lost, costs))
+
+
+def _bind(names: Sequence[str]) -> str:
+    """The function that tells the code where its tables are."""
+    lines = ["define void @bind(ptr %tables) nounwind {"]
+    for place, name in enumerate(names):
+        lines.append(f"  %a{place} = getelementptr ptr, ptr %tables, i64 {place}")
+        lines.append(f"  %t{place} = load ptr, ptr %a{place}")
+        lines.append(f"  store ptr %t{place}, ptr @{name}")
+    return "\n".join([*lines, "  ret void", "}", ""])

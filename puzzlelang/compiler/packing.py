@@ -1,0 +1,129 @@
+"""How machine code holds a state: bit fields in words of 64 bits.
+
+Each slot has a field as wide as its declared values need.  No field lies across two words; a
+set of more than 64 values has words of its own.  The highest bit of the first word is always 1,
+so a state is never all zeros.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
+
+WORD = 64
+PER_WORD = WORD - 1
+"""An array over several words has as many fields in each as fit in so many bits."""
+
+
+class Unprintable(Exception):
+    """The puzzle has something that machine code can't do; the text says what, for people."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Where a slot lies.  A value v is kept as v - low, or v - low + 1 where 0 means none."""
+
+    word: int
+    shift: int
+    bits: int
+    low: int
+    optional: bool = False
+
+    @property
+    def mask(self) -> int:
+        """The bits of the field, at the bottom of a word."""
+        return (1 << self.bits) - 1
+
+    @property
+    def words(self) -> int:
+        """How many words the field lies in."""
+        return max(1, -(-self.bits // WORD))
+
+    def encode(self, value: int) -> int:
+        if self.optional:
+            return 0 if value == NONE else value - self.low + 1
+        return value - self.low
+
+    def decode(self, kept: int) -> int:
+        if self.optional:
+            return NONE if kept == 0 else kept - 1 + self.low
+        return kept + self.low
+
+
+@dataclass(frozen=True, slots=True)
+class Packing:
+    """The fields of all slots, in ``words`` words; the fields use ``bits`` bits in all."""
+
+    fields: tuple[Field, ...]
+    words: int
+    bits: int
+
+    def pack(self, slots: Sequence[int]) -> tuple[int, ...]:
+        """A state as words."""
+        words = [1 << WORD - 1] + [0] * (self.words - 1)
+        for field, value in zip(self.fields, slots, strict=True):
+            kept = field.encode(value) << field.shift
+            for place in range(field.words):
+                words[field.word + place] |= kept >> WORD * place & (1 << WORD) - 1
+        return tuple(words)
+
+    def unpack(self, words: Sequence[int]) -> tuple[int, ...]:
+        """The slots of a state that lies in words."""
+        slots = []
+        for field in self.fields:
+            kept = 0
+            for place in range(field.words):
+                kept |= words[field.word + place] << WORD * place
+            slots.append(field.decode(kept >> field.shift & field.mask))
+        return tuple(slots)
+
+
+def packing(puzzle: core.Puzzle) -> Packing:
+    """The fields of a puzzle's slots, variable by variable.
+
+    An array lies in one word where it can.  Over several words each holds equally many of its
+    fields, so that the place of one is known from its number.
+    """
+    fields: list[Field] = []
+    word = used = 0
+    for variable in puzzle.variables:
+        low, bits, optional = _shape(variable)
+        if bits > WORD:
+            word, used = (word + 1 if used or word == 0 else word), 0
+            for _ in range(variable.size):
+                fields.append(Field(word, 0, bits, low, optional))
+                word += fields[-1].words
+            continue
+        each = PER_WORD // bits or 1
+        if used + bits * variable.size > _capacity(word) and (used or bits > _capacity(word)):
+            word, used = word + 1, 0
+        for place in range(variable.size):
+            if place and place % each == 0:
+                word, used = word + 1, 0
+            fields.append(Field(word, used, bits, low, optional))
+            used += bits
+    total = sum(field.bits for field in fields)
+    return Packing(tuple(fields), max(1, word + (used > 0)), total)
+
+
+def _capacity(word: int) -> int:
+    return PER_WORD if word == 0 else WORD
+
+
+def _shape(variable: core.Variable) -> tuple[int, int, bool]:
+    """Least value, bits, and whether it may be none."""
+    kind, domain = variable.type, variable.domain
+    if isinstance(kind, Boolean) or domain is None:
+        return 0, 1, False
+    if isinstance(kind, SetOf):
+        return 0, max(1, domain.mask.bit_length()), False
+    optional = isinstance(kind, Scalar) and kind.optional
+    if not len(domain.values):
+        return 0, 1, optional
+    largest = domain.high - domain.low + optional
+    if largest >= 1 << 62:
+        raise Unprintable("a variable of more than 62 bits")
+    return domain.low, max(1, largest.bit_length()), optional

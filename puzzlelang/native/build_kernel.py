@@ -1,0 +1,51 @@
+"""Translates ``kernel.c`` into ``kernel.ll``, when the project is built::
+
+    python -m puzzlelang.native.build_kernel
+
+It wants clang 16 or later; a user's machine needs neither clang nor this module.  What is special
+to the machine that it runs on is taken out of the text.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import re
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+OPTIONS = [
+    "-O1", "-ffreestanding", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",
+    "-fno-stack-protector", "-fno-asynchronous-unwind-tables", "-Wall", "-Wextra", "-Werror",
+    "-Wno-parentheses",
+]  # fmt: skip
+
+
+def fingerprint() -> str:
+    """A line that says which ``kernel.c`` a translation is of."""
+    with open(os.path.join(HERE, "kernel.c"), "rb") as source:
+        return f"; kernel.c {hashlib.sha256(source.read()).hexdigest()}"
+
+
+def translate(compiler: str) -> str:
+    """The text of ``kernel.ll``."""
+    command = [compiler, "-S", "-emit-llvm", *OPTIONS, "kernel.c", "-o", "-"]
+    run = subprocess.run(command, cwd=HERE, capture_output=True, text=True, check=True)
+    lines = [
+        re.sub(r" (dso_local|local_unnamed_addr)\b| #\d+", "", line)
+        for line in run.stdout.splitlines()
+        if not re.match(r"(target |source_filename|; ModuleID|attributes |!llvm|; Function)", line)
+    ]
+    text = "\n".join([fingerprint(), *lines, ""])
+    return re.sub(r"^!\d+ = !\{(i32 [1-8]|!\"(Debian )?clang).*\n", "", text, flags=re.M)
+
+
+def main() -> None:
+    text = translate(sys.argv[1] if sys.argv[1:] else "clang-16")
+    with open(os.path.join(HERE, "kernel.ll"), "w", encoding="utf-8") as file:
+        file.write(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""From LLVM assembly to functions that can be called; llvmlite is imported here alone."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from array import array
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from puzzlelang.native import cache as kept
+
+
+class Unavailable(Exception):
+    """There is no machine code on this machine; the text says why."""
+
+
+@cache
+def _llvm() -> Any:
+    try:
+        import llvmlite.binding as llvm
+    except (ImportError, OSError) as error:
+        raise Unavailable("llvmlite is not installed") from error
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm
+
+
+@cache
+def _machine() -> Any:
+    llvm = _llvm()
+    target = llvm.Target.from_default_triple()
+    return target.create_target_machine(
+        opt=2, jit=True, cpu=llvm.get_host_cpu_name(), features=_features()
+    )
+
+
+@cache
+def _features() -> str:
+    return str(_llvm().get_host_cpu_features().flatten())
+
+
+def object_code(text: str, wanted: Sequence[str] = ()) -> bytes:
+    """Machine code for some assembly, from the cache if it is there.
+
+    ``wanted``: the functions that are called from outside (none: all).
+    """
+    llvm = _llvm()
+    version = ".".join(map(str, llvm.llvm_version_info))
+    key = kept.key_of(text, " ".join(wanted), version, llvm.get_host_cpu_name(), _features())
+    found = kept.get(key)
+    if found is None:
+        found = _translated(text, wanted)
+        kept.put(key, found)
+    return found
+
+
+def _translated(text: str, wanted: Sequence[str]) -> bytes:
+    llvm = _llvm()
+    module = llvm.parse_assembly(text)
+    module.verify()
+    for function in module.functions:
+        if wanted and not function.is_declaration and function.name not in wanted:
+            function.linkage = "internal"
+    options = llvm.create_pipeline_tuning_options(speed_level=2 if len(text) < LONG else 1)
+    builder = llvm.create_pass_builder(_machine(), options)
+    if wanted:
+        first = llvm.create_new_module_pass_manager()
+        first.add_global_dead_code_eliminate_pass()
+        first.run(module, builder)
+    builder.getModulePassManager().run(module, builder)
+    return bytes(_machine().emit_object(module))
+
+
+LONG = 2_000_000
+"""Assembly of more characters than this is translated with less effort."""
+
+
+class Code:
+    """Machine code in memory, with the tables that it looks into.
+
+    ``symbols``: addresses of the functions that it calls.  What is made of the code must not
+    outlive it.
+    """
+
+    def __init__(
+        self,
+        content: bytes,
+        bound: Sequence[tuple[int, Sequence[int]]] = (),
+        symbols: Mapping[str, int] | None = None,
+    ) -> None:
+        llvm = _llvm()
+        for name, address in (symbols or {}).items():
+            llvm.add_symbol(name, address)
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine_of_its_own())
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
+        self._engine.finalize_object()
+        self._tables = [_filled(bits, entries) for bits, entries in bound]
+        if self._tables:
+            addresses = (ctypes.c_void_p * len(self._tables))(
+                *(table.buffer_info()[0] for table in self._tables)
+            )
+            ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.address("bind"))(addresses)
+
+    def address(self, name: str) -> int:
+        found: int = self._engine.get_function_address(name)
+        if not found:
+            raise AssertionError(f"machine code without the function {name}")
+        return found
+
+
+def _machine_of_its_own() -> Any:
+    """An engine takes its target machine with it when it goes."""
+    return _machine.__wrapped__()
+
+
+def _filled(bits: int, entries: Sequence[int]) -> array[int]:
+    """A table in memory."""
+    if bits < 64:
+        return array({8: "b", 16: "h", 32: "i"}[bits], entries)
+    mask = (1 << 64) - 1
+    return array("Q", [e >> 64 * place & mask for e in entries for place in range(bits // 64)])
+
+
+def words_constant(text: str, words: int) -> str:
+    """The kernel's assembly for states of so many words."""
+    return re.sub(r"@WORDS = external constant i64", f"@WORDS = internal constant i64 {words}", text)

@@ -1,0 +1,510 @@
+// The search loops of the second tier.
+//
+// This file is translated into kernel.ll when the project is built (python -m
+// puzzlelang.native.build_kernel), and nothing else is needed on a user's machine: llvmlite makes
+// machine code of kernel.ll, together with the constant WORDS.  Memory comes from Python.
+//
+// A state is WORDS words of 64 bits and never all zeros.  Reached states lie one after the other
+// in `states`, in the order of their discovery, and are known by their numbers from then on.
+// The table finds the number of a state.  It has 64 parts that grow one by one, so growing never
+// takes much more memory than there is; an entry holds 32 bits of the state's hash and its
+// number plus one, 0 is empty.  Every state that has the same 32 bits is compared in full: no
+// state is ever lost.
+
+typedef unsigned char u8;
+typedef unsigned int u32;
+typedef unsigned long long u64;
+
+extern const u64 WORDS;
+extern void *take_memory(u64 count, u64 size);         // zeroed
+extern void *resize_memory(void *memory, u64 size);
+extern void give_back(void *memory);
+
+typedef int (*Expand)(const u64 *state, u64 *out);
+typedef int (*ExpandCosts)(const u64 *state, u64 *out, u64 *keys);
+typedef int (*Condition)(const u64 *state);
+typedef int (*Estimate)(const u64 *state, u64 *key);
+
+enum { PARTS = 64, BLOCK = 64, SPARE = 64, HUGE = 1 << 22 };
+
+enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE };
+
+typedef struct { u64 *entries; u64 size, used; } Part;
+
+typedef struct { u64 key; u32 state, before; } Record;  // before: a record's number plus one
+
+typedef struct { u64 key; u32 first, last; } Bucket;
+
+typedef struct {
+  // what to do
+  Expand expand;
+  ExpandCosts expand_costs;
+  Condition goal, lost;
+  Estimate estimate;
+  int (*advise)(void *memory, u64 size, int advice);
+  u64 most_successors, most_states, most_bytes, guards;
+  // what is known
+  u64 *states;
+  u32 *parents;
+  u64 count, room;
+  u64 bytes;
+  Part parts[PARTS];
+  // how far it is
+  u64 next;              // breadth-first: the state to be expanded next
+  u64 expanded, generated;
+  u64 level_end, levels_count, levels_room;
+  u64 *levels;
+  u64 goals, losses, dead_ends;
+  u64 found;             // number of the goal, or of the state where a rule has no value
+  u32 *stack;            // depth-first
+  u64 stack_count, stack_room;
+  // best first
+  Record *records;
+  u32 *latest, *following;   // the record of a state; the record behind one in its bucket
+  u64 records_count, records_room, latest_room, waiting;
+  Bucket *buckets;       // by key, open addressing; first 0 is empty
+  u64 buckets_size, buckets_used;
+  u64 *heap;             // the keys of buckets that hold something
+  u64 heap_count, heap_room;
+  u64 lowest;
+  // room to work in
+  u64 *out, *keys, *hashes;
+  u32 counts[BLOCK];
+  u64 out_room;
+} Search;
+
+// ── memory ──────────────────────────────────────────────────────────────────────────
+
+// Large memory does better in large pages, where the system has them.
+static void advised(Search *s, void *memory, u64 size) {
+  if (!s->advise || size < HUGE) return;
+  u64 start = ((u64)memory + 4095) & ~4095ull, end = ((u64)memory + size) & ~4095ull;
+  s->advise((void *)start, end - start, 14);
+}
+
+static int grown(Search *s, void **memory, u64 *room, u64 wanted, u64 size) {
+  if (wanted <= *room) return 1;
+  u64 more = *room + *room / 4 + 1024;
+  if (more < wanted) more = wanted;
+  if (s->bytes + (more - *room) * size > s->most_bytes) return 0;
+  void *made = resize_memory(*memory, more * size);
+  if (!made) return 0;
+  advised(s, made, more * size);
+  s->bytes += (more - *room) * size;
+  *memory = made;
+  *room = more;
+  return 1;
+}
+
+static int room_for_states(Search *s, u64 more) {
+  if (s->count + more <= s->room) return 1;
+  u64 room = s->room;
+  if (!grown(s, (void **)&s->states, &room, s->count + more, 8 * WORDS)) return 0;
+  u64 parents = s->room;
+  if (!grown(s, (void **)&s->parents, &parents, room, 4)) return 0;
+  s->room = room;
+  return 1;
+}
+
+// ── the table ───────────────────────────────────────────────────────────────────────
+
+static inline u64 mixed(u64 a, u64 b) {
+  unsigned __int128 product = (unsigned __int128)a * b;
+  return (u64)product ^ (u64)(product >> 64);
+}
+
+static inline u64 hash(const u64 *state) {
+  u64 h = 0x9e3779b97f4a7c15ull;
+  for (u64 w = 0; w < WORDS; w++)
+    h = mixed(h ^ state[w], 0xd6e8feb86659fd93ull + (w << 1));
+  return h ^ h >> 32;
+}
+
+static inline int same(const u64 *a, const u64 *b) {
+  for (u64 w = 0; w < WORDS; w++)
+    if (a[w] != b[w]) return 0;
+  return 1;
+}
+
+static inline u64 slot_of(u64 tag, u64 size) { return tag * size >> 32; }
+
+// Copy a part's entries into larger room; 0 when they crowd at its end.
+static int moved(const Part *part, u64 *entries, u64 size) {
+  u64 old = part->size ? part->size + SPARE : 0;
+  for (u64 i = 0; i < old; i++) {
+    u64 entry = part->entries[i];
+    if (!entry) continue;
+    u64 place = slot_of(entry >> 32, size);
+    while (entries[place])
+      if (++place == size + SPARE - 1) return 0;
+    entries[place] = entry;
+  }
+  return 1;
+}
+
+static int grow(Search *s, Part *part) {
+  u64 size = part->size;
+  u64 *entries = 0;
+  do {
+    if (entries) give_back(entries);
+    size += size / 3 + 64;
+    if (s->bytes + (size + SPARE) * 8 > s->most_bytes) return 0;
+    entries = take_memory(size + SPARE, 8);
+    if (!entries) return 0;
+    advised(s, entries, (size + SPARE) * 8);
+  } while (!moved(part, entries, size));
+  if (part->size) {
+    s->bytes -= (part->size + SPARE) * 8;
+    give_back(part->entries);
+  }
+  s->bytes += (size + SPARE) * 8;
+  part->entries = entries;
+  part->size = size;
+  return 1;
+}
+
+// The number of a state; count if it is new (and then it is one more), -1 without memory.
+static inline long long number_of(Search *s, const u64 *state, u64 h) {
+  Part *part = &s->parts[h & (PARTS - 1)];
+  if (part->used * 8 >= part->size * 7 && !grow(s, part)) return -1;
+  u64 tag = h >> 32;
+  u64 place = slot_of(tag, part->size);
+  for (;;) {
+    u64 entry = part->entries[place];
+    if (!entry) break;
+    if (entry >> 32 == tag) {
+      u64 number = (entry & 0xffffffffull) - 1;
+      if (same(state, s->states + number * WORDS)) return (long long)number;
+    }
+    place++;
+    if (place == part->size + SPARE - 1) {  // the spare places at the end are full
+      if (!grow(s, part)) return -1;
+      place = slot_of(tag, part->size);
+    }
+  }
+  part->entries[place] = tag << 32 | (s->count + 1);
+  part->used++;
+  u64 *there = s->states + s->count * WORDS;
+  for (u64 w = 0; w < WORDS; w++) there[w] = state[w];
+  return (long long)s->count++;
+}
+
+static inline void prefetch_entry(Search *s, u64 h) {
+  Part *part = &s->parts[h & (PARTS - 1)];
+  if (part->size) __builtin_prefetch(part->entries + slot_of(h >> 32, part->size));
+}
+
+static inline void prefetch_state(Search *s, u64 h) {
+  Part *part = &s->parts[h & (PARTS - 1)];
+  if (!part->size) return;
+  u64 tag = h >> 32, place = slot_of(tag, part->size);
+  for (int i = 0; i < 4; i++) {
+    u64 entry = part->entries[place + i];
+    if (!entry) return;
+    if (entry >> 32 == tag) {
+      __builtin_prefetch(s->states + ((entry & 0xffffffffull) - 1) * WORDS);
+      return;
+    }
+  }
+}
+
+static int ready(Search *s, u64 wanted) {  // room for the successors of some states
+  u64 room = s->out_room;
+  if (wanted <= room) return 1;
+  if (!grown(s, (void **)&s->out, &room, wanted, 8 * WORDS)) return 0;
+  u64 keys = s->out_room;
+  if (!grown(s, (void **)&s->keys, &keys, room, 8)) return 0;
+  u64 hashes = s->out_room;
+  if (!grown(s, (void **)&s->hashes, &hashes, room, 8)) return 0;
+  s->out_room = room;
+  return 1;
+}
+
+// ── the start ───────────────────────────────────────────────────────────────────────
+
+int search_begin(Search *s, const u64 *initial) {
+  if (!ready(s, s->most_successors + 1) || !room_for_states(s, 1)) return NO_MEMORY;
+  if (number_of(s, initial, hash(initial)) < 0) return NO_MEMORY;
+  s->parents[0] = 0;
+  s->level_end = 1;
+  return GOING_ON;
+}
+
+static int level_ended(Search *s) {
+  if (!grown(s, (void **)&s->levels, &s->levels_room, s->levels_count + 1, 8)) return 0;
+  s->levels[s->levels_count++] = s->level_end;
+  s->level_end = s->count;
+  return 1;
+}
+
+// Expand up to a block of states from `from` on, all before `end`; hash their successors.
+// Gives how many were expanded; a state where a rule has no value ends the block, with count -1.
+static u64 expand_block(Search *s, u64 from, u64 end, u64 *total) {
+  u64 block = end - from, made = 0, n = 0;
+  u64 most = s->out_room / (s->most_successors + 1);
+  if (block > most) block = most;
+  if (block > BLOCK) block = BLOCK;
+  while (n < block) {
+    int found = s->expand(s->states + (from + n) * WORDS, s->out + made * WORDS);
+    s->counts[n++] = (u32)found;
+    if (found < 0) break;
+    for (int i = 0; i < found; i++, made++) {
+      u64 h = hash(s->out + made * WORDS);
+      s->hashes[made] = h;
+      prefetch_entry(s, h);
+    }
+  }
+  for (u64 i = 0; i < made; i++) prefetch_state(s, s->hashes[i]);
+  *total = made;
+  return n;
+}
+
+// ── breadth-first ───────────────────────────────────────────────────────────────────
+
+// Expand about `budget` states.  Goals are tested when they are discovered.
+int search_breadth_first(Search *s, u64 budget) {
+  u64 stop = s->next + budget;
+  while (s->next < stop) {
+    if (s->next == s->level_end && !level_ended(s)) return NO_MEMORY;
+    if (s->next == s->count) return EXHAUSTED;
+    u64 total, from = s->next, at = 0;
+    u64 expanded = expand_block(s, from, s->level_end, &total);
+    if (!room_for_states(s, total)) return NO_MEMORY;
+    for (u64 i = 0; i < expanded; i++) {
+      if ((int)s->counts[i] < 0) { s->found = from + i; return FAULT; }
+      s->generated += s->counts[i];
+      s->next++;
+      for (u32 k = 0; k < s->counts[i]; k++, at++) {
+        u64 before = s->count;
+        long long number = number_of(s, s->out + at * WORDS, s->hashes[at]);
+        if (number < 0) return NO_MEMORY;
+        if ((u64)number < before) continue;
+        s->parents[number] = (u32)(from + i);
+        int goal = s->goal(s->out + at * WORDS);
+        if (goal) { s->found = (u64)number; return goal > 0 ? GOAL : FAULT; }
+      }
+      if (s->count > s->most_states) return TOO_MANY;
+    }
+  }
+  return GOING_ON;
+}
+
+// The whole space: goals, lost states and dead ends are counted when they are expanded.
+int search_everything(Search *s, u64 budget) {
+  u64 stop = s->next + budget;
+  while (s->next < stop) {
+    if (s->next == s->level_end && !level_ended(s)) return NO_MEMORY;
+    if (s->next == s->count) return EXHAUSTED;
+    u64 total, from = s->next, at = 0;
+    u64 expanded = expand_block(s, from, s->level_end, &total);
+    if (!room_for_states(s, total)) return NO_MEMORY;
+    for (u64 i = 0; i < expanded; i++) {
+      if ((int)s->counts[i] < 0) { s->found = from + i; return FAULT; }
+      s->generated += s->counts[i];
+      s->next++;
+      for (u32 k = 0; k < s->counts[i]; k++, at++) {
+        u64 before = s->count;
+        long long number = number_of(s, s->out + at * WORDS, s->hashes[at]);
+        if (number < 0) return NO_MEMORY;
+        if ((u64)number >= before) s->parents[number] = (u32)(from + i);
+      }
+      const u64 *state = s->states + (from + i) * WORDS;
+      int goal = s->goal(state);
+      if (goal < 0) { s->found = from + i; return FAULT; }
+      s->goals += (u64)goal;
+      if (!goal && !s->counts[i]) {
+        int lost = s->lost(state);
+        if (lost < 0) { s->found = from + i; return FAULT; }
+        s->losses += (u64)lost;
+        s->dead_ends += (u64)!lost;
+      }
+      if (s->count > s->most_states) return TOO_MANY;
+    }
+  }
+  return GOING_ON;
+}
+
+// ── depth-first ─────────────────────────────────────────────────────────────────────
+
+// Marks states when they are discovered and follows the last successor first.
+int search_depth_first(Search *s, u64 budget) {
+  if (!s->expanded && !s->stack_count) {
+    if (!grown(s, (void **)&s->stack, &s->stack_room, 1, 4)) return NO_MEMORY;
+    s->stack[s->stack_count++] = 0;
+  }
+  for (; budget; budget--) {
+    if (!s->stack_count) return EXHAUSTED;
+    u32 from = s->stack[--s->stack_count];
+    int found = s->expand(s->states + from * WORDS, s->out);
+    if (found < 0) { s->found = from; return FAULT; }
+    s->expanded++;
+    s->generated += (u64)found;
+    if (!room_for_states(s, (u64)found)) return NO_MEMORY;
+    if (!grown(s, (void **)&s->stack, &s->stack_room, s->stack_count + (u64)found, 4))
+      return NO_MEMORY;
+    for (int i = 0; i < found; i++) {
+      s->hashes[i] = hash(s->out + i * WORDS);
+      prefetch_entry(s, s->hashes[i]);
+    }
+    for (int i = 0; i < found; i++) {
+      u64 before = s->count;
+      long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
+      if (number < 0) return NO_MEMORY;
+      if ((u64)number < before) continue;
+      s->parents[number] = from;
+      int goal = s->goal(s->out + i * WORDS);
+      if (goal) { s->found = (u64)number; return goal > 0 ? GOAL : FAULT; }
+      s->stack[s->stack_count++] = (u32)number;
+    }
+    if (s->count > s->most_states) return TOO_MANY;
+  }
+  return GOING_ON;
+}
+
+// ── best first ──────────────────────────────────────────────────────────────────────
+
+// A record is one way to a state at a cost; a cheaper way makes a new record.  Records wait in
+// buckets, one for each key, first come first served; a heap knows the keys.
+
+static u64 bucket_of(Search *s, u64 key) {
+  u64 mask = s->buckets_size - 1, place = mixed(key, 0x9e3779b97f4a7c15ull) & mask;
+  while (s->buckets[place].first && s->buckets[place].key != key) place = place + 1 & mask;
+  return place;
+}
+
+static int more_buckets(Search *s) {
+  u64 old = s->buckets_size, size = old ? 2 * old : 1024;
+  if (s->bytes + size * sizeof(Bucket) > s->most_bytes) return 0;
+  Bucket *before = s->buckets, *made = take_memory(size, sizeof(Bucket));
+  if (!made) return 0;
+  s->buckets = made;
+  s->buckets_size = size;
+  s->buckets_used = 0;
+  for (u64 i = 0; i < old; i++)
+    if (before[i].first && before[i].first != ~0u) {
+      made[bucket_of(s, before[i].key)] = before[i];
+      s->buckets_used++;
+    }
+  if (old) give_back(before);
+  s->bytes += (size - old) * sizeof(Bucket);
+  return 1;
+}
+
+static int push(Search *s, u64 key, u32 record) {
+  if (2 * s->buckets_used >= s->buckets_size && !more_buckets(s)) return 0;
+  Bucket *bucket = &s->buckets[bucket_of(s, key)];
+  s->following[record] = 0;
+  s->waiting++;
+  if (bucket->first && bucket->first != ~0u) {
+    s->following[bucket->last] = record + 1;
+    bucket->last = record;
+    return 1;
+  }
+  s->buckets_used += !bucket->first;
+  *bucket = (Bucket){key, record + 1, record};
+  if (!grown(s, (void **)&s->heap, &s->heap_room, s->heap_count + 1, 8)) return 0;
+  u64 at = s->heap_count++;
+  while (at && key < s->heap[(at - 1) / 2]) {
+    s->heap[at] = s->heap[(at - 1) / 2];
+    at = (at - 1) / 2;
+  }
+  s->heap[at] = key;
+  return 1;
+}
+
+static u32 pop(Search *s) {
+  u64 key = s->lowest = s->heap[0];
+  Bucket *bucket = &s->buckets[bucket_of(s, key)];
+  u32 record = bucket->first - 1;
+  s->waiting--;
+  bucket->first = s->following[record];
+  if (bucket->first) return record;
+  bucket->first = ~0u;  // empty, but others may lie behind it
+  u64 last = s->heap[--s->heap_count], at = 0;
+  for (;;) {
+    u64 child = 2 * at + 1;
+    if (child >= s->heap_count) break;
+    if (child + 1 < s->heap_count && s->heap[child + 1] < s->heap[child]) child++;
+    if (last <= s->heap[child]) break;
+    s->heap[at] = s->heap[child];
+    at = child;
+  }
+  s->heap[at] = last;
+  return record;
+}
+
+static int room_for_records(Search *s, u64 more) {
+  if (s->latest_room < s->room && !grown(s, (void **)&s->latest, &s->latest_room, s->room, 4))
+    return 0;
+  if (s->records_count + more <= s->records_room) return 1;
+  u64 room = s->records_room;
+  if (!grown(s, (void **)&s->records, &room, s->records_count + more, sizeof(Record))) return 0;
+  u64 following = s->records_room;
+  if (!grown(s, (void **)&s->following, &following, room, 4)) return 0;
+  s->records_room = room;
+  return 1;
+}
+
+// by: 0 the cost, 1 the cost and the estimate, 2 the estimate alone
+static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
+  u64 key = cost;
+  if (by) {
+    u64 estimate = 0;
+    int good = s->estimate(s->states + state * WORDS, &estimate);
+    if (good < 0) { s->found = state; return good == -1 ? FAULT : TOO_LARGE; }
+    key = by == 1 ? cost + estimate : estimate;
+    if (key & s->guards) return TOO_LARGE;
+  }
+  u32 record = (u32)s->records_count++;
+  s->records[record] = (Record){cost, state, before};
+  s->latest[state] = record;
+  return push(s, key, record) ? GOING_ON : NO_MEMORY;
+}
+
+int search_best_first(Search *s, u64 budget, int by) {
+  if (!s->records_count) {
+    if (!room_for_records(s, 1)) return NO_MEMORY;
+    int status = enter(s, 0, 0, 0, by);
+    if (status != GOING_ON) return status;
+  }
+  for (; budget; budget--) {
+    if (!s->waiting) return EXHAUSTED;
+    u32 record = pop(s);
+    u32 from = s->records[record].state;
+    u64 cost = s->records[record].key;
+    if (s->latest[from] != record) continue;
+    int goal = s->goal(s->states + from * WORDS);
+    if (goal) { s->found = goal > 0 ? record : from; return goal > 0 ? GOAL : FAULT; }
+    int found = s->expand_costs(s->states + from * WORDS, s->out, s->keys);
+    if (found < 0) { s->found = from; return found == -1 ? FAULT : TOO_LARGE; }
+    s->expanded++;
+    s->generated += (u64)found;
+    if (!room_for_states(s, (u64)found) || !room_for_records(s, (u64)found)) return NO_MEMORY;
+    for (int i = 0; i < found; i++) {
+      s->hashes[i] = hash(s->out + i * WORDS);
+      prefetch_entry(s, s->hashes[i]);
+    }
+    for (int i = 0; i < found; i++) {
+      u64 before = s->count, total = cost + s->keys[i];
+      if (total & s->guards) return TOO_LARGE;
+      long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
+      if (number < 0) return NO_MEMORY;
+      if ((u64)number < before && s->records[s->latest[number]].key <= total) continue;
+      int status = enter(s, (u32)number, total, record + 1, by);
+      if (status != GOING_ON) return status;
+    }
+    if (s->count > s->most_states) return TOO_MANY;
+  }
+  return GOING_ON;
+}
+
+// ── the end ─────────────────────────────────────────────────────────────────────────
+
+void search_end(Search *s) {
+  void *memory[] = {s->states, s->parents, s->levels, s->stack, s->records, s->latest,
+                    s->following, s->buckets, s->heap, s->out, s->keys, s->hashes};
+  for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
+    if (memory[i]) give_back(memory[i]);
+  for (u64 i = 0; i < PARTS; i++)
+    if (s->parts[i].entries) give_back(s->parts[i].entries);
+}

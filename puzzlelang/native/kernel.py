@@ -1,0 +1,128 @@
+"""The loops of ``kernel.c`` as Python sees them."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Sequence
+from enum import IntEnum
+from functools import cache
+
+from puzzlelang.native.code import Code, object_code, words_constant
+
+PARTS, BLOCK = 64, 64
+
+U32, U64, POINTER = ctypes.c_uint32, ctypes.c_uint64, ctypes.c_void_p
+
+
+class Status(IntEnum):
+    """How a loop came to an end."""
+
+    GOING_ON = 0
+    GOAL = 1
+    EXHAUSTED = 2
+    FAULT = 3
+    NO_MEMORY = 4
+    TOO_MANY = 5
+    TOO_LARGE = 6
+
+
+class _Part(ctypes.Structure):
+    _fields_ = [("entries", POINTER), ("size", U64), ("used", U64)]
+
+
+class _Record(ctypes.Structure):
+    _fields_ = [("key", U64), ("state", U32), ("before", U32)]
+
+
+def _fields(kind: object, names: str) -> list[tuple[str, object]]:
+    return [(name, kind) for name in names.split()]
+
+
+class Search(ctypes.Structure):
+    """The same as ``Search`` in ``kernel.c``, field by field."""
+
+    _fields_ = [  # type: ignore[assignment]
+        *_fields(POINTER, "expand expand_costs goal lost estimate advise"),
+        *_fields(U64, "most_successors most_states most_bytes guards"),
+        ("states", ctypes.POINTER(U64)),
+        ("parents", ctypes.POINTER(U32)),
+        *_fields(U64, "count room bytes"),
+        ("parts", _Part * PARTS),
+        *_fields(U64, "next expanded generated level_end levels_count levels_room"),
+        ("levels", ctypes.POINTER(U64)),
+        *_fields(U64, "goals losses dead_ends found"),
+        ("stack", POINTER),
+        *_fields(U64, "stack_count stack_room"),
+        ("records", ctypes.POINTER(_Record)),
+        *_fields(POINTER, "latest following"),
+        *_fields(U64, "records_count records_room latest_room waiting"),
+        ("buckets", POINTER),
+        *_fields(U64, "buckets_size buckets_used"),
+        ("heap", POINTER),
+        *_fields(U64, "heap_count heap_room lowest"),
+        *_fields(POINTER, "out keys hashes"),
+        ("counts", U32 * BLOCK),
+        ("out_room", U64),
+    ]
+
+
+SIGNATURES: dict[str, Sequence[object]] = {
+    "search_begin": (POINTER, POINTER),
+    "search_breadth_first": (POINTER, U64),
+    "search_everything": (POINTER, U64),
+    "search_depth_first": (POINTER, U64),
+    "search_best_first": (POINTER, U64, ctypes.c_int),
+    "search_end": (POINTER,),
+}
+
+
+@cache
+def kernel(words: int, loop: str) -> tuple[Code, dict[str, object]]:
+    """The functions that begin, go on with and end one loop over states of so many words."""
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
+    with open(path, encoding="utf-8") as file:
+        text = words_constant(file.read(), words)
+    wanted = ("search_begin", loop, "search_end")
+    code = Code(object_code(text, wanted), symbols=_memory())
+    made = {
+        name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.address(name))  # type: ignore[arg-type]
+        for name in wanted
+    }
+    return code, made  # type: ignore[return-value]
+
+
+def _memory() -> dict[str, int]:
+    """The functions by which the loops get memory: those that Python uses itself."""
+    names = {
+        "take_memory": "PyMem_RawCalloc",
+        "resize_memory": "PyMem_RawRealloc",
+        "give_back": "PyMem_RawFree",
+    }
+    return {
+        name: ctypes.cast(getattr(ctypes.pythonapi, known), ctypes.c_void_p).value or 0
+        for name, known in names.items()
+    }
+
+
+@cache
+def advise() -> int | None:
+    """The address of ``madvise`` on Linux, by which large pages are asked for.
+
+    There, large memory is also made to go back to the system when it is given back, instead of
+    being kept for later in pieces that are never of the size wanted.
+    """
+    if not sys.platform.startswith("linux"):
+        return None
+    try:
+        library = ctypes.CDLL(None)
+        if hasattr(library, "mallopt"):
+            library.mallopt(M_MMAP_THRESHOLD, 1 << 18)
+        return ctypes.cast(library.madvise, ctypes.c_void_p).value
+    except (OSError, AttributeError):
+        return None
+
+
+M_MMAP_THRESHOLD = -3
+"""As in ``malloc.h``: memory of so many bytes is asked of the system."""

@@ -1,0 +1,309 @@
+"""Searches by machine code: the same answers as ``puzzlelang.search``, in the same order."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from time import monotonic
+from typing import Any
+
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.ground import COST_BITS
+from puzzlelang.compiler.machine import ModulePrinter
+from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.native.code import Code, object_code
+from puzzlelang.native.kernel import Search, Status, advise, kernel
+from puzzlelang.search.engine import answer, cost_of
+from puzzlelang.search.strategies import chosen
+from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
+from puzzlelang.system import (
+    Fault,
+    GaveUp,
+    Limits,
+    Outcome,
+    Progress,
+    Solved,
+    Space,
+    Statistics,
+    Unsolvable,
+)
+
+SLICE = 0.05
+"""Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
+
+COST, COST_AND_ESTIMATE, ESTIMATE = 0, 1, 2
+"""What a best-first loop goes by."""
+
+NEEDED = {
+    "search_breadth_first": ("expand", "goal"),
+    "search_depth_first": ("expand", "goal"),
+    "search_everything": ("expand", "goal", "lost"),
+    "search_best_first": ("expand_costs", "goal"),
+}
+
+
+class Native:
+    """A puzzle's rules as machine code, and the loops that search by them.
+
+    Raises ``Unprintable`` when the puzzle can't be machine code, ``Unavailable`` when the
+    machine has none.
+    """
+
+    def __init__(self, system: CompiledSystem) -> None:
+        self.system = system
+        self._printer = ModulePrinter(system)
+        self.packing = self._printer.packing
+        self.keys = self._printer.keys
+        self.most_successors = self._printer.most_successors
+
+    # ── what the loops are asked ─────────────────────────────────────────────────────
+
+    def search(
+        self, order: str, limits: Limits = Limits(), progress: Progress | None = None
+    ) -> Outcome[Any]:
+        """See ``puzzlelang.search.search``; Unprintable for an order that has no loop."""
+        if order == "auto":
+            order = chosen(self.system)
+        if order in ("bfs", "dfs"):
+            return self._discover(order, limits, progress)
+        if order in ("ucs", "astar", "greedy"):
+            return self._best_first(order, limits, progress)
+        raise Unprintable(f"the order {order}")
+
+    def find(
+        self, wanted: Term, limits: Limits = Limits(), progress: Progress | None = None
+    ) -> Outcome[Any]:
+        """The nearest state in which a condition holds, whatever the goal."""
+        return self._discover("bfs", limits, progress, wanted)
+
+    def explore(self, limits: Limits = Limits(), progress: Progress | None = None) -> Space:
+        """See ``puzzlelang.search.explore``."""
+        with self._run("search_everything", "bfs", limits, progress) as run:
+            limit = run.go()
+            here = run.search
+            ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
+            sizes = [b - a for a, b in zip(ends, ends[1:], strict=False) if b > a]
+            return Space(
+                complete=not limit,
+                limit=limit,
+                states=here.count,
+                transitions=here.generated,
+                levels=tuple(sizes),
+                goal_states=here.goals,
+                lost_states=here.losses,
+                dead_ends=here.dead_ends,
+                statistics=run.finish(),
+            )
+
+    # ── loops ────────────────────────────────────────────────────────────────────────
+
+    def _discover(
+        self, order: str, limits: Limits, progress: Progress | None, wanted: Term | None = None
+    ) -> Outcome[Any]:
+        loop = "search_breadth_first" if order == "bfs" else "search_depth_first"
+        proved = order == "bfs" and (self.system.unit_cost or wanted is not None)
+        with self._run(loop, order, limits, progress, wanted=wanted) as run:
+            if self._holds_at_start(run):
+                state = self.system.initial
+                return Solved((state,), self.system.zero, True, run.finish())
+            limit = run.go()
+            if limit:
+                return GaveUp(limit, run.finish(), run.depth() if proved else None)
+            if run.status is Status.EXHAUSTED:
+                return Unsolvable(run.finish())
+            numbers = [run.search.found]
+            while numbers[-1]:
+                numbers.append(run.search.parents[numbers[-1]])
+            trace = tuple(map(run.state, reversed(numbers)))
+            cost = len(trace) - 1 if wanted is not None else cost_of(self.system, trace)
+            return Solved(trace, cost, proved, run.finish())
+
+    def _holds_at_start(self, run: _Run) -> bool:
+        condition = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(run.search.goal)
+        found = condition(ctypes.cast(run.search.states, ctypes.c_void_p))
+        if found < 0:
+            fault = Fault()
+            fault.state = self.system.initial
+            raise fault
+        return bool(found)
+
+    def _best_first(
+        self, order: str, limits: Limits, progress: Progress | None
+    ) -> Outcome[Any]:
+        system = self.system
+        estimated = system.has_estimate and order != "ucs"
+        by = COST if not estimated else ESTIMATE if order == "greedy" else COST_AND_ESTIMATE
+        optimal = by != ESTIMATE
+        with self._run("search_best_first", order, limits, progress, (by,), estimated) as run:
+            limit = run.go()
+            if limit:
+                known = optimal and run.search.records_count
+                bound = self._cost(run.search.lowest) if known else None
+                return GaveUp(limit, run.finish(), bound)
+            if run.status is Status.EXHAUSTED:
+                return Unsolvable(run.finish())
+            records, chain = run.search.records, [run.search.found]
+            while records[chain[-1]].before:
+                chain.append(records[chain[-1]].before - 1)
+            record: Any = None
+            for number in reversed(chain):
+                found = records[number]
+                record = run.state(found.state), self._cost(found.key), record
+            key = None
+            if by == COST_AND_ESTIMATE:
+                key = lambda state, cost: system.add_estimate(cost, system.estimate(state))  # noqa: E731
+            return answer(system, record, run.finish(), key, optimal)
+
+    def _cost(self, key: int) -> int:
+        """A packed cost as the first tier has it."""
+        parts = self.keys.unpack(key)
+        total = 0
+        for part in parts:
+            total = total << COST_BITS | part
+        return total
+
+    # ── a run ────────────────────────────────────────────────────────────────────────
+
+    @contextmanager
+    def _run(
+        self,
+        loop: str,
+        order: str,
+        limits: Limits,
+        progress: Progress | None,
+        extra: tuple[int, ...] = (),
+        estimated: bool = False,
+        wanted: Term | None = None,
+    ) -> Iterator[_Run]:
+        names = [name for name in NEEDED[loop] if name != "goal" or wanted is None]
+        names += ["estimate"] if estimated else []
+        module = self._printer.module(*names, conditions={"goal": wanted} if wanted else None)
+        code = Code(object_code(module.text), module.bound)
+        run = _Run(self, code, {*names, "goal"}, loop, order, limits, progress, extra)
+        try:
+            yield run
+        finally:
+            run.close()
+
+    def decoded(self, words: Sequence[int]) -> Any:
+        """A state of machine code as the first tier has it."""
+        return self.system.state(self.packing.unpack(words))
+
+
+class TooLarge(Unprintable):
+    """A cost is too large for the keys of machine code."""
+
+
+class _Run:
+    """One search: its memory, its limits, how far it is."""
+
+    def __init__(
+        self,
+        native: Native,
+        code: Code,
+        names: set[str],
+        loop: str,
+        order: str,
+        limits: Limits,
+        progress: Progress | None,
+        extra: tuple[int, ...],
+    ) -> None:
+        self.native, self.code, self.limits, self.progress = native, code, limits, progress
+        self.started = self.reported = monotonic()
+        self.statistics = Statistics(order=order, tier="native")
+        self.status = Status.GOING_ON
+        self.words = native.packing.words
+        self._kernel, functions = kernel(self.words, loop)
+        self._loop: Callable[..., int] = functions[loop]
+        self._end: Callable[..., int] = functions["search_end"]
+        self._extra = extra
+        self.search = search = Search()
+        for name in names:
+            setattr(search, name, code.address(name))
+        search.advise = advise()
+        search.most_successors = native.most_successors
+        search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)
+        search.most_bytes = NO_LIMIT
+        search.guards = native.keys.guards
+        if limits.memory is not None:
+            search.most_bytes = max(0, limits.memory - resident_bytes())
+        initial = native.packing.pack(native.system.slots(native.system.initial))
+        packed = (ctypes.c_uint64 * self.words)(*initial)
+        begin: Callable[..., int] = functions["search_begin"]
+        self.status = Status(begin(ctypes.byref(search), packed))
+
+    def go(self) -> str:
+        """Go on to the end; the limit that ended it, or nothing."""
+        budget = 256
+        try:
+            while self.status is Status.GOING_ON:
+                before = monotonic()
+                self.status = Status(self._loop(ctypes.byref(self.search), budget, *self._extra))
+                now = monotonic()
+                if self.status is Status.GOING_ON:
+                    limit = self._look(now)
+                    if limit:
+                        return limit
+                if now - before < SLICE / 2:
+                    budget *= 2
+                elif now - before > SLICE:
+                    budget = max(16, budget // 2)
+        except KeyboardInterrupt:
+            return "interrupted"
+        if self.status is Status.FAULT:
+            fault = Fault()
+            fault.state = self.state(self.search.found)
+            raise fault
+        if self.status is Status.TOO_LARGE:
+            raise TooLarge("a cost too large for its key")
+        limits = {Status.NO_MEMORY: "memory", Status.TOO_MANY: "states"}
+        return limits.get(self.status, "")
+
+    def _look(self, now: float) -> str:
+        limits = self.limits
+        if limits.seconds is not None and now - self.started >= limits.seconds:
+            return "time"
+        if limits.memory is not None and resident_bytes() > limits.memory:
+            return "memory"
+        if self.progress and now - self.reported >= REPORTS:
+            self.reported = now
+            self.progress(self._tallied(), self._frontier(), self.depth())
+        return ""
+
+    def _frontier(self) -> int:
+        search = self.search
+        if self.statistics.order == "bfs":
+            return int(search.count - search.next)
+        return int(search.waiting or search.stack_count)
+
+    def depth(self) -> Any:
+        """Of the state discovered last, breadth-first; else the lowest key, or nothing."""
+        search = self.search
+        if self.statistics.order == "bfs":
+            return int(search.levels_count + (search.count > search.level_end))
+        return self.native._cost(search.lowest) if search.records_count else None
+
+    def state(self, number: int) -> Any:
+        start = number * self.words
+        return self.native.decoded(self.search.states[start : start + self.words])
+
+    def _tallied(self) -> Statistics:
+        search, statistics = self.search, self.statistics
+        statistics.reached = search.count
+        statistics.expanded = search.next or search.expanded
+        statistics.generated = search.generated
+        statistics.seconds = monotonic() - self.started
+        return statistics
+
+    def finish(self) -> Statistics:
+        statistics = self._tallied()
+        statistics.peak_memory_bytes = peak_bytes()
+        return statistics
+
+    def close(self) -> None:
+        self._end(ctypes.byref(self.search))
+
+
+NO_LIMIT = 1 << 62

@@ -1,0 +1,156 @@
+"""Machine code gives what the first tier gives: states, order, costs, faults, answers, counts."""
+
+from __future__ import annotations
+
+import ctypes
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from random_puzzles import puzzles
+from test_backends import read
+
+from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.loading import load
+from puzzlelang.search import explore, search
+from puzzlelang.system import Fault, Limits, Solved
+
+pytest.importorskip("llvmlite")
+
+from puzzlelang.native.code import Code, object_code
+from puzzlelang.native.search import Native
+
+LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+
+
+class Functions:
+    """The functions of a puzzle's machine code, called one by one."""
+
+    def __init__(self, system: CompiledSystem) -> None:
+        self.native = Native(system)
+        names = ["expand", "expand_costs", "goal", "lost"]
+        names += ["estimate"] if system.has_estimate else []
+        module = self.native._printer.module(*names)
+        self.code = Code(object_code(module.text), module.bound)
+        self.words = self.native.packing.words
+        size = self.native.most_successors + 1
+        self.out = (ctypes.c_uint64 * (size * self.words))()
+        self.keys = (ctypes.c_uint64 * size)()
+        self.made = {
+            name: ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(self.code.address(name))
+            for name in names
+        }
+
+    def call(self, name: str, state: Any, *more: Any) -> int:
+        slots = self.native.system.slots(state)
+        packed = (ctypes.c_uint64 * self.words)(*self.native.packing.pack(slots))
+        return self.made[name](packed, *(*more, None, None)[:2])
+
+    def successors(self, state: Any) -> Any:
+        count = self.call("expand_costs", state, self.out, self.keys)
+        if count < 0:
+            return {-1: "fault", -2: "too large"}[count]
+        again = (ctypes.c_uint64 * len(self.out))()
+        assert self.call("expand", state, again) == count
+        assert again[: count * self.words] == self.out[: count * self.words]
+        return [
+            (
+                self.native.decoded(self.out[i * self.words : (i + 1) * self.words]),
+                self.native._cost(self.keys[i]),
+            )
+            for i in range(count)
+        ]
+
+
+def asked(function: Any, *arguments: Any) -> Any:
+    try:
+        found = function(*arguments)
+    except Fault:
+        return "fault"
+    return found
+
+
+def agree(puzzle: core.Puzzle, most: int) -> int:
+    """Walk up to ``most`` states and compare all that is said of each; the number of states."""
+    system = compile_puzzle(puzzle)
+    functions = Functions(system)
+    states, known = [system.initial], {system.initial}
+    for place, state in enumerate(states):
+        if place == most:
+            return place
+        slots = system.slots(state)
+        packing = functions.native.packing
+        assert packing.unpack(packing.pack(slots)) == slots
+        found = functions.successors(state)
+        if found == "too large":
+            continue
+        assert found == asked(system.expand, state, 0), f"in the state {slots}"
+        for name, plain in (("goal", system.is_goal), ("lost", system.is_lost)):
+            truth = asked(plain, state)
+            wanted = -1 if truth == "fault" else int(bool(truth))
+            assert functions.call(name, state) == wanted, f"{name} of {slots}"
+        if system.has_estimate:
+            key = ctypes.c_uint64()
+            status = functions.call("estimate", state, ctypes.byref(key))
+            if status != -2:
+                bound = "fault" if status else functions.native._cost(key.value)
+                assert bound == asked(system.estimate, state)
+        for state, _ in found if found != "fault" else ():
+            if state not in known:
+                known.add(state)
+                states.append(state)
+    return len(states)
+
+
+def outcome(function: Any, *arguments: Any) -> Any:
+    """What a search gives, without what differs between the tiers: time and memory."""
+    try:
+        found = function(*arguments)
+    except Fault as fault:
+        return "fault", fault.state
+    statistics = found.statistics
+    numbers = statistics.reached, statistics.expanded, statistics.generated
+    if isinstance(found, Solved):
+        return found.trace, found.cost, found.optimal, found.assuming, found.remark, numbers
+    rest = {k: getattr(found, k) for k in found.__slots__ if k != "statistics"}
+    return type(found).__name__, rest, numbers
+
+
+def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
+    system = compile_puzzle(puzzle)
+    native = Native(system)
+    assert outcome(native.explore, limits) == outcome(explore, system, limits)
+    for order in ("bfs", "dfs", "ucs", "astar", "greedy"):
+        assert outcome(native.search, order, limits) == outcome(search, system, order, limits)
+
+
+@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+def test_library(path: Path) -> None:
+    puzzle = load(str(path), {}, {}).puzzle
+    assert agree(puzzle, 300) > 1
+
+
+SMALL = 20_000
+
+
+@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+def test_library_answers(path: Path) -> None:
+    puzzle = load(str(path), {}, {}).puzzle
+    if not explore(compile_puzzle(puzzle), Limits(SMALL)).complete:
+        pytest.skip("too large for the first tier here")
+    same_answers(puzzle, Limits())
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@given(puzzles())
+def test_random_puzzles(text: str) -> None:
+    puzzle = read(text)
+    assume(puzzle is not None)
+    assert puzzle is not None
+    try:
+        agree(puzzle, 40)
+    except Unprintable:
+        assume(False)
