@@ -15,7 +15,7 @@ from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import load
-from puzzlelang.search import explore, search
+from puzzlelang.search import count_solutions, explore, search
 from puzzlelang.system import Fault, Limits, Solved
 
 pytest.importorskip("llvmlite")
@@ -34,14 +34,14 @@ class Functions:
         names = ["expand", "expand_costs", "goal", "lost"]
         names += ["estimate"] if system.has_estimate else []
         module = self.native._printer.module(*names)
-        self.code = Code(object_code(module.text), module.bound)
+        self.code = Code(object_code(module.text), names, module.bound)
         self.words = self.native.packing.words
         size = self.native.most_successors + 1
         self.out = (ctypes.c_uint64 * (size * self.words))()
         self.keys = (ctypes.c_uint64 * size)()
         self.made = {
-            name: ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(self.code.address(name))
-            for name in names
+            name: ctypes.CFUNCTYPE(ctypes.c_int, *[ctypes.c_void_p] * 3)(address)
+            for name, address in self.code.addresses.items()
         }
 
     def call(self, name: str, state: Any, *more: Any) -> int:
@@ -123,6 +123,10 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
     system = compile_puzzle(puzzle)
     native = Native(system)
     assert outcome(native.explore, limits) == outcome(explore, system, limits)
+    if system.unit_cost:
+        ways, plain = native.count_solutions(limits), count_solutions(system, limits)
+        assert ways.total == plain.total
+        assert outcome(lambda: ways.outcome) == outcome(lambda: plain.outcome)
     for order in ("bfs", "dfs", "ucs", "astar", "greedy"):
         assert outcome(native.search, order, limits) == outcome(search, system, order, limits)
 

@@ -80,13 +80,14 @@ LONG = 2_000_000
 class Code:
     """Machine code in memory, with the tables that it looks into.
 
-    ``symbols``: addresses of the functions that it calls.  What is made of the code must not
-    outlive it.
+    ``addresses`` are those of the functions ``names``; they are good as long as the code lives.
+    ``symbols``: addresses of the functions that it calls itself.
     """
 
     def __init__(
         self,
         content: bytes,
+        names: Sequence[str],
         bound: Sequence[tuple[int, Sequence[int]]] = (),
         symbols: Mapping[str, int] | None = None,
     ) -> None:
@@ -101,13 +102,12 @@ class Code:
             addresses = (ctypes.c_void_p * len(self._tables))(
                 *(table.buffer_info()[0] for table in self._tables)
             )
-            ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.address("bind"))(addresses)
-
-    def address(self, name: str) -> int:
-        found: int = self._engine.get_function_address(name)
-        if not found:
-            raise AssertionError(f"machine code without the function {name}")
-        return found
+            bind = self._engine.get_function_address("bind")
+            ctypes.CFUNCTYPE(None, ctypes.c_void_p)(bind)(addresses)
+        self.addresses: dict[str, int] = {
+            name: self._engine.get_function_address(name) for name in names
+        }
+        assert all(self.addresses.values())
 
 
 def _machine_of_its_own() -> Any:

@@ -14,6 +14,7 @@
 typedef unsigned char u8;
 typedef unsigned int u32;
 typedef unsigned long long u64;
+typedef unsigned __int128 u128;
 
 extern const u64 WORDS;
 extern void *take_memory(u64 count, u64 size);         // zeroed
@@ -56,6 +57,9 @@ typedef struct {
   u64 *levels;
   u64 goals, losses, dead_ends;
   u64 found;             // number of the goal, or of the state where a rule has no value
+  u128 *ways, *ways_after;   // counting: the ways to each state of a level, and of the next
+  u32 *adders;           // the state that added to the ways last
+  u64 ways_room, ways_after_room, adders_room, ways_low, ways_high;
   u32 *stack;            // depth-first
   u64 stack_count, stack_room;
   // best first
@@ -109,7 +113,7 @@ static int room_for_states(Search *s, u64 more) {
 // ── the table ───────────────────────────────────────────────────────────────────────
 
 static inline u64 mixed(u64 a, u64 b) {
-  unsigned __int128 product = (unsigned __int128)a * b;
+  u128 product = (u128)a * b;
   return (u64)product ^ (u64)(product >> 64);
 }
 
@@ -324,6 +328,82 @@ int search_everything(Search *s, u64 budget) {
   return GOING_ON;
 }
 
+// ── counting ────────────────────────────────────────────────────────────────────────
+
+// Begin a level: how many ways lead to goals in it?
+static int level_of_ways(Search *s) {
+  u64 start = s->next;
+  if (s->count == start) return EXHAUSTED;
+  u128 *ways = s->ways;
+  u64 room = s->ways_room;
+  s->ways = s->ways_after, s->ways_room = s->ways_after_room;
+  s->ways_after = ways, s->ways_after_room = room;
+  u128 total = 0;
+  int status = GOING_ON;
+  for (u64 i = start; i < s->count; i++) {
+    int goal = s->goal(s->states + i * WORDS);
+    if (goal < 0) { s->found = i; return FAULT; }
+    if (!goal) continue;
+    if (status != GOAL) s->found = i;
+    status = GOAL;
+    if (__builtin_add_overflow(total, s->ways[i - start], &total)) return TOO_LARGE;
+  }
+  s->ways_low = (u64)total;
+  s->ways_high = (u64)(total >> 64);
+  return status;
+}
+
+static int room_for_ways(Search *s, u64 wanted) {
+  return grown(s, (void **)&s->ways_after, &s->ways_after_room, wanted, sizeof(u128)) &&
+         grown(s, (void **)&s->adders, &s->adders_room, wanted, 4);
+}
+
+// The number of shortest ways to the nearest goals; two differ when they pass other states.
+int search_count(Search *s, u64 budget) {
+  u64 stop = s->next + budget;
+  if (!s->ways_room && !s->ways_after_room) {
+    if (!room_for_ways(s, 1)) return NO_MEMORY;
+    s->ways_after[0] = 1;
+    int status = level_of_ways(s);
+    if (status != GOING_ON) return status;
+  }
+  while (s->next < stop) {
+    if (s->next == s->level_end) {
+      if (!level_ended(s)) return NO_MEMORY;
+      int status = level_of_ways(s);
+      if (status != GOING_ON) return status;
+    }
+    u64 total, from = s->next, at = 0, start = s->levels_count ? s->levels[s->levels_count - 1] : 0;
+    u64 expanded = expand_block(s, from, s->level_end, &total);
+    if (!room_for_states(s, total) || !room_for_ways(s, s->count + total - s->level_end))
+      return NO_MEMORY;
+    for (u64 i = 0; i < expanded; i++) {
+      if ((int)s->counts[i] < 0) { s->found = from + i; return FAULT; }
+      s->generated += s->counts[i];
+      s->next++;
+      u128 ways = s->ways[from + i - start];
+      for (u32 k = 0; k < s->counts[i]; k++, at++) {
+        u64 before = s->count;
+        long long number = number_of(s, s->out + at * WORDS, s->hashes[at]);
+        if (number < 0) return NO_MEMORY;
+        if ((u64)number < s->level_end) continue;
+        u64 place = (u64)number - s->level_end;
+        if ((u64)number >= before) {
+          s->parents[number] = (u32)(from + i);
+          s->ways_after[place] = ways;
+        } else if (s->adders[place] == (u32)(from + i)) {
+          continue;
+        } else if (__builtin_add_overflow(s->ways_after[place], ways, &s->ways_after[place])) {
+          return TOO_LARGE;
+        }
+        s->adders[place] = (u32)(from + i);
+      }
+      if (s->count > s->most_states) return TOO_MANY;
+    }
+  }
+  return GOING_ON;
+}
+
 // ── depth-first ─────────────────────────────────────────────────────────────────────
 
 // Marks states when they are discovered and follows the last successor first.
@@ -502,7 +582,7 @@ int search_best_first(Search *s, u64 budget, int by) {
 
 void search_end(Search *s) {
   void *memory[] = {s->states, s->parents, s->levels, s->stack, s->records, s->latest,
-                    s->following, s->buckets, s->heap, s->out, s->keys, s->hashes};
+                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->out, s->keys, s->hashes};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);
   for (u64 i = 0; i < PARTS; i++)

@@ -1,6 +1,6 @@
-; kernel.c 83f4f4427e48e975a96e10edad3aeeaccb3083bd7fe4655aaf3270ecfbbed41c
+; kernel.c fd5d7248a12b4494a1b4cf705eba6dc6da6cf4703067eccf551176abd57f3fee
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
 %struct.Part = type { ptr, i64, i64 }
 %struct.Bucket = type { i64, i32, i32 }
 %struct.Record = type { i64, i32, i32 }
@@ -11,13 +11,13 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %4 = load i64, ptr %3, align 8, !tbaa !4
   %5 = add i64 %4, 1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %7 = load i64, ptr %6, align 8, !tbaa !10
   %8 = icmp ult i64 %7, %5
   br i1 %8, label %9, label %128
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %11 = load i64, ptr @WORDS, align 8, !tbaa !11
   %12 = shl i64 %11, 3
   %13 = lshr i64 %7, 2
@@ -74,7 +74,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 
 51:                                               ; preds = %48
   %52 = load i64, ptr %6, align 8, !tbaa !10
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %54 = icmp ult i64 %52, %49
   br i1 %54, label %55, label %89
 
@@ -126,7 +126,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 
 89:                                               ; preds = %86, %51
   %90 = load i64, ptr %6, align 8, !tbaa !10
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %92 = icmp ult i64 %90, %49
   br i1 %92, label %93, label %127
 
@@ -517,9 +517,9 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %11 = load i64, ptr @WORDS, align 8
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
@@ -566,7 +566,7 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %41 = phi i32 [ %97, %103 ], [ %19, %38 ]
   %42 = phi i64 [ %95, %103 ], [ 0, %38 ]
   %43 = phi i64 [ %104, %103 ], [ 0, %38 ]
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47, i64 %43
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55, i64 %43
   %45 = load i32, ptr %44, align 4, !tbaa !20
   %46 = icmp slt i32 %45, 0
   br i1 %46, label %47, label %49
@@ -766,7 +766,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 
 define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr {
   %5 = sub i64 %2, %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %7 = load i64, ptr %6, align 8, !tbaa !10
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %9 = load i64, ptr %8, align 8, !tbaa !4
@@ -776,9 +776,9 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   %13 = tail call i64 @llvm.umin.i64(i64 %12, i64 64)
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %15 = load i64, ptr @WORDS, align 8
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %17 = icmp eq i64 %15, 0
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   br label %19
 
 19:                                               ; preds = %84, %4
@@ -798,7 +798,7 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   %31 = getelementptr inbounds i64, ptr %29, i64 %30
   %32 = tail call i32 %24(ptr noundef %28, ptr noundef %31)
   %33 = add nuw nsw i64 %20, 1
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47, i64 %20
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55, i64 %20
   store i32 %32, ptr %34, align 4, !tbaa !20
   %35 = icmp sgt i32 %32, -1
   %36 = icmp sgt i32 %32, 0
@@ -878,7 +878,7 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   br i1 %89, label %95, label %90
 
 90:                                               ; preds = %86
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %92 = load ptr, ptr %91, align 8, !tbaa !37
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %94 = load i64, ptr @WORDS, align 8
@@ -949,9 +949,9 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %11 = load i64, ptr @WORDS, align 8
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
@@ -1004,7 +1004,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %47 = phi i32 [ %136, %137 ], [ %25, %44 ]
   %48 = phi i64 [ %93, %137 ], [ 0, %44 ]
   %49 = phi i64 [ %138, %137 ], [ 0, %44 ]
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47, i64 %49
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55, i64 %49
   %51 = load i32, ptr %50, align 4, !tbaa !20
   %52 = icmp slt i32 %51, 0
   br i1 %52, label %53, label %55
@@ -1160,21 +1160,630 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   ret i32 %146
 }
 
+define i32 @search_count(ptr noundef %0, i64 noundef %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %5 = load i64, ptr %4, align 8, !tbaa !33
+  %6 = add i64 %5, %1
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %8 = load i64, ptr %7, align 8, !tbaa !56
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %92
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %12 = load i64, ptr %11, align 8, !tbaa !57
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %92
+
+14:                                               ; preds = %10
+  %15 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef 1)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %322, label %17
+
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %19 = load ptr, ptr %18, align 8, !tbaa !58
+  store i128 1, ptr %19, align 16, !tbaa !59
+  %20 = load i64, ptr %4, align 8, !tbaa !33
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %22 = load i64, ptr %21, align 8, !tbaa !23
+  %23 = icmp eq i64 %22, %20
+  br i1 %23, label %89, label %24
+
+24:                                               ; preds = %17
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %26 = load ptr, ptr %25, align 8, !tbaa !61
+  %27 = load i64, ptr %7, align 8, !tbaa !56
+  store ptr %19, ptr %25, align 8, !tbaa !61
+  %28 = load i64, ptr %11, align 8, !tbaa !57
+  store i64 %28, ptr %7, align 8, !tbaa !56
+  store ptr %26, ptr %18, align 8, !tbaa !58
+  store i64 %27, ptr %11, align 8, !tbaa !57
+  %29 = icmp ult i64 %20, %22
+  br i1 %29, label %30, label %80
+
+30:                                               ; preds = %24
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %33 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  br label %39
+
+35:                                               ; preds = %72
+  %36 = lshr i128 %69, 64
+  %37 = trunc i128 %36 to i64
+  %38 = trunc i128 %69 to i64
+  br label %80
+
+39:                                               ; preds = %72, %30
+  %40 = phi i1 [ true, %30 ], [ %75, %72 ]
+  %41 = phi i32 [ undef, %30 ], [ %71, %72 ]
+  %42 = phi i64 [ %20, %30 ], [ %73, %72 ]
+  %43 = phi i32 [ 0, %30 ], [ %70, %72 ]
+  %44 = phi i128 [ 0, %30 ], [ %69, %72 ]
+  %45 = load ptr, ptr %31, align 8, !tbaa !38
+  %46 = load ptr, ptr %32, align 8, !tbaa !29
+  %47 = mul i64 %42, %33
+  %48 = getelementptr inbounds i64, ptr %46, i64 %47
+  %49 = tail call i32 %45(ptr noundef %48)
+  %50 = icmp slt i32 %49, 0
+  br i1 %50, label %51, label %52
+
+51:                                               ; preds = %39
+  store i64 %42, ptr %34, align 8, !tbaa !34
+  br label %67
+
+52:                                               ; preds = %39
+  %53 = icmp eq i32 %49, 0
+  br i1 %53, label %67, label %54
+
+54:                                               ; preds = %52
+  %55 = icmp eq i32 %43, 1
+  br i1 %55, label %57, label %56
+
+56:                                               ; preds = %54
+  store i64 %42, ptr %34, align 8, !tbaa !34
+  br label %57
+
+57:                                               ; preds = %56, %54
+  %58 = load ptr, ptr %25, align 8, !tbaa !61
+  %59 = sub nuw i64 %42, %20
+  %60 = getelementptr inbounds i128, ptr %58, i64 %59
+  %61 = load i128, ptr %60, align 16, !tbaa !59
+  %62 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %44, i128 %61)
+  %63 = extractvalue { i128, i1 } %62, 1
+  %64 = extractvalue { i128, i1 } %62, 0
+  %65 = zext i1 %63 to i32
+  %66 = select i1 %63, i32 6, i32 %41
+  br label %67
+
+67:                                               ; preds = %57, %52, %51
+  %68 = phi i32 [ 1, %51 ], [ 4, %52 ], [ %65, %57 ]
+  %69 = phi i128 [ %44, %51 ], [ %44, %52 ], [ %64, %57 ]
+  %70 = phi i32 [ %43, %51 ], [ %43, %52 ], [ 1, %57 ]
+  %71 = phi i32 [ 3, %51 ], [ %41, %52 ], [ %66, %57 ]
+  switch i32 %68, label %76 [
+    i32 0, label %72
+    i32 4, label %72
+  ]
+
+72:                                               ; preds = %67, %67
+  %73 = add nuw i64 %42, 1
+  %74 = load i64, ptr %21, align 8, !tbaa !23
+  %75 = icmp ult i64 %73, %74
+  br i1 %75, label %39, label %35, !llvm.loop !62
+
+76:                                               ; preds = %67
+  %77 = trunc i128 %69 to i64
+  %78 = lshr i128 %69, 64
+  %79 = trunc i128 %78 to i64
+  br label %80
+
+80:                                               ; preds = %76, %35, %24
+  %81 = phi i1 [ %40, %76 ], [ %29, %24 ], [ false, %35 ]
+  %82 = phi i64 [ %77, %76 ], [ 0, %24 ], [ %38, %35 ]
+  %83 = phi i64 [ %79, %76 ], [ 0, %24 ], [ %37, %35 ]
+  %84 = phi i32 [ %70, %76 ], [ 0, %24 ], [ %70, %35 ]
+  %85 = phi i32 [ %71, %76 ], [ undef, %24 ], [ %71, %35 ]
+  br i1 %81, label %89, label %86
+
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  store i64 %82, ptr %87, align 8, !tbaa !63
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  store i64 %83, ptr %88, align 8, !tbaa !64
+  br label %89
+
+89:                                               ; preds = %17, %80, %86
+  %90 = phi i32 [ 2, %17 ], [ %84, %86 ], [ %85, %80 ]
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %322
+
+92:                                               ; preds = %89, %10, %2
+  %93 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %90, %89 ]
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %101 = load i64, ptr @WORDS, align 8
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %111 = load i64, ptr @WORDS, align 8
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  br label %120
+
+120:                                              ; preds = %318, %92
+  %121 = phi i32 [ %93, %92 ], [ %320, %318 ]
+  %122 = load i64, ptr %4, align 8, !tbaa !33
+  %123 = icmp ult i64 %122, %6
+  br i1 %123, label %124, label %322
+
+124:                                              ; preds = %120
+  %125 = load i64, ptr %94, align 8, !tbaa !22
+  %126 = icmp eq i64 %122, %125
+  br i1 %126, label %127, label %196
+
+127:                                              ; preds = %124
+  %128 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %322, label %130
+
+130:                                              ; preds = %127
+  %131 = load i64, ptr %4, align 8, !tbaa !33
+  %132 = load i64, ptr %95, align 8, !tbaa !23
+  %133 = icmp eq i64 %132, %131
+  br i1 %133, label %192, label %134
+
+134:                                              ; preds = %130
+  %135 = load ptr, ptr %96, align 8, !tbaa !61
+  %136 = load i64, ptr %7, align 8, !tbaa !56
+  %137 = load ptr, ptr %97, align 8, !tbaa !58
+  store ptr %137, ptr %96, align 8, !tbaa !61
+  %138 = load i64, ptr %98, align 8, !tbaa !57
+  store i64 %138, ptr %7, align 8, !tbaa !56
+  store ptr %135, ptr %97, align 8, !tbaa !58
+  store i64 %136, ptr %98, align 8, !tbaa !57
+  %139 = icmp ult i64 %131, %132
+  br i1 %139, label %144, label %185
+
+140:                                              ; preds = %177
+  %141 = lshr i128 %174, 64
+  %142 = trunc i128 %141 to i64
+  %143 = trunc i128 %174 to i64
+  br label %185
+
+144:                                              ; preds = %134, %177
+  %145 = phi i1 [ %180, %177 ], [ true, %134 ]
+  %146 = phi i32 [ %176, %177 ], [ undef, %134 ]
+  %147 = phi i64 [ %178, %177 ], [ %131, %134 ]
+  %148 = phi i32 [ %175, %177 ], [ 0, %134 ]
+  %149 = phi i128 [ %174, %177 ], [ 0, %134 ]
+  %150 = load ptr, ptr %99, align 8, !tbaa !38
+  %151 = load ptr, ptr %100, align 8, !tbaa !29
+  %152 = mul i64 %147, %101
+  %153 = getelementptr inbounds i64, ptr %151, i64 %152
+  %154 = tail call i32 %150(ptr noundef %153)
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %156, label %157
+
+156:                                              ; preds = %144
+  store i64 %147, ptr %102, align 8, !tbaa !34
+  br label %172
+
+157:                                              ; preds = %144
+  %158 = icmp eq i32 %154, 0
+  br i1 %158, label %172, label %159
+
+159:                                              ; preds = %157
+  %160 = icmp eq i32 %148, 1
+  br i1 %160, label %162, label %161
+
+161:                                              ; preds = %159
+  store i64 %147, ptr %102, align 8, !tbaa !34
+  br label %162
+
+162:                                              ; preds = %161, %159
+  %163 = load ptr, ptr %96, align 8, !tbaa !61
+  %164 = sub nuw i64 %147, %131
+  %165 = getelementptr inbounds i128, ptr %163, i64 %164
+  %166 = load i128, ptr %165, align 16, !tbaa !59
+  %167 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %149, i128 %166)
+  %168 = extractvalue { i128, i1 } %167, 1
+  %169 = extractvalue { i128, i1 } %167, 0
+  %170 = zext i1 %168 to i32
+  %171 = select i1 %168, i32 6, i32 %146
+  br label %172
+
+172:                                              ; preds = %162, %157, %156
+  %173 = phi i32 [ 1, %156 ], [ 4, %157 ], [ %170, %162 ]
+  %174 = phi i128 [ %149, %156 ], [ %149, %157 ], [ %169, %162 ]
+  %175 = phi i32 [ %148, %156 ], [ %148, %157 ], [ 1, %162 ]
+  %176 = phi i32 [ 3, %156 ], [ %146, %157 ], [ %171, %162 ]
+  switch i32 %173, label %181 [
+    i32 0, label %177
+    i32 4, label %177
+  ]
+
+177:                                              ; preds = %172, %172
+  %178 = add nuw i64 %147, 1
+  %179 = load i64, ptr %95, align 8, !tbaa !23
+  %180 = icmp ult i64 %178, %179
+  br i1 %180, label %144, label %140, !llvm.loop !62
+
+181:                                              ; preds = %172
+  %182 = trunc i128 %174 to i64
+  %183 = lshr i128 %174, 64
+  %184 = trunc i128 %183 to i64
+  br label %185
+
+185:                                              ; preds = %181, %140, %134
+  %186 = phi i1 [ %145, %181 ], [ %139, %134 ], [ false, %140 ]
+  %187 = phi i64 [ %182, %181 ], [ 0, %134 ], [ %143, %140 ]
+  %188 = phi i64 [ %184, %181 ], [ 0, %134 ], [ %142, %140 ]
+  %189 = phi i32 [ %175, %181 ], [ 0, %134 ], [ %175, %140 ]
+  %190 = phi i32 [ %176, %181 ], [ undef, %134 ], [ %176, %140 ]
+  br i1 %186, label %192, label %191
+
+191:                                              ; preds = %185
+  store i64 %187, ptr %103, align 8, !tbaa !63
+  store i64 %188, ptr %104, align 8, !tbaa !64
+  br label %192
+
+192:                                              ; preds = %130, %185, %191
+  %193 = phi i32 [ 2, %130 ], [ %189, %191 ], [ %190, %185 ]
+  %194 = icmp eq i32 %193, 0
+  %195 = select i1 %194, i32 %121, i32 %193
+  br i1 %194, label %196, label %322
+
+196:                                              ; preds = %192, %124
+  %197 = phi i32 [ %195, %192 ], [ %121, %124 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %198 = load i64, ptr %4, align 8, !tbaa !33
+  %199 = load i64, ptr %105, align 8, !tbaa !43
+  %200 = icmp eq i64 %199, 0
+  br i1 %200, label %206, label %201
+
+201:                                              ; preds = %196
+  %202 = load ptr, ptr %106, align 8, !tbaa !44
+  %203 = add i64 %199, -1
+  %204 = getelementptr inbounds i64, ptr %202, i64 %203
+  %205 = load i64, ptr %204, align 8, !tbaa !11
+  br label %206
+
+206:                                              ; preds = %196, %201
+  %207 = phi i64 [ %205, %201 ], [ 0, %196 ]
+  %208 = load i64, ptr %94, align 8, !tbaa !22
+  %209 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %198, i64 noundef %208, ptr noundef nonnull %3)
+  %210 = load i64, ptr %3, align 8, !tbaa !11
+  %211 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %210)
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %318, label %213
+
+213:                                              ; preds = %206
+  %214 = load i64, ptr %107, align 8, !tbaa !23
+  %215 = add i64 %214, %210
+  %216 = load i64, ptr %94, align 8, !tbaa !22
+  %217 = sub i64 %215, %216
+  %218 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %217)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %318, label %220
+
+220:                                              ; preds = %213
+  %221 = icmp eq i64 %209, 0
+  br i1 %221, label %313, label %222
+
+222:                                              ; preds = %220, %310
+  %223 = phi i32 [ %308, %310 ], [ %197, %220 ]
+  %224 = phi i64 [ %296, %310 ], [ 0, %220 ]
+  %225 = phi i64 [ %311, %310 ], [ 0, %220 ]
+  %226 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55, i64 %225
+  %227 = load i32, ptr %226, align 4, !tbaa !20
+  %228 = icmp slt i32 %227, 0
+  br i1 %228, label %229, label %231
+
+229:                                              ; preds = %222
+  %230 = add i64 %225, %198
+  store i64 %230, ptr %119, align 8, !tbaa !34
+  br label %313
+
+231:                                              ; preds = %222
+  %232 = zext i32 %227 to i64
+  %233 = load i64, ptr %108, align 8, !tbaa !35
+  %234 = add i64 %233, %232
+  store i64 %234, ptr %108, align 8, !tbaa !35
+  %235 = load i64, ptr %4, align 8, !tbaa !33
+  %236 = add i64 %235, 1
+  store i64 %236, ptr %4, align 8, !tbaa !33
+  %237 = load ptr, ptr %109, align 8, !tbaa !61
+  %238 = add i64 %225, %198
+  %239 = sub i64 %238, %207
+  %240 = getelementptr inbounds i128, ptr %237, i64 %239
+  %241 = load i128, ptr %240, align 16, !tbaa !59
+  %242 = load i32, ptr %226, align 4, !tbaa !20
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %295, label %244
+
+244:                                              ; preds = %231
+  %245 = trunc i64 %238 to i32
+  %246 = trunc i64 %238 to i32
+  %247 = trunc i64 %238 to i32
+  br label %248
+
+248:                                              ; preds = %244, %290
+  %249 = phi i32 [ %223, %244 ], [ %289, %290 ]
+  %250 = phi i64 [ %224, %244 ], [ %292, %290 ]
+  %251 = phi i32 [ 0, %244 ], [ %291, %290 ]
+  %252 = load i64, ptr %107, align 8, !tbaa !23
+  %253 = load ptr, ptr %110, align 8, !tbaa !36
+  %254 = mul i64 %111, %250
+  %255 = getelementptr inbounds i64, ptr %253, i64 %254
+  %256 = load ptr, ptr %112, align 8, !tbaa !37
+  %257 = getelementptr inbounds i64, ptr %256, i64 %250
+  %258 = load i64, ptr %257, align 8, !tbaa !11
+  %259 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %255, i64 noundef %258)
+  %260 = icmp slt i64 %259, 0
+  br i1 %260, label %287, label %261
+
+261:                                              ; preds = %248
+  %262 = load i64, ptr %94, align 8, !tbaa !22
+  %263 = icmp ult i64 %259, %262
+  br i1 %263, label %287, label %264
+
+264:                                              ; preds = %261
+  %265 = sub i64 %259, %262
+  %266 = icmp ult i64 %259, %252
+  br i1 %266, label %272, label %267
+
+267:                                              ; preds = %264
+  %268 = load ptr, ptr %113, align 8, !tbaa !19
+  %269 = getelementptr inbounds i32, ptr %268, i64 %259
+  store i32 %245, ptr %269, align 4, !tbaa !20
+  %270 = load ptr, ptr %114, align 8, !tbaa !58
+  %271 = getelementptr inbounds i128, ptr %270, i64 %265
+  store i128 %241, ptr %271, align 16, !tbaa !59
+  br label %284
+
+272:                                              ; preds = %264
+  %273 = load ptr, ptr %115, align 8, !tbaa !65
+  %274 = getelementptr inbounds i32, ptr %273, i64 %265
+  %275 = load i32, ptr %274, align 4, !tbaa !20
+  %276 = icmp eq i32 %275, %246
+  br i1 %276, label %287, label %277
+
+277:                                              ; preds = %272
+  %278 = load ptr, ptr %116, align 8, !tbaa !58
+  %279 = getelementptr inbounds i128, ptr %278, i64 %265
+  %280 = load i128, ptr %279, align 16, !tbaa !59
+  %281 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %280, i128 %241)
+  %282 = extractvalue { i128, i1 } %281, 1
+  %283 = extractvalue { i128, i1 } %281, 0
+  store i128 %283, ptr %279, align 16
+  br i1 %282, label %287, label %284
+
+284:                                              ; preds = %277, %267
+  %285 = load ptr, ptr %117, align 8, !tbaa !65
+  %286 = getelementptr inbounds i32, ptr %285, i64 %265
+  store i32 %247, ptr %286, align 4, !tbaa !20
+  br label %287
+
+287:                                              ; preds = %284, %272, %277, %261, %248
+  %288 = phi i32 [ 1, %248 ], [ 9, %261 ], [ 0, %284 ], [ 9, %272 ], [ 1, %277 ]
+  %289 = phi i32 [ 4, %248 ], [ %249, %261 ], [ %249, %284 ], [ %249, %272 ], [ 6, %277 ]
+  switch i32 %288, label %295 [
+    i32 0, label %290
+    i32 9, label %290
+  ]
+
+290:                                              ; preds = %287, %287
+  %291 = add nuw i32 %251, 1
+  %292 = add i64 %250, 1
+  %293 = load i32, ptr %226, align 4, !tbaa !20
+  %294 = icmp ult i32 %291, %293
+  br i1 %294, label %248, label %295, !llvm.loop !66
+
+295:                                              ; preds = %287, %290, %231
+  %296 = phi i64 [ %224, %231 ], [ %250, %287 ], [ %292, %290 ]
+  %297 = phi i32 [ 7, %231 ], [ %288, %287 ], [ 7, %290 ]
+  %298 = phi i32 [ %223, %231 ], [ %289, %290 ], [ %289, %287 ]
+  %299 = icmp eq i32 %297, 7
+  br i1 %299, label %300, label %306
+
+300:                                              ; preds = %295
+  %301 = load i64, ptr %107, align 8, !tbaa !23
+  %302 = load i64, ptr %118, align 8, !tbaa !40
+  %303 = icmp ugt i64 %301, %302
+  %304 = zext i1 %303 to i32
+  %305 = select i1 %303, i32 5, i32 %298
+  br label %306
+
+306:                                              ; preds = %300, %295
+  %307 = phi i32 [ %297, %295 ], [ %304, %300 ]
+  %308 = phi i32 [ %298, %295 ], [ %305, %300 ]
+  %309 = icmp eq i32 %307, 0
+  br i1 %309, label %310, label %313
+
+310:                                              ; preds = %306
+  %311 = add nuw i64 %225, 1
+  %312 = icmp eq i64 %311, %209
+  br i1 %312, label %313, label %222, !llvm.loop !67
+
+313:                                              ; preds = %306, %310, %220, %229
+  %314 = phi i32 [ 1, %229 ], [ 4, %220 ], [ 4, %310 ], [ %307, %306 ]
+  %315 = phi i32 [ 3, %229 ], [ %197, %220 ], [ %308, %310 ], [ %308, %306 ]
+  %316 = icmp eq i32 %314, 4
+  %317 = select i1 %316, i32 0, i32 %314
+  br label %318
+
+318:                                              ; preds = %206, %213, %313
+  %319 = phi i32 [ %317, %313 ], [ 1, %213 ], [ 1, %206 ]
+  %320 = phi i32 [ %315, %313 ], [ 4, %213 ], [ 4, %206 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  %321 = icmp eq i32 %319, 0
+  br i1 %321, label %120, label %322, !llvm.loop !68
+
+322:                                              ; preds = %120, %127, %192, %318, %14, %89
+  %323 = phi i32 [ %90, %89 ], [ 4, %14 ], [ %320, %318 ], [ %195, %192 ], [ 4, %127 ], [ 0, %120 ]
+  ret i32 %323
+}
+
+define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %5 = load i64, ptr %4, align 8, !tbaa !11
+  %6 = icmp ult i64 %5, %1
+  br i1 %6, label %7, label %46
+
+7:                                                ; preds = %2
+  %8 = lshr i64 %5, 2
+  %9 = add i64 %5, 1024
+  %10 = add i64 %9, %8
+  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 %1)
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %13 = load i64, ptr %12, align 8, !tbaa !12
+  %14 = sub i64 %11, %5
+  %15 = shl i64 %14, 4
+  %16 = add i64 %13, %15
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %18 = load i64, ptr %17, align 8, !tbaa !13
+  %19 = icmp ugt i64 %16, %18
+  br i1 %19, label %90, label %20
+
+20:                                               ; preds = %7
+  %21 = load ptr, ptr %3, align 8, !tbaa !14
+  %22 = shl i64 %11, 4
+  %23 = tail call ptr @resize_memory(ptr noundef %21, i64 noundef %22)
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %90, label %25
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8, !tbaa !15
+  %28 = icmp eq ptr %27, null
+  %29 = icmp ult i64 %22, 4194304
+  %30 = or i1 %29, %28
+  br i1 %30, label %40, label %31
+
+31:                                               ; preds = %25
+  %32 = ptrtoint ptr %23 to i64
+  %33 = add i64 %32, 4095
+  %34 = and i64 %33, -4096
+  %35 = add i64 %22, %32
+  %36 = and i64 %35, -4096
+  %37 = inttoptr i64 %34 to ptr
+  %38 = sub i64 %36, %34
+  %39 = tail call i32 %27(ptr noundef %37, i64 noundef %38, i32 noundef 14)
+  br label %40
+
+40:                                               ; preds = %31, %25
+  %41 = load i64, ptr %4, align 8, !tbaa !11
+  %42 = sub i64 %11, %41
+  %43 = shl i64 %42, 4
+  %44 = load i64, ptr %12, align 8, !tbaa !12
+  %45 = add i64 %43, %44
+  store i64 %45, ptr %12, align 8, !tbaa !12
+  store ptr %23, ptr %3, align 8, !tbaa !14
+  store i64 %11, ptr %4, align 8, !tbaa !11
+  br label %46
+
+46:                                               ; preds = %40, %2
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %49 = load i64, ptr %48, align 8, !tbaa !11
+  %50 = icmp ult i64 %49, %1
+  br i1 %50, label %51, label %90
+
+51:                                               ; preds = %46
+  %52 = lshr i64 %49, 2
+  %53 = add i64 %49, 1024
+  %54 = add i64 %53, %52
+  %55 = tail call i64 @llvm.umax.i64(i64 %54, i64 %1)
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %57 = load i64, ptr %56, align 8, !tbaa !12
+  %58 = sub i64 %55, %49
+  %59 = shl i64 %58, 2
+  %60 = add i64 %57, %59
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %62 = load i64, ptr %61, align 8, !tbaa !13
+  %63 = icmp ugt i64 %60, %62
+  br i1 %63, label %90, label %64
+
+64:                                               ; preds = %51
+  %65 = load ptr, ptr %47, align 8, !tbaa !14
+  %66 = shl i64 %55, 2
+  %67 = tail call ptr @resize_memory(ptr noundef %65, i64 noundef %66)
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %90, label %69
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %71 = load ptr, ptr %70, align 8, !tbaa !15
+  %72 = icmp eq ptr %71, null
+  %73 = icmp ult i64 %66, 4194304
+  %74 = or i1 %73, %72
+  br i1 %74, label %84, label %75
+
+75:                                               ; preds = %69
+  %76 = ptrtoint ptr %67 to i64
+  %77 = add i64 %76, 4095
+  %78 = and i64 %77, -4096
+  %79 = add i64 %66, %76
+  %80 = and i64 %79, -4096
+  %81 = inttoptr i64 %78 to ptr
+  %82 = sub i64 %80, %78
+  %83 = tail call i32 %71(ptr noundef %81, i64 noundef %82, i32 noundef 14)
+  br label %84
+
+84:                                               ; preds = %75, %69
+  %85 = load i64, ptr %48, align 8, !tbaa !11
+  %86 = sub i64 %55, %85
+  %87 = shl i64 %86, 2
+  %88 = load i64, ptr %56, align 8, !tbaa !12
+  %89 = add i64 %87, %88
+  store i64 %89, ptr %56, align 8, !tbaa !12
+  store ptr %67, ptr %47, align 8, !tbaa !14
+  store i64 %55, ptr %48, align 8, !tbaa !11
+  br label %90
+
+90:                                               ; preds = %84, %64, %51, %46, %20, %7
+  %91 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 1, %46 ], [ 0, %51 ], [ 0, %64 ], [ 1, %84 ]
+  ret i32 %91
+}
+
+declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
+
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %4 = load i64, ptr %3, align 8, !tbaa !56
+  %4 = load i64, ptr %3, align 8, !tbaa !69
   %5 = icmp eq i64 %4, 0
   br i1 %5, label %6, label %59
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %8 = load i64, ptr %7, align 8, !tbaa !57
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %8 = load i64, ptr %7, align 8, !tbaa !70
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %59
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
   %13 = load i64, ptr %12, align 8, !tbaa !11
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %54
@@ -1232,33 +1841,33 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %54
 
 54:                                               ; preds = %48, %10
-  %55 = load ptr, ptr %11, align 8, !tbaa !58
-  %56 = load i64, ptr %7, align 8, !tbaa !57
+  %55 = load ptr, ptr %11, align 8, !tbaa !71
+  %56 = load i64, ptr %7, align 8, !tbaa !70
   %57 = add i64 %56, 1
-  store i64 %57, ptr %7, align 8, !tbaa !57
+  store i64 %57, ptr %7, align 8, !tbaa !70
   %58 = getelementptr inbounds i32, ptr %55, i64 %56
   store i32 0, ptr %58, align 4, !tbaa !20
   br label %59
 
 59:                                               ; preds = %54, %6, %2
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %61 = icmp eq i64 %1, 0
   br i1 %61, label %255, label %62
 
 62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
   %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %65 = load i64, ptr @WORDS, align 8
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
   %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %72 = icmp eq i64 %65, 0
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
@@ -1270,19 +1879,19 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 82:                                               ; preds = %251
   %83 = add i64 %87, -1
   %84 = icmp eq i64 %83, 0
-  br i1 %84, label %255, label %85, !llvm.loop !59
+  br i1 %84, label %255, label %85, !llvm.loop !72
 
 85:                                               ; preds = %62, %82
   %86 = phi i32 [ undef, %62 ], [ %253, %82 ]
   %87 = phi i64 [ %1, %62 ], [ %83, %82 ]
-  %88 = load i64, ptr %60, align 8, !tbaa !57
+  %88 = load i64, ptr %60, align 8, !tbaa !70
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %255, label %90
 
 90:                                               ; preds = %85
-  %91 = load ptr, ptr %63, align 8, !tbaa !58
+  %91 = load ptr, ptr %63, align 8, !tbaa !71
   %92 = add i64 %88, -1
-  store i64 %92, ptr %60, align 8, !tbaa !57
+  store i64 %92, ptr %60, align 8, !tbaa !70
   %93 = getelementptr inbounds i32, ptr %91, i64 %92
   %94 = load i32, ptr %93, align 4, !tbaa !20
   %95 = load ptr, ptr %0, align 8, !tbaa !45
@@ -1300,9 +1909,9 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %251
 
 104:                                              ; preds = %90
-  %105 = load i64, ptr %3, align 8, !tbaa !56
+  %105 = load i64, ptr %3, align 8, !tbaa !69
   %106 = add i64 %105, 1
-  store i64 %106, ptr %3, align 8, !tbaa !56
+  store i64 %106, ptr %3, align 8, !tbaa !69
   %107 = zext i32 %101 to i64
   %108 = load i64, ptr %67, align 8, !tbaa !35
   %109 = add i64 %108, %107
@@ -1312,7 +1921,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %111, label %251, label %112
 
 112:                                              ; preds = %104
-  %113 = load i64, ptr %60, align 8, !tbaa !57
+  %113 = load i64, ptr %60, align 8, !tbaa !70
   %114 = add i64 %113, %107
   %115 = load i64, ptr %68, align 8, !tbaa !11
   %116 = icmp ult i64 %115, %114
@@ -1438,7 +2047,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 201:                                              ; preds = %185, %194
   %202 = add nuw nsw i64 %164, 1
   %203 = icmp eq i64 %202, %158
-  br i1 %203, label %159, label %163, !llvm.loop !60
+  br i1 %203, label %159, label %163, !llvm.loop !73
 
 204:                                              ; preds = %161, %238
   %205 = phi i64 [ 0, %161 ], [ %239, %238 ]
@@ -1477,10 +2086,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 229:                                              ; preds = %218
   %230 = trunc i64 %214 to i32
-  %231 = load ptr, ptr %63, align 8, !tbaa !58
-  %232 = load i64, ptr %60, align 8, !tbaa !57
+  %231 = load ptr, ptr %63, align 8, !tbaa !71
+  %232 = load i64, ptr %60, align 8, !tbaa !70
   %233 = add i64 %232, 1
-  store i64 %233, ptr %60, align 8, !tbaa !57
+  store i64 %233, ptr %60, align 8, !tbaa !70
   %234 = getelementptr inbounds i32, ptr %231, i64 %232
   store i32 %230, ptr %234, align 4, !tbaa !20
   br label %235
@@ -1496,7 +2105,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 238:                                              ; preds = %235, %235
   %239 = add nuw nsw i64 %205, 1
   %240 = icmp eq i64 %239, %162
-  br i1 %240, label %241, label %204, !llvm.loop !61
+  br i1 %240, label %241, label %204, !llvm.loop !74
 
 241:                                              ; preds = %235, %238, %159
   %242 = phi i32 [ 8, %159 ], [ %236, %235 ], [ 8, %238 ]
@@ -1524,8 +2133,8 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 }
 
 define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) {
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %5 = load i64, ptr %4, align 8, !tbaa !62
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %5 = load i64, ptr %4, align 8, !tbaa !75
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %13
 
@@ -1541,33 +2150,33 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
 
 13:                                               ; preds = %10, %3
   %14 = phi i32 [ undef, %3 ], [ %11, %10 ]
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
   %16 = icmp eq i64 %1, 0
   br i1 %16, label %274, label %17
 
 17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %28 = load i64, ptr @WORDS, align 8
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %35 = icmp eq i64 %28, 0
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
@@ -1576,21 +2185,21 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
 43:                                               ; preds = %270
   %44 = add i64 %48, -1
   %45 = icmp eq i64 %44, 0
-  br i1 %45, label %274, label %46, !llvm.loop !63
+  br i1 %45, label %274, label %46, !llvm.loop !76
 
 46:                                               ; preds = %17, %43
   %47 = phi i32 [ %14, %17 ], [ %272, %43 ]
   %48 = phi i64 [ %1, %17 ], [ %44, %43 ]
-  %49 = load i64, ptr %15, align 8, !tbaa !64
+  %49 = load i64, ptr %15, align 8, !tbaa !77
   %50 = icmp eq i64 %49, 0
   br i1 %50, label %274, label %51
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %18, align 8, !tbaa !65
+  %52 = load ptr, ptr %18, align 8, !tbaa !78
   %53 = load i64, ptr %52, align 8, !tbaa !11
-  store i64 %53, ptr %19, align 8, !tbaa !66
-  %54 = load ptr, ptr %20, align 8, !tbaa !67
-  %55 = load i64, ptr %21, align 8, !tbaa !68
+  store i64 %53, ptr %19, align 8, !tbaa !79
+  %54 = load ptr, ptr %20, align 8, !tbaa !80
+  %55 = load i64, ptr %21, align 8, !tbaa !81
   %56 = add i64 %55, -1
   %57 = zext i64 %53 to i128
   %58 = mul nuw i128 %57, 11400714819323198485
@@ -1599,14 +2208,14 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   %61 = trunc i128 %60 to i64
   %62 = and i64 %56, %61
   %63 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %62, i32 1
-  %64 = load i32, ptr %63, align 8, !tbaa !69
+  %64 = load i32, ptr %63, align 8, !tbaa !82
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
 66:                                               ; preds = %51, %71
   %67 = phi i64 [ %73, %71 ], [ %62, %51 ]
   %68 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %67
-  %69 = load i64, ptr %68, align 8, !tbaa !71
+  %69 = load i64, ptr %68, align 8, !tbaa !84
   %70 = icmp eq i64 %69, %53
   br i1 %70, label %77, label %71
 
@@ -1614,30 +2223,30 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   %72 = add i64 %67, 1
   %73 = and i64 %72, %56
   %74 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %73, i32 1
-  %75 = load i32, ptr %74, align 8, !tbaa !69
+  %75 = load i32, ptr %74, align 8, !tbaa !82
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %66, !llvm.loop !72
+  br i1 %76, label %77, label %66, !llvm.loop !85
 
 77:                                               ; preds = %71, %66, %51
   %78 = phi i64 [ %62, %51 ], [ %67, %66 ], [ %73, %71 ]
   %79 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %78, i32 1
-  %80 = load i32, ptr %79, align 8, !tbaa !69
+  %80 = load i32, ptr %79, align 8, !tbaa !82
   %81 = add i32 %80, -1
   %82 = add i64 %49, -1
-  store i64 %82, ptr %15, align 8, !tbaa !64
-  %83 = load ptr, ptr %22, align 8, !tbaa !73
+  store i64 %82, ptr %15, align 8, !tbaa !77
+  %83 = load ptr, ptr %22, align 8, !tbaa !86
   %84 = zext i32 %81 to i64
   %85 = getelementptr inbounds i32, ptr %83, i64 %84
   %86 = load i32, ptr %85, align 4, !tbaa !20
-  store i32 %86, ptr %79, align 8, !tbaa !69
+  store i32 %86, ptr %79, align 8, !tbaa !82
   %87 = icmp eq i32 %86, 0
   br i1 %87, label %88, label %121
 
 88:                                               ; preds = %77
-  store i32 -1, ptr %79, align 8, !tbaa !69
-  %89 = load i64, ptr %23, align 8, !tbaa !74
+  store i32 -1, ptr %79, align 8, !tbaa !82
+  %89 = load i64, ptr %23, align 8, !tbaa !87
   %90 = add i64 %89, -1
-  store i64 %90, ptr %23, align 8, !tbaa !74
+  store i64 %90, ptr %23, align 8, !tbaa !87
   %91 = getelementptr inbounds i64, ptr %52, i64 %90
   %92 = load i64, ptr %91, align 8, !tbaa !11
   br label %93
@@ -1646,7 +2255,7 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   %94 = phi i64 [ 0, %88 ], [ %118, %116 ]
   %95 = shl i64 %94, 1
   %96 = or i64 %95, 1
-  %97 = load i64, ptr %23, align 8, !tbaa !74
+  %97 = load i64, ptr %23, align 8, !tbaa !87
   %98 = icmp ult i64 %96, %97
   br i1 %98, label %99, label %116
 
@@ -1687,12 +2296,12 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   br label %121
 
 121:                                              ; preds = %77, %119
-  %122 = load ptr, ptr %24, align 8, !tbaa !75
+  %122 = load ptr, ptr %24, align 8, !tbaa !88
   %123 = getelementptr inbounds %struct.Record, ptr %122, i64 %84
   %124 = getelementptr inbounds %struct.Record, ptr %122, i64 %84, i32 1
-  %125 = load i32, ptr %124, align 8, !tbaa !69
-  %126 = load i64, ptr %123, align 8, !tbaa !71
-  %127 = load ptr, ptr %25, align 8, !tbaa !76
+  %125 = load i32, ptr %124, align 8, !tbaa !82
+  %126 = load i64, ptr %123, align 8, !tbaa !84
+  %127 = load ptr, ptr %25, align 8, !tbaa !89
   %128 = zext i32 %125 to i64
   %129 = getelementptr inbounds i32, ptr %127, i64 %128
   %130 = load i32, ptr %129, align 4, !tbaa !20
@@ -1717,11 +2326,11 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   br label %270
 
 144:                                              ; preds = %132
-  %145 = load ptr, ptr %30, align 8, !tbaa !77
+  %145 = load ptr, ptr %30, align 8, !tbaa !90
   %146 = load ptr, ptr %27, align 8, !tbaa !29
   %147 = getelementptr inbounds i64, ptr %146, i64 %135
   %148 = load ptr, ptr %31, align 8, !tbaa !36
-  %149 = load ptr, ptr %32, align 8, !tbaa !78
+  %149 = load ptr, ptr %32, align 8, !tbaa !91
   %150 = tail call i32 %145(ptr noundef %147, ptr noundef %148, ptr noundef %149)
   %151 = icmp slt i32 %150, 0
   br i1 %151, label %152, label %155
@@ -1733,9 +2342,9 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   br label %270
 
 155:                                              ; preds = %144
-  %156 = load i64, ptr %33, align 8, !tbaa !56
+  %156 = load i64, ptr %33, align 8, !tbaa !69
   %157 = add i64 %156, 1
-  store i64 %157, ptr %33, align 8, !tbaa !56
+  store i64 %157, ptr %33, align 8, !tbaa !69
   %158 = zext i32 %150 to i64
   %159 = load i64, ptr %34, align 8, !tbaa !35
   %160 = add i64 %159, %158
@@ -1820,17 +2429,17 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
 214:                                              ; preds = %198, %207
   %215 = add nuw nsw i64 %177, 1
   %216 = icmp eq i64 %215, %171
-  br i1 %216, label %172, label %176, !llvm.loop !79
+  br i1 %216, label %172, label %176, !llvm.loop !92
 
 217:                                              ; preds = %174, %257
   %218 = phi i64 [ 0, %174 ], [ %258, %257 ]
   %219 = phi i32 [ %47, %174 ], [ %256, %257 ]
   %220 = load i64, ptr %37, align 8, !tbaa !23
-  %221 = load ptr, ptr %32, align 8, !tbaa !78
+  %221 = load ptr, ptr %32, align 8, !tbaa !91
   %222 = getelementptr inbounds i64, ptr %221, i64 %218
   %223 = load i64, ptr %222, align 8, !tbaa !11
   %224 = add i64 %223, %126
-  %225 = load i64, ptr %38, align 8, !tbaa !80
+  %225 = load i64, ptr %38, align 8, !tbaa !93
   %226 = and i64 %224, %225
   %227 = icmp eq i64 %226, 0
   br i1 %227, label %228, label %254
@@ -1851,13 +2460,13 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   br i1 %238, label %239, label %248
 
 239:                                              ; preds = %237
-  %240 = load ptr, ptr %24, align 8, !tbaa !75
-  %241 = load ptr, ptr %25, align 8, !tbaa !76
+  %240 = load ptr, ptr %24, align 8, !tbaa !88
+  %241 = load ptr, ptr %25, align 8, !tbaa !89
   %242 = getelementptr inbounds i32, ptr %241, i64 %235
   %243 = load i32, ptr %242, align 4, !tbaa !20
   %244 = zext i32 %243 to i64
   %245 = getelementptr inbounds %struct.Record, ptr %240, i64 %244
-  %246 = load i64, ptr %245, align 8, !tbaa !71
+  %246 = load i64, ptr %245, align 8, !tbaa !84
   %247 = icmp ugt i64 %246, %224
   br i1 %247, label %248, label %254
 
@@ -1880,7 +2489,7 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
 257:                                              ; preds = %254, %254
   %258 = add nuw nsw i64 %218, 1
   %259 = icmp eq i64 %258, %175
-  br i1 %259, label %260, label %217, !llvm.loop !81
+  br i1 %259, label %260, label %217, !llvm.loop !94
 
 260:                                              ; preds = %254, %257, %172
   %261 = phi i32 [ 8, %172 ], [ %255, %254 ], [ 8, %257 ]
@@ -1908,15 +2517,15 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %4 = load i64, ptr %3, align 8, !tbaa !82
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %4 = load i64, ptr %3, align 8, !tbaa !95
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
   %6 = load i64, ptr %5, align 8, !tbaa !24
   %7 = icmp ult i64 %4, %6
   br i1 %7, label %8, label %48
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %10 = lshr i64 %4, 2
   %11 = add i64 %4, 1024
   %12 = add i64 %11, %10
@@ -1969,16 +2578,16 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %48
 
 48:                                               ; preds = %42, %2
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %50 = load i64, ptr %49, align 8, !tbaa !62
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %50 = load i64, ptr %49, align 8, !tbaa !75
   %51 = add i64 %50, %1
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %53 = load i64, ptr %52, align 8, !tbaa !83
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %53 = load i64, ptr %52, align 8, !tbaa !96
   %54 = icmp ugt i64 %51, %53
   br i1 %54, label %55, label %136
 
 55:                                               ; preds = %48
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   %57 = lshr i64 %53, 2
   %58 = add i64 %53, 1024
   %59 = add i64 %58, %57
@@ -2032,8 +2641,8 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %94, label %136, label %95
 
 95:                                               ; preds = %92
-  %96 = load i64, ptr %52, align 8, !tbaa !83
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %96 = load i64, ptr %52, align 8, !tbaa !96
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   %98 = icmp ult i64 %96, %93
   br i1 %98, label %99, label %135
 
@@ -2086,7 +2695,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %135
 
 135:                                              ; preds = %132, %95
-  store i64 %93, ptr %52, align 8, !tbaa !83
+  store i64 %93, ptr %52, align 8, !tbaa !96
   br label %136
 
 136:                                              ; preds = %8, %22, %112, %99, %92, %135, %48
@@ -2103,7 +2712,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store i64 0, ptr %6, align 8, !tbaa !11
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %10 = load ptr, ptr %9, align 8, !tbaa !84
+  %10 = load ptr, ptr %9, align 8, !tbaa !97
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %12 = load ptr, ptr %11, align 8, !tbaa !29
   %13 = zext i32 %1 to i64
@@ -2127,7 +2736,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %26 = select i1 %24, i64 %2, i64 0
   %27 = add i64 %25, %26
   %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %29 = load i64, ptr %28, align 8, !tbaa !80
+  %29 = load i64, ptr %28, align 8, !tbaa !93
   %30 = and i64 %27, %29
   %31 = icmp eq i64 %30, 0
   br label %32
@@ -2141,30 +2750,30 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 36:                                               ; preds = %32, %5
   %37 = phi i64 [ %34, %32 ], [ %2, %5 ]
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %39 = load i64, ptr %38, align 8, !tbaa !62
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %39 = load i64, ptr %38, align 8, !tbaa !75
   %40 = add i64 %39, 1
-  store i64 %40, ptr %38, align 8, !tbaa !62
+  store i64 %40, ptr %38, align 8, !tbaa !75
   %41 = trunc i64 %39 to i32
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %43 = load ptr, ptr %42, align 8, !tbaa !75
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %43 = load ptr, ptr %42, align 8, !tbaa !88
   %44 = and i64 %39, 4294967295
   %45 = getelementptr inbounds %struct.Record, ptr %43, i64 %44
-  store i64 %2, ptr %45, align 8, !tbaa.struct !85
+  store i64 %2, ptr %45, align 8, !tbaa.struct !98
   %46 = getelementptr inbounds i8, ptr %45, i64 8
-  store i32 %1, ptr %46, align 8, !tbaa.struct !86
+  store i32 %1, ptr %46, align 8, !tbaa.struct !99
   %47 = getelementptr inbounds i8, ptr %45, i64 12
-  store i32 %3, ptr %47, align 4, !tbaa.struct !87
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %49 = load ptr, ptr %48, align 8, !tbaa !76
+  store i32 %3, ptr %47, align 4, !tbaa.struct !100
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %49 = load ptr, ptr %48, align 8, !tbaa !89
   %50 = zext i32 %1 to i64
   %51 = getelementptr inbounds i32, ptr %49, i64 %50
   store i32 %41, ptr %51, align 4, !tbaa !20
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %53 = load i64, ptr %52, align 8, !tbaa !88
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %53 = load i64, ptr %52, align 8, !tbaa !101
   %54 = shl i64 %53, 1
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %56 = load i64, ptr %55, align 8, !tbaa !68
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %56 = load i64, ptr %55, align 8, !tbaa !81
   %57 = icmp ult i64 %54, %56
   br i1 %57, label %120, label %58
 
@@ -2182,16 +2791,16 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %68, label %237, label %69
 
 69:                                               ; preds = %58
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %71 = load ptr, ptr %70, align 8, !tbaa !67
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %71 = load ptr, ptr %70, align 8, !tbaa !80
   %72 = call ptr @take_memory(i64 noundef %61, i64 noundef 16)
   %73 = icmp eq ptr %72, null
   br i1 %73, label %237, label %74
 
 74:                                               ; preds = %69
-  store ptr %72, ptr %70, align 8, !tbaa !67
-  store i64 %61, ptr %55, align 8, !tbaa !68
-  store i64 0, ptr %52, align 8, !tbaa !88
+  store ptr %72, ptr %70, align 8, !tbaa !80
+  store i64 %61, ptr %55, align 8, !tbaa !81
+  store i64 0, ptr %52, align 8, !tbaa !101
   br i1 %59, label %115, label %76
 
 75:                                               ; preds = %111
@@ -2201,32 +2810,32 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %77 = phi i64 [ %112, %111 ], [ 0, %74 ]
   %78 = getelementptr inbounds %struct.Bucket, ptr %71, i64 %77
   %79 = getelementptr inbounds %struct.Bucket, ptr %71, i64 %77, i32 1
-  %80 = load i32, ptr %79, align 8, !tbaa !69
+  %80 = load i32, ptr %79, align 8, !tbaa !82
   switch i32 %80, label %81 [
     i32 0, label %111
     i32 -1, label %111
   ]
 
 81:                                               ; preds = %76
-  %82 = load i64, ptr %78, align 8, !tbaa !71
-  %83 = load i64, ptr %55, align 8, !tbaa !68
+  %82 = load i64, ptr %78, align 8, !tbaa !84
+  %83 = load i64, ptr %55, align 8, !tbaa !81
   %84 = add i64 %83, -1
   %85 = zext i64 %82 to i128
   %86 = mul nuw i128 %85, 11400714819323198485
   %87 = lshr i128 %86, 64
   %88 = xor i128 %87, %86
   %89 = trunc i128 %88 to i64
-  %90 = load ptr, ptr %70, align 8, !tbaa !67
+  %90 = load ptr, ptr %70, align 8, !tbaa !80
   %91 = and i64 %84, %89
   %92 = getelementptr inbounds %struct.Bucket, ptr %90, i64 %91, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !69
+  %93 = load i32, ptr %92, align 8, !tbaa !82
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %106, label %95
 
 95:                                               ; preds = %81, %100
   %96 = phi i64 [ %102, %100 ], [ %91, %81 ]
   %97 = getelementptr inbounds %struct.Bucket, ptr %90, i64 %96
-  %98 = load i64, ptr %97, align 8, !tbaa !71
+  %98 = load i64, ptr %97, align 8, !tbaa !84
   %99 = icmp eq i64 %98, %82
   br i1 %99, label %106, label %100
 
@@ -2234,23 +2843,23 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %101 = add i64 %96, 1
   %102 = and i64 %101, %84
   %103 = getelementptr inbounds %struct.Bucket, ptr %90, i64 %102, i32 1
-  %104 = load i32, ptr %103, align 8, !tbaa !69
+  %104 = load i32, ptr %103, align 8, !tbaa !82
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %95, !llvm.loop !72
+  br i1 %105, label %106, label %95, !llvm.loop !85
 
 106:                                              ; preds = %100, %95, %81
   %107 = phi i64 [ %91, %81 ], [ %96, %95 ], [ %102, %100 ]
   %108 = getelementptr inbounds %struct.Bucket, ptr %72, i64 %107
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %108, ptr noundef nonnull align 8 dereferenceable(16) %78, i64 16, i1 false), !tbaa.struct !85
-  %109 = load i64, ptr %52, align 8, !tbaa !88
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %108, ptr noundef nonnull align 8 dereferenceable(16) %78, i64 16, i1 false), !tbaa.struct !98
+  %109 = load i64, ptr %52, align 8, !tbaa !101
   %110 = add i64 %109, 1
-  store i64 %110, ptr %52, align 8, !tbaa !88
+  store i64 %110, ptr %52, align 8, !tbaa !101
   br label %111
 
 111:                                              ; preds = %106, %76, %76
   %112 = add nuw i64 %77, 1
   %113 = icmp eq i64 %112, %56
-  br i1 %113, label %75, label %76, !llvm.loop !89
+  br i1 %113, label %75, label %76, !llvm.loop !102
 
 114:                                              ; preds = %75
   call void @give_back(ptr noundef %71)
@@ -2265,9 +2874,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br label %120
 
 120:                                              ; preds = %115, %36
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %122 = load ptr, ptr %121, align 8, !tbaa !67
-  %123 = load i64, ptr %55, align 8, !tbaa !68
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %122 = load ptr, ptr %121, align 8, !tbaa !80
+  %123 = load i64, ptr %55, align 8, !tbaa !81
   %124 = add i64 %123, -1
   %125 = zext i64 %37 to i128
   %126 = mul nuw i128 %125, 11400714819323198485
@@ -2276,14 +2885,14 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %129 = trunc i128 %128 to i64
   %130 = and i64 %124, %129
   %131 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %130, i32 1
-  %132 = load i32, ptr %131, align 8, !tbaa !69
+  %132 = load i32, ptr %131, align 8, !tbaa !82
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %145, label %134
 
 134:                                              ; preds = %120, %139
   %135 = phi i64 [ %141, %139 ], [ %130, %120 ]
   %136 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %135
-  %137 = load i64, ptr %136, align 8, !tbaa !71
+  %137 = load i64, ptr %136, align 8, !tbaa !84
   %138 = icmp eq i64 %137, %37
   br i1 %138, label %145, label %139
 
@@ -2291,23 +2900,23 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %140 = add i64 %135, 1
   %141 = and i64 %140, %124
   %142 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %141, i32 1
-  %143 = load i32, ptr %142, align 8, !tbaa !69
+  %143 = load i32, ptr %142, align 8, !tbaa !82
   %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %134, !llvm.loop !72
+  br i1 %144, label %145, label %134, !llvm.loop !85
 
 145:                                              ; preds = %139, %134, %120
   %146 = phi i64 [ %130, %120 ], [ %135, %134 ], [ %141, %139 ]
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
-  %148 = load ptr, ptr %147, align 8, !tbaa !73
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %148 = load ptr, ptr %147, align 8, !tbaa !86
   %149 = and i64 %39, 4294967295
   %150 = getelementptr inbounds i32, ptr %148, i64 %149
   store i32 0, ptr %150, align 4, !tbaa !20
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %152 = load i64, ptr %151, align 8, !tbaa !64
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %152 = load i64, ptr %151, align 8, !tbaa !77
   %153 = add i64 %152, 1
-  store i64 %153, ptr %151, align 8, !tbaa !64
+  store i64 %153, ptr %151, align 8, !tbaa !77
   %154 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %146, i32 1
-  %155 = load i32, ptr %154, align 8, !tbaa !69
+  %155 = load i32, ptr %154, align 8, !tbaa !82
   switch i32 %155, label %156 [
     i32 0, label %162
     i32 -1, label %162
@@ -2316,30 +2925,30 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 156:                                              ; preds = %145
   %157 = add i32 %41, 1
   %158 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %146, i32 2
-  %159 = load i32, ptr %158, align 4, !tbaa !90
+  %159 = load i32, ptr %158, align 4, !tbaa !103
   %160 = zext i32 %159 to i64
   %161 = getelementptr inbounds i32, ptr %148, i64 %160
   store i32 %157, ptr %161, align 4, !tbaa !20
-  store i32 %41, ptr %158, align 4, !tbaa !90
+  store i32 %41, ptr %158, align 4, !tbaa !103
   br label %237
 
 162:                                              ; preds = %145, %145
   %163 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %146
   %164 = icmp eq i32 %155, 0
   %165 = zext i1 %164 to i64
-  %166 = load i64, ptr %52, align 8, !tbaa !88
+  %166 = load i64, ptr %52, align 8, !tbaa !101
   %167 = add i64 %166, %165
-  store i64 %167, ptr %52, align 8, !tbaa !88
+  store i64 %167, ptr %52, align 8, !tbaa !101
   %168 = add i32 %41, 1
-  store i64 %37, ptr %163, align 8, !tbaa.struct !85
+  store i64 %37, ptr %163, align 8, !tbaa.struct !98
   %169 = getelementptr inbounds i8, ptr %163, i64 8
-  store i32 %168, ptr %169, align 8, !tbaa.struct !86
+  store i32 %168, ptr %169, align 8, !tbaa.struct !99
   %170 = getelementptr inbounds i8, ptr %163, i64 12
-  store i32 %41, ptr %170, align 4, !tbaa.struct !87
-  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %174 = load i64, ptr %173, align 8, !tbaa !74
+  store i32 %41, ptr %170, align 4, !tbaa.struct !100
+  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %174 = load i64, ptr %173, align 8, !tbaa !87
   %175 = add i64 %174, 1
   %176 = load i64, ptr %172, align 8, !tbaa !11
   %177 = icmp ult i64 %176, %175
@@ -2398,14 +3007,14 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br label %217
 
 217:                                              ; preds = %211, %162
-  %218 = load i64, ptr %173, align 8, !tbaa !74
+  %218 = load i64, ptr %173, align 8, !tbaa !87
   %219 = add i64 %218, 1
-  store i64 %219, ptr %173, align 8, !tbaa !74
+  store i64 %219, ptr %173, align 8, !tbaa !87
   %220 = icmp eq i64 %218, 0
   br i1 %220, label %233, label %221
 
 221:                                              ; preds = %217
-  %222 = load ptr, ptr %171, align 8, !tbaa !65
+  %222 = load ptr, ptr %171, align 8, !tbaa !78
   br label %223
 
 223:                                              ; preds = %230, %221
@@ -2421,11 +3030,11 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %231 = getelementptr inbounds i64, ptr %222, i64 %224
   store i64 %228, ptr %231, align 8, !tbaa !11
   %232 = icmp ult i64 %225, 2
-  br i1 %232, label %233, label %223, !llvm.loop !91
+  br i1 %232, label %233, label %223, !llvm.loop !104
 
 233:                                              ; preds = %230, %223, %217
   %234 = phi i64 [ %218, %217 ], [ %224, %223 ], [ %226, %230 ]
-  %235 = load ptr, ptr %171, align 8, !tbaa !65
+  %235 = load ptr, ptr %171, align 8, !tbaa !78
   %236 = getelementptr inbounds i64, ptr %235, i64 %234
   store i64 %37, ptr %236, align 8, !tbaa !11
   br label %237
@@ -2436,8 +3045,8 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 }
 
 define void @search_end(ptr nocapture noundef readonly %0) {
-  %2 = alloca [12 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %2)
+  %2 = alloca [15 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %2)
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %4 = load ptr, ptr %3, align 8, !tbaa !29
   store ptr %4, ptr %2, align 16, !tbaa !14
@@ -2450,78 +3059,90 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   %10 = load ptr, ptr %9, align 8, !tbaa !44
   store ptr %10, ptr %8, align 16, !tbaa !14
   %11 = getelementptr inbounds ptr, ptr %2, i64 3
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %13 = load ptr, ptr %12, align 8, !tbaa !58
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %13 = load ptr, ptr %12, align 8, !tbaa !71
   store ptr %13, ptr %11, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 4
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %16 = load ptr, ptr %15, align 8, !tbaa !75
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %16 = load ptr, ptr %15, align 8, !tbaa !88
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %19 = load ptr, ptr %18, align 8, !tbaa !76
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %19 = load ptr, ptr %18, align 8, !tbaa !89
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
-  %22 = load ptr, ptr %21, align 8, !tbaa !73
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %22 = load ptr, ptr %21, align 8, !tbaa !86
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %25 = load ptr, ptr %24, align 8, !tbaa !67
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %25 = load ptr, ptr %24, align 8, !tbaa !80
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %28 = load ptr, ptr %27, align 8, !tbaa !65
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %28 = load ptr, ptr %27, align 8, !tbaa !78
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %31 = load ptr, ptr %30, align 8, !tbaa !36
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %31 = load ptr, ptr %30, align 8, !tbaa !61
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %34 = load ptr, ptr %33, align 8, !tbaa !78
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %34 = load ptr, ptr %33, align 8, !tbaa !58
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %37 = load ptr, ptr %36, align 8, !tbaa !37
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %37 = load ptr, ptr %36, align 8, !tbaa !65
   store ptr %37, ptr %35, align 8, !tbaa !14
-  br label %38
+  %38 = getelementptr inbounds ptr, ptr %2, i64 12
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %40 = load ptr, ptr %39, align 8, !tbaa !36
+  store ptr %40, ptr %38, align 16, !tbaa !14
+  %41 = getelementptr inbounds ptr, ptr %2, i64 13
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %43 = load ptr, ptr %42, align 8, !tbaa !91
+  store ptr %43, ptr %41, align 8, !tbaa !14
+  %44 = getelementptr inbounds ptr, ptr %2, i64 14
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %46 = load ptr, ptr %45, align 8, !tbaa !37
+  store ptr %46, ptr %44, align 16, !tbaa !14
+  br label %47
 
-38:                                               ; preds = %1, %44
-  %39 = phi i64 [ 0, %1 ], [ %45, %44 ]
-  %40 = getelementptr inbounds [12 x ptr], ptr %2, i64 0, i64 %39
-  %41 = load ptr, ptr %40, align 8, !tbaa !14
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %44, label %43
+47:                                               ; preds = %1, %53
+  %48 = phi i64 [ 0, %1 ], [ %54, %53 ]
+  %49 = getelementptr inbounds [15 x ptr], ptr %2, i64 0, i64 %48
+  %50 = load ptr, ptr %49, align 8, !tbaa !14
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %53, label %52
 
-43:                                               ; preds = %38
-  tail call void @give_back(ptr noundef nonnull %41)
-  br label %44
+52:                                               ; preds = %47
+  tail call void @give_back(ptr noundef nonnull %50)
+  br label %53
 
-44:                                               ; preds = %38, %43
-  %45 = add nuw nsw i64 %39, 1
-  %46 = icmp eq i64 %45, 12
-  br i1 %46, label %48, label %38, !llvm.loop !92
+53:                                               ; preds = %47, %52
+  %54 = add nuw nsw i64 %48, 1
+  %55 = icmp eq i64 %54, 15
+  br i1 %55, label %57, label %47, !llvm.loop !105
 
-47:                                               ; preds = %54
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %2)
+56:                                               ; preds = %63
+  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %2)
   ret void
 
-48:                                               ; preds = %44, %54
-  %49 = phi i64 [ %55, %54 ], [ 0, %44 ]
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %49
-  %51 = load ptr, ptr %50, align 8, !tbaa !28
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %54, label %53
+57:                                               ; preds = %53, %63
+  %58 = phi i64 [ %64, %63 ], [ 0, %53 ]
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %58
+  %60 = load ptr, ptr %59, align 8, !tbaa !28
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %63, label %62
 
-53:                                               ; preds = %48
-  tail call void @give_back(ptr noundef nonnull %51)
-  br label %54
+62:                                               ; preds = %57
+  tail call void @give_back(ptr noundef nonnull %60)
+  br label %63
 
-54:                                               ; preds = %48, %53
-  %55 = add nuw nsw i64 %49, 1
-  %56 = icmp eq i64 %55, 64
-  br i1 %56, label %47, label %48, !llvm.loop !93
+63:                                               ; preds = %57, %62
+  %64 = add nuw nsw i64 %58, 1
+  %65 = icmp eq i64 %64, 64
+  br i1 %65, label %56, label %57, !llvm.loop !106
 }
 
 declare void @give_back(ptr noundef)
@@ -2619,7 +3240,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 64:                                               ; preds = %59
   %65 = add i64 %60, 1
   %66 = icmp eq i64 %60, %48
-  br i1 %66, label %69, label %59, !llvm.loop !94
+  br i1 %66, label %69, label %59, !llvm.loop !107
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds i64, ptr %24, i64 %60
@@ -2637,11 +3258,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %72 = add nuw i64 %51, 1
   %73 = icmp ule i64 %43, %72
   %74 = select i1 %42, i1 true, i1 %73
-  br i1 %74, label %75, label %49, !llvm.loop !95
+  br i1 %74, label %75, label %49, !llvm.loop !108
 
 75:                                               ; preds = %69, %71, %40, %40
   %76 = phi i1 [ %45, %40 ], [ %45, %40 ], [ %50, %69 ], [ %74, %71 ]
-  br i1 %76, label %77, label %8, !llvm.loop !96
+  br i1 %76, label %77, label %8, !llvm.loop !109
 
 77:                                               ; preds = %75
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
@@ -2687,12 +3308,12 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 
 !4 = !{!5, !9, i64 48}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !6, i64 80, !6, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !7, i64 120, !9, i64 1656, !9, i64 1664, !9, i64 1672, !9, i64 1680, !9, i64 1688, !9, i64 1696, !6, i64 1704, !9, i64 1712, !9, i64 1720, !9, i64 1728, !9, i64 1736, !6, i64 1744, !9, i64 1752, !9, i64 1760, !6, i64 1768, !6, i64 1776, !6, i64 1784, !9, i64 1792, !9, i64 1800, !9, i64 1808, !9, i64 1816, !6, i64 1824, !9, i64 1832, !9, i64 1840, !6, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !6, i64 1880, !6, i64 1888, !6, i64 1896, !7, i64 1904, !9, i64 2160}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !6, i64 80, !6, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !7, i64 120, !9, i64 1656, !9, i64 1664, !9, i64 1672, !9, i64 1680, !9, i64 1688, !9, i64 1696, !6, i64 1704, !9, i64 1712, !9, i64 1720, !9, i64 1728, !9, i64 1736, !6, i64 1744, !6, i64 1752, !6, i64 1760, !9, i64 1768, !9, i64 1776, !9, i64 1784, !9, i64 1792, !9, i64 1800, !6, i64 1808, !9, i64 1816, !9, i64 1824, !6, i64 1832, !6, i64 1840, !6, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !6, i64 1912, !9, i64 1920, !9, i64 1928, !9, i64 1936, !6, i64 1944, !6, i64 1952, !6, i64 1960, !7, i64 1968, !9, i64 2224}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!"long long", !7, i64 0}
-!10 = !{!5, !9, i64 2160}
+!10 = !{!5, !9, i64 2224}
 !11 = !{!9, !9, i64 0}
 !12 = !{!5, !9, i64 112}
 !13 = !{!5, !9, i64 64}
@@ -2718,8 +3339,8 @@ declare i64 @llvm.umax.i64(i64, i64)
 !33 = !{!5, !9, i64 1656}
 !34 = !{!5, !9, i64 1736}
 !35 = !{!5, !9, i64 1672}
-!36 = !{!5, !6, i64 1880}
-!37 = !{!5, !6, i64 1896}
+!36 = !{!5, !6, i64 1944}
+!37 = !{!5, !6, i64 1960}
 !38 = !{!5, !6, i64 16}
 !39 = distinct !{!39, !17, !18}
 !40 = !{!5, !9, i64 56}
@@ -2738,44 +3359,57 @@ declare i64 @llvm.umax.i64(i64, i64)
 !53 = !{!5, !9, i64 1728}
 !54 = distinct !{!54, !17, !18}
 !55 = distinct !{!55, !17, !18}
-!56 = !{!5, !9, i64 1664}
-!57 = !{!5, !9, i64 1752}
-!58 = !{!5, !6, i64 1744}
-!59 = distinct !{!59, !17, !18}
-!60 = distinct !{!60, !17, !18}
-!61 = distinct !{!61, !17, !18}
-!62 = !{!5, !9, i64 1792}
-!63 = distinct !{!63, !17, !18}
-!64 = !{!5, !9, i64 1816}
-!65 = !{!5, !6, i64 1848}
-!66 = !{!5, !9, i64 1872}
-!67 = !{!5, !6, i64 1824}
-!68 = !{!5, !9, i64 1832}
-!69 = !{!70, !21, i64 8}
-!70 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
-!71 = !{!70, !9, i64 0}
+!56 = !{!5, !9, i64 1768}
+!57 = !{!5, !9, i64 1776}
+!58 = !{!5, !6, i64 1752}
+!59 = !{!60, !60, i64 0}
+!60 = !{!"__int128", !7, i64 0}
+!61 = !{!5, !6, i64 1744}
+!62 = distinct !{!62, !17, !18}
+!63 = !{!5, !9, i64 1792}
+!64 = !{!5, !9, i64 1800}
+!65 = !{!5, !6, i64 1760}
+!66 = distinct !{!66, !17, !18}
+!67 = distinct !{!67, !17, !18}
+!68 = distinct !{!68, !17, !18}
+!69 = !{!5, !9, i64 1664}
+!70 = !{!5, !9, i64 1816}
+!71 = !{!5, !6, i64 1808}
 !72 = distinct !{!72, !17, !18}
-!73 = !{!5, !6, i64 1784}
-!74 = !{!5, !9, i64 1856}
-!75 = !{!5, !6, i64 1768}
-!76 = !{!5, !6, i64 1776}
-!77 = !{!5, !6, i64 8}
-!78 = !{!5, !6, i64 1888}
-!79 = distinct !{!79, !17, !18}
-!80 = !{!5, !9, i64 72}
-!81 = distinct !{!81, !17, !18}
-!82 = !{!5, !9, i64 1808}
-!83 = !{!5, !9, i64 1800}
-!84 = !{!5, !6, i64 32}
-!85 = !{i64 0, i64 8, !11, i64 8, i64 4, !20, i64 12, i64 4, !20}
-!86 = !{i64 0, i64 4, !20, i64 4, i64 4, !20}
-!87 = !{i64 0, i64 4, !20}
-!88 = !{!5, !9, i64 1840}
-!89 = distinct !{!89, !17, !18}
-!90 = !{!70, !21, i64 12}
-!91 = distinct !{!91, !17, !18}
+!73 = distinct !{!73, !17, !18}
+!74 = distinct !{!74, !17, !18}
+!75 = !{!5, !9, i64 1856}
+!76 = distinct !{!76, !17, !18}
+!77 = !{!5, !9, i64 1880}
+!78 = !{!5, !6, i64 1912}
+!79 = !{!5, !9, i64 1936}
+!80 = !{!5, !6, i64 1888}
+!81 = !{!5, !9, i64 1896}
+!82 = !{!83, !21, i64 8}
+!83 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
+!84 = !{!83, !9, i64 0}
+!85 = distinct !{!85, !17, !18}
+!86 = !{!5, !6, i64 1848}
+!87 = !{!5, !9, i64 1920}
+!88 = !{!5, !6, i64 1832}
+!89 = !{!5, !6, i64 1840}
+!90 = !{!5, !6, i64 8}
+!91 = !{!5, !6, i64 1952}
 !92 = distinct !{!92, !17, !18}
-!93 = distinct !{!93, !17, !18}
+!93 = !{!5, !9, i64 72}
 !94 = distinct !{!94, !17, !18}
-!95 = distinct !{!95, !17, !18}
-!96 = distinct !{!96, !17, !18}
+!95 = !{!5, !9, i64 1872}
+!96 = !{!5, !9, i64 1864}
+!97 = !{!5, !6, i64 32}
+!98 = !{i64 0, i64 8, !11, i64 8, i64 4, !20, i64 12, i64 4, !20}
+!99 = !{i64 0, i64 4, !20, i64 4, i64 4, !20}
+!100 = !{i64 0, i64 4, !20}
+!101 = !{!5, !9, i64 1904}
+!102 = distinct !{!102, !17, !18}
+!103 = !{!83, !21, i64 12}
+!104 = distinct !{!104, !17, !18}
+!105 = distinct !{!105, !17, !18}
+!106 = distinct !{!106, !17, !18}
+!107 = distinct !{!107, !17, !18}
+!108 = distinct !{!108, !17, !18}
+!109 = distinct !{!109, !17, !18}

@@ -53,6 +53,8 @@ class Search(ctypes.Structure):
         *_fields(U64, "next expanded generated level_end levels_count levels_room"),
         ("levels", ctypes.POINTER(U64)),
         *_fields(U64, "goals losses dead_ends found"),
+        *_fields(POINTER, "ways ways_after adders"),
+        *_fields(U64, "ways_room ways_after_room adders_room ways_low ways_high"),
         ("stack", POINTER),
         *_fields(U64, "stack_count stack_room"),
         ("records", ctypes.POINTER(_Record)),
@@ -72,6 +74,7 @@ SIGNATURES: dict[str, Sequence[object]] = {
     "search_begin": (POINTER, POINTER),
     "search_breadth_first": (POINTER, U64),
     "search_everything": (POINTER, U64),
+    "search_count": (POINTER, U64),
     "search_depth_first": (POINTER, U64),
     "search_best_first": (POINTER, U64, ctypes.c_int),
     "search_end": (POINTER,),
@@ -85,9 +88,9 @@ def kernel(words: int, loop: str) -> tuple[Code, dict[str, object]]:
     with open(path, encoding="utf-8") as file:
         text = words_constant(file.read(), words)
     wanted = ("search_begin", loop, "search_end")
-    code = Code(object_code(text, wanted), symbols=_memory())
+    code = Code(object_code(text, wanted), wanted, symbols=_memory())
     made = {
-        name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.address(name))  # type: ignore[arg-type]
+        name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.addresses[name])  # type: ignore[arg-type]
         for name in wanted
     }
     return code, made  # type: ignore[return-value]

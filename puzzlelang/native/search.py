@@ -16,6 +16,7 @@ from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Code, object_code
 from puzzlelang.native.kernel import Search, Status, advise, kernel
 from puzzlelang.search.engine import answer, cost_of
+from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import chosen
 from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
 from puzzlelang.system import (
@@ -36,12 +37,8 @@ SLICE = 0.05
 COST, COST_AND_ESTIMATE, ESTIMATE = 0, 1, 2
 """What a best-first loop goes by."""
 
-NEEDED = {
-    "search_breadth_first": ("expand", "goal"),
-    "search_depth_first": ("expand", "goal"),
-    "search_everything": ("expand", "goal", "lost"),
-    "search_best_first": ("expand_costs", "goal"),
-}
+FUNCTIONS = ("expand", "goal", "lost")
+"""What the loops want of a puzzle; a best-first one wants costs."""
 
 
 class Native:
@@ -54,6 +51,7 @@ class Native:
     def __init__(self, system: CompiledSystem) -> None:
         self.system = system
         self._printer = ModulePrinter(system)
+        self._codes: dict[tuple[str, ...], Code] = {}
         self.packing = self._printer.packing
         self.keys = self._printer.keys
         self.most_successors = self._printer.most_successors
@@ -97,6 +95,25 @@ class Native:
                 statistics=run.finish(),
             )
 
+    def count_solutions(
+        self, limits: Limits = Limits(), progress: Progress | None = None
+    ) -> Solutions[Any]:
+        """See ``puzzlelang.search.count_solutions``; Unprintable where costs differ."""
+        if not self.system.unit_cost:
+            raise Unprintable("counting by cost")
+        outcome: Outcome[Any]
+        with self._run("search_count", "bfs", limits, progress) as run:
+            limit = run.go()
+            if limit:
+                outcome = GaveUp(limit, run.finish(), int(run.search.levels_count))
+                return Solutions(outcome, (), 0)
+            if run.status is Status.EXHAUSTED:
+                return Solutions(Unsolvable(run.finish()), (), 0)
+            trace = run.trace(run.search.found)
+            total = run.search.ways_high << 64 | run.search.ways_low
+            outcome = Solved(trace, len(trace) - 1, True, run.finish())
+            return Solutions(outcome, (trace,), total)
+
     # ── loops ────────────────────────────────────────────────────────────────────────
 
     def _discover(
@@ -113,10 +130,7 @@ class Native:
                 return GaveUp(limit, run.finish(), run.depth() if proved else None)
             if run.status is Status.EXHAUSTED:
                 return Unsolvable(run.finish())
-            numbers = [run.search.found]
-            while numbers[-1]:
-                numbers.append(run.search.parents[numbers[-1]])
-            trace = tuple(map(run.state, reversed(numbers)))
+            trace = run.trace(run.search.found)
             cost = len(trace) - 1 if wanted is not None else cost_of(self.system, trace)
             return Solved(trace, cost, proved, run.finish())
 
@@ -177,15 +191,25 @@ class Native:
         estimated: bool = False,
         wanted: Term | None = None,
     ) -> Iterator[_Run]:
-        names = [name for name in NEEDED[loop] if name != "goal" or wanted is None]
-        names += ["estimate"] if estimated else []
-        module = self._printer.module(*names, conditions={"goal": wanted} if wanted else None)
-        code = Code(object_code(module.text), module.bound)
-        run = _Run(self, code, {*names, "goal"}, loop, order, limits, progress, extra)
+        code = self._code(loop == "search_best_first", estimated, wanted)
+        run = _Run(self, code, loop, order, limits, progress, extra)
         try:
             yield run
         finally:
             run.close()
+
+    def _code(self, costs: bool, estimated: bool, wanted: Term | None) -> Code:
+        """The rules as machine code; ``wanted`` takes the place of the goal."""
+        names = ["expand_costs", "goal"] if costs else [n for n in FUNCTIONS if not wanted or n != "goal"]
+        names += ["estimate"] if estimated else []
+        key = tuple(names)
+        if wanted or key not in self._codes:
+            module = self._printer.module(*names, conditions={"goal": wanted} if wanted else None)
+            code = Code(object_code(module.text), (*names, "goal"), module.bound)
+            if wanted:
+                return code
+            self._codes[key] = code
+        return self._codes[key]
 
     def decoded(self, words: Sequence[int]) -> Any:
         """A state of machine code as the first tier has it."""
@@ -203,7 +227,6 @@ class _Run:
         self,
         native: Native,
         code: Code,
-        names: set[str],
         loop: str,
         order: str,
         limits: Limits,
@@ -220,8 +243,8 @@ class _Run:
         self._end: Callable[..., int] = functions["search_end"]
         self._extra = extra
         self.search = search = Search()
-        for name in names:
-            setattr(search, name, code.address(name))
+        for name, address in code.addresses.items():
+            setattr(search, name, address)
         search.advise = advise()
         search.most_successors = native.most_successors
         search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)
@@ -288,6 +311,13 @@ class _Run:
     def state(self, number: int) -> Any:
         start = number * self.words
         return self.native.decoded(self.search.states[start : start + self.words])
+
+    def trace(self, number: int) -> tuple[Any, ...]:
+        """The states from the start to one, each with its parent before it."""
+        numbers = [number]
+        while numbers[-1]:
+            numbers.append(self.search.parents[numbers[-1]])
+        return tuple(map(self.state, reversed(numbers)))
 
     def _tallied(self) -> Statistics:
         search, statistics = self.search, self.statistics
