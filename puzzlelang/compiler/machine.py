@@ -96,6 +96,27 @@ class ModulePrinter:
         bounds = self.system.estimates()
         return self._function("estimate", f"{STATE}, ptr %key", lambda p: p.estimate(bounds))
 
+    @property
+    def index_bits(self) -> int:
+        """How many bits tell all states apart."""
+        return sum(size for _, _, size in self.packing.runs)
+
+    def _index(self) -> str:
+        """A number for each state that could be, below 2 ** index_bits."""
+        lines = ["define i64 @index(ptr noalias readonly %s) nounwind {"]
+        total, at = "0", 0
+        for n, (word, low, size) in enumerate(self.packing.runs):
+            lines += [
+                f"  %a{n} = getelementptr i64, ptr %s, i64 {word}",
+                f"  %w{n} = load i64, ptr %a{n}",
+                f"  %l{n} = lshr i64 %w{n}, {low}",
+                f"  %m{n} = and i64 %l{n}, {(1 << size) - 1 if size < WORD else -1}",
+                f"  %s{n} = shl i64 %m{n}, {at % WORD}",
+                f"  %t{n} = or i64 {total}, %s{n}",
+            ]
+            total, at = f"%t{n}", at + size
+        return "\n".join([*lines, f"  ret i64 {total}", "}", ""])
+
     def _expand(self) -> str:
         return self._expansion("expand", f"{STATE}, {OUT}", costs=False)
 

@@ -31,6 +31,13 @@ class Field:
     bits: int
     low: int
     optional: bool = False
+    members: int = 0
+    """Of a set: all that can be in it."""
+
+    @property
+    def used(self) -> int:
+        """The bits of the field that are ever set."""
+        return self.members or self.mask
 
     @property
     def mask(self) -> int:
@@ -61,6 +68,29 @@ class Packing:
     words: int
     bits: int
 
+    @property
+    def runs(self) -> tuple[tuple[int, int, int], ...]:
+        """The bits that differ between states: word, lowest bit, how many, run by run."""
+        found: list[tuple[int, int, int]] = []
+        for field in self.fields:
+            used = field.used << field.shift
+            while used:
+                low = (used & -used).bit_length() - 1
+                size = ((used >> low) + 1 & ~(used >> low)).bit_length() - 1
+                size = min(size, WORD - low % WORD)
+                word, start = field.word + low // WORD, low % WORD
+                if found and found[-1][0] == word and sum(found[-1][1:]) == start:
+                    found[-1] = word, found[-1][1], found[-1][2] + size
+                else:
+                    found.append((word, start, size))
+                used &= ~((1 << size) - 1 << low)
+        return tuple(found)
+
+    @property
+    def is_small(self) -> bool:
+        """Do the lowest 32 bits say everything?"""
+        return self.words == 1 and all(field.shift + field.bits <= 32 for field in self.fields)
+
     def pack(self, slots: Sequence[int]) -> tuple[int, ...]:
         """A state as words."""
         words = [1 << WORD - 1] + [0] * (self.words - 1)
@@ -90,11 +120,11 @@ def packing(puzzle: core.Puzzle) -> Packing:
     fields: list[Field] = []
     word = used = 0
     for variable in puzzle.variables:
-        low, bits, optional = _shape(variable)
+        low, bits, optional, members = _shape(variable)
         if bits > WORD:
             word, used = (word + 1 if used or word == 0 else word), 0
             for _ in range(variable.size):
-                fields.append(Field(word, 0, bits, low, optional))
+                fields.append(Field(word, 0, bits, low, optional, members))
                 word += fields[-1].words
             continue
         each = PER_WORD // bits or 1
@@ -103,7 +133,7 @@ def packing(puzzle: core.Puzzle) -> Packing:
         for place in range(variable.size):
             if place and place % each == 0:
                 word, used = word + 1, 0
-            fields.append(Field(word, used, bits, low, optional))
+            fields.append(Field(word, used, bits, low, optional, members))
             used += bits
     total = sum(field.bits for field in fields)
     return Packing(tuple(fields), max(1, word + (used > 0)), total)
@@ -113,17 +143,17 @@ def _capacity(word: int) -> int:
     return PER_WORD if word == 0 else WORD
 
 
-def _shape(variable: core.Variable) -> tuple[int, int, bool]:
-    """Least value, bits, and whether it may be none."""
+def _shape(variable: core.Variable) -> tuple[int, int, bool, int]:
+    """Least value, bits, whether it may be none, and the members that a set may have."""
     kind, domain = variable.type, variable.domain
     if isinstance(kind, Boolean) or domain is None:
-        return 0, 1, False
+        return 0, 1, False, 0
     if isinstance(kind, SetOf):
-        return 0, max(1, domain.mask.bit_length()), False
+        return 0, max(1, domain.mask.bit_length()), False, domain.mask
     optional = isinstance(kind, Scalar) and kind.optional
     if not len(domain.values):
-        return 0, 1, optional
+        return 0, 1, optional, 0
     largest = domain.high - domain.low + optional
     if largest >= 1 << 62:
         raise Unprintable("a variable of more than 62 bits")
-    return domain.low, max(1, largest.bit_length()), optional
+    return domain.low, max(1, largest.bit_length()), optional, 0

@@ -4,12 +4,16 @@
 // puzzlelang.native.build_kernel), and nothing else is needed on a user's machine: llvmlite makes
 // machine code of kernel.ll, together with the constant WORDS.  Memory comes from Python.
 //
-// A state is WORDS words of 64 bits and never all zeros.  Reached states lie one after the other
-// in `states`, in the order of their discovery, and are known by their numbers from then on.
+// A state is WORDS words of 64 bits; the highest bit of the first is always 1.  Reached states lie
+// one after the other, in the order of their discovery, and are known by their numbers from then
+// on: in `states`, or in `small` when the lowest 32 bits say everything.
+//
 // The table finds the number of a state.  It has 64 parts that grow one by one, so growing never
 // takes much more memory than there is; an entry holds 32 bits of the state's hash and its
 // number plus one, 0 is empty.  Every state that has the same 32 bits is compared in full: no
-// state is ever lost.
+// state is ever lost.  Where a bit for each state that could be (`index` numbers them) takes less
+// memory than the table, and nobody asks for numbers, a bitmap takes its place; and where there
+// are very many, the parents go as well: a way is then found again, level by level.
 
 typedef unsigned char u8;
 typedef unsigned int u32;
@@ -25,8 +29,11 @@ typedef int (*Expand)(const u64 *state, u64 *out);
 typedef int (*ExpandCosts)(const u64 *state, u64 *out, u64 *keys);
 typedef int (*Condition)(const u64 *state);
 typedef int (*Estimate)(const u64 *state, u64 *key);
+typedef u64 (*Index)(const u64 *state);
 
-enum { PARTS = 64, BLOCK = 64, SPARE = 64, HUGE = 1 << 22 };
+enum { PARTS = 64, BLOCK = 64, SPARE = 64, HUGE = 1 << 22, MANY = 1 << 24 };
+
+static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
 
 enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE };
 
@@ -42,12 +49,17 @@ typedef struct {
   ExpandCosts expand_costs;
   Condition goal, lost;
   Estimate estimate;
+  Index index;           // null: too many states could be
   int (*advise)(void *memory, u64 size, int advice);
   u64 most_successors, most_states, most_bytes, guards;
+  u64 indices;           // so many states could be
+  u64 is_small, needs_numbers;
   // what is known
   u64 *states;
-  u32 *parents;
-  u64 count, room;
+  u32 *small;
+  u32 *parents;          // null when they are not kept
+  u64 *bitmap;
+  u64 count, room, without_parents;
   u64 bytes;
   Part parts[PARTS];
   // how far it is
@@ -103,11 +115,37 @@ static int grown(Search *s, void **memory, u64 *room, u64 wanted, u64 size) {
 static int room_for_states(Search *s, u64 more) {
   if (s->count + more <= s->room) return 1;
   u64 room = s->room;
-  if (!grown(s, (void **)&s->states, &room, s->count + more, 8 * WORDS)) return 0;
+  if (s->is_small) {
+    if (!grown(s, (void **)&s->small, &room, s->count + more, 4)) return 0;
+    if (s->bitmap && s->count > MANY && s->parents) {
+      give_back(s->parents);
+      s->bytes -= s->room * 4;
+      s->parents = 0;
+      s->without_parents = 1;
+    }
+  } else if (!grown(s, (void **)&s->states, &room, s->count + more, 8 * WORDS)) {
+    return 0;
+  }
   u64 parents = s->room;
-  if (!grown(s, (void **)&s->parents, &parents, room, 4)) return 0;
+  if (!s->without_parents && !grown(s, (void **)&s->parents, &parents, room, 4)) return 0;
   s->room = room;
   return 1;
+}
+
+// Where a state lies; `copy` is for one that has to be made up.
+static inline const u64 *state_at(const Search *s, u64 number, u64 *copy) {
+  if (!s->is_small) return s->states + number * WORDS;
+  *copy = s->small[number] | TAKEN;
+  return copy;
+}
+
+static inline void add_state(Search *s, const u64 *state) {
+  if (s->is_small) {
+    s->small[s->count++] = (u32)*state;
+    return;
+  }
+  u64 *there = s->states + s->count++ * WORDS;
+  for (u64 w = 0; w < WORDS; w++) there[w] = state[w];
 }
 
 // ── the table ───────────────────────────────────────────────────────────────────────
@@ -178,7 +216,8 @@ static inline long long number_of(Search *s, const u64 *state, u64 h) {
     if (!entry) break;
     if (entry >> 32 == tag) {
       u64 number = (entry & 0xffffffffull) - 1;
-      if (same(state, s->states + number * WORDS)) return (long long)number;
+      u64 copy;
+      if (same(state, state_at(s, number, &copy))) return (long long)number;
     }
     place++;
     if (place == part->size + SPARE - 1) {  // the spare places at the end are full
@@ -188,17 +227,67 @@ static inline long long number_of(Search *s, const u64 *state, u64 h) {
   }
   part->entries[place] = tag << 32 | (s->count + 1);
   part->used++;
-  u64 *there = s->states + s->count * WORDS;
-  for (u64 w = 0; w < WORDS; w++) there[w] = state[w];
-  return (long long)s->count++;
+  add_state(s, state);
+  return (long long)s->count - 1;
+}
+
+// ── the bitmap ──────────────────────────────────────────────────────────────────────
+
+// From the table to the bitmap, when that is smaller by now.
+static void to_bitmap(Search *s) {
+  u64 words = s->indices / 64 + 1;
+  if (!s->index || s->needs_numbers || s->bitmap || words > s->count * 2 + (1 << 17)) return;
+  if (s->bytes + words * 8 > s->most_bytes) return;
+  u64 *bitmap = take_memory(words, 8);
+  if (!bitmap) return;
+  advised(s, bitmap, words * 8);
+  for (u64 i = 0; i < s->count; i++) {
+    u64 copy, index = s->index(state_at(s, i, &copy));
+    bitmap[index / 64] |= 1ull << index % 64;
+  }
+  for (u64 i = 0; i < PARTS; i++) {
+    Part *part = &s->parts[i];
+    if (!part->size) continue;
+    give_back(part->entries);
+    s->bytes -= (part->size + SPARE) * 8;
+    *part = (Part){0, 0, 0};
+  }
+  s->bytes += words * 8;
+  s->bitmap = bitmap;
+}
+
+static inline u64 key_of(const Search *s, const u64 *state) {
+  return s->bitmap ? s->index(state) : hash(state);
+}
+
+// Is it new?  Then it is known from now on, with its parent.  -1 without memory.
+static inline int entered(Search *s, const u64 *state, u64 key, u64 parent) {
+  u64 before = s->count;
+  if (s->bitmap) {
+    u64 *word = s->bitmap + key / 64, bit = 1ull << key % 64;
+    if (*word & bit) return 0;
+    *word |= bit;
+    add_state(s, state);
+  } else {
+    long long number = number_of(s, state, key);
+    if ((u64)number < before) return 0;
+    if (number < 0) return -1;
+  }
+  if (s->parents) s->parents[before] = (u32)parent;
+  return 1;
 }
 
 static inline void prefetch_entry(Search *s, u64 h) {
+  if (s->bitmap) {
+    __builtin_prefetch(s->bitmap + h / 64);
+    return;
+  }
   Part *part = &s->parts[h & (PARTS - 1)];
   if (part->size) __builtin_prefetch(part->entries + slot_of(h >> 32, part->size));
 }
 
 static inline void prefetch_state(Search *s, u64 h) {
+  if (s->bitmap) return;
   Part *part = &s->parts[h & (PARTS - 1)];
   if (!part->size) return;
   u64 tag = h >> 32, place = slot_of(tag, part->size);
@@ -206,7 +295,9 @@ static inline void prefetch_state(Search *s, u64 h) {
     u64 entry = part->entries[place + i];
     if (!entry) return;
     if (entry >> 32 == tag) {
-      __builtin_prefetch(s->states + ((entry & 0xffffffffull) - 1) * WORDS);
+      u64 number = (entry & 0xffffffffull) - 1;
+      if (s->is_small) __builtin_prefetch(s->small + number);
+      else __builtin_prefetch(s->states + number * WORDS);
       return;
     }
   }
@@ -248,12 +339,14 @@ static u64 expand_block(Search *s, u64 from, u64 end, u64 *total) {
   u64 most = s->out_room / (s->most_successors + 1);
   if (block > most) block = most;
   if (block > BLOCK) block = BLOCK;
+  to_bitmap(s);
   while (n < block) {
-    int found = s->expand(s->states + (from + n) * WORDS, s->out + made * WORDS);
+    u64 copy;
+    int found = s->expand(state_at(s, from + n, &copy), s->out + made * WORDS);
     s->counts[n++] = (u32)found;
     if (found < 0) break;
     for (int i = 0; i < found; i++, made++) {
-      u64 h = hash(s->out + made * WORDS);
+      u64 h = key_of(s, s->out + made * WORDS);
       s->hashes[made] = h;
       prefetch_entry(s, h);
     }
@@ -279,18 +372,28 @@ int search_breadth_first(Search *s, u64 budget) {
       s->generated += s->counts[i];
       s->next++;
       for (u32 k = 0; k < s->counts[i]; k++, at++) {
-        u64 before = s->count;
-        long long number = number_of(s, s->out + at * WORDS, s->hashes[at]);
-        if (number < 0) return NO_MEMORY;
-        if ((u64)number < before) continue;
-        s->parents[number] = (u32)(from + i);
+        int new = entered(s, s->out + at * WORDS, s->hashes[at], from + i);
+        if (new < 0) return NO_MEMORY;
+        if (!new) continue;
         int goal = s->goal(s->out + at * WORDS);
-        if (goal) { s->found = (u64)number; return goal > 0 ? GOAL : FAULT; }
+        if (goal) { s->found = s->count - 1; return goal > 0 ? GOAL : FAULT; }
       }
       if (s->count > s->most_states) return TOO_MANY;
     }
   }
   return GOING_ON;
+}
+
+// The first of the states `from` to `end` that has a certain one among its successors.
+int search_parent(Search *s, u64 number, u64 from, u64 end) {
+  u64 copy_of_it, copy;
+  const u64 *it = state_at(s, number, &copy_of_it);
+  for (u64 i = from; i < end; i++) {
+    int found = s->expand(state_at(s, i, &copy), s->out);
+    for (int k = 0; k < found; k++)
+      if (same(it, s->out + (u64)k * WORDS)) { s->found = i; return GOAL; }
+  }
+  return EXHAUSTED;
 }
 
 // The whole space: goals, lost states and dead ends are counted when they are expanded.
@@ -307,12 +410,10 @@ int search_everything(Search *s, u64 budget) {
       s->generated += s->counts[i];
       s->next++;
       for (u32 k = 0; k < s->counts[i]; k++, at++) {
-        u64 before = s->count;
-        long long number = number_of(s, s->out + at * WORDS, s->hashes[at]);
-        if (number < 0) return NO_MEMORY;
-        if ((u64)number >= before) s->parents[number] = (u32)(from + i);
+        if (entered(s, s->out + at * WORDS, s->hashes[at], from + i) < 0) return NO_MEMORY;
       }
-      const u64 *state = s->states + (from + i) * WORDS;
+      u64 copy;
+      const u64 *state = state_at(s, from + i, &copy);
       int goal = s->goal(state);
       if (goal < 0) { s->found = from + i; return FAULT; }
       s->goals += (u64)goal;
@@ -341,7 +442,8 @@ static int level_of_ways(Search *s) {
   u128 total = 0;
   int status = GOING_ON;
   for (u64 i = start; i < s->count; i++) {
-    int goal = s->goal(s->states + i * WORDS);
+    u64 copy;
+    int goal = s->goal(state_at(s, i, &copy));
     if (goal < 0) { s->found = i; return FAULT; }
     if (!goal) continue;
     if (status != GOAL) s->found = i;
@@ -415,7 +517,8 @@ int search_depth_first(Search *s, u64 budget) {
   for (; budget; budget--) {
     if (!s->stack_count) return EXHAUSTED;
     u32 from = s->stack[--s->stack_count];
-    int found = s->expand(s->states + from * WORDS, s->out);
+    u64 copy;
+    int found = s->expand(state_at(s, from, &copy), s->out);
     if (found < 0) { s->found = from; return FAULT; }
     s->expanded++;
     s->generated += (u64)found;
@@ -530,7 +633,8 @@ static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
   u64 key = cost;
   if (by) {
     u64 estimate = 0;
-    int good = s->estimate(s->states + state * WORDS, &estimate);
+    u64 copy;
+    int good = s->estimate(state_at(s, state, &copy), &estimate);
     if (good < 0) { s->found = state; return good == -1 ? FAULT : TOO_LARGE; }
     key = by == 1 ? cost + estimate : estimate;
     if (key & s->guards) return TOO_LARGE;
@@ -553,9 +657,11 @@ int search_best_first(Search *s, u64 budget, int by) {
     u32 from = s->records[record].state;
     u64 cost = s->records[record].key;
     if (s->latest[from] != record) continue;
-    int goal = s->goal(s->states + from * WORDS);
+    u64 copy;
+    const u64 *state = state_at(s, from, &copy);
+    int goal = s->goal(state);
     if (goal) { s->found = goal > 0 ? record : from; return goal > 0 ? GOAL : FAULT; }
-    int found = s->expand_costs(s->states + from * WORDS, s->out, s->keys);
+    int found = s->expand_costs(state, s->out, s->keys);
     if (found < 0) { s->found = from; return found == -1 ? FAULT : TOO_LARGE; }
     s->expanded++;
     s->generated += (u64)found;
@@ -581,7 +687,7 @@ int search_best_first(Search *s, u64 budget, int by) {
 // ── the end ─────────────────────────────────────────────────────────────────────────
 
 void search_end(Search *s) {
-  void *memory[] = {s->states, s->parents, s->levels, s->stack, s->records, s->latest,
+  void *memory[] = {s->states, s->small, s->parents, s->bitmap, s->levels, s->stack, s->records, s->latest,
                     s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->out, s->keys, s->hashes};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);

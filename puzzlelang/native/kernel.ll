@@ -1,6 +1,6 @@
-; kernel.c fd5d7248a12b4494a1b4cf705eba6dc6da6cf4703067eccf551176abd57f3fee
+; kernel.c 47c6600b09a47236efb59fb38728dcc7da8c07627de53955ee7c541558446005
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
 %struct.Part = type { ptr, i64, i64 }
 %struct.Bucket = type { i64, i32, i32 }
 %struct.Record = type { i64, i32, i32 }
@@ -8,28 +8,28 @@
 @WORDS = external constant i64, align 8
 
 define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
   %4 = load i64, ptr %3, align 8, !tbaa !4
   %5 = add i64 %4, 1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %7 = load i64, ptr %6, align 8, !tbaa !10
   %8 = icmp ult i64 %7, %5
   br i1 %8, label %9, label %128
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %11 = load i64, ptr @WORDS, align 8, !tbaa !11
   %12 = shl i64 %11, 3
   %13 = lshr i64 %7, 2
   %14 = add i64 %7, 1024
   %15 = add i64 %14, %13
   %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %5)
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %18 = load i64, ptr %17, align 8, !tbaa !12
   %19 = sub i64 %16, %7
   %20 = mul i64 %12, %19
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %23 = load i64, ptr %22, align 8, !tbaa !13
   %24 = icmp ugt i64 %21, %23
   br i1 %24, label %48, label %25
@@ -42,7 +42,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   br i1 %29, label %48, label %30
 
 30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %32 = load ptr, ptr %31, align 8, !tbaa !15
   %33 = icmp eq ptr %32, null
   %34 = icmp ult i64 %27, 4194304
@@ -74,7 +74,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 
 51:                                               ; preds = %48
   %52 = load i64, ptr %6, align 8, !tbaa !10
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
   %54 = icmp ult i64 %52, %49
   br i1 %54, label %55, label %89
 
@@ -99,7 +99,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   br i1 %70, label %162, label %71
 
 71:                                               ; preds = %66
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %73 = load ptr, ptr %72, align 8, !tbaa !15
   %74 = icmp eq ptr %73, null
   %75 = icmp ult i64 %68, 4194304
@@ -126,7 +126,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 
 89:                                               ; preds = %86, %51
   %90 = load i64, ptr %6, align 8, !tbaa !10
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
   %92 = icmp ult i64 %90, %49
   br i1 %92, label %93, label %127
 
@@ -151,7 +151,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   br i1 %108, label %162, label %109
 
 109:                                              ; preds = %104
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %111 = load ptr, ptr %110, align 8, !tbaa !15
   %112 = icmp eq ptr %111, null
   %113 = icmp ult i64 %106, 4194304
@@ -221,10 +221,10 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   br i1 %157, label %162, label %158
 
 158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %160 = load ptr, ptr %159, align 8, !tbaa !19
   store i32 0, ptr %160, align 4, !tbaa !20
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   store i64 1, ptr %161, align 8, !tbaa !22
   br label %162
 
@@ -234,460 +234,673 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 }
 
 define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %4 = load i64, ptr %3, align 8, !tbaa !23
   %5 = add i64 %4, %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %7 = load i64, ptr %6, align 8, !tbaa !24
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %92
+  br i1 %8, label %9, label %159
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %11 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %12 = shl i64 %11, 3
-  %13 = lshr i64 %7, 2
-  %14 = add i64 %7, 1024
-  %15 = add i64 %14, %13
-  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %5)
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %18 = load i64, ptr %17, align 8, !tbaa !12
-  %19 = sub i64 %16, %7
-  %20 = mul i64 %12, %19
-  %21 = add i64 %20, %18
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %23 = load i64, ptr %22, align 8, !tbaa !13
-  %24 = icmp ugt i64 %21, %23
-  br i1 %24, label %48, label %25
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %11 = load i64, ptr %10, align 8, !tbaa !25
+  %12 = icmp eq i64 %11, 0
+  br i1 %12, label %71, label %13
 
-25:                                               ; preds = %9
-  %26 = load ptr, ptr %10, align 8, !tbaa !14
-  %27 = mul i64 %12, %16
-  %28 = tail call ptr @resize_memory(ptr noundef %26, i64 noundef %27)
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %48, label %30
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %15 = lshr i64 %7, 2
+  %16 = add i64 %7, 1024
+  %17 = add i64 %16, %15
+  %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 %5)
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %20 = load i64, ptr %19, align 8, !tbaa !12
+  %21 = sub i64 %18, %7
+  %22 = shl i64 %21, 2
+  %23 = add i64 %20, %22
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %25 = load i64, ptr %24, align 8, !tbaa !13
+  %26 = icmp ugt i64 %23, %25
+  br i1 %26, label %50, label %27
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %32 = load ptr, ptr %31, align 8, !tbaa !15
-  %33 = icmp eq ptr %32, null
-  %34 = icmp ult i64 %27, 4194304
-  %35 = or i1 %34, %33
-  br i1 %35, label %45, label %36
+27:                                               ; preds = %13
+  %28 = load ptr, ptr %14, align 8, !tbaa !14
+  %29 = shl i64 %18, 2
+  %30 = tail call ptr @resize_memory(ptr noundef %28, i64 noundef %29)
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %50, label %32
 
-36:                                               ; preds = %30
-  %37 = ptrtoint ptr %28 to i64
-  %38 = add i64 %37, 4095
-  %39 = and i64 %38, -4096
-  %40 = add i64 %27, %37
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %34 = load ptr, ptr %33, align 8, !tbaa !15
+  %35 = icmp eq ptr %34, null
+  %36 = icmp ult i64 %29, 4194304
+  %37 = or i1 %36, %35
+  br i1 %37, label %47, label %38
+
+38:                                               ; preds = %32
+  %39 = ptrtoint ptr %30 to i64
+  %40 = add i64 %39, 4095
   %41 = and i64 %40, -4096
-  %42 = inttoptr i64 %39 to ptr
-  %43 = sub i64 %41, %39
-  %44 = tail call i32 %32(ptr noundef %42, i64 noundef %43, i32 noundef 14)
-  br label %45
+  %42 = add i64 %29, %39
+  %43 = and i64 %42, -4096
+  %44 = inttoptr i64 %41 to ptr
+  %45 = sub i64 %43, %41
+  %46 = tail call i32 %34(ptr noundef %44, i64 noundef %45, i32 noundef 14)
+  br label %47
 
-45:                                               ; preds = %36, %30
-  %46 = load i64, ptr %17, align 8, !tbaa !12
-  %47 = add i64 %46, %20
-  store i64 %47, ptr %17, align 8, !tbaa !12
-  store ptr %28, ptr %10, align 8, !tbaa !14
-  br label %48
+47:                                               ; preds = %38, %32
+  %48 = load i64, ptr %19, align 8, !tbaa !12
+  %49 = add i64 %48, %22
+  store i64 %49, ptr %19, align 8, !tbaa !12
+  store ptr %30, ptr %14, align 8, !tbaa !14
+  br label %50
 
-48:                                               ; preds = %9, %25, %45
-  %49 = phi i64 [ %7, %9 ], [ %7, %25 ], [ %16, %45 ]
-  %50 = phi i1 [ true, %9 ], [ true, %25 ], [ false, %45 ]
-  br i1 %50, label %92, label %51
+50:                                               ; preds = %13, %27, %47
+  %51 = phi i64 [ %7, %13 ], [ %7, %27 ], [ %18, %47 ]
+  %52 = phi i1 [ true, %13 ], [ true, %27 ], [ false, %47 ]
+  br i1 %52, label %159, label %53
 
-51:                                               ; preds = %48
-  %52 = load i64, ptr %6, align 8, !tbaa !24
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %54 = icmp ult i64 %52, %49
-  br i1 %54, label %55, label %91
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %55 = load ptr, ptr %54, align 8, !tbaa !26
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %113, label %57
 
-55:                                               ; preds = %51
-  %56 = lshr i64 %52, 2
-  %57 = add i64 %52, 1024
-  %58 = add i64 %57, %56
-  %59 = tail call i64 @llvm.umax.i64(i64 %58, i64 %49)
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %61 = load i64, ptr %60, align 8, !tbaa !12
-  %62 = sub i64 %59, %52
-  %63 = shl i64 %62, 2
-  %64 = add i64 %61, %63
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %66 = load i64, ptr %65, align 8, !tbaa !13
-  %67 = icmp ugt i64 %64, %66
-  br i1 %67, label %92, label %68
+57:                                               ; preds = %53
+  %58 = load i64, ptr %3, align 8, !tbaa !23
+  %59 = icmp ugt i64 %58, 16777216
+  br i1 %59, label %60, label %113
 
-68:                                               ; preds = %55
-  %69 = load ptr, ptr %53, align 8, !tbaa !14
-  %70 = shl i64 %59, 2
-  %71 = tail call ptr @resize_memory(ptr noundef %69, i64 noundef %70)
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %92, label %73
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %62 = load ptr, ptr %61, align 8, !tbaa !19
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %113, label %64
 
-73:                                               ; preds = %68
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %75 = load ptr, ptr %74, align 8, !tbaa !15
-  %76 = icmp eq ptr %75, null
-  %77 = icmp ult i64 %70, 4194304
-  %78 = or i1 %77, %76
-  br i1 %78, label %88, label %79
+64:                                               ; preds = %60
+  tail call void @give_back(ptr noundef nonnull %62)
+  %65 = load i64, ptr %6, align 8, !tbaa !24
+  %66 = shl i64 %65, 2
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %68 = load i64, ptr %67, align 8, !tbaa !12
+  %69 = sub i64 %68, %66
+  store i64 %69, ptr %67, align 8, !tbaa !12
+  store ptr null, ptr %61, align 8, !tbaa !19
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  store i64 1, ptr %70, align 8, !tbaa !27
+  br label %113
 
-79:                                               ; preds = %73
-  %80 = ptrtoint ptr %71 to i64
-  %81 = add i64 %80, 4095
-  %82 = and i64 %81, -4096
-  %83 = add i64 %70, %80
-  %84 = and i64 %83, -4096
-  %85 = inttoptr i64 %82 to ptr
-  %86 = sub i64 %84, %82
-  %87 = tail call i32 %75(ptr noundef %85, i64 noundef %86, i32 noundef 14)
-  br label %88
+71:                                               ; preds = %9
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %73 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %74 = shl i64 %73, 3
+  %75 = lshr i64 %7, 2
+  %76 = add i64 %7, 1024
+  %77 = add i64 %76, %75
+  %78 = tail call i64 @llvm.umax.i64(i64 %77, i64 %5)
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %80 = load i64, ptr %79, align 8, !tbaa !12
+  %81 = sub i64 %78, %7
+  %82 = mul i64 %74, %81
+  %83 = add i64 %82, %80
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %85 = load i64, ptr %84, align 8, !tbaa !13
+  %86 = icmp ugt i64 %83, %85
+  br i1 %86, label %110, label %87
 
-88:                                               ; preds = %79, %73
-  %89 = load i64, ptr %60, align 8, !tbaa !12
-  %90 = add i64 %89, %63
-  store i64 %90, ptr %60, align 8, !tbaa !12
-  store ptr %71, ptr %53, align 8, !tbaa !14
-  br label %91
+87:                                               ; preds = %71
+  %88 = load ptr, ptr %72, align 8, !tbaa !14
+  %89 = mul i64 %74, %78
+  %90 = tail call ptr @resize_memory(ptr noundef %88, i64 noundef %89)
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %110, label %92
 
-91:                                               ; preds = %88, %51
-  store i64 %49, ptr %6, align 8, !tbaa !24
-  br label %92
+92:                                               ; preds = %87
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %94 = load ptr, ptr %93, align 8, !tbaa !15
+  %95 = icmp eq ptr %94, null
+  %96 = icmp ult i64 %89, 4194304
+  %97 = or i1 %96, %95
+  br i1 %97, label %107, label %98
 
-92:                                               ; preds = %68, %55, %48, %91, %2
-  %93 = phi i32 [ 1, %2 ], [ 0, %48 ], [ 1, %91 ], [ 0, %55 ], [ 0, %68 ]
-  ret i32 %93
+98:                                               ; preds = %92
+  %99 = ptrtoint ptr %90 to i64
+  %100 = add i64 %99, 4095
+  %101 = and i64 %100, -4096
+  %102 = add i64 %89, %99
+  %103 = and i64 %102, -4096
+  %104 = inttoptr i64 %101 to ptr
+  %105 = sub i64 %103, %101
+  %106 = tail call i32 %94(ptr noundef %104, i64 noundef %105, i32 noundef 14)
+  br label %107
+
+107:                                              ; preds = %98, %92
+  %108 = load i64, ptr %79, align 8, !tbaa !12
+  %109 = add i64 %108, %82
+  store i64 %109, ptr %79, align 8, !tbaa !12
+  store ptr %90, ptr %72, align 8, !tbaa !14
+  br label %110
+
+110:                                              ; preds = %71, %87, %107
+  %111 = phi i64 [ %7, %71 ], [ %7, %87 ], [ %78, %107 ]
+  %112 = phi i1 [ true, %71 ], [ true, %87 ], [ false, %107 ]
+  br i1 %112, label %159, label %113
+
+113:                                              ; preds = %110, %53, %57, %60, %64
+  %114 = phi i64 [ %111, %110 ], [ %51, %53 ], [ %51, %60 ], [ %51, %64 ], [ %51, %57 ]
+  %115 = load i64, ptr %6, align 8, !tbaa !24
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %117 = load i64, ptr %116, align 8, !tbaa !27
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %119, label %158
+
+119:                                              ; preds = %113
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %121 = icmp ult i64 %115, %114
+  br i1 %121, label %122, label %158
+
+122:                                              ; preds = %119
+  %123 = lshr i64 %115, 2
+  %124 = add i64 %115, 1024
+  %125 = add i64 %124, %123
+  %126 = tail call i64 @llvm.umax.i64(i64 %125, i64 %114)
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %128 = load i64, ptr %127, align 8, !tbaa !12
+  %129 = sub i64 %126, %115
+  %130 = shl i64 %129, 2
+  %131 = add i64 %128, %130
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %133 = load i64, ptr %132, align 8, !tbaa !13
+  %134 = icmp ugt i64 %131, %133
+  br i1 %134, label %159, label %135
+
+135:                                              ; preds = %122
+  %136 = load ptr, ptr %120, align 8, !tbaa !14
+  %137 = shl i64 %126, 2
+  %138 = tail call ptr @resize_memory(ptr noundef %136, i64 noundef %137)
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %159, label %140
+
+140:                                              ; preds = %135
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %142 = load ptr, ptr %141, align 8, !tbaa !15
+  %143 = icmp eq ptr %142, null
+  %144 = icmp ult i64 %137, 4194304
+  %145 = or i1 %144, %143
+  br i1 %145, label %155, label %146
+
+146:                                              ; preds = %140
+  %147 = ptrtoint ptr %138 to i64
+  %148 = add i64 %147, 4095
+  %149 = and i64 %148, -4096
+  %150 = add i64 %137, %147
+  %151 = and i64 %150, -4096
+  %152 = inttoptr i64 %149 to ptr
+  %153 = sub i64 %151, %149
+  %154 = tail call i32 %142(ptr noundef %152, i64 noundef %153, i32 noundef 14)
+  br label %155
+
+155:                                              ; preds = %146, %140
+  %156 = load i64, ptr %127, align 8, !tbaa !12
+  %157 = add i64 %156, %130
+  store i64 %157, ptr %127, align 8, !tbaa !12
+  store ptr %138, ptr %120, align 8, !tbaa !14
+  br label %158
+
+158:                                              ; preds = %119, %155, %113
+  store i64 %114, ptr %6, align 8, !tbaa !24
+  br label %159
+
+159:                                              ; preds = %135, %122, %50, %110, %158, %2
+  %160 = phi i32 [ 1, %2 ], [ 0, %50 ], [ 0, %110 ], [ 1, %158 ], [ 0, %122 ], [ 0, %135 ]
+  ret i32 %160
 }
 
 define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
-  %4 = and i64 %2, 63
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %4
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %4, i32 2
-  %7 = load i64, ptr %6, align 8, !tbaa !25
-  %8 = shl i64 %7, 3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %4, i32 1
-  %10 = load i64, ptr %9, align 8, !tbaa !27
-  %11 = mul i64 %10, 7
-  %12 = icmp ult i64 %8, %11
-  br i1 %12, label %16, label %13
+  %4 = alloca i64, align 8
+  %5 = and i64 %2, 63
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %5
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %5, i32 2
+  %8 = load i64, ptr %7, align 8, !tbaa !28
+  %9 = shl i64 %8, 3
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %5, i32 1
+  %11 = load i64, ptr %10, align 8, !tbaa !30
+  %12 = mul i64 %11, 7
+  %13 = icmp ult i64 %9, %12
+  br i1 %13, label %17, label %14
 
-13:                                               ; preds = %3
-  %14 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %5)
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %103, label %16
+14:                                               ; preds = %3
+  %15 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %6)
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %130, label %17
 
-16:                                               ; preds = %13, %3
-  %17 = lshr i64 %2, 32
-  %18 = load i64, ptr %9, align 8, !tbaa !27
-  %19 = mul i64 %18, %17
-  %20 = lshr i64 %19, 32
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %22 = load i64, ptr @WORDS, align 8
-  %23 = icmp eq i64 %22, 0
-  br label %24
+17:                                               ; preds = %14, %3
+  %18 = lshr i64 %2, 32
+  %19 = load i64, ptr %10, align 8, !tbaa !30
+  %20 = mul i64 %19, %18
+  %21 = lshr i64 %20, 32
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %25 = load i64, ptr @WORDS, align 8
+  %26 = icmp eq i64 %25, 0
+  br label %27
 
-24:                                               ; preds = %72, %16
-  %25 = phi i64 [ %20, %16 ], [ %73, %72 ]
-  %26 = phi i64 [ undef, %16 ], [ %75, %72 ]
-  %27 = load ptr, ptr %5, align 8, !tbaa !28
-  %28 = getelementptr inbounds i64, ptr %27, i64 %25
-  %29 = load i64, ptr %28, align 8, !tbaa !11
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %72, label %31
+27:                                               ; preds = %86, %17
+  %28 = phi i64 [ %21, %17 ], [ %87, %86 ]
+  %29 = phi i64 [ undef, %17 ], [ %89, %86 ]
+  %30 = load ptr, ptr %6, align 8, !tbaa !31
+  %31 = getelementptr inbounds i64, ptr %30, i64 %28
+  %32 = load i64, ptr %31, align 8, !tbaa !11
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %86, label %34
 
-31:                                               ; preds = %24
-  %32 = lshr i64 %29, 32
-  %33 = icmp eq i64 %32, %17
-  br i1 %33, label %34, label %59
+34:                                               ; preds = %27
+  %35 = lshr i64 %32, 32
+  %36 = icmp eq i64 %35, %18
+  br i1 %36, label %37, label %73
 
-34:                                               ; preds = %31
-  %35 = and i64 %29, 4294967295
-  %36 = add nsw i64 %35, -1
-  %37 = load ptr, ptr %21, align 8, !tbaa !29
-  %38 = mul i64 %22, %36
-  %39 = getelementptr inbounds i64, ptr %37, i64 %38
-  br i1 %23, label %56, label %40
+37:                                               ; preds = %34
+  %38 = and i64 %32, 4294967295
+  %39 = add nsw i64 %38, -1
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %40 = load i64, ptr %22, align 8, !tbaa !25
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %46
 
-40:                                               ; preds = %34
-  %41 = load i64, ptr %1, align 8, !tbaa !11
-  %42 = load i64, ptr %39, align 8, !tbaa !11
-  %43 = icmp eq i64 %41, %42
-  br i1 %43, label %44, label %56
+42:                                               ; preds = %37
+  %43 = load ptr, ptr %24, align 8, !tbaa !32
+  %44 = mul i64 %25, %39
+  %45 = getelementptr inbounds i64, ptr %43, i64 %44
+  br label %52
 
-44:                                               ; preds = %40, %48
-  %45 = phi i64 [ %46, %48 ], [ 0, %40 ]
-  %46 = add nuw i64 %45, 1
-  %47 = icmp eq i64 %46, %22
-  br i1 %47, label %54, label %48, !llvm.loop !30
+46:                                               ; preds = %37
+  %47 = load ptr, ptr %23, align 8, !tbaa !33
+  %48 = getelementptr inbounds i32, ptr %47, i64 %39
+  %49 = load i32, ptr %48, align 4, !tbaa !20
+  %50 = zext i32 %49 to i64
+  %51 = or i64 %50, -9223372036854775808
+  store i64 %51, ptr %4, align 8, !tbaa !11
+  br label %52
 
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds i64, ptr %1, i64 %46
-  %50 = load i64, ptr %49, align 8, !tbaa !11
-  %51 = getelementptr inbounds i64, ptr %39, i64 %46
-  %52 = load i64, ptr %51, align 8, !tbaa !11
-  %53 = icmp eq i64 %50, %52
-  br i1 %53, label %44, label %54, !llvm.loop !30
+52:                                               ; preds = %42, %46
+  %53 = phi ptr [ %4, %46 ], [ %45, %42 ]
+  br i1 %26, label %70, label %54
 
-54:                                               ; preds = %44, %48
-  %55 = icmp uge i64 %46, %22
-  br label %56
+54:                                               ; preds = %52
+  %55 = load i64, ptr %1, align 8, !tbaa !11
+  %56 = load i64, ptr %53, align 8, !tbaa !11
+  %57 = icmp eq i64 %55, %56
+  br i1 %57, label %58, label %70
 
-56:                                               ; preds = %54, %40, %34
-  %57 = phi i1 [ %23, %34 ], [ %23, %40 ], [ %55, %54 ]
-  %58 = select i1 %57, i64 %36, i64 %26
-  br i1 %57, label %72, label %59
+58:                                               ; preds = %54, %62
+  %59 = phi i64 [ %60, %62 ], [ 0, %54 ]
+  %60 = add nuw i64 %59, 1
+  %61 = icmp eq i64 %60, %25
+  br i1 %61, label %68, label %62, !llvm.loop !34
 
-59:                                               ; preds = %56, %31
-  %60 = phi i64 [ %58, %56 ], [ %26, %31 ]
-  %61 = add i64 %25, 1
-  %62 = load i64, ptr %9, align 8, !tbaa !27
-  %63 = add i64 %62, 62
-  %64 = icmp eq i64 %25, %63
-  br i1 %64, label %65, label %72
+62:                                               ; preds = %58
+  %63 = getelementptr inbounds i64, ptr %1, i64 %60
+  %64 = load i64, ptr %63, align 8, !tbaa !11
+  %65 = getelementptr inbounds i64, ptr %53, i64 %60
+  %66 = load i64, ptr %65, align 8, !tbaa !11
+  %67 = icmp eq i64 %64, %66
+  br i1 %67, label %58, label %68, !llvm.loop !34
 
-65:                                               ; preds = %59
-  %66 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %5)
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %72, label %68
+68:                                               ; preds = %58, %62
+  %69 = icmp uge i64 %60, %25
+  br label %70
 
-68:                                               ; preds = %65
-  %69 = load i64, ptr %9, align 8, !tbaa !27
-  %70 = mul i64 %69, %17
-  %71 = lshr i64 %70, 32
-  br label %72
+70:                                               ; preds = %68, %54, %52
+  %71 = phi i1 [ %26, %52 ], [ %26, %54 ], [ %69, %68 ]
+  %72 = select i1 %71, i64 %39, i64 %29
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br i1 %71, label %86, label %73
 
-72:                                               ; preds = %59, %68, %65, %24, %56
-  %73 = phi i64 [ %25, %56 ], [ %25, %24 ], [ %61, %65 ], [ %71, %68 ], [ %61, %59 ]
-  %74 = phi i32 [ 1, %56 ], [ 2, %24 ], [ 1, %65 ], [ 0, %68 ], [ 0, %59 ]
-  %75 = phi i64 [ %58, %56 ], [ %26, %24 ], [ -1, %65 ], [ %60, %68 ], [ %60, %59 ]
-  switch i32 %74, label %103 [
-    i32 0, label %24
-    i32 2, label %76
-  ], !llvm.loop !31
+73:                                               ; preds = %70, %34
+  %74 = phi i64 [ %72, %70 ], [ %29, %34 ]
+  %75 = add i64 %28, 1
+  %76 = load i64, ptr %10, align 8, !tbaa !30
+  %77 = add i64 %76, 62
+  %78 = icmp eq i64 %28, %77
+  br i1 %78, label %79, label %86
 
-76:                                               ; preds = %72
-  %77 = and i64 %2, -4294967296
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %79 = load i64, ptr %78, align 8, !tbaa !23
-  %80 = add i64 %79, 1
-  %81 = or i64 %80, %77
-  %82 = load ptr, ptr %5, align 8, !tbaa !28
-  %83 = getelementptr inbounds i64, ptr %82, i64 %73
-  store i64 %81, ptr %83, align 8, !tbaa !11
-  %84 = load i64, ptr %6, align 8, !tbaa !25
-  %85 = add i64 %84, 1
-  store i64 %85, ptr %6, align 8, !tbaa !25
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %87 = load ptr, ptr %86, align 8, !tbaa !29
-  %88 = load i64, ptr %78, align 8, !tbaa !23
-  %89 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %90 = mul i64 %89, %88
-  %91 = getelementptr inbounds i64, ptr %87, i64 %90
-  %92 = icmp eq i64 %89, 0
-  br i1 %92, label %93, label %96
+79:                                               ; preds = %73
+  %80 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %6)
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %86, label %82
 
-93:                                               ; preds = %96, %76
-  %94 = load i64, ptr %78, align 8, !tbaa !23
-  %95 = add i64 %94, 1
-  store i64 %95, ptr %78, align 8, !tbaa !23
-  br label %103
+82:                                               ; preds = %79
+  %83 = load i64, ptr %10, align 8, !tbaa !30
+  %84 = mul i64 %83, %18
+  %85 = lshr i64 %84, 32
+  br label %86
 
-96:                                               ; preds = %76, %96
-  %97 = phi i64 [ %101, %96 ], [ 0, %76 ]
-  %98 = getelementptr inbounds i64, ptr %1, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !11
-  %100 = getelementptr inbounds i64, ptr %91, i64 %97
-  store i64 %99, ptr %100, align 8, !tbaa !11
-  %101 = add nuw i64 %97, 1
-  %102 = icmp eq i64 %101, %89
-  br i1 %102, label %93, label %96, !llvm.loop !32
+86:                                               ; preds = %73, %82, %79, %27, %70
+  %87 = phi i64 [ %28, %70 ], [ %28, %27 ], [ %75, %79 ], [ %85, %82 ], [ %75, %73 ]
+  %88 = phi i32 [ 1, %70 ], [ 2, %27 ], [ 1, %79 ], [ 0, %82 ], [ 0, %73 ]
+  %89 = phi i64 [ %72, %70 ], [ %29, %27 ], [ -1, %79 ], [ %74, %82 ], [ %74, %73 ]
+  switch i32 %88, label %130 [
+    i32 0, label %27
+    i32 2, label %90
+  ], !llvm.loop !35
 
-103:                                              ; preds = %72, %93, %13
-  %104 = phi i64 [ -1, %13 ], [ %94, %93 ], [ %75, %72 ]
-  ret i64 %104
+90:                                               ; preds = %86
+  %91 = and i64 %2, -4294967296
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %93 = load i64, ptr %92, align 8, !tbaa !23
+  %94 = add i64 %93, 1
+  %95 = or i64 %94, %91
+  %96 = load ptr, ptr %6, align 8, !tbaa !31
+  %97 = getelementptr inbounds i64, ptr %96, i64 %87
+  store i64 %95, ptr %97, align 8, !tbaa !11
+  %98 = load i64, ptr %7, align 8, !tbaa !28
+  %99 = add i64 %98, 1
+  store i64 %99, ptr %7, align 8, !tbaa !28
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %101 = load i64, ptr %100, align 8, !tbaa !25
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %111, label %103
+
+103:                                              ; preds = %90
+  %104 = load i64, ptr %1, align 8, !tbaa !11
+  %105 = trunc i64 %104 to i32
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %107 = load ptr, ptr %106, align 8, !tbaa !33
+  %108 = load i64, ptr %92, align 8, !tbaa !23
+  %109 = add i64 %108, 1
+  store i64 %109, ptr %92, align 8, !tbaa !23
+  %110 = getelementptr inbounds i32, ptr %107, i64 %108
+  store i32 %105, ptr %110, align 4, !tbaa !20
+  br label %127
+
+111:                                              ; preds = %90
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %113 = load ptr, ptr %112, align 8, !tbaa !32
+  %114 = load i64, ptr %92, align 8, !tbaa !23
+  %115 = add i64 %114, 1
+  store i64 %115, ptr %92, align 8, !tbaa !23
+  %116 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %117 = mul i64 %116, %114
+  %118 = getelementptr inbounds i64, ptr %113, i64 %117
+  %119 = icmp eq i64 %116, 0
+  br i1 %119, label %127, label %120
+
+120:                                              ; preds = %111, %120
+  %121 = phi i64 [ %125, %120 ], [ 0, %111 ]
+  %122 = getelementptr inbounds i64, ptr %1, i64 %121
+  %123 = load i64, ptr %122, align 8, !tbaa !11
+  %124 = getelementptr inbounds i64, ptr %118, i64 %121
+  store i64 %123, ptr %124, align 8, !tbaa !11
+  %125 = add nuw i64 %121, 1
+  %126 = icmp eq i64 %125, %116
+  br i1 %126, label %127, label %120, !llvm.loop !36
+
+127:                                              ; preds = %120, %103, %111
+  %128 = load i64, ptr %92, align 8, !tbaa !23
+  %129 = add nsw i64 %128, -1
+  br label %130
+
+130:                                              ; preds = %86, %127, %14
+  %131 = phi i64 [ -1, %14 ], [ %129, %127 ], [ %89, %86 ]
+  ret i64 %131
 }
 
 define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %5 = load i64, ptr %4, align 8, !tbaa !33
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %5 = load i64, ptr %4, align 8, !tbaa !37
   %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %11 = load i64, ptr @WORDS, align 8
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  br label %18
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %17 = icmp eq i64 %11, 0
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  br label %23
 
-18:                                               ; preds = %111, %2
-  %19 = phi i32 [ undef, %2 ], [ %113, %111 ]
-  %20 = load i64, ptr %4, align 8, !tbaa !33
-  %21 = icmp ult i64 %20, %6
-  br i1 %21, label %22, label %115
+23:                                               ; preds = %162, %2
+  %24 = phi i32 [ undef, %2 ], [ %164, %162 ]
+  %25 = load i64, ptr %4, align 8, !tbaa !37
+  %26 = icmp ult i64 %25, %6
+  br i1 %26, label %27, label %166
 
-22:                                               ; preds = %18
-  %23 = load i64, ptr %7, align 8, !tbaa !22
-  %24 = icmp eq i64 %20, %23
-  br i1 %24, label %25, label %28
+27:                                               ; preds = %23
+  %28 = load i64, ptr %7, align 8, !tbaa !22
+  %29 = icmp eq i64 %25, %28
+  br i1 %29, label %30, label %33
 
-25:                                               ; preds = %22
-  %26 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %115, label %28
+30:                                               ; preds = %27
+  %31 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %166, label %33
 
-28:                                               ; preds = %25, %22
-  %29 = load i64, ptr %4, align 8, !tbaa !33
-  %30 = load i64, ptr %8, align 8, !tbaa !23
-  %31 = icmp eq i64 %29, %30
-  br i1 %31, label %115, label %32
+33:                                               ; preds = %30, %27
+  %34 = load i64, ptr %4, align 8, !tbaa !37
+  %35 = load i64, ptr %8, align 8, !tbaa !23
+  %36 = icmp eq i64 %34, %35
+  br i1 %36, label %166, label %37
 
-32:                                               ; preds = %28
+37:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %33 = load i64, ptr %7, align 8, !tbaa !22
-  %34 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %29, i64 noundef %33, ptr noundef nonnull %3)
-  %35 = load i64, ptr %3, align 8, !tbaa !11
-  %36 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %35)
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %111, label %38
+  %38 = load i64, ptr %7, align 8, !tbaa !22
+  %39 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %34, i64 noundef %38, ptr noundef nonnull %3)
+  %40 = load i64, ptr %3, align 8, !tbaa !11
+  %41 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %40)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %162, label %43
 
-38:                                               ; preds = %32
-  %39 = icmp eq i64 %34, 0
-  br i1 %39, label %106, label %40
+43:                                               ; preds = %37
+  %44 = icmp eq i64 %39, 0
+  br i1 %44, label %157, label %45
 
-40:                                               ; preds = %38, %103
-  %41 = phi i32 [ %97, %103 ], [ %19, %38 ]
-  %42 = phi i64 [ %95, %103 ], [ 0, %38 ]
-  %43 = phi i64 [ %104, %103 ], [ 0, %38 ]
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55, i64 %43
-  %45 = load i32, ptr %44, align 4, !tbaa !20
-  %46 = icmp slt i32 %45, 0
-  br i1 %46, label %47, label %49
+45:                                               ; preds = %43, %154
+  %46 = phi i32 [ %148, %154 ], [ %24, %43 ]
+  %47 = phi i64 [ %155, %154 ], [ 0, %43 ]
+  %48 = phi i64 [ %146, %154 ], [ 0, %43 ]
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62, i64 %47
+  %50 = load i32, ptr %49, align 4, !tbaa !20
+  %51 = icmp slt i32 %50, 0
+  br i1 %51, label %52, label %54
 
-47:                                               ; preds = %40
-  %48 = add i64 %43, %29
-  store i64 %48, ptr %17, align 8, !tbaa !34
-  br label %106
+52:                                               ; preds = %45
+  %53 = add i64 %47, %34
+  store i64 %53, ptr %22, align 8, !tbaa !38
+  br label %157
 
-49:                                               ; preds = %40
-  %50 = zext i32 %45 to i64
-  %51 = load i64, ptr %9, align 8, !tbaa !35
-  %52 = add i64 %51, %50
-  store i64 %52, ptr %9, align 8, !tbaa !35
-  %53 = load i64, ptr %4, align 8, !tbaa !33
-  %54 = add i64 %53, 1
-  store i64 %54, ptr %4, align 8, !tbaa !33
-  %55 = load i32, ptr %44, align 4, !tbaa !20
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %94, label %57
+54:                                               ; preds = %45
+  %55 = zext i32 %50 to i64
+  %56 = load i64, ptr %9, align 8, !tbaa !39
+  %57 = add i64 %56, %55
+  store i64 %57, ptr %9, align 8, !tbaa !39
+  %58 = load i64, ptr %4, align 8, !tbaa !37
+  %59 = add i64 %58, 1
+  store i64 %59, ptr %4, align 8, !tbaa !37
+  %60 = load i32, ptr %49, align 4, !tbaa !20
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %145, label %62
 
-57:                                               ; preds = %49
-  %58 = add i64 %43, %29
-  %59 = trunc i64 %58 to i32
-  br label %60
+62:                                               ; preds = %54
+  %63 = add i64 %47, %34
+  %64 = trunc i64 %63 to i32
+  br label %65
 
-60:                                               ; preds = %57, %89
-  %61 = phi i32 [ %41, %57 ], [ %88, %89 ]
-  %62 = phi i64 [ %42, %57 ], [ %91, %89 ]
-  %63 = phi i32 [ 0, %57 ], [ %90, %89 ]
-  %64 = load i64, ptr %8, align 8, !tbaa !23
-  %65 = load ptr, ptr %10, align 8, !tbaa !36
-  %66 = mul i64 %11, %62
-  %67 = getelementptr inbounds i64, ptr %65, i64 %66
-  %68 = load ptr, ptr %12, align 8, !tbaa !37
-  %69 = getelementptr inbounds i64, ptr %68, i64 %62
-  %70 = load i64, ptr %69, align 8, !tbaa !11
-  %71 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %67, i64 noundef %70)
-  %72 = icmp slt i64 %71, 0
-  br i1 %72, label %86, label %73
+65:                                               ; preds = %62, %140
+  %66 = phi i32 [ %46, %62 ], [ %139, %140 ]
+  %67 = phi i32 [ 0, %62 ], [ %141, %140 ]
+  %68 = phi i64 [ %48, %62 ], [ %142, %140 ]
+  %69 = load ptr, ptr %10, align 8, !tbaa !40
+  %70 = mul i64 %11, %68
+  %71 = getelementptr inbounds i64, ptr %69, i64 %70
+  %72 = load ptr, ptr %12, align 8, !tbaa !41
+  %73 = getelementptr inbounds i64, ptr %72, i64 %68
+  %74 = load i64, ptr %73, align 8, !tbaa !11
+  %75 = load i64, ptr %8, align 8, !tbaa !23
+  %76 = load ptr, ptr %13, align 8, !tbaa !26
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %110, label %78
 
-73:                                               ; preds = %60
-  %74 = icmp ult i64 %71, %64
-  br i1 %74, label %86, label %75
+78:                                               ; preds = %65
+  %79 = lshr i64 %74, 6
+  %80 = getelementptr inbounds i64, ptr %76, i64 %79
+  %81 = and i64 %74, 63
+  %82 = shl nuw i64 1, %81
+  %83 = load i64, ptr %80, align 8, !tbaa !11
+  %84 = and i64 %83, %82
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %121
 
-75:                                               ; preds = %73
-  %76 = load ptr, ptr %13, align 8, !tbaa !19
-  %77 = getelementptr inbounds i32, ptr %76, i64 %71
-  store i32 %59, ptr %77, align 4, !tbaa !20
-  %78 = load ptr, ptr %14, align 8, !tbaa !38
-  %79 = load ptr, ptr %10, align 8, !tbaa !36
-  %80 = getelementptr inbounds i64, ptr %79, i64 %66
-  %81 = tail call i32 %78(ptr noundef %80)
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %86, label %83
+86:                                               ; preds = %78
+  %87 = or i64 %83, %82
+  store i64 %87, ptr %80, align 8, !tbaa !11
+  %88 = load i64, ptr %14, align 8, !tbaa !25
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %97, label %90
 
-83:                                               ; preds = %75
-  store i64 %71, ptr %15, align 8, !tbaa !34
-  %84 = icmp slt i32 %81, 1
-  %85 = select i1 %84, i32 3, i32 1
-  br label %86
+90:                                               ; preds = %86
+  %91 = load i64, ptr %71, align 8, !tbaa !11
+  %92 = trunc i64 %91 to i32
+  %93 = load ptr, ptr %15, align 8, !tbaa !33
+  %94 = load i64, ptr %8, align 8, !tbaa !23
+  %95 = add i64 %94, 1
+  store i64 %95, ptr %8, align 8, !tbaa !23
+  %96 = getelementptr inbounds i32, ptr %93, i64 %94
+  store i32 %92, ptr %96, align 4, !tbaa !20
+  br label %116
 
-86:                                               ; preds = %83, %75, %73, %60
-  %87 = phi i32 [ 1, %60 ], [ 9, %73 ], [ 1, %83 ], [ 0, %75 ]
-  %88 = phi i32 [ 4, %60 ], [ %61, %73 ], [ %85, %83 ], [ %61, %75 ]
-  switch i32 %87, label %94 [
-    i32 0, label %89
-    i32 9, label %89
+97:                                               ; preds = %86
+  %98 = load ptr, ptr %16, align 8, !tbaa !32
+  %99 = load i64, ptr %8, align 8, !tbaa !23
+  %100 = add i64 %99, 1
+  store i64 %100, ptr %8, align 8, !tbaa !23
+  %101 = mul i64 %99, %11
+  %102 = getelementptr inbounds i64, ptr %98, i64 %101
+  br i1 %17, label %116, label %103
+
+103:                                              ; preds = %97, %103
+  %104 = phi i64 [ %108, %103 ], [ 0, %97 ]
+  %105 = getelementptr inbounds i64, ptr %71, i64 %104
+  %106 = load i64, ptr %105, align 8, !tbaa !11
+  %107 = getelementptr inbounds i64, ptr %102, i64 %104
+  store i64 %106, ptr %107, align 8, !tbaa !11
+  %108 = add nuw i64 %104, 1
+  %109 = icmp eq i64 %108, %11
+  br i1 %109, label %116, label %103, !llvm.loop !36
+
+110:                                              ; preds = %65
+  %111 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %71, i64 noundef %74)
+  %112 = icmp uge i64 %111, %75
+  %113 = icmp sgt i64 %111, -1
+  %114 = and i1 %112, %113
+  %115 = sext i1 %112 to i32
+  br i1 %114, label %116, label %121
+
+116:                                              ; preds = %103, %110, %97, %90
+  %117 = load ptr, ptr %18, align 8, !tbaa !19
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %121, label %119
+
+119:                                              ; preds = %116
+  %120 = getelementptr inbounds i32, ptr %117, i64 %75
+  store i32 %64, ptr %120, align 4, !tbaa !20
+  br label %121
+
+121:                                              ; preds = %78, %110, %116, %119
+  %122 = phi i32 [ %115, %110 ], [ 1, %119 ], [ 1, %116 ], [ 0, %78 ]
+  %123 = icmp slt i32 %122, 0
+  br i1 %123, label %137, label %124
+
+124:                                              ; preds = %121
+  %125 = icmp eq i32 %122, 0
+  br i1 %125, label %137, label %126
+
+126:                                              ; preds = %124
+  %127 = load ptr, ptr %19, align 8, !tbaa !42
+  %128 = load ptr, ptr %10, align 8, !tbaa !40
+  %129 = getelementptr inbounds i64, ptr %128, i64 %70
+  %130 = tail call i32 %127(ptr noundef %129)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %137, label %132
+
+132:                                              ; preds = %126
+  %133 = load i64, ptr %8, align 8, !tbaa !23
+  %134 = add i64 %133, -1
+  store i64 %134, ptr %20, align 8, !tbaa !38
+  %135 = icmp slt i32 %130, 1
+  %136 = select i1 %135, i32 3, i32 1
+  br label %137
+
+137:                                              ; preds = %132, %126, %124, %121
+  %138 = phi i32 [ 1, %121 ], [ 9, %124 ], [ 1, %132 ], [ 0, %126 ]
+  %139 = phi i32 [ 4, %121 ], [ %66, %124 ], [ %136, %132 ], [ %66, %126 ]
+  switch i32 %138, label %145 [
+    i32 0, label %140
+    i32 9, label %140
   ]
 
-89:                                               ; preds = %86, %86
-  %90 = add nuw i32 %63, 1
-  %91 = add i64 %62, 1
-  %92 = load i32, ptr %44, align 4, !tbaa !20
-  %93 = icmp ult i32 %90, %92
-  br i1 %93, label %60, label %94, !llvm.loop !39
+140:                                              ; preds = %137, %137
+  %141 = add nuw i32 %67, 1
+  %142 = add i64 %68, 1
+  %143 = load i32, ptr %49, align 4, !tbaa !20
+  %144 = icmp ult i32 %141, %143
+  br i1 %144, label %65, label %145, !llvm.loop !43
 
-94:                                               ; preds = %86, %89, %49
-  %95 = phi i64 [ %42, %49 ], [ %62, %86 ], [ %91, %89 ]
-  %96 = phi i32 [ 7, %49 ], [ %87, %86 ], [ 7, %89 ]
-  %97 = phi i32 [ %41, %49 ], [ %88, %89 ], [ %88, %86 ]
-  %98 = icmp eq i32 %96, 7
-  br i1 %98, label %99, label %106
+145:                                              ; preds = %137, %140, %54
+  %146 = phi i64 [ %48, %54 ], [ %68, %137 ], [ %142, %140 ]
+  %147 = phi i32 [ 7, %54 ], [ %138, %137 ], [ 7, %140 ]
+  %148 = phi i32 [ %46, %54 ], [ %139, %140 ], [ %139, %137 ]
+  %149 = icmp eq i32 %147, 7
+  br i1 %149, label %150, label %157
 
-99:                                               ; preds = %94
-  %100 = load i64, ptr %8, align 8, !tbaa !23
-  %101 = load i64, ptr %16, align 8, !tbaa !40
-  %102 = icmp ugt i64 %100, %101
-  br i1 %102, label %106, label %103
+150:                                              ; preds = %145
+  %151 = load i64, ptr %8, align 8, !tbaa !23
+  %152 = load i64, ptr %21, align 8, !tbaa !44
+  %153 = icmp ugt i64 %151, %152
+  br i1 %153, label %157, label %154
 
-103:                                              ; preds = %99
-  %104 = add nuw i64 %43, 1
-  %105 = icmp eq i64 %104, %34
-  br i1 %105, label %106, label %40, !llvm.loop !41
+154:                                              ; preds = %150
+  %155 = add nuw i64 %47, 1
+  %156 = icmp eq i64 %155, %39
+  br i1 %156, label %157, label %45, !llvm.loop !45
 
-106:                                              ; preds = %94, %103, %99, %38, %47
-  %107 = phi i32 [ 1, %47 ], [ 4, %38 ], [ 1, %99 ], [ 4, %103 ], [ %96, %94 ]
-  %108 = phi i32 [ 3, %47 ], [ %19, %38 ], [ 5, %99 ], [ %97, %103 ], [ %97, %94 ]
-  %109 = icmp eq i32 %107, 4
-  %110 = select i1 %109, i32 0, i32 %107
-  br label %111
+157:                                              ; preds = %145, %154, %150, %43, %52
+  %158 = phi i32 [ 1, %52 ], [ 4, %43 ], [ 1, %150 ], [ 4, %154 ], [ %147, %145 ]
+  %159 = phi i32 [ 3, %52 ], [ %24, %43 ], [ 5, %150 ], [ %148, %154 ], [ %148, %145 ]
+  %160 = icmp eq i32 %158, 4
+  %161 = select i1 %160, i32 0, i32 %158
+  br label %162
 
-111:                                              ; preds = %32, %106
-  %112 = phi i32 [ %110, %106 ], [ 1, %32 ]
-  %113 = phi i32 [ %108, %106 ], [ 4, %32 ]
+162:                                              ; preds = %37, %157
+  %163 = phi i32 [ %161, %157 ], [ 1, %37 ]
+  %164 = phi i32 [ %159, %157 ], [ 4, %37 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %114 = icmp eq i32 %112, 0
-  br i1 %114, label %18, label %115, !llvm.loop !42
+  %165 = icmp eq i32 %163, 0
+  br i1 %165, label %23, label %166, !llvm.loop !46
 
-115:                                              ; preds = %18, %28, %25, %111
-  %116 = phi i32 [ %113, %111 ], [ 4, %25 ], [ 2, %28 ], [ 0, %18 ]
-  ret i32 %116
+166:                                              ; preds = %23, %33, %30, %162
+  %167 = phi i32 [ %164, %162 ], [ 4, %30 ], [ 2, %33 ], [ 0, %23 ]
+  ret i32 %167
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %5 = load i64, ptr %4, align 8, !tbaa !43
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %5 = load i64, ptr %4, align 8, !tbaa !47
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
   %8 = icmp ult i64 %7, %6
@@ -698,12 +911,12 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %11 = add i64 %7, 1024
   %12 = add i64 %11, %10
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 %6)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %15 = load i64, ptr %14, align 8, !tbaa !12
   %16 = sub i64 %13, %7
   %17 = shl i64 %16, 3
   %18 = add i64 %15, %17
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %20 = load i64, ptr %19, align 8, !tbaa !13
   %21 = icmp ugt i64 %18, %20
   br i1 %21, label %57, label %22
@@ -716,7 +929,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   br i1 %26, label %57, label %27
 
 27:                                               ; preds = %22
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %29 = load ptr, ptr %28, align 8, !tbaa !15
   %30 = icmp eq ptr %29, null
   %31 = icmp ult i64 %24, 4194304
@@ -746,15 +959,15 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   br label %48
 
 48:                                               ; preds = %42, %1
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %50 = load i64, ptr %49, align 8, !tbaa !22
-  %51 = load ptr, ptr %2, align 8, !tbaa !44
-  %52 = load i64, ptr %4, align 8, !tbaa !43
+  %51 = load ptr, ptr %2, align 8, !tbaa !48
+  %52 = load i64, ptr %4, align 8, !tbaa !47
   %53 = add i64 %52, 1
-  store i64 %53, ptr %4, align 8, !tbaa !43
+  store i64 %53, ptr %4, align 8, !tbaa !47
   %54 = getelementptr inbounds i64, ptr %51, i64 %52
   store i64 %50, ptr %54, align 8, !tbaa !11
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %56 = load i64, ptr %55, align 8, !tbaa !23
   store i64 %56, ptr %49, align 8, !tbaa !22
   br label %57
@@ -765,888 +978,1100 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 }
 
 define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr {
-  %5 = sub i64 %2, %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %7 = load i64, ptr %6, align 8, !tbaa !10
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %9 = load i64, ptr %8, align 8, !tbaa !4
-  %10 = add i64 %9, 1
-  %11 = udiv i64 %7, %10
-  %12 = tail call i64 @llvm.umin.i64(i64 %5, i64 %11)
-  %13 = tail call i64 @llvm.umin.i64(i64 %12, i64 64)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %15 = load i64, ptr @WORDS, align 8
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %17 = icmp eq i64 %15, 0
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  br label %19
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = sub i64 %2, %1
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %9 = load i64, ptr %8, align 8, !tbaa !10
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %11 = load i64, ptr %10, align 8, !tbaa !4
+  %12 = add i64 %11, 1
+  %13 = udiv i64 %9, %12
+  %14 = tail call i64 @llvm.umin.i64(i64 %7, i64 %13)
+  %15 = tail call i64 @llvm.umin.i64(i64 %14, i64 64)
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %17 = load i64, ptr %16, align 8, !tbaa !49
+  %18 = lshr i64 %17, 6
+  %19 = add nuw nsw i64 %18, 1
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %21 = load ptr, ptr %20, align 8, !tbaa !50
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %118, label %23
 
-19:                                               ; preds = %84, %4
-  %20 = phi i64 [ 0, %4 ], [ %33, %84 ]
-  %21 = phi i64 [ 0, %4 ], [ %85, %84 ]
-  %22 = icmp eq i64 %20, %13
-  br i1 %22, label %86, label %23
+23:                                               ; preds = %4
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %25 = load i64, ptr %24, align 8, !tbaa !51
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %118
 
-23:                                               ; preds = %19
-  %24 = load ptr, ptr %0, align 8, !tbaa !45
-  %25 = load ptr, ptr %14, align 8, !tbaa !29
-  %26 = add i64 %20, %1
-  %27 = mul i64 %15, %26
-  %28 = getelementptr inbounds i64, ptr %25, i64 %27
-  %29 = load ptr, ptr %16, align 8, !tbaa !36
-  %30 = mul i64 %15, %21
-  %31 = getelementptr inbounds i64, ptr %29, i64 %30
-  %32 = tail call i32 %24(ptr noundef %28, ptr noundef %31)
-  %33 = add nuw nsw i64 %20, 1
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55, i64 %20
-  store i32 %32, ptr %34, align 4, !tbaa !20
-  %35 = icmp sgt i32 %32, -1
-  %36 = icmp sgt i32 %32, 0
-  br i1 %36, label %37, label %84
+27:                                               ; preds = %23
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %29 = load ptr, ptr %28, align 8, !tbaa !26
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %118
 
-37:                                               ; preds = %23
-  %38 = load ptr, ptr %16, align 8, !tbaa !36
-  %39 = load ptr, ptr %18, align 8, !tbaa !37
-  %40 = trunc i64 %21 to i32
-  %41 = add i32 %32, %40
-  br label %42
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %33 = load i64, ptr %32, align 8, !tbaa !23
+  %34 = shl i64 %33, 1
+  %35 = add i64 %34, 131072
+  %36 = icmp ult i64 %18, %35
+  br i1 %36, label %37, label %118
 
-42:                                               ; preds = %37, %80
-  %43 = phi i64 [ %21, %37 ], [ %81, %80 ]
-  %44 = mul i64 %43, %15
-  %45 = getelementptr inbounds i64, ptr %38, i64 %44
-  br i1 %17, label %64, label %46
+37:                                               ; preds = %31
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %39 = load i64, ptr %38, align 8, !tbaa !12
+  %40 = shl nuw nsw i64 %19, 3
+  %41 = add i64 %39, %40
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %43 = load i64, ptr %42, align 8, !tbaa !13
+  %44 = icmp ugt i64 %41, %43
+  br i1 %44, label %118, label %45
 
-46:                                               ; preds = %42, %46
-  %47 = phi i64 [ %60, %46 ], [ 0, %42 ]
-  %48 = phi i64 [ %59, %46 ], [ -7046029254386353131, %42 ]
-  %49 = getelementptr inbounds i64, ptr %45, i64 %47
-  %50 = load i64, ptr %49, align 8, !tbaa !11
-  %51 = xor i64 %50, %48
-  %52 = shl i64 %47, 1
-  %53 = add i64 %52, -2960836687051489901
-  %54 = zext i64 %51 to i128
-  %55 = zext i64 %53 to i128
-  %56 = mul nuw i128 %54, %55
-  %57 = lshr i128 %56, 64
-  %58 = xor i128 %57, %56
-  %59 = trunc i128 %58 to i64
-  %60 = add nuw i64 %47, 1
-  %61 = icmp eq i64 %60, %15
-  br i1 %61, label %62, label %46, !llvm.loop !16
+45:                                               ; preds = %37
+  %46 = tail call ptr @take_memory(i64 noundef %19, i64 noundef 8)
+  %47 = icmp eq ptr %46, null
+  br i1 %47, label %118, label %48
 
-62:                                               ; preds = %46
-  %63 = trunc i128 %58 to i64
-  br label %64
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %50 = load ptr, ptr %49, align 8, !tbaa !15
+  %51 = icmp eq ptr %50, null
+  %52 = icmp ult i64 %17, 33554368
+  %53 = or i1 %52, %51
+  br i1 %53, label %63, label %54
 
-64:                                               ; preds = %62, %42
-  %65 = phi i64 [ -7046029254386353131, %42 ], [ %63, %62 ]
-  %66 = lshr i64 %65, 32
-  %67 = xor i64 %66, %65
-  %68 = getelementptr inbounds i64, ptr %39, i64 %43
-  store i64 %67, ptr %68, align 8, !tbaa !11
-  %69 = and i64 %67, 63
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %69, i32 1
-  %71 = load i64, ptr %70, align 8, !tbaa !27
-  %72 = icmp eq i64 %71, 0
-  br i1 %72, label %80, label %73
+54:                                               ; preds = %48
+  %55 = ptrtoint ptr %46 to i64
+  %56 = add i64 %55, 4095
+  %57 = and i64 %56, -4096
+  %58 = add i64 %40, %55
+  %59 = and i64 %58, -4096
+  %60 = inttoptr i64 %57 to ptr
+  %61 = sub i64 %59, %57
+  %62 = tail call i32 %50(ptr noundef %60, i64 noundef %61, i32 noundef 14)
+  br label %63
 
-73:                                               ; preds = %64
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %69
-  %75 = load ptr, ptr %74, align 8, !tbaa !28
-  %76 = lshr i64 %65, 32
-  %77 = mul i64 %71, %76
-  %78 = lshr i64 %77, 32
-  %79 = getelementptr inbounds i64, ptr %75, i64 %78
-  tail call void @llvm.prefetch.p0(ptr %79, i32 0, i32 3, i32 1)
-  br label %80
+63:                                               ; preds = %54, %48
+  %64 = load i64, ptr %32, align 8, !tbaa !23
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %67
 
-80:                                               ; preds = %64, %73
-  %81 = add i64 %43, 1
-  %82 = trunc i64 %81 to i32
-  %83 = icmp eq i32 %41, %82
-  br i1 %83, label %84, label %42, !llvm.loop !46
+66:                                               ; preds = %87, %63
+  br label %102
 
-84:                                               ; preds = %80, %23
-  %85 = phi i64 [ %21, %23 ], [ %81, %80 ]
-  br i1 %35, label %19, label %86
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %71 = load i64, ptr @WORDS, align 8
+  br label %72
 
-86:                                               ; preds = %84, %19
-  %87 = phi i64 [ %33, %84 ], [ %20, %19 ]
-  %88 = phi i64 [ %85, %84 ], [ %21, %19 ]
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %95, label %90
+72:                                               ; preds = %87, %67
+  %73 = phi i64 [ 0, %67 ], [ %96, %87 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %74 = load ptr, ptr %20, align 8, !tbaa !50
+  %75 = load i64, ptr %68, align 8, !tbaa !25
+  %76 = icmp eq i64 %75, 0
+  br i1 %76, label %77, label %81
 
-90:                                               ; preds = %86
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %92 = load ptr, ptr %91, align 8, !tbaa !37
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %94 = load i64, ptr @WORDS, align 8
-  br label %96
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %70, align 8, !tbaa !32
+  %79 = mul i64 %73, %71
+  %80 = getelementptr inbounds i64, ptr %78, i64 %79
+  br label %87
 
-95:                                               ; preds = %128, %86
-  store i64 %88, ptr %3, align 8, !tbaa !11
-  ret i64 %87
+81:                                               ; preds = %72
+  %82 = load ptr, ptr %69, align 8, !tbaa !33
+  %83 = getelementptr inbounds i32, ptr %82, i64 %73
+  %84 = load i32, ptr %83, align 4, !tbaa !20
+  %85 = zext i32 %84 to i64
+  %86 = or i64 %85, -9223372036854775808
+  store i64 %86, ptr %5, align 8, !tbaa !11
+  br label %87
 
-96:                                               ; preds = %90, %128
-  %97 = phi i64 [ 0, %90 ], [ %129, %128 ]
-  %98 = getelementptr inbounds i64, ptr %92, i64 %97
-  %99 = load i64, ptr %98, align 8, !tbaa !11
-  %100 = and i64 %99, 63
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %100, i32 1
-  %102 = load i64, ptr %101, align 8, !tbaa !27
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %128, label %104
+87:                                               ; preds = %81, %77
+  %88 = phi ptr [ %5, %81 ], [ %80, %77 ]
+  %89 = call i64 %74(ptr noundef %88)
+  %90 = and i64 %89, 63
+  %91 = shl nuw i64 1, %90
+  %92 = lshr i64 %89, 6
+  %93 = getelementptr inbounds i64, ptr %46, i64 %92
+  %94 = load i64, ptr %93, align 8, !tbaa !11
+  %95 = or i64 %91, %94
+  store i64 %95, ptr %93, align 8, !tbaa !11
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  %96 = add nuw i64 %73, 1
+  %97 = load i64, ptr %32, align 8, !tbaa !23
+  %98 = icmp ult i64 %96, %97
+  br i1 %98, label %72, label %66, !llvm.loop !52
 
-104:                                              ; preds = %96
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %100
-  %106 = lshr i64 %99, 32
-  %107 = mul i64 %102, %106
-  %108 = lshr i64 %107, 32
-  %109 = load ptr, ptr %105, align 8, !tbaa !28
-  br label %113
+99:                                               ; preds = %115
+  %100 = load i64, ptr %38, align 8, !tbaa !12
+  %101 = add i64 %100, %40
+  store i64 %101, ptr %38, align 8, !tbaa !12
+  store ptr %46, ptr %28, align 8, !tbaa !26
+  br label %118
 
-110:                                              ; preds = %119
-  %111 = add nuw nsw i64 %114, 1
-  %112 = icmp eq i64 %111, 4
-  br i1 %112, label %128, label %113, !llvm.loop !47
+102:                                              ; preds = %66, %115
+  %103 = phi i64 [ %116, %115 ], [ 0, %66 ]
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %103, i32 1
+  %105 = load i64, ptr %104, align 8, !tbaa !30
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %115, label %107
 
-113:                                              ; preds = %110, %104
-  %114 = phi i64 [ 0, %104 ], [ %111, %110 ]
-  %115 = add nuw nsw i64 %114, %108
-  %116 = getelementptr inbounds i64, ptr %109, i64 %115
-  %117 = load i64, ptr %116, align 8, !tbaa !11
-  %118 = icmp eq i64 %117, 0
-  br i1 %118, label %128, label %119
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %103
+  %109 = load ptr, ptr %108, align 8, !tbaa !31
+  call void @give_back(ptr noundef %109)
+  %110 = load i64, ptr %104, align 8, !tbaa !30
+  %111 = load i64, ptr %38, align 8, !tbaa !12
+  %112 = shl i64 %110, 3
+  %113 = sub i64 -512, %112
+  %114 = add i64 %113, %111
+  store i64 %114, ptr %38, align 8, !tbaa !12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %108, i8 0, i64 24, i1 false)
+  br label %115
 
-119:                                              ; preds = %113
-  %120 = lshr i64 %117, 32
-  %121 = icmp eq i64 %120, %106
-  br i1 %121, label %122, label %110
+115:                                              ; preds = %107, %102
+  %116 = add nuw nsw i64 %103, 1
+  %117 = icmp eq i64 %116, 64
+  br i1 %117, label %99, label %102, !llvm.loop !53
 
-122:                                              ; preds = %119
-  %123 = load ptr, ptr %93, align 8, !tbaa !29
-  %124 = and i64 %117, 4294967295
-  %125 = add nsw i64 %124, -1
-  %126 = mul i64 %94, %125
-  %127 = getelementptr inbounds i64, ptr %123, i64 %126
-  tail call void @llvm.prefetch.p0(ptr %127, i32 0, i32 3, i32 1)
-  br label %128
+118:                                              ; preds = %4, %23, %27, %31, %37, %45, %99
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %122 = load i64, ptr @WORDS, align 8
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %125 = icmp eq i64 %122, 0
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  br label %127
 
-128:                                              ; preds = %110, %113, %96, %122
-  %129 = add nuw i64 %97, 1
-  %130 = icmp eq i64 %129, %88
-  br i1 %130, label %95, label %96, !llvm.loop !48
+127:                                              ; preds = %217, %118
+  %128 = phi i64 [ 0, %118 ], [ %152, %217 ]
+  %129 = phi i64 [ 0, %118 ], [ %218, %217 ]
+  %130 = icmp eq i64 %128, %15
+  br i1 %130, label %219, label %131
+
+131:                                              ; preds = %127
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  %132 = load ptr, ptr %0, align 8, !tbaa !54
+  %133 = add i64 %128, %1
+  %134 = load i64, ptr %119, align 8, !tbaa !25
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %140
+
+136:                                              ; preds = %131
+  %137 = load ptr, ptr %121, align 8, !tbaa !32
+  %138 = mul i64 %122, %133
+  %139 = getelementptr inbounds i64, ptr %137, i64 %138
+  br label %146
+
+140:                                              ; preds = %131
+  %141 = load ptr, ptr %120, align 8, !tbaa !33
+  %142 = getelementptr inbounds i32, ptr %141, i64 %133
+  %143 = load i32, ptr %142, align 4, !tbaa !20
+  %144 = zext i32 %143 to i64
+  %145 = or i64 %144, -9223372036854775808
+  store i64 %145, ptr %6, align 8, !tbaa !11
+  br label %146
+
+146:                                              ; preds = %136, %140
+  %147 = phi ptr [ %6, %140 ], [ %139, %136 ]
+  %148 = load ptr, ptr %123, align 8, !tbaa !40
+  %149 = mul i64 %122, %129
+  %150 = getelementptr inbounds i64, ptr %148, i64 %149
+  %151 = call i32 %132(ptr noundef %147, ptr noundef %150)
+  %152 = add nuw nsw i64 %128, 1
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62, i64 %128
+  store i32 %151, ptr %153, align 4, !tbaa !20
+  %154 = icmp sgt i32 %151, -1
+  %155 = icmp sgt i32 %151, 0
+  br i1 %155, label %156, label %217
+
+156:                                              ; preds = %146
+  %157 = trunc i64 %129 to i32
+  %158 = add i32 %151, %157
+  br label %159
+
+159:                                              ; preds = %156, %213
+  %160 = phi i64 [ %214, %213 ], [ %129, %156 ]
+  %161 = load ptr, ptr %123, align 8, !tbaa !40
+  %162 = mul i64 %160, %122
+  %163 = getelementptr inbounds i64, ptr %161, i64 %162
+  %164 = load ptr, ptr %124, align 8, !tbaa !26
+  %165 = icmp eq ptr %164, null
+  br i1 %165, label %169, label %166
+
+166:                                              ; preds = %159
+  %167 = load ptr, ptr %20, align 8, !tbaa !50
+  %168 = call i64 %167(ptr noundef %163)
+  br label %192
+
+169:                                              ; preds = %159
+  br i1 %125, label %188, label %170
+
+170:                                              ; preds = %169, %170
+  %171 = phi i64 [ %184, %170 ], [ 0, %169 ]
+  %172 = phi i64 [ %183, %170 ], [ -7046029254386353131, %169 ]
+  %173 = getelementptr inbounds i64, ptr %163, i64 %171
+  %174 = load i64, ptr %173, align 8, !tbaa !11
+  %175 = xor i64 %174, %172
+  %176 = shl i64 %171, 1
+  %177 = add i64 %176, -2960836687051489901
+  %178 = zext i64 %175 to i128
+  %179 = zext i64 %177 to i128
+  %180 = mul nuw i128 %178, %179
+  %181 = lshr i128 %180, 64
+  %182 = xor i128 %181, %180
+  %183 = trunc i128 %182 to i64
+  %184 = add nuw i64 %171, 1
+  %185 = icmp eq i64 %184, %122
+  br i1 %185, label %186, label %170, !llvm.loop !16
+
+186:                                              ; preds = %170
+  %187 = trunc i128 %182 to i64
+  br label %188
+
+188:                                              ; preds = %186, %169
+  %189 = phi i64 [ -7046029254386353131, %169 ], [ %187, %186 ]
+  %190 = lshr i64 %189, 32
+  %191 = xor i64 %190, %189
+  br label %192
+
+192:                                              ; preds = %166, %188
+  %193 = phi i64 [ %168, %166 ], [ %191, %188 ]
+  %194 = load ptr, ptr %126, align 8, !tbaa !41
+  %195 = getelementptr inbounds i64, ptr %194, i64 %160
+  store i64 %193, ptr %195, align 8, !tbaa !11
+  %196 = load ptr, ptr %124, align 8, !tbaa !26
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %201, label %198
+
+198:                                              ; preds = %192
+  %199 = lshr i64 %193, 6
+  %200 = getelementptr inbounds i64, ptr %196, i64 %199
+  call void @llvm.prefetch.p0(ptr nonnull %200, i32 0, i32 3, i32 1)
+  br label %213
+
+201:                                              ; preds = %192
+  %202 = and i64 %193, 63
+  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %202, i32 1
+  %204 = load i64, ptr %203, align 8, !tbaa !30
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %213, label %206
+
+206:                                              ; preds = %201
+  %207 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %202
+  %208 = load ptr, ptr %207, align 8, !tbaa !31
+  %209 = lshr i64 %193, 32
+  %210 = mul i64 %204, %209
+  %211 = lshr i64 %210, 32
+  %212 = getelementptr inbounds i64, ptr %208, i64 %211
+  call void @llvm.prefetch.p0(ptr %212, i32 0, i32 3, i32 1)
+  br label %213
+
+213:                                              ; preds = %198, %201, %206
+  %214 = add i64 %160, 1
+  %215 = trunc i64 %214 to i32
+  %216 = icmp eq i32 %158, %215
+  br i1 %216, label %217, label %159, !llvm.loop !55
+
+217:                                              ; preds = %213, %146
+  %218 = phi i64 [ %129, %146 ], [ %214, %213 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  br i1 %154, label %127, label %219
+
+219:                                              ; preds = %217, %127
+  %220 = phi i64 [ %152, %217 ], [ %128, %127 ]
+  %221 = phi i64 [ %218, %217 ], [ %129, %127 ]
+  %222 = icmp eq i64 %221, 0
+  br i1 %222, label %233, label %223
+
+223:                                              ; preds = %219
+  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %225 = load ptr, ptr %224, align 8, !tbaa !41
+  %226 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %227 = load ptr, ptr %226, align 8, !tbaa !26
+  %228 = icmp eq ptr %227, null
+  %229 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %231 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %232 = load i64, ptr @WORDS, align 8
+  br label %234
+
+233:                                              ; preds = %275, %219
+  store i64 %221, ptr %3, align 8, !tbaa !11
+  ret i64 %220
+
+234:                                              ; preds = %223, %275
+  %235 = phi i64 [ 0, %223 ], [ %276, %275 ]
+  %236 = getelementptr inbounds i64, ptr %225, i64 %235
+  %237 = load i64, ptr %236, align 8, !tbaa !11
+  br i1 %228, label %238, label %275
+
+238:                                              ; preds = %234
+  %239 = and i64 %237, 63
+  %240 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %239, i32 1
+  %241 = load i64, ptr %240, align 8, !tbaa !30
+  %242 = icmp eq i64 %241, 0
+  br i1 %242, label %275, label %243
+
+243:                                              ; preds = %238
+  %244 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %239
+  %245 = lshr i64 %237, 32
+  %246 = mul i64 %241, %245
+  %247 = lshr i64 %246, 32
+  %248 = load ptr, ptr %244, align 8, !tbaa !31
+  br label %252
+
+249:                                              ; preds = %258
+  %250 = add nuw nsw i64 %253, 1
+  %251 = icmp eq i64 %250, 4
+  br i1 %251, label %275, label %252, !llvm.loop !56
+
+252:                                              ; preds = %249, %243
+  %253 = phi i64 [ 0, %243 ], [ %250, %249 ]
+  %254 = add nuw nsw i64 %253, %247
+  %255 = getelementptr inbounds i64, ptr %248, i64 %254
+  %256 = load i64, ptr %255, align 8, !tbaa !11
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %275, label %258
+
+258:                                              ; preds = %252
+  %259 = lshr i64 %256, 32
+  %260 = icmp eq i64 %259, %245
+  br i1 %260, label %261, label %249
+
+261:                                              ; preds = %258
+  %262 = and i64 %256, 4294967295
+  %263 = add nsw i64 %262, -1
+  %264 = load i64, ptr %229, align 8, !tbaa !25
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %269, label %266
+
+266:                                              ; preds = %261
+  %267 = load ptr, ptr %230, align 8, !tbaa !33
+  %268 = getelementptr inbounds i32, ptr %267, i64 %263
+  br label %273
+
+269:                                              ; preds = %261
+  %270 = load ptr, ptr %231, align 8, !tbaa !32
+  %271 = mul i64 %232, %263
+  %272 = getelementptr inbounds i64, ptr %270, i64 %271
+  br label %273
+
+273:                                              ; preds = %269, %266
+  %274 = phi ptr [ %268, %266 ], [ %272, %269 ]
+  call void @llvm.prefetch.p0(ptr %274, i32 0, i32 3, i32 1)
+  br label %275
+
+275:                                              ; preds = %249, %252, %273, %234, %238
+  %276 = add nuw i64 %235, 1
+  %277 = icmp eq i64 %276, %221
+  br i1 %277, label %233, label %234, !llvm.loop !57
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
-define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
-  %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %5 = load i64, ptr %4, align 8, !tbaa !33
-  %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %11 = load i64, ptr @WORDS, align 8
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  br label %24
+define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, i64 noundef %3) {
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %8 = load i64, ptr %7, align 8, !tbaa !25
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %16
 
-24:                                               ; preds = %142, %2
-  %25 = phi i32 [ undef, %2 ], [ %144, %142 ]
-  %26 = load i64, ptr %4, align 8, !tbaa !33
-  %27 = icmp ult i64 %26, %6
-  br i1 %27, label %28, label %145
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %12 = load ptr, ptr %11, align 8, !tbaa !32
+  %13 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %14 = mul i64 %13, %1
+  %15 = getelementptr inbounds i64, ptr %12, i64 %14
+  br label %23
 
-28:                                               ; preds = %24
-  %29 = load i64, ptr %7, align 8, !tbaa !22
-  %30 = icmp eq i64 %26, %29
-  br i1 %30, label %31, label %34
+16:                                               ; preds = %4
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %18 = load ptr, ptr %17, align 8, !tbaa !33
+  %19 = getelementptr inbounds i32, ptr %18, i64 %1
+  %20 = load i32, ptr %19, align 4, !tbaa !20
+  %21 = zext i32 %20 to i64
+  %22 = or i64 %21, -9223372036854775808
+  store i64 %22, ptr %5, align 8, !tbaa !11
+  br label %23
 
-31:                                               ; preds = %28
-  %32 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %145, label %34
+23:                                               ; preds = %10, %16
+  %24 = phi ptr [ %5, %16 ], [ %15, %10 ]
+  %25 = icmp ult i64 %2, %3
+  br i1 %25, label %26, label %85
 
-34:                                               ; preds = %31, %28
-  %35 = load i64, ptr %4, align 8, !tbaa !33
-  %36 = load i64, ptr %8, align 8, !tbaa !23
-  %37 = icmp eq i64 %35, %36
-  br i1 %37, label %145, label %38
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %29 = load i64, ptr @WORDS, align 8
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %31 = icmp eq i64 %29, 0
+  br label %32
 
-38:                                               ; preds = %34
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %39 = load i64, ptr %7, align 8, !tbaa !22
-  %40 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %35, i64 noundef %39, ptr noundef nonnull %3)
-  %41 = load i64, ptr %3, align 8, !tbaa !11
-  %42 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %41)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %142, label %44
+32:                                               ; preds = %26, %82
+  %33 = phi i64 [ %2, %26 ], [ %83, %82 ]
+  %34 = load ptr, ptr %0, align 8, !tbaa !54
+  %35 = load i64, ptr %7, align 8, !tbaa !25
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %41
 
-44:                                               ; preds = %38
-  %45 = icmp eq i64 %40, 0
-  br i1 %45, label %142, label %46
+37:                                               ; preds = %32
+  %38 = load ptr, ptr %28, align 8, !tbaa !32
+  %39 = mul i64 %29, %33
+  %40 = getelementptr inbounds i64, ptr %38, i64 %39
+  br label %47
 
-46:                                               ; preds = %44, %137
-  %47 = phi i32 [ %136, %137 ], [ %25, %44 ]
-  %48 = phi i64 [ %93, %137 ], [ 0, %44 ]
-  %49 = phi i64 [ %138, %137 ], [ 0, %44 ]
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55, i64 %49
-  %51 = load i32, ptr %50, align 4, !tbaa !20
-  %52 = icmp slt i32 %51, 0
-  br i1 %52, label %53, label %55
+41:                                               ; preds = %32
+  %42 = load ptr, ptr %27, align 8, !tbaa !33
+  %43 = getelementptr inbounds i32, ptr %42, i64 %33
+  %44 = load i32, ptr %43, align 4, !tbaa !20
+  %45 = zext i32 %44 to i64
+  %46 = or i64 %45, -9223372036854775808
+  store i64 %46, ptr %6, align 8, !tbaa !11
+  br label %47
 
-53:                                               ; preds = %46
-  %54 = add i64 %49, %35
-  store i64 %54, ptr %23, align 8, !tbaa !34
-  br label %142
+47:                                               ; preds = %37, %41
+  %48 = phi ptr [ %6, %41 ], [ %40, %37 ]
+  %49 = load ptr, ptr %30, align 8, !tbaa !40
+  %50 = call i32 %34(ptr noundef %48, ptr noundef %49)
+  %51 = icmp sgt i32 %50, 0
+  br i1 %51, label %52, label %82
 
-55:                                               ; preds = %46
-  %56 = zext i32 %51 to i64
-  %57 = load i64, ptr %9, align 8, !tbaa !35
-  %58 = add i64 %57, %56
-  store i64 %58, ptr %9, align 8, !tbaa !35
-  %59 = load i64, ptr %4, align 8, !tbaa !33
-  %60 = add i64 %59, 1
-  store i64 %60, ptr %4, align 8, !tbaa !33
-  %61 = load i32, ptr %50, align 4, !tbaa !20
-  %62 = icmp ne i32 %61, 0
-  br i1 %62, label %63, label %92
+52:                                               ; preds = %47
+  %53 = load ptr, ptr %30, align 8, !tbaa !40
+  %54 = zext i32 %50 to i64
+  br label %58
 
-63:                                               ; preds = %55
-  %64 = add i64 %49, %35
-  %65 = trunc i64 %64 to i32
-  br label %66
+55:                                               ; preds = %78
+  %56 = add nuw nsw i64 %59, 1
+  %57 = icmp eq i64 %56, %54
+  br i1 %57, label %82, label %58, !llvm.loop !58
 
-66:                                               ; preds = %63, %87
-  %67 = phi i1 [ %62, %63 ], [ %91, %87 ]
-  %68 = phi i32 [ %47, %63 ], [ %86, %87 ]
-  %69 = phi i64 [ %48, %63 ], [ %89, %87 ]
-  %70 = phi i32 [ 0, %63 ], [ %88, %87 ]
-  %71 = load i64, ptr %8, align 8, !tbaa !23
-  %72 = load ptr, ptr %10, align 8, !tbaa !36
-  %73 = mul i64 %11, %69
-  %74 = getelementptr inbounds i64, ptr %72, i64 %73
-  %75 = load ptr, ptr %12, align 8, !tbaa !37
-  %76 = getelementptr inbounds i64, ptr %75, i64 %69
-  %77 = load i64, ptr %76, align 8, !tbaa !11
-  %78 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %74, i64 noundef %77)
-  %79 = icmp sgt i64 %78, -1
-  br i1 %79, label %80, label %85
+58:                                               ; preds = %52, %55
+  %59 = phi i64 [ 0, %52 ], [ %56, %55 ]
+  %60 = mul i64 %29, %59
+  %61 = getelementptr inbounds i64, ptr %53, i64 %60
+  br i1 %31, label %78, label %62
 
-80:                                               ; preds = %66
-  %81 = icmp ult i64 %78, %71
-  br i1 %81, label %85, label %82
+62:                                               ; preds = %58
+  %63 = load i64, ptr %24, align 8, !tbaa !11
+  %64 = load i64, ptr %61, align 8, !tbaa !11
+  %65 = icmp eq i64 %63, %64
+  br i1 %65, label %66, label %78
 
-82:                                               ; preds = %80
-  %83 = load ptr, ptr %13, align 8, !tbaa !19
-  %84 = getelementptr inbounds i32, ptr %83, i64 %78
-  store i32 %65, ptr %84, align 4, !tbaa !20
+66:                                               ; preds = %62, %70
+  %67 = phi i64 [ %68, %70 ], [ 0, %62 ]
+  %68 = add nuw i64 %67, 1
+  %69 = icmp eq i64 %68, %29
+  br i1 %69, label %76, label %70, !llvm.loop !34
+
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds i64, ptr %24, i64 %68
+  %72 = load i64, ptr %71, align 8, !tbaa !11
+  %73 = getelementptr inbounds i64, ptr %61, i64 %68
+  %74 = load i64, ptr %73, align 8, !tbaa !11
+  %75 = icmp eq i64 %72, %74
+  br i1 %75, label %66, label %76, !llvm.loop !34
+
+76:                                               ; preds = %66, %70
+  %77 = icmp uge i64 %68, %29
+  br label %78
+
+78:                                               ; preds = %76, %62, %58
+  %79 = phi i1 [ %31, %58 ], [ %31, %62 ], [ %77, %76 ]
+  br i1 %79, label %80, label %55
+
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  store i64 %33, ptr %81, align 8, !tbaa !38
   br label %85
 
-85:                                               ; preds = %80, %82, %66
-  %86 = phi i32 [ 4, %66 ], [ %68, %82 ], [ %68, %80 ]
-  br i1 %79, label %87, label %92
+82:                                               ; preds = %55, %47
+  %83 = add nuw i64 %33, 1
+  %84 = icmp eq i64 %83, %3
+  br i1 %84, label %85, label %32, !llvm.loop !59
 
-87:                                               ; preds = %85
-  %88 = add nuw i32 %70, 1
-  %89 = add i64 %69, 1
-  %90 = load i32, ptr %50, align 4, !tbaa !20
-  %91 = icmp ult i32 %88, %90
-  br i1 %91, label %66, label %92, !llvm.loop !49
-
-92:                                               ; preds = %85, %87, %55
-  %93 = phi i64 [ %48, %55 ], [ %69, %85 ], [ %89, %87 ]
-  %94 = phi i1 [ %62, %55 ], [ %67, %85 ], [ %91, %87 ]
-  %95 = phi i32 [ %47, %55 ], [ %86, %87 ], [ %86, %85 ]
-  br i1 %94, label %142, label %96
-
-96:                                               ; preds = %92
-  %97 = load ptr, ptr %14, align 8, !tbaa !29
-  %98 = add i64 %49, %35
-  %99 = mul i64 %11, %98
-  %100 = getelementptr inbounds i64, ptr %97, i64 %99
-  %101 = load ptr, ptr %15, align 8, !tbaa !38
-  %102 = tail call i32 %101(ptr noundef %100)
-  %103 = icmp slt i32 %102, 0
-  br i1 %103, label %104, label %105
-
-104:                                              ; preds = %96
-  store i64 %98, ptr %22, align 8, !tbaa !34
-  br label %134
-
-105:                                              ; preds = %96
-  %106 = zext i32 %102 to i64
-  %107 = load i64, ptr %16, align 8, !tbaa !50
-  %108 = add i64 %107, %106
-  store i64 %108, ptr %16, align 8, !tbaa !50
-  %109 = icmp eq i32 %102, 0
-  br i1 %109, label %110, label %128
-
-110:                                              ; preds = %105
-  %111 = load i32, ptr %50, align 4, !tbaa !20
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %113, label %128
-
-113:                                              ; preds = %110
-  %114 = load ptr, ptr %17, align 8, !tbaa !51
-  %115 = tail call i32 %114(ptr noundef %100)
-  %116 = icmp sgt i32 %115, -1
-  br i1 %116, label %118, label %117
-
-117:                                              ; preds = %113
-  store i64 %98, ptr %18, align 8, !tbaa !34
-  br label %126
-
-118:                                              ; preds = %113
-  %119 = zext i32 %115 to i64
-  %120 = load i64, ptr %19, align 8, !tbaa !52
-  %121 = add i64 %120, %119
-  store i64 %121, ptr %19, align 8, !tbaa !52
-  %122 = icmp eq i32 %115, 0
-  %123 = zext i1 %122 to i64
-  %124 = load i64, ptr %20, align 8, !tbaa !53
-  %125 = add i64 %124, %123
-  store i64 %125, ptr %20, align 8, !tbaa !53
-  br label %126
-
-126:                                              ; preds = %118, %117
-  %127 = phi i32 [ 3, %117 ], [ %95, %118 ]
-  br i1 %116, label %128, label %134
-
-128:                                              ; preds = %126, %110, %105
-  %129 = phi i32 [ %95, %105 ], [ %95, %110 ], [ %127, %126 ]
-  %130 = load i64, ptr %8, align 8, !tbaa !23
-  %131 = load i64, ptr %21, align 8, !tbaa !40
-  %132 = icmp ule i64 %130, %131
-  %133 = select i1 %132, i32 %129, i32 5
-  br label %134
-
-134:                                              ; preds = %128, %126, %104
-  %135 = phi i1 [ false, %126 ], [ false, %104 ], [ %132, %128 ]
-  %136 = phi i32 [ %127, %126 ], [ 3, %104 ], [ %133, %128 ]
-  br i1 %135, label %137, label %142
-
-137:                                              ; preds = %134
-  %138 = add nuw i64 %49, 1
-  %139 = icmp eq i64 %138, %40
-  br i1 %139, label %140, label %46, !llvm.loop !54
-
-140:                                              ; preds = %137
-  %141 = icmp uge i64 %138, %40
-  br label %142
-
-142:                                              ; preds = %140, %92, %134, %44, %53, %38
-  %143 = phi i1 [ false, %38 ], [ false, %53 ], [ %45, %44 ], [ %141, %140 ], [ false, %92 ], [ false, %134 ]
-  %144 = phi i32 [ 4, %38 ], [ 3, %53 ], [ %25, %44 ], [ %136, %140 ], [ %95, %92 ], [ %136, %134 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br i1 %143, label %24, label %145, !llvm.loop !55
-
-145:                                              ; preds = %24, %34, %31, %142
-  %146 = phi i32 [ %144, %142 ], [ 4, %31 ], [ 2, %34 ], [ 0, %24 ]
-  ret i32 %146
+85:                                               ; preds = %82, %23, %80
+  %86 = phi i32 [ 1, %80 ], [ 2, %23 ], [ 2, %82 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  ret i32 %86
 }
 
-define i32 @search_count(ptr noundef %0, i64 noundef %1) {
+define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %5 = load i64, ptr %4, align 8, !tbaa !33
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %6 = load i64, ptr %5, align 8, !tbaa !37
+  %7 = add i64 %6, %1
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %12 = load i64, ptr @WORDS, align 8
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %18 = icmp eq i64 %12, 0
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %23 = load i64, ptr @WORDS, align 8
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  br label %33
+
+33:                                               ; preds = %197, %2
+  %34 = phi i32 [ undef, %2 ], [ %199, %197 ]
+  %35 = load i64, ptr %5, align 8, !tbaa !37
+  %36 = icmp ult i64 %35, %7
+  br i1 %36, label %37, label %200
+
+37:                                               ; preds = %33
+  %38 = load i64, ptr %8, align 8, !tbaa !22
+  %39 = icmp eq i64 %35, %38
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %37
+  %41 = call fastcc i32 @level_ended(ptr noundef %0)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %200, label %43
+
+43:                                               ; preds = %40, %37
+  %44 = load i64, ptr %5, align 8, !tbaa !37
+  %45 = load i64, ptr %9, align 8, !tbaa !23
+  %46 = icmp eq i64 %44, %45
+  br i1 %46, label %200, label %47
+
+47:                                               ; preds = %43
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %48 = load i64, ptr %8, align 8, !tbaa !22
+  %49 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %44, i64 noundef %48, ptr noundef nonnull %3)
+  %50 = load i64, ptr %3, align 8, !tbaa !11
+  %51 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %50)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %197, label %53
+
+53:                                               ; preds = %47
+  %54 = icmp eq i64 %49, 0
+  br i1 %54, label %197, label %55
+
+55:                                               ; preds = %53, %192
+  %56 = phi i32 [ %191, %192 ], [ %34, %53 ]
+  %57 = phi i64 [ %137, %192 ], [ 0, %53 ]
+  %58 = phi i64 [ %193, %192 ], [ 0, %53 ]
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62, i64 %58
+  %60 = load i32, ptr %59, align 4, !tbaa !20
+  %61 = icmp slt i32 %60, 0
+  br i1 %61, label %62, label %64
+
+62:                                               ; preds = %55
+  %63 = add i64 %58, %44
+  store i64 %63, ptr %32, align 8, !tbaa !38
+  br label %197
+
+64:                                               ; preds = %55
+  %65 = zext i32 %60 to i64
+  %66 = load i64, ptr %10, align 8, !tbaa !39
+  %67 = add i64 %66, %65
+  store i64 %67, ptr %10, align 8, !tbaa !39
+  %68 = load i64, ptr %5, align 8, !tbaa !37
+  %69 = add i64 %68, 1
+  store i64 %69, ptr %5, align 8, !tbaa !37
+  %70 = load i32, ptr %59, align 4, !tbaa !20
+  %71 = icmp ne i32 %70, 0
+  br i1 %71, label %72, label %136
+
+72:                                               ; preds = %64
+  %73 = add i64 %58, %44
+  %74 = trunc i64 %73 to i32
+  br label %75
+
+75:                                               ; preds = %72, %131
+  %76 = phi i1 [ %71, %72 ], [ %135, %131 ]
+  %77 = phi i64 [ %57, %72 ], [ %133, %131 ]
+  %78 = phi i32 [ 0, %72 ], [ %132, %131 ]
+  %79 = load ptr, ptr %11, align 8, !tbaa !40
+  %80 = mul i64 %12, %77
+  %81 = getelementptr inbounds i64, ptr %79, i64 %80
+  %82 = load ptr, ptr %13, align 8, !tbaa !41
+  %83 = getelementptr inbounds i64, ptr %82, i64 %77
+  %84 = load i64, ptr %83, align 8, !tbaa !11
+  %85 = load i64, ptr %9, align 8, !tbaa !23
+  %86 = load ptr, ptr %14, align 8, !tbaa !26
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %120, label %88
+
+88:                                               ; preds = %75
+  %89 = lshr i64 %84, 6
+  %90 = getelementptr inbounds i64, ptr %86, i64 %89
+  %91 = and i64 %84, 63
+  %92 = shl nuw i64 1, %91
+  %93 = load i64, ptr %90, align 8, !tbaa !11
+  %94 = and i64 %93, %92
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %96, label %131
+
+96:                                               ; preds = %88
+  %97 = or i64 %93, %92
+  store i64 %97, ptr %90, align 8, !tbaa !11
+  %98 = load i64, ptr %15, align 8, !tbaa !25
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %107, label %100
+
+100:                                              ; preds = %96
+  %101 = load i64, ptr %81, align 8, !tbaa !11
+  %102 = trunc i64 %101 to i32
+  %103 = load ptr, ptr %16, align 8, !tbaa !33
+  %104 = load i64, ptr %9, align 8, !tbaa !23
+  %105 = add i64 %104, 1
+  store i64 %105, ptr %9, align 8, !tbaa !23
+  %106 = getelementptr inbounds i32, ptr %103, i64 %104
+  store i32 %102, ptr %106, align 4, !tbaa !20
+  br label %125
+
+107:                                              ; preds = %96
+  %108 = load ptr, ptr %17, align 8, !tbaa !32
+  %109 = load i64, ptr %9, align 8, !tbaa !23
+  %110 = add i64 %109, 1
+  store i64 %110, ptr %9, align 8, !tbaa !23
+  %111 = mul i64 %109, %12
+  %112 = getelementptr inbounds i64, ptr %108, i64 %111
+  br i1 %18, label %125, label %113
+
+113:                                              ; preds = %107, %113
+  %114 = phi i64 [ %118, %113 ], [ 0, %107 ]
+  %115 = getelementptr inbounds i64, ptr %81, i64 %114
+  %116 = load i64, ptr %115, align 8, !tbaa !11
+  %117 = getelementptr inbounds i64, ptr %112, i64 %114
+  store i64 %116, ptr %117, align 8, !tbaa !11
+  %118 = add nuw i64 %114, 1
+  %119 = icmp eq i64 %118, %12
+  br i1 %119, label %125, label %113, !llvm.loop !36
+
+120:                                              ; preds = %75
+  %121 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %81, i64 noundef %84)
+  %122 = icmp uge i64 %121, %85
+  %123 = icmp sgt i64 %121, -1
+  %124 = and i1 %122, %123
+  br i1 %124, label %125, label %130
+
+125:                                              ; preds = %113, %120, %107, %100
+  %126 = load ptr, ptr %19, align 8, !tbaa !19
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %131, label %128
+
+128:                                              ; preds = %125
+  %129 = getelementptr inbounds i32, ptr %126, i64 %85
+  store i32 %74, ptr %129, align 4, !tbaa !20
+  br label %131
+
+130:                                              ; preds = %120
+  br i1 %122, label %136, label %131
+
+131:                                              ; preds = %128, %125, %88, %130
+  %132 = add nuw i32 %78, 1
+  %133 = add i64 %77, 1
+  %134 = load i32, ptr %59, align 4, !tbaa !20
+  %135 = icmp ult i32 %132, %134
+  br i1 %135, label %75, label %136, !llvm.loop !60
+
+136:                                              ; preds = %131, %130, %64
+  %137 = phi i64 [ %57, %64 ], [ %133, %131 ], [ %77, %130 ]
+  %138 = phi i1 [ %71, %64 ], [ %135, %131 ], [ %76, %130 ]
+  %139 = phi i32 [ %56, %64 ], [ %56, %131 ], [ 4, %130 ]
+  br i1 %138, label %197, label %140
+
+140:                                              ; preds = %136
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %141 = add i64 %58, %44
+  %142 = load i64, ptr %20, align 8, !tbaa !25
+  %143 = icmp eq i64 %142, 0
+  br i1 %143, label %144, label %148
+
+144:                                              ; preds = %140
+  %145 = load ptr, ptr %22, align 8, !tbaa !32
+  %146 = mul i64 %23, %141
+  %147 = getelementptr inbounds i64, ptr %145, i64 %146
+  br label %154
+
+148:                                              ; preds = %140
+  %149 = load ptr, ptr %21, align 8, !tbaa !33
+  %150 = getelementptr inbounds i32, ptr %149, i64 %141
+  %151 = load i32, ptr %150, align 4, !tbaa !20
+  %152 = zext i32 %151 to i64
+  %153 = or i64 %152, -9223372036854775808
+  store i64 %153, ptr %4, align 8, !tbaa !11
+  br label %154
+
+154:                                              ; preds = %144, %148
+  %155 = phi ptr [ %4, %148 ], [ %147, %144 ]
+  %156 = load ptr, ptr %24, align 8, !tbaa !42
+  %157 = call i32 %156(ptr noundef %155)
+  %158 = icmp slt i32 %157, 0
+  br i1 %158, label %159, label %160
+
+159:                                              ; preds = %154
+  store i64 %141, ptr %31, align 8, !tbaa !38
+  br label %189
+
+160:                                              ; preds = %154
+  %161 = zext i32 %157 to i64
+  %162 = load i64, ptr %25, align 8, !tbaa !61
+  %163 = add i64 %162, %161
+  store i64 %163, ptr %25, align 8, !tbaa !61
+  %164 = icmp eq i32 %157, 0
+  br i1 %164, label %165, label %183
+
+165:                                              ; preds = %160
+  %166 = load i32, ptr %59, align 4, !tbaa !20
+  %167 = icmp eq i32 %166, 0
+  br i1 %167, label %168, label %183
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %26, align 8, !tbaa !62
+  %170 = call i32 %169(ptr noundef %155)
+  %171 = icmp sgt i32 %170, -1
+  br i1 %171, label %173, label %172
+
+172:                                              ; preds = %168
+  store i64 %141, ptr %27, align 8, !tbaa !38
+  br label %181
+
+173:                                              ; preds = %168
+  %174 = zext i32 %170 to i64
+  %175 = load i64, ptr %28, align 8, !tbaa !63
+  %176 = add i64 %175, %174
+  store i64 %176, ptr %28, align 8, !tbaa !63
+  %177 = icmp eq i32 %170, 0
+  %178 = zext i1 %177 to i64
+  %179 = load i64, ptr %29, align 8, !tbaa !64
+  %180 = add i64 %179, %178
+  store i64 %180, ptr %29, align 8, !tbaa !64
+  br label %181
+
+181:                                              ; preds = %173, %172
+  %182 = phi i32 [ 3, %172 ], [ %139, %173 ]
+  br i1 %171, label %183, label %189
+
+183:                                              ; preds = %181, %165, %160
+  %184 = phi i32 [ %139, %160 ], [ %139, %165 ], [ %182, %181 ]
+  %185 = load i64, ptr %9, align 8, !tbaa !23
+  %186 = load i64, ptr %30, align 8, !tbaa !44
+  %187 = icmp ule i64 %185, %186
+  %188 = select i1 %187, i32 %184, i32 5
+  br label %189
+
+189:                                              ; preds = %183, %181, %159
+  %190 = phi i1 [ false, %181 ], [ false, %159 ], [ %187, %183 ]
+  %191 = phi i32 [ %182, %181 ], [ 3, %159 ], [ %188, %183 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br i1 %190, label %192, label %197
+
+192:                                              ; preds = %189
+  %193 = add nuw i64 %58, 1
+  %194 = icmp eq i64 %193, %49
+  br i1 %194, label %195, label %55, !llvm.loop !65
+
+195:                                              ; preds = %192
+  %196 = icmp uge i64 %193, %49
+  br label %197
+
+197:                                              ; preds = %195, %136, %189, %53, %62, %47
+  %198 = phi i1 [ false, %47 ], [ false, %62 ], [ %54, %53 ], [ %196, %195 ], [ false, %136 ], [ false, %189 ]
+  %199 = phi i32 [ 4, %47 ], [ 3, %62 ], [ %34, %53 ], [ %191, %195 ], [ %139, %136 ], [ %191, %189 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br i1 %198, label %33, label %200, !llvm.loop !66
+
+200:                                              ; preds = %33, %43, %40, %197
+  %201 = phi i32 [ %199, %197 ], [ 4, %40 ], [ 2, %43 ], [ 0, %33 ]
+  ret i32 %201
+}
+
+define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %5 = load i64, ptr %4, align 8, !tbaa !37
   %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %8 = load i64, ptr %7, align 8, !tbaa !56
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %8 = load i64, ptr %7, align 8, !tbaa !67
   %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %92
+  br i1 %9, label %10, label %22
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %12 = load i64, ptr %11, align 8, !tbaa !57
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %12 = load i64, ptr %11, align 8, !tbaa !68
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %92
+  br i1 %13, label %14, label %22
 
 14:                                               ; preds = %10
   %15 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef 1)
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %322, label %17
+  br i1 %16, label %180, label %17
 
 17:                                               ; preds = %14
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %19 = load ptr, ptr %18, align 8, !tbaa !58
-  store i128 1, ptr %19, align 16, !tbaa !59
-  %20 = load i64, ptr %4, align 8, !tbaa !33
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %22 = load i64, ptr %21, align 8, !tbaa !23
-  %23 = icmp eq i64 %22, %20
-  br i1 %23, label %89, label %24
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %19 = load ptr, ptr %18, align 8, !tbaa !69
+  store i128 1, ptr %19, align 16, !tbaa !70
+  %20 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %180
 
-24:                                               ; preds = %17
+22:                                               ; preds = %17, %10, %2
+  %23 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %20, %17 ]
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %26 = load ptr, ptr %25, align 8, !tbaa !61
-  %27 = load i64, ptr %7, align 8, !tbaa !56
-  store ptr %19, ptr %25, align 8, !tbaa !61
-  %28 = load i64, ptr %11, align 8, !tbaa !57
-  store i64 %28, ptr %7, align 8, !tbaa !56
-  store ptr %26, ptr %18, align 8, !tbaa !58
-  store i64 %27, ptr %11, align 8, !tbaa !57
-  %29 = icmp ult i64 %20, %22
-  br i1 %29, label %30, label %80
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %31 = load i64, ptr @WORDS, align 8
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  br label %40
 
-30:                                               ; preds = %24
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %33 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  br label %39
+40:                                               ; preds = %176, %22
+  %41 = phi i32 [ %23, %22 ], [ %178, %176 ]
+  %42 = load i64, ptr %4, align 8, !tbaa !37
+  %43 = icmp ult i64 %42, %6
+  br i1 %43, label %44, label %180
 
-35:                                               ; preds = %72
-  %36 = lshr i128 %69, 64
-  %37 = trunc i128 %36 to i64
-  %38 = trunc i128 %69 to i64
-  br label %80
+44:                                               ; preds = %40
+  %45 = load i64, ptr %24, align 8, !tbaa !22
+  %46 = icmp eq i64 %42, %45
+  br i1 %46, label %47, label %54
 
-39:                                               ; preds = %72, %30
-  %40 = phi i1 [ true, %30 ], [ %75, %72 ]
-  %41 = phi i32 [ undef, %30 ], [ %71, %72 ]
-  %42 = phi i64 [ %20, %30 ], [ %73, %72 ]
-  %43 = phi i32 [ 0, %30 ], [ %70, %72 ]
-  %44 = phi i128 [ 0, %30 ], [ %69, %72 ]
-  %45 = load ptr, ptr %31, align 8, !tbaa !38
-  %46 = load ptr, ptr %32, align 8, !tbaa !29
-  %47 = mul i64 %42, %33
-  %48 = getelementptr inbounds i64, ptr %46, i64 %47
-  %49 = tail call i32 %45(ptr noundef %48)
-  %50 = icmp slt i32 %49, 0
-  br i1 %50, label %51, label %52
+47:                                               ; preds = %44
+  %48 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %180, label %50
 
-51:                                               ; preds = %39
-  store i64 %42, ptr %34, align 8, !tbaa !34
-  br label %67
+50:                                               ; preds = %47
+  %51 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
+  %52 = icmp eq i32 %51, 0
+  %53 = select i1 %52, i32 %41, i32 %51
+  br i1 %52, label %54, label %180
 
-52:                                               ; preds = %39
-  %53 = icmp eq i32 %49, 0
-  br i1 %53, label %67, label %54
-
-54:                                               ; preds = %52
-  %55 = icmp eq i32 %43, 1
-  br i1 %55, label %57, label %56
-
-56:                                               ; preds = %54
-  store i64 %42, ptr %34, align 8, !tbaa !34
-  br label %57
-
-57:                                               ; preds = %56, %54
-  %58 = load ptr, ptr %25, align 8, !tbaa !61
-  %59 = sub nuw i64 %42, %20
-  %60 = getelementptr inbounds i128, ptr %58, i64 %59
-  %61 = load i128, ptr %60, align 16, !tbaa !59
-  %62 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %44, i128 %61)
-  %63 = extractvalue { i128, i1 } %62, 1
-  %64 = extractvalue { i128, i1 } %62, 0
-  %65 = zext i1 %63 to i32
-  %66 = select i1 %63, i32 6, i32 %41
-  br label %67
-
-67:                                               ; preds = %57, %52, %51
-  %68 = phi i32 [ 1, %51 ], [ 4, %52 ], [ %65, %57 ]
-  %69 = phi i128 [ %44, %51 ], [ %44, %52 ], [ %64, %57 ]
-  %70 = phi i32 [ %43, %51 ], [ %43, %52 ], [ 1, %57 ]
-  %71 = phi i32 [ 3, %51 ], [ %41, %52 ], [ %66, %57 ]
-  switch i32 %68, label %76 [
-    i32 0, label %72
-    i32 4, label %72
-  ]
-
-72:                                               ; preds = %67, %67
-  %73 = add nuw i64 %42, 1
-  %74 = load i64, ptr %21, align 8, !tbaa !23
-  %75 = icmp ult i64 %73, %74
-  br i1 %75, label %39, label %35, !llvm.loop !62
-
-76:                                               ; preds = %67
-  %77 = trunc i128 %69 to i64
-  %78 = lshr i128 %69, 64
-  %79 = trunc i128 %78 to i64
-  br label %80
-
-80:                                               ; preds = %76, %35, %24
-  %81 = phi i1 [ %40, %76 ], [ %29, %24 ], [ false, %35 ]
-  %82 = phi i64 [ %77, %76 ], [ 0, %24 ], [ %38, %35 ]
-  %83 = phi i64 [ %79, %76 ], [ 0, %24 ], [ %37, %35 ]
-  %84 = phi i32 [ %70, %76 ], [ 0, %24 ], [ %70, %35 ]
-  %85 = phi i32 [ %71, %76 ], [ undef, %24 ], [ %71, %35 ]
-  br i1 %81, label %89, label %86
-
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  store i64 %82, ptr %87, align 8, !tbaa !63
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  store i64 %83, ptr %88, align 8, !tbaa !64
-  br label %89
-
-89:                                               ; preds = %17, %80, %86
-  %90 = phi i32 [ 2, %17 ], [ %84, %86 ], [ %85, %80 ]
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %322
-
-92:                                               ; preds = %89, %10, %2
-  %93 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %90, %89 ]
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %101 = load i64, ptr @WORDS, align 8
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %111 = load i64, ptr @WORDS, align 8
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  br label %120
-
-120:                                              ; preds = %318, %92
-  %121 = phi i32 [ %93, %92 ], [ %320, %318 ]
-  %122 = load i64, ptr %4, align 8, !tbaa !33
-  %123 = icmp ult i64 %122, %6
-  br i1 %123, label %124, label %322
-
-124:                                              ; preds = %120
-  %125 = load i64, ptr %94, align 8, !tbaa !22
-  %126 = icmp eq i64 %122, %125
-  br i1 %126, label %127, label %196
-
-127:                                              ; preds = %124
-  %128 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %129 = icmp eq i32 %128, 0
-  br i1 %129, label %322, label %130
-
-130:                                              ; preds = %127
-  %131 = load i64, ptr %4, align 8, !tbaa !33
-  %132 = load i64, ptr %95, align 8, !tbaa !23
-  %133 = icmp eq i64 %132, %131
-  br i1 %133, label %192, label %134
-
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %96, align 8, !tbaa !61
-  %136 = load i64, ptr %7, align 8, !tbaa !56
-  %137 = load ptr, ptr %97, align 8, !tbaa !58
-  store ptr %137, ptr %96, align 8, !tbaa !61
-  %138 = load i64, ptr %98, align 8, !tbaa !57
-  store i64 %138, ptr %7, align 8, !tbaa !56
-  store ptr %135, ptr %97, align 8, !tbaa !58
-  store i64 %136, ptr %98, align 8, !tbaa !57
-  %139 = icmp ult i64 %131, %132
-  br i1 %139, label %144, label %185
-
-140:                                              ; preds = %177
-  %141 = lshr i128 %174, 64
-  %142 = trunc i128 %141 to i64
-  %143 = trunc i128 %174 to i64
-  br label %185
-
-144:                                              ; preds = %134, %177
-  %145 = phi i1 [ %180, %177 ], [ true, %134 ]
-  %146 = phi i32 [ %176, %177 ], [ undef, %134 ]
-  %147 = phi i64 [ %178, %177 ], [ %131, %134 ]
-  %148 = phi i32 [ %175, %177 ], [ 0, %134 ]
-  %149 = phi i128 [ %174, %177 ], [ 0, %134 ]
-  %150 = load ptr, ptr %99, align 8, !tbaa !38
-  %151 = load ptr, ptr %100, align 8, !tbaa !29
-  %152 = mul i64 %147, %101
-  %153 = getelementptr inbounds i64, ptr %151, i64 %152
-  %154 = tail call i32 %150(ptr noundef %153)
-  %155 = icmp slt i32 %154, 0
-  br i1 %155, label %156, label %157
-
-156:                                              ; preds = %144
-  store i64 %147, ptr %102, align 8, !tbaa !34
-  br label %172
-
-157:                                              ; preds = %144
-  %158 = icmp eq i32 %154, 0
-  br i1 %158, label %172, label %159
-
-159:                                              ; preds = %157
-  %160 = icmp eq i32 %148, 1
-  br i1 %160, label %162, label %161
-
-161:                                              ; preds = %159
-  store i64 %147, ptr %102, align 8, !tbaa !34
-  br label %162
-
-162:                                              ; preds = %161, %159
-  %163 = load ptr, ptr %96, align 8, !tbaa !61
-  %164 = sub nuw i64 %147, %131
-  %165 = getelementptr inbounds i128, ptr %163, i64 %164
-  %166 = load i128, ptr %165, align 16, !tbaa !59
-  %167 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %149, i128 %166)
-  %168 = extractvalue { i128, i1 } %167, 1
-  %169 = extractvalue { i128, i1 } %167, 0
-  %170 = zext i1 %168 to i32
-  %171 = select i1 %168, i32 6, i32 %146
-  br label %172
-
-172:                                              ; preds = %162, %157, %156
-  %173 = phi i32 [ 1, %156 ], [ 4, %157 ], [ %170, %162 ]
-  %174 = phi i128 [ %149, %156 ], [ %149, %157 ], [ %169, %162 ]
-  %175 = phi i32 [ %148, %156 ], [ %148, %157 ], [ 1, %162 ]
-  %176 = phi i32 [ 3, %156 ], [ %146, %157 ], [ %171, %162 ]
-  switch i32 %173, label %181 [
-    i32 0, label %177
-    i32 4, label %177
-  ]
-
-177:                                              ; preds = %172, %172
-  %178 = add nuw i64 %147, 1
-  %179 = load i64, ptr %95, align 8, !tbaa !23
-  %180 = icmp ult i64 %178, %179
-  br i1 %180, label %144, label %140, !llvm.loop !62
-
-181:                                              ; preds = %172
-  %182 = trunc i128 %174 to i64
-  %183 = lshr i128 %174, 64
-  %184 = trunc i128 %183 to i64
-  br label %185
-
-185:                                              ; preds = %181, %140, %134
-  %186 = phi i1 [ %145, %181 ], [ %139, %134 ], [ false, %140 ]
-  %187 = phi i64 [ %182, %181 ], [ 0, %134 ], [ %143, %140 ]
-  %188 = phi i64 [ %184, %181 ], [ 0, %134 ], [ %142, %140 ]
-  %189 = phi i32 [ %175, %181 ], [ 0, %134 ], [ %175, %140 ]
-  %190 = phi i32 [ %176, %181 ], [ undef, %134 ], [ %176, %140 ]
-  br i1 %186, label %192, label %191
-
-191:                                              ; preds = %185
-  store i64 %187, ptr %103, align 8, !tbaa !63
-  store i64 %188, ptr %104, align 8, !tbaa !64
-  br label %192
-
-192:                                              ; preds = %130, %185, %191
-  %193 = phi i32 [ 2, %130 ], [ %189, %191 ], [ %190, %185 ]
-  %194 = icmp eq i32 %193, 0
-  %195 = select i1 %194, i32 %121, i32 %193
-  br i1 %194, label %196, label %322
-
-196:                                              ; preds = %192, %124
-  %197 = phi i32 [ %195, %192 ], [ %121, %124 ]
+54:                                               ; preds = %50, %44
+  %55 = phi i32 [ %53, %50 ], [ %41, %44 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %198 = load i64, ptr %4, align 8, !tbaa !33
-  %199 = load i64, ptr %105, align 8, !tbaa !43
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %206, label %201
+  %56 = load i64, ptr %4, align 8, !tbaa !37
+  %57 = load i64, ptr %25, align 8, !tbaa !47
+  %58 = icmp eq i64 %57, 0
+  br i1 %58, label %64, label %59
 
-201:                                              ; preds = %196
-  %202 = load ptr, ptr %106, align 8, !tbaa !44
-  %203 = add i64 %199, -1
-  %204 = getelementptr inbounds i64, ptr %202, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !11
-  br label %206
+59:                                               ; preds = %54
+  %60 = load ptr, ptr %26, align 8, !tbaa !48
+  %61 = add i64 %57, -1
+  %62 = getelementptr inbounds i64, ptr %60, i64 %61
+  %63 = load i64, ptr %62, align 8, !tbaa !11
+  br label %64
 
-206:                                              ; preds = %196, %201
-  %207 = phi i64 [ %205, %201 ], [ 0, %196 ]
-  %208 = load i64, ptr %94, align 8, !tbaa !22
-  %209 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %198, i64 noundef %208, ptr noundef nonnull %3)
-  %210 = load i64, ptr %3, align 8, !tbaa !11
-  %211 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %210)
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %318, label %213
+64:                                               ; preds = %54, %59
+  %65 = phi i64 [ %63, %59 ], [ 0, %54 ]
+  %66 = load i64, ptr %24, align 8, !tbaa !22
+  %67 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %56, i64 noundef %66, ptr noundef nonnull %3)
+  %68 = load i64, ptr %3, align 8, !tbaa !11
+  %69 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %68)
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %176, label %71
 
-213:                                              ; preds = %206
-  %214 = load i64, ptr %107, align 8, !tbaa !23
-  %215 = add i64 %214, %210
-  %216 = load i64, ptr %94, align 8, !tbaa !22
-  %217 = sub i64 %215, %216
-  %218 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %217)
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %318, label %220
+71:                                               ; preds = %64
+  %72 = load i64, ptr %27, align 8, !tbaa !23
+  %73 = add i64 %72, %68
+  %74 = load i64, ptr %24, align 8, !tbaa !22
+  %75 = sub i64 %73, %74
+  %76 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %75)
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %176, label %78
 
-220:                                              ; preds = %213
-  %221 = icmp eq i64 %209, 0
-  br i1 %221, label %313, label %222
+78:                                               ; preds = %71
+  %79 = icmp eq i64 %67, 0
+  br i1 %79, label %171, label %80
 
-222:                                              ; preds = %220, %310
-  %223 = phi i32 [ %308, %310 ], [ %197, %220 ]
-  %224 = phi i64 [ %296, %310 ], [ 0, %220 ]
-  %225 = phi i64 [ %311, %310 ], [ 0, %220 ]
-  %226 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55, i64 %225
-  %227 = load i32, ptr %226, align 4, !tbaa !20
-  %228 = icmp slt i32 %227, 0
-  br i1 %228, label %229, label %231
+80:                                               ; preds = %78, %168
+  %81 = phi i32 [ %166, %168 ], [ %55, %78 ]
+  %82 = phi i64 [ %154, %168 ], [ 0, %78 ]
+  %83 = phi i64 [ %169, %168 ], [ 0, %78 ]
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62, i64 %83
+  %85 = load i32, ptr %84, align 4, !tbaa !20
+  %86 = icmp slt i32 %85, 0
+  br i1 %86, label %87, label %89
 
-229:                                              ; preds = %222
-  %230 = add i64 %225, %198
-  store i64 %230, ptr %119, align 8, !tbaa !34
-  br label %313
+87:                                               ; preds = %80
+  %88 = add i64 %83, %56
+  store i64 %88, ptr %39, align 8, !tbaa !38
+  br label %171
 
-231:                                              ; preds = %222
-  %232 = zext i32 %227 to i64
-  %233 = load i64, ptr %108, align 8, !tbaa !35
-  %234 = add i64 %233, %232
-  store i64 %234, ptr %108, align 8, !tbaa !35
-  %235 = load i64, ptr %4, align 8, !tbaa !33
-  %236 = add i64 %235, 1
-  store i64 %236, ptr %4, align 8, !tbaa !33
-  %237 = load ptr, ptr %109, align 8, !tbaa !61
-  %238 = add i64 %225, %198
-  %239 = sub i64 %238, %207
-  %240 = getelementptr inbounds i128, ptr %237, i64 %239
-  %241 = load i128, ptr %240, align 16, !tbaa !59
-  %242 = load i32, ptr %226, align 4, !tbaa !20
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %295, label %244
+89:                                               ; preds = %80
+  %90 = zext i32 %85 to i64
+  %91 = load i64, ptr %28, align 8, !tbaa !39
+  %92 = add i64 %91, %90
+  store i64 %92, ptr %28, align 8, !tbaa !39
+  %93 = load i64, ptr %4, align 8, !tbaa !37
+  %94 = add i64 %93, 1
+  store i64 %94, ptr %4, align 8, !tbaa !37
+  %95 = load ptr, ptr %29, align 8, !tbaa !72
+  %96 = add i64 %83, %56
+  %97 = sub i64 %96, %65
+  %98 = getelementptr inbounds i128, ptr %95, i64 %97
+  %99 = load i128, ptr %98, align 16, !tbaa !70
+  %100 = load i32, ptr %84, align 4, !tbaa !20
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %153, label %102
 
-244:                                              ; preds = %231
-  %245 = trunc i64 %238 to i32
-  %246 = trunc i64 %238 to i32
-  %247 = trunc i64 %238 to i32
-  br label %248
+102:                                              ; preds = %89
+  %103 = trunc i64 %96 to i32
+  %104 = trunc i64 %96 to i32
+  %105 = trunc i64 %96 to i32
+  br label %106
 
-248:                                              ; preds = %244, %290
-  %249 = phi i32 [ %223, %244 ], [ %289, %290 ]
-  %250 = phi i64 [ %224, %244 ], [ %292, %290 ]
-  %251 = phi i32 [ 0, %244 ], [ %291, %290 ]
-  %252 = load i64, ptr %107, align 8, !tbaa !23
-  %253 = load ptr, ptr %110, align 8, !tbaa !36
-  %254 = mul i64 %111, %250
-  %255 = getelementptr inbounds i64, ptr %253, i64 %254
-  %256 = load ptr, ptr %112, align 8, !tbaa !37
-  %257 = getelementptr inbounds i64, ptr %256, i64 %250
-  %258 = load i64, ptr %257, align 8, !tbaa !11
-  %259 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %255, i64 noundef %258)
-  %260 = icmp slt i64 %259, 0
-  br i1 %260, label %287, label %261
+106:                                              ; preds = %102, %148
+  %107 = phi i32 [ %81, %102 ], [ %147, %148 ]
+  %108 = phi i64 [ %82, %102 ], [ %150, %148 ]
+  %109 = phi i32 [ 0, %102 ], [ %149, %148 ]
+  %110 = load i64, ptr %27, align 8, !tbaa !23
+  %111 = load ptr, ptr %30, align 8, !tbaa !40
+  %112 = mul i64 %31, %108
+  %113 = getelementptr inbounds i64, ptr %111, i64 %112
+  %114 = load ptr, ptr %32, align 8, !tbaa !41
+  %115 = getelementptr inbounds i64, ptr %114, i64 %108
+  %116 = load i64, ptr %115, align 8, !tbaa !11
+  %117 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %113, i64 noundef %116)
+  %118 = icmp slt i64 %117, 0
+  br i1 %118, label %145, label %119
 
-261:                                              ; preds = %248
-  %262 = load i64, ptr %94, align 8, !tbaa !22
-  %263 = icmp ult i64 %259, %262
-  br i1 %263, label %287, label %264
+119:                                              ; preds = %106
+  %120 = load i64, ptr %24, align 8, !tbaa !22
+  %121 = icmp ult i64 %117, %120
+  br i1 %121, label %145, label %122
 
-264:                                              ; preds = %261
-  %265 = sub i64 %259, %262
-  %266 = icmp ult i64 %259, %252
-  br i1 %266, label %272, label %267
+122:                                              ; preds = %119
+  %123 = sub i64 %117, %120
+  %124 = icmp ult i64 %117, %110
+  br i1 %124, label %130, label %125
 
-267:                                              ; preds = %264
-  %268 = load ptr, ptr %113, align 8, !tbaa !19
-  %269 = getelementptr inbounds i32, ptr %268, i64 %259
-  store i32 %245, ptr %269, align 4, !tbaa !20
-  %270 = load ptr, ptr %114, align 8, !tbaa !58
-  %271 = getelementptr inbounds i128, ptr %270, i64 %265
-  store i128 %241, ptr %271, align 16, !tbaa !59
-  br label %284
+125:                                              ; preds = %122
+  %126 = load ptr, ptr %33, align 8, !tbaa !19
+  %127 = getelementptr inbounds i32, ptr %126, i64 %117
+  store i32 %103, ptr %127, align 4, !tbaa !20
+  %128 = load ptr, ptr %34, align 8, !tbaa !69
+  %129 = getelementptr inbounds i128, ptr %128, i64 %123
+  store i128 %99, ptr %129, align 16, !tbaa !70
+  br label %142
 
-272:                                              ; preds = %264
-  %273 = load ptr, ptr %115, align 8, !tbaa !65
-  %274 = getelementptr inbounds i32, ptr %273, i64 %265
-  %275 = load i32, ptr %274, align 4, !tbaa !20
-  %276 = icmp eq i32 %275, %246
-  br i1 %276, label %287, label %277
+130:                                              ; preds = %122
+  %131 = load ptr, ptr %35, align 8, !tbaa !73
+  %132 = getelementptr inbounds i32, ptr %131, i64 %123
+  %133 = load i32, ptr %132, align 4, !tbaa !20
+  %134 = icmp eq i32 %133, %104
+  br i1 %134, label %145, label %135
 
-277:                                              ; preds = %272
-  %278 = load ptr, ptr %116, align 8, !tbaa !58
-  %279 = getelementptr inbounds i128, ptr %278, i64 %265
-  %280 = load i128, ptr %279, align 16, !tbaa !59
-  %281 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %280, i128 %241)
-  %282 = extractvalue { i128, i1 } %281, 1
-  %283 = extractvalue { i128, i1 } %281, 0
-  store i128 %283, ptr %279, align 16
-  br i1 %282, label %287, label %284
+135:                                              ; preds = %130
+  %136 = load ptr, ptr %36, align 8, !tbaa !69
+  %137 = getelementptr inbounds i128, ptr %136, i64 %123
+  %138 = load i128, ptr %137, align 16, !tbaa !70
+  %139 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %138, i128 %99)
+  %140 = extractvalue { i128, i1 } %139, 1
+  %141 = extractvalue { i128, i1 } %139, 0
+  store i128 %141, ptr %137, align 16
+  br i1 %140, label %145, label %142
 
-284:                                              ; preds = %277, %267
-  %285 = load ptr, ptr %117, align 8, !tbaa !65
-  %286 = getelementptr inbounds i32, ptr %285, i64 %265
-  store i32 %247, ptr %286, align 4, !tbaa !20
-  br label %287
+142:                                              ; preds = %135, %125
+  %143 = load ptr, ptr %37, align 8, !tbaa !73
+  %144 = getelementptr inbounds i32, ptr %143, i64 %123
+  store i32 %105, ptr %144, align 4, !tbaa !20
+  br label %145
 
-287:                                              ; preds = %284, %272, %277, %261, %248
-  %288 = phi i32 [ 1, %248 ], [ 9, %261 ], [ 0, %284 ], [ 9, %272 ], [ 1, %277 ]
-  %289 = phi i32 [ 4, %248 ], [ %249, %261 ], [ %249, %284 ], [ %249, %272 ], [ 6, %277 ]
-  switch i32 %288, label %295 [
-    i32 0, label %290
-    i32 9, label %290
+145:                                              ; preds = %142, %130, %135, %119, %106
+  %146 = phi i32 [ 1, %106 ], [ 9, %119 ], [ 0, %142 ], [ 9, %130 ], [ 1, %135 ]
+  %147 = phi i32 [ 4, %106 ], [ %107, %119 ], [ %107, %142 ], [ %107, %130 ], [ 6, %135 ]
+  switch i32 %146, label %153 [
+    i32 0, label %148
+    i32 9, label %148
   ]
 
-290:                                              ; preds = %287, %287
-  %291 = add nuw i32 %251, 1
-  %292 = add i64 %250, 1
-  %293 = load i32, ptr %226, align 4, !tbaa !20
-  %294 = icmp ult i32 %291, %293
-  br i1 %294, label %248, label %295, !llvm.loop !66
+148:                                              ; preds = %145, %145
+  %149 = add nuw i32 %109, 1
+  %150 = add i64 %108, 1
+  %151 = load i32, ptr %84, align 4, !tbaa !20
+  %152 = icmp ult i32 %149, %151
+  br i1 %152, label %106, label %153, !llvm.loop !74
 
-295:                                              ; preds = %287, %290, %231
-  %296 = phi i64 [ %224, %231 ], [ %250, %287 ], [ %292, %290 ]
-  %297 = phi i32 [ 7, %231 ], [ %288, %287 ], [ 7, %290 ]
-  %298 = phi i32 [ %223, %231 ], [ %289, %290 ], [ %289, %287 ]
-  %299 = icmp eq i32 %297, 7
-  br i1 %299, label %300, label %306
+153:                                              ; preds = %145, %148, %89
+  %154 = phi i64 [ %82, %89 ], [ %108, %145 ], [ %150, %148 ]
+  %155 = phi i32 [ 7, %89 ], [ %146, %145 ], [ 7, %148 ]
+  %156 = phi i32 [ %81, %89 ], [ %147, %148 ], [ %147, %145 ]
+  %157 = icmp eq i32 %155, 7
+  br i1 %157, label %158, label %164
 
-300:                                              ; preds = %295
-  %301 = load i64, ptr %107, align 8, !tbaa !23
-  %302 = load i64, ptr %118, align 8, !tbaa !40
-  %303 = icmp ugt i64 %301, %302
-  %304 = zext i1 %303 to i32
-  %305 = select i1 %303, i32 5, i32 %298
-  br label %306
+158:                                              ; preds = %153
+  %159 = load i64, ptr %27, align 8, !tbaa !23
+  %160 = load i64, ptr %38, align 8, !tbaa !44
+  %161 = icmp ugt i64 %159, %160
+  %162 = zext i1 %161 to i32
+  %163 = select i1 %161, i32 5, i32 %156
+  br label %164
 
-306:                                              ; preds = %300, %295
-  %307 = phi i32 [ %297, %295 ], [ %304, %300 ]
-  %308 = phi i32 [ %298, %295 ], [ %305, %300 ]
-  %309 = icmp eq i32 %307, 0
-  br i1 %309, label %310, label %313
+164:                                              ; preds = %158, %153
+  %165 = phi i32 [ %155, %153 ], [ %162, %158 ]
+  %166 = phi i32 [ %156, %153 ], [ %163, %158 ]
+  %167 = icmp eq i32 %165, 0
+  br i1 %167, label %168, label %171
 
-310:                                              ; preds = %306
-  %311 = add nuw i64 %225, 1
-  %312 = icmp eq i64 %311, %209
-  br i1 %312, label %313, label %222, !llvm.loop !67
+168:                                              ; preds = %164
+  %169 = add nuw i64 %83, 1
+  %170 = icmp eq i64 %169, %67
+  br i1 %170, label %171, label %80, !llvm.loop !75
 
-313:                                              ; preds = %306, %310, %220, %229
-  %314 = phi i32 [ 1, %229 ], [ 4, %220 ], [ 4, %310 ], [ %307, %306 ]
-  %315 = phi i32 [ 3, %229 ], [ %197, %220 ], [ %308, %310 ], [ %308, %306 ]
-  %316 = icmp eq i32 %314, 4
-  %317 = select i1 %316, i32 0, i32 %314
-  br label %318
+171:                                              ; preds = %164, %168, %78, %87
+  %172 = phi i32 [ 1, %87 ], [ 4, %78 ], [ 4, %168 ], [ %165, %164 ]
+  %173 = phi i32 [ 3, %87 ], [ %55, %78 ], [ %166, %168 ], [ %166, %164 ]
+  %174 = icmp eq i32 %172, 4
+  %175 = select i1 %174, i32 0, i32 %172
+  br label %176
 
-318:                                              ; preds = %206, %213, %313
-  %319 = phi i32 [ %317, %313 ], [ 1, %213 ], [ 1, %206 ]
-  %320 = phi i32 [ %315, %313 ], [ 4, %213 ], [ 4, %206 ]
+176:                                              ; preds = %64, %71, %171
+  %177 = phi i32 [ %175, %171 ], [ 1, %71 ], [ 1, %64 ]
+  %178 = phi i32 [ %173, %171 ], [ 4, %71 ], [ 4, %64 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %321 = icmp eq i32 %319, 0
-  br i1 %321, label %120, label %322, !llvm.loop !68
+  %179 = icmp eq i32 %177, 0
+  br i1 %179, label %40, label %180, !llvm.loop !76
 
-322:                                              ; preds = %120, %127, %192, %318, %14, %89
-  %323 = phi i32 [ %90, %89 ], [ 4, %14 ], [ %320, %318 ], [ %195, %192 ], [ 4, %127 ], [ 0, %120 ]
-  ret i32 %323
+180:                                              ; preds = %40, %47, %50, %176, %14, %17
+  %181 = phi i32 [ %20, %17 ], [ 4, %14 ], [ %178, %176 ], [ %53, %50 ], [ 4, %47 ], [ 0, %40 ]
+  ret i32 %181
 }
 
 define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   %5 = load i64, ptr %4, align 8, !tbaa !11
   %6 = icmp ult i64 %5, %1
   br i1 %6, label %7, label %46
@@ -1656,12 +2081,12 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %9 = add i64 %5, 1024
   %10 = add i64 %9, %8
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 %1)
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %13 = load i64, ptr %12, align 8, !tbaa !12
   %14 = sub i64 %11, %5
   %15 = shl i64 %14, 4
   %16 = add i64 %13, %15
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %18 = load i64, ptr %17, align 8, !tbaa !13
   %19 = icmp ugt i64 %16, %18
   br i1 %19, label %90, label %20
@@ -1674,7 +2099,7 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   br i1 %24, label %90, label %25
 
 25:                                               ; preds = %20
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %27 = load ptr, ptr %26, align 8, !tbaa !15
   %28 = icmp eq ptr %27, null
   %29 = icmp ult i64 %22, 4194304
@@ -1704,8 +2129,8 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   br label %46
 
 46:                                               ; preds = %40, %2
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %49 = load i64, ptr %48, align 8, !tbaa !11
   %50 = icmp ult i64 %49, %1
   br i1 %50, label %51, label %90
@@ -1715,12 +2140,12 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %53 = add i64 %49, 1024
   %54 = add i64 %53, %52
   %55 = tail call i64 @llvm.umax.i64(i64 %54, i64 %1)
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %57 = load i64, ptr %56, align 8, !tbaa !12
   %58 = sub i64 %55, %49
   %59 = shl i64 %58, 2
   %60 = add i64 %57, %59
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %62 = load i64, ptr %61, align 8, !tbaa !13
   %63 = icmp ugt i64 %60, %62
   br i1 %63, label %90, label %64
@@ -1733,7 +2158,7 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   br i1 %68, label %90, label %69
 
 69:                                               ; preds = %64
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %71 = load ptr, ptr %70, align 8, !tbaa !15
   %72 = icmp eq ptr %71, null
   %73 = icmp ult i64 %66, 4194304
@@ -1767,775 +2192,996 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   ret i32 %91
 }
 
+define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
+  %2 = alloca i64, align 8
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %4 = load i64, ptr %3, align 8, !tbaa !37
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %6 = load i64, ptr %5, align 8, !tbaa !23
+  %7 = icmp eq i64 %6, %4
+  br i1 %7, label %92, label %8
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %10 = load ptr, ptr %9, align 8, !tbaa !72
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %12 = load i64, ptr %11, align 8, !tbaa !67
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %14 = load ptr, ptr %13, align 8, !tbaa !69
+  store ptr %14, ptr %9, align 8, !tbaa !72
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %16 = load i64, ptr %15, align 8, !tbaa !68
+  store i64 %16, ptr %11, align 8, !tbaa !67
+  store ptr %10, ptr %13, align 8, !tbaa !69
+  store i64 %12, ptr %15, align 8, !tbaa !68
+  %17 = load i64, ptr %5, align 8, !tbaa !23
+  %18 = icmp ult i64 %4, %17
+  br i1 %18, label %19, label %83
+
+19:                                               ; preds = %8
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %24 = load i64, ptr @WORDS, align 8
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  br label %31
+
+27:                                               ; preds = %75
+  %28 = lshr i128 %72, 64
+  %29 = trunc i128 %28 to i64
+  %30 = trunc i128 %72 to i64
+  br label %83
+
+31:                                               ; preds = %19, %75
+  %32 = phi i1 [ %18, %19 ], [ %78, %75 ]
+  %33 = phi i32 [ undef, %19 ], [ %74, %75 ]
+  %34 = phi i64 [ %4, %19 ], [ %76, %75 ]
+  %35 = phi i32 [ 0, %19 ], [ %73, %75 ]
+  %36 = phi i128 [ 0, %19 ], [ %72, %75 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
+  %37 = load ptr, ptr %20, align 8, !tbaa !42
+  %38 = load i64, ptr %21, align 8, !tbaa !25
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %44
+
+40:                                               ; preds = %31
+  %41 = load ptr, ptr %23, align 8, !tbaa !32
+  %42 = mul i64 %24, %34
+  %43 = getelementptr inbounds i64, ptr %41, i64 %42
+  br label %50
+
+44:                                               ; preds = %31
+  %45 = load ptr, ptr %22, align 8, !tbaa !33
+  %46 = getelementptr inbounds i32, ptr %45, i64 %34
+  %47 = load i32, ptr %46, align 4, !tbaa !20
+  %48 = zext i32 %47 to i64
+  %49 = or i64 %48, -9223372036854775808
+  store i64 %49, ptr %2, align 8, !tbaa !11
+  br label %50
+
+50:                                               ; preds = %40, %44
+  %51 = phi ptr [ %2, %44 ], [ %43, %40 ]
+  %52 = call i32 %37(ptr noundef %51)
+  %53 = icmp slt i32 %52, 0
+  br i1 %53, label %54, label %55
+
+54:                                               ; preds = %50
+  store i64 %34, ptr %26, align 8, !tbaa !38
+  br label %70
+
+55:                                               ; preds = %50
+  %56 = icmp eq i32 %52, 0
+  br i1 %56, label %70, label %57
+
+57:                                               ; preds = %55
+  %58 = icmp eq i32 %35, 1
+  br i1 %58, label %60, label %59
+
+59:                                               ; preds = %57
+  store i64 %34, ptr %25, align 8, !tbaa !38
+  br label %60
+
+60:                                               ; preds = %59, %57
+  %61 = load ptr, ptr %9, align 8, !tbaa !72
+  %62 = sub nuw i64 %34, %4
+  %63 = getelementptr inbounds i128, ptr %61, i64 %62
+  %64 = load i128, ptr %63, align 16, !tbaa !70
+  %65 = call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %36, i128 %64)
+  %66 = extractvalue { i128, i1 } %65, 1
+  %67 = extractvalue { i128, i1 } %65, 0
+  %68 = zext i1 %66 to i32
+  %69 = select i1 %66, i32 6, i32 %33
+  br label %70
+
+70:                                               ; preds = %60, %55, %54
+  %71 = phi i32 [ 1, %54 ], [ 4, %55 ], [ %68, %60 ]
+  %72 = phi i128 [ %36, %54 ], [ %36, %55 ], [ %67, %60 ]
+  %73 = phi i32 [ %35, %54 ], [ %35, %55 ], [ 1, %60 ]
+  %74 = phi i32 [ 3, %54 ], [ %33, %55 ], [ %69, %60 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
+  switch i32 %71, label %79 [
+    i32 0, label %75
+    i32 4, label %75
+  ]
+
+75:                                               ; preds = %70, %70
+  %76 = add nuw i64 %34, 1
+  %77 = load i64, ptr %5, align 8, !tbaa !23
+  %78 = icmp ult i64 %76, %77
+  br i1 %78, label %31, label %27, !llvm.loop !77
+
+79:                                               ; preds = %70
+  %80 = trunc i128 %72 to i64
+  %81 = lshr i128 %72, 64
+  %82 = trunc i128 %81 to i64
+  br label %83
+
+83:                                               ; preds = %8, %27, %79
+  %84 = phi i1 [ %32, %79 ], [ %18, %8 ], [ %78, %27 ]
+  %85 = phi i64 [ %80, %79 ], [ 0, %8 ], [ %30, %27 ]
+  %86 = phi i64 [ %82, %79 ], [ 0, %8 ], [ %29, %27 ]
+  %87 = phi i32 [ %73, %79 ], [ 0, %8 ], [ %73, %27 ]
+  %88 = phi i32 [ %74, %79 ], [ undef, %8 ], [ %74, %27 ]
+  br i1 %84, label %92, label %89
+
+89:                                               ; preds = %83
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  store i64 %85, ptr %90, align 8, !tbaa !78
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  store i64 %86, ptr %91, align 8, !tbaa !79
+  br label %92
+
+92:                                               ; preds = %89, %83, %1
+  %93 = phi i32 [ 2, %1 ], [ %87, %89 ], [ %88, %83 ]
+  ret i32 %93
+}
+
 declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
 
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %4 = load i64, ptr %3, align 8, !tbaa !69
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %6, label %59
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %5 = load i64, ptr %4, align 8, !tbaa !80
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %60
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %8 = load i64, ptr %7, align 8, !tbaa !70
-  %9 = icmp eq i64 %8, 0
-  br i1 %9, label %10, label %59
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %9 = load i64, ptr %8, align 8, !tbaa !81
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %60
 
-10:                                               ; preds = %6
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %13 = load i64, ptr %12, align 8, !tbaa !11
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %15, label %54
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %14 = load i64, ptr %13, align 8, !tbaa !11
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %55
 
-15:                                               ; preds = %10
-  %16 = lshr i64 %13, 2
-  %17 = add i64 %13, 1024
-  %18 = add i64 %17, %16
-  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 1)
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %21 = load i64, ptr %20, align 8, !tbaa !12
-  %22 = sub i64 %19, %13
-  %23 = shl i64 %22, 2
-  %24 = add i64 %21, %23
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %26 = load i64, ptr %25, align 8, !tbaa !13
-  %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %255, label %28
+16:                                               ; preds = %11
+  %17 = lshr i64 %14, 2
+  %18 = add i64 %14, 1024
+  %19 = add i64 %18, %17
+  %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 1)
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %22 = load i64, ptr %21, align 8, !tbaa !12
+  %23 = sub i64 %20, %14
+  %24 = shl i64 %23, 2
+  %25 = add i64 %22, %24
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %27 = load i64, ptr %26, align 8, !tbaa !13
+  %28 = icmp ugt i64 %25, %27
+  br i1 %28, label %277, label %29
 
-28:                                               ; preds = %15
-  %29 = load ptr, ptr %11, align 8, !tbaa !14
-  %30 = shl i64 %19, 2
-  %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %255, label %33
+29:                                               ; preds = %16
+  %30 = load ptr, ptr %12, align 8, !tbaa !14
+  %31 = shl i64 %20, 2
+  %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %277, label %34
 
-33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %35 = load ptr, ptr %34, align 8, !tbaa !15
-  %36 = icmp eq ptr %35, null
-  %37 = icmp ult i64 %30, 4194304
-  %38 = or i1 %37, %36
-  br i1 %38, label %48, label %39
+34:                                               ; preds = %29
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %36 = load ptr, ptr %35, align 8, !tbaa !15
+  %37 = icmp eq ptr %36, null
+  %38 = icmp ult i64 %31, 4194304
+  %39 = or i1 %38, %37
+  br i1 %39, label %49, label %40
 
-39:                                               ; preds = %33
-  %40 = ptrtoint ptr %31 to i64
-  %41 = add i64 %40, 4095
-  %42 = and i64 %41, -4096
-  %43 = add i64 %30, %40
-  %44 = and i64 %43, -4096
-  %45 = inttoptr i64 %42 to ptr
-  %46 = sub i64 %44, %42
-  %47 = tail call i32 %35(ptr noundef %45, i64 noundef %46, i32 noundef 14)
-  br label %48
+40:                                               ; preds = %34
+  %41 = ptrtoint ptr %32 to i64
+  %42 = add i64 %41, 4095
+  %43 = and i64 %42, -4096
+  %44 = add i64 %31, %41
+  %45 = and i64 %44, -4096
+  %46 = inttoptr i64 %43 to ptr
+  %47 = sub i64 %45, %43
+  %48 = tail call i32 %36(ptr noundef %46, i64 noundef %47, i32 noundef 14)
+  br label %49
 
-48:                                               ; preds = %39, %33
-  %49 = load i64, ptr %12, align 8, !tbaa !11
-  %50 = sub i64 %19, %49
-  %51 = shl i64 %50, 2
-  %52 = load i64, ptr %20, align 8, !tbaa !12
-  %53 = add i64 %51, %52
-  store i64 %53, ptr %20, align 8, !tbaa !12
-  store ptr %31, ptr %11, align 8, !tbaa !14
-  store i64 %19, ptr %12, align 8, !tbaa !11
-  br label %54
+49:                                               ; preds = %40, %34
+  %50 = load i64, ptr %13, align 8, !tbaa !11
+  %51 = sub i64 %20, %50
+  %52 = shl i64 %51, 2
+  %53 = load i64, ptr %21, align 8, !tbaa !12
+  %54 = add i64 %52, %53
+  store i64 %54, ptr %21, align 8, !tbaa !12
+  store ptr %32, ptr %12, align 8, !tbaa !14
+  store i64 %20, ptr %13, align 8, !tbaa !11
+  br label %55
 
-54:                                               ; preds = %48, %10
-  %55 = load ptr, ptr %11, align 8, !tbaa !71
-  %56 = load i64, ptr %7, align 8, !tbaa !70
-  %57 = add i64 %56, 1
-  store i64 %57, ptr %7, align 8, !tbaa !70
-  %58 = getelementptr inbounds i32, ptr %55, i64 %56
-  store i32 0, ptr %58, align 4, !tbaa !20
-  br label %59
+55:                                               ; preds = %49, %11
+  %56 = load ptr, ptr %12, align 8, !tbaa !82
+  %57 = load i64, ptr %8, align 8, !tbaa !81
+  %58 = add i64 %57, 1
+  store i64 %58, ptr %8, align 8, !tbaa !81
+  %59 = getelementptr inbounds i32, ptr %56, i64 %57
+  store i32 0, ptr %59, align 4, !tbaa !20
+  br label %60
 
-59:                                               ; preds = %54, %6, %2
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %61 = icmp eq i64 %1, 0
-  br i1 %61, label %255, label %62
+60:                                               ; preds = %55, %7, %2
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %62 = icmp eq i64 %1, 0
+  br i1 %62, label %277, label %63
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %65 = load i64, ptr @WORDS, align 8
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %72 = icmp eq i64 %65, 0
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  br label %85
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %68 = load i64, ptr @WORDS, align 8
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %75 = load i64, ptr @WORDS, align 8
+  %76 = icmp eq i64 %75, 0
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  br label %90
 
-82:                                               ; preds = %251
-  %83 = add i64 %87, -1
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %255, label %85, !llvm.loop !72
-
-85:                                               ; preds = %62, %82
-  %86 = phi i32 [ undef, %62 ], [ %253, %82 ]
-  %87 = phi i64 [ %1, %62 ], [ %83, %82 ]
-  %88 = load i64, ptr %60, align 8, !tbaa !70
+87:                                               ; preds = %273
+  %88 = add i64 %92, -1
   %89 = icmp eq i64 %88, 0
-  br i1 %89, label %255, label %90
+  br i1 %89, label %277, label %90, !llvm.loop !83
 
-90:                                               ; preds = %85
-  %91 = load ptr, ptr %63, align 8, !tbaa !71
-  %92 = add i64 %88, -1
-  store i64 %92, ptr %60, align 8, !tbaa !70
-  %93 = getelementptr inbounds i32, ptr %91, i64 %92
-  %94 = load i32, ptr %93, align 4, !tbaa !20
-  %95 = load ptr, ptr %0, align 8, !tbaa !45
-  %96 = load ptr, ptr %64, align 8, !tbaa !29
-  %97 = zext i32 %94 to i64
-  %98 = mul i64 %65, %97
-  %99 = getelementptr inbounds i64, ptr %96, i64 %98
-  %100 = load ptr, ptr %66, align 8, !tbaa !36
-  %101 = tail call i32 %95(ptr noundef %99, ptr noundef %100)
-  %102 = icmp slt i32 %101, 0
-  br i1 %102, label %103, label %104
+90:                                               ; preds = %63, %87
+  %91 = phi i32 [ undef, %63 ], [ %275, %87 ]
+  %92 = phi i64 [ %1, %63 ], [ %88, %87 ]
+  %93 = load i64, ptr %61, align 8, !tbaa !81
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %277, label %95
 
-103:                                              ; preds = %90
-  store i64 %97, ptr %81, align 8, !tbaa !34
-  br label %251
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %64, align 8, !tbaa !82
+  %97 = add i64 %93, -1
+  store i64 %97, ptr %61, align 8, !tbaa !81
+  %98 = getelementptr inbounds i32, ptr %96, i64 %97
+  %99 = load i32, ptr %98, align 4, !tbaa !20
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %100 = load ptr, ptr %0, align 8, !tbaa !54
+  %101 = zext i32 %99 to i64
+  %102 = load i64, ptr %65, align 8, !tbaa !25
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %108
 
-104:                                              ; preds = %90
-  %105 = load i64, ptr %3, align 8, !tbaa !69
-  %106 = add i64 %105, 1
-  store i64 %106, ptr %3, align 8, !tbaa !69
-  %107 = zext i32 %101 to i64
-  %108 = load i64, ptr %67, align 8, !tbaa !35
-  %109 = add i64 %108, %107
-  store i64 %109, ptr %67, align 8, !tbaa !35
-  %110 = tail call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %107)
-  %111 = icmp eq i32 %110, 0
-  br i1 %111, label %251, label %112
+104:                                              ; preds = %95
+  %105 = load ptr, ptr %67, align 8, !tbaa !32
+  %106 = mul i64 %68, %101
+  %107 = getelementptr inbounds i64, ptr %105, i64 %106
+  br label %114
 
-112:                                              ; preds = %104
-  %113 = load i64, ptr %60, align 8, !tbaa !70
-  %114 = add i64 %113, %107
-  %115 = load i64, ptr %68, align 8, !tbaa !11
-  %116 = icmp ult i64 %115, %114
-  br i1 %116, label %117, label %153
+108:                                              ; preds = %95
+  %109 = load ptr, ptr %66, align 8, !tbaa !33
+  %110 = getelementptr inbounds i32, ptr %109, i64 %101
+  %111 = load i32, ptr %110, align 4, !tbaa !20
+  %112 = zext i32 %111 to i64
+  %113 = or i64 %112, -9223372036854775808
+  store i64 %113, ptr %3, align 8, !tbaa !11
+  br label %114
 
-117:                                              ; preds = %112
-  %118 = lshr i64 %115, 2
-  %119 = add i64 %115, 1024
-  %120 = add i64 %119, %118
-  %121 = tail call i64 @llvm.umax.i64(i64 %120, i64 %114)
-  %122 = load i64, ptr %69, align 8, !tbaa !12
-  %123 = sub i64 %121, %115
-  %124 = shl i64 %123, 2
-  %125 = add i64 %122, %124
-  %126 = load i64, ptr %70, align 8, !tbaa !13
-  %127 = icmp ugt i64 %125, %126
-  br i1 %127, label %251, label %128
+114:                                              ; preds = %104, %108
+  %115 = phi ptr [ %3, %108 ], [ %107, %104 ]
+  %116 = load ptr, ptr %69, align 8, !tbaa !40
+  %117 = call i32 %100(ptr noundef %115, ptr noundef %116)
+  %118 = icmp slt i32 %117, 0
+  br i1 %118, label %119, label %120
 
-128:                                              ; preds = %117
-  %129 = load ptr, ptr %63, align 8, !tbaa !14
-  %130 = shl i64 %121, 2
-  %131 = tail call ptr @resize_memory(ptr noundef %129, i64 noundef %130)
-  %132 = icmp eq ptr %131, null
-  br i1 %132, label %251, label %133
+119:                                              ; preds = %114
+  store i64 %101, ptr %86, align 8, !tbaa !38
+  br label %273
+
+120:                                              ; preds = %114
+  %121 = load i64, ptr %4, align 8, !tbaa !80
+  %122 = add i64 %121, 1
+  store i64 %122, ptr %4, align 8, !tbaa !80
+  %123 = zext i32 %117 to i64
+  %124 = load i64, ptr %70, align 8, !tbaa !39
+  %125 = add i64 %124, %123
+  store i64 %125, ptr %70, align 8, !tbaa !39
+  %126 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %123)
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %273, label %128
+
+128:                                              ; preds = %120
+  %129 = load i64, ptr %61, align 8, !tbaa !81
+  %130 = add i64 %129, %123
+  %131 = load i64, ptr %71, align 8, !tbaa !11
+  %132 = icmp ult i64 %131, %130
+  br i1 %132, label %133, label %169
 
 133:                                              ; preds = %128
-  %134 = load ptr, ptr %71, align 8, !tbaa !15
-  %135 = icmp eq ptr %134, null
-  %136 = icmp ult i64 %130, 4194304
-  %137 = or i1 %136, %135
-  br i1 %137, label %147, label %138
+  %134 = lshr i64 %131, 2
+  %135 = add i64 %131, 1024
+  %136 = add i64 %135, %134
+  %137 = call i64 @llvm.umax.i64(i64 %136, i64 %130)
+  %138 = load i64, ptr %72, align 8, !tbaa !12
+  %139 = sub i64 %137, %131
+  %140 = shl i64 %139, 2
+  %141 = add i64 %138, %140
+  %142 = load i64, ptr %73, align 8, !tbaa !13
+  %143 = icmp ugt i64 %141, %142
+  br i1 %143, label %273, label %144
 
-138:                                              ; preds = %133
-  %139 = ptrtoint ptr %131 to i64
-  %140 = add i64 %139, 4095
-  %141 = and i64 %140, -4096
-  %142 = add i64 %130, %139
-  %143 = and i64 %142, -4096
-  %144 = inttoptr i64 %141 to ptr
-  %145 = sub i64 %143, %141
-  %146 = tail call i32 %134(ptr noundef %144, i64 noundef %145, i32 noundef 14)
-  br label %147
+144:                                              ; preds = %133
+  %145 = load ptr, ptr %64, align 8, !tbaa !14
+  %146 = shl i64 %137, 2
+  %147 = call ptr @resize_memory(ptr noundef %145, i64 noundef %146)
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %273, label %149
 
-147:                                              ; preds = %138, %133
-  %148 = load i64, ptr %68, align 8, !tbaa !11
-  %149 = sub i64 %121, %148
-  %150 = shl i64 %149, 2
-  %151 = load i64, ptr %69, align 8, !tbaa !12
-  %152 = add i64 %150, %151
-  store i64 %152, ptr %69, align 8, !tbaa !12
-  store ptr %131, ptr %63, align 8, !tbaa !14
-  store i64 %121, ptr %68, align 8, !tbaa !11
-  br label %153
+149:                                              ; preds = %144
+  %150 = load ptr, ptr %74, align 8, !tbaa !15
+  %151 = icmp eq ptr %150, null
+  %152 = icmp ult i64 %146, 4194304
+  %153 = or i1 %152, %151
+  br i1 %153, label %163, label %154
 
-153:                                              ; preds = %147, %112
-  %154 = icmp sgt i32 %101, 0
-  br i1 %154, label %155, label %159
-
-155:                                              ; preds = %153
-  %156 = load ptr, ptr %66, align 8, !tbaa !36
-  %157 = load ptr, ptr %73, align 8, !tbaa !37
-  %158 = zext i32 %101 to i64
+154:                                              ; preds = %149
+  %155 = ptrtoint ptr %147 to i64
+  %156 = add i64 %155, 4095
+  %157 = and i64 %156, -4096
+  %158 = add i64 %146, %155
+  %159 = and i64 %158, -4096
+  %160 = inttoptr i64 %157 to ptr
+  %161 = sub i64 %159, %157
+  %162 = call i32 %150(ptr noundef %160, i64 noundef %161, i32 noundef 14)
   br label %163
 
-159:                                              ; preds = %201, %153
-  %160 = icmp sgt i32 %101, 0
-  br i1 %160, label %161, label %241
+163:                                              ; preds = %154, %149
+  %164 = load i64, ptr %71, align 8, !tbaa !11
+  %165 = sub i64 %137, %164
+  %166 = shl i64 %165, 2
+  %167 = load i64, ptr %72, align 8, !tbaa !12
+  %168 = add i64 %166, %167
+  store i64 %168, ptr %72, align 8, !tbaa !12
+  store ptr %147, ptr %64, align 8, !tbaa !14
+  store i64 %137, ptr %71, align 8, !tbaa !11
+  br label %169
 
-161:                                              ; preds = %159
-  %162 = zext i32 %101 to i64
-  br label %204
+169:                                              ; preds = %163, %128
+  %170 = icmp sgt i32 %117, 0
+  br i1 %170, label %171, label %177
 
-163:                                              ; preds = %155, %201
-  %164 = phi i64 [ 0, %155 ], [ %202, %201 ]
-  %165 = mul i64 %65, %164
-  %166 = getelementptr inbounds i64, ptr %156, i64 %165
-  br i1 %72, label %185, label %167
+171:                                              ; preds = %169
+  %172 = load ptr, ptr %69, align 8, !tbaa !40
+  %173 = load ptr, ptr %77, align 8, !tbaa !41
+  %174 = load ptr, ptr %78, align 8, !tbaa !26
+  %175 = icmp eq ptr %174, null
+  %176 = zext i32 %117 to i64
+  br label %181
 
-167:                                              ; preds = %163, %167
-  %168 = phi i64 [ %181, %167 ], [ 0, %163 ]
-  %169 = phi i64 [ %180, %167 ], [ -7046029254386353131, %163 ]
-  %170 = getelementptr inbounds i64, ptr %166, i64 %168
-  %171 = load i64, ptr %170, align 8, !tbaa !11
-  %172 = xor i64 %171, %169
-  %173 = shl i64 %168, 1
-  %174 = add i64 %173, -2960836687051489901
-  %175 = zext i64 %172 to i128
-  %176 = zext i64 %174 to i128
-  %177 = mul nuw i128 %175, %176
-  %178 = lshr i128 %177, 64
-  %179 = xor i128 %178, %177
-  %180 = trunc i128 %179 to i64
-  %181 = add nuw i64 %168, 1
-  %182 = icmp eq i64 %181, %65
-  br i1 %182, label %183, label %167, !llvm.loop !16
+177:                                              ; preds = %223, %169
+  %178 = icmp sgt i32 %117, 0
+  br i1 %178, label %179, label %263
 
-183:                                              ; preds = %167
-  %184 = trunc i128 %179 to i64
-  br label %185
+179:                                              ; preds = %177
+  %180 = zext i32 %117 to i64
+  br label %226
 
-185:                                              ; preds = %183, %163
-  %186 = phi i64 [ -7046029254386353131, %163 ], [ %184, %183 ]
-  %187 = lshr i64 %186, 32
-  %188 = xor i64 %187, %186
-  %189 = getelementptr inbounds i64, ptr %157, i64 %164
-  store i64 %188, ptr %189, align 8, !tbaa !11
-  %190 = and i64 %188, 63
-  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %190, i32 1
-  %192 = load i64, ptr %191, align 8, !tbaa !27
-  %193 = icmp eq i64 %192, 0
-  br i1 %193, label %201, label %194
+181:                                              ; preds = %171, %223
+  %182 = phi i64 [ 0, %171 ], [ %224, %223 ]
+  %183 = mul i64 %75, %182
+  %184 = getelementptr inbounds i64, ptr %172, i64 %183
+  br i1 %76, label %203, label %185
 
-194:                                              ; preds = %185
-  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %190
-  %196 = load ptr, ptr %195, align 8, !tbaa !28
-  %197 = lshr i64 %186, 32
-  %198 = mul i64 %192, %197
-  %199 = lshr i64 %198, 32
-  %200 = getelementptr inbounds i64, ptr %196, i64 %199
-  tail call void @llvm.prefetch.p0(ptr %200, i32 0, i32 3, i32 1)
-  br label %201
+185:                                              ; preds = %181, %185
+  %186 = phi i64 [ %199, %185 ], [ 0, %181 ]
+  %187 = phi i64 [ %198, %185 ], [ -7046029254386353131, %181 ]
+  %188 = getelementptr inbounds i64, ptr %184, i64 %186
+  %189 = load i64, ptr %188, align 8, !tbaa !11
+  %190 = xor i64 %189, %187
+  %191 = shl i64 %186, 1
+  %192 = add i64 %191, -2960836687051489901
+  %193 = zext i64 %190 to i128
+  %194 = zext i64 %192 to i128
+  %195 = mul nuw i128 %193, %194
+  %196 = lshr i128 %195, 64
+  %197 = xor i128 %196, %195
+  %198 = trunc i128 %197 to i64
+  %199 = add nuw i64 %186, 1
+  %200 = icmp eq i64 %199, %75
+  br i1 %200, label %201, label %185, !llvm.loop !16
 
-201:                                              ; preds = %185, %194
-  %202 = add nuw nsw i64 %164, 1
-  %203 = icmp eq i64 %202, %158
-  br i1 %203, label %159, label %163, !llvm.loop !73
+201:                                              ; preds = %185
+  %202 = trunc i128 %197 to i64
+  br label %203
 
-204:                                              ; preds = %161, %238
-  %205 = phi i64 [ 0, %161 ], [ %239, %238 ]
-  %206 = phi i32 [ %86, %161 ], [ %237, %238 ]
-  %207 = load i64, ptr %74, align 8, !tbaa !23
-  %208 = load ptr, ptr %66, align 8, !tbaa !36
-  %209 = mul i64 %65, %205
-  %210 = getelementptr inbounds i64, ptr %208, i64 %209
-  %211 = load ptr, ptr %75, align 8, !tbaa !37
-  %212 = getelementptr inbounds i64, ptr %211, i64 %205
-  %213 = load i64, ptr %212, align 8, !tbaa !11
-  %214 = tail call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %210, i64 noundef %213)
-  %215 = icmp slt i64 %214, 0
-  br i1 %215, label %235, label %216
+203:                                              ; preds = %201, %181
+  %204 = phi i64 [ -7046029254386353131, %181 ], [ %202, %201 ]
+  %205 = lshr i64 %204, 32
+  %206 = xor i64 %205, %204
+  %207 = getelementptr inbounds i64, ptr %173, i64 %182
+  store i64 %206, ptr %207, align 8, !tbaa !11
+  br i1 %175, label %211, label %208
 
-216:                                              ; preds = %204
-  %217 = icmp ult i64 %214, %207
-  br i1 %217, label %235, label %218
+208:                                              ; preds = %203
+  %209 = lshr i64 %206, 6
+  %210 = getelementptr inbounds i64, ptr %174, i64 %209
+  call void @llvm.prefetch.p0(ptr nonnull %210, i32 0, i32 3, i32 1)
+  br label %223
 
-218:                                              ; preds = %216
-  %219 = load ptr, ptr %76, align 8, !tbaa !19
-  %220 = getelementptr inbounds i32, ptr %219, i64 %214
-  store i32 %94, ptr %220, align 4, !tbaa !20
-  %221 = load ptr, ptr %77, align 8, !tbaa !38
-  %222 = load ptr, ptr %66, align 8, !tbaa !36
-  %223 = getelementptr inbounds i64, ptr %222, i64 %209
-  %224 = tail call i32 %221(ptr noundef %223)
-  %225 = icmp eq i32 %224, 0
-  br i1 %225, label %229, label %226
+211:                                              ; preds = %203
+  %212 = and i64 %206, 63
+  %213 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %212, i32 1
+  %214 = load i64, ptr %213, align 8, !tbaa !30
+  %215 = icmp eq i64 %214, 0
+  br i1 %215, label %223, label %216
 
-226:                                              ; preds = %218
-  store i64 %214, ptr %78, align 8, !tbaa !34
-  %227 = icmp slt i32 %224, 1
-  %228 = select i1 %227, i32 3, i32 1
-  br label %235
+216:                                              ; preds = %211
+  %217 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %212
+  %218 = load ptr, ptr %217, align 8, !tbaa !31
+  %219 = lshr i64 %204, 32
+  %220 = mul i64 %214, %219
+  %221 = lshr i64 %220, 32
+  %222 = getelementptr inbounds i64, ptr %218, i64 %221
+  call void @llvm.prefetch.p0(ptr %222, i32 0, i32 3, i32 1)
+  br label %223
 
-229:                                              ; preds = %218
-  %230 = trunc i64 %214 to i32
-  %231 = load ptr, ptr %63, align 8, !tbaa !71
-  %232 = load i64, ptr %60, align 8, !tbaa !70
-  %233 = add i64 %232, 1
-  store i64 %233, ptr %60, align 8, !tbaa !70
-  %234 = getelementptr inbounds i32, ptr %231, i64 %232
-  store i32 %230, ptr %234, align 4, !tbaa !20
-  br label %235
+223:                                              ; preds = %208, %211, %216
+  %224 = add nuw nsw i64 %182, 1
+  %225 = icmp eq i64 %224, %176
+  br i1 %225, label %177, label %181, !llvm.loop !84
 
-235:                                              ; preds = %226, %229, %216, %204
-  %236 = phi i32 [ 1, %204 ], [ 10, %216 ], [ 1, %226 ], [ 0, %229 ]
-  %237 = phi i32 [ 4, %204 ], [ %206, %216 ], [ %228, %226 ], [ %206, %229 ]
-  switch i32 %236, label %241 [
-    i32 0, label %238
-    i32 10, label %238
+226:                                              ; preds = %179, %260
+  %227 = phi i64 [ 0, %179 ], [ %261, %260 ]
+  %228 = phi i32 [ %91, %179 ], [ %259, %260 ]
+  %229 = load i64, ptr %79, align 8, !tbaa !23
+  %230 = load ptr, ptr %69, align 8, !tbaa !40
+  %231 = mul i64 %75, %227
+  %232 = getelementptr inbounds i64, ptr %230, i64 %231
+  %233 = load ptr, ptr %80, align 8, !tbaa !41
+  %234 = getelementptr inbounds i64, ptr %233, i64 %227
+  %235 = load i64, ptr %234, align 8, !tbaa !11
+  %236 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %232, i64 noundef %235)
+  %237 = icmp slt i64 %236, 0
+  br i1 %237, label %257, label %238
+
+238:                                              ; preds = %226
+  %239 = icmp ult i64 %236, %229
+  br i1 %239, label %257, label %240
+
+240:                                              ; preds = %238
+  %241 = load ptr, ptr %81, align 8, !tbaa !19
+  %242 = getelementptr inbounds i32, ptr %241, i64 %236
+  store i32 %99, ptr %242, align 4, !tbaa !20
+  %243 = load ptr, ptr %82, align 8, !tbaa !42
+  %244 = load ptr, ptr %69, align 8, !tbaa !40
+  %245 = getelementptr inbounds i64, ptr %244, i64 %231
+  %246 = call i32 %243(ptr noundef %245)
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %251, label %248
+
+248:                                              ; preds = %240
+  store i64 %236, ptr %83, align 8, !tbaa !38
+  %249 = icmp slt i32 %246, 1
+  %250 = select i1 %249, i32 3, i32 1
+  br label %257
+
+251:                                              ; preds = %240
+  %252 = trunc i64 %236 to i32
+  %253 = load ptr, ptr %64, align 8, !tbaa !82
+  %254 = load i64, ptr %61, align 8, !tbaa !81
+  %255 = add i64 %254, 1
+  store i64 %255, ptr %61, align 8, !tbaa !81
+  %256 = getelementptr inbounds i32, ptr %253, i64 %254
+  store i32 %252, ptr %256, align 4, !tbaa !20
+  br label %257
+
+257:                                              ; preds = %248, %251, %238, %226
+  %258 = phi i32 [ 1, %226 ], [ 10, %238 ], [ 1, %248 ], [ 0, %251 ]
+  %259 = phi i32 [ 4, %226 ], [ %228, %238 ], [ %250, %248 ], [ %228, %251 ]
+  switch i32 %258, label %263 [
+    i32 0, label %260
+    i32 10, label %260
   ]
 
-238:                                              ; preds = %235, %235
-  %239 = add nuw nsw i64 %205, 1
-  %240 = icmp eq i64 %239, %162
-  br i1 %240, label %241, label %204, !llvm.loop !74
+260:                                              ; preds = %257, %257
+  %261 = add nuw nsw i64 %227, 1
+  %262 = icmp eq i64 %261, %180
+  br i1 %262, label %263, label %226, !llvm.loop !85
 
-241:                                              ; preds = %235, %238, %159
-  %242 = phi i32 [ 8, %159 ], [ %236, %235 ], [ 8, %238 ]
-  %243 = phi i32 [ %86, %159 ], [ %237, %238 ], [ %237, %235 ]
-  %244 = icmp eq i32 %242, 8
-  br i1 %244, label %245, label %251
+263:                                              ; preds = %257, %260, %177
+  %264 = phi i32 [ 8, %177 ], [ %258, %257 ], [ 8, %260 ]
+  %265 = phi i32 [ %91, %177 ], [ %259, %260 ], [ %259, %257 ]
+  %266 = icmp eq i32 %264, 8
+  br i1 %266, label %267, label %273
 
-245:                                              ; preds = %241
-  %246 = load i64, ptr %79, align 8, !tbaa !23
-  %247 = load i64, ptr %80, align 8, !tbaa !40
-  %248 = icmp ugt i64 %246, %247
-  %249 = zext i1 %248 to i32
-  %250 = select i1 %248, i32 5, i32 %243
-  br label %251
+267:                                              ; preds = %263
+  %268 = load i64, ptr %84, align 8, !tbaa !23
+  %269 = load i64, ptr %85, align 8, !tbaa !44
+  %270 = icmp ugt i64 %268, %269
+  %271 = zext i1 %270 to i32
+  %272 = select i1 %270, i32 5, i32 %265
+  br label %273
 
-251:                                              ; preds = %128, %117, %245, %104, %241, %103
-  %252 = phi i32 [ 1, %103 ], [ %242, %241 ], [ 1, %104 ], [ %249, %245 ], [ 1, %117 ], [ 1, %128 ]
-  %253 = phi i32 [ 3, %103 ], [ %243, %241 ], [ 4, %104 ], [ %250, %245 ], [ 4, %117 ], [ 4, %128 ]
-  %254 = icmp eq i32 %252, 0
-  br i1 %254, label %82, label %255
+273:                                              ; preds = %144, %133, %267, %120, %263, %119
+  %274 = phi i32 [ 1, %119 ], [ %264, %263 ], [ 1, %120 ], [ %271, %267 ], [ 1, %133 ], [ 1, %144 ]
+  %275 = phi i32 [ 3, %119 ], [ %265, %263 ], [ 4, %120 ], [ %272, %267 ], [ 4, %133 ], [ 4, %144 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  %276 = icmp eq i32 %274, 0
+  br i1 %276, label %87, label %277
 
-255:                                              ; preds = %85, %251, %82, %59, %28, %15
-  %256 = phi i32 [ 4, %15 ], [ 4, %28 ], [ 0, %59 ], [ 0, %82 ], [ %253, %251 ], [ 2, %85 ]
-  ret i32 %256
+277:                                              ; preds = %90, %273, %87, %60, %29, %16
+  %278 = phi i32 [ 4, %16 ], [ 4, %29 ], [ 0, %60 ], [ 0, %87 ], [ %275, %273 ], [ 2, %90 ]
+  ret i32 %278
 }
 
 define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) {
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %5 = load i64, ptr %4, align 8, !tbaa !75
-  %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %13
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %6 = load i64, ptr %5, align 8, !tbaa !86
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %14
 
-7:                                                ; preds = %3
-  %8 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %274, label %10
+8:                                                ; preds = %3
+  %9 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %297, label %11
 
-10:                                               ; preds = %7
-  %11 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %274
+11:                                               ; preds = %8
+  %12 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %297
 
-13:                                               ; preds = %10, %3
-  %14 = phi i32 [ undef, %3 ], [ %11, %10 ]
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %16 = icmp eq i64 %1, 0
-  br i1 %16, label %274, label %17
+14:                                               ; preds = %11, %3
+  %15 = phi i32 [ undef, %3 ], [ %12, %11 ]
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %17 = icmp eq i64 %1, 0
+  br i1 %17, label %297, label %18
 
-17:                                               ; preds = %13
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %28 = load i64, ptr @WORDS, align 8
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %35 = icmp eq i64 %28, 0
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  br label %46
+18:                                               ; preds = %14
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %30 = load i64, ptr @WORDS, align 8
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %38 = load i64, ptr @WORDS, align 8
+  %39 = icmp eq i64 %38, 0
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  br label %51
 
-43:                                               ; preds = %270
-  %44 = add i64 %48, -1
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %274, label %46, !llvm.loop !76
-
-46:                                               ; preds = %17, %43
-  %47 = phi i32 [ %14, %17 ], [ %272, %43 ]
-  %48 = phi i64 [ %1, %17 ], [ %44, %43 ]
-  %49 = load i64, ptr %15, align 8, !tbaa !77
+48:                                               ; preds = %293
+  %49 = add i64 %53, -1
   %50 = icmp eq i64 %49, 0
-  br i1 %50, label %274, label %51
+  br i1 %50, label %297, label %51, !llvm.loop !87
 
-51:                                               ; preds = %46
-  %52 = load ptr, ptr %18, align 8, !tbaa !78
-  %53 = load i64, ptr %52, align 8, !tbaa !11
-  store i64 %53, ptr %19, align 8, !tbaa !79
-  %54 = load ptr, ptr %20, align 8, !tbaa !80
-  %55 = load i64, ptr %21, align 8, !tbaa !81
-  %56 = add i64 %55, -1
-  %57 = zext i64 %53 to i128
-  %58 = mul nuw i128 %57, 11400714819323198485
-  %59 = lshr i128 %58, 64
-  %60 = xor i128 %59, %58
-  %61 = trunc i128 %60 to i64
-  %62 = and i64 %56, %61
-  %63 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %62, i32 1
-  %64 = load i32, ptr %63, align 8, !tbaa !82
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %77, label %66
+51:                                               ; preds = %18, %48
+  %52 = phi i32 [ %15, %18 ], [ %295, %48 ]
+  %53 = phi i64 [ %1, %18 ], [ %49, %48 ]
+  %54 = load i64, ptr %16, align 8, !tbaa !88
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %297, label %56
 
-66:                                               ; preds = %51, %71
-  %67 = phi i64 [ %73, %71 ], [ %62, %51 ]
-  %68 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %67
-  %69 = load i64, ptr %68, align 8, !tbaa !84
-  %70 = icmp eq i64 %69, %53
-  br i1 %70, label %77, label %71
+56:                                               ; preds = %51
+  %57 = load ptr, ptr %19, align 8, !tbaa !89
+  %58 = load i64, ptr %57, align 8, !tbaa !11
+  store i64 %58, ptr %20, align 8, !tbaa !90
+  %59 = load ptr, ptr %21, align 8, !tbaa !91
+  %60 = load i64, ptr %22, align 8, !tbaa !92
+  %61 = add i64 %60, -1
+  %62 = zext i64 %58 to i128
+  %63 = mul nuw i128 %62, 11400714819323198485
+  %64 = lshr i128 %63, 64
+  %65 = xor i128 %64, %63
+  %66 = trunc i128 %65 to i64
+  %67 = and i64 %61, %66
+  %68 = getelementptr inbounds %struct.Bucket, ptr %59, i64 %67, i32 1
+  %69 = load i32, ptr %68, align 8, !tbaa !93
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %82, label %71
 
-71:                                               ; preds = %66
-  %72 = add i64 %67, 1
-  %73 = and i64 %72, %56
-  %74 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %73, i32 1
-  %75 = load i32, ptr %74, align 8, !tbaa !82
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %66, !llvm.loop !85
+71:                                               ; preds = %56, %76
+  %72 = phi i64 [ %78, %76 ], [ %67, %56 ]
+  %73 = getelementptr inbounds %struct.Bucket, ptr %59, i64 %72
+  %74 = load i64, ptr %73, align 8, !tbaa !95
+  %75 = icmp eq i64 %74, %58
+  br i1 %75, label %82, label %76
 
-77:                                               ; preds = %71, %66, %51
-  %78 = phi i64 [ %62, %51 ], [ %67, %66 ], [ %73, %71 ]
-  %79 = getelementptr inbounds %struct.Bucket, ptr %54, i64 %78, i32 1
-  %80 = load i32, ptr %79, align 8, !tbaa !82
-  %81 = add i32 %80, -1
-  %82 = add i64 %49, -1
-  store i64 %82, ptr %15, align 8, !tbaa !77
-  %83 = load ptr, ptr %22, align 8, !tbaa !86
-  %84 = zext i32 %81 to i64
-  %85 = getelementptr inbounds i32, ptr %83, i64 %84
-  %86 = load i32, ptr %85, align 4, !tbaa !20
-  store i32 %86, ptr %79, align 8, !tbaa !82
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %88, label %121
+76:                                               ; preds = %71
+  %77 = add i64 %72, 1
+  %78 = and i64 %77, %61
+  %79 = getelementptr inbounds %struct.Bucket, ptr %59, i64 %78, i32 1
+  %80 = load i32, ptr %79, align 8, !tbaa !93
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %71, !llvm.loop !96
 
-88:                                               ; preds = %77
-  store i32 -1, ptr %79, align 8, !tbaa !82
-  %89 = load i64, ptr %23, align 8, !tbaa !87
-  %90 = add i64 %89, -1
-  store i64 %90, ptr %23, align 8, !tbaa !87
-  %91 = getelementptr inbounds i64, ptr %52, i64 %90
-  %92 = load i64, ptr %91, align 8, !tbaa !11
-  br label %93
+82:                                               ; preds = %76, %71, %56
+  %83 = phi i64 [ %67, %56 ], [ %72, %71 ], [ %78, %76 ]
+  %84 = getelementptr inbounds %struct.Bucket, ptr %59, i64 %83, i32 1
+  %85 = load i32, ptr %84, align 8, !tbaa !93
+  %86 = add i32 %85, -1
+  %87 = add i64 %54, -1
+  store i64 %87, ptr %16, align 8, !tbaa !88
+  %88 = load ptr, ptr %23, align 8, !tbaa !97
+  %89 = zext i32 %86 to i64
+  %90 = getelementptr inbounds i32, ptr %88, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !20
+  store i32 %91, ptr %84, align 8, !tbaa !93
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %126
 
-93:                                               ; preds = %116, %88
-  %94 = phi i64 [ 0, %88 ], [ %118, %116 ]
-  %95 = shl i64 %94, 1
-  %96 = or i64 %95, 1
-  %97 = load i64, ptr %23, align 8, !tbaa !87
-  %98 = icmp ult i64 %96, %97
-  br i1 %98, label %99, label %116
+93:                                               ; preds = %82
+  store i32 -1, ptr %84, align 8, !tbaa !93
+  %94 = load i64, ptr %24, align 8, !tbaa !98
+  %95 = add i64 %94, -1
+  store i64 %95, ptr %24, align 8, !tbaa !98
+  %96 = getelementptr inbounds i64, ptr %57, i64 %95
+  %97 = load i64, ptr %96, align 8, !tbaa !11
+  br label %98
 
-99:                                               ; preds = %93
-  %100 = add i64 %95, 2
-  %101 = icmp ult i64 %100, %97
-  br i1 %101, label %102, label %109
+98:                                               ; preds = %121, %93
+  %99 = phi i64 [ 0, %93 ], [ %123, %121 ]
+  %100 = shl i64 %99, 1
+  %101 = or i64 %100, 1
+  %102 = load i64, ptr %24, align 8, !tbaa !98
+  %103 = icmp ult i64 %101, %102
+  br i1 %103, label %104, label %121
 
-102:                                              ; preds = %99
-  %103 = getelementptr inbounds i64, ptr %52, i64 %100
-  %104 = load i64, ptr %103, align 8, !tbaa !11
-  %105 = getelementptr inbounds i64, ptr %52, i64 %96
-  %106 = load i64, ptr %105, align 8, !tbaa !11
-  %107 = icmp ult i64 %104, %106
-  %108 = select i1 %107, i64 %100, i64 %96
-  br label %109
+104:                                              ; preds = %98
+  %105 = add i64 %100, 2
+  %106 = icmp ult i64 %105, %102
+  br i1 %106, label %107, label %114
 
-109:                                              ; preds = %102, %99
-  %110 = phi i64 [ %96, %99 ], [ %108, %102 ]
-  %111 = getelementptr inbounds i64, ptr %52, i64 %110
-  %112 = load i64, ptr %111, align 8, !tbaa !11
-  %113 = icmp ugt i64 %92, %112
-  br i1 %113, label %114, label %116
+107:                                              ; preds = %104
+  %108 = getelementptr inbounds i64, ptr %57, i64 %105
+  %109 = load i64, ptr %108, align 8, !tbaa !11
+  %110 = getelementptr inbounds i64, ptr %57, i64 %101
+  %111 = load i64, ptr %110, align 8, !tbaa !11
+  %112 = icmp ult i64 %109, %111
+  %113 = select i1 %112, i64 %105, i64 %101
+  br label %114
 
-114:                                              ; preds = %109
-  %115 = getelementptr inbounds i64, ptr %52, i64 %94
-  store i64 %112, ptr %115, align 8, !tbaa !11
-  br label %116
+114:                                              ; preds = %107, %104
+  %115 = phi i64 [ %101, %104 ], [ %113, %107 ]
+  %116 = getelementptr inbounds i64, ptr %57, i64 %115
+  %117 = load i64, ptr %116, align 8, !tbaa !11
+  %118 = icmp ugt i64 %97, %117
+  br i1 %118, label %119, label %121
 
-116:                                              ; preds = %114, %109, %93
-  %117 = phi i1 [ false, %109 ], [ false, %93 ], [ true, %114 ]
-  %118 = phi i64 [ %94, %109 ], [ %94, %93 ], [ %110, %114 ]
-  br i1 %117, label %93, label %119
-
-119:                                              ; preds = %116
-  %120 = getelementptr inbounds i64, ptr %52, i64 %118
-  store i64 %92, ptr %120, align 8, !tbaa !11
+119:                                              ; preds = %114
+  %120 = getelementptr inbounds i64, ptr %57, i64 %99
+  store i64 %117, ptr %120, align 8, !tbaa !11
   br label %121
 
-121:                                              ; preds = %77, %119
-  %122 = load ptr, ptr %24, align 8, !tbaa !88
-  %123 = getelementptr inbounds %struct.Record, ptr %122, i64 %84
-  %124 = getelementptr inbounds %struct.Record, ptr %122, i64 %84, i32 1
-  %125 = load i32, ptr %124, align 8, !tbaa !82
-  %126 = load i64, ptr %123, align 8, !tbaa !84
-  %127 = load ptr, ptr %25, align 8, !tbaa !89
-  %128 = zext i32 %125 to i64
-  %129 = getelementptr inbounds i32, ptr %127, i64 %128
-  %130 = load i32, ptr %129, align 4, !tbaa !20
-  %131 = icmp eq i32 %130, %81
-  br i1 %131, label %132, label %270
+121:                                              ; preds = %119, %114, %98
+  %122 = phi i1 [ false, %114 ], [ false, %98 ], [ true, %119 ]
+  %123 = phi i64 [ %99, %114 ], [ %99, %98 ], [ %115, %119 ]
+  br i1 %122, label %98, label %124
 
-132:                                              ; preds = %121
-  %133 = load ptr, ptr %26, align 8, !tbaa !38
-  %134 = load ptr, ptr %27, align 8, !tbaa !29
-  %135 = mul i64 %28, %128
-  %136 = getelementptr inbounds i64, ptr %134, i64 %135
-  %137 = tail call i32 %133(ptr noundef %136)
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %144, label %139
+124:                                              ; preds = %121
+  %125 = getelementptr inbounds i64, ptr %57, i64 %123
+  store i64 %97, ptr %125, align 8, !tbaa !11
+  br label %126
 
-139:                                              ; preds = %132
-  %140 = icmp sgt i32 %137, 0
-  %141 = select i1 %140, i32 %81, i32 %125
-  %142 = zext i32 %141 to i64
-  store i64 %142, ptr %29, align 8, !tbaa !34
-  %143 = select i1 %140, i32 1, i32 3
-  br label %270
+126:                                              ; preds = %82, %124
+  %127 = load ptr, ptr %25, align 8, !tbaa !99
+  %128 = getelementptr inbounds %struct.Record, ptr %127, i64 %89
+  %129 = getelementptr inbounds %struct.Record, ptr %127, i64 %89, i32 1
+  %130 = load i32, ptr %129, align 8, !tbaa !93
+  %131 = load i64, ptr %128, align 8, !tbaa !95
+  %132 = load ptr, ptr %26, align 8, !tbaa !100
+  %133 = zext i32 %130 to i64
+  %134 = getelementptr inbounds i32, ptr %132, i64 %133
+  %135 = load i32, ptr %134, align 4, !tbaa !20
+  %136 = icmp eq i32 %135, %86
+  br i1 %136, label %137, label %293
 
-144:                                              ; preds = %132
-  %145 = load ptr, ptr %30, align 8, !tbaa !90
-  %146 = load ptr, ptr %27, align 8, !tbaa !29
-  %147 = getelementptr inbounds i64, ptr %146, i64 %135
-  %148 = load ptr, ptr %31, align 8, !tbaa !36
-  %149 = load ptr, ptr %32, align 8, !tbaa !91
-  %150 = tail call i32 %145(ptr noundef %147, ptr noundef %148, ptr noundef %149)
-  %151 = icmp slt i32 %150, 0
-  br i1 %151, label %152, label %155
+137:                                              ; preds = %126
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %138 = load i64, ptr %27, align 8, !tbaa !25
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %140, label %144
 
-152:                                              ; preds = %144
-  store i64 %128, ptr %42, align 8, !tbaa !34
-  %153 = icmp eq i32 %150, -1
-  %154 = select i1 %153, i32 3, i32 6
-  br label %270
+140:                                              ; preds = %137
+  %141 = load ptr, ptr %29, align 8, !tbaa !32
+  %142 = mul i64 %30, %133
+  %143 = getelementptr inbounds i64, ptr %141, i64 %142
+  br label %150
 
-155:                                              ; preds = %144
-  %156 = load i64, ptr %33, align 8, !tbaa !69
-  %157 = add i64 %156, 1
-  store i64 %157, ptr %33, align 8, !tbaa !69
-  %158 = zext i32 %150 to i64
-  %159 = load i64, ptr %34, align 8, !tbaa !35
-  %160 = add i64 %159, %158
-  store i64 %160, ptr %34, align 8, !tbaa !35
-  %161 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %158)
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %270, label %163
+144:                                              ; preds = %137
+  %145 = load ptr, ptr %28, align 8, !tbaa !33
+  %146 = getelementptr inbounds i32, ptr %145, i64 %133
+  %147 = load i32, ptr %146, align 4, !tbaa !20
+  %148 = zext i32 %147 to i64
+  %149 = or i64 %148, -9223372036854775808
+  store i64 %149, ptr %4, align 8, !tbaa !11
+  br label %150
 
-163:                                              ; preds = %155
-  %164 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %158)
-  %165 = icmp eq i32 %164, 0
-  br i1 %165, label %270, label %166
+150:                                              ; preds = %140, %144
+  %151 = phi ptr [ %4, %144 ], [ %143, %140 ]
+  %152 = load ptr, ptr %31, align 8, !tbaa !42
+  %153 = call i32 %152(ptr noundef %151)
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %160, label %155
 
-166:                                              ; preds = %163
-  %167 = icmp sgt i32 %150, 0
-  br i1 %167, label %168, label %172
+155:                                              ; preds = %150
+  %156 = icmp sgt i32 %153, 0
+  %157 = select i1 %156, i32 %86, i32 %130
+  %158 = zext i32 %157 to i64
+  store i64 %158, ptr %32, align 8, !tbaa !38
+  %159 = select i1 %156, i32 1, i32 3
+  br label %290
 
-168:                                              ; preds = %166
-  %169 = load ptr, ptr %31, align 8, !tbaa !36
-  %170 = load ptr, ptr %36, align 8, !tbaa !37
-  %171 = zext i32 %150 to i64
-  br label %176
+160:                                              ; preds = %150
+  %161 = load ptr, ptr %33, align 8, !tbaa !101
+  %162 = load ptr, ptr %34, align 8, !tbaa !40
+  %163 = load ptr, ptr %35, align 8, !tbaa !102
+  %164 = call i32 %161(ptr noundef %151, ptr noundef %162, ptr noundef %163)
+  %165 = icmp slt i32 %164, 0
+  br i1 %165, label %166, label %169
 
-172:                                              ; preds = %214, %166
-  %173 = icmp sgt i32 %150, 0
-  br i1 %173, label %174, label %260
+166:                                              ; preds = %160
+  store i64 %133, ptr %47, align 8, !tbaa !38
+  %167 = icmp eq i32 %164, -1
+  %168 = select i1 %167, i32 3, i32 6
+  br label %290
 
-174:                                              ; preds = %172
-  %175 = zext i32 %150 to i64
-  br label %217
+169:                                              ; preds = %160
+  %170 = load i64, ptr %36, align 8, !tbaa !80
+  %171 = add i64 %170, 1
+  store i64 %171, ptr %36, align 8, !tbaa !80
+  %172 = zext i32 %164 to i64
+  %173 = load i64, ptr %37, align 8, !tbaa !39
+  %174 = add i64 %173, %172
+  store i64 %174, ptr %37, align 8, !tbaa !39
+  %175 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %172)
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %290, label %177
 
-176:                                              ; preds = %168, %214
-  %177 = phi i64 [ 0, %168 ], [ %215, %214 ]
-  %178 = mul i64 %28, %177
-  %179 = getelementptr inbounds i64, ptr %169, i64 %178
-  br i1 %35, label %198, label %180
+177:                                              ; preds = %169
+  %178 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %172)
+  %179 = icmp eq i32 %178, 0
+  br i1 %179, label %290, label %180
 
-180:                                              ; preds = %176, %180
-  %181 = phi i64 [ %194, %180 ], [ 0, %176 ]
-  %182 = phi i64 [ %193, %180 ], [ -7046029254386353131, %176 ]
-  %183 = getelementptr inbounds i64, ptr %179, i64 %181
-  %184 = load i64, ptr %183, align 8, !tbaa !11
-  %185 = xor i64 %184, %182
-  %186 = shl i64 %181, 1
-  %187 = add i64 %186, -2960836687051489901
-  %188 = zext i64 %185 to i128
-  %189 = zext i64 %187 to i128
-  %190 = mul nuw i128 %188, %189
-  %191 = lshr i128 %190, 64
-  %192 = xor i128 %191, %190
-  %193 = trunc i128 %192 to i64
-  %194 = add nuw i64 %181, 1
-  %195 = icmp eq i64 %194, %28
-  br i1 %195, label %196, label %180, !llvm.loop !16
+180:                                              ; preds = %177
+  %181 = icmp sgt i32 %164, 0
+  br i1 %181, label %182, label %188
 
-196:                                              ; preds = %180
-  %197 = trunc i128 %192 to i64
-  br label %198
+182:                                              ; preds = %180
+  %183 = load ptr, ptr %34, align 8, !tbaa !40
+  %184 = load ptr, ptr %40, align 8, !tbaa !41
+  %185 = load ptr, ptr %41, align 8, !tbaa !26
+  %186 = icmp eq ptr %185, null
+  %187 = zext i32 %164 to i64
+  br label %192
 
-198:                                              ; preds = %196, %176
-  %199 = phi i64 [ -7046029254386353131, %176 ], [ %197, %196 ]
-  %200 = lshr i64 %199, 32
-  %201 = xor i64 %200, %199
-  %202 = getelementptr inbounds i64, ptr %170, i64 %177
-  store i64 %201, ptr %202, align 8, !tbaa !11
-  %203 = and i64 %201, 63
-  %204 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %203, i32 1
-  %205 = load i64, ptr %204, align 8, !tbaa !27
-  %206 = icmp eq i64 %205, 0
-  br i1 %206, label %214, label %207
+188:                                              ; preds = %234, %180
+  %189 = icmp sgt i32 %164, 0
+  br i1 %189, label %190, label %280
 
-207:                                              ; preds = %198
-  %208 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %203
-  %209 = load ptr, ptr %208, align 8, !tbaa !28
-  %210 = lshr i64 %199, 32
-  %211 = mul i64 %205, %210
-  %212 = lshr i64 %211, 32
-  %213 = getelementptr inbounds i64, ptr %209, i64 %212
-  tail call void @llvm.prefetch.p0(ptr %213, i32 0, i32 3, i32 1)
+190:                                              ; preds = %188
+  %191 = zext i32 %164 to i64
+  br label %237
+
+192:                                              ; preds = %182, %234
+  %193 = phi i64 [ 0, %182 ], [ %235, %234 ]
+  %194 = mul i64 %38, %193
+  %195 = getelementptr inbounds i64, ptr %183, i64 %194
+  br i1 %39, label %214, label %196
+
+196:                                              ; preds = %192, %196
+  %197 = phi i64 [ %210, %196 ], [ 0, %192 ]
+  %198 = phi i64 [ %209, %196 ], [ -7046029254386353131, %192 ]
+  %199 = getelementptr inbounds i64, ptr %195, i64 %197
+  %200 = load i64, ptr %199, align 8, !tbaa !11
+  %201 = xor i64 %200, %198
+  %202 = shl i64 %197, 1
+  %203 = add i64 %202, -2960836687051489901
+  %204 = zext i64 %201 to i128
+  %205 = zext i64 %203 to i128
+  %206 = mul nuw i128 %204, %205
+  %207 = lshr i128 %206, 64
+  %208 = xor i128 %207, %206
+  %209 = trunc i128 %208 to i64
+  %210 = add nuw i64 %197, 1
+  %211 = icmp eq i64 %210, %38
+  br i1 %211, label %212, label %196, !llvm.loop !16
+
+212:                                              ; preds = %196
+  %213 = trunc i128 %208 to i64
   br label %214
 
-214:                                              ; preds = %198, %207
-  %215 = add nuw nsw i64 %177, 1
-  %216 = icmp eq i64 %215, %171
-  br i1 %216, label %172, label %176, !llvm.loop !92
+214:                                              ; preds = %212, %192
+  %215 = phi i64 [ -7046029254386353131, %192 ], [ %213, %212 ]
+  %216 = lshr i64 %215, 32
+  %217 = xor i64 %216, %215
+  %218 = getelementptr inbounds i64, ptr %184, i64 %193
+  store i64 %217, ptr %218, align 8, !tbaa !11
+  br i1 %186, label %222, label %219
 
-217:                                              ; preds = %174, %257
-  %218 = phi i64 [ 0, %174 ], [ %258, %257 ]
-  %219 = phi i32 [ %47, %174 ], [ %256, %257 ]
-  %220 = load i64, ptr %37, align 8, !tbaa !23
-  %221 = load ptr, ptr %32, align 8, !tbaa !91
-  %222 = getelementptr inbounds i64, ptr %221, i64 %218
-  %223 = load i64, ptr %222, align 8, !tbaa !11
-  %224 = add i64 %223, %126
-  %225 = load i64, ptr %38, align 8, !tbaa !93
-  %226 = and i64 %224, %225
-  %227 = icmp eq i64 %226, 0
-  br i1 %227, label %228, label %254
+219:                                              ; preds = %214
+  %220 = lshr i64 %217, 6
+  %221 = getelementptr inbounds i64, ptr %185, i64 %220
+  call void @llvm.prefetch.p0(ptr nonnull %221, i32 0, i32 3, i32 1)
+  br label %234
 
-228:                                              ; preds = %217
-  %229 = load ptr, ptr %31, align 8, !tbaa !36
-  %230 = mul i64 %28, %218
-  %231 = getelementptr inbounds i64, ptr %229, i64 %230
-  %232 = load ptr, ptr %39, align 8, !tbaa !37
-  %233 = getelementptr inbounds i64, ptr %232, i64 %218
-  %234 = load i64, ptr %233, align 8, !tbaa !11
-  %235 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %231, i64 noundef %234)
-  %236 = icmp slt i64 %235, 0
-  br i1 %236, label %254, label %237
+222:                                              ; preds = %214
+  %223 = and i64 %217, 63
+  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %223, i32 1
+  %225 = load i64, ptr %224, align 8, !tbaa !30
+  %226 = icmp eq i64 %225, 0
+  br i1 %226, label %234, label %227
 
-237:                                              ; preds = %228
-  %238 = icmp ult i64 %235, %220
-  br i1 %238, label %239, label %248
+227:                                              ; preds = %222
+  %228 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %223
+  %229 = load ptr, ptr %228, align 8, !tbaa !31
+  %230 = lshr i64 %215, 32
+  %231 = mul i64 %225, %230
+  %232 = lshr i64 %231, 32
+  %233 = getelementptr inbounds i64, ptr %229, i64 %232
+  call void @llvm.prefetch.p0(ptr %233, i32 0, i32 3, i32 1)
+  br label %234
 
-239:                                              ; preds = %237
-  %240 = load ptr, ptr %24, align 8, !tbaa !88
-  %241 = load ptr, ptr %25, align 8, !tbaa !89
-  %242 = getelementptr inbounds i32, ptr %241, i64 %235
-  %243 = load i32, ptr %242, align 4, !tbaa !20
-  %244 = zext i32 %243 to i64
-  %245 = getelementptr inbounds %struct.Record, ptr %240, i64 %244
-  %246 = load i64, ptr %245, align 8, !tbaa !84
-  %247 = icmp ugt i64 %246, %224
-  br i1 %247, label %248, label %254
+234:                                              ; preds = %219, %222, %227
+  %235 = add nuw nsw i64 %193, 1
+  %236 = icmp eq i64 %235, %187
+  br i1 %236, label %188, label %192, !llvm.loop !103
 
-248:                                              ; preds = %239, %237
-  %249 = trunc i64 %235 to i32
-  %250 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %249, i64 noundef %224, i32 noundef %80, i32 noundef %2)
-  %251 = icmp ne i32 %250, 0
-  %252 = zext i1 %251 to i32
-  %253 = select i1 %251, i32 %250, i32 %219
-  br label %254
+237:                                              ; preds = %190, %277
+  %238 = phi i64 [ 0, %190 ], [ %278, %277 ]
+  %239 = phi i32 [ %52, %190 ], [ %276, %277 ]
+  %240 = load i64, ptr %42, align 8, !tbaa !23
+  %241 = load ptr, ptr %35, align 8, !tbaa !102
+  %242 = getelementptr inbounds i64, ptr %241, i64 %238
+  %243 = load i64, ptr %242, align 8, !tbaa !11
+  %244 = add i64 %243, %131
+  %245 = load i64, ptr %43, align 8, !tbaa !104
+  %246 = and i64 %244, %245
+  %247 = icmp eq i64 %246, 0
+  br i1 %247, label %248, label %274
 
-254:                                              ; preds = %248, %228, %239, %217
-  %255 = phi i32 [ 1, %217 ], [ %252, %248 ], [ 1, %228 ], [ 10, %239 ]
-  %256 = phi i32 [ 6, %217 ], [ %253, %248 ], [ 4, %228 ], [ %219, %239 ]
-  switch i32 %255, label %260 [
-    i32 0, label %257
-    i32 10, label %257
+248:                                              ; preds = %237
+  %249 = load ptr, ptr %34, align 8, !tbaa !40
+  %250 = mul i64 %38, %238
+  %251 = getelementptr inbounds i64, ptr %249, i64 %250
+  %252 = load ptr, ptr %44, align 8, !tbaa !41
+  %253 = getelementptr inbounds i64, ptr %252, i64 %238
+  %254 = load i64, ptr %253, align 8, !tbaa !11
+  %255 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %251, i64 noundef %254)
+  %256 = icmp slt i64 %255, 0
+  br i1 %256, label %274, label %257
+
+257:                                              ; preds = %248
+  %258 = icmp ult i64 %255, %240
+  br i1 %258, label %259, label %268
+
+259:                                              ; preds = %257
+  %260 = load ptr, ptr %25, align 8, !tbaa !99
+  %261 = load ptr, ptr %26, align 8, !tbaa !100
+  %262 = getelementptr inbounds i32, ptr %261, i64 %255
+  %263 = load i32, ptr %262, align 4, !tbaa !20
+  %264 = zext i32 %263 to i64
+  %265 = getelementptr inbounds %struct.Record, ptr %260, i64 %264
+  %266 = load i64, ptr %265, align 8, !tbaa !95
+  %267 = icmp ugt i64 %266, %244
+  br i1 %267, label %268, label %274
+
+268:                                              ; preds = %259, %257
+  %269 = trunc i64 %255 to i32
+  %270 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %269, i64 noundef %244, i32 noundef %85, i32 noundef %2)
+  %271 = icmp ne i32 %270, 0
+  %272 = zext i1 %271 to i32
+  %273 = select i1 %271, i32 %270, i32 %239
+  br label %274
+
+274:                                              ; preds = %268, %248, %259, %237
+  %275 = phi i32 [ 1, %237 ], [ %272, %268 ], [ 1, %248 ], [ 10, %259 ]
+  %276 = phi i32 [ 6, %237 ], [ %273, %268 ], [ 4, %248 ], [ %239, %259 ]
+  switch i32 %275, label %280 [
+    i32 0, label %277
+    i32 10, label %277
   ]
 
-257:                                              ; preds = %254, %254
-  %258 = add nuw nsw i64 %218, 1
-  %259 = icmp eq i64 %258, %175
-  br i1 %259, label %260, label %217, !llvm.loop !94
+277:                                              ; preds = %274, %274
+  %278 = add nuw nsw i64 %238, 1
+  %279 = icmp eq i64 %278, %191
+  br i1 %279, label %280, label %237, !llvm.loop !105
 
-260:                                              ; preds = %254, %257, %172
-  %261 = phi i32 [ 8, %172 ], [ %255, %254 ], [ 8, %257 ]
-  %262 = phi i32 [ %47, %172 ], [ %256, %257 ], [ %256, %254 ]
-  %263 = icmp eq i32 %261, 8
-  br i1 %263, label %264, label %270
+280:                                              ; preds = %274, %277, %188
+  %281 = phi i32 [ 8, %188 ], [ %275, %274 ], [ 8, %277 ]
+  %282 = phi i32 [ %52, %188 ], [ %276, %277 ], [ %276, %274 ]
+  %283 = icmp eq i32 %281, 8
+  br i1 %283, label %284, label %290
 
-264:                                              ; preds = %260
-  %265 = load i64, ptr %40, align 8, !tbaa !23
-  %266 = load i64, ptr %41, align 8, !tbaa !40
-  %267 = icmp ugt i64 %265, %266
-  %268 = zext i1 %267 to i32
-  %269 = select i1 %267, i32 5, i32 %262
-  br label %270
+284:                                              ; preds = %280
+  %285 = load i64, ptr %45, align 8, !tbaa !23
+  %286 = load i64, ptr %46, align 8, !tbaa !44
+  %287 = icmp ugt i64 %285, %286
+  %288 = zext i1 %287 to i32
+  %289 = select i1 %287, i32 5, i32 %282
+  br label %290
 
-270:                                              ; preds = %139, %264, %155, %163, %260, %152, %121
-  %271 = phi i32 [ 4, %121 ], [ 1, %139 ], [ 1, %152 ], [ %261, %260 ], [ 1, %163 ], [ 1, %155 ], [ %268, %264 ]
-  %272 = phi i32 [ %47, %121 ], [ %143, %139 ], [ %154, %152 ], [ %262, %260 ], [ 4, %163 ], [ 4, %155 ], [ %269, %264 ]
-  %273 = icmp eq i32 %271, 1
-  br i1 %273, label %274, label %43
+290:                                              ; preds = %166, %280, %177, %169, %284, %155
+  %291 = phi i32 [ 1, %155 ], [ 1, %166 ], [ %281, %280 ], [ 1, %177 ], [ 1, %169 ], [ %288, %284 ]
+  %292 = phi i32 [ %159, %155 ], [ %168, %166 ], [ %282, %280 ], [ 4, %177 ], [ 4, %169 ], [ %289, %284 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br label %293
 
-274:                                              ; preds = %46, %270, %43, %13, %10, %7
-  %275 = phi i32 [ %11, %10 ], [ 4, %7 ], [ 0, %13 ], [ 0, %43 ], [ %272, %270 ], [ 2, %46 ]
-  ret i32 %275
+293:                                              ; preds = %126, %290
+  %294 = phi i32 [ %291, %290 ], [ 4, %126 ]
+  %295 = phi i32 [ %292, %290 ], [ %52, %126 ]
+  %296 = icmp eq i32 %294, 1
+  br i1 %296, label %297, label %48
+
+297:                                              ; preds = %51, %293, %48, %14, %11, %8
+  %298 = phi i32 [ %12, %11 ], [ 4, %8 ], [ 0, %14 ], [ 0, %48 ], [ %295, %293 ], [ 2, %51 ]
+  ret i32 %298
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %4 = load i64, ptr %3, align 8, !tbaa !95
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %4 = load i64, ptr %3, align 8, !tbaa !106
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %6 = load i64, ptr %5, align 8, !tbaa !24
   %7 = icmp ult i64 %4, %6
   br i1 %7, label %8, label %48
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
   %10 = lshr i64 %4, 2
   %11 = add i64 %4, 1024
   %12 = add i64 %11, %10
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 %6)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %15 = load i64, ptr %14, align 8, !tbaa !12
   %16 = sub i64 %13, %4
   %17 = shl i64 %16, 2
   %18 = add i64 %15, %17
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %20 = load i64, ptr %19, align 8, !tbaa !13
   %21 = icmp ugt i64 %18, %20
   br i1 %21, label %136, label %22
@@ -2548,7 +3194,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %26, label %136, label %27
 
 27:                                               ; preds = %22
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %29 = load ptr, ptr %28, align 8, !tbaa !15
   %30 = icmp eq ptr %29, null
   %31 = icmp ult i64 %24, 4194304
@@ -2578,26 +3224,26 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %48
 
 48:                                               ; preds = %42, %2
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %50 = load i64, ptr %49, align 8, !tbaa !75
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %50 = load i64, ptr %49, align 8, !tbaa !86
   %51 = add i64 %50, %1
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %53 = load i64, ptr %52, align 8, !tbaa !96
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %53 = load i64, ptr %52, align 8, !tbaa !107
   %54 = icmp ugt i64 %51, %53
   br i1 %54, label %55, label %136
 
 55:                                               ; preds = %48
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %57 = lshr i64 %53, 2
   %58 = add i64 %53, 1024
   %59 = add i64 %58, %57
   %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 %51)
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %62 = load i64, ptr %61, align 8, !tbaa !12
   %63 = sub i64 %60, %53
   %64 = shl i64 %63, 4
   %65 = add i64 %62, %64
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %67 = load i64, ptr %66, align 8, !tbaa !13
   %68 = icmp ugt i64 %65, %67
   br i1 %68, label %92, label %69
@@ -2610,7 +3256,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %73, label %92, label %74
 
 74:                                               ; preds = %69
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %76 = load ptr, ptr %75, align 8, !tbaa !15
   %77 = icmp eq ptr %76, null
   %78 = icmp ult i64 %71, 4194304
@@ -2641,8 +3287,8 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %94, label %136, label %95
 
 95:                                               ; preds = %92
-  %96 = load i64, ptr %52, align 8, !tbaa !96
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %96 = load i64, ptr %52, align 8, !tbaa !107
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
   %98 = icmp ult i64 %96, %93
   br i1 %98, label %99, label %135
 
@@ -2651,12 +3297,12 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   %101 = add i64 %96, 1024
   %102 = add i64 %101, %100
   %103 = tail call i64 @llvm.umax.i64(i64 %102, i64 %93)
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %105 = load i64, ptr %104, align 8, !tbaa !12
   %106 = sub i64 %103, %96
   %107 = shl i64 %106, 2
   %108 = add i64 %105, %107
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %110 = load i64, ptr %109, align 8, !tbaa !13
   %111 = icmp ugt i64 %108, %110
   br i1 %111, label %136, label %112
@@ -2669,7 +3315,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %116, label %136, label %117
 
 117:                                              ; preds = %112
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %119 = load ptr, ptr %118, align 8, !tbaa !15
   %120 = icmp eq ptr %119, null
   %121 = icmp ult i64 %114, 4194304
@@ -2695,7 +3341,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %135
 
 135:                                              ; preds = %132, %95
-  store i64 %93, ptr %52, align 8, !tbaa !96
+  store i64 %93, ptr %52, align 8, !tbaa !107
   br label %136
 
 136:                                              ; preds = %8, %22, %112, %99, %92, %135, %48
@@ -2705,454 +3351,485 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
 
 define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = alloca i64, align 8
-  %7 = icmp eq i32 %4, 0
-  br i1 %7, label %36, label %8
+  %7 = alloca i64, align 8
+  %8 = icmp eq i32 %4, 0
+  br i1 %8, label %50, label %9
 
-8:                                                ; preds = %5
+9:                                                ; preds = %5
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   store i64 0, ptr %6, align 8, !tbaa !11
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %10 = load ptr, ptr %9, align 8, !tbaa !97
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %12 = load ptr, ptr %11, align 8, !tbaa !29
-  %13 = zext i32 %1 to i64
-  %14 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %15 = mul i64 %14, %13
-  %16 = getelementptr inbounds i64, ptr %12, i64 %15
-  %17 = call i32 %10(ptr noundef %16, ptr noundef nonnull %6)
-  %18 = icmp slt i32 %17, 0
-  br i1 %18, label %19, label %23
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %11 = load ptr, ptr %10, align 8, !tbaa !108
+  %12 = zext i32 %1 to i64
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %14 = load i64, ptr %13, align 8, !tbaa !25
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %22
 
-19:                                               ; preds = %8
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  store i64 %13, ptr %20, align 8, !tbaa !34
-  %21 = icmp eq i32 %17, -1
-  %22 = select i1 %21, i32 3, i32 6
-  br label %32
+16:                                               ; preds = %9
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %18 = load ptr, ptr %17, align 8, !tbaa !32
+  %19 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %20 = mul i64 %19, %12
+  %21 = getelementptr inbounds i64, ptr %18, i64 %20
+  br label %29
 
-23:                                               ; preds = %8
-  %24 = icmp eq i32 %4, 1
-  %25 = load i64, ptr %6, align 8
-  %26 = select i1 %24, i64 %2, i64 0
-  %27 = add i64 %25, %26
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %29 = load i64, ptr %28, align 8, !tbaa !93
-  %30 = and i64 %27, %29
-  %31 = icmp eq i64 %30, 0
-  br label %32
+22:                                               ; preds = %9
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %24 = load ptr, ptr %23, align 8, !tbaa !33
+  %25 = getelementptr inbounds i32, ptr %24, i64 %12
+  %26 = load i32, ptr %25, align 4, !tbaa !20
+  %27 = zext i32 %26 to i64
+  %28 = or i64 %27, -9223372036854775808
+  store i64 %28, ptr %7, align 8, !tbaa !11
+  br label %29
 
-32:                                               ; preds = %23, %19
-  %33 = phi i1 [ false, %19 ], [ %31, %23 ]
-  %34 = phi i64 [ %2, %19 ], [ %27, %23 ]
-  %35 = phi i32 [ %22, %19 ], [ 6, %23 ]
+29:                                               ; preds = %16, %22
+  %30 = phi ptr [ %7, %22 ], [ %21, %16 ]
+  %31 = call i32 %11(ptr noundef %30, ptr noundef nonnull %6)
+  %32 = icmp slt i32 %31, 0
+  br i1 %32, label %33, label %37
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  store i64 %12, ptr %34, align 8, !tbaa !38
+  %35 = icmp eq i32 %31, -1
+  %36 = select i1 %35, i32 3, i32 6
+  br label %46
+
+37:                                               ; preds = %29
+  %38 = icmp eq i32 %4, 1
+  %39 = load i64, ptr %6, align 8
+  %40 = select i1 %38, i64 %2, i64 0
+  %41 = add i64 %39, %40
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %43 = load i64, ptr %42, align 8, !tbaa !104
+  %44 = and i64 %41, %43
+  %45 = icmp eq i64 %44, 0
+  br label %46
+
+46:                                               ; preds = %37, %33
+  %47 = phi i1 [ false, %33 ], [ %45, %37 ]
+  %48 = phi i64 [ %2, %33 ], [ %41, %37 ]
+  %49 = phi i32 [ %36, %33 ], [ 6, %37 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  br i1 %33, label %36, label %237
+  br i1 %47, label %50, label %251
 
-36:                                               ; preds = %32, %5
-  %37 = phi i64 [ %34, %32 ], [ %2, %5 ]
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %39 = load i64, ptr %38, align 8, !tbaa !75
-  %40 = add i64 %39, 1
-  store i64 %40, ptr %38, align 8, !tbaa !75
-  %41 = trunc i64 %39 to i32
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %43 = load ptr, ptr %42, align 8, !tbaa !88
-  %44 = and i64 %39, 4294967295
-  %45 = getelementptr inbounds %struct.Record, ptr %43, i64 %44
-  store i64 %2, ptr %45, align 8, !tbaa.struct !98
-  %46 = getelementptr inbounds i8, ptr %45, i64 8
-  store i32 %1, ptr %46, align 8, !tbaa.struct !99
-  %47 = getelementptr inbounds i8, ptr %45, i64 12
-  store i32 %3, ptr %47, align 4, !tbaa.struct !100
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %49 = load ptr, ptr %48, align 8, !tbaa !89
-  %50 = zext i32 %1 to i64
-  %51 = getelementptr inbounds i32, ptr %49, i64 %50
-  store i32 %41, ptr %51, align 4, !tbaa !20
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %53 = load i64, ptr %52, align 8, !tbaa !101
-  %54 = shl i64 %53, 1
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %56 = load i64, ptr %55, align 8, !tbaa !81
-  %57 = icmp ult i64 %54, %56
-  br i1 %57, label %120, label %58
+50:                                               ; preds = %46, %5
+  %51 = phi i64 [ %48, %46 ], [ %2, %5 ]
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %53 = load i64, ptr %52, align 8, !tbaa !86
+  %54 = add i64 %53, 1
+  store i64 %54, ptr %52, align 8, !tbaa !86
+  %55 = trunc i64 %53 to i32
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %57 = load ptr, ptr %56, align 8, !tbaa !99
+  %58 = and i64 %53, 4294967295
+  %59 = getelementptr inbounds %struct.Record, ptr %57, i64 %58
+  store i64 %2, ptr %59, align 8, !tbaa.struct !109
+  %60 = getelementptr inbounds i8, ptr %59, i64 8
+  store i32 %1, ptr %60, align 8, !tbaa.struct !110
+  %61 = getelementptr inbounds i8, ptr %59, i64 12
+  store i32 %3, ptr %61, align 4, !tbaa.struct !111
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %63 = load ptr, ptr %62, align 8, !tbaa !100
+  %64 = zext i32 %1 to i64
+  %65 = getelementptr inbounds i32, ptr %63, i64 %64
+  store i32 %55, ptr %65, align 4, !tbaa !20
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %67 = load i64, ptr %66, align 8, !tbaa !112
+  %68 = shl i64 %67, 1
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %70 = load i64, ptr %69, align 8, !tbaa !92
+  %71 = icmp ult i64 %68, %70
+  br i1 %71, label %134, label %72
 
-58:                                               ; preds = %36
-  %59 = icmp eq i64 %56, 0
-  %60 = shl i64 %56, 1
-  %61 = select i1 %59, i64 1024, i64 %60
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %63 = load i64, ptr %62, align 8, !tbaa !12
-  %64 = shl i64 %61, 4
-  %65 = add i64 %63, %64
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %67 = load i64, ptr %66, align 8, !tbaa !13
-  %68 = icmp ugt i64 %65, %67
-  br i1 %68, label %237, label %69
+72:                                               ; preds = %50
+  %73 = icmp eq i64 %70, 0
+  %74 = shl i64 %70, 1
+  %75 = select i1 %73, i64 1024, i64 %74
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %77 = load i64, ptr %76, align 8, !tbaa !12
+  %78 = shl i64 %75, 4
+  %79 = add i64 %77, %78
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %81 = load i64, ptr %80, align 8, !tbaa !13
+  %82 = icmp ugt i64 %79, %81
+  br i1 %82, label %251, label %83
 
-69:                                               ; preds = %58
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %71 = load ptr, ptr %70, align 8, !tbaa !80
-  %72 = call ptr @take_memory(i64 noundef %61, i64 noundef 16)
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %237, label %74
+83:                                               ; preds = %72
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %85 = load ptr, ptr %84, align 8, !tbaa !91
+  %86 = call ptr @take_memory(i64 noundef %75, i64 noundef 16)
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %251, label %88
 
-74:                                               ; preds = %69
-  store ptr %72, ptr %70, align 8, !tbaa !80
-  store i64 %61, ptr %55, align 8, !tbaa !81
-  store i64 0, ptr %52, align 8, !tbaa !101
-  br i1 %59, label %115, label %76
+88:                                               ; preds = %83
+  store ptr %86, ptr %84, align 8, !tbaa !91
+  store i64 %75, ptr %69, align 8, !tbaa !92
+  store i64 0, ptr %66, align 8, !tbaa !112
+  br i1 %73, label %129, label %90
 
-75:                                               ; preds = %111
-  br i1 %59, label %115, label %114
+89:                                               ; preds = %125
+  br i1 %73, label %129, label %128
 
-76:                                               ; preds = %74, %111
-  %77 = phi i64 [ %112, %111 ], [ 0, %74 ]
-  %78 = getelementptr inbounds %struct.Bucket, ptr %71, i64 %77
-  %79 = getelementptr inbounds %struct.Bucket, ptr %71, i64 %77, i32 1
-  %80 = load i32, ptr %79, align 8, !tbaa !82
-  switch i32 %80, label %81 [
-    i32 0, label %111
-    i32 -1, label %111
+90:                                               ; preds = %88, %125
+  %91 = phi i64 [ %126, %125 ], [ 0, %88 ]
+  %92 = getelementptr inbounds %struct.Bucket, ptr %85, i64 %91
+  %93 = getelementptr inbounds %struct.Bucket, ptr %85, i64 %91, i32 1
+  %94 = load i32, ptr %93, align 8, !tbaa !93
+  switch i32 %94, label %95 [
+    i32 0, label %125
+    i32 -1, label %125
   ]
 
-81:                                               ; preds = %76
-  %82 = load i64, ptr %78, align 8, !tbaa !84
-  %83 = load i64, ptr %55, align 8, !tbaa !81
-  %84 = add i64 %83, -1
-  %85 = zext i64 %82 to i128
-  %86 = mul nuw i128 %85, 11400714819323198485
-  %87 = lshr i128 %86, 64
-  %88 = xor i128 %87, %86
-  %89 = trunc i128 %88 to i64
-  %90 = load ptr, ptr %70, align 8, !tbaa !80
-  %91 = and i64 %84, %89
-  %92 = getelementptr inbounds %struct.Bucket, ptr %90, i64 %91, i32 1
-  %93 = load i32, ptr %92, align 8, !tbaa !82
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %106, label %95
+95:                                               ; preds = %90
+  %96 = load i64, ptr %92, align 8, !tbaa !95
+  %97 = load i64, ptr %69, align 8, !tbaa !92
+  %98 = add i64 %97, -1
+  %99 = zext i64 %96 to i128
+  %100 = mul nuw i128 %99, 11400714819323198485
+  %101 = lshr i128 %100, 64
+  %102 = xor i128 %101, %100
+  %103 = trunc i128 %102 to i64
+  %104 = load ptr, ptr %84, align 8, !tbaa !91
+  %105 = and i64 %98, %103
+  %106 = getelementptr inbounds %struct.Bucket, ptr %104, i64 %105, i32 1
+  %107 = load i32, ptr %106, align 8, !tbaa !93
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %120, label %109
 
-95:                                               ; preds = %81, %100
-  %96 = phi i64 [ %102, %100 ], [ %91, %81 ]
-  %97 = getelementptr inbounds %struct.Bucket, ptr %90, i64 %96
-  %98 = load i64, ptr %97, align 8, !tbaa !84
-  %99 = icmp eq i64 %98, %82
-  br i1 %99, label %106, label %100
+109:                                              ; preds = %95, %114
+  %110 = phi i64 [ %116, %114 ], [ %105, %95 ]
+  %111 = getelementptr inbounds %struct.Bucket, ptr %104, i64 %110
+  %112 = load i64, ptr %111, align 8, !tbaa !95
+  %113 = icmp eq i64 %112, %96
+  br i1 %113, label %120, label %114
 
-100:                                              ; preds = %95
-  %101 = add i64 %96, 1
-  %102 = and i64 %101, %84
-  %103 = getelementptr inbounds %struct.Bucket, ptr %90, i64 %102, i32 1
-  %104 = load i32, ptr %103, align 8, !tbaa !82
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %95, !llvm.loop !85
+114:                                              ; preds = %109
+  %115 = add i64 %110, 1
+  %116 = and i64 %115, %98
+  %117 = getelementptr inbounds %struct.Bucket, ptr %104, i64 %116, i32 1
+  %118 = load i32, ptr %117, align 8, !tbaa !93
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %109, !llvm.loop !96
 
-106:                                              ; preds = %100, %95, %81
-  %107 = phi i64 [ %91, %81 ], [ %96, %95 ], [ %102, %100 ]
-  %108 = getelementptr inbounds %struct.Bucket, ptr %72, i64 %107
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %108, ptr noundef nonnull align 8 dereferenceable(16) %78, i64 16, i1 false), !tbaa.struct !98
-  %109 = load i64, ptr %52, align 8, !tbaa !101
-  %110 = add i64 %109, 1
-  store i64 %110, ptr %52, align 8, !tbaa !101
-  br label %111
+120:                                              ; preds = %114, %109, %95
+  %121 = phi i64 [ %105, %95 ], [ %110, %109 ], [ %116, %114 ]
+  %122 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %121
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %122, ptr noundef nonnull align 8 dereferenceable(16) %92, i64 16, i1 false), !tbaa.struct !109
+  %123 = load i64, ptr %66, align 8, !tbaa !112
+  %124 = add i64 %123, 1
+  store i64 %124, ptr %66, align 8, !tbaa !112
+  br label %125
 
-111:                                              ; preds = %106, %76, %76
-  %112 = add nuw i64 %77, 1
-  %113 = icmp eq i64 %112, %56
-  br i1 %113, label %75, label %76, !llvm.loop !102
+125:                                              ; preds = %120, %90, %90
+  %126 = add nuw i64 %91, 1
+  %127 = icmp eq i64 %126, %70
+  br i1 %127, label %89, label %90, !llvm.loop !113
 
-114:                                              ; preds = %75
-  call void @give_back(ptr noundef %71)
-  br label %115
+128:                                              ; preds = %89
+  call void @give_back(ptr noundef %85)
+  br label %129
 
-115:                                              ; preds = %114, %75, %74
-  %116 = sub i64 %61, %56
-  %117 = shl i64 %116, 4
-  %118 = load i64, ptr %62, align 8, !tbaa !12
-  %119 = add i64 %118, %117
-  store i64 %119, ptr %62, align 8, !tbaa !12
-  br label %120
+129:                                              ; preds = %128, %89, %88
+  %130 = sub i64 %75, %70
+  %131 = shl i64 %130, 4
+  %132 = load i64, ptr %76, align 8, !tbaa !12
+  %133 = add i64 %132, %131
+  store i64 %133, ptr %76, align 8, !tbaa !12
+  br label %134
 
-120:                                              ; preds = %115, %36
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %122 = load ptr, ptr %121, align 8, !tbaa !80
-  %123 = load i64, ptr %55, align 8, !tbaa !81
-  %124 = add i64 %123, -1
-  %125 = zext i64 %37 to i128
-  %126 = mul nuw i128 %125, 11400714819323198485
-  %127 = lshr i128 %126, 64
-  %128 = xor i128 %127, %126
-  %129 = trunc i128 %128 to i64
-  %130 = and i64 %124, %129
-  %131 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %130, i32 1
-  %132 = load i32, ptr %131, align 8, !tbaa !82
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %145, label %134
+134:                                              ; preds = %129, %50
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %136 = load ptr, ptr %135, align 8, !tbaa !91
+  %137 = load i64, ptr %69, align 8, !tbaa !92
+  %138 = add i64 %137, -1
+  %139 = zext i64 %51 to i128
+  %140 = mul nuw i128 %139, 11400714819323198485
+  %141 = lshr i128 %140, 64
+  %142 = xor i128 %141, %140
+  %143 = trunc i128 %142 to i64
+  %144 = and i64 %138, %143
+  %145 = getelementptr inbounds %struct.Bucket, ptr %136, i64 %144, i32 1
+  %146 = load i32, ptr %145, align 8, !tbaa !93
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %159, label %148
 
-134:                                              ; preds = %120, %139
-  %135 = phi i64 [ %141, %139 ], [ %130, %120 ]
-  %136 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %135
-  %137 = load i64, ptr %136, align 8, !tbaa !84
-  %138 = icmp eq i64 %137, %37
-  br i1 %138, label %145, label %139
+148:                                              ; preds = %134, %153
+  %149 = phi i64 [ %155, %153 ], [ %144, %134 ]
+  %150 = getelementptr inbounds %struct.Bucket, ptr %136, i64 %149
+  %151 = load i64, ptr %150, align 8, !tbaa !95
+  %152 = icmp eq i64 %151, %51
+  br i1 %152, label %159, label %153
 
-139:                                              ; preds = %134
-  %140 = add i64 %135, 1
-  %141 = and i64 %140, %124
-  %142 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %141, i32 1
-  %143 = load i32, ptr %142, align 8, !tbaa !82
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %134, !llvm.loop !85
+153:                                              ; preds = %148
+  %154 = add i64 %149, 1
+  %155 = and i64 %154, %138
+  %156 = getelementptr inbounds %struct.Bucket, ptr %136, i64 %155, i32 1
+  %157 = load i32, ptr %156, align 8, !tbaa !93
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %159, label %148, !llvm.loop !96
 
-145:                                              ; preds = %139, %134, %120
-  %146 = phi i64 [ %130, %120 ], [ %135, %134 ], [ %141, %139 ]
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %148 = load ptr, ptr %147, align 8, !tbaa !86
-  %149 = and i64 %39, 4294967295
-  %150 = getelementptr inbounds i32, ptr %148, i64 %149
-  store i32 0, ptr %150, align 4, !tbaa !20
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %152 = load i64, ptr %151, align 8, !tbaa !77
-  %153 = add i64 %152, 1
-  store i64 %153, ptr %151, align 8, !tbaa !77
-  %154 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %146, i32 1
-  %155 = load i32, ptr %154, align 8, !tbaa !82
-  switch i32 %155, label %156 [
-    i32 0, label %162
-    i32 -1, label %162
+159:                                              ; preds = %153, %148, %134
+  %160 = phi i64 [ %144, %134 ], [ %149, %148 ], [ %155, %153 ]
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %162 = load ptr, ptr %161, align 8, !tbaa !97
+  %163 = and i64 %53, 4294967295
+  %164 = getelementptr inbounds i32, ptr %162, i64 %163
+  store i32 0, ptr %164, align 4, !tbaa !20
+  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %166 = load i64, ptr %165, align 8, !tbaa !88
+  %167 = add i64 %166, 1
+  store i64 %167, ptr %165, align 8, !tbaa !88
+  %168 = getelementptr inbounds %struct.Bucket, ptr %136, i64 %160, i32 1
+  %169 = load i32, ptr %168, align 8, !tbaa !93
+  switch i32 %169, label %170 [
+    i32 0, label %176
+    i32 -1, label %176
   ]
 
-156:                                              ; preds = %145
-  %157 = add i32 %41, 1
-  %158 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %146, i32 2
-  %159 = load i32, ptr %158, align 4, !tbaa !103
-  %160 = zext i32 %159 to i64
-  %161 = getelementptr inbounds i32, ptr %148, i64 %160
-  store i32 %157, ptr %161, align 4, !tbaa !20
-  store i32 %41, ptr %158, align 4, !tbaa !103
-  br label %237
+170:                                              ; preds = %159
+  %171 = add i32 %55, 1
+  %172 = getelementptr inbounds %struct.Bucket, ptr %136, i64 %160, i32 2
+  %173 = load i32, ptr %172, align 4, !tbaa !114
+  %174 = zext i32 %173 to i64
+  %175 = getelementptr inbounds i32, ptr %162, i64 %174
+  store i32 %171, ptr %175, align 4, !tbaa !20
+  store i32 %55, ptr %172, align 4, !tbaa !114
+  br label %251
 
-162:                                              ; preds = %145, %145
-  %163 = getelementptr inbounds %struct.Bucket, ptr %122, i64 %146
-  %164 = icmp eq i32 %155, 0
-  %165 = zext i1 %164 to i64
-  %166 = load i64, ptr %52, align 8, !tbaa !101
-  %167 = add i64 %166, %165
-  store i64 %167, ptr %52, align 8, !tbaa !101
-  %168 = add i32 %41, 1
-  store i64 %37, ptr %163, align 8, !tbaa.struct !98
-  %169 = getelementptr inbounds i8, ptr %163, i64 8
-  store i32 %168, ptr %169, align 8, !tbaa.struct !99
-  %170 = getelementptr inbounds i8, ptr %163, i64 12
-  store i32 %41, ptr %170, align 4, !tbaa.struct !100
-  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %174 = load i64, ptr %173, align 8, !tbaa !87
-  %175 = add i64 %174, 1
-  %176 = load i64, ptr %172, align 8, !tbaa !11
-  %177 = icmp ult i64 %176, %175
-  br i1 %177, label %178, label %217
-
-178:                                              ; preds = %162
-  %179 = lshr i64 %176, 2
-  %180 = add i64 %176, 1024
+176:                                              ; preds = %159, %159
+  %177 = getelementptr inbounds %struct.Bucket, ptr %136, i64 %160
+  %178 = icmp eq i32 %169, 0
+  %179 = zext i1 %178 to i64
+  %180 = load i64, ptr %66, align 8, !tbaa !112
   %181 = add i64 %180, %179
-  %182 = call i64 @llvm.umax.i64(i64 %181, i64 %175)
-  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %184 = load i64, ptr %183, align 8, !tbaa !12
-  %185 = sub i64 %182, %176
-  %186 = shl i64 %185, 3
-  %187 = add i64 %184, %186
-  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %189 = load i64, ptr %188, align 8, !tbaa !13
-  %190 = icmp ugt i64 %187, %189
-  br i1 %190, label %237, label %191
+  store i64 %181, ptr %66, align 8, !tbaa !112
+  %182 = add i32 %55, 1
+  store i64 %51, ptr %177, align 8, !tbaa.struct !109
+  %183 = getelementptr inbounds i8, ptr %177, i64 8
+  store i32 %182, ptr %183, align 8, !tbaa.struct !110
+  %184 = getelementptr inbounds i8, ptr %177, i64 12
+  store i32 %55, ptr %184, align 4, !tbaa.struct !111
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %188 = load i64, ptr %187, align 8, !tbaa !98
+  %189 = add i64 %188, 1
+  %190 = load i64, ptr %186, align 8, !tbaa !11
+  %191 = icmp ult i64 %190, %189
+  br i1 %191, label %192, label %231
 
-191:                                              ; preds = %178
-  %192 = load ptr, ptr %171, align 8, !tbaa !14
-  %193 = shl i64 %182, 3
-  %194 = call ptr @resize_memory(ptr noundef %192, i64 noundef %193)
-  %195 = icmp eq ptr %194, null
-  br i1 %195, label %237, label %196
+192:                                              ; preds = %176
+  %193 = lshr i64 %190, 2
+  %194 = add i64 %190, 1024
+  %195 = add i64 %194, %193
+  %196 = call i64 @llvm.umax.i64(i64 %195, i64 %189)
+  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %198 = load i64, ptr %197, align 8, !tbaa !12
+  %199 = sub i64 %196, %190
+  %200 = shl i64 %199, 3
+  %201 = add i64 %198, %200
+  %202 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %203 = load i64, ptr %202, align 8, !tbaa !13
+  %204 = icmp ugt i64 %201, %203
+  br i1 %204, label %251, label %205
 
-196:                                              ; preds = %191
-  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %198 = load ptr, ptr %197, align 8, !tbaa !15
-  %199 = icmp eq ptr %198, null
-  %200 = icmp ult i64 %193, 4194304
-  %201 = or i1 %200, %199
-  br i1 %201, label %211, label %202
+205:                                              ; preds = %192
+  %206 = load ptr, ptr %185, align 8, !tbaa !14
+  %207 = shl i64 %196, 3
+  %208 = call ptr @resize_memory(ptr noundef %206, i64 noundef %207)
+  %209 = icmp eq ptr %208, null
+  br i1 %209, label %251, label %210
 
-202:                                              ; preds = %196
-  %203 = ptrtoint ptr %194 to i64
-  %204 = add i64 %203, 4095
-  %205 = and i64 %204, -4096
-  %206 = add i64 %193, %203
-  %207 = and i64 %206, -4096
-  %208 = inttoptr i64 %205 to ptr
-  %209 = sub i64 %207, %205
-  %210 = call i32 %198(ptr noundef %208, i64 noundef %209, i32 noundef 14)
-  br label %211
+210:                                              ; preds = %205
+  %211 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %212 = load ptr, ptr %211, align 8, !tbaa !15
+  %213 = icmp eq ptr %212, null
+  %214 = icmp ult i64 %207, 4194304
+  %215 = or i1 %214, %213
+  br i1 %215, label %225, label %216
 
-211:                                              ; preds = %202, %196
-  %212 = load i64, ptr %172, align 8, !tbaa !11
-  %213 = sub i64 %182, %212
-  %214 = shl i64 %213, 3
-  %215 = load i64, ptr %183, align 8, !tbaa !12
-  %216 = add i64 %214, %215
-  store i64 %216, ptr %183, align 8, !tbaa !12
-  store ptr %194, ptr %171, align 8, !tbaa !14
-  store i64 %182, ptr %172, align 8, !tbaa !11
-  br label %217
+216:                                              ; preds = %210
+  %217 = ptrtoint ptr %208 to i64
+  %218 = add i64 %217, 4095
+  %219 = and i64 %218, -4096
+  %220 = add i64 %207, %217
+  %221 = and i64 %220, -4096
+  %222 = inttoptr i64 %219 to ptr
+  %223 = sub i64 %221, %219
+  %224 = call i32 %212(ptr noundef %222, i64 noundef %223, i32 noundef 14)
+  br label %225
 
-217:                                              ; preds = %211, %162
-  %218 = load i64, ptr %173, align 8, !tbaa !87
-  %219 = add i64 %218, 1
-  store i64 %219, ptr %173, align 8, !tbaa !87
-  %220 = icmp eq i64 %218, 0
-  br i1 %220, label %233, label %221
+225:                                              ; preds = %216, %210
+  %226 = load i64, ptr %186, align 8, !tbaa !11
+  %227 = sub i64 %196, %226
+  %228 = shl i64 %227, 3
+  %229 = load i64, ptr %197, align 8, !tbaa !12
+  %230 = add i64 %228, %229
+  store i64 %230, ptr %197, align 8, !tbaa !12
+  store ptr %208, ptr %185, align 8, !tbaa !14
+  store i64 %196, ptr %186, align 8, !tbaa !11
+  br label %231
 
-221:                                              ; preds = %217
-  %222 = load ptr, ptr %171, align 8, !tbaa !78
-  br label %223
+231:                                              ; preds = %225, %176
+  %232 = load i64, ptr %187, align 8, !tbaa !98
+  %233 = add i64 %232, 1
+  store i64 %233, ptr %187, align 8, !tbaa !98
+  %234 = icmp eq i64 %232, 0
+  br i1 %234, label %247, label %235
 
-223:                                              ; preds = %230, %221
-  %224 = phi i64 [ %218, %221 ], [ %226, %230 ]
-  %225 = add i64 %224, -1
-  %226 = lshr i64 %225, 1
-  %227 = getelementptr inbounds i64, ptr %222, i64 %226
-  %228 = load i64, ptr %227, align 8, !tbaa !11
-  %229 = icmp ugt i64 %228, %37
-  br i1 %229, label %230, label %233
-
-230:                                              ; preds = %223
-  %231 = getelementptr inbounds i64, ptr %222, i64 %224
-  store i64 %228, ptr %231, align 8, !tbaa !11
-  %232 = icmp ult i64 %225, 2
-  br i1 %232, label %233, label %223, !llvm.loop !104
-
-233:                                              ; preds = %230, %223, %217
-  %234 = phi i64 [ %218, %217 ], [ %224, %223 ], [ %226, %230 ]
-  %235 = load ptr, ptr %171, align 8, !tbaa !78
-  %236 = getelementptr inbounds i64, ptr %235, i64 %234
-  store i64 %37, ptr %236, align 8, !tbaa !11
+235:                                              ; preds = %231
+  %236 = load ptr, ptr %185, align 8, !tbaa !89
   br label %237
 
-237:                                              ; preds = %233, %191, %178, %156, %69, %58, %32
-  %238 = phi i32 [ %35, %32 ], [ 4, %58 ], [ 4, %69 ], [ 0, %156 ], [ 4, %178 ], [ 4, %191 ], [ 0, %233 ]
-  ret i32 %238
+237:                                              ; preds = %244, %235
+  %238 = phi i64 [ %232, %235 ], [ %240, %244 ]
+  %239 = add i64 %238, -1
+  %240 = lshr i64 %239, 1
+  %241 = getelementptr inbounds i64, ptr %236, i64 %240
+  %242 = load i64, ptr %241, align 8, !tbaa !11
+  %243 = icmp ugt i64 %242, %51
+  br i1 %243, label %244, label %247
+
+244:                                              ; preds = %237
+  %245 = getelementptr inbounds i64, ptr %236, i64 %238
+  store i64 %242, ptr %245, align 8, !tbaa !11
+  %246 = icmp ult i64 %239, 2
+  br i1 %246, label %247, label %237, !llvm.loop !115
+
+247:                                              ; preds = %244, %237, %231
+  %248 = phi i64 [ %232, %231 ], [ %238, %237 ], [ %240, %244 ]
+  %249 = load ptr, ptr %185, align 8, !tbaa !89
+  %250 = getelementptr inbounds i64, ptr %249, i64 %248
+  store i64 %51, ptr %250, align 8, !tbaa !11
+  br label %251
+
+251:                                              ; preds = %247, %205, %192, %170, %83, %72, %46
+  %252 = phi i32 [ %49, %46 ], [ 4, %72 ], [ 4, %83 ], [ 0, %170 ], [ 4, %192 ], [ 4, %205 ], [ 0, %247 ]
+  ret i32 %252
 }
 
 define void @search_end(ptr nocapture noundef readonly %0) {
-  %2 = alloca [15 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 120, ptr nonnull %2)
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %4 = load ptr, ptr %3, align 8, !tbaa !29
+  %2 = alloca [17 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 136, ptr nonnull %2)
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %4 = load ptr, ptr %3, align 8, !tbaa !32
   store ptr %4, ptr %2, align 16, !tbaa !14
   %5 = getelementptr inbounds ptr, ptr %2, i64 1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %7 = load ptr, ptr %6, align 8, !tbaa !33
   store ptr %7, ptr %5, align 8, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %10 = load ptr, ptr %9, align 8, !tbaa !44
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %10 = load ptr, ptr %9, align 8, !tbaa !19
   store ptr %10, ptr %8, align 16, !tbaa !14
   %11 = getelementptr inbounds ptr, ptr %2, i64 3
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %13 = load ptr, ptr %12, align 8, !tbaa !71
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %13 = load ptr, ptr %12, align 8, !tbaa !26
   store ptr %13, ptr %11, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 4
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %16 = load ptr, ptr %15, align 8, !tbaa !88
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %16 = load ptr, ptr %15, align 8, !tbaa !48
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %19 = load ptr, ptr %18, align 8, !tbaa !89
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %19 = load ptr, ptr %18, align 8, !tbaa !82
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %22 = load ptr, ptr %21, align 8, !tbaa !86
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %22 = load ptr, ptr %21, align 8, !tbaa !99
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %25 = load ptr, ptr %24, align 8, !tbaa !80
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %25 = load ptr, ptr %24, align 8, !tbaa !100
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !78
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %28 = load ptr, ptr %27, align 8, !tbaa !97
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %31 = load ptr, ptr %30, align 8, !tbaa !61
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %31 = load ptr, ptr %30, align 8, !tbaa !91
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %34 = load ptr, ptr %33, align 8, !tbaa !58
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %34 = load ptr, ptr %33, align 8, !tbaa !89
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %37 = load ptr, ptr %36, align 8, !tbaa !65
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %37 = load ptr, ptr %36, align 8, !tbaa !72
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %40 = load ptr, ptr %39, align 8, !tbaa !36
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %40 = load ptr, ptr %39, align 8, !tbaa !69
   store ptr %40, ptr %38, align 16, !tbaa !14
   %41 = getelementptr inbounds ptr, ptr %2, i64 13
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %43 = load ptr, ptr %42, align 8, !tbaa !91
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %43 = load ptr, ptr %42, align 8, !tbaa !73
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %46 = load ptr, ptr %45, align 8, !tbaa !37
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %46 = load ptr, ptr %45, align 8, !tbaa !40
   store ptr %46, ptr %44, align 16, !tbaa !14
-  br label %47
-
-47:                                               ; preds = %1, %53
-  %48 = phi i64 [ 0, %1 ], [ %54, %53 ]
-  %49 = getelementptr inbounds [15 x ptr], ptr %2, i64 0, i64 %48
-  %50 = load ptr, ptr %49, align 8, !tbaa !14
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %53, label %52
-
-52:                                               ; preds = %47
-  tail call void @give_back(ptr noundef nonnull %50)
+  %47 = getelementptr inbounds ptr, ptr %2, i64 15
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %49 = load ptr, ptr %48, align 8, !tbaa !102
+  store ptr %49, ptr %47, align 8, !tbaa !14
+  %50 = getelementptr inbounds ptr, ptr %2, i64 16
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %52 = load ptr, ptr %51, align 8, !tbaa !41
+  store ptr %52, ptr %50, align 16, !tbaa !14
   br label %53
 
-53:                                               ; preds = %47, %52
-  %54 = add nuw nsw i64 %48, 1
-  %55 = icmp eq i64 %54, 15
-  br i1 %55, label %57, label %47, !llvm.loop !105
+53:                                               ; preds = %1, %59
+  %54 = phi i64 [ 0, %1 ], [ %60, %59 ]
+  %55 = getelementptr inbounds [17 x ptr], ptr %2, i64 0, i64 %54
+  %56 = load ptr, ptr %55, align 8, !tbaa !14
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %59, label %58
 
-56:                                               ; preds = %63
-  call void @llvm.lifetime.end.p0(i64 120, ptr nonnull %2)
+58:                                               ; preds = %53
+  tail call void @give_back(ptr noundef nonnull %56)
+  br label %59
+
+59:                                               ; preds = %53, %58
+  %60 = add nuw nsw i64 %54, 1
+  %61 = icmp eq i64 %60, 17
+  br i1 %61, label %63, label %53, !llvm.loop !116
+
+62:                                               ; preds = %69
+  call void @llvm.lifetime.end.p0(i64 136, ptr nonnull %2)
   ret void
 
-57:                                               ; preds = %53, %63
-  %58 = phi i64 [ %64, %63 ], [ 0, %53 ]
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15, i64 %58
-  %60 = load ptr, ptr %59, align 8, !tbaa !28
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %63, label %62
+63:                                               ; preds = %59, %69
+  %64 = phi i64 [ %70, %69 ], [ 0, %59 ]
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22, i64 %64
+  %66 = load ptr, ptr %65, align 8, !tbaa !31
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %69, label %68
 
-62:                                               ; preds = %57
-  tail call void @give_back(ptr noundef nonnull %60)
-  br label %63
+68:                                               ; preds = %63
+  tail call void @give_back(ptr noundef nonnull %66)
+  br label %69
 
-63:                                               ; preds = %57, %62
-  %64 = add nuw nsw i64 %58, 1
-  %65 = icmp eq i64 %64, 64
-  br i1 %65, label %56, label %57, !llvm.loop !106
+69:                                               ; preds = %63, %68
+  %70 = add nuw nsw i64 %64, 1
+  %71 = icmp eq i64 %70, 64
+  br i1 %71, label %62, label %63, !llvm.loop !117
 }
 
 declare void @give_back(ptr noundef)
 
 define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Part, ptr %1, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8, !tbaa !27
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %4 = load i64, ptr %3, align 8, !tbaa !30
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   br label %8
 
 8:                                                ; preds = %75, %2
@@ -3201,7 +3878,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   br label %40
 
 40:                                               ; preds = %26, %31
-  %41 = load i64, ptr %3, align 8, !tbaa !27
+  %41 = load i64, ptr %3, align 8, !tbaa !30
   %42 = icmp eq i64 %41, 0
   %43 = add i64 %41, 64
   %44 = icmp eq i64 %43, 0
@@ -3212,7 +3889,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   ]
 
 46:                                               ; preds = %40
-  %47 = load ptr, ptr %1, align 8, !tbaa !28
+  %47 = load ptr, ptr %1, align 8, !tbaa !31
   %48 = add i64 %16, 62
   br label %49
 
@@ -3240,7 +3917,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 64:                                               ; preds = %59
   %65 = add i64 %60, 1
   %66 = icmp eq i64 %60, %48
-  br i1 %66, label %69, label %59, !llvm.loop !107
+  br i1 %66, label %69, label %59, !llvm.loop !118
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds i64, ptr %24, i64 %60
@@ -3258,15 +3935,15 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %72 = add nuw i64 %51, 1
   %73 = icmp ule i64 %43, %72
   %74 = select i1 %42, i1 true, i1 %73
-  br i1 %74, label %75, label %49, !llvm.loop !108
+  br i1 %74, label %75, label %49, !llvm.loop !119
 
 75:                                               ; preds = %69, %71, %40, %40
   %76 = phi i1 [ %45, %40 ], [ %45, %40 ], [ %50, %69 ], [ %74, %71 ]
-  br i1 %76, label %77, label %8, !llvm.loop !109
+  br i1 %76, label %77, label %8, !llvm.loop !120
 
 77:                                               ; preds = %75
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %79 = load i64, ptr %3, align 8, !tbaa !27
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %79 = load i64, ptr %3, align 8, !tbaa !30
   %80 = icmp eq i64 %79, 0
   br i1 %80, label %87, label %81
 
@@ -3276,7 +3953,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %84 = sub i64 -512, %83
   %85 = add i64 %84, %82
   store i64 %85, ptr %78, align 8, !tbaa !12
-  %86 = load ptr, ptr %1, align 8, !tbaa !28
+  %86 = load ptr, ptr %1, align 8, !tbaa !31
   tail call void @give_back(ptr noundef %86)
   br label %87
 
@@ -3284,8 +3961,8 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %88 = load i64, ptr %78, align 8, !tbaa !12
   %89 = add i64 %88, %19
   store i64 %89, ptr %78, align 8, !tbaa !12
-  store ptr %24, ptr %1, align 8, !tbaa !28
-  store i64 %16, ptr %3, align 8, !tbaa !27
+  store ptr %24, ptr %1, align 8, !tbaa !31
+  store i64 %16, ptr %3, align 8, !tbaa !30
   br label %90
 
 90:                                               ; preds = %23, %13, %87
@@ -3295,11 +3972,13 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 
 declare ptr @take_memory(i64 noundef, i64 noundef)
 
+declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
+
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
 
 declare ptr @resize_memory(ptr noundef, i64 noundef)
-
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
 declare i64 @llvm.umin.i64(i64, i64)
 
@@ -3307,109 +3986,120 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 
 
-!4 = !{!5, !9, i64 48}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !9, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !6, i64 80, !6, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !7, i64 120, !9, i64 1656, !9, i64 1664, !9, i64 1672, !9, i64 1680, !9, i64 1688, !9, i64 1696, !6, i64 1704, !9, i64 1712, !9, i64 1720, !9, i64 1728, !9, i64 1736, !6, i64 1744, !6, i64 1752, !6, i64 1760, !9, i64 1768, !9, i64 1776, !9, i64 1784, !9, i64 1792, !9, i64 1800, !6, i64 1808, !9, i64 1816, !9, i64 1824, !6, i64 1832, !6, i64 1840, !6, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !6, i64 1912, !9, i64 1920, !9, i64 1928, !9, i64 1936, !6, i64 1944, !6, i64 1952, !6, i64 1960, !7, i64 1968, !9, i64 2224}
+!4 = !{!5, !9, i64 56}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !6, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !9, i64 144, !9, i64 152, !9, i64 160, !9, i64 168, !7, i64 176, !9, i64 1712, !9, i64 1720, !9, i64 1728, !9, i64 1736, !9, i64 1744, !9, i64 1752, !6, i64 1760, !9, i64 1768, !9, i64 1776, !9, i64 1784, !9, i64 1792, !6, i64 1800, !6, i64 1808, !6, i64 1816, !9, i64 1824, !9, i64 1832, !9, i64 1840, !9, i64 1848, !9, i64 1856, !6, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !6, i64 1896, !6, i64 1904, !9, i64 1912, !9, i64 1920, !9, i64 1928, !9, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !6, i64 1968, !9, i64 1976, !9, i64 1984, !9, i64 1992, !6, i64 2000, !6, i64 2008, !6, i64 2016, !7, i64 2024, !9, i64 2280}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!"long long", !7, i64 0}
-!10 = !{!5, !9, i64 2224}
+!10 = !{!5, !9, i64 2280}
 !11 = !{!9, !9, i64 0}
-!12 = !{!5, !9, i64 112}
-!13 = !{!5, !9, i64 64}
+!12 = !{!5, !9, i64 168}
+!13 = !{!5, !9, i64 72}
 !14 = !{!6, !6, i64 0}
-!15 = !{!5, !6, i64 40}
+!15 = !{!5, !6, i64 48}
 !16 = distinct !{!16, !17, !18}
 !17 = !{!"llvm.loop.mustprogress"}
 !18 = !{!"llvm.loop.unroll.disable"}
-!19 = !{!5, !6, i64 88}
+!19 = !{!5, !6, i64 128}
 !20 = !{!21, !21, i64 0}
 !21 = !{!"int", !7, i64 0}
-!22 = !{!5, !9, i64 1680}
-!23 = !{!5, !9, i64 96}
-!24 = !{!5, !9, i64 104}
-!25 = !{!26, !9, i64 16}
-!26 = !{!"", !6, i64 0, !9, i64 8, !9, i64 16}
-!27 = !{!26, !9, i64 8}
-!28 = !{!26, !6, i64 0}
-!29 = !{!5, !6, i64 80}
-!30 = distinct !{!30, !17, !18}
-!31 = distinct !{!31, !18}
-!32 = distinct !{!32, !17, !18}
-!33 = !{!5, !9, i64 1656}
-!34 = !{!5, !9, i64 1736}
-!35 = !{!5, !9, i64 1672}
-!36 = !{!5, !6, i64 1944}
-!37 = !{!5, !6, i64 1960}
-!38 = !{!5, !6, i64 16}
-!39 = distinct !{!39, !17, !18}
-!40 = !{!5, !9, i64 56}
-!41 = distinct !{!41, !17, !18}
-!42 = distinct !{!42, !17, !18}
-!43 = !{!5, !9, i64 1688}
-!44 = !{!5, !6, i64 1704}
-!45 = !{!5, !6, i64 0}
+!22 = !{!5, !9, i64 1736}
+!23 = !{!5, !9, i64 144}
+!24 = !{!5, !9, i64 152}
+!25 = !{!5, !9, i64 96}
+!26 = !{!5, !6, i64 136}
+!27 = !{!5, !9, i64 160}
+!28 = !{!29, !9, i64 16}
+!29 = !{!"", !6, i64 0, !9, i64 8, !9, i64 16}
+!30 = !{!29, !9, i64 8}
+!31 = !{!29, !6, i64 0}
+!32 = !{!5, !6, i64 112}
+!33 = !{!5, !6, i64 120}
+!34 = distinct !{!34, !17, !18}
+!35 = distinct !{!35, !18}
+!36 = distinct !{!36, !17, !18}
+!37 = !{!5, !9, i64 1712}
+!38 = !{!5, !9, i64 1792}
+!39 = !{!5, !9, i64 1728}
+!40 = !{!5, !6, i64 2000}
+!41 = !{!5, !6, i64 2016}
+!42 = !{!5, !6, i64 16}
+!43 = distinct !{!43, !17, !18}
+!44 = !{!5, !9, i64 64}
+!45 = distinct !{!45, !17, !18}
 !46 = distinct !{!46, !17, !18}
-!47 = distinct !{!47, !17, !18}
-!48 = distinct !{!48, !17, !18}
-!49 = distinct !{!49, !17, !18}
-!50 = !{!5, !9, i64 1712}
-!51 = !{!5, !6, i64 24}
-!52 = !{!5, !9, i64 1720}
-!53 = !{!5, !9, i64 1728}
-!54 = distinct !{!54, !17, !18}
+!47 = !{!5, !9, i64 1744}
+!48 = !{!5, !6, i64 1760}
+!49 = !{!5, !9, i64 88}
+!50 = !{!5, !6, i64 40}
+!51 = !{!5, !9, i64 104}
+!52 = distinct !{!52, !17, !18}
+!53 = distinct !{!53, !17, !18}
+!54 = !{!5, !6, i64 0}
 !55 = distinct !{!55, !17, !18}
-!56 = !{!5, !9, i64 1768}
-!57 = !{!5, !9, i64 1776}
-!58 = !{!5, !6, i64 1752}
-!59 = !{!60, !60, i64 0}
-!60 = !{!"__int128", !7, i64 0}
-!61 = !{!5, !6, i64 1744}
-!62 = distinct !{!62, !17, !18}
-!63 = !{!5, !9, i64 1792}
-!64 = !{!5, !9, i64 1800}
-!65 = !{!5, !6, i64 1760}
+!56 = distinct !{!56, !17, !18}
+!57 = distinct !{!57, !17, !18}
+!58 = distinct !{!58, !17, !18}
+!59 = distinct !{!59, !17, !18}
+!60 = distinct !{!60, !17, !18}
+!61 = !{!5, !9, i64 1768}
+!62 = !{!5, !6, i64 24}
+!63 = !{!5, !9, i64 1776}
+!64 = !{!5, !9, i64 1784}
+!65 = distinct !{!65, !17, !18}
 !66 = distinct !{!66, !17, !18}
-!67 = distinct !{!67, !17, !18}
-!68 = distinct !{!68, !17, !18}
-!69 = !{!5, !9, i64 1664}
-!70 = !{!5, !9, i64 1816}
-!71 = !{!5, !6, i64 1808}
-!72 = distinct !{!72, !17, !18}
-!73 = distinct !{!73, !17, !18}
+!67 = !{!5, !9, i64 1824}
+!68 = !{!5, !9, i64 1832}
+!69 = !{!5, !6, i64 1808}
+!70 = !{!71, !71, i64 0}
+!71 = !{!"__int128", !7, i64 0}
+!72 = !{!5, !6, i64 1800}
+!73 = !{!5, !6, i64 1816}
 !74 = distinct !{!74, !17, !18}
-!75 = !{!5, !9, i64 1856}
+!75 = distinct !{!75, !17, !18}
 !76 = distinct !{!76, !17, !18}
-!77 = !{!5, !9, i64 1880}
-!78 = !{!5, !6, i64 1912}
-!79 = !{!5, !9, i64 1936}
-!80 = !{!5, !6, i64 1888}
-!81 = !{!5, !9, i64 1896}
-!82 = !{!83, !21, i64 8}
-!83 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
-!84 = !{!83, !9, i64 0}
+!77 = distinct !{!77, !17, !18}
+!78 = !{!5, !9, i64 1848}
+!79 = !{!5, !9, i64 1856}
+!80 = !{!5, !9, i64 1720}
+!81 = !{!5, !9, i64 1872}
+!82 = !{!5, !6, i64 1864}
+!83 = distinct !{!83, !17, !18}
+!84 = distinct !{!84, !17, !18}
 !85 = distinct !{!85, !17, !18}
-!86 = !{!5, !6, i64 1848}
-!87 = !{!5, !9, i64 1920}
-!88 = !{!5, !6, i64 1832}
-!89 = !{!5, !6, i64 1840}
-!90 = !{!5, !6, i64 8}
-!91 = !{!5, !6, i64 1952}
-!92 = distinct !{!92, !17, !18}
-!93 = !{!5, !9, i64 72}
-!94 = distinct !{!94, !17, !18}
-!95 = !{!5, !9, i64 1872}
-!96 = !{!5, !9, i64 1864}
-!97 = !{!5, !6, i64 32}
-!98 = !{i64 0, i64 8, !11, i64 8, i64 4, !20, i64 12, i64 4, !20}
-!99 = !{i64 0, i64 4, !20, i64 4, i64 4, !20}
-!100 = !{i64 0, i64 4, !20}
-!101 = !{!5, !9, i64 1904}
-!102 = distinct !{!102, !17, !18}
-!103 = !{!83, !21, i64 12}
-!104 = distinct !{!104, !17, !18}
+!86 = !{!5, !9, i64 1912}
+!87 = distinct !{!87, !17, !18}
+!88 = !{!5, !9, i64 1936}
+!89 = !{!5, !6, i64 1968}
+!90 = !{!5, !9, i64 1992}
+!91 = !{!5, !6, i64 1944}
+!92 = !{!5, !9, i64 1952}
+!93 = !{!94, !21, i64 8}
+!94 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
+!95 = !{!94, !9, i64 0}
+!96 = distinct !{!96, !17, !18}
+!97 = !{!5, !6, i64 1904}
+!98 = !{!5, !9, i64 1976}
+!99 = !{!5, !6, i64 1888}
+!100 = !{!5, !6, i64 1896}
+!101 = !{!5, !6, i64 8}
+!102 = !{!5, !6, i64 2008}
+!103 = distinct !{!103, !17, !18}
+!104 = !{!5, !9, i64 80}
 !105 = distinct !{!105, !17, !18}
-!106 = distinct !{!106, !17, !18}
-!107 = distinct !{!107, !17, !18}
-!108 = distinct !{!108, !17, !18}
-!109 = distinct !{!109, !17, !18}
+!106 = !{!5, !9, i64 1928}
+!107 = !{!5, !9, i64 1920}
+!108 = !{!5, !6, i64 32}
+!109 = !{i64 0, i64 8, !11, i64 8, i64 4, !20, i64 12, i64 4, !20}
+!110 = !{i64 0, i64 4, !20, i64 4, i64 4, !20}
+!111 = !{i64 0, i64 4, !20}
+!112 = !{!5, !9, i64 1960}
+!113 = distinct !{!113, !17, !18}
+!114 = !{!94, !21, i64 12}
+!115 = distinct !{!115, !17, !18}
+!116 = distinct !{!116, !17, !18}
+!117 = distinct !{!117, !17, !18}
+!118 = distinct !{!118, !17, !18}
+!119 = distinct !{!119, !17, !18}
+!120 = distinct !{!120, !17, !18}

@@ -44,11 +44,13 @@ class Search(ctypes.Structure):
     """The same as ``Search`` in ``kernel.c``, field by field."""
 
     _fields_ = [  # type: ignore[assignment]
-        *_fields(POINTER, "expand expand_costs goal lost estimate advise"),
-        *_fields(U64, "most_successors most_states most_bytes guards"),
+        *_fields(POINTER, "expand expand_costs goal lost estimate index advise"),
+        *_fields(U64, "most_successors most_states most_bytes guards indices is_small needs_numbers"),
         ("states", ctypes.POINTER(U64)),
+        ("small", ctypes.POINTER(U32)),
         ("parents", ctypes.POINTER(U32)),
-        *_fields(U64, "count room bytes"),
+        ("bitmap", POINTER),
+        *_fields(U64, "count room without_parents bytes"),
         ("parts", _Part * PARTS),
         *_fields(U64, "next expanded generated level_end levels_count levels_room"),
         ("levels", ctypes.POINTER(U64)),
@@ -73,6 +75,7 @@ class Search(ctypes.Structure):
 SIGNATURES: dict[str, Sequence[object]] = {
     "search_begin": (POINTER, POINTER),
     "search_breadth_first": (POINTER, U64),
+    "search_parent": (POINTER, U64, U64, U64),
     "search_everything": (POINTER, U64),
     "search_count": (POINTER, U64),
     "search_depth_first": (POINTER, U64),
@@ -87,7 +90,7 @@ def kernel(words: int, loop: str) -> tuple[Code, dict[str, object]]:
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
     with open(path, encoding="utf-8") as file:
         text = words_constant(file.read(), words)
-    wanted = ("search_begin", loop, "search_end")
+    wanted = ("search_begin", loop, "search_parent", "search_end")
     code = Code(object_code(text, wanted), wanted, symbols=_memory())
     made = {
         name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.addresses[name])  # type: ignore[arg-type]

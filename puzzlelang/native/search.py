@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
@@ -37,8 +38,11 @@ SLICE = 0.05
 COST, COST_AND_ESTIMATE, ESTIMATE = 0, 1, 2
 """What a best-first loop goes by."""
 
-FUNCTIONS = ("expand", "goal", "lost")
+FUNCTIONS = ("expand", "goal", "lost", "index")
 """What the loops want of a puzzle; a best-first one wants costs."""
+
+MOST_INDEX_BITS = 36
+"""A bitmap has at most as many bits as this says: 8 GiB."""
 
 
 class Native:
@@ -55,6 +59,7 @@ class Native:
         self.packing = self._printer.packing
         self.keys = self._printer.keys
         self.most_successors = self._printer.most_successors
+        self.index_bits = min(self._printer.index_bits, MOST_INDEX_BITS + 1)
 
     # ── what the loops are asked ─────────────────────────────────────────────────────
 
@@ -136,7 +141,7 @@ class Native:
 
     def _holds_at_start(self, run: _Run) -> bool:
         condition = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(run.search.goal)
-        found = condition(ctypes.cast(run.search.states, ctypes.c_void_p))
+        found = condition(ctypes.cast(run.initial, ctypes.c_void_p))
         if found < 0:
             fault = Fault()
             fault.state = self.system.initial
@@ -240,12 +245,18 @@ class _Run:
         self.words = native.packing.words
         self._kernel, functions = kernel(self.words, loop)
         self._loop: Callable[..., int] = functions[loop]
+        self._find_parent: Callable[..., int] = functions["search_parent"]
         self._end: Callable[..., int] = functions["search_end"]
         self._extra = extra
         self.search = search = Search()
         for name, address in code.addresses.items():
             setattr(search, name, address)
         search.advise = advise()
+        search.is_small = native.packing.is_small
+        search.needs_numbers = loop == "search_count"
+        search.indices = 1 << native.index_bits
+        if native.index_bits > MOST_INDEX_BITS:
+            search.index = None
         search.most_successors = native.most_successors
         search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)
         search.most_bytes = NO_LIMIT
@@ -253,7 +264,7 @@ class _Run:
         if limits.memory is not None:
             search.most_bytes = max(0, limits.memory - resident_bytes())
         initial = native.packing.pack(native.system.slots(native.system.initial))
-        packed = (ctypes.c_uint64 * self.words)(*initial)
+        self.initial = packed = (ctypes.c_uint64 * self.words)(*initial)
         begin: Callable[..., int] = functions["search_begin"]
         self.status = Status(begin(ctypes.byref(search), packed))
 
@@ -309,6 +320,8 @@ class _Run:
         return self.native._cost(search.lowest) if search.records_count else None
 
     def state(self, number: int) -> Any:
+        if self.search.is_small:
+            return self.native.decoded([self.search.small[number]])
         start = number * self.words
         return self.native.decoded(self.search.states[start : start + self.words])
 
@@ -316,8 +329,18 @@ class _Run:
         """The states from the start to one, each with its parent before it."""
         numbers = [number]
         while numbers[-1]:
-            numbers.append(self.search.parents[numbers[-1]])
+            numbers.append(self._parent(numbers[-1]))
         return tuple(map(self.state, reversed(numbers)))
+
+    def _parent(self, number: int) -> int:
+        """The state by which one was discovered: the first with it among its successors."""
+        search = self.search
+        if search.parents:
+            return int(search.parents[number])
+        level = bisect_right(search.levels, number, 0, search.levels_count) - 1
+        start = search.levels[level - 1] if level else 0
+        self._find_parent(ctypes.byref(search), number, start, search.levels[level])
+        return int(search.found)
 
     def _tallied(self) -> Statistics:
         search, statistics = self.search, self.statistics

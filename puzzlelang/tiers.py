@@ -1,0 +1,145 @@
+"""Which tier searches: Python functions at first, machine code when the search turns out long.
+
+The answer does not depend on it.  A search that is not done after :data:`PATIENCE` begins anew
+in machine code, which takes less time to make than most searches that get there would still
+take.  Where there is no machine code (llvmlite is not installed; a set too large, an order
+without a loop) it begins anew without a limit to patience.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.core import nodes as core
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.search import strategies
+from puzzlelang.search.solutions import Solutions
+from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Space
+
+if TYPE_CHECKING:
+    from puzzlelang.native.search import Native
+
+TIERS = ("auto", "python", "native")
+
+PATIENCE = 0.1
+"""Seconds that a search may take on the first tier before it goes on to the second."""
+
+Made = TypeVar("Made")
+
+
+class Searcher:
+    """Searches one puzzle on the tier that suits, or on the one that is asked for."""
+
+    def __init__(self, system: CompiledSystem, tier: str = "auto") -> None:
+        self.system = system
+        self.tier = tier
+        self._native: Native | None = None
+        self._why_not = ""
+
+    def search(
+        self, order: str, limits: Limits, progress: Progress | None = None
+    ) -> Outcome[Any]:
+        return self._made(
+            lambda limits: strategies.search(self.system, order, limits, progress),
+            lambda native, limits: native.search(strategies.order_named(order), limits, progress),
+            limits,
+        )
+
+    def explore(self, limits: Limits, progress: Progress | None = None) -> Space:
+        from puzzlelang.search.explore import explore
+
+        return self._made(
+            lambda limits: explore(self.system, limits, progress),
+            lambda native, limits: native.explore(limits, progress),
+            limits,
+        )
+
+    def count_solutions(
+        self, limits: Limits, progress: Progress | None = None
+    ) -> Solutions[Any]:
+        from puzzlelang.search.counting import count_solutions
+
+        return self._made(
+            lambda limits: count_solutions(self.system, limits, progress),
+            lambda native, limits: native.count_solutions(limits, progress),
+            limits,
+        )
+
+    def find(
+        self, wanted: core.Expr, limits: Limits, progress: Progress | None = None
+    ) -> Outcome[Any]:
+        """The nearest state in which ``wanted`` holds."""
+        from puzzlelang.search.explore import find
+
+        condition = self.system.condition(wanted)
+        return self._made(
+            lambda limits: find(self.system, condition, limits, progress),
+            lambda native, limits: native.find(self.system.lower(wanted, {}), limits, progress),
+            limits,
+        )
+
+    def _made(
+        self,
+        plain: Callable[[Limits], Made],
+        fast: Callable[[Native, Limits], Made],
+        limits: Limits,
+    ) -> Made:
+        if self.tier == "python":
+            return plain(limits)
+        started = monotonic()
+        if self.tier == "auto":
+            if self._why_not:
+                return plain(limits)
+            seconds = PATIENCE if limits.seconds is None else min(PATIENCE, limits.seconds)
+            found = plain(replace(limits, seconds=seconds))
+            if _limit(found) != "time" or seconds == limits.seconds:
+                return found
+        try:
+            return fast(self._machine_code(), _left(limits, started))
+        except Unprintable as reason:
+            self._refuse(f"{reason} has no machine code")
+            return plain(_left(limits, started))
+
+    def _machine_code(self) -> Native:
+        from puzzlelang.native.code import Unavailable
+        from puzzlelang.native.search import Native
+
+        if self._native is None:
+            try:
+                self._native = Native(self.system)
+            except Unavailable as reason:
+                raise Unprintable(str(reason)) from None
+        return self._native
+
+    def _refuse(self, reason: str) -> None:
+        if self.tier == "native":
+            raise PuzzleError(
+                [
+                    Diagnostic(
+                        "no-machine-code", f"`--tier native` is not possible here: {reason}",
+                        None, help="leave `--tier` out",
+                    )
+                ]
+            )  # fmt: skip
+        self._why_not = reason
+
+
+def _limit(found: object) -> str:
+    """The limit that a search ended at."""
+    if isinstance(found, Solutions):
+        found = found.outcome
+    if isinstance(found, GaveUp) or (isinstance(found, Space) and not found.complete):
+        return found.limit
+    return ""
+
+
+def _left(limits: Limits, started: float) -> Limits:
+    """The limits for what is still to come."""
+    if limits.seconds is None:
+        return limits
+    return replace(limits, seconds=max(0.0, limits.seconds - (monotonic() - started)))
