@@ -113,10 +113,7 @@ def load(options: Namespace) -> Loaded:
     """The puzzle that the options name; warnings are told at once."""
     from puzzlelang import pipeline
 
-    inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
-    if inputs.count("-") > 1:
-        raise usage_error("standard input can be read once: only one `-` is possible")
-    loaded = pipeline.load(options.file, options.settings, options.maps)
+    loaded = pipeline.load(options.file, options.settings, options.maps, options.instance)
     warnings = [] if options.quiet else list(loaded.diagnostics)
     if warnings:
         complain(warnings)
@@ -199,7 +196,7 @@ def validate(options: Namespace) -> int:
     interrupted = False
     for file in files:
         try:
-            one = pipeline.validate(file, deep=options.deep, limits=chosen)
+            one = pipeline.validate(file, deep=options.deep, slow=options.slow, limits=chosen)
         except KeyboardInterrupt:
             err(f"Interrupted; {len(found)} of {len(files)} files were looked at.")
             interrupted = True

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
 from puzzlelang import semantics
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.loading import Loaded, Pairs, faults_explained, prepare
+from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.instances import Instance, declared, find, paths
+from puzzlelang.loading import Loaded, checked, faults_explained, prepare
 from puzzlelang.report.validation import Result
 from puzzlelang.search import SearchUsageError, order_named, search
 from puzzlelang.search.counting import count_solutions
 from puzzlelang.search.explore import explore
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.syntax import tree
+from puzzlelang.syntax.printer import data_text
 from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable
 
 Made = TypeVar("Made")
@@ -24,37 +26,103 @@ Made = TypeVar("Made")
 
 @dataclass(slots=True)
 class Expectations:
-    """The expectations of a file; each variant of the puzzle is made once."""
+    """The expectations of a file and what it claims of its instances.
+
+    Each variant of the puzzle that `expect:` names is made once.  ``slow``: also those that say
+    they are slow; else ``left_out`` counts them.
+    """
 
     parsed: tree.Puzzle
     limits: Limits
     diagnostics: Diagnostics
-    made: dict[tuple[Pairs, Pairs], Loaded] = field(default_factory=dict)
+    slow: bool = False
+    left_out: int = 0
+    made: dict[tuple[str, ...], Loaded] = field(default_factory=dict)
 
-    def prepared(self, settings: Pairs, maps: Pairs) -> Loaded:
-        key = settings, maps
-        if key not in self.made:
-            folder = os.path.dirname(self.parsed.source.name)
-            self.made[key] = prepare(self.parsed, settings, maps, folder, self.diagnostics)
-        return self.made[key]
+    def all(self) -> Iterator[Result]:
+        for expectation in self.parsed.expectations:
+            if self._wanted(expectation):
+                yield from self.results(expectation)
+        for instance in declared(self.parsed):
+            yield from self._of_instance(instance)
+
+    def default(self) -> Loaded:
+        return self._prepared((), Instance())
 
     def results(self, expectation: tree.Expectation) -> Iterator[Result]:
-        settings = tuple((name.text, value.value) for name, value in expectation.settings)
-        maps = tuple((name.text, path.value) for name, path in expectation.maps)
-        loaded = self.prepared(settings, maps)
+        """What comes of an entry of `expect:`."""
+        named = expectation.instance
+        base = self._named(named) if named else Instance()
+        values = {name.text: data for name, data in expectation.settings}
+        maps = paths(self.parsed, expectation)
+        changed = replace(base, values={**base.values, **values}, maps={**base.maps, **maps})
+        changes = [f"{name} = {data_text(data)}" for name, data in values.items()]
+        changes += [f"{name.text} = {path.value}" for name, path in expectation.maps]
+        suffix = f" of {base.name}" if named else ""
+        suffix += "".join(f" with {change}" for change in changes)
+        loaded = self._prepared((base.name, *changes), changed)
+        yield from self._held(loaded, expectation, suffix)
+
+    def _of_instance(self, instance: Instance) -> Iterator[Result]:
+        """What is claimed of an instance; one of which nothing is claimed is to be in order."""
+        known = instance.known
+        assert known is not None
+        if not self._wanted(known):
+            return
+        with _told_of(instance):
+            if known.values:
+                loaded = prepare(self.parsed, instance, self.diagnostics)
+                yield from self._held(loaded, known, f" of {instance.name}")
+            else:
+                checked(self.parsed, instance, self.diagnostics)
+
+    def _held(self, loaded: Loaded, expectation: tree.Expectation, suffix: str) -> Iterator[Result]:
         try:
             order = order_named(expectation.search or "auto")
         except SearchUsageError as error:
             self.diagnostics.report("unknown-order", expectation.span, str(error))
             return
         found = _Found(loaded, order, self.limits)
-        suffix = "".join(f" with {name} = {value}" for name, value in (*settings, *maps))
         for name, value in expectation.values:
             expected: Any = list(value) if isinstance(value, tuple) else value
             result = found.value(name.text, expected)
             known = not isinstance(result, _Unknown)
             holds = known and result == expected
             yield Result(name.text + suffix, expected, result, holds, name.span, known)
+
+    def _wanted(self, expectation: tree.Expectation) -> bool:
+        if expectation.slow and not self.slow:
+            self.left_out += len(expectation.values)
+            return False
+        return True
+
+    def _named(self, name: tree.Text) -> Instance:
+        try:
+            return find(self.parsed, name.value, files=False)
+        except PuzzleError as error:
+            raise PuzzleError(
+                d if d.span else replace(d, span=name.span) for d in error.diagnostics
+            ) from None
+
+    def _prepared(self, key: tuple[str, ...], instance: Instance) -> Loaded:
+        if key not in self.made:
+            self.made[key] = prepare(self.parsed, instance, self.diagnostics)
+        return self.made[key]
+
+
+@contextmanager
+def _told_of(instance: Instance) -> Iterator[None]:
+    """An error that lies elsewhere, as a rule of `require:` does, names the instance, too."""
+    try:
+        yield
+    except PuzzleError as error:
+        assert instance.known is not None
+        span, related = instance.known.span, "in this instance"
+        raise PuzzleError(
+            d if d.span is None or d.span.source is span.source and d.span.start >= span.start
+            else replace(d, related=(*d.related, (span, related)))
+            for d in error.diagnostics
+        ) from None  # fmt: skip
 
 
 class _Found:

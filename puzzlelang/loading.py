@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import os
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from puzzlelang import library, semantics
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.instances import OUTSIDE_MAP, Instance, check_map, find
 from puzzlelang.model.check import check
-from puzzlelang.source import Source, Span
+from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.expressions import parse_value
-from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_source, read_stream
+from puzzlelang.syntax.files import PUZZLE_LIMIT, read_below, read_file
 from puzzlelang.system import Fault
 
 Pairs = Sequence[tuple[str, str]]
@@ -32,28 +32,30 @@ class Loaded:
     puzzle: core.Puzzle
     diagnostics: Diagnostics
     system: CompiledSystem
+    instance: str = ""
+    label: str = ""
 
 
-def load(what: str, settings: Pairs = (), maps: Pairs = ()) -> Loaded:
+def load(what: str, settings: Pairs = (), maps: Pairs = (), instance: str = "") -> Loaded:
     """The puzzle that a path, ``-`` or a name of the library means.
 
     ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
-    input) by the name of the map.  Raises :class:`PuzzleError` with all that is wrong.
+    input) by the name of the map; they go before what ``instance`` says (see
+    :func:`puzzlelang.instances.find`).  Raises :class:`PuzzleError` with all that is wrong.
     """
     diagnostics = Diagnostics()
     parsed = parse(read_puzzle_file(what), diagnostics)
-    return prepare(parsed, settings, maps, None, diagnostics)
+    values = _values(settings, diagnostics)
+    for name, path in maps:
+        check_map(parsed, name, path)
+    chosen = find(parsed, instance) if instance else Instance()
+    sources = {name: read_file(path) for name, path in maps}
+    both = replace(chosen, values={**chosen.values, **values}, maps={**chosen.maps, **sources})
+    return prepare(parsed, both, diagnostics)
 
 
 def read_puzzle_file(what: str) -> Source:
     return read_file(what if what == "-" else library.find(what), PUZZLE_LIMIT)
-
-
-def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
-    """The text of a file; ``-`` is standard input."""
-    if path == "-":
-        return read_stream(sys.stdin.buffer, "standard input", limit)
-    return read_source(path, limit)
 
 
 def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
@@ -63,65 +65,38 @@ def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
     return parsed
 
 
-def prepare(
-    parsed: tree.Puzzle, settings: Pairs, maps: Pairs, folder: str | None, diagnostics: Diagnostics
-) -> Loaded:
-    """Fill in parameters and maps, check, compile.
-
-    ``folder``: the puzzle itself names ``maps``, which lie there; None: who runs the program.
-    """
+def _values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
     values: dict[str, tree.Data] = {}
     for name, text in settings:
         data = parse_value(text, name, diagnostics)
         if data is not None:
             values[name] = data
     diagnostics.check()
-    sources = _map_sources(parsed, dict(maps), folder)
+    return values
+
+
+def prepare(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> Loaded:
+    """Fill in parameters and maps, check, compile."""
+    puzzle = checked(parsed, instance, diagnostics)
+    system = compile_puzzle(puzzle)
+    return Loaded(parsed.source, parsed, puzzle, diagnostics, system, instance.name, instance.label)
+
+
+def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> core.Puzzle:
+    """The typed core of an instance."""
+    sources = dict(instance.maps)
+    for entry in parsed.maps:
+        if entry.path is not None and entry.name.text not in sources:
+            sources[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
     sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))
-    puzzle = check(parsed, values, sources, diagnostics)
+    puzzle = check(parsed, instance.values, sources, diagnostics)
     diagnostics.check()
     assert puzzle is not None
-    return Loaded(parsed.source, parsed, puzzle, diagnostics, compile_puzzle(puzzle))
+    return puzzle
 
 
 FRAMES = 5_000
 """Calls in one another that the stages may need: the depth of expressions is limited, too."""
-
-
-def _map_sources(
-    parsed: tree.Puzzle, given: Mapping[str, str], folder: str | None
-) -> dict[str, Source]:
-    """The texts of the maps that are given and of those that the puzzle says stand in files.
-
-    Who runs the program may name any file; a puzzle names files beside it or below.
-    """
-    beside = os.path.dirname(parsed.source.name)
-    sources = {
-        name: read_file(path) if folder is None else _read_below(folder, path, parsed.title.span)
-        for name, path in given.items()
-    }
-    for entry in parsed.maps:
-        name = entry.name.text
-        if entry.path is not None and name not in sources:
-            sources[name] = _read_below(beside, entry.path.value, entry.path.span)
-    return sources
-
-
-def _read_below(folder: str, path: str, span: Span) -> Source:
-    """A file that a puzzle names: never one outside of the puzzle's own folder."""
-    place = os.path.join(folder, path)
-    home = os.path.realpath(folder or ".")
-    if os.path.commonpath([home, os.path.realpath(place)]) != home:
-        raise PuzzleError(
-            [
-                Diagnostic(
-                    "outside", f"`{path}` is not in the puzzle's folder", span,
-                    label="a puzzle reads no file from elsewhere",
-                    help="put the map beside the puzzle, or name it yourself: `--map NAME=PATH`",
-                )
-            ]
-        )  # fmt: skip
-    return read_file(place)
 
 
 @contextmanager

@@ -7,9 +7,10 @@ import re
 
 from puzzlelang import library
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
-from puzzlelang.loading import parse, read_file, read_puzzle_file
+from puzzlelang.loading import parse, read_puzzle_file
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.syntax.files import read_file
 from puzzlelang.writing import write_new
 
 TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates", "puzzle.yaml")
@@ -76,8 +77,11 @@ def _changed(text: str, changes: list[tuple[Span, str]]) -> str:
 
 
 def _without_expectations(text: str) -> str:
-    """What is known of the answer is not known of a puzzle that is going to be another."""
-    return re.sub(r"(?m)^expect:.*\n(?:(?:[ \t#-].*)?\n)*", "", text).rstrip("\n") + "\n"
+    """What is known of the answer is not known of a puzzle that is going to be another, and the
+    files of its instances are not there.
+    """
+    kept = re.sub(r"(?m)^(?:expect|instances):.*\n(?:(?:[ \t#-].*)?\n)*", "", text)
+    return kept.rstrip("\n") + "\n"
 
 
 def _head(parsed: tree.Puzzle, like: str, path: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The command line as data: commands, their options, and how texts become values.
+"""The command line as data: commands and their options.
 
 Each command has a parser of its own, made when it is wanted: most runs want one of them.
 """
@@ -7,97 +7,27 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NoReturn
 
+from puzzlelang.amounts import (
+    count,
+    map_file,
+    memory,
+    one_of,
+    seconds,
+    setting,
+    whole,
+)
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
 from puzzlelang.system import Limits
 
 
 def usage_error(message: str, help: str = "") -> PuzzleError:
     return PuzzleError([Diagnostic("usage", message, None, help=help)])
-
-
-# ── values ───────────────────────────────────────────────────────────────────────────
-
-_FACTORS = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
-_BYTES = {"ki": 1 << 10, "mi": 1 << 20, "gi": 1 << 30}
-_SECONDS = {"ms": 0.001, "": 1, "s": 1, "m": 60, "min": 60, "h": 3600}
-
-
-def _split(text: str) -> tuple[str, str]:
-    number = text.rstrip("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ")
-    return number, text[len(number) :].strip().lower()
-
-
-def _positive(number: str) -> float | None:
-    """The number, when it is an ordinary one above 0."""
-    if not number.replace(".", "", 1).isdecimal() or not number.isascii() or len(number) > 18:
-        return None
-    return float(number) or None
-
-
-def count(text: str) -> int:
-    """``1000000``, ``1M``, ``20k``"""
-    number, unit = _split(text)
-    value = _positive(number.replace("_", "").replace(",", ""))
-    if value is None or unit not in _FACTORS or value * _FACTORS[unit] < 1:
-        raise argparse.ArgumentTypeError(f"`{text}` is no number of states (like 1000000 or 1M)")
-    return round(value * _FACTORS[unit])
-
-
-def memory(text: str) -> int:
-    """``2G``, ``500M``, ``1GiB``, ``800 MB``"""
-    number, unit = _split(text)
-    value = _positive(number)
-    factor = (_FACTORS | _BYTES).get(unit.removesuffix("b"))
-    if value is None or factor is None:
-        raise argparse.ArgumentTypeError(f"`{text}` is no amount of memory (like 500M or 2G)")
-    return round(value * factor)
-
-
-def seconds(text: str) -> float:
-    """``30``, ``0.5``, ``2m``, ``500ms``"""
-    number, unit = _split(text)
-    value = _positive(number)
-    if value is None or unit not in _SECONDS:
-        raise argparse.ArgumentTypeError(f"`{text}` is no time (like 30, 2m or 1h)")
-    return value * _SECONDS[unit]
-
-
-def whole(text: str) -> int:
-    if not text.isdecimal() or not text.isascii() or len(text) > 9:
-        raise argparse.ArgumentTypeError(f"`{text}` is no whole number")
-    return int(text)
-
-
-def setting(text: str) -> tuple[str, str]:
-    """``n=5``"""
-    name, equals, value = text.partition("=")
-    if not name.strip() or not equals or not value.strip():
-        raise argparse.ArgumentTypeError(f"`{text}` should be NAME=VALUE, like n=5")
-    return name.strip(), value.strip()
-
-
-def map_file(text: str) -> tuple[str, str]:
-    """``maze=level.txt``"""
-    name, equals, path = text.partition("=")
-    if not name.strip() or not equals or not path:
-        raise argparse.ArgumentTypeError(f"`{text}` should be NAME=PATH, like maze=level.txt")
-    return name.strip(), path
-
-
-def one_of(*words: str) -> Callable[[str], str]:
-    def choose(text: str) -> str:
-        if text in words:
-            return text
-        near = nearest(text, words)
-        advice = f"did you mean `{near}`?" if near else "there are " + ", ".join(words)
-        raise argparse.ArgumentTypeError(f"there is no `{text}`; {advice}")
-
-    return choose
 
 
 # ── parsers ──────────────────────────────────────────────────────────────────────────
@@ -160,6 +90,11 @@ def _puzzle(parser: Parser) -> None:
         "--map", dest="maps", metavar="NAME=PATH", type=map_file, action="append", default=[],
         help="read a map from another file, - for standard input",
     )  # fmt: skip
+    parser.add_argument(
+        "--instance", metavar="NAME", default="",
+        help="one of the puzzle's instances (small, microban:3, microban:TITLE) or one of a file "
+        "(FILE, FILE:3, - for standard input); `puzzlelang list PUZZLE` shows what there is",
+    )  # fmt: skip
 
 
 def _order(parser: Parser) -> None:
@@ -218,6 +153,7 @@ def _most(text: str) -> int:
 def _validate(parser: Parser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders or names")
     parser.add_argument("--deep", action="store_true", help="search for failing `check:`s, too")
+    parser.add_argument("--slow", action="store_true", help="hold what is said to be slow, too")
     _limits(parser)
     _common(parser, "text", "json", "sarif")
 
@@ -276,6 +212,7 @@ COMMANDS = {
     "solve": Command("find a shortest or cheapest solution", _solve, """\
   puzzlelang solve frogs
   puzzlelang solve frogs --set left=3 --set right=3 --count
+  puzzlelang solve sokoban --instance levels.xsb:3
   puzzlelang solve maze --map maze=level.txt --search stack --format lines
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json"""),
     "validate": Command("check puzzle files and what they expect of themselves", _validate, """\
@@ -339,6 +276,8 @@ def parse(command: str, arguments: Sequence[str]) -> argparse.Namespace:
     chosen.add_options(parser)
     options = parser.parse_args(_with_number(arguments))
     _refuse_what_is_later(options)
+    if hasattr(options, "instance"):
+        _check_standard_input(options)
     return options
 
 
@@ -364,6 +303,13 @@ def _refuse_what_is_later(options: argparse.Namespace) -> None:
         )
     if getattr(options, "view", None) is not None:
         raise usage_error("views (`--view`) are not in this version", "leave `--view` out")
+
+
+def _check_standard_input(options: argparse.Namespace) -> None:
+    inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
+    inputs.append("-" if re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance) else "")
+    if inputs.count("-") > 1:
+        raise usage_error("standard input can be read once: only one `-` is possible")
 
 
 def limits_of(options: argparse.Namespace) -> Limits:

@@ -17,7 +17,6 @@ from puzzlelang.loading import (
     load,
     parse,
     prepare,
-    read_file,
     read_puzzle_file,
 )
 from puzzlelang.report.answer import (
@@ -31,6 +30,7 @@ from puzzlelang.report.answer import (
     total_cost,
 )
 from puzzlelang.search import search
+from puzzlelang.syntax.files import read_file
 from puzzlelang.system import GaveUp, Limits, Progress, Solved
 
 if TYPE_CHECKING:
@@ -85,7 +85,9 @@ def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
     if isinstance(outcome, GaveUp) and outcome.lower_bound is not None:
         bound = loaded.system.cost_lines(outcome.lower_bound)
     cost = total_cost(loaded.puzzle, trace) if trace else ()
-    return Answer(loaded.puzzle, outcome, trace, cost, bound)
+    return Answer(
+        loaded.puzzle, outcome, trace, cost, bound, instance=loaded.instance, label=loaded.label
+    )
 
 
 def _solve_all(
@@ -149,14 +151,15 @@ def explore(loaded: Loaded, limits: Limits = NO_LIMITS, progress: Progress | Non
 
     with faults_explained(loaded):
         space = explore_space(loaded.system, limits, progress)
+        found = Survey(loaded.puzzle, space, instance=loaded.instance, label=loaded.label)
         if not space.complete:
-            return Survey(loaded.puzzle, space)
+            return found
         best = _solve_all(loaded, limits, 0, progress, told=False)
         refuted = _refuted(loaded, limits, progress)
         if isinstance(refuted, GaveUp):
             space = replace(space, complete=False, limit=refuted.limit)
-            return Survey(loaded.puzzle, space, best)
-        return Survey(loaded.puzzle, space, best, refuted)
+            return replace(found, space=space, best=best)
+        return replace(found, best=best, refuted=refuted)
 
 
 def _refuted(
@@ -279,10 +282,13 @@ EXPECTED_STATES = 5_000_000
 """Where a search for `expect:` gives up, unless told otherwise."""
 
 
-def validate(path: str, *, deep: bool = False, limits: Limits | None = None) -> Validation:
+def validate(
+    path: str, *, deep: bool = False, slow: bool = False, limits: Limits | None = None
+) -> Validation:
     """Everything that can be said of a file before a search, and its own expectations.
 
-    ``deep``: also look through the whole space for a `check:` that fails.
+    ``deep``: also look through the whole space for a `check:` that fails; ``slow``: also hold
+    the expectations that say they are slow.
     """
     from puzzlelang.expectations import Expectations
     from puzzlelang.report.validation import Validation
@@ -291,19 +297,21 @@ def validate(path: str, *, deep: bool = False, limits: Limits | None = None) -> 
     diagnostics = Diagnostics()
     results: list[Result] = []
     undecided = ""
+    left_out = 0
     try:
         parsed = parse(read_puzzle_file(path), diagnostics)
-        found = Expectations(parsed, limits, diagnostics)
-        if deep or not parsed.expectations:
-            loaded = found.prepared((), ())
+        found = Expectations(parsed, limits, diagnostics, slow)
+        if deep or not any(e.values and (slow or not e.slow) for e in parsed.expectations):
+            loaded = found.default()
             if deep:
                 undecided = _hunt(loaded, limits, diagnostics)
-        for expectation in parsed.expectations:
-            results.extend(found.results(expectation))
+        for result in found.all():
+            results.append(result)
+        left_out = found.left_out
     except PuzzleError as error:
         for diagnostic in error.diagnostics:
             diagnostics.add(diagnostic)
-    return Validation(path, tuple(diagnostics), tuple(results), undecided)
+    return Validation(path, tuple(diagnostics), tuple(results), undecided, left_out)
 
 
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:

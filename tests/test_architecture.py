@@ -26,12 +26,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     "verify": {"core", "semantics"},
     "report": {"source", "diagnostics", "system", "core", "semantics", "verify"},
     "library": {"diagnostics"},
+    "instances": {"source", "diagnostics", "syntax"},
     "loading": {
         "source", "diagnostics", "syntax", "core", "model", "semantics", "compiler", "system",
-        "library",
+        "library", "instances",
     },
     "expectations": {
         "diagnostics", "syntax", "semantics", "search", "system", "report", "loading",
+        "instances",
     },
     "pipeline": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
@@ -40,7 +42,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "writing": {"diagnostics"},
     "new": {"source", "diagnostics", "syntax", "library", "loading", "writing"},
     "alarm": set(),
-    "options": {"diagnostics", "search", "system"},
+    "amounts": {"diagnostics"},
+    "options": {"amounts", "diagnostics", "search", "system"},
     "cli": {
         "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
         "writing", "alarm",
@@ -54,7 +57,7 @@ LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES = {
     "semantics.py": 640,  # one page on purpose: the meaning of the language
-    "syntax/tree.py": 450,  # a node after the other
+    "syntax/tree.py": 480,  # a node after the other
     "verify.py": 520,  # one page on purpose: what is taken on trust
 }
 LONG_FUNCTIONS = {

@@ -64,6 +64,9 @@ estimate: count(those i in item where at(i) = left) div 3
 check:
   on a bank: farmer in bank
 show: <farmer>
+instances:
+  heavy:
+    with: {most: 3}
 expect: {unsolvable: true}
 """
 

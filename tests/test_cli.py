@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 import pytest
 from printed import FROGS_TREE
 
-from puzzlelang import cli, options
+from puzzlelang import amounts, cli, options
 from puzzlelang.diagnostics import PuzzleError
 from puzzlelang.search import ALIASES, ORDERS
 from puzzlelang.system import Statistics
@@ -277,7 +277,14 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("solve frogs --set left", "`left` should be NAME=VALUE", ""),
         ("solve frogs --set =3", "`=3` should be NAME=VALUE", ""),
         ("solve frogs --set lefd=3", "no parameter `lefd`", "did you mean `left`?"),
-        ("solve frogs --map m=x", "no-such-file", ""),
+        ("solve frogs --map m=x", "no map `m` (given was x)", "it has none"),
+        ("solve maze --map maez=x", "no map `maez`", "did you mean `maze`?"),
+        ("solve maze --map maze=x", "no-such-file", ""),
+        ("solve frogs --instance x", "no instance `x`", "it has none"),
+        ("solve frogs --instance x.txt", "does not say how a file of instances is read", ""),
+        ("solve - --instance -", "standard input can be read once", ""),
+        ("solve maze --map maze=- --instance=-:2", "standard input can be read once", ""),
+        ("solve maze --map maze=- --instance a=-", "standard input can be read once", ""),
         ("solve frogs --states many", "`many` is no number of states", ""),
         ("solve frogs --states 0", "`0` is no number of states", ""),
         ("solve frogs --time -3", "--time", ""),
@@ -617,18 +624,18 @@ def test_list(puzzlelang: Puzzlelang) -> None:
 @pytest.mark.parametrize(
     ("kind", "text", "value"),
     [
-        (options.count, "1000000", 10**6),
-        (options.count, "1M", 10**6),
-        (options.count, "1,500", 1500),
-        (options.count, "2.5k", 2500),
-        (options.memory, "2G", 2 * 10**9),
-        (options.memory, "500 MB", 5 * 10**8),
-        (options.memory, "1GiB", 1 << 30),
-        (options.seconds, "30", 30.0),
-        (options.seconds, "2m", 120.0),
-        (options.seconds, "500ms", 0.5),
-        (options.setting, " n = 5 ", ("n", "5")),
-        (options.setting, "maze=a=b.txt", ("maze", "a=b.txt")),
+        (amounts.count, "1000000", 10**6),
+        (amounts.count, "1M", 10**6),
+        (amounts.count, "1,500", 1500),
+        (amounts.count, "2.5k", 2500),
+        (amounts.memory, "2G", 2 * 10**9),
+        (amounts.memory, "500 MB", 5 * 10**8),
+        (amounts.memory, "1GiB", 1 << 30),
+        (amounts.seconds, "30", 30.0),
+        (amounts.seconds, "2m", 120.0),
+        (amounts.seconds, "500ms", 0.5),
+        (amounts.setting, " n = 5 ", ("n", "5")),
+        (amounts.setting, "maze=a=b.txt", ("maze", "a=b.txt")),
     ],
 )
 def test_values(kind: Callable[[str], object], text: str, value: object) -> None:

@@ -3,21 +3,25 @@
 A heading is a case, the prose says why it is there, a ```yaml block is the file and the
 ```diagnostics block after it what an author reads; it is empty for a file that is right.
 ``yaml solve`` searches, too; ``yaml n=3`` sets a parameter as ``--set`` does; a ```map NAME
-block between the two is the text of a map that stands in a file of its own.
+block between the two is the text of a map that stands in a file of its own.  ``yaml --instance
+small`` loads that instance, and then the blocks are files beside the puzzle, ``NAME.txt``.
 ``pytest --update-golden`` writes the blocks anew; read the difference before keeping it.
 """
 
 from __future__ import annotations
 
 import ast
+import contextlib
 import re
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from support import diagnose
 
-from puzzlelang.diagnostics import render_all
+from puzzlelang import pipeline
+from puzzlelang.diagnostics import Diagnostic, PuzzleError, render_all
 
 FOLDER = Path(__file__).parent / "diagnostics"
 PACKAGE = Path(__file__).parent.parent / "puzzlelang"
@@ -40,14 +44,29 @@ def cases() -> Iterator[tuple[Path, str]]:
 def told(case: re.Match[str]) -> str:
     """What is said about a case; ``⇥`` and ``⍽`` stand for a tab and a no-break space."""
     words = case["words"].split()
-    settings = dict(word.split("=", 1) for word in words if "=" in word)
-    text = case["text"].replace("⇥", "\t").replace("⍽", "\u00a0")
-    found = render_all(
-        diagnose(
-            text, settings=settings, maps=dict(MAP.findall(case["maps"])), solve="solve" in words
-        )
-    )
+    text, maps = plain(case["text"]), {n: plain(rows) for n, rows in MAP.findall(case["maps"])}
+    if words[:1] == ["--instance"]:
+        found = render_all(of_instance(text, maps, words[1]))
+    else:
+        settings = dict(word.split("=", 1) for word in words if "=" in word)
+        found = render_all(diagnose(text, settings=settings, maps=maps, solve="solve" in words))
     return found + "\n" if found else ""
+
+
+def plain(text: str) -> str:
+    return text.replace("⇥", "\t").replace("⍽", "\u00a0")
+
+
+def of_instance(text: str, files: dict[str, str], name: str) -> list[Diagnostic]:
+    """What is said when an instance of a puzzle in a folder of its own is loaded."""
+    with tempfile.TemporaryDirectory() as folder, contextlib.chdir(folder):
+        Path("puzzle.yaml").write_text(text, "utf-8")
+        for file, rows in files.items():
+            Path(f"{file}.txt").write_text(rows, "utf-8")
+        try:
+            return list(pipeline.load("puzzle.yaml", instance=name).diagnostics)
+        except PuzzleError as error:
+            return list(error.diagnostics)
 
 
 @pytest.mark.parametrize(("path", "name"), [pytest.param(p, n, id=n) for p, n in cases()])

@@ -70,6 +70,7 @@ def rows() -> Iterator[Row]:
             yield Row(number, kind, base, expression, state, value)
 
 
+BESIDE = {block.words[1]: block.text for block in blocks() if block.words[0] == "file"}
 YAML = [block for block in blocks() if block.words[:1] == ("yaml",)]
 FILES = {block.words[1]: block.text for block in YAML if not block.words[1].startswith("+")}
 ROWS = list(rows())
@@ -138,6 +139,9 @@ def test_expectations(name: str, tmp_path: Path) -> None:
 
     file = tmp_path / f"{name}.yaml"
     file.write_text(FILES[name])
+    for path, text in BESIDE.items():
+        (tmp_path / path).parent.mkdir(exist_ok=True)
+        (tmp_path / path).write_text(text)
     found = pipeline.validate(str(file))
     assert found.results
     assert found.messages == []
@@ -145,7 +149,7 @@ def test_expectations(name: str, tmp_path: Path) -> None:
 
 def test_every_block_is_marked() -> None:
     assert all(len(block.words) == 2 for block in blocks())
-    assert {block.words[0] for block in blocks()} <= {"yaml", "text", "console"}
+    assert {block.words[0] for block in blocks()} <= {"yaml", "text", "console", "file"}
     assert {block.words[1][1:] for block in YAML if block.words[1][0] == "+"} <= set(FILES)
 
 

@@ -26,7 +26,7 @@ from puzzlelang.syntax.expressions import (
     parse_value,
 )
 from puzzlelang.syntax.files import read_source
-from puzzlelang.syntax.printer import to_text
+from puzzlelang.syntax.printer import data_text, to_text
 
 PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").glob("**/*.yaml"))
 
@@ -413,7 +413,7 @@ def test_a_file_and_its_tree() -> None:
 
 def test_expectations() -> None:
     first, second = small().expectations
-    assert [(n.text, t.value) for n, t in first.settings] == [("n", "3"), ("sizes", "8, 5")]
+    assert [(n.text, data_text(d)) for n, d in first.settings] == [("n", "3"), ("sizes", "[8, 5]")]
     assert [(n.text, t.value) for n, t in first.maps] == [("room", "a.txt")]
     assert first.search == "dfs"
     assert [(n.text, v) for n, v in first.values] == [("cost", (1, 2)), ("unsolvable", True)]

@@ -24,14 +24,14 @@ from puzzlelang.model.rules import (
 )
 from puzzlelang.model.symbols import DefinitionSymbol, Names
 from puzzlelang.model.work import MOST_WORK, work, work_of_transition
-from puzzlelang.source import Source
 from puzzlelang.syntax import tree
+from puzzlelang.syntax.printer import data_text
 
 
 def check(
     puzzle: tree.Puzzle,
     settings: Mapping[str, tree.Data],
-    maps: Mapping[str, Source],
+    maps: Mapping[str, tree.MapText],
     diagnostics: Diagnostics,
 ) -> core.Puzzle | None:
     """The typed core of a puzzle with its parameters set and its maps read.
@@ -107,7 +107,7 @@ def _rules(
         title=puzzle.title.value,
         about=puzzle.about.value if puzzle.about is not None else "",
         settings={
-            e.name.text: settings.get(e.name.text, e.data).span.text for e in puzzle.parameters
+            e.name.text: data_text(settings.get(e.name.text, e.data)) for e in puzzle.parameters
         },
         grids=grids,
         variables=variables,
@@ -145,7 +145,7 @@ def _little_work(
 def _known_settings(
     puzzle: tree.Puzzle,
     settings: Mapping[str, tree.Data],
-    maps: Mapping[str, Source],
+    maps: Mapping[str, tree.MapText],
     diagnostics: Diagnostics,
 ) -> None:
     parameters = [entry.name.text for entry in puzzle.parameters]
@@ -158,8 +158,9 @@ def _known_settings(
                 or (f"its parameters are {', '.join(parameters)}" if parameters else "it has none"),
             )  # fmt: skip
     known = [entry.name.text for entry in puzzle.maps]
-    for name, source in maps.items():
+    for name, given in maps.items():
         if name not in known:
+            source = given[0].source if isinstance(given, tuple) else given
             diagnostics.report(
                 "unknown-map", None, f"this puzzle has no map `{name}` (given was {source.name})",
                 help=did_you_mean(name, known)

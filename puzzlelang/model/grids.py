@@ -27,7 +27,7 @@ SIZES = frozenset("height width rows columns cols lines size h w".split())
 
 def read_map(
     entry: tree.Map,
-    given: Source | None,
+    given: tree.MapText | None,
     letters_of: Mapping[str, Domain],
     names: Names,
     diagnostics: Diagnostics,
@@ -35,10 +35,10 @@ def read_map(
     """Read one map and declare what it gives: its cells, header numbers, legend words.
 
     ``letters_of`` are the types of letters (:func:`declare_letters`).
-    ``given`` is the text from a file or standard input; without it the rows stand in the
-    puzzle file.
+    ``given`` is the text from a file or standard input, or a level of such a text; without it
+    the rows stand in the puzzle file.
     """
-    lines = _file_lines(given) if given is not None else list(entry.rows or ())
+    lines = _file_lines(given) if isinstance(given, Source) else list(given or entry.rows or ())
     header: dict[str, tuple[int, Span]] = {}
     if entry.header:
         if not lines:
@@ -74,7 +74,8 @@ def read_map(
         help = "after its first line and comments comes a row of characters" if header else ""
         _broken(entry, given, diagnostics, "the map has no rows", help)
         return None
-    rows = _even_rows(entry, lines, diagnostics)
+    lines = _cut(entry, lines, diagnostics)
+    rows = _even_rows(entry, lines, diagnostics) if lines else None
     if rows is None:
         return None
     cells = Cells(entry.name.text, len(rows), len(rows[0]))
@@ -95,11 +96,32 @@ def _file_lines(source: Source) -> list[Span]:
     return lines
 
 
+def _cut(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> list[Span]:
+    """The rows of a map that is one line, when ``columns:`` says how long they are."""
+    if entry.columns is None or len(lines) > 1:
+        return lines
+    (line,) = lines
+    blank = any(" " in known.characters for known in entry.legend)
+    length = len(line.text if blank else line.text.rstrip())
+    if length % entry.columns:
+        end = line.start + length
+        diagnostics.report(
+            "ragged-map", Span(line.source, end, end),
+            f"this line has {length} characters, which make no rows of {entry.columns}",
+            label="here it ends",
+            help=f"`columns: {entry.columns}` cuts a map of one line into rows; add what is "
+            "missing, or write a line for each row",
+        )  # fmt: skip
+        return []
+    starts = range(line.start, line.start + length, entry.columns)
+    return [Span(line.source, start, start + entry.columns) for start in starts]
+
+
 def _broken(
-    entry: tree.Map, given: Source | None, diagnostics: Diagnostics, message: str, help: str
+    entry: tree.Map, given: tree.MapText | None, diagnostics: Diagnostics, message: str, help: str
 ) -> None:
     span = entry.name.span
-    if given is not None:
+    if isinstance(given, Source):
         span = Span(given, len(given.text), len(given.text))
         if given.text.endswith("\n"):
             span = Span(given, len(given.text) - 1, len(given.text) - 1)

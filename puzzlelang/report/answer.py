@@ -32,7 +32,7 @@ class Answer:
 
     ``cost`` has one number a cost line; ``lower_bound`` likewise, where a search that gave up
     knows one.  ``total`` counts the optimal solutions, ``traces`` lists them: None where
-    nobody asked.
+    nobody asked.  ``instance`` is the name of the puzzle's instance, ``label`` with its title.
     """
 
     puzzle: core.Puzzle
@@ -42,6 +42,8 @@ class Answer:
     lower_bound: tuple[int, ...] | None = None
     total: int | None = None
     traces: tuple[Trace, ...] | None = None
+    instance: str = ""
+    label: str = ""
 
     @property
     def statistics(self) -> Statistics:
@@ -77,6 +79,8 @@ class Survey:
     space: Space
     best: Answer | None = None
     refuted: tuple[core.Rule, Trace] | None = None
+    instance: str = ""
+    label: str = ""
 
 
 Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]

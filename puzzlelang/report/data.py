@@ -31,6 +31,7 @@ def answer_data(answer: Answer) -> Json:
     """``solve --format json``."""
     data: Json = {
         "puzzle": answer.puzzle.title,
+        **_instance_data(answer),
         "parameters": dict(answer.puzzle.settings),
         "outcome": answer.kind,
     }
@@ -53,6 +54,10 @@ def answer_data(answer: Answer) -> Json:
     return data
 
 
+def _instance_data(found: Answer | Survey) -> Json:
+    return {"instance": found.instance} if found.instance else {}
+
+
 def _solutions_data(answer: Answer) -> Json:
     traces = answer.traces if answer.traces is not None else (answer.trace,) * bool(answer.trace)
     data: Json = {"listed": len(traces)}
@@ -69,7 +74,8 @@ def answer_rows(answer: Answer) -> Iterator[Json]:
     if answer.kind != "solved":
         yield whole
         return
-    kept = {key: whole[key] for key in ("puzzle", "parameters", "outcome", "optimal", "cost")}
+    same = ("puzzle", "instance", "parameters", "outcome", "optimal", "cost")
+    kept = {key: whole[key] for key in same if key in whole}
     for number, trace in enumerate(answer.traces or (answer.trace,), 1):
         steps = trace_data(answer.puzzle, trace)
         yield kept | {"solution": number, "length": len(trace) - 1, "trace": steps}
@@ -115,6 +121,7 @@ def survey_data(survey: Survey) -> Json:
     space, best = survey.space, survey.best
     data: Json = {
         "puzzle": survey.puzzle.title,
+        **_instance_data(survey),
         "parameters": dict(survey.puzzle.settings),
         "complete": space.complete,
         "states": space.states,

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from puzzlelang.core import nodes as core
+from puzzlelang.diagnostics import printable
 from puzzlelang.report.answer import Answer, Survey, Trace
 from puzzlelang.report.layout import Page, beside, columns, duration, pad, plural, size, wrap
 from puzzlelang.system import GaveUp, Solved, Statistics, Unsolvable
@@ -23,7 +24,7 @@ _ORDERS = {
 
 def answer_text(answer: Answer, page: Page) -> str:
     """Title, the trace (or all of them), the conclusion."""
-    lines = [*title_lines(answer.puzzle, page), ""]
+    lines = [*title_lines(answer, page), ""]
     if answer.traces is not None:
         for number, trace in enumerate(answer.traces, 1):
             heading = f"Solution {number:,} of {_of(answer)}"
@@ -40,9 +41,11 @@ def _of(answer: Answer) -> str:
     return "?" if answer.total is None else f"{answer.total:,}"
 
 
-def title_lines(puzzle: core.Puzzle, page: Page) -> list[str]:
-    """The title, and below it the parameters if there are any."""
+def title_lines(found: Answer | Survey, page: Page) -> list[str]:
+    """The title, and below it the instance and the parameters if there are any."""
+    puzzle = found.puzzle
     lines = [page.paint("bold", line) for line in wrap(puzzle.title, page.width)]
+    lines += [page.paint("dim", line) for line in wrap(printable(found.label), page.width) if line]
     if puzzle.settings:
         settings = ", ".join(f"{name} = {value}" for name, value in puzzle.settings.items())
         lines += [page.paint("dim", line) for line in wrap(settings, page.width)]
@@ -214,7 +217,7 @@ def statistics_line(statistics: Statistics, page: Page) -> str:
 def survey_text(survey: Survey, page: Page) -> str:
     """The space in numbers, and how many states are at each depth."""
     space = survey.space
-    lines = [*title_lines(survey.puzzle, page), ""]
+    lines = [*title_lines(survey, page), ""]
     counts = [
         plural(space.states, "state"),
         plural(space.transitions, "transition"),

@@ -34,6 +34,8 @@ class Validation:
     results: tuple[Result, ...]
     undecided: str = ""
     """What a search that gave up could not decide."""
+    left_out: int = 0
+    """Expectations that say they are slow, when nobody asked for those."""
 
     @property
     def holds(self) -> bool:
@@ -97,6 +99,9 @@ def validation_text(found: Validation, page: Page) -> str:
         line += f", {count - known} not decided"
     if found.undecided:
         line += f"; {found.undecided}"
+    if found.left_out:
+        left_out = plural(found.left_out, "slow expectation")
+        line += f"; {left_out} left out: --slow runs {'it' if found.left_out == 1 else 'them'}"
     return "\n".join([line, render_all(messages)] if messages else [line])
 
 
@@ -111,6 +116,7 @@ def validation_data(found: Sequence[Validation]) -> Json:
                     {"name": r.name, "expected": r.expected, "found": r.found, "holds": r.holds}
                     for r in one.results
                 ],
+                "left_out": one.left_out,
             }
             for one in found
         ]

@@ -12,6 +12,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.careless import Reading, read_nodes
 from puzzlelang.syntax.expectations import read_expectations
 from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.instances import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.maps import read_map
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
@@ -50,7 +51,10 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         else:
             sections[section.name] = reader(leaves, value)
     _report_missing(leaves, root, reading)
-    return _puzzle(leaves, sections)
+    puzzle = _puzzle(leaves, sections)
+    if not {"maps", "params"} & reading.left_out:
+        check_instances(leaves, puzzle)
+    return puzzle
 
 
 _BEGINNING = "begin with `puzzle:` and a title; then come `state:`, `transitions:` and `goal:`"
@@ -98,6 +102,7 @@ def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
         checks=sections.get("check", ()),
         show=sections.get("show"),
         expectations=sections.get("expect", ()),
+        instances=sections.get("instances", ()),
         origin=sections.get("source"),
         difficulty=sections.get("difficulty"),
     )
@@ -327,5 +332,6 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "estimate": _estimates,
     "check": _rules,
     "show": Leaves.template,
+    "instances": read_instances,
     "expect": read_expectations,
 }

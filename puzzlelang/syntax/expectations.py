@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from puzzlelang.syntax import tree
+from puzzlelang.syntax.expressions import parse_data
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
-from puzzlelang.syntax.sections import EXPECTATIONS
+from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar, locate
+from puzzlelang.syntax.sections import EXPECTATIONS, Section
 
-Value = int | bool | str | tuple[int, ...]
+Settings = tuple[tuple[tree.Name, tree.Data], ...]
 
 
 def read_expectations(leaves: Leaves, node: Node) -> tuple[tree.Expectation, ...]:
@@ -15,53 +16,78 @@ def read_expectations(leaves: Leaves, node: Node) -> tuple[tree.Expectation, ...
     found = []
     for item in node.items if isinstance(node, List) else [node]:
         if isinstance(item, Mapping):
-            found.append(_expectation(leaves, item))
+            found.append(read_expectation(leaves, item))
         else:
             leaves.entries(item, "`cost: 7`, `states: 10` …")  # says so
     return tuple(found)
 
 
-def _expectation(leaves: Leaves, node: Mapping) -> tree.Expectation:
-    settings: tuple[tuple[tree.Name, tree.Text], ...] = ()
+def read_expectation(
+    leaves: Leaves, node: Mapping, keys: dict[str, Section] = EXPECTATIONS
+) -> tree.Expectation:
+    settings: Settings = ()
     maps: tuple[tuple[tree.Name, tree.Text], ...] = ()
     search: str | None = None
-    values: list[tuple[tree.Name, Value]] = []
-    for section, key, value in leaves.known(node, EXPECTATIONS, "what is known"):
-        found: Value | None
-        match section.name, section.shape:
-            case "with", _:
-                settings = _settings(leaves, value)
-            case "map", _:
-                maps = _settings(leaves, value)
-            case "search", _:
+    instance: tree.Text | None = None
+    slow = False
+    values: list[tuple[tree.Name, tree.Claim]] = []
+    for section, key, value in leaves.known(node, keys, "what is known"):
+        match section.name:
+            case "with":
+                settings = read_settings(leaves, value)
+            case "map":
+                maps = _paths(leaves, value)
+            case "search":
                 text = leaves.text(value)
                 search = text.value if text else None
-            case _, shape:
-                if shape == "text":
-                    text = leaves.text(value)
-                    found = text.value if text else None
-                elif shape == "truth":
-                    found = leaves.truth(value)
-                elif shape == "numbers" or (shape == "cost" and isinstance(value, List)):
-                    found = leaves.numbers(value)
-                else:
-                    found = leaves.number(value)
+            case "instance":
+                instance = leaves.text(value)
+            case "slow":
+                slow = leaves.truth(value)
+            case name:
+                found = _claim(leaves, section.shape, value)
                 if found is not None:
-                    values.append((tree.Name(leaves.span(key), section.name), found))
-    return tree.Expectation(leaves.span(node), settings, maps, search, tuple(values))
+                    values.append((tree.Name(leaves.span(key), name), found))
+    return tree.Expectation(
+        leaves.span(node), settings, maps, search, tuple(values), instance, slow
+    )
 
 
-def _settings(leaves: Leaves, node: Node) -> tuple[tuple[tree.Name, tree.Text], ...]:
-    """``{n: 3}``: a name and a text, as after ``--set``; a list has commas between its items."""
+def _claim(leaves: Leaves, shape: str, node: Node) -> tree.Claim | None:
+    if shape == "text":
+        text = leaves.text(node)
+        return text.value if text else None
+    if shape == "truth":
+        return leaves.truth(node)
+    if shape == "numbers" or (shape == "cost" and isinstance(node, List)):
+        return leaves.numbers(node)
+    return leaves.number(node)
+
+
+def read_settings(leaves: Leaves, node: Node) -> Settings:
+    """``{n: 3}``: parameters and values, as after ``--set`` or as below ``params:``"""
     found = []
     for key, value in leaves.entries(node, "names with values"):
-        name = leaves.name(key)
-        if isinstance(value, List):
-            texts = [leaves.text(item) for item in value.items if isinstance(item, Scalar)]
-            joined = ", ".join(text.value for text in texts if text)
-            text: tree.Text | None = tree.Text(leaves.span(value), joined)
-        else:
-            text = leaves.text(value)
+        name, data = leaves.name(key), _data(leaves, value)
+        if name and data:
+            found.append((name, data))
+    return tuple(found)
+
+
+def _data(leaves: Leaves, node: Node) -> tree.Data | None:
+    if isinstance(node, List):
+        items = [leaves.expression(item) for item in node.items]
+        return tree.DataList(leaves.span(node), tuple(item for item in items if item))
+    if isinstance(node, Scalar) and ("," in node.value or "[" in node.value):
+        return parse_data(locate(leaves.source, node), leaves.diagnostics)
+    return leaves.expression(node)
+
+
+def _paths(leaves: Leaves, node: Node) -> tuple[tuple[tree.Name, tree.Text], ...]:
+    """``{maze: level-2.txt}``"""
+    found = []
+    for key, value in leaves.entries(node, "names of maps with files"):
+        name, text = leaves.name(key), leaves.text(value, "a path")
         if name and text:
             found.append((name, text))
     return tuple(found)

@@ -90,13 +90,18 @@ def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | N
     A list may stand in brackets, as in a file and as it is printed.
     """
     source = Source(f"--set {name}", text)
-    in_brackets = re.fullmatch(r"(\s*)\[(.*)\](\s*)", text, re.DOTALL)
-    plain = f"{in_brackets[1]} {in_brackets[2]} {in_brackets[3]}" if in_brackets else text
-    located = LocatedText(source, plain, range(len(plain)))
+    return parse_data(LocatedText(source, text, range(len(text))), diagnostics)
+
+
+def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
+    """An expression, or several with commas between, perhaps in brackets."""
+    in_brackets = re.fullmatch(r"(\s*)\[(.*)\](\s*)", text.text, re.DOTALL)
+    plain = f"{in_brackets[1]} {in_brackets[2]} {in_brackets[3]}" if in_brackets else text.text
+    located = LocatedText(text.source, plain, text.offsets, text.start)
     values = parse("values", located, diagnostics)
     if values is None or (len(values) == 1 and not in_brackets):
         return values[0] if values else None
-    return tree.DataList(source.span(0, len(text)), values)
+    return tree.DataList(text.span(0, len(plain)), values)
 
 
 def name_advice(text: str) -> str:

@@ -4,13 +4,39 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 from typing import BinaryIO, NoReturn
 
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
 from puzzlelang.source import Source
+from puzzlelang.syntax import tree
 
 PUZZLE_LIMIT = 1 << 20
 MAP_LIMIT = 64 << 20
+
+
+def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
+    """The text of a file that who runs the program names; ``-`` is standard input."""
+    if path == "-":
+        return read_stream(sys.stdin.buffer, "standard input", limit)
+    return read_source(path, limit)
+
+
+def read_below(puzzle: Source, path: tree.Text, help: str) -> Source:
+    """A file that a puzzle names: never one outside of the puzzle's own folder."""
+    folder = os.path.dirname(puzzle.name)
+    place = os.path.join(folder, path.value)
+    home = os.path.realpath(folder or ".")
+    if os.path.commonpath([home, os.path.realpath(place)]) != home:
+        raise PuzzleError(
+            [
+                Diagnostic(
+                    "outside", f"`{path.value}` is not in the puzzle's folder", path.span,
+                    label="a puzzle reads no file from elsewhere", help=help,
+                )
+            ]
+        )  # fmt: skip
+    return read_file(place)
 
 
 def read_source(path: str, limit: int = PUZZLE_LIMIT) -> Source:

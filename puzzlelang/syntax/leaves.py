@@ -12,6 +12,7 @@ from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice, parse
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
 from puzzlelang.syntax.sections import (
+    COLLECTION_KEYS,
     EXPECTATIONS,
     MAP_KEYS,
     OTHER_WORDS,
@@ -31,6 +32,7 @@ _OWNERS = (
     ("to the sections, at the beginning of a line", SECTIONS),
     ("below the name of a map", MAP_KEYS),
     ("below `expect:`", EXPECTATIONS),
+    ("below a name of `instances:`", COLLECTION_KEYS),
 )
 _SPACES = re.compile(r"\s*([^\w\s])\s*|\s+")
 

@@ -19,7 +19,7 @@ _WORD = re.compile(r"\s*(?P<word>[^\s(),]+)\s*(?:\(\s*(?P<argument>[^\s(),]+)\s*
 def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
     """One entry of ``maps:``"""
     name = leaves.name(key)
-    path = comment = rows = None
+    path = comment = rows = columns = None
     header: tuple[tree.Name, ...] = ()
     legend: tuple[tree.LegendLine, ...] = ()
     seen: dict[str, Scalar] = {}
@@ -34,13 +34,22 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
             case "legend":
                 text = _lines(leaves, place, value, "lines of a legend")
                 legend = _legend(leaves, text) if text else ()
+            case "columns":
+                columns = _columns(leaves, value)
             case "header":
                 header = _header(leaves, value)
             case "comment":
                 comment = leaves.text(value)
     if isinstance(node, Mapping):
         _check_keys(leaves, key, seen, leaves.mistyped(node, MAP_KEYS))
-    return tree.Map(name, path, rows, header, comment, legend) if name else None
+    return tree.Map(name, path, rows, header, comment, legend, columns) if name else None
+
+
+def _columns(leaves: Leaves, node: Node) -> int | None:
+    columns = leaves.number(node)
+    if columns == 0:
+        leaves.report("shape", node, "a row has at least one character", "write how many it has")
+    return columns or None
 
 
 def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: set[str]) -> None:

@@ -23,6 +23,13 @@ Printable = (
 )  # fmt: skip
 
 
+def data_text(data: tree.Data) -> str:
+    """A value of a parameter as it was written; a list stands in brackets however it was."""
+    if isinstance(data, tree.DataList):
+        return f"[{', '.join(map(data_text, data.items))}]"
+    return data.span.text
+
+
 def to_text(node: Printable) -> str:
     """The text of ``node``, on one line."""
     match node:

@@ -21,6 +21,7 @@ lines           a block of lines after ``|``
 costs           ``E per X``, or a list of such lines, each with or without a name
 estimates       one expression, or cost lines with expressions
 expectations    the keys of `EXPECTATIONS`, or a list of such entries
+instances       names with the keys of `SAID_KEYS` or, with `file`, of `COLLECTION_KEYS`
 number          a whole number
 numbers         a list of whole numbers
 cost            a whole number, or a list of them
@@ -72,6 +73,7 @@ SECTIONS = _table(
     Section("symmetry", "unsupported", "Members that can be renamed into one another."),
     Section("show", "template", "How a state is shown: text with `<expression>` in it."),
     Section("views", "unsupported", "Further ways to show an answer."),
+    Section("instances", "instances", "Parameters and maps with a name: `small: {with: {n: 3}}`."),
     Section("expect", "expectations", "What is known of the solution; `validate` tests it."),
 )
 
@@ -87,14 +89,17 @@ MAP_KEYS = _table(
     Section("text", "lines", "The rows of the map."),
     Section("file", "text", "A file with the rows of the map."),
     Section("legend", "lines", "What the characters mean: `# = wall`.", required=True),
+    Section("columns", "number", "So many characters make a row of a map that is one line."),
     Section("header", "names", "Names for the whole numbers on the first line of the map."),
     Section("comment", "text", "Lines that begin with this are left out."),
 )
 
 EXPECTATIONS = _table(
+    Section("instance", "text", "The instance that this entry is about."),
     Section("with", "settings", "Parameters that this entry is about."),
     Section("map", "settings", "Files of maps that this entry is about."),
     Section("search", "text", "The search order that this entry is about."),
+    Section("slow", "truth", "Whether it is left out unless `validate --slow` asks for it."),
     Section("start", "text", "The start state as it is shown."),
     Section("finish", "text", "The last state of the answer as it is shown."),
     Section("cost", "cost", "The cost of the answer; a list when `cost:` has several lines."),
@@ -107,6 +112,17 @@ EXPECTATIONS = _table(
     Section("trace", "text", "The states of the answer as they are shown, one a line."),
 )
 
+SAID_KEYS = {name: key for name, key in EXPECTATIONS.items() if name != "instance"}
+"""What an instance says that stands in the puzzle file."""
+
+COLLECTION_KEYS = _table(
+    Section("file", "text", "A file with many instances.", required=True),
+    Section("map", "text", "The map that each level of the file is."),
+    Section("line", "names", "What the words of a line are: `board cost`."),
+    Section("with", "settings", "Parameters that all of them share."),
+    Section("slow", "truth", "Whether what they claim is left out unless `--slow` asks for it."),
+)
+
 OTHER_WORDS = {
     "name": "puzzle", "title": "puzzle", "description": "about", "author": "source",
     "parameters": "params", "constants": "params", "variables": "state", "vars": "state",
@@ -116,6 +132,7 @@ OTHER_WORDS = {
     "constraints": "invariants", "forbidden": "invariants", "never": "invariants",
     "win": "goal", "goals": "goal", "costs": "cost", "heuristic": "estimate", "tests": "expect",
     "display": "show", "enums": "types", "relations": "tables", "map": "maps",
+    "collections": "instances", "variants": "instances", "width": "columns",
     "precondition": "when", "guard": "when", "if": "when", "effect": "then", "effects": "then",
     "do": "then", "where": "when", "text": "say", "message": "say", "rows": "text", "path": "file",
 }  # fmt: skip

@@ -345,6 +345,11 @@ class Map:
     header: tuple[Name, ...]
     comment: Text | None
     legend: tuple[LegendLine, ...]
+    columns: int | None = None
+
+
+MapText = Source | tuple[Span, ...]
+"""What the rows of a map are taken from: a file, or the lines of a level"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -388,15 +393,43 @@ class Cost:
 class Expectation:
     """One entry of ``expect:``; ``settings`` are its ``with:`` (a parameter and its value)
 
-    A value is a number, a list of numbers, a line of text or a truth value, as the key wants
-    (``puzzlelang.syntax.document.EXPECTATIONS``).
+    A claim is a number, a list of numbers, a line of text or a truth value, as the key wants
+    (``puzzlelang.syntax.sections.EXPECTATIONS``).
     """
 
     span: Span
-    settings: tuple[tuple[Name, Text], ...]
+    settings: tuple[tuple[Name, Data], ...]
     maps: tuple[tuple[Name, Text], ...]
     search: str | None
-    values: tuple[tuple[Name, int | bool | str | tuple[int, ...]], ...]
+    values: tuple[tuple[Name, Claim], ...]
+    instance: Text | None = None
+    slow: bool = False
+
+
+Claim = int | bool | str | tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Instance:
+    """``small: {with: {n: 3}, cost: 7}`` below ``instances:``"""
+
+    name: Name
+    known: Expectation
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """``cards: {file: cards.txt, line: board cost}``: a file with an instance a line, or a map each
+
+    Either ``map`` is the map that its levels are, or ``line`` says what the words of a line are.
+    """
+
+    name: Name
+    path: Text
+    map: Name | None
+    line: tuple[Name, ...]
+    settings: tuple[tuple[Name, Data], ...]
+    slow: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,5 +457,6 @@ class Puzzle:
     checks: tuple[Rule, ...]
     show: Template | None
     expectations: tuple[Expectation, ...]
+    instances: tuple[Instance | Collection, ...] = ()
     origin: Text | None = None
     difficulty: Text | None = None

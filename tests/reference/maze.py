@@ -5,7 +5,9 @@ from pathlib import Path
 
 from space import tell
 
-path = Path(sys.argv[1] if sys.argv[1:] else Path(__file__).parents[2] / "puzzles" / "mazes" / "maze.txt")
+path = Path(
+    sys.argv[1] if sys.argv[1:] else Path(__file__).parents[2] / "puzzles" / "mazes" / "maze.txt"
+)
 _, *lines = path.read_text().split("\n")
 rows = [line for line in lines if line and not line.startswith("//")]
 maze = {(r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row)}

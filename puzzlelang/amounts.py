@@ -1,0 +1,85 @@
+"""How the texts of the command line become values: numbers, sizes, times, names."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+from puzzlelang.diagnostics import nearest
+
+_FACTORS = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
+_BYTES = {"ki": 1 << 10, "mi": 1 << 20, "gi": 1 << 30}
+_SECONDS = {"ms": 0.001, "": 1, "s": 1, "m": 60, "min": 60, "h": 3600}
+
+
+def _split(text: str) -> tuple[str, str]:
+    number = text.rstrip("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ ")
+    return number, text[len(number) :].strip().lower()
+
+
+def _positive(number: str) -> float | None:
+    """The number, when it is an ordinary one above 0."""
+    if not number.replace(".", "", 1).isdecimal() or not number.isascii() or len(number) > 18:
+        return None
+    return float(number) or None
+
+
+def count(text: str) -> int:
+    """``1000000``, ``1M``, ``20k``"""
+    number, unit = _split(text)
+    value = _positive(number.replace("_", "").replace(",", ""))
+    if value is None or unit not in _FACTORS or value * _FACTORS[unit] < 1:
+        raise argparse.ArgumentTypeError(f"`{text}` is no number of states (like 1000000 or 1M)")
+    return round(value * _FACTORS[unit])
+
+
+def memory(text: str) -> int:
+    """``2G``, ``500M``, ``1GiB``, ``800 MB``"""
+    number, unit = _split(text)
+    value = _positive(number)
+    factor = (_FACTORS | _BYTES).get(unit.removesuffix("b"))
+    if value is None or factor is None:
+        raise argparse.ArgumentTypeError(f"`{text}` is no amount of memory (like 500M or 2G)")
+    return round(value * factor)
+
+
+def seconds(text: str) -> float:
+    """``30``, ``0.5``, ``2m``, ``500ms``"""
+    number, unit = _split(text)
+    value = _positive(number)
+    if value is None or unit not in _SECONDS:
+        raise argparse.ArgumentTypeError(f"`{text}` is no time (like 30, 2m or 1h)")
+    return value * _SECONDS[unit]
+
+
+def whole(text: str) -> int:
+    if not text.isdecimal() or not text.isascii() or len(text) > 9:
+        raise argparse.ArgumentTypeError(f"`{text}` is no whole number")
+    return int(text)
+
+
+def setting(text: str) -> tuple[str, str]:
+    """``n=5``"""
+    name, equals, value = text.partition("=")
+    if not name.strip() or not equals or not value.strip():
+        raise argparse.ArgumentTypeError(f"`{text}` should be NAME=VALUE, like n=5")
+    return name.strip(), value.strip()
+
+
+def map_file(text: str) -> tuple[str, str]:
+    """``maze=level.txt``"""
+    name, equals, path = text.partition("=")
+    if not name.strip() or not equals or not path:
+        raise argparse.ArgumentTypeError(f"`{text}` should be NAME=PATH, like maze=level.txt")
+    return name.strip(), path
+
+
+def one_of(*words: str) -> Callable[[str], str]:
+    def choose(text: str) -> str:
+        if text in words:
+            return text
+        near = nearest(text, words)
+        advice = f"did you mean `{near}`?" if near else "there are " + ", ".join(words)
+        raise argparse.ArgumentTypeError(f"there is no `{text}`; {advice}")
+
+    return choose

@@ -1,0 +1,225 @@
+"""Which instance of a puzzle is meant: one that its file names, a level of a collection, or one
+that stands in a file from elsewhere.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError, did_you_mean
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.files import read_below, read_file
+from puzzlelang.syntax.levels import Level, fits, read_levels
+
+OUTSIDE_MAP = "put the map beside the puzzle, or name it yourself: `--map NAME=PATH`"
+OUTSIDE_FILE = "put the file beside the puzzle, or name it yourself: `--instance PATH`"
+
+
+@dataclass(frozen=True, slots=True)
+class Instance:
+    """Values for parameters and texts for maps, with a name; the one without is the default.
+
+    ``known`` is what is claimed of it.
+    """
+
+    name: str = ""
+    title: str = ""
+    values: Mapping[str, tree.Data] = field(default_factory=dict)
+    maps: Mapping[str, tree.MapText] = field(default_factory=dict)
+    known: tree.Expectation | None = None
+
+    @property
+    def label(self) -> str:
+        """``microban:3``, and its title where that says more."""
+        number = self.name.rpartition(":")[2]
+        return f"{self.name}, {self.title}" if self.title not in ("", number) else self.name
+
+
+def find(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
+    """The instance that ``text`` means; ``files``: it may also stand in any file.
+
+    ``small``, ``microban:3``, ``microban:TITLE``; ``FILE``, ``FILE:3``, ``cards=FILE:3``, where
+    ``-`` is standard input.  What the puzzle names comes first.  Raises :class:`PuzzleError`.
+    """
+    entries = {entry.name.text: entry for entry in parsed.instances}
+    name, _, key = text.partition(":")
+    match entries.get(name):
+        case tree.Instance() as entry if text == name:
+            return _said(parsed, entry)
+        case tree.Instance():
+            raise _refused(f"`{name}` is one instance, without numbers", f"write `{name}`")
+        case tree.Collection() as entry:
+            return _chosen(levels(parsed, entry), name, key)
+    left, equals, rest = text.partition("=")
+    form = entries.get(left)
+    if files and equals and isinstance(form, tree.Collection):
+        return _foreign(parsed, rest, [form])
+    if files and _means_a_file(text):
+        every = [e for e in parsed.instances if isinstance(e, tree.Collection)]
+        return _foreign(parsed, text, every)
+    shown = [e.name.text + ":1" * isinstance(e, tree.Collection) for e in parsed.instances]
+    help = f"there are {', '.join(shown)}" if shown else "it has none"
+    raise _refused(f"this puzzle has no instance `{text}`", did_you_mean(name, entries) or help)
+
+
+def declared(parsed: tree.Puzzle) -> Iterator[Instance]:
+    """All instances that the puzzle names, those of its collections one by one."""
+    for entry in parsed.instances:
+        if isinstance(entry, tree.Instance):
+            yield _said(parsed, entry)
+        else:
+            yield from numbered(levels(parsed, entry), entry.name.text, entry.slow)
+
+
+def levels(parsed: tree.Puzzle, collection: tree.Collection) -> list[Level]:
+    """The levels of a collection that stands in the puzzle's folder."""
+    source = read_below(parsed.source, collection.path, OUTSIDE_FILE)
+    found = _read(parsed, collection, source)
+    return _some(found, source, collection, collection.path.span)
+
+
+def numbered(found: Sequence[Level], name: str, slow: bool = False) -> Iterator[Instance]:
+    for number, level in enumerate(found, 1):
+        yield _level(level, f"{name}:{number}", slow)
+
+
+def paths(parsed: tree.Puzzle, entry: tree.Expectation) -> dict[str, tree.MapText]:
+    """The maps that ``map:`` names, which lie in the puzzle's folder."""
+    return {
+        name.text: read_below(parsed.source, path, OUTSIDE_MAP)
+        for name, path in known_maps(parsed, entry.maps)
+    }
+
+
+def known_maps(
+    parsed: tree.Puzzle, given: Sequence[tuple[tree.Name, tree.Text]]
+) -> Sequence[tuple[tree.Name, tree.Text]]:
+    """``given``, when the puzzle has these maps."""
+    for name, path in given:
+        check_map(parsed, name.text, path.value, name.span)
+    return given
+
+
+def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = None) -> None:
+    """Refuse a map that the puzzle does not have, before its file is looked for."""
+    known = [entry.name.text for entry in parsed.maps]
+    if name not in known:
+        help = f"its maps are {', '.join(known)}" if known else "it has none"
+        raise PuzzleError(
+            [
+                Diagnostic(
+                    "unknown-map", f"this puzzle has no map `{name}` (given was {given})", span,
+                    help=did_you_mean(name, known) or help,
+                )
+            ]
+        )  # fmt: skip
+
+
+# ── the forms of an instance ─────────────────────────────────────────────────────────
+
+
+def _said(parsed: tree.Puzzle, entry: tree.Instance) -> Instance:
+    values = {name.text: data for name, data in entry.known.settings}
+    return Instance(entry.name.text, "", values, paths(parsed, entry.known), entry.known)
+
+
+def _level(level: Level, name: str, slow: bool = False) -> Instance:
+    values = {name.text: data for name, data in level.settings}
+    known = tree.Expectation(level.span, (), (), None, level.claims, None, slow)
+    return Instance(name, level.title, values, dict(level.maps), known)
+
+
+def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
+    """The level that a number means, or a title; without either there is to be one alone."""
+    count, every = len(found), f"`{name}:1` to `{name}:{len(found)}`"
+    if not key and count > 1:
+        raise _refused(
+            f"`{name}` has {count:,} levels", f"say which: {every}, or a title after the colon"
+        )
+    if not key:
+        return _level(found[0], f"{name}:1")
+    if key.isascii() and key.isdigit():
+        number = int(key[:19])
+        if not 1 <= number <= count:
+            have = "1 level" if count == 1 else f"{count:,} levels"
+            raise _refused(f"`{name}` has {have}, and no number {key[:19]}", f"there are {every}")
+        return _level(found[number - 1], f"{name}:{number}")
+    titles = [level.title for level in found]
+    places = [i for i, title in enumerate(titles, 1) if title == key] or [
+        i for i, title in enumerate(titles, 1) if title.casefold() == key.casefold()
+    ]
+    if len(places) > 1:
+        have = ", ".join(f"`{name}:{place}`" for place in places[:8])
+        raise _refused(
+            f"{len(places)} levels of `{name}` are called `{key}`", f"choose by number: {have}"
+        )
+    if not places:
+        help = did_you_mean(key, titles) or f"by number there are {every}"
+        raise _refused(f"no level of `{name}` is called `{key}`", help)
+    return _level(found[places[0] - 1], f"{name}:{places[0]}")
+
+
+def _read(parsed: tree.Puzzle, collection: tree.Collection, source: Source) -> list[Level]:
+    diagnostics = Diagnostics()
+    found = read_levels(collection, parsed, source, diagnostics)
+    diagnostics.check()
+    return found
+
+
+def _some(
+    found: list[Level], source: Source, collection: tree.Collection, span: Span | None
+) -> list[Level]:
+    if found:
+        return found
+    help = f"a line is `{' '.join(name.text for name in collection.line)}`"
+    if collection.map is not None:
+        help = f"a level is rows of the characters that the legend of `{collection.map.text}` has"
+    message = f"there is no level in `{source.name}`"
+    raise PuzzleError([Diagnostic("bad-level", message, span, help=help)])
+
+
+# ── files from elsewhere ─────────────────────────────────────────────────────────────
+
+
+def _means_a_file(text: str) -> bool:
+    path, _ = _path_and_key(text)
+    return path == "-" or os.path.exists(path) or bool(
+        os.path.dirname(path) or os.path.splitext(path)[1]
+    )  # fmt: skip
+
+
+def _path_and_key(text: str) -> tuple[str, str]:
+    """``levels.xsb:3``: the longest path that is there, and what follows it"""
+    if text == "-" or text.startswith("-:"):
+        return "-", text[2:]
+    at = len(text)
+    while at >= 0:
+        if os.path.exists(text[:at]):
+            return text[:at], text[at + 1 :]
+        at = text.rfind(":", 0, at)
+    path, _, key = text.rpartition(":")
+    return (path, key) if path and key.isdigit() else (text, "")
+
+
+def _foreign(parsed: tree.Puzzle, text: str, forms: Sequence[tree.Collection]) -> Instance:
+    """A level of a file that who runs the program names, in the first form that fits it."""
+    path, key = _path_and_key(text)
+    if not forms:
+        help = "a collection below `instances:` says what such a file holds"
+        if parsed.maps:
+            help += f"; one map is read with `--map {parsed.maps[0].name.text}={path}`"
+        raise _refused("this puzzle does not say how a file of instances is read", help)
+    source = read_file(path)
+    for form in forms:
+        found = fits(form, parsed, source, Diagnostics())
+        if found:
+            return _chosen(found, path, key)
+    # with what is wrong where it stands
+    return _chosen(_some(_read(parsed, forms[0], source), source, forms[0], None), path, key)
+
+
+def _refused(message: str, help: str) -> PuzzleError:
+    return PuzzleError([Diagnostic("unknown-instance", message, None, help=help)])

@@ -1,0 +1,162 @@
+"""The ``instances:`` section: parameters and maps that have a name, here or in files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.expectations import Settings, read_expectation, read_settings
+from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate
+from puzzlelang.syntax.sections import COLLECTION_KEYS, EXPECTATIONS, SAID_KEYS
+
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
+
+CLAIMS = frozenset(
+    name for name, key in EXPECTATIONS.items()
+    if key.shape in ("number", "cost", "truth") and name != "slow"
+)  # fmt: skip
+"""The keys of ``expect:`` that one word of a line can be."""
+
+
+def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Collection, ...]:
+    found: list[tree.Instance | tree.Collection] = []
+    for key, value in leaves.entries(node, "instances: `small:` with `with: {n: 3}` below"):
+        name = _name(leaves, key)
+        if not isinstance(value, Mapping):
+            leaves.entries(value, "`with:`, `map:` or `file:`")  # says so
+        elif {"file", "line"} & {k.value for k, _ in value.entries if isinstance(k, Scalar)}:
+            collection = _collection(leaves, name, key, value)
+            if collection:
+                found.append(collection)
+        else:
+            known = read_expectation(leaves, value, SAID_KEYS)
+            if name:
+                found.append(tree.Instance(name, known))
+    return tuple(found)
+
+
+def _name(leaves: Leaves, key: Scalar) -> tree.Name | None:
+    """A word that may have hyphens in it, as the names of files have"""
+    if NAME.fullmatch(key.value):
+        return tree.Name(leaves.span(key), key.value)
+    return leaves.name(key, "the name of an instance: a word of letters, digits, `-` and `_`")
+
+
+def _collection(
+    leaves: Leaves, name: tree.Name | None, key: Scalar, node: Mapping
+) -> tree.Collection | None:
+    path: tree.Text | None = None
+    map_: tree.Name | None = None
+    line: tuple[tree.Name, ...] = ()
+    settings: Settings = ()
+    slow = False
+    seen: dict[str, Scalar] = {}
+    for section, place, value in leaves.known(node, COLLECTION_KEYS, "`file:` and `map:`"):
+        seen[section.name] = place
+        match section.name:
+            case "file":
+                path = leaves.text(value, "a path")
+            case "map":
+                scalar = leaves.scalar(value, "the name of a map")
+                map_ = leaves.name(scalar) if scalar else None
+            case "line":
+                line = _words(leaves, value)
+            case "with":
+                settings = read_settings(leaves, value)
+            case "slow":
+                slow = leaves.truth(value)
+    _check_keys(leaves, key, seen, leaves.mistyped(node, COLLECTION_KEYS))
+    if name is None or path is None or (map_ is None) == (not line):
+        return None
+    return tree.Collection(name, path, map_, line, settings, slow)
+
+
+def _check_keys(leaves: Leaves, key: Scalar, seen: dict[str, Scalar], mistyped: set[str]) -> None:
+    if "file" not in seen.keys() | mistyped:
+        leaves.report("missing-value", key, f"the collection `{key.value}` has no `file:`",
+                      "name the file that its instances stand in")  # fmt: skip
+    if "map" in seen and "line" in seen:
+        leaves.report(
+            "shape", seen["line"], "an instance is either a map or a line",
+            "keep `map:` or `line:`; a map may be a word of the line, too",
+            related=((leaves.span(seen["map"]), "and here"),),
+        )  # fmt: skip
+    elif not {"map", "line"} & (seen.keys() | mistyped):
+        leaves.report(
+            "missing-value", key, f"nothing says what stands in the file of `{key.value}`",
+            "`map: NAME` when each level is that map, `line: board cost` for an instance a line",
+        )  # fmt: skip
+
+
+def _words(leaves: Leaves, node: Node) -> tuple[tree.Name, ...]:
+    """``board cost``: names, ``_`` for a word that means nothing"""
+    if isinstance(node, Bad):
+        return ()
+    if isinstance(node, List):
+        names = [leaves.name(item) for item in node.items if isinstance(item, Scalar)]
+        return tuple(name for name in names if name)
+    scalar = leaves.scalar(node, "what the words of a line are")
+    if scalar is None:
+        return ()
+    text = locate(leaves.source, scalar)
+    return tuple(
+        tree.Name(text.span(word.start(), word.end()), word.group())
+        for word in re.finditer(r"[^\s,]+", text.text)
+    )
+
+
+# ── what the names mean ──────────────────────────────────────────────────────────────
+
+
+def check_instances(leaves: Leaves, puzzle: tree.Puzzle) -> None:
+    """Are the words of collections parameters, maps or keys of ``expect:``?"""
+    maps = {entry.name.text: entry for entry in puzzle.maps}
+    parameters = {entry.name.text for entry in puzzle.parameters}
+    for entry in puzzle.instances:
+        if isinstance(entry, tree.Instance):
+            continue
+        for name in [entry.map] if entry.map else entry.line:
+            if name.text in maps:
+                _one_text(leaves, name, maps[name.text])
+            elif entry.map:
+                help = did_you_mean(name.text, maps) or _listed("its maps are", maps)
+                leaves.report(
+                    "unknown-map", name.span, f"this puzzle has no map `{name.text}`", help
+                )
+            elif name.text not in parameters | CLAIMS | {"title", "_"}:
+                known = sorted({*maps, *parameters, *CLAIMS, "title"})
+                leaves.report(
+                    "unknown-name", name.span,
+                    f"`{name.text}` is no parameter, no map and nothing that `expect:` knows",
+                    did_you_mean(name.text, known) or _listed("there are", known),
+                )  # fmt: skip
+        _each_once(leaves, entry)
+
+
+def _listed(words: str, names: Iterable[str]) -> str:
+    found = ", ".join(names)
+    return f"{words} {found}" if found else "it has none"
+
+
+def _one_text(leaves: Leaves, name: tree.Name, entry: tree.Map) -> None:
+    if entry.header:
+        leaves.report(
+            "shape", name.span, f"the map `{name.text}` has a `header:`",
+            "a level of a collection has rows and nothing else",
+            related=((entry.header[0].span, "here"),),
+        )  # fmt: skip
+
+
+def _each_once(leaves: Leaves, entry: tree.Collection) -> None:
+    first: dict[str, tree.Name] = {}
+    for name in entry.line:
+        same = first.setdefault(name.text, name)
+        if same is not name and name.text != "_":
+            leaves.report(
+                "duplicate", name.span, f"`{name.text}` stands here twice",
+                "a word that means nothing is `_`", label="again here",
+                related=((same.span, "first here"),),
+            )  # fmt: skip

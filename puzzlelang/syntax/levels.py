@@ -1,0 +1,296 @@
+"""Files with many instances: pictures with text between them, or an instance a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.expectations import Settings
+from puzzlelang.syntax.expressions import parse, parse_data
+from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.sections import EXPECTATIONS
+
+Rows = tuple[Span, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One instance of a collection; many have no title, and what is known may be nothing"""
+
+    span: Span
+    title: str
+    settings: Settings
+    maps: tuple[tuple[str, Rows], ...]
+    claims: tuple[tuple[tree.Name, tree.Claim], ...]
+
+
+def read_levels(
+    collection: tree.Collection, puzzle: tree.Puzzle, source: Source, diagnostics: Diagnostics
+) -> list[Level]:
+    """The instances of a file in the form that ``collection`` has, in their order."""
+    if collection.map is not None:
+        entry = next(m for m in puzzle.maps if m.name.text == collection.map.text)
+        return _Pictures(entry, source, diagnostics).levels(collection.settings)
+    return _Table(collection, puzzle, diagnostics).levels(source)
+
+
+def fits(
+    collection: tree.Collection, puzzle: tree.Puzzle, source: Source, diagnostics: Diagnostics
+) -> list[Level]:
+    """The instances of a file if it may have the form of ``collection``; else none, told why."""
+    levels = read_levels(collection, puzzle, source, diagnostics)
+    legends = {m.name.text: _characters(m) for m in puzzle.maps}
+    strange = any(
+        not legends[name].issuperset(row.text.strip())
+        for level in levels for name, rows in level.maps for row in rows
+    )  # fmt: skip
+    return [] if strange or diagnostics.errors else levels
+
+
+def lines_of(source: Source) -> Iterator[Span]:
+    start = 0
+    for text in source.text.split("\n"):
+        yield Span(source, start, start + len(text))
+        start += len(text) + 1
+
+
+def _characters(entry: tree.Map) -> frozenset[str]:
+    return frozenset(c for line in entry.legend for c in line.characters)
+
+
+# ── pictures ─────────────────────────────────────────────────────────────────────────
+
+_TITLE = re.compile(r"title\s*:\s*(?P<title>.*)", re.IGNORECASE)
+_OTHER_KEY = re.compile(
+    r"(author|comment|comment-end|comment_end|collection|copyright|date|date of last change|"
+    r"email|homepage|website|url|set|version|id|difficulty|solution|snapshot|savegame|hint)\s*:",
+    re.IGNORECASE,
+)
+_COMMENT = re.compile(r"comment\s*:", re.IGNORECASE)
+_COMMENT_END = re.compile(r"comment[-_ ]end\s*:?", re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class _Picture:
+    """The rows of a level, and the texts around it that may be its title"""
+
+    rows: list[Span]
+    line_before: str
+    title_before: str
+    title_after: str = ""
+
+
+@dataclass(slots=True)
+class _Pictures:
+    """Levels are runs of lines in the characters of a map's legend; other lines are text."""
+
+    entry: tree.Map
+    source: Source
+    diagnostics: Diagnostics
+    found: list[_Picture] = field(default_factory=list)
+    line_before: str = ""
+    title_before: str = ""
+
+    def levels(self, settings: Settings) -> list[Level]:
+        self.read(list(lines_of(self.source)))
+        name = self.entry.name.text
+        ahead = bool(self.found and self.found[0].title_before and not self.found[-1].title_after)
+        return [
+            Level(
+                picture.rows[0].to(picture.rows[-1]), _title_of(picture, ahead, i == 0), settings,
+                ((name, tuple(picture.rows)),), (),
+            )
+            for i, picture in enumerate(self.found)
+        ]  # fmt: skip
+
+    def read(self, lines: Sequence[Span]) -> None:
+        known = _characters(self.entry)
+        inside, after_comment = False, 0
+        for number, line in enumerate(lines):
+            text = line.text.rstrip("\t" if " " in known else "\t ")
+            if number < after_comment or self.is_left_out(text):
+                continue
+            if text.strip() and known.issuperset(text):
+                self.add_row(Span(line.source, line.start, line.start + len(text)), inside)
+                inside = True
+                continue
+            if _is_row_with_tabs(text, known):
+                self.report_tab(line)
+            inside = False
+            if text.strip():
+                after_comment = _end_of_comment(lines, number)
+                self.add_text(text.strip())
+
+    def is_left_out(self, text: str) -> bool:
+        comment = self.entry.comment
+        return comment is not None and text.startswith(comment.value)
+
+    def add_row(self, row: Span, inside: bool) -> None:
+        if inside:
+            self.found[-1].rows.append(row)
+        else:
+            self.found.append(_Picture([row], self.line_before, self.title_before))
+            self.line_before = self.title_before = ""
+
+    def add_text(self, text: str) -> None:
+        title = _TITLE.match(text)
+        if title:
+            if self.found and not self.found[-1].title_after:
+                self.found[-1].title_after = title["title"]
+            self.title_before = title["title"]
+        elif not _OTHER_KEY.match(text) and not text.startswith("::"):
+            self.line_before = text.lstrip("; ") or self.line_before
+
+    def report_tab(self, line: Span) -> None:
+        at = line.start + line.text.index("\t")
+        self.diagnostics.report(
+            "bad-level", Span(line.source, at, at + 1), "a tab stands in a row of a level",
+            label="this is a tab", help="write blanks: how wide a tab is nobody knows",
+        )  # fmt: skip
+
+
+def _is_row_with_tabs(text: str, known: frozenset[str]) -> bool:
+    plain = text.replace("\t", "")
+    return "\t" in text and bool(plain.strip()) and (known | {" "}).issuperset(plain)
+
+
+def _end_of_comment(lines: Sequence[Span], number: int) -> int:
+    """The line after a block ``Comment:`` … ``Comment-End:`` that begins with ``number``."""
+    if not _COMMENT.match(lines[number].text.strip()):
+        return number
+    for later in range(number + 1, len(lines)):
+        text = lines[later].text.strip()
+        if _COMMENT_END.match(text):
+            return later + 1
+        if _COMMENT.match(text):
+            break
+    return number
+
+
+def _title_of(picture: _Picture, ahead: bool, first: bool) -> str:
+    """``Title:`` stands behind a level, or, where the file does so throughout, ahead of it."""
+    if ahead:
+        return picture.title_before or picture.line_before
+    return picture.title_after or (picture.title_before if first else "") or picture.line_before
+
+
+# ── lines ────────────────────────────────────────────────────────────────────────────
+
+
+class _Table:
+    """An instance a line: words in the order of ``line:``."""
+
+    def __init__(
+        self, collection: tree.Collection, puzzle: tree.Puzzle, diagnostics: Diagnostics
+    ) -> None:
+        self.collection, self.diagnostics = collection, diagnostics
+        self.names = collection.line
+        self.maps = {entry.name.text: entry for entry in puzzle.maps}
+        self.parameters = {entry.name.text: entry for entry in puzzle.parameters}
+        first = self.maps.get(self.names[0].text)
+        self.maps_begin_with_it = first is not None and "#" in _characters(first)
+
+    def levels(self, source: Source) -> list[Level]:
+        found = []
+        for line in lines_of(source):
+            text = line.text.strip()
+            if text and not self.is_comment(text):
+                level = self.level(line)
+                if level:
+                    found.append(level)
+        return found
+
+    def is_comment(self, text: str) -> bool:
+        """``# Text``; without a blank behind it the sign may be the first of a map."""
+        return text.split()[0] == "#" or (text[0] == "#" and not self.maps_begin_with_it)
+
+    def level(self, line: Span) -> Level | None:
+        words = [
+            Span(line.source, line.start + word.start(), line.start + word.end())
+            for word in re.finditer(r"\S+", line.text)
+        ]
+        last = len(self.names) - 1
+        if self.takes_the_rest(self.names[last]) and len(words) > last:
+            words[last:] = [words[last].to(words[-1])]
+        if not self.has_all_words(words):
+            return None
+        title = ""
+        settings: list[tuple[tree.Name, tree.Data]] = list(self.collection.settings)
+        maps: list[tuple[str, Rows]] = []
+        claims: list[tuple[tree.Name, tree.Claim]] = []
+        for name, word in zip(self.names, words, strict=False):
+            if name.text in self.parameters:
+                data = self.data(name, word)
+                if data is None:
+                    return None
+                settings.append((name, data))
+            elif name.text in self.maps:
+                maps.append((name.text, (word,)))
+            elif name.text == "title":
+                title = word.text
+            elif name.text != "_":
+                claim = self.claim(name, word)
+                if claim is None:
+                    return None
+                claims.append((tree.Name(word, name.text), claim))
+        return Level(words[0].to(words[-1]), title, tuple(settings), tuple(maps), tuple(claims))
+
+    def takes_the_rest(self, name: tree.Name) -> bool:
+        entry = self.parameters.get(name.text)
+        if entry is None:
+            return name.text == "title" and name.text not in self.maps
+        return isinstance(entry.data, tree.DataList)
+
+    def has_all_words(self, words: Sequence[Span]) -> bool:
+        wanted = " ".join(name.text for name in self.names)
+        if len(words) > len(self.names):
+            self.report(
+                words[len(self.names)], f"this line has {len(words)} words",
+                "here is one too many", f"a line is `{wanted}`",
+            )  # fmt: skip
+            return False
+        for name in self.names[len(words) :]:
+            if name.text in self.maps or name.text in self.parameters:
+                end = words[-1].end
+                self.report(
+                    Span(words[-1].source, end, end), f"this line has no `{name.text}`",
+                    "here it ends", f"a line is `{wanted}`",
+                )  # fmt: skip
+                return False
+        return True
+
+    def data(self, name: tree.Name, word: Span) -> tree.Data | None:
+        if not self.takes_the_rest(name):
+            return parse_data(_located(word), self.diagnostics)
+        items = [
+            parse("expr", _located(Span(word.source, word.start + m.start(), word.start + m.end())),
+                  self.diagnostics)
+            for m in re.finditer(r"[^\s,\[\]]+", word.text)
+        ]  # fmt: skip
+        return None if None in items else tree.DataList(word, tuple(items))
+
+    def claim(self, name: tree.Name, word: Span) -> tree.Claim | None:
+        """A number; ``cost`` may have several with commas between; true or false"""
+        shape, text = EXPECTATIONS[name.text].shape, word.text
+        if shape == "truth" and text in ("true", "false"):
+            return text == "true"
+        numbers = text.split(",") if shape == "cost" else [text]
+        if shape != "truth" and all(n.isascii() and n.isdigit() and len(n) < 19 for n in numbers):
+            return int(text) if len(numbers) == 1 else tuple(map(int, numbers))
+        wanted = {"truth": "`true` or `false`", "cost": "a whole number, or some with commas"}
+        self.report(
+            word, f"`{name.text}` is {wanted.get(shape, 'a whole number')}", "this is none",
+            f"a line is `{' '.join(n.text for n in self.names)}`",
+        )  # fmt: skip
+        return None
+
+    def report(self, span: Span, message: str, label: str, help: str) -> None:
+        self.diagnostics.report("bad-level", span, message, label=label, help=help)
+
+
+def _located(word: Span) -> LocatedText:
+    return LocatedText(word.source, word.text, range(word.start, word.end), word.start)

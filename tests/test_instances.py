@@ -1,0 +1,418 @@
+"""Instances: said in the file, levels of a collection, files from elsewhere."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang import cli, pipeline
+from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.loading import parse
+from puzzlelang.source import Source
+from puzzlelang.syntax.levels import read_levels
+
+WALK = """\
+puzzle: A walk
+params:
+  reach: 1
+  order: [1, 2, 3]
+maps:
+  room:
+    text: |
+      @.?
+    columns: 3
+    legend: |
+      # = wall
+      @ = start
+      ? = target
+      . = floor
+      space = outside
+require:
+  there is one start: count(start) = 1
+state:
+  at: room = the start
+transitions:
+  go(d in direction, far in 1..2):
+    when: far <= reach and step(at, d, far) in room and step(at, d, far) not in wall
+    then:
+      at: step(at, d, far)
+goal: at in target
+show: <at> <join(order, '')>
+instances:
+  quick: {with: {reach: 2}, cost: 1}
+  far:
+    map: {room: far.txt}
+    cost: 4
+  rooms:
+    file: levels/rooms.xsb
+    map: room
+  cards:
+    file: levels/cards.txt
+    line: room cost title
+  orders:
+    file: levels/orders.txt
+    line: title length order
+    slow: true
+expect:
+  - {cost: 2}
+  - {instance: cards:2, length: 1}
+  - {instance: rooms:1, with: {reach: 2}, cost: 1}
+  - {with: {order: "3,2,1"}, start: "(0, 0) 321", slow: true}
+"""
+
+ROOMS = """\
+A collection of rooms, for no one in particular.
+; 1
+
+#####
+#@.?#
+#####
+Title: The corridor
+Author: Nobody
+Comment:
+#####
+This is no level.
+Comment-End:
+
+The bend
+
+@.
+ ?
+:: a remark
+"""
+
+CARDS = """\
+# room, cost, title
+@.? 2 Straight on
+?@.
+\t
+..@..?  1   The second row
+"""
+
+ORDERS = """\
+1 2 3 2 1
+2 2 2,1,3
+"""
+
+
+@pytest.fixture
+def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    (tmp_path / "levels").mkdir()
+    texts = {"walk.yaml": WALK, "far.txt": "@....?\n"}
+    texts |= {"levels/rooms.xsb": ROOMS, "levels/cards.txt": CARDS, "levels/orders.txt": ORDERS}
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    (tmp_path / "far.txt").write_text("@..\n...\n..?\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def first(instance: str, **more: Any) -> str:
+    """The first state of an instance, and the length of its answer."""
+    answer = pipeline.solve(pipeline.load("walk.yaml", instance=instance, **more))
+    return f"{answer.trace[0].shown} {answer.length}"
+
+
+def refused(instance: str, **more: Any) -> tuple[str, str]:
+    with pytest.raises(PuzzleError) as caught:
+        pipeline.load("walk.yaml", instance=instance, **more)
+    (found,) = caught.value.diagnostics
+    return found.message, found.help
+
+
+# ── which one is meant ───────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("instance", "expected"),
+    [
+        ("", "(0, 0) 123 2"),
+        ("quick", "(0, 0) 123 1"),
+        ("far", "(0, 0) 123 4"),
+        ("rooms:1", "(1, 1) 123 2"),
+        ("rooms:The corridor", "(1, 1) 123 2"),
+        ("rooms:the BEND", "(0, 0) 123 2"),
+        ("rooms:2", "(0, 0) 123 2"),
+        ("cards:2", "(0, 1) 123 1"),
+        ("cards:3", "(0, 2) 123 1"),
+        ("cards:Straight on", "(0, 0) 123 2"),
+        ("orders:1", "(0, 0) 321 2"),
+        ("orders:2", "(0, 0) 213 2"),
+        ("levels/rooms.xsb:2", "(0, 0) 123 2"),
+        ("levels/cards.txt:2", "(0, 1) 123 1"),  # a picture: the first form that fits
+        ("cards=levels/cards.txt:2", "(0, 1) 123 1"),
+        ("far.txt", "(0, 0) 123 4"),
+    ],
+)
+def test_the_one_that_is_meant(folder: Path, instance: str, expected: str) -> None:
+    if instance == "levels/cards.txt:2":
+        (folder / "levels/cards.txt").write_text("@.\n.?\n\n.@?\n")
+    assert first(instance) == expected
+
+
+@pytest.mark.parametrize(
+    ("instance", "message", "help"),
+    [
+        ("quik", "this puzzle has no instance `quik`", "did you mean `quick`?"),
+        ("xyz", "no instance `xyz`", "there are quick, far, rooms:1, cards:1, orders:1"),
+        ("quick:1", "`quick` is one instance, without numbers", "write `quick`"),
+        ("rooms", "`rooms` has 2 levels", "say which: `rooms:1` to `rooms:2`, or a title"),
+        ("rooms:", "`rooms` has 2 levels", "say which"),
+        ("rooms:3", "`rooms` has 2 levels, and no number 3", "`rooms:1` to `rooms:2`"),
+        ("rooms:0", "no number 0", ""),
+        ("rooms:The corrodor", "no level of `rooms` is called", "did you mean `The corridor`?"),
+        ("rooms:Hall", "no level of `rooms` is called `Hall`", "by number there are `rooms:1`"),
+        ("no.xsb:3", "there is no file `no.xsb`", ""),
+        ("./quick", "there is no file `./quick`", ""),
+        ("cards=no", "there is no file `no`", ""),
+    ],
+)
+def test_the_one_that_is_not_there(folder: Path, instance: str, message: str, help: str) -> None:
+    told = refused(instance)
+    assert message in told[0]
+    assert help in told[1]
+
+
+def test_a_title_that_is_there_twice(folder: Path) -> None:
+    (folder / "levels/rooms.xsb").write_text("Same\n.@?\nSame\n@.?\nsame\n@..\n..?\n")
+    message, help = refused("rooms:Same")
+    assert message == "2 levels of `rooms` are called `Same`"
+    assert help == "choose by number: `rooms:1`, `rooms:2`"
+    assert first("rooms:same").endswith(" 3")
+    assert refused("rooms:SAME")[0] == "3 levels of `rooms` are called `SAME`"
+
+
+def test_set_and_map_override_what_the_instance_says(folder: Path) -> None:
+    assert first("quick", settings=[("reach", "1")]).endswith(" 2")
+    assert first("orders:1", settings=[("order", "7,8")]) == "(0, 0) 78 2"
+    assert first("rooms:1", maps=[("room", "far.txt")]).endswith(" 4")
+    assert first("far", settings=[("reach", "2")]).endswith(" 2")
+
+
+def test_a_level_with_one_line_is_cut_into_rows_and_one_of_several_is_not(folder: Path) -> None:
+    (folder / "one.txt").write_text("@.....?..   \n")
+    loaded = pipeline.load("walk.yaml", maps=[("room", "one.txt")])
+    assert loaded.puzzle.grids["room"].rows == ("@..", "...", "?..", "   ")
+    (folder / "two.txt").write_text("@....\n....?\n")
+    loaded = pipeline.load("walk.yaml", maps=[("room", "two.txt")])
+    assert loaded.puzzle.grids["room"].rows == ("@....", "....?")
+    (folder / "one.txt").write_text("@..?\n")
+    with pytest.raises(PuzzleError) as caught:
+        pipeline.load("walk.yaml", maps=[("room", "one.txt")])
+    (found,) = caught.value.diagnostics
+    assert (found.code, found.span and found.span.column) == ("ragged-map", 5)
+
+
+# ── on the command line ──────────────────────────────────────────────────────────────
+
+Puzzlelang = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def puzzlelang(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Puzzlelang:
+    def run(*arguments: str, given: str = "") -> tuple[int, str, str]:
+        stdin = io.TextIOWrapper(io.BytesIO(given.encode()), encoding="utf-8")
+        monkeypatch.setattr(sys, "stdin", stdin)
+        capsys.readouterr()
+        code = cli.main(arguments)
+        return code, *capsys.readouterr()
+
+    return run
+
+
+def test_standard_input(puzzlelang: Puzzlelang) -> None:
+    code, out, _ = puzzlelang("solve", "walk.yaml", "--instance", "cards=-", given="?...@.\n")
+    assert (code, out.splitlines()[:2]) == (0, ["A walk", "-:1"])
+    code, out, _ = puzzlelang("solve", "walk.yaml", "--instance=-:2", given="@?\n\n@.?\n")
+    assert (code, "Solved in 2 moves" in out) == (0, True)
+    code, out, err = puzzlelang("solve", "walk.yaml", "--instance", "-", given="@x?\n")
+    assert (code, out) == (2, "")
+    assert "there is no level in `standard input`" in err
+
+
+def test_the_answer_names_its_instance(puzzlelang: Puzzlelang, folder: Path) -> None:
+    arguments = ("solve", "walk.yaml", "--instance", "rooms:the corridor")
+    assert puzzlelang(*arguments)[1].splitlines()[1] == "rooms:1, The corridor"
+    text = puzzlelang(*arguments, "--format", "json")[1]
+    assert json.loads(text)["instance"] == "rooms:1"
+    Path("answer.json").write_text(text)
+    assert puzzlelang("verify", "walk.yaml", "answer.json", *arguments[2:])[0] == 0
+    assert puzzlelang("verify", "walk.yaml", "answer.json")[0] == 1
+    rows = puzzlelang(*arguments, "--format", "jsonl")[1].splitlines()
+    assert json.loads(rows[0])["instance"] == "rooms:1"
+    _, out, _ = puzzlelang("explore", "walk.yaml", "--instance", "far", "--format", "json")
+    assert (json.loads(out)["instance"], json.loads(out)["states"]) == ("far", 9)
+    assert puzzlelang("graph", "walk.yaml", "-o", "out.dot", "--instance", "far")[0] == 0
+    assert "instance" not in json.loads(puzzlelang("solve", "walk.yaml", "--format", "json")[1])
+
+
+def test_a_list_prints_in_brackets_however_it_was_given(puzzlelang: Puzzlelang) -> None:
+    _, out, _ = puzzlelang("solve", "walk.yaml", "--instance", "orders:2", "--format", "json")
+    assert json.loads(out)["parameters"] == {"reach": "1", "order": "[2, 1, 3]"}
+    Path("answer.json").write_text(out)
+    same = ("verify", "walk.yaml", "answer.json", "--set", "order=2,1,3")
+    assert puzzlelang(*same)[0] == 0
+
+
+def test_a_file_without_a_form(puzzlelang: Puzzlelang, folder: Path) -> None:
+    text = WALK[: WALK.index("instances:")]
+    (folder / "plain.yaml").write_text(text)
+    code, _, err = puzzlelang("solve", "plain.yaml", "--instance", "far.txt")
+    assert code == 2
+    assert "does not say how a file of instances is read" in err
+    assert "`--map room=far.txt`" in err
+
+
+def test_a_puzzle_reads_no_instances_from_elsewhere(puzzlelang: Puzzlelang, folder: Path) -> None:
+    (folder.parent / "rooms.xsb").write_text(ROOMS)
+    (folder / "walk.yaml").write_text(WALK.replace("levels/rooms.xsb", "../rooms.xsb"))
+    code, _, err = puzzlelang("solve", "walk.yaml", "--instance", "rooms:1")
+    assert (code, "error[outside]: `../rooms.xsb` is not in" in err) == (2, True)
+    assert "--instance PATH" in err
+    assert puzzlelang("solve", "walk.yaml", "--instance", "../rooms.xsb:1")[0] == 0
+    (folder / "walk.yaml").write_text(WALK.replace("far.txt", "../far.txt"))
+    assert "error[outside]" in puzzlelang("solve", "walk.yaml", "--instance", "far")[2]
+
+
+# ── validate ─────────────────────────────────────────────────────────────────────────
+
+
+def test_what_is_claimed_of_instances_is_held(puzzlelang: Puzzlelang, folder: Path) -> None:
+    code, out, _ = puzzlelang("validate", "walk.yaml")
+    assert (code, out) == (
+        0,
+        "walk.yaml: ok, 7 expectations hold; 3 slow expectations left out: --slow runs them\n",
+    )
+    code, out, _ = puzzlelang("validate", "walk.yaml", "--slow", "--format", "json")
+    (found,) = json.loads(out)["files"]
+    assert [e["name"] for e in found["expect"]] == [
+        "cost", "length of cards:2", "cost of rooms:1 with reach = 2",
+        "start with order = [3, 2, 1]", "cost of quick", "cost of far", "cost of cards:1",
+        "cost of cards:3", "length of orders:1", "length of orders:2",
+    ]  # fmt: skip
+    assert [e["holds"] for e in found["expect"]] == [True] * 10
+    assert (code, found["left_out"]) == (0, 0)
+
+
+def test_what_does_not_hold_is_told_where_it_stands(puzzlelang: Puzzlelang, folder: Path) -> None:
+    (folder / "levels/cards.txt").write_text(CARDS.replace("?  1", "?  2"))
+    code, _, err = puzzlelang("validate", "walk.yaml")
+    assert code == 2
+    assert err.count("error[") == 1
+    assert "`cost of cards:3` is expected to be 2" in err
+    assert "levels/cards.txt:5:9" in err
+
+
+@pytest.mark.parametrize("claims", ["", " 3"])
+def test_a_level_that_the_puzzle_refuses_is_named(
+    puzzlelang: Puzzlelang, folder: Path, claims: str
+) -> None:
+    (folder / "levels/cards.txt").write_text(f"@.?\n..?{claims}\n")
+    code, _, err = puzzlelang("validate", "walk.yaml")
+    assert code == 2
+    assert "not met: there is one start" in err
+    assert "levels/cards.txt:2:1" in err
+
+
+def test_a_broken_collection_is_told_by_validate(puzzlelang: Puzzlelang, folder: Path) -> None:
+    (folder / "levels/orders.txt").write_text("1 2 3 2 1\n2 two 2 1 3\n")
+    code, _, err = puzzlelang("validate", "walk.yaml")
+    assert code == 2
+    assert "error[bad-level]: `length` is a whole number" in err
+    assert "levels/orders.txt:2:3" in err
+    (folder / "levels/orders.txt").unlink()
+    assert "error[no-such-file]" in puzzlelang("validate", "walk.yaml")[2]
+
+
+def test_expect_with_a_typo_points_into_the_file(puzzlelang: Puzzlelang, folder: Path) -> None:
+    for old, new, place in [
+        ("instance: cards:2", "instance: crads:2", "44:16"),
+        ('"3,2,1"', '"3,2,wolf"', "46:25"),
+        ('"3,2,1"', '"3,+"', "46:23"),
+    ]:
+        (folder / "walk.yaml").write_text(WALK.replace(old, new))
+        _, _, err = puzzlelang("validate", "walk.yaml", "--slow")
+        assert f"--> walk.yaml:{place}\n" in err, (new, err)
+    (folder / "walk.yaml").write_text(WALK.replace("{cost: 2}", "{map: {rom: x.txt}, cost: 2}"))
+    _, _, err = puzzlelang("validate", "walk.yaml")
+    assert "error[unknown-map]: this puzzle has no map `rom` (given was x.txt)" in err
+    assert "--> walk.yaml:43:12\n" in err
+
+
+# ── the forms of files ───────────────────────────────────────────────────────────────
+
+
+def titles(text: str, legend: str = "# = wall\n@ = start\nspace = floor") -> list[str]:
+    """``title: rows`` of each level."""
+    lines = "\n".join(f"      {line}" for line in legend.split("\n"))
+    puzzle = (
+        f"puzzle: x\nmaps:\n  room:\n    text: |\n      @\n    legend: |\n{lines}\n"
+        "state:\n  x: 0..1 = 0\ntransitions:\n  a:\n    then:\n      x: 1\ngoal: x = 1\n"
+        "instances:\n  all: {file: x, map: room}\n"
+    )
+    diagnostics = Diagnostics()
+    parsed = parse(Source("x.yaml", puzzle), diagnostics)
+    (collection,) = parsed.instances
+    levels = read_levels(collection, parsed, Source("x", text), diagnostics)  # type: ignore[arg-type]
+    assert not diagnostics.errors
+    return [
+        f"{level.title}: " + "/".join(row.text for _, rows in level.maps for row in rows)
+        for level in levels
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("", []),
+        ("no level\n", []),
+        ("##\n#@\n\n#@#\n", [": ##/#@", ": #@#"]),
+        ("##\n   \n#@#", [": ##", ": #@#"]),
+        ("  ##  \n#@ #\t\n", [":   ##  /#@ #"]),
+        ("; 1\n\n##\n\n; 2\n\n#@\n", ["1: ##", "2: #@"]),
+        ("Level one\n##\nLevel two\n#@\n", ["Level one: ##", "Level two: #@"]),
+        ("first line\nlast line\n##\n", ["last line: ##"]),
+        ("; \n##\n", [": ##"]),
+        (":: remark\n##\n", [": ##"]),
+        ("##\nTitle: A\nAuthor: B\n\n#@\nTitle: C\n", ["A: ##", "C: #@"]),
+        ("; 1\n##\nTitle: A\n\n; 2\n#@\n", ["A: ##", "2: #@"]),
+        ("Title: A\n##\n\nTitle: B\n#@\n", ["A: ##", "B: #@"]),
+        ("Title: All\n##\nTitle: A\n#@\nTitle: B\n", ["A: ##", "B: #@"]),
+        ("Title: A\n##\n", ["A: ##"]),
+        ("##\nAuthor: B\nComment: one line\n#@\n", [": ##", ": #@"]),
+        ("##\nComment:\n##\n\n@@\nComment-End:\n#@\n", [": ##", ": #@"]),
+        ("Comment:\nwithout an end\n##\n", ["without an end: ##"]),
+    ],
+)
+def test_pictures(text: str, expected: list[str]) -> None:
+    assert titles(text) == expected
+
+
+def test_trailing_blanks_are_no_part_of_a_picture_without_blanks() -> None:
+    legend = "# = wall\n@ = start"
+    assert titles("##  \n#@ \t\n  #\n", legend) == [": ##/#@"]
+
+
+@pytest.mark.parametrize("ends", ["\n", "\r\n", "\r"])
+def test_ends_of_lines(folder: Path, ends: str) -> None:
+    (folder / "levels/rooms.xsb").write_bytes(ROOMS.replace("\n", ends).encode())
+    assert first("rooms:The corridor") == "(1, 1) 123 2"
+    assert first("rooms:2") == "(0, 0) 123 2"
+
+
+def test_a_line_that_begins_with_a_wall_is_no_comment(folder: Path) -> None:
+    """Where a map that knows # stands first on a line, `#` begins a map."""
+    (folder / "levels/cards.txt").write_text("# walls\n#@.#?.\n@.?\n")
+    assert first("cards:1").startswith("(0, 1)")
+    text = WALK.replace("line: room cost title", "line: reach room")
+    (folder / "walk.yaml").write_text(text.replace("instance: cards:2", "instance: cards:1"))
+    (folder / "levels/cards.txt").write_text("# a comment\n 2 @.?\n")
+    assert first("cards").endswith(" 1")
