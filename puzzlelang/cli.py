@@ -113,7 +113,13 @@ def load(options: Namespace) -> Loaded:
     """The puzzle that the options name; warnings are told at once."""
     from puzzlelang import pipeline
 
-    loaded = pipeline.load(options.file, options.settings, options.maps, options.instance)
+    loaded = pipeline.load(
+        options.file,
+        options.settings,
+        options.maps,
+        options.instance,
+        getattr(options, "tier", "auto"),
+    )
     warnings = [] if options.quiet else list(loaded.diagnostics)
     if warnings:
         complain(warnings)
@@ -196,7 +202,9 @@ def validate(options: Namespace) -> int:
     interrupted = False
     for file in files:
         try:
-            one = pipeline.validate(file, deep=options.deep, slow=options.slow, limits=chosen)
+            one = pipeline.validate(
+                file, deep=options.deep, slow=options.slow, limits=chosen, tier=options.tier
+            )
         except KeyboardInterrupt:
             err(f"Interrupted; {len(found)} of {len(files)} files were looked at.")
             interrupted = True

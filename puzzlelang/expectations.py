@@ -13,9 +13,7 @@ from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.instances import Instance, declared, find, paths
 from puzzlelang.loading import Loaded, checked, faults_explained, prepare
 from puzzlelang.report.validation import Result
-from puzzlelang.search import SearchUsageError, order_named, search
-from puzzlelang.search.counting import count_solutions
-from puzzlelang.search.explore import explore
+from puzzlelang.search import SearchUsageError, order_named
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
@@ -36,6 +34,7 @@ class Expectations:
     limits: Limits
     diagnostics: Diagnostics
     slow: bool = False
+    tier: str = "auto"
     left_out: int = 0
     made: dict[tuple[str, ...], Loaded] = field(default_factory=dict)
 
@@ -71,7 +70,7 @@ class Expectations:
             return
         with _told_of(instance):
             if known.values:
-                loaded = prepare(self.parsed, instance, self.diagnostics)
+                loaded = prepare(self.parsed, instance, self.diagnostics, self.tier)
                 yield from self._held(loaded, known, f" of {instance.name}")
             else:
                 checked(self.parsed, instance, self.diagnostics)
@@ -106,7 +105,7 @@ class Expectations:
 
     def _prepared(self, key: tuple[str, ...], instance: Instance) -> Loaded:
         if key not in self.made:
-            self.made[key] = prepare(self.parsed, instance, self.diagnostics)
+            self.made[key] = prepare(self.parsed, instance, self.diagnostics, self.tier)
         return self.made[key]
 
 
@@ -133,17 +132,17 @@ class _Found:
 
     @cached_property
     def outcome(self) -> Outcome[Any]:
-        outcome = search(self.loaded.system, self.order, self.limits)
+        outcome = self.loaded.searcher.search(self.order, self.limits)
         return _uninterrupted(outcome, outcome)
 
     @cached_property
     def space(self) -> Space:
-        space = explore(self.loaded.system, self.limits)
+        space = self.loaded.searcher.explore(self.limits)
         return _uninterrupted(space, space)
 
     @cached_property
     def solutions(self) -> Solutions[Any]:
-        solutions = count_solutions(self.loaded.system, self.limits)
+        solutions = self.loaded.searcher.count_solutions(self.limits)
         return _uninterrupted(solutions, solutions.outcome)
 
     def value(self, name: str, expected: object) -> object:

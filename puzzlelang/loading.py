@@ -19,6 +19,7 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.expressions import parse_value
 from puzzlelang.syntax.files import PUZZLE_LIMIT, read_below, read_file
 from puzzlelang.system import Fault
+from puzzlelang.tiers import Searcher
 
 Pairs = Sequence[tuple[str, str]]
 
@@ -32,16 +33,19 @@ class Loaded:
     puzzle: core.Puzzle
     diagnostics: Diagnostics
     system: CompiledSystem
+    searcher: Searcher
     instance: str = ""
     label: str = ""
 
 
-def load(what: str, settings: Pairs = (), maps: Pairs = (), instance: str = "") -> Loaded:
+def load(
+    what: str, settings: Pairs = (), maps: Pairs = (), instance: str = "", tier: str = "auto"
+) -> Loaded:
     """The puzzle that a path, ``-`` or a name of the library means.
 
     ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
     input) by the name of the map; they go before what ``instance`` says (see
-    :func:`puzzlelang.instances.find`).  Raises :class:`PuzzleError` with all that is wrong.
+    :func:`puzzlelang.instances.find`).  ``tier``: see ``puzzlelang.tiers``.  Raises :class:`PuzzleError` with all that is wrong.
     """
     diagnostics = Diagnostics()
     parsed = parse(read_puzzle_file(what), diagnostics)
@@ -51,7 +55,7 @@ def load(what: str, settings: Pairs = (), maps: Pairs = (), instance: str = "") 
     chosen = find(parsed, instance) if instance else Instance()
     sources = {name: read_file(path) for name, path in maps}
     both = replace(chosen, values={**chosen.values, **values}, maps={**chosen.maps, **sources})
-    return prepare(parsed, both, diagnostics)
+    return prepare(parsed, both, diagnostics, tier)
 
 
 def read_puzzle_file(what: str) -> Source:
@@ -75,11 +79,15 @@ def _values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
     return values
 
 
-def prepare(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> Loaded:
+def prepare(
+    parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics, tier: str = "auto"
+) -> Loaded:
     """Fill in parameters and maps, check, compile."""
     puzzle = checked(parsed, instance, diagnostics)
     system = compile_puzzle(puzzle)
-    return Loaded(parsed.source, parsed, puzzle, diagnostics, system, instance.name, instance.label)
+    searcher = Searcher(system, tier)
+    name, label = instance.name, instance.label
+    return Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label)
 
 
 def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -> core.Puzzle:

@@ -124,9 +124,11 @@ def _common(parser: Parser, *formats: str) -> None:
 
 
 def _tier(parser: Parser) -> None:
+    from puzzlelang.tiers import TIERS
+
     parser.add_argument(
-        "--tier", type=one_of("auto", "python", "native"), default="auto", metavar="TIER",
-        help="auto or python (native: machine code, in a later version)",
+        "--tier", type=one_of(*TIERS), default="auto", metavar="TIER",
+        help="python, native (machine code), or auto: Python first, machine code if it takes long",
     )  # fmt: skip
 
 
@@ -154,6 +156,7 @@ def _validate(parser: Parser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders or names")
     parser.add_argument("--deep", action="store_true", help="search for failing `check:`s, too")
     parser.add_argument("--slow", action="store_true", help="hold what is said to be slow, too")
+    _tier(parser)
     _limits(parser)
     _common(parser, "text", "json", "sarif")
 
@@ -296,11 +299,6 @@ def _with_number(arguments: Sequence[str]) -> list[str]:
 
 
 def _refuse_what_is_later(options: argparse.Namespace) -> None:
-    if getattr(options, "tier", "auto") == "native":
-        raise usage_error(
-            "machine code (`--tier native`) is not in this version",
-            "leave `--tier` out: every puzzle runs on the Python tier",
-        )
     if getattr(options, "view", None) is not None:
         raise usage_error("views (`--view`) are not in this version", "leave `--view` out")
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import library, semantics
+from puzzlelang.compiler.terms import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.loading import (
@@ -75,7 +76,7 @@ def solve(
     with faults_explained(loaded):
         if count or most != 0:
             return _solve_all(loaded, limits, most, progress)
-        outcome = search(loaded.system, order, limits, progress)
+        outcome = loaded.searcher.search(order, limits, progress)
         trace = Narrator(loaded).trace(outcome.trace) if isinstance(outcome, Solved) else ()
         return _answer(loaded, outcome, trace)
 
@@ -99,11 +100,10 @@ def _solve_all(
     told: bool = True,
 ) -> Answer:
     """Count the optimal solutions and list ``most``; ``told`` False leaves out the words."""
-    from puzzlelang.search.counting import count_solutions
     from puzzlelang.search.solutions import all_solutions
 
     if most == 0:
-        found = count_solutions(loaded.system, limits, progress)
+        found = loaded.searcher.count_solutions(limits, progress)
     else:
         found = all_solutions(loaded.system, limits, most, progress)
     narrator = Narrator(loaded)
@@ -147,10 +147,8 @@ class Narrator:
 
 def explore(loaded: Loaded, limits: Limits = NO_LIMITS, progress: Progress | None = None) -> Survey:
     """Count the reachable states; count the optimal solutions; look for a `check:` that fails."""
-    from puzzlelang.search.explore import explore as explore_space
-
     with faults_explained(loaded):
-        space = explore_space(loaded.system, limits, progress)
+        space = loaded.searcher.explore(limits, progress)
         found = Survey(loaded.puzzle, space, instance=loaded.instance, label=loaded.label)
         if not space.complete:
             return found
@@ -166,17 +164,14 @@ def _refuted(
     loaded: Loaded, limits: Limits, progress: Progress | None = None
 ) -> tuple[core.Rule, Trace] | GaveUp | None:
     """The nearest state in which a `check:` fails; None when every state was asked."""
-    from puzzlelang.search.explore import find
-
-    rules = [(rule, loaded.system.condition(rule.condition)) for rule in loaded.puzzle.checks]
+    system = loaded.system
+    rules = [(rule, system.lower(rule.condition, {})) for rule in loaded.puzzle.checks]
     if not rules:
         return None
-    claims = [holds for _, holds in rules]
-    outcome = find(
-        loaded.system, lambda state: not all(holds(state) for holds in claims), limits, progress
-    )
+    refuted = negation(all_of([claim for _, claim in rules]))
+    outcome = loaded.searcher.find(refuted, limits, progress)
     if isinstance(outcome, Solved):
-        broken = next(rule for rule, holds in rules if not holds(outcome.trace[-1]))
+        broken = next(r for r, claim in rules if not system.test(claim)(outcome.trace[-1]))
         return broken, Narrator(loaded).trace(outcome.trace)
     return outcome if isinstance(outcome, GaveUp) else None
 
@@ -283,7 +278,12 @@ EXPECTED_STATES = 5_000_000
 
 
 def validate(
-    path: str, *, deep: bool = False, slow: bool = False, limits: Limits | None = None
+    path: str,
+    *,
+    deep: bool = False,
+    slow: bool = False,
+    limits: Limits | None = None,
+    tier: str = "auto",
 ) -> Validation:
     """Everything that can be said of a file before a search, and its own expectations.
 
@@ -300,7 +300,7 @@ def validate(
     left_out = 0
     try:
         parsed = parse(read_puzzle_file(path), diagnostics)
-        found = Expectations(parsed, limits, diagnostics, slow)
+        found = Expectations(parsed, limits, diagnostics, slow, tier)
         if deep or not any(e.values and (slow or not e.slow) for e in parsed.expectations):
             loaded = found.default()
             if deep:

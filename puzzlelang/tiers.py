@@ -13,9 +13,9 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
 from puzzlelang.search.solutions import Solutions
@@ -71,15 +71,15 @@ class Searcher:
         )
 
     def find(
-        self, wanted: core.Expr, limits: Limits, progress: Progress | None = None
+        self, wanted: Term, limits: Limits, progress: Progress | None = None
     ) -> Outcome[Any]:
         """The nearest state in which ``wanted`` holds."""
         from puzzlelang.search.explore import find
 
-        condition = self.system.condition(wanted)
+        condition = self.system.test(wanted)
         return self._made(
             lambda limits: find(self.system, condition, limits, progress),
-            lambda native, limits: native.find(self.system.lower(wanted, {}), limits, progress),
+            lambda native, limits: native.find(wanted, limits, progress),
             limits,
         )
 
@@ -95,6 +95,7 @@ class Searcher:
         if self.tier == "auto":
             if self._why_not:
                 return plain(limits)
+        if self.tier == "auto" and self._native is None:
             seconds = PATIENCE if limits.seconds is None else min(PATIENCE, limits.seconds)
             found = plain(replace(limits, seconds=seconds))
             if _limit(found) != "time" or seconds == limits.seconds:

@@ -292,7 +292,6 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("solve frogs --memory big", "`big` is no amount of memory", ""),
         ("solve frogs --all=few", "`few` is no whole number", ""),
         ("solve frogs --all --search dfs", "`--search dfs` can't tell", "leave `--search` out"),
-        ("solve frogs --tier native", "machine code (`--tier native`) is not in this", "leave"),
         ("solve frogs --tier fast", "there is no `fast`", ""),
         ("solve maze --view map", "views (`--view`) are not in this version", ""),
         ("solve - --map maze=-", "standard input can be read once", ""),

@@ -74,11 +74,11 @@ class CompiledSystem:
 
     @cached_property
     def is_goal(self) -> Callable[[Any], bool]:
-        return self._condition(self.goal_term)
+        return self.test(self.goal_term)
 
     @cached_property
     def is_lost(self) -> Callable[[Any], bool]:
-        return self._condition(self.lost_term)
+        return self.test(self.lost_term)
 
     @cached_property
     def goal_term(self) -> Term:
@@ -92,9 +92,9 @@ class CompiledSystem:
 
     def condition(self, expr: core.Expr) -> Callable[[Any], bool]:
         """A function that says whether a condition of the puzzle holds of a state."""
-        return self._condition(self.lower(expr, {}))
+        return self.test(self.lower(expr, {}))
 
-    def _condition(self, condition: Term) -> Callable[[Any], bool]:
+    def test(self, condition: Term) -> Callable[[Any], bool]:
         """A function that says whether ``condition`` holds of a state, as a truth value."""
         whole = self._whole_state(condition)
         if whole is not None:
