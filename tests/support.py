@@ -60,11 +60,13 @@ def diagnose(
 
 def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> pipeline.Loaded:
     from puzzlelang.compiler.system import compile_puzzle
+    from puzzlelang.tiers import Searcher
 
     source = Source("puzzle.yaml", text)
     parsed = read_puzzle(source, Diagnostics())
     assert parsed is not None
-    return pipeline.Loaded(source, parsed, puzzle, diagnostics, compile_puzzle(puzzle))
+    system = compile_puzzle(puzzle)
+    return pipeline.Loaded(source, parsed, puzzle, diagnostics, system, Searcher(system))
 
 
 def solve_text(text: str, **options: Any) -> Any:

@@ -16,6 +16,7 @@ from puzzlelang.compiler.facts import Facts, Table, Term
 from puzzlelang.compiler.layout import Layout
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core.builtins import OPERATIONS, NoValue, members
+from puzzlelang.core.places import ABSENT
 from puzzlelang.system import Fault
 
 
@@ -28,6 +29,15 @@ def checked_look(entries: Sequence[Any], index: int) -> Any:
     if 0 <= index < len(entries):
         found = entries[index]
         if found is not None:
+            return found
+    raise Fault
+
+
+def checked_byte(entries: bytes, index: int) -> int:
+    """Entry ``index`` of a table of bytes, or a fault."""
+    if 0 <= index < len(entries):
+        found = entries[index]
+        if found != ABSENT:
             return found
     raise Fault
 
@@ -112,7 +122,7 @@ class TermPrinter:
 
     def table(self, table: Table) -> ast.expr:
         entries: Sequence[Any] = table.entries
-        if not table.partial and 0 <= table.low and table.high <= 255:
+        if not isinstance(entries, bytes) and not table.partial and 0 <= table.low and table.high <= 255:
             entries = bytes(entries)
         return self.constant(("table", id(table)), entries)
 
@@ -213,7 +223,8 @@ class TermPrinter:
         low, high = self.facts.bounds(index)
         if low >= 0 and high < len(table.entries) and not table.partial:
             return py.Subscript(self.table(table), self.term(index), LOAD)
-        return called(self.helper(checked_look), self.table(table), self.term(index))
+        checked = checked_byte if isinstance(table.entries, bytes) else checked_look
+        return called(self.helper(checked), self.table(table), self.term(index))
 
     def _hit(self, table: Table, index: Term) -> ast.expr:
         if len(table.entries) <= 64:

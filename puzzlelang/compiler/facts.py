@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from puzzlelang.core.places import ABSENT
 from puzzlelang.core.ranges import BOUNDS, Interval
 from puzzlelang.core.types import NOWHERE
 
@@ -12,16 +14,33 @@ Term = tuple[Any, ...]
 
 
 class Table:
-    """A constant table; entry None is a fault.  Two tables are the same when they are one."""
+    """A constant table; entry None is a fault.  Two tables are the same when they are one.
+
+    A table of bytes has ABSENT for None.
+    """
 
     __slots__ = ("entries", "high", "low", "partial")
 
-    def __init__(self, entries: tuple[Any, ...]) -> None:
+    def __init__(self, entries: Sequence[Any]) -> None:
         self.entries = entries
+        if isinstance(entries, bytes):
+            there = entries.translate(None, bytes((ABSENT,)))
+            self.partial = len(there) < len(entries)
+            self.low, self.high = min(there, default=0), max(there, default=0)
+            return
         known = [entry for entry in entries if entry is not None]
         self.partial = len(known) < len(entries)
         self.low = min(known, default=0)
         self.high = max(known, default=0)
+
+
+    def at(self, place: int) -> int | None:
+        """An entry; None also beyond the ends."""
+        if not 0 <= place < len(self.entries):
+            return None
+        entry: int | None = self.entries[place]
+        absent = self.partial and entry == ABSENT and isinstance(self.entries, bytes)
+        return None if absent else entry
 
 
 class Facts:

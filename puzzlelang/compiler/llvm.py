@@ -274,8 +274,7 @@ class FunctionPrinter(ValuePrinter):
         loops = self.loops([n for n, _ in ground.loops], [v for _, v in ground.loops])
         next_ = loops[-1].step if loops else end
         asked = self.tests(tests)
-        plain = not (ground.lets or ground.steps or ground.cost_steps)
-        if plain and self.safe(ground.guard) and self.safe(ground.invariant):
+        if self._is_plain(ground):
             rest = [self.truth(part) for part in (ground.guard, ground.invariant) if part != TRUE]
             self._append(ground, [*asked, *rest])
             self.jump(next_)
@@ -289,6 +288,15 @@ class FunctionPrinter(ValuePrinter):
             self.close(loops, end)
         else:
             self.start(end)
+
+    def _is_plain(self, ground: Ground) -> bool:
+        """May all of a transition be worked out before one knows whether it applies?"""
+        if ground.lets or ground.steps or ground.cost_steps:
+            return False
+        stored = [term for _, index, value in ground.stores for term in (index, value)]
+        amounts = ground.amounts if self.costs else ()
+        terms = [ground.guard, ground.invariant, *ground.updates.values(), *stored, *amounts]
+        return all(map(self.safe, terms))
 
     def _guarded(self, ground: Ground, next_: str) -> None:
         """The transition behind its tests, step by step."""

@@ -422,8 +422,8 @@ class TermPrinter(Assembly):
         missing = -(1 << bits - 1)
 
         def filled() -> Sequence[int]:
-            if not table.partial:
-                return table.entries
+            if not table.partial or isinstance(table.entries, bytes):
+                return table.entries  # of bytes, ABSENT is the least number
             return [missing if entry is None else entry for entry in table.entries]
 
         return self.constant(id(table), filled, bits, place)

@@ -31,6 +31,9 @@ MOST_WRITTEN_OUT = 96
 LARGEST_TABLE = 1 << 22
 """No table that the compiler makes has more entries."""
 
+LARGEST_TABLE_OF_CELLS = 1 << 14
+"""On larger maps a step is worked out: a table of where it leads would not fit the cache."""
+
 MOST_COPIES = 4096
 """Folds in folds may write out a term this many times."""
 
@@ -258,7 +261,7 @@ class Lowering:
         arguments = [self.lower(argument, scope) for argument in expr.arguments]
         open_ = [i for i, term in enumerate(arguments) if term[0] != "const"]
         name = expr.operation
-        if len(open_) != 1 or open_[0] == 0 and cells.height * cells.width > LARGEST_TABLE:
+        if len(open_) != 1 or open_[0] == 0 and cells.height * cells.width > LARGEST_TABLE_OF_CELLS:
             return terms.call(cells, name, *arguments)
         place = open_[0]
         low, high = self.facts.bounds(arguments[place])

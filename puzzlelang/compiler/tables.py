@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
 
 from puzzlelang.compiler.facts import Table
 from puzzlelang.core import nodes as core
+from puzzlelang.core.places import Letters, Places
 from puzzlelang.core.types import TextType
 
 
@@ -22,19 +23,23 @@ class Tables:
         """The number that stands for a text: conditions can only ask whether two are equal."""
         return self._texts.setdefault(text, len(self._texts))
 
-    def made(self, key: Any, entries: Callable[[], tuple[Any, ...]]) -> Table:
+    def made(self, key: Any, entries: Callable[[], Sequence[Any]]) -> Table:
         """The table under ``key``, made when it is first asked for."""
         table = self._known.get(key)
         if table is None:
             table = self._known[key] = self.of(entries())
         return table
 
-    def of(self, entries: tuple[Any, ...]) -> Table:
+    def of(self, entries: Sequence[Any]) -> Table:
         """The table with these entries; None is a fault."""
         return self._known.setdefault(entries, Table(entries))
 
     def flat(self, table: core.Table) -> Table:
         """The entries of a puzzle's table, by the place of their arguments."""
+
+        if isinstance(table.entries, Letters) and table.keys[0].low == 0:
+            known = table.entries.codes[: len(table.keys[0].values)]
+            return self.made(table, lambda: known)
 
         def entries() -> tuple[Any, ...]:
             keys = product(*(key.values for key in table.keys))
@@ -49,5 +54,5 @@ class Tables:
         """A set as a table of 0 and 1."""
         return self.made(
             ("bits", mask, size),
-            lambda: tuple(map(int, reversed(f"{mask & (1 << size) - 1:0{size}b}"))),
+            lambda: Places.of_mask(mask & (1 << size) - 1).flags.ljust(size, b"\0")[:size],
         )

@@ -136,8 +136,7 @@ def operate(head: str, *arguments: Term) -> Term:
 
 def look(table: Table, index: Term) -> Term:
     if index[0] == "const":
-        place = index[1]
-        entry = table.entries[place] if 0 <= place < len(table.entries) else None
+        entry = table.at(index[1])
         return FAULT if entry is None else const(entry)
     return ("look", table, index)
 

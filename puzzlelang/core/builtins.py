@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from puzzlelang.core.places import Places
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
 
 
@@ -71,8 +72,14 @@ def _the(group: int) -> int:
     return group.bit_length() - 1
 
 
+LARGE = 1024
+"""From so many bits on, a set is taken apart as a whole."""
+
+
 def members(group: int) -> list[int]:
     """The values in a set, in ascending order."""
+    if group.bit_length() > LARGE:
+        return list(Places.of_mask(group))
     found = []
     while group:
         lowest = group & -group

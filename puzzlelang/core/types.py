@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from puzzlelang.core.places import Places
+
 NONE = -(1 << 40)
 NOWHERE = NONE - 1
 LARGEST = (1 << 39) - 1
@@ -75,6 +77,8 @@ class Domain:
         """The set of all values, as a set value."""
         if self.contiguous:
             return ((1 << len(self.values)) - 1) << self.low
+        if isinstance(self.values, Places):
+            return self.values.mask
         return sum(1 << value for value in self.values)
 
 

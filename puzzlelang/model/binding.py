@@ -11,7 +11,8 @@ from dataclasses import replace
 from typing import Any
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import members
+from puzzlelang.core.builtins import LARGE, members
+from puzzlelang.core.places import Places
 from puzzlelang.core.types import (
     BOOLEAN,
     INTEGERS,
@@ -115,7 +116,7 @@ def _bind_row(
         bound = local(name, element_type(column))
         inner[name.text] = bound
         locals_.append(bound)
-    values = symbol.rows if len(names) > 1 else tuple(r[0] for r in symbol.rows)
+    values = tuple(symbol.rows) if len(names) > 1 else tuple(r[0] for r in symbol.rows)
     return [core.Binder(tuple(locals_), values)]
 
 
@@ -167,10 +168,10 @@ def _range_domain(
 
 
 def _from_mask(kind: SetOf, mask: int) -> Domain:
-    values = members(mask)
+    values = members(mask) if mask.bit_length() <= LARGE else Places.of_mask(mask)
     if values and len(values) == values[-1] - values[0] + 1:
         return Domain(kind.base, range(values[0], values[-1] + 1))
-    return Domain(kind.base, tuple(values))
+    return Domain(kind.base, values if isinstance(values, Places) else tuple(values))
 
 
 def _depends(expr: core.Expr, bound: frozenset[core.Local] = frozenset()) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.places import LetterPairs, Letters, Places, codes, flags
 from puzzlelang.core.types import (
     BOOLEAN,
     INTEGERS,
@@ -281,11 +282,8 @@ def _alphabet(name: tree.Name, letters: tuple[str, ...], names: Names) -> Domain
 
 
 def _declare_set(word: _Word, cells: Cells, text: str, names: Names) -> None:
-    wanted = set(word.characters)
-    found = tuple(i for i, character in enumerate(text) if character in wanted)
-    names.declare(
-        "sets", word.name, "a word of the legend", SetSymbol(word.name.text, Domain(cells, found))
-    )
+    found = Domain(cells, Places(flags(text, word.characters)))
+    names.declare("sets", word.name, "a word of the legend", SetSymbol(word.name.text, found))
 
 
 def _declare_letters(word: _Word, cells: Cells, text: str, letters: Domain, names: Names) -> None:
@@ -294,15 +292,12 @@ def _declare_letters(word: _Word, cells: Cells, text: str, letters: Domain, name
         value = {c: places[c.lower()] for c in word.characters}
     else:
         value = {c: int(c) for c in word.characters}
-    rows = tuple((i, value[c]) for i, c in enumerate(text) if c in value)
+    known = Letters(codes(text, value))
+    rows = LetterPairs(known)
     name, domain = word.name, whole(cells)
     element = Scalar(letters.base, letters.low, letters.high)
-    function = core.Table(
-        name.text, name.span, (domain,), element, {(cell,): letter for cell, letter in rows}
-    )
-    relation = core.Table(
-        name.text, name.span, (domain, letters), BOOLEAN, dict.fromkeys(rows, 1), default=0
-    )
+    function = core.Table(name.text, name.span, (domain,), element, known)
+    relation = core.Table(name.text, name.span, (domain, letters), BOOLEAN, rows, default=0)
     symbol = TableSymbol(name.text, (domain, letters), rows, function, relation, from_legend=True)
     names.declare("values", name, "a word of the legend", symbol)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.places import LetterPairs
 from puzzlelang.core.types import (
     BOOLEAN,
     COMPASS,
@@ -134,7 +135,8 @@ def _symbol(
         case VariableSymbol(variable):
             return _variable(checker, span, variable)
         case TableSymbol() if symbol.from_legend and isinstance(symbol.columns[0], Domain):
-            rows = sum(1 << row[0] for row in symbol.rows)
+            assert isinstance(symbol.rows, LetterPairs)
+            rows = symbol.rows.letters.places.mask
             high = symbol.columns[0].base.height * symbol.columns[0].base.width - 1  # type: ignore[union-attr]
             return core.Const(span, SetOf(symbol.columns[0].base, high), rows)
         case TableSymbol(function=core.Table() as table):

@@ -7,7 +7,7 @@ them, so a variable may carry the name of its type.  Members (``wolf``) come las
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -49,7 +49,7 @@ class TableSymbol:
 
     name: str
     columns: tuple[Domain | None, ...]
-    rows: tuple[tuple[Any, ...], ...]
+    rows: Collection[tuple[Any, ...]]
     function: core.Table | None
     relation: core.Table | None
     from_legend: bool = False

@@ -117,6 +117,8 @@ def _machine_of_its_own() -> Any:
 
 def _filled(bits: int, entries: Sequence[int]) -> array[int]:
     """A table in memory."""
+    if isinstance(entries, bytes) and bits == 8:
+        return array("b", entries)
     if bits < 64:
         return array({8: "b", 16: "h", 32: "i"}[bits], entries)
     mask = (1 << 64) - 1

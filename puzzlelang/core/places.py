@@ -1,0 +1,131 @@
+"""Large sets of cells, and letters on cells, as a byte for each cell: maps may have millions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import compress
+from typing import overload
+
+ABSENT = 128
+"""The byte of a cell without a letter."""
+
+_DIGITS = bytes(48 if byte == 0 else 49 for byte in range(256))
+_FLAGS = bytes(byte == 49 for byte in range(256))
+_THERE = bytes(byte != ABSENT for byte in range(256))
+
+
+class Places(Sequence[int]):
+    """The numbers of the bytes in ``flags`` that are 1, in ascending order."""
+
+    __slots__ = ("_size", "flags")
+
+    def __init__(self, flags: bytes) -> None:
+        self.flags = flags
+        self._size = flags.count(1)
+
+    @classmethod
+    def of_mask(cls, mask: int) -> Places:
+        """The members of a set."""
+        return cls(bin(mask)[:1:-1].encode().translate(_FLAGS))
+
+    @property
+    def mask(self) -> int:
+        """The set as a bit mask."""
+        return int(self.flags.translate(_DIGITS)[::-1] or b"0", 2)
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __iter__(self) -> Iterator[int]:
+        return compress(range(len(self.flags)), self.flags)
+
+    def __reversed__(self) -> Iterator[int]:
+        return compress(range(len(self.flags) - 1, -1, -1), reversed(self.flags))
+
+    def __contains__(self, place: object) -> bool:
+        return isinstance(place, int) and 0 <= place < len(self.flags) and self.flags[place] == 1
+
+    def index(self, place: int, start: int = 0, stop: int | None = None) -> int:
+        if place not in self:
+            raise ValueError(place)
+        return self.flags.count(1, 0, place)
+
+    @overload
+    def __getitem__(self, number: int) -> int: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[int]: ...
+    def __getitem__(self, number: int | slice) -> int | Sequence[int]:
+        if number == 0 and self._size:
+            return self.flags.find(1)
+        if number == -1 and self._size:
+            return self.flags.rfind(1)
+        return tuple(self)[number]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Places) and other.flags.rstrip(b"\0") == self.flags.rstrip(b"\0")
+
+    def __hash__(self) -> int:
+        return hash(self.flags.rstrip(b"\0"))
+
+
+class Letters(Mapping[tuple[int, ...], int]):
+    """``(cell,)`` → letter, where ``codes`` has one"""
+
+    __slots__ = ("codes",)
+
+    def __init__(self, codes: bytes) -> None:
+        self.codes = codes
+
+    @property
+    def places(self) -> Places:
+        """The cells that have a letter."""
+        return Places(self.codes.translate(_THERE))
+
+    def __getitem__(self, key: tuple[int, ...]) -> int:
+        (cell,) = key
+        if not 0 <= cell < len(self.codes) or self.codes[cell] == ABSENT:
+            raise KeyError(key)
+        return self.codes[cell]
+
+    def __len__(self) -> int:
+        return len(self.codes) - self.codes.count(ABSENT)
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        return ((cell,) for cell in self.places)
+
+
+class LetterPairs(Mapping[tuple[int, ...], int]):
+    """``(cell, letter)`` → 1 for each cell that has one; iterated, its rows in order"""
+
+    __slots__ = ("letters",)
+
+    def __init__(self, letters: Letters) -> None:
+        self.letters = letters
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        codes = self.letters.codes
+        return ((cell, codes[cell]) for cell in self.letters.places)
+
+    def __len__(self) -> int:
+        return len(self.letters)
+
+    def __contains__(self, pair: object) -> bool:
+        return isinstance(pair, tuple) and self.letters.get(pair[:1]) == pair[1]
+
+    def __getitem__(self, key: tuple[int, ...]) -> int:
+        if key not in self:
+            raise KeyError(key)
+        return 1
+
+
+def flags(text: str, wanted: Iterable[str]) -> bytes:
+    """A byte for each character: 1 for those that are wanted."""
+    table = dict.fromkeys(map(ord, set(text)), "\0") | dict.fromkeys(map(ord, wanted), "\1")
+    return text.translate(table).encode("latin-1")
+
+
+def codes(text: str, values: Mapping[str, int]) -> bytes:
+    """A byte for each character: its value, or ABSENT."""
+    table = dict.fromkeys(map(ord, set(text)), chr(ABSENT))
+    table |= {ord(character): chr(value) for character, value in values.items()}
+    return text.translate(table).encode("latin-1")
