@@ -149,10 +149,10 @@ def _instance(parsed: tree.Puzzle, found: tree.Instance | tree.Collection) -> Ch
         return Choice(name, "", _known(found.known))
     form = f"each a `{found.map.text}`" if found.map else f"a line each: {_words(found.line)}"
     choices = []
-    for instance in numbered(levels(parsed, found), name, found.slow):
+    for instance in numbered(levels(parsed, found), name):
         assert instance.known is not None
         choices.append(Choice(instance.name, instance.title, _known(instance.known)))
-    return Collection(name, found.path.value, form, tuple(choices))
+    return Collection(name, found.path.value, form, tuple(choices), found.slow)
 
 
 def _words(names: Sequence[tree.Name]) -> str:

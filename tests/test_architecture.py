@@ -164,7 +164,7 @@ HEAVY = {
     "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "zipfile",
     "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.data",
     "puzzlelang.report.graph", "puzzlelang.report.listing", "puzzlelang.report.tree",
-    "puzzlelang.report.validation",
+    "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
     "puzzlelang.report.verdict", "puzzlelang.verify",
 }  # fmt: skip
 """Modules that solving a puzzle does without: each costs every run milliseconds."""

@@ -50,6 +50,7 @@ class Collection:
     file: str
     form: str
     levels: tuple[Choice, ...]
+    slow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +225,8 @@ def _instances(entry: Entry, page: Page) -> Iterator[str]:
             yield from _hanging(left, _told(found.known), page)
             continue
         count = plural(len(found.levels), "level")
-        yield from _hanging(left, f"{count} in {found.file}, {found.form}", page)
+        slow = ", slow" * found.slow
+        yield from _hanging(left, f"{count} in {found.file}, {found.form}{slow}", page)
         shown = found.levels[:MOST_LEVELS]
         width = max((columns(level.name) for level in shown), default=0)
         for level in shown:
@@ -303,7 +305,8 @@ def _entry_data(entry: Entry) -> Json:
 def _instance_data(found: Choice | Collection) -> Json:
     if isinstance(found, Collection):
         levels = [_instance_data(level) for level in found.levels]
-        return {"name": found.name, "file": found.file, "form": found.form, "levels": levels}
+        head = {"name": found.name, "file": found.file, "form": found.form, "slow": found.slow}
+        return head | {"levels": levels}
     known = found.known
     data: Json = {"name": found.name, "title": found.title}
     return data | {**known.of, "known": dict(known.claims), "slow": known.slow}
