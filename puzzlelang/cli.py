@@ -228,6 +228,7 @@ def validate(options: Namespace) -> int:
 
 def explore(options: Namespace) -> int:
     from puzzlelang import pipeline
+    from puzzlelang.report import data, text
 
     if options.depth is not None and not options.tree:
         raise usage_error("`--depth` belongs to `--tree`", "add `--tree`, or leave `--depth` out")
@@ -241,15 +242,11 @@ def explore(options: Namespace) -> int:
     with progress(options) as line:
         survey = pipeline.explore(loaded, limits_of(options), line)
     if options.format == "json":
-        from puzzlelang.report.data import survey_data
-
-        out_json(survey_data(survey))
+        out_json(data.survey_data(survey))
     else:
-        from puzzlelang.report.text import statistics_line, survey_text
-
-        out(survey_text(survey, page(sys.stdout)))
+        out(text.survey_text(survey, page(sys.stdout)))
         if not options.quiet:
-            err(statistics_line(survey.space.statistics, page(sys.stderr)))
+            err(text.statistics_line(survey.space.statistics, page(sys.stderr)))
     if not survey.space.complete:
         return INTERRUPTED if survey.space.limit == "interrupted" else GAVE_UP
     if survey.refuted is not None:
@@ -306,14 +303,19 @@ def verify(options: Namespace) -> int:
 
 
 def list_library(options: Namespace) -> int:
-    from puzzlelang import pipeline
-    from puzzlelang.report.listing import listing_data, listing_text
+    from puzzlelang import catalogue
+    from puzzlelang.report.listing import entry_text, listing_data, listing_text
 
-    entries = pipeline.library_entries()
-    if options.format == "json":
+    whole = options.format == "json"
+    kind, entries = catalogue.select(options.what, options.difficulty, whole=whole)
+    if whole:
         out_json(listing_data(entries))
+    elif kind == "puzzle":
+        out(entry_text(entries[0], page(sys.stdout)))
     else:
-        out(listing_text(entries, page(sys.stdout)))
+        out(listing_text(entries, page(sys.stdout), summaries=kind == "family"))
+        if not options.quiet:
+            err("`puzzlelang list NAME` says more about a puzzle, or about a family of them.")
     return YES
 
 

@@ -7,12 +7,15 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError, did_you_mean
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.files import read_below, read_file
-from puzzlelang.syntax.levels import Level, fits, read_levels
+
+if TYPE_CHECKING:
+    from puzzlelang.syntax.levels import Level
 
 OUTSIDE_MAP = "put the map beside the puzzle, or name it yourself: `--map NAME=PATH`"
 OUTSIDE_FILE = "put the file beside the puzzle, or name it yourself: `--instance PATH`"
@@ -163,6 +166,8 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
 
 
 def _read(parsed: tree.Puzzle, collection: tree.Collection, source: Source) -> list[Level]:
+    from puzzlelang.syntax.levels import read_levels  # most runs need no collection
+
     diagnostics = Diagnostics()
     found = read_levels(collection, parsed, source, diagnostics)
     diagnostics.check()
@@ -206,6 +211,8 @@ def _path_and_key(text: str) -> tuple[str, str]:
 
 def _foreign(parsed: tree.Puzzle, text: str, forms: Sequence[tree.Collection]) -> Instance:
     """A level of a file that who runs the program names, in the first form that fits it."""
+    from puzzlelang.syntax.levels import fits
+
     path, key = _path_and_key(text)
     if not forms:
         help = "a collection below `instances:` says what such a file holds"

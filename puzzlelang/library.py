@@ -32,6 +32,12 @@ def files_in(directory: str) -> list[str]:
     return sorted(found)
 
 
+def family(path: str) -> str:
+    """The folder of the library that a puzzle stands in; nothing for one that stands in none."""
+    parent = os.path.dirname(path)
+    return "" if parent == folder() else os.path.basename(parent)
+
+
 def stem(path: str) -> str:
     return os.path.splitext(os.path.basename(path))[0]
 

@@ -191,6 +191,11 @@ def _verify(parser: Parser) -> None:
 
 
 def _list(parser: Parser) -> None:
+    parser.add_argument(
+        "what", metavar="NAME", nargs="?", default="",
+        help="a puzzle (a name or a path), or a family of them such as river or hanoi/",
+    )  # fmt: skip
+    parser.add_argument("--difficulty", metavar="WORD", default="", help="easy, medium or hard")
     _common(parser, "text", "json")
 
 
@@ -230,8 +235,11 @@ COMMANDS = {
     "verify": Command("replay an answer and check every claim that it makes", _verify, """\
   puzzlelang solve frogs --format json > answer.json
   puzzlelang verify frogs answer.json"""),
-    "list": Command("list the puzzles that come along", _list, """\
-  puzzlelang list"""),
+    "list": Command("browse the puzzles that come along", _list, """\
+  puzzlelang list
+  puzzlelang list river
+  puzzlelang list sokoban
+  puzzlelang list --difficulty easy"""),
     "new": Command("start a puzzle file of your own", _new, """\
   puzzlelang new tower
   puzzlelang new my-frogs --like frogs"""),

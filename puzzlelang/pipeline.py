@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
-from puzzlelang import library, semantics
+from puzzlelang import semantics
 from puzzlelang.compiler.terms import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
@@ -36,7 +36,6 @@ from puzzlelang.system import GaveUp, Limits, Progress, Solved
 
 if TYPE_CHECKING:
     from puzzlelang.report.graph import Drawing
-    from puzzlelang.report.listing import Entry
     from puzzlelang.report.validation import Result, Validation
     from puzzlelang.verify import Verdict
 
@@ -45,7 +44,6 @@ __all__ = [
     "Pairs",
     "draw",
     "explore",
-    "library_entries",
     "load",
     "prepare",
     "solve",
@@ -257,18 +255,6 @@ def verify(loaded: Loaded, answer: object, most: int | None = None) -> Verdict:
     from puzzlelang import verify as verification
 
     return verification.verify(loaded.puzzle, answer, most or verification.MOST_STATES)
-
-
-def library_entries() -> list[Entry]:
-    """The puzzles of the library, by name."""
-    from puzzlelang.report.listing import Entry
-
-    entries = []
-    for name, path in library.names().items():
-        parsed = parse(read_file(path), Diagnostics())
-        about = parsed.about.value if parsed.about is not None else ""
-        entries.append(Entry(name, parsed.title.value, about))
-    return entries
 
 
 # ── validation ───────────────────────────────────────────────────────────────────────

@@ -39,6 +39,9 @@ MAY_IMPORT: dict[str, set[str]] = {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
         "report", "library", "loading", "expectations",
     },
+    "catalogue": {
+        "source", "diagnostics", "syntax", "library", "loading", "instances", "report",
+    },
     "writing": {"diagnostics"},
     "new": {"source", "diagnostics", "syntax", "library", "loading", "writing"},
     "alarm": set(),
@@ -46,7 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "options": {"amounts", "diagnostics", "search", "system"},
     "cli": {
         "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
-        "writing", "alarm",
+        "writing", "alarm", "catalogue",
     },
     "__main__": {"cli"},
     "__init__": set(),
@@ -159,8 +162,9 @@ HEAVY = {
     "asyncio", "ctypes", "difflib", "email", "hypothesis", "importlib.metadata",
     "importlib.resources", "lark", "logging", "multiprocessing", "pydoc",
     "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "zipfile",
-    "puzzlelang.expectations", "puzzlelang.report.data", "puzzlelang.report.graph",
-    "puzzlelang.report.listing", "puzzlelang.report.tree", "puzzlelang.report.validation",
+    "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.data",
+    "puzzlelang.report.graph", "puzzlelang.report.listing", "puzzlelang.report.tree",
+    "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
     "puzzlelang.report.verdict", "puzzlelang.verify",
 }  # fmt: skip
 """Modules that solving a puzzle does without: each costs every run milliseconds."""

@@ -310,7 +310,12 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("verify frogs toll.yaml", "not JSON", "`puzzlelang solve --format json`"),
         ("validate", "FILE is missing", ""),
         ("validate nothing.yaml", "no file `nothing.yaml`", ""),
-        ("list frogs", "`frogs` is one argument too many", ""),
+        ("list frogs goat", "`goat` is one argument too many", ""),
+        ("list frgos", "there is no puzzle and no family called `frgos`", "did you mean `frogs`?"),
+        ("list nothing", "no family called `nothing`", "the families are boxes, "),
+        ("list nothing.yaml", "there is no file `nothing.yaml`", ""),
+        ("list --difficulty eazy", "has the difficulty `eazy`", "did you mean `easy`?"),
+        ("list frogs --difficulty hard", "has the difficulty `hard`", "there are easy"),
     ],
 )
 def test_usage(puzzlelang: Puzzlelang, arguments: str, message: str, help: str) -> None:
@@ -612,9 +617,42 @@ def test_list(puzzlelang: Puzzlelang) -> None:
     text = puzzlelang("list").out
     data = puzzlelang("list", "--format", "json").data
     names = [puzzle["name"] for puzzle in data["puzzles"]]
-    assert names == sorted(path.stem for path in (TOP / "puzzles").rglob("*.yaml"))
-    assert all(puzzle["title"] in text for puzzle in data["puzzles"])
+    paths = (TOP / "puzzles").rglob("*.yaml")
+    assert names == [stem for _, stem in sorted((p.parent.name, p.stem) for p in paths)]
+    assert all(puzzle["title"][:10] in text for puzzle in data["puzzles"])
     assert max(map(len, text.splitlines())) <= 80
+    (frogs,) = (puzzle for puzzle in data["puzzles"] if puzzle["name"] == "frogs")
+    assert {key: frogs[key] for key in ("family", "states", "cost", "difficulty")} == {
+        "family": "counters", "states": 23, "cost": 8, "difficulty": "easy",
+    }  # fmt: skip
+    assert frogs["parameters"][1] == {"name": "right", "value": "2", "comment": "brown frogs"}
+    assert frogs["known"][-1]["with"] == {"left": "3", "right": "5"}
+
+
+def test_list_of_a_family_and_of_a_difficulty(puzzlelang: Puzzlelang) -> None:
+    river = puzzlelang("list", "river").out.splitlines()
+    assert river[1] == "river"
+    assert "Missionaries" in river[2]
+    assert all(line.startswith("  ") for line in river[2:])
+    hard = puzzlelang("list", "--difficulty", "HARD", "--format", "json").data["puzzles"]
+    assert {puzzle["difficulty"] for puzzle in hard} == {"hard"}
+    assert "cube" in {puzzle["name"] for puzzle in hard}
+    family = puzzlelang("list", "hanoi/", "--format", "json").data["puzzles"]
+    assert {puzzle["family"] for puzzle in family} == {"hanoi"}
+    assert puzzlelang("list", "hanoi").out.startswith("The tower of Hanoi\nhanoi, in hanoi,")
+
+
+def test_list_of_a_puzzle(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("list", "frogs")
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith("Leaping frogs\nfrogs, in counters, easy\n\nGreen frogs sit")
+    assert "\n  right = 2  brown frogs\n" in run.out
+    assert "\n  left = 3, right = 3: cost 15, 72 states, 2 best solutions\n" in run.out
+    toll = puzzlelang("list", "toll.yaml", "--format", "json").data["puzzles"]
+    assert [(p["name"], p["family"], p["title"]) for p in toll] == [
+        ("toll", "", "Two ways, one with a toll")
+    ]
+    assert puzzlelang("list", "-", given=TOLL).out == "Two ways, one with a toll\n-\n"
 
 
 # ── values of options ────────────────────────────────────────────────────────────────

@@ -347,6 +347,14 @@ def test_expect_with_a_typo_points_into_the_file(puzzlelang: Puzzlelang, folder:
     assert "--> walk.yaml:43:12\n" in err
 
 
+def test_a_file_of_another_kind_is_told_of_in_a_few_lines(
+    puzzlelang: Puzzlelang, folder: Path
+) -> None:
+    (folder / "levels/cards.txt").write_text("one two three\n" * 50)
+    _, _, err = puzzlelang("solve", "walk.yaml", "--instance", "cards:1")
+    assert err.count("error[") == 3
+
+
 # ── the forms of files ───────────────────────────────────────────────────────────────
 
 

@@ -85,6 +85,19 @@ def test_a_copy_of_a_copy_in_another_folder(folder: Path) -> None:
     assert pipeline.solve(pipeline.load("two.yaml")).length == 19
 
 
+def test_a_copy_has_neither_expectations_nor_instances(folder: Path) -> None:
+    (folder / "levels.txt").write_text("1\n")
+    (folder / "old.yaml").write_text(
+        "puzzle: Old\nparams:\n  n: 1\ninstances:\n  all:\n    file: levels.txt\n    line: n\n"
+        "expect:\n- cost: 1\nstate:\n  at: 0..9 = n\ntransitions:\n  up:\n    then:\n"
+        "      at: at + 1\ngoal: at = 2\n"
+    )
+    assert cli.main(["new", "copies/mine", "--like", "old.yaml"]) == 2
+    assert cli.main(["new", "mine", "--like", "old.yaml"]) == 0
+    parsed = pipeline.load("mine.yaml").tree
+    assert (parsed.instances, parsed.expectations, len(parsed.variables)) == ((), (), 1)
+
+
 def test_maps_with_files_of_their_own(folder: Path) -> None:
     (folder / "two.yaml").write_text(
         "puzzle: Two maps\n"

@@ -528,18 +528,105 @@ Not verified: the answer is wrong.
     assert verdict_text(Verdict("verified"), PLAIN) == "Verified."
 
 
-def test_listing() -> None:
-    entries = [
-        listing.Entry("goat", "Wolf, goat and cabbage", "Cross the river. Nobody is eaten.\n"),
-        listing.Entry("frogs", "Leaping frogs", ""),
-    ]
-    assert (
-        listing.listing_text(entries, PLAIN)
-        == """\
-goat   Wolf, goat and cabbage
-       Cross the river.
-frogs  Leaping frogs"""
+def entries() -> list[listing.Entry]:
+    known = listing.Known({}, {"cost": [8, 33], "states": 1234567})
+    other = listing.Known({"with": {"n": "5"}}, {"states": 5, "trace": "a"}, slow=True)
+    none = listing.Known({}, {"unsolvable": True, "levels": [1, 2]})
+    levels = tuple(
+        listing.Choice(f"cards:{n}", f"Card {n}", listing.Known({}, {"length": n}))
+        for n in range(1, 15)
     )
-    assert listing.listing_data(entries)["puzzles"][1] == {  # type: ignore[index]
-        "name": "frogs", "title": "Leaping frogs", "about": "",
+    cards = listing.Collection("cards", "cards.txt", "a line each: board length", levels)
+    return [
+        listing.Entry("crates", "Crates in a storehouse that is rather long", "Push. Pull.\n",
+                      "boxes", difficulty="hard", known=(other, known)),
+        listing.Entry("goat", "Wolf, goat and cabbage", "Cross.", "river", "Alcuin", "easy",
+                      (none,), (listing.Named("n", "1", "how many"), listing.Named("m", "2")),
+                      (listing.Named("room", ""),),
+                      (listing.Choice("small", "", other), cards)),
+        listing.Entry("new", "Nothing is known", "", "river"),
+    ]  # fmt: skip
+
+
+def test_listing() -> None:
+    assert (
+        listing.listing_text(entries(), PLAIN)
+        == """\
+                                                     states  optimum  difficulty
+boxes
+  crates  Crates in a storehouse that is rather…  1,234,567    8, 33  hard
+river
+  goat    Wolf, goat and cabbage                                none  easy
+  new     Nothing is known"""
+    )
+
+
+@pytest.mark.parametrize("width", [20, 30, 40, 50, 60, 70, 80, 120])
+def test_a_listing_is_as_wide_as_its_page(width: int) -> None:
+    lines = listing.listing_text(entries(), replace(PLAIN, width=width)).splitlines()
+    assert max(map(len, lines)) <= max(width, 22)
+    head = next((line.split() for line in lines[:1] if "difficulty" in line), [])
+    assert head == ["states", "optimum", "difficulty"][3 - len(head) :]
+    assert len(head) == {20: 0, 30: 0, 40: 1, 50: 2, 60: 3}.get(width, 3)
+
+
+def test_a_listing_with_summaries() -> None:
+    text = listing.listing_text(entries()[:1], replace(PLAIN, width=40), summaries=True)
+    assert text.splitlines()[-1] == " " * 10 + "Push."
+
+
+def test_the_page_of_a_puzzle() -> None:
+    crates, goat, _ = entries()
+    assert (
+        listing.entry_text(goat, PLAIN)
+        == """\
+Wolf, goat and cabbage
+goat, in river, easy
+
+Cross.
+
+Source: Alcuin
+
+Parameters (--set NAME=VALUE)
+  n = 1  how many
+  m = 2
+
+Maps (--map NAME=FILE)
+  room  in the puzzle's file
+
+Instances (--instance NAME)
+  small  n = 5: 5 states, slow
+  cards  14 levels in cards.txt, a line each: board length
+    cards:1   Card 1; 1 move
+    cards:2   Card 2; 2 moves
+    cards:3   Card 3; 3 moves
+    cards:4   Card 4; 4 moves
+    cards:5   Card 5; 5 moves
+    cards:6   Card 6; 6 moves
+    cards:7   Card 7; 7 moves
+    cards:8   Card 8; 8 moves
+    cards:9   Card 9; 9 moves
+    cards:10  Card 10; 10 moves
+    cards:11  Card 11; 11 moves
+    cards:12  Card 12; 12 moves
+    … and 2 more
+
+Known
+  no solution"""
+    )
+    assert listing.entry_text(crates, PLAIN).endswith(
+        "\nKnown\n  n = 5: 5 states, slow\n  cost [8, 33], 1,234,567 states"
+    )
+
+
+def test_the_data_of_a_listing() -> None:
+    crates, goat, new = listing.listing_data(entries())["puzzles"]  # type: ignore[misc,attr-defined]
+    assert (crates["cost"], crates["states"], crates["unsolvable"]) == ([8, 33], 1234567, False)
+    assert goat["unsolvable"] is True
+    assert goat["maps"] == [{"name": "room", "file": None}]
+    assert len(goat["instances"][1]["levels"]) == 14
+    assert goat["instances"][0] == {
+        "name": "small", "title": "", "with": {"n": "5"}, "known": {"states": 5, "trace": "a"},
+        "slow": True,
     }  # fmt: skip
+    assert (new["name"], new["states"], new["known"]) == ("new", None, [])

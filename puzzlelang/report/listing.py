@@ -1,21 +1,72 @@
-"""The puzzles of the library, one after another."""
+"""The puzzles of the library: all of them in a table, and a page for each."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
+from puzzlelang.diagnostics import printable
 from puzzlelang.report.data import Json
-from puzzlelang.report.layout import Page, columns, pad, wrap
+from puzzlelang.report.layout import Page, columns, pad, plural, wrap
+
+# ── what there is to say of a puzzle ─────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What is known of a variant of a puzzle; ``of`` says of which, and is empty for the default.
+
+    ``of`` may have the keys ``instance``, ``with``, ``map``, ``search``.
+    """
+
+    of: Mapping[str, object]
+    claims: Mapping[str, object]
+    slow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A parameter with its value, or a map with its file, and what the file says beside it."""
+
+    name: str
+    value: str
+    comment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An instance: said in the file, or a level of a collection."""
+
+    name: str
+    title: str
+    known: Known
+
+
+@dataclass(frozen=True, slots=True)
+class Collection:
+    """Instances that stand in a file."""
+
+    name: str
+    file: str
+    form: str
+    levels: tuple[Choice, ...]
+    slow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A puzzle by the name that commands know it by."""
+    """A puzzle by the name that commands know it by, and what its file says of it."""
 
     name: str
     title: str
-    about: str
+    about: str = ""
+    family: str = ""
+    source: str = ""
+    difficulty: str = ""
+    known: tuple[Known, ...] = ()
+    parameters: tuple[Named, ...] = ()
+    maps: tuple[Named, ...] = ()
+    instances: tuple[Choice | Collection, ...] = field(default=())
 
     @property
     def summary(self) -> str:
@@ -25,25 +76,237 @@ class Entry:
             paragraph = paragraph.split(end)[0] + end.strip() if end in paragraph else paragraph
         return paragraph
 
+    @property
+    def default(self) -> dict[str, object]:
+        """What is known of the puzzle as it stands, whichever entry says it."""
+        found: dict[str, object] = {}
+        for known in self.known:
+            if not known.of:
+                found |= known.claims
+        return found
 
-def listing_text(entries: Sequence[Entry], page: Page) -> str:
-    """Name and title, the summary below."""
-    width = max((columns(entry.name) for entry in entries), default=0)
-    lines = []
-    for entry in entries:
-        first, *rest = wrap(entry.title, max(12, page.width - width - 2))
-        lines.append(f"{page.paint('bold', pad(entry.name, width))}  {first}")
-        lines += [" " * (width + 2) + line for line in rest]
-        if entry.summary:
-            for line in wrap(entry.summary, max(12, page.width - width - 2)):
-                lines.append(" " * (width + 2) + page.paint("dim", line))
+    @property
+    def states(self) -> object:
+        return self.default.get("states")
+
+    @property
+    def optimum(self) -> object:
+        """The least cost, else the fewest moves, ``none`` without a solution, None unknown."""
+        default = self.default
+        if default.get("unsolvable"):
+            return "none"
+        return default.get("cost", default.get("length"))
+
+
+# ── the table ────────────────────────────────────────────────────────────────────────
+
+NARROWEST = 18
+"""A title has so many columns, or others are left out: first the states, then the optimum."""
+
+
+def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = False) -> str:
+    """A line for each puzzle below its family; with ``summaries`` what it is about, too."""
+    heads = ["states", "optimum", "difficulty"]
+    cells = [[_plain(e.states), _plain(e.optimum), e.difficulty] for e in entries]
+    widths = [max([columns(h), *(columns(row[i]) for row in cells)]) for i, h in enumerate(heads)]
+    name = max((columns(entry.name) for entry in entries), default=0)
+    longest = max((columns(entry.title) for entry in entries), default=0)
+    first = 0
+    while first < 3 and _room(page, name, widths[first:]) < min(longest, NARROWEST):
+        first += 1
+    title = min(longest, max(12, _room(page, name, widths[first:])))
+
+    def line(left: str, middle: str, row: Sequence[str]) -> str:
+        right = [
+            pad(cell, width) if head == "difficulty" else " " * (width - columns(cell)) + cell
+            for cell, width, head in zip(row, widths, heads, strict=True)
+        ][first:]
+        return f"  {'  '.join([left, pad(_cut(middle, title, page), title), *right])}".rstrip()
+
+    lines = [page.paint("dim", line(" " * name, "", heads))] if first < 3 else []
+    family = None
+    for entry, row in zip(entries, cells, strict=True):
+        if entry.family != family:
+            family = entry.family
+            lines.append(page.paint("bold", family))
+        lines.append(line(pad(entry.name, name), entry.title, row))
+        if summaries and entry.summary:
+            margin = " " * (name + 4)
+            for text in wrap(entry.summary, max(12, page.width - name - 4)):
+                lines.append(margin + page.paint("dim", text))
     return "\n".join(lines)
+
+
+def _room(page: Page, name: int, widths: Sequence[int]) -> int:
+    """Columns that are left for the title."""
+    return page.width - 2 - name - 2 - sum(2 + width for width in widths)
+
+
+def _cut(text: str, width: int, page: Page) -> str:
+    if columns(text) <= width:
+        return text
+    dots = "…" if page.blocks else "..."
+    while text and columns(text) > width - len(dots):
+        text = text[:-1]
+    return text.rstrip(" ,;:") + dots
+
+
+def _plain(value: object) -> str:
+    match value:
+        case None:
+            return ""
+        case bool():
+            return "true" if value else "false"
+        case int():
+            return f"{value:,}"
+        case list() | tuple():
+            return ", ".join(map(_plain, value))
+    return str(value)
+
+
+# ── the page of a puzzle ─────────────────────────────────────────────────────────────
+
+MOST_LEVELS = 12
+"""Levels of a collection that a page lists; ``--format json`` has them all."""
+
+
+def entry_text(entry: Entry, page: Page) -> str:
+    """Everything that the file of a puzzle says of it to people."""
+    place = f"in {entry.family}" if entry.family else ""
+    words = ", ".join(word for word in (entry.name, place, entry.difficulty) if word)
+    lines = [page.paint("bold", text) for text in wrap(entry.title, page.width)]
+    lines += [page.paint("dim", text) for text in wrap(words, page.width)]
+    for paragraph in entry.about.strip().split("\n\n"):
+        lines += ["", *wrap(paragraph, page.width)] if paragraph else []
+    if entry.source:
+        lines += ["", *_hanging("Source: ", entry.source, page)]
+    sections = [
+        ("Parameters (--set NAME=VALUE)", _table(entry.parameters, " = ", page)),
+        ("Maps (--map NAME=FILE)", _table(_places(entry.maps), "  ", page)),
+        ("Instances (--instance NAME)", list(_instances(entry, page))),
+        ("Known", [text for known in entry.known for text in _known_lines(known, page)]),
+    ]
+    for heading, rows in sections:
+        if rows:
+            lines += ["", page.paint("bold", heading), *rows]
+    return "\n".join(lines)
+
+
+def _places(maps: Sequence[Named]) -> list[Named]:
+    return [Named(m.name, m.value or "in the puzzle's file", m.comment) for m in maps]
+
+
+def _hanging(first: str, text: str, page: Page) -> list[str]:
+    """``text`` behind ``first``, its further lines below its own beginning."""
+    rest = " " * columns(first)
+    rows = wrap(text, max(12, page.width - columns(first)))
+    return [(first if i == 0 else rest) + row for i, row in enumerate(rows)]
+
+
+def _table(rows: Sequence[Named], between: str, page: Page) -> list[str]:
+    lefts = [f"  {row.name}{between}{row.value}" for row in rows]
+    short = [columns(left) for left in lefts if columns(left) <= page.width // 2]
+    width = max(short, default=0)
+    lines = []
+    for row, left in zip(rows, lefts, strict=True):
+        if row.comment and columns(left) <= width:
+            lines += _hanging(pad(left, width) + "  ", row.comment, page)
+            continue
+        lines += _hanging(f"  {row.name}{between}", row.value, page)
+        lines += _hanging("    ", row.comment, page) if row.comment else []
+    return lines
+
+
+def _instances(entry: Entry, page: Page) -> Iterator[str]:
+    names = max((columns(found.name) for found in entry.instances), default=0)
+    for found in entry.instances:
+        left = f"  {pad(found.name, names)}  "
+        if isinstance(found, Choice):
+            yield from _hanging(left, _told(found.known), page)
+            continue
+        count = plural(len(found.levels), "level")
+        slow = ", slow" * found.slow
+        yield from _hanging(left, f"{count} in {found.file}, {found.form}{slow}", page)
+        shown = found.levels[:MOST_LEVELS]
+        width = max((columns(level.name) for level in shown), default=0)
+        for level in shown:
+            number = level.name.rpartition(":")[2]
+            title = printable(level.title) if level.title != number else ""
+            words = "; ".join(word for word in (title, _told(level.known)) if word)
+            yield from _hanging(f"    {pad(level.name, width)}  ", words, page)
+        if len(found.levels) > len(shown):
+            yield f"    … and {len(found.levels) - len(shown):,} more"
+
+
+def _known_lines(known: Known, page: Page) -> list[str]:
+    return _hanging("  ", _told(known), page) if known.claims.keys() - QUIET else []
+
+
+QUIET = frozenset(("start", "finish", "levels", "trace"))
+"""What is known of an answer that is too long for a line."""
+
+
+def _told(known: Known) -> str:
+    """``n = 3: cost 7, 10 states``"""
+    of: list[str] = []
+    for key, value in known.of.items():
+        if isinstance(value, dict):
+            of += [f"{name} = {text}" for name, text in value.items()]
+        else:
+            of.append(f"{key} {value}")
+    claims = [_claim(name, value) for name, value in known.claims.items() if name not in QUIET]
+    claims += ["slow"] * (known.slow and bool(claims))
+    return ": ".join(part for part in (", ".join(of), ", ".join(claims)) if part)
+
+
+def _claim(name: str, value: object) -> str:
+    if name == "unsolvable":
+        return "no solution" if value else "solvable"
+    if isinstance(value, int) and name in ("states", "transitions", "solutions"):
+        return plural(value, "best solution" if name == "solutions" else name[:-1])
+    if isinstance(value, int) and name == "length":
+        return plural(value, "move")
+    if isinstance(value, list):
+        return f"{name} [{_plain(value)}]"
+    return f"{name} {_plain(value)}"
+
+
+# ── for programs ─────────────────────────────────────────────────────────────────────
 
 
 def listing_data(entries: Sequence[Entry]) -> Json:
     """``list --format json``."""
+    return {"puzzles": [_entry_data(entry) for entry in entries]}
+
+
+def _entry_data(entry: Entry) -> Json:
+    default = entry.default
     return {
-        "puzzles": [
-            {"name": entry.name, "title": entry.title, "about": entry.about} for entry in entries
-        ]
+        "name": entry.name,
+        "family": entry.family,
+        "title": entry.title,
+        "about": entry.about,
+        "source": entry.source,
+        "difficulty": entry.difficulty,
+        "states": default.get("states"),
+        "cost": default.get("cost"),
+        "length": default.get("length"),
+        "solutions": default.get("solutions"),
+        "unsolvable": default.get("unsolvable", False),
+        "parameters": [
+            {"name": p.name, "value": p.value, "comment": p.comment} for p in entry.parameters
+        ],
+        "maps": [{"name": m.name, "file": m.value or None} for m in entry.maps],
+        "instances": [_instance_data(found) for found in entry.instances],
+        "known": [{**known.of, **known.claims, "slow": known.slow} for known in entry.known],
     }
+
+
+def _instance_data(found: Choice | Collection) -> Json:
+    if isinstance(found, Collection):
+        levels = [_instance_data(level) for level in found.levels]
+        head = {"name": found.name, "file": found.file, "form": found.form, "slow": found.slow}
+        return head | {"levels": levels}
+    known = found.known
+    data: Json = {"name": found.name, "title": found.title}
+    return data | {**known.of, "known": dict(known.claims), "slow": known.slow}

@@ -178,6 +178,9 @@ def _title_of(picture: _Picture, ahead: bool, first: bool) -> str:
     return picture.title_after or (picture.title_before if first else "") or picture.line_before
 
 
+MOST_BROKEN = 3
+"""So many lines that are wrong tell what there is to tell: it may be another kind of file."""
+
 # ── lines ────────────────────────────────────────────────────────────────────────────
 
 
@@ -202,6 +205,8 @@ class _Table:
                 level = self.level(line)
                 if level:
                     found.append(level)
+                elif len(self.diagnostics.errors) >= MOST_BROKEN:
+                    break
         return found
 
     def is_comment(self, text: str) -> bool:

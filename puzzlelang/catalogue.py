@@ -1,0 +1,159 @@
+"""What the files of the library say of themselves, read without a search."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+
+from puzzlelang import library
+from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError, nearest
+from puzzlelang.instances import levels, numbered
+from puzzlelang.loading import parse, read_puzzle_file
+from puzzlelang.report.listing import Choice, Collection, Entry, Known, Named
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.files import read_file
+from puzzlelang.syntax.outline import read_outline
+from puzzlelang.syntax.printer import data_text
+
+IN_A_LINE = frozenset(("puzzle", "about", "difficulty", "expect"))
+"""The sections that a line of the list is made of."""
+
+
+def select(what: str, difficulty: str = "", *, whole: bool = False) -> tuple[str, list[Entry]]:
+    """What ``puzzlelang list`` shows, and whether that is a puzzle, a family or all of them.
+
+    ``whole``: with everything that the files say; else all have what a line of a list needs.
+    """
+    family = _family_named(what) if what else ""
+    kind = "puzzle" if what and not family else "family" if family else "all"
+    found = [_puzzle_named(what)] if kind == "puzzle" else _entries(family, whole)
+    return kind, _of_difficulty(found, difficulty) if difficulty else found
+
+
+def _entries(family: str, whole: bool) -> list[Entry]:
+    """The puzzles of the library, or of a family of it: by family, then by name."""
+    found = []
+    for name, path in library.names().items():
+        its = library.family(path)
+        if family in ("", its):
+            found.append((_entry if whole else _line)(read_file(path), its, name))
+    return sorted(found, key=lambda entry: (entry.family, entry.name))
+
+
+def _family_named(what: str) -> str:
+    """The family that ``what`` means, nothing where it is a puzzle: ``boxes``, or ``hanoi/`` for
+    one that is called like a puzzle.
+    """
+    known = library.names()
+    families = {library.family(path) for path in known.values()} - {""}
+    name = what.rstrip("/")
+    if name in families and (what != name or what not in known):
+        return name
+    is_path = os.path.dirname(what) or what.endswith(library.ENDINGS) or os.path.isfile(what)
+    if is_path or what in known or what == "-":
+        return ""
+    near = nearest(what, [*known, *families])
+    help = f"did you mean `{near}`?" if near else f"the families are {', '.join(sorted(families))}"
+    message = f"there is no puzzle and no family called `{what}`"
+    raise PuzzleError([Diagnostic("no-such-puzzle", message, None, help=help)])
+
+
+def _puzzle_named(what: str) -> Entry:
+    source = read_puzzle_file(what)
+    known = library.names().get(what, "")
+    if source.name != known:
+        return _entry(source, "", what if what == "-" else library.stem(what))
+    return _entry(source, library.family(known), what)
+
+
+def _of_difficulty(found: Sequence[Entry], difficulty: str) -> list[Entry]:
+    kept = [entry for entry in found if entry.difficulty.casefold() == difficulty.casefold()]
+    if kept:
+        return kept
+    words = list(dict.fromkeys(entry.difficulty for entry in found if entry.difficulty))
+    near = nearest(difficulty, words)
+    help = f"did you mean `{near}`?" if near else f"there are {', '.join(words)}"
+    message = f"nothing here has the difficulty `{difficulty}`"
+    raise PuzzleError([Diagnostic("usage", message, None, help=help)])
+
+
+def _line(source: Source, family: str, name: str) -> Entry:
+    parsed = read_outline(source, IN_A_LINE) or parse(source, Diagnostics())
+    return Entry(
+        name, parsed.title.value, _text(parsed.about), family,
+        difficulty=_text(parsed.difficulty), known=tuple(map(_known, parsed.expectations)),
+    )  # fmt: skip
+
+
+def _entry(source: Source, family: str, name: str) -> Entry:
+    """Everything that a puzzle says of itself."""
+    parsed = parse(source, Diagnostics())
+    return Entry(
+        name,
+        parsed.title.value,
+        _text(parsed.about),
+        family,
+        _text(parsed.origin),
+        _text(parsed.difficulty),
+        tuple(map(_known, parsed.expectations)),
+        tuple(
+            Named(p.name.text, data_text(p.data), _comment(p.data.span)) for p in parsed.parameters
+        ),
+        tuple(
+            Named(
+                m.name.text,
+                m.path.value if m.path else "",
+                _comment(m.path.span if m.path else None),
+            )
+            for m in parsed.maps
+        ),
+        tuple(_instance(parsed, e) for e in parsed.instances),
+    )
+
+
+def _text(text: tree.Text | None) -> str:
+    return text.value if text is not None else ""
+
+
+def _comment(span: Span | None) -> str:
+    """What stands behind a ``#`` in the same line."""
+    if span is None:
+        return ""
+    rest = span.source.text[span.end :].partition("\n")[0]
+    found = re.fullmatch(r"['\"]?\s+#\s*(.*?)\s*", rest)
+    return found[1] if found else ""
+
+
+def _known(expectation: tree.Expectation) -> Known:
+    of: dict[str, object] = {}
+    if expectation.instance is not None:
+        of["instance"] = expectation.instance.value
+    if expectation.settings:
+        of["with"] = {name.text: data_text(data) for name, data in expectation.settings}
+    if expectation.maps:
+        of["map"] = {name.text: path.value for name, path in expectation.maps}
+    if expectation.search is not None:
+        of["search"] = expectation.search
+    claims = {
+        name.text: list(value) if isinstance(value, tuple) else value
+        for name, value in expectation.values
+    }
+    return Known(of, claims, expectation.slow)
+
+
+def _instance(parsed: tree.Puzzle, found: tree.Instance | tree.Collection) -> Choice | Collection:
+    name = found.name.text
+    if isinstance(found, tree.Instance):
+        return Choice(name, "", _known(found.known))
+    form = f"each a `{found.map.text}`" if found.map else f"a line each: {_words(found.line)}"
+    choices = []
+    for instance in numbered(levels(parsed, found), name):
+        assert instance.known is not None
+        choices.append(Choice(instance.name, instance.title, _known(instance.known)))
+    return Collection(name, found.path.value, form, tuple(choices), found.slow)
+
+
+def _words(names: Sequence[tree.Name]) -> str:
+    return " ".join(name.text for name in names)

@@ -1,0 +1,28 @@
+"""Some sections of a file alone: what a list of many puzzles needs, read in a part of the time."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Container
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.source import Source
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.document import read_puzzle
+
+_SECTION = re.compile(r"^(?P<name>\w+):.*\n?(?:(?:[ \t#-].*)?\n)*(?:[ \t#-].+)?", re.MULTILINE)
+
+
+def read_outline(source: Source, sections: Container[str]) -> tree.Puzzle | None:
+    """The tree of a file that is in order, with these sections and no others; else None."""
+
+    def kept(section: re.Match[str]) -> str:
+        if section["name"] in sections:
+            return section.group()
+        return "\n" * section.group().count("\n")
+
+    diagnostics = Diagnostics()
+    parsed = read_puzzle(Source(source.name, _SECTION.sub(kept, source.text)), diagnostics)
+    if any(found.code != "missing-section" for found in diagnostics.errors):
+        return None
+    return parsed
