@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library",
     },
     "expectations": {
-        "diagnostics", "syntax", "semantics", "search", "system", "report", "loading",
+        "diagnostics", "syntax", "core", "semantics", "search", "system", "report", "loading",
     },
     "pipeline": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
