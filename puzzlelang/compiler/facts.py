@@ -67,6 +67,8 @@ class Facts:
             return self.temps[term[1]]
         if head == "look":
             return term[1].low, term[1].high
+        if head == "slide":
+            return 0, len(term[1].entries) - 1
         if head == "elem":
             return _hull(self.slots[k] for k in range(term[1], term[1] + term[2]))
         if head == "pick":
@@ -79,10 +81,11 @@ class Facts:
             return self._fold_bounds(term)
         if head in ("count", "the"):
             return 0, LARGEST_SET
-        if head == "call" and term[1] in ("row", "col", "distance", "step"):
-            cells = term[2]
-            low = NOWHERE if term[1] == "step" else 0
-            return low, cells.height * cells.width if term[1] == "step" else cells.height + cells.width
+        if head == "call" and term[1] != "neighbours":
+            cells = term[2][0]
+            if term[1] in ("row", "col", "distance"):
+                return 0, cells.height + cells.width
+            return NOWHERE, max(cells.height * cells.width for cells in term[2])
         rule = BOUNDS.get(head)
         if rule is not None:
             return rule(*(self.bounds(argument) for argument in term[1:]))
@@ -121,8 +124,8 @@ class Facts:
             low, high = self.bounds(index)
             rest = () if head == "elem" else term[2:]
             return low < 0 or high >= size or any(map(self.may_fault, (index, *rest)))
-        if head == "hit":
-            return self.may_fault(term[2])
+        if head in ("hit", "slide"):
+            return any(map(self.may_fault, term[2:]))
         if head in ("div", "mod"):
             low, high = self.bounds(term[2])
             return low <= 0 <= high or self.may_fault(term[1]) or self.may_fault(term[2])

@@ -127,12 +127,16 @@ class TermPrinter(Assembly):
             if high >= WIDEST:
                 raise Unprintable("a set of unknown size")
             return max(self.width(term[1]), rounded(high + 1))
-        if head == "fold" and term[1] == "those":
-            return rounded(1 + max((max(some) for some in term[3] if len(some)), default=0))
-        if head in ("union", "difference", "without"):
-            return max(map(self.width, term[1:2] if head != "union" else term[1:]))
+        if head == "fold" and term[1] in ("those", "set"):
+            return self.width(term[5])
+        if head in ("union", "toggle"):
+            return max(self.width(term[1]), self.width(term[2]))
+        if head in ("difference", "without"):
+            return self.width(term[1])
+        if head == "move":
+            return rounded(self.width(term[1]) + max(term[2][1], 0))
         if head == "call" and term[1] == "neighbours":
-            return rounded(term[2].height * term[2].width)
+            return rounded(term[2][0].height * term[2][0].width)
         low, high = self.facts.bounds(term)
         if head in ARITHMETIC and (low < -(1 << 62) or high > 1 << 62):
             raise Unprintable("a number of more than 62 bits")
@@ -219,7 +223,7 @@ class TermPrinter(Assembly):
         stack = [term]
         while stack:
             top = stack.pop()
-            if top[0] in ("fold", "call", "let"):
+            if top[0] in ("fold", "call", "let", "slide"):
                 return False
             if top[0] == "hit":
                 low, high = self.facts.bounds(top[2])
@@ -312,13 +316,14 @@ class TermPrinter(Assembly):
     # ── values ───────────────────────────────────────────────────────────────────────
 
     def value(self, term: Term, width: int | None = None) -> str:
-        """A number or a set; an integer of ``width`` bits (None: of its own)."""
+        """A number or a set; an integer of ``width`` bits, which hold it (None: of its own)."""
         if term[0] == "const":
             return signed(term[1], width or self.width(term))
         found, own = self._value(term), self.width(term)
         if width is None or width == own:
             return found
-        return self.op(f"zext i{own} {found} to i{width}")
+        cast = "zext" if own < width else "trunc"  # nothing lies in what is cut off
+        return self.op(f"{cast} i{own} {found} to i{width}")
 
     def wide(self, number: str, width: int) -> str:
         return number if width == WORD else self.op(f"zext i64 {number} to i{width}")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.facts import Table, Term
 from puzzlelang.compiler.llvm_terms import TermPrinter, rounded, storage
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
@@ -77,6 +77,16 @@ class ValuePrinter(TermPrinter):
         width = max(self.width(a), self.width(b))
         return self.op(f"or i{width} {self.value(a, width)}, {self.value(b, width)}")
 
+    def _toggle(self, a: Term, b: Term) -> str:
+        width = max(self.width(a), self.width(b))
+        return self.op(f"xor i{width} {self.value(a, width)}, {self.value(b, width)}")
+
+    def _move(self, group: Term, by: Term) -> str:
+        """Each member greater by a number, which is always known."""
+        width = self.width(("move", group, by))
+        shifted = "shl" if by[1] >= 0 else "lshr"
+        return self.op(f"{shifted} i{width} {self.value(group, width)}, {abs(by[1])}")
+
     def _difference(self, a: Term, b: Term) -> str:
         width, other = self.width(a), self.width(b)
         gone = self.value(b)
@@ -126,24 +136,41 @@ class ValuePrinter(TermPrinter):
 
     # ── maps ─────────────────────────────────────────────────────────────────────────
 
-    def _call(self, name: str, cells: Cells, *arguments: Term) -> str:
+    def _call(self, name: str, maps: tuple[Cells, ...], *arguments: Term) -> str:
+        if name == "slide":
+            return self._slide_anywhere(maps[0], *arguments)
         values = [self.value(argument) for argument in arguments]
         if name == "step":
-            return self._step(cells, *values)
+            return self._step(maps[0], *values)
+        if name == "shift":
+            return self._shift(maps, values)
         for value, argument in zip(values, arguments, strict=True):
             if self.facts.bounds(argument)[0] < 0:
                 self.fault_unless(self.op(f"icmp sge i64 {value}, 0"))
+        places = [self._row_and_column(maps[0], value) for value in values]
         if name == "row":
-            return self.op(f"udiv i64 {values[0]}, {cells.width}")
+            return places[0][0]
         if name == "col":
-            return self.op(f"urem i64 {values[0]}, {cells.width}")
+            return places[0][1]
         if name == "distance":
-            rows = [self.op(f"udiv i64 {value}, {cells.width}") for value in values]
-            columns = [self.op(f"urem i64 {value}, {cells.width}") for value in values]
-            gaps = [self.op(f"sub i64 {a}, {b}") for a, b in (rows, columns)]
+            gaps = [self.op(f"sub i64 {a}, {b}") for a, b in zip(*places, strict=True)]
             far = [self.call("llvm.abs.i64", "i64", [f"i64 {gap}", "i1 false"]) for gap in gaps]
             return self.op(f"add i64 {far[0]}, {far[1]}")
         raise Unprintable(f"the operation `{name}`")
+
+    def _row_and_column(self, cells: Cells, cell: str) -> tuple[str, str]:
+        row = self.op(f"udiv i64 {cell}, {cells.width}")
+        return row, self.op(f"urem i64 {cell}, {cells.width}")
+
+    def _cell(self, cells: Cells, row: str, column: str, known: str) -> str:
+        """The cell in a row and a column; nowhere off the map or unless ``known``."""
+        inside = known
+        for value, size in ((row, cells.height), (column, cells.width)):
+            good = self.op(f"icmp ult i64 {value}, {size}")
+            inside = self.op(f"and i1 {inside}, {good}")
+        before = self.op(f"mul i64 {row}, {cells.width}")
+        found = self.op(f"add i64 {before}, {column}")
+        return self.op(f"select i1 {inside}, i64 {found}, i64 {NOWHERE}")
 
     def _step(self, cells: Cells, cell: str, direction: str, count: str = "1") -> str:
         """The cell ``count`` steps on; nowhere off the map, and a fault from none."""
@@ -153,20 +180,67 @@ class ValuePrinter(TermPrinter):
         self.fault_unless(self.op(f"xor i1 {self.op(f'and i1 {absent}, {some}')}, true"))
         there = self.op(f"and i1 {on_map}, {some}")
         start = self.op(f"select i1 {there}, i64 {cell}, i64 0")
-        way = self.op(f"select i1 {there}, i64 {direction}, i64 0")
-        inside = there
+        if direction.isdigit():
+            ways = [str(way) for way in COMPASS_STEPS[int(direction)]]
+        else:
+            way = self.op(f"select i1 {there}, i64 {direction}, i64 0")
+            ways = [
+                self.number(("way", axis), [step[axis] for step in COMPASS_STEPS], way)
+                for axis in (0, 1)
+            ]
         moved = []
-        for axis, size in enumerate((cells.height, cells.width)):
-            far = self.number(("way", axis), [step[axis] for step in COMPASS_STEPS], way)
-            far = self.op(f"mul i64 {far}, {count}")
-            divided = "udiv" if axis == 0 else "urem"
-            here = self.op(f"{divided} i64 {start}, {cells.width}")
+        for here, way in zip(self._row_and_column(cells, start), ways, strict=True):
+            far = self.op(f"mul i64 {way}, {count}")
             moved.append(self.op(f"add i64 {here}, {far}"))
-            good = self.op(f"icmp ult i64 {moved[-1]}, {size}")
-            inside = self.op(f"and i1 {inside}, {good}")
-        row = self.op(f"mul i64 {moved[0]}, {cells.width}")
-        found = self.op(f"add i64 {row}, {moved[1]}")
-        return self.op(f"select i1 {inside}, i64 {found}, i64 {NOWHERE}")
+        return self._cell(cells, *moved, there)
+
+    def _shift(self, maps: tuple[Cells, ...], values: Sequence[str]) -> str:
+        """The cell that lies from the first as the third lies from the second."""
+        known = "true"
+        starts = []
+        for value in values:
+            self.fault_unless(self.op(f"icmp ne i64 {value}, {NONE}"))
+            on_map = self.op(f"icmp sge i64 {value}, 0")
+            starts.append(self.op(f"select i1 {on_map}, i64 {value}, i64 0"))
+            known = self.op(f"and i1 {known}, {on_map}")
+        places = [self._row_and_column(m, v) for m, v in zip(maps, starts, strict=True)]
+        moved = []
+        for here, from_, to in zip(*places, strict=True):
+            far = self.op(f"sub i64 {to}, {from_}")
+            moved.append(self.op(f"add i64 {here}, {far}"))
+        return self._cell(maps[2] if maps[0] is maps[1] else maps[0], *moved, known)
+
+    def _slide(self, beyond: Table, cell: Term, free: Term) -> str:
+        bits = storage(beyond.low, beyond.high)
+
+        def next_(place: str) -> str:
+            found = self.entry(beyond, place, bits)
+            return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
+
+        return self._slid(self.value(cell), free, next_)
+
+    def _slide_anywhere(self, cells: Cells, cell: Term, direction: Term, free: Term) -> str:
+        start, way = self.value(cell), self.value(direction)
+        return self._slid(start, free, lambda place: self._step(cells, place, way))
+
+    def _slid(self, start: str, free: Term, next_: Callable[[str], str]) -> str:
+        """Go on from cell to cell as long as the next one is in a set."""
+        width, group, at = self.width(free), self.value(free), self.alloca("i64")
+        self.do(f"store i64 {start}, ptr {at}")
+        head, on, end = self.label(), self.label(), self.label()
+        self.jump(head)
+        self.start(head)
+        following = next_(self.op(f"load i64, ptr {at}"))
+        inside = self.op(f"icmp ult i64 {following}, {width}")
+        place = self.op(f"select i1 {inside}, i64 {following}, i64 0")
+        there = self.op(f"lshr i{width} {group}, {self.wide(place, width)}")
+        bit = self.op(f"trunc i{width} {there} to i1")
+        self.branch(self.op(f"and i1 {bit}, {inside}"), on, end)
+        self.start(on)
+        self.do(f"store i64 {following}, ptr {at}")
+        self.jump(head)
+        self.start(end)
+        return self.op(f"load i64, ptr {at}")
 
     def number(self, key: object, numbers: Sequence[int], place: str) -> str:
         """One of some constants, by its place."""
@@ -220,9 +294,8 @@ class ValuePrinter(TermPrinter):
         before = self.op(f"load i{width}, ptr {total}")
         if kind == "sum":
             made = self.op(f"add i64 {before}, {found}")
-        elif kind == "those":
-            bit = self.op(f"shl i{width} 1, {self.wide(found, width)}")
-            made = self.op(f"or i{width} {before}, {bit}")
+        elif kind in ("those", "set"):
+            made = self.op(f"or i{width} {before}, {found}")
         else:
             least = self.least("smin" if kind == "min" else "smax", before, found)
             some = self.op(f"load i1, ptr {filled}")

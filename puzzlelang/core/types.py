@@ -132,7 +132,9 @@ class TupleOf:
 
 @dataclass(frozen=True, slots=True)
 class TextType:
-    """``'text'``"""
+    """``'text'``; ``made``: one put together of values, which can be printed and nothing else"""
+
+    made: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +146,7 @@ Type = Boolean | Scalar | SetOf | Row | TupleOf | TextType | Unknown
 
 BOOLEAN = Boolean()
 TEXT = TextType()
+MADE_TEXT = TextType(made=True)
 UNKNOWN = Unknown()
 
 
@@ -222,4 +225,6 @@ def join_types(a: Type, b: Type) -> Type | None:
             if len(a.items) != len(b.items) or None in items:
                 return None
             return TupleOf(tuple(item for item in items if item is not None))
+        case TextType(), TextType():
+            return TextType(a.made or b.made)
     return a if a == b else None
