@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library", "instances",
     },
     "expectations": {
-        "diagnostics", "syntax", "semantics", "search", "system", "report", "loading",
+        "source", "diagnostics", "syntax", "semantics", "search", "system", "report", "loading",
         "instances",
     },
     "pipeline": {
