@@ -16,6 +16,7 @@ from puzzlelang.loading import Loaded, checked, faults_explained, prepare
 from puzzlelang.report.validation import Result
 from puzzlelang.search import SearchUsageError, order_named
 from puzzlelang.search.solutions import Solutions
+from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
 from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable
@@ -69,12 +70,15 @@ class Expectations:
         assert known is not None
         if not self._wanted(known):
             return
+        diagnostics = Diagnostics()
         with _told_of(instance):
             if known.values:
-                loaded = prepare(self.parsed, instance, self.diagnostics, self.tier)
+                loaded = prepare(self.parsed, instance, diagnostics, self.tier)
                 yield from self._held(loaded, known, f" of {instance.name}")
             else:
-                checked(self.parsed, instance, self.diagnostics)
+                checked(self.parsed, instance, diagnostics)
+        for warning in diagnostics:
+            self.diagnostics.add(warning)
 
     def _held(self, loaded: Loaded, expectation: tree.Expectation, suffix: str) -> Iterator[Result]:
         try:
@@ -117,12 +121,16 @@ def _told_of(instance: Instance) -> Iterator[None]:
         yield
     except PuzzleError as error:
         assert instance.known is not None
-        span, related = instance.known.span, "in this instance"
+        place = instance.known.span
         raise PuzzleError(
-            d if d.span is None or d.span.source is span.source and d.span.start >= span.start
-            else replace(d, related=(*d.related, (span, related)))
+            d if d.span is None or _lies_in(d.span, place)
+            else replace(d, related=(*d.related, (place, "in this instance")))
             for d in error.diagnostics
         ) from None  # fmt: skip
+
+
+def _lies_in(span: Span, other: Span) -> bool:
+    return span.source is other.source and other.start <= span.start <= other.end
 
 
 class _Found:

@@ -41,9 +41,7 @@ class Searcher:
         self._native: Native | None = None
         self._why_not = ""
 
-    def search(
-        self, order: str, limits: Limits, progress: Progress | None = None
-    ) -> Outcome[Any]:
+    def search(self, order: str, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
         return self._made(
             lambda limits: strategies.search(self.system, order, limits, progress),
             lambda native, limits: native.search(strategies.order_named(order), limits, progress),
@@ -59,9 +57,7 @@ class Searcher:
             limits,
         )
 
-    def count_solutions(
-        self, limits: Limits, progress: Progress | None = None
-    ) -> Solutions[Any]:
+    def count_solutions(self, limits: Limits, progress: Progress | None = None) -> Solutions[Any]:
         from puzzlelang.search.counting import count_solutions
 
         return self._made(
@@ -70,9 +66,7 @@ class Searcher:
             limits,
         )
 
-    def find(
-        self, wanted: Term, limits: Limits, progress: Progress | None = None
-    ) -> Outcome[Any]:
+    def find(self, wanted: Term, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
         """The nearest state in which ``wanted`` holds."""
         from puzzlelang.search.explore import find
 

@@ -29,10 +29,13 @@ MAY_IMPORT: dict[str, set[str]] = {
     "instances": {"source", "diagnostics", "syntax"},
     "loading": {
         "source", "diagnostics", "syntax", "core", "model", "semantics", "compiler", "system",
-        "library", "instances",
+        "library", "instances", "tiers",
     },
+    "native": {"compiler", "search", "system"},
+    "tiers": {"diagnostics", "compiler", "search", "system", "native"},
     "expectations": {
-        "diagnostics", "syntax", "core", "semantics", "search", "system", "report", "loading",
+        "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "report",
+        "loading",
         "instances",
     },
     "pipeline": {

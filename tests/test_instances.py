@@ -105,6 +105,7 @@ ORDERS = """\
 def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     (tmp_path / "levels").mkdir()
     texts = {"walk.yaml": WALK, "far.txt": "@....?\n"}
+    texts["lines.txt"] = "@.? 2\n?.@ 2\n"
     texts |= {"levels/rooms.xsb": ROOMS, "levels/cards.txt": CARDS, "levels/orders.txt": ORDERS}
     for name, text in texts.items():
         (tmp_path / name).write_text(text, "utf-8")
@@ -148,6 +149,7 @@ def refused(instance: str, **more: Any) -> tuple[str, str]:
         ("levels/cards.txt:2", "(0, 1) 123 1"),  # a picture: the first form that fits
         ("cards=levels/cards.txt:2", "(0, 1) 123 1"),
         ("far.txt", "(0, 0) 123 4"),
+        ("lines.txt:2", "(0, 2) 123 2"),  # no picture is in it
     ],
 )
 def test_the_one_that_is_meant(folder: Path, instance: str, expected: str) -> None:
@@ -202,6 +204,9 @@ def test_a_level_with_one_line_is_cut_into_rows_and_one_of_several_is_not(folder
     (folder / "two.txt").write_text("@....\n....?\n")
     loaded = pipeline.load("walk.yaml", maps=[("room", "two.txt")])
     assert loaded.puzzle.grids["room"].rows == ("@....", "....?")
+    (folder / "walk.yaml").write_text(WALK.replace("      space = outside\n", ""))
+    loaded = pipeline.load("walk.yaml", maps=[("room", "one.txt")])
+    assert loaded.puzzle.grids["room"].rows == ("@..", "...", "?..")
     (folder / "one.txt").write_text("@..?\n")
     with pytest.raises(PuzzleError) as caught:
         pipeline.load("walk.yaml", maps=[("room", "one.txt")])
@@ -315,11 +320,15 @@ def test_what_does_not_hold_is_told_where_it_stands(puzzlelang: Puzzlelang, fold
 def test_a_level_that_the_puzzle_refuses_is_named(
     puzzlelang: Puzzlelang, folder: Path, claims: str
 ) -> None:
-    (folder / "levels/cards.txt").write_text(f"@.?\n..?{claims}\n")
+    """Where the rule is not about the map the message would lie in the puzzle alone."""
+    text = WALK.replace("line: room cost title", "line: reach room cost")
+    text = text.replace("require:\n", "require:\n  the reach is 1 or 2: reach in 1..2\n")
+    (folder / "walk.yaml").write_text(text.replace("length: 1}", "cost: 2}"))
+    (folder / "levels/cards.txt").write_text(f"1 @.?\n1 @.?\n3 @.?{claims}\n")
     code, _, err = puzzlelang("validate", "walk.yaml")
     assert code == 2
-    assert "not met: there is one start" in err
-    assert "levels/cards.txt:2:1" in err
+    assert "not met: the reach is 1 or 2" in err
+    assert "levels/cards.txt:3:1" in err
 
 
 def test_a_broken_collection_is_told_by_validate(puzzlelang: Puzzlelang, folder: Path) -> None:
@@ -395,6 +404,8 @@ def titles(text: str, legend: str = "# = wall\n@ = start\nspace = floor") -> lis
         ("Title: A\n##\n\nTitle: B\n#@\n", ["A: ##", "B: #@"]),
         ("Title: All\n##\nTitle: A\n#@\nTitle: B\n", ["A: ##", "B: #@"]),
         ("Title: A\n##\n", ["A: ##"]),
+        ("Title: A\n##\n\n#@\nTitle: B\n", ["A: ##", "B: #@"]),
+        ("; 1\n##\n\n#@\n", ["1: ##", ": #@"]),
         ("##\nAuthor: B\nComment: one line\n#@\n", [": ##", ": #@"]),
         ("##\nComment:\n##\n\n@@\nComment-End:\n#@\n", [": ##", ": #@"]),
         ("Comment:\nwithout an end\n##\n", ["without an end: ##"]),

@@ -129,7 +129,12 @@ class TermPrinter:
 
     def table(self, table: Table) -> ast.expr:
         entries: Sequence[Any] = table.entries
-        if not isinstance(entries, bytes) and not table.partial and 0 <= table.low and table.high <= 255:
+        if (
+            not isinstance(entries, bytes)
+            and not table.partial
+            and 0 <= table.low
+            and table.high <= 255
+        ):
             entries = bytes(entries)
         return self.constant(("table", id(table)), entries)
 

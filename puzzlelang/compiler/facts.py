@@ -33,7 +33,6 @@ class Table:
         self.low = min(known, default=0)
         self.high = max(known, default=0)
 
-
     def at(self, place: int) -> int | None:
         """An entry; None also beyond the ends."""
         if not 0 <= place < len(self.entries):

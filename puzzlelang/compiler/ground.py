@@ -282,9 +282,7 @@ class Grounding:
 
     # ── costs ────────────────────────────────────────────────────────────────────────
 
-    def _amounts(
-        self, made: Ground, scope: Scope, known: Mapping[int, Term]
-    ) -> tuple[Term, ...]:
+    def _amounts(self, made: Ground, scope: Scope, known: Mapping[int, Term]) -> tuple[Term, ...]:
         """What the step costs on each line."""
         amounts: list[Term] = []
         after = {**known, **made.updates}

@@ -9,9 +9,9 @@ from math import prod
 from puzzlelang.compiler.dispatch import plan
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.layout import slot_domains
-from puzzlelang.compiler.llvm import FunctionPrinter, Keys, keys_for
+from puzzlelang.compiler.llvm import FunctionPrinter, keys_for
 from puzzlelang.compiler.llvm_terms import Data
-from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
+from puzzlelang.compiler.packing import WORD, Unprintable, packing
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.terms import FALSE
 

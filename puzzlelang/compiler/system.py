@@ -16,7 +16,7 @@ from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, packed_cost
 from puzzlelang.compiler.layout import choose, slot_domains
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.python import MOST_UNPACKED, Printer
-from puzzlelang.compiler.terms import FALSE, TRUE, const
+from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.core import nodes as core
 
 Step = tuple[int, tuple[int, ...], Any, int]

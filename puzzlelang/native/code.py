@@ -127,4 +127,6 @@ def _filled(bits: int, entries: Sequence[int]) -> array[int]:
 
 def words_constant(text: str, words: int) -> str:
     """The kernel's assembly for states of so many words."""
-    return re.sub(r"@WORDS = external constant i64", f"@WORDS = internal constant i64 {words}", text)
+    return re.sub(
+        r"@WORDS = external constant i64", f"@WORDS = internal constant i64 {words}", text
+    )

@@ -45,7 +45,9 @@ class Search(ctypes.Structure):
 
     _fields_ = [  # type: ignore[assignment]
         *_fields(POINTER, "expand expand_costs goal lost estimate index advise"),
-        *_fields(U64, "most_successors most_states most_bytes guards indices is_small needs_numbers"),
+        *_fields(
+            U64, "most_successors most_states most_bytes guards indices is_small needs_numbers"
+        ),
         ("states", ctypes.POINTER(U64)),
         ("small", ctypes.POINTER(U32)),
         ("parents", ctypes.POINTER(U32)),

@@ -148,9 +148,7 @@ class Native:
             raise fault
         return bool(found)
 
-    def _best_first(
-        self, order: str, limits: Limits, progress: Progress | None
-    ) -> Outcome[Any]:
+    def _best_first(self, order: str, limits: Limits, progress: Progress | None) -> Outcome[Any]:
         system = self.system
         estimated = system.has_estimate and order != "ucs"
         by = COST if not estimated else ESTIMATE if order == "greedy" else COST_AND_ESTIMATE
@@ -205,7 +203,11 @@ class Native:
 
     def _code(self, costs: bool, estimated: bool, wanted: Term | None) -> Code:
         """The rules as machine code; ``wanted`` takes the place of the goal."""
-        names = ["expand_costs", "goal"] if costs else [n for n in FUNCTIONS if not wanted or n != "goal"]
+        names = (
+            ["expand_costs", "goal"]
+            if costs
+            else [n for n in FUNCTIONS if not wanted or n != "goal"]
+        )
         names += ["estimate"] if estimated else []
         key = tuple(names)
         if wanted or key not in self._codes:
