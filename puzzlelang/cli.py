@@ -155,7 +155,7 @@ def print_answer(answer: Answer, options: Namespace) -> None:
         out(text.answer_text(answer, page(sys.stdout)))
     elif options.format == "lines":
         traces = answer.traces if answer.traces is not None else (answer.trace,)
-        blocks = ["\n".join(step.shown for step in trace) for trace in traces if trace]
+        blocks = [text.bare_trace(trace) for trace in traces if trace]
         if blocks:
             out("\n\n".join(blocks))
         if answer.kind != "solved" and not options.quiet:

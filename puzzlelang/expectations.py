@@ -9,6 +9,7 @@ from functools import cached_property
 from typing import Any, TypeVar
 
 from puzzlelang import semantics
+from puzzlelang.core.texts import listed
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.instances import Instance, declared, find, paths
 from puzzlelang.loading import Loaded, checked, faults_explained, prepare
@@ -192,7 +193,7 @@ class _Found:
             case "finish":
                 return self._shown(outcome.trace[-1])
             case "trace":
-                return "\n".join(map(self._shown, outcome.trace))
+                return listed(map(self._shown, outcome.trace))
         raise AssertionError(f"unhandled expectation {name!r}")
 
     def _shown(self, state: Any) -> str:

@@ -17,7 +17,7 @@ from itertools import product
 from typing import Any
 
 from puzzlelang.core import values
-from puzzlelang.core.builtins import OPERATIONS, NoValue
+from puzzlelang.core.builtins import OPERATIONS, NoValue, maps_of
 from puzzlelang.core.nodes import (
     Apply,
     Assign,
@@ -42,7 +42,8 @@ from puzzlelang.core.nodes import (
     Variable,
     Whole,
 )
-from puzzlelang.core.types import LARGEST, NONE, NOWHERE, Cells, Domain, Scalar, Type
+from puzzlelang.core.texts import assembled, picture
+from puzzlelang.core.types import LARGEST, NONE, NOWHERE, Domain, Scalar
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.source import Span
 
@@ -146,13 +147,14 @@ def _apply(expr: Apply, arguments: list[Any]) -> Any:
             return values.show(arguments[0], types[0])
         case "join":
             return values.join(arguments[0], types[0], arguments[1])
+        case "picture":
+            return picture(*arguments)
     if expr.operation in ARITHMETIC:
         for operand, value in zip(expr.arguments, arguments, strict=True):
             _number(operand.span, value)
     operation = OPERATIONS[expr.operation]
-    cells = [_cells(types)] if operation.on_cells else []
     try:
-        value = operation.meaning(*cells, *arguments)
+        value = operation.meaning(*maps_of(operation, types), *arguments)
     except NoValue as why:
         help = _BEFORE.get(expr.operation, "")
         raise _fault("no-value", expr.span, str(why), "this has no value", help) from None
@@ -164,6 +166,8 @@ _BEFORE = {
     "mod": "ask before it: `n != 0 and … mod n = …`",
     "the": "ask before it: `count(S) = 1 and …`, or say which one",
     "step": "ask before it whether there is one: `… != none and …`",
+    "slide": "ask before it whether there is one: `… != none and …`",
+    "shift": "ask before it whether there is one: `… != none and …`",
     "with": "ask before it whether there is one",
     "present": "ask before it whether there is one: `… != none and …`",
 }
@@ -183,14 +187,6 @@ def _bounded(span: Span, value: int) -> int:
             "too-large", span, f"`{span.text}` grows beyond {LARGEST}", "this number is too large"
         )
     return value
-
-
-def _cells(types: Sequence[Type]) -> Cells:
-    """The map of an operation on cells."""
-    for kind in types:
-        if isinstance(kind, Scalar) and isinstance(kind.base, Cells):
-            return kind.base
-    raise AssertionError("an operation on cells has no cell")
 
 
 def _slot(
@@ -257,10 +253,14 @@ def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
     bindings = _bindings(expr.binders, expr.where, state, scope)
     if expr.kind == "those":
         (local,) = (local for binder in expr.binders for local in binder.locals)
-        return _those(expr, [inner[local] for inner in bindings])
+        return _collected(expr.span, (inner[local] for inner in bindings))
     assert expr.body is not None, "only `those` has no body"
     found = (evaluate(expr.body, state, inner) for inner in bindings)
     match expr.kind:
+        case "set":
+            return _collected(expr.body.span, found)
+        case "texts":
+            return tuple(found)
         case "every":
             return all(found)
         case "some":
@@ -278,13 +278,13 @@ def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
     raise AssertionError(f"unhandled fold {expr.kind!r}")
 
 
-def _those(expr: Fold, found: list[int]) -> int:
+def _collected(span: Span, found: Iterator[int]) -> int:
     group = 0
     for value in found:
         try:
             group = OPERATIONS["with"].meaning(group, value)
         except NoValue as why:
-            raise _fault("no-value", expr.span, str(why), "this has no value") from None
+            raise _fault("no-value", span, str(why), "this has no value", _BEFORE["with"]) from None
     return group
 
 
@@ -531,10 +531,11 @@ def holds(puzzle: Puzzle, rule: Rule, state: State) -> bool:
 
 def render(template: Template, state: Sequence[int], scope: Scope = EMPTY) -> str:
     """The text of ``template`` with the values of its expressions."""
-    return "".join(
-        part if isinstance(part, str) else values.show(evaluate(part, state, scope), part.type)
+    return assembled(
+        (True, part) if isinstance(part, str)
+        else (False, values.show(evaluate(part, state, scope), part.type))
         for part in template.parts
-    )
+    )  # fmt: skip
 
 
 def shown(puzzle: Puzzle, state: State) -> str:

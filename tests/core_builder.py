@@ -110,7 +110,7 @@ def look(table: core.Table, *arguments: Given) -> core.Lookup:
 
 
 CONDITIONS = frozenset(["and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "subset"])
-SETS = frozenset(["with", "without", "union", "difference"])
+SETS = frozenset(["with", "without", "union", "difference", "toggle", "move"])
 
 
 def op(operation: str, *arguments: Given, type: Type | None = None) -> core.Apply:
@@ -124,7 +124,7 @@ def _type(operation: str, operands: tuple[core.Expr, ...]) -> Type:
         return BOOLEAN
     if operation in SETS or operation == "reverse":
         return operands[0].type
-    if operation in ("text", "join"):
+    if operation in ("text", "join", "picture"):
         return TEXT
     if operation == "tuple":
         return TupleOf(tuple(operand.type for operand in operands))

@@ -71,7 +71,10 @@ SHAPES = {
         | max(grid(z) for z in item)
         """,
     "item": "board(min(4, max(1, N))) | (if C then I else I) | the (likes(q))",
-    "group": "(G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)",
+    "group": """
+        (G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)
+        | toggle(G, I) | toggle(G, G) | set(Iy for y in item where Cy) | set(Iy for y in G)
+        """,
     "condition": """
         (N = N) | (N < N) | (N >= N) | (N != N) | (I = I) | (I < I) | (I != I) | I in G | I not in G
         | I likes I | I next I | (G = G) | (G <= G) | (G < G) | (C and C) | (C or C) | (not C)
@@ -80,7 +83,11 @@ SHAPES = {
         | on(I, bank) | step(at, north) in field | step(at, east, n) in field | N in odd
         | (some (x1, x2, x3) in far where x1 = I and x3 = N) | (every u in load has u likes I)
         | at in door and door(at) = a | board = start(board) | distance(at, start(at)) = 1
-        | at in neighbours(start(at)) | (if C then C else C)
+        | at in neighbours(start(at)) | (if C then C else C) | slide(at, east, floor) in door
+        | slide(at, south, if C then field else wall) = at | shift(at, start(at), at) in floor
+        | slide(step(at, north), west, field - at) in field | N in set(x4 + 1 for x4 in odd)
+        | set(step(c1, south) for c1 in neighbours(at) where row(c1) = 0) = wall
+        | N in set(N mod 4 for y in G)
         """,
 }
 """What it can be with parts: N a number, I an item, G a set of items, C a condition, and Cz
@@ -92,6 +99,11 @@ RISKY = {
         | max(grid(z) for z in item where Cz)
         """,
     "item": "board(N) | next(I) | (the G)",
+    "group": "set(next(y) for y in G) | set(next(y) for y in item where Cy)",
+    "condition": """
+        N in set(x4 - 2 for x4 in odd) | set(step(c1, east) for c1 in neighbours(at)) != wall
+        | N in set(x4 - n for x4 in odd) | maybe in set(maybe for y in item)
+        """,
 }
 """Shapes that have no value for some parts."""
 

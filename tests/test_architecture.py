@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library", "instances",
     },
     "expectations": {
-        "diagnostics", "syntax", "semantics", "search", "system", "report", "loading",
+        "diagnostics", "syntax", "core", "semantics", "search", "system", "report", "loading",
         "instances",
     },
     "pipeline": {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ from hypothesis import HealthCheck, assume, given, settings
 from random_puzzles import puzzles
 
 from puzzlelang import semantics
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics, render_all
@@ -161,6 +164,94 @@ def test_arrays_written_by_place(
     by_place = any(ground.stores for ground in compile_puzzle(puzzle).grounds)
     assert by_place is (invariant == "last < 3"), "where nothing else asks for the values"
     assert agree(puzzle, 400) == 400
+
+
+BLOCKS = """\
+puzzle: Blocks, balls and shapes
+maps:
+  box:
+    text: |
+      @..*........
+      .#......*...
+      ..a.....#...
+      ..ab........
+      ...b...#....
+      *...........
+      ....#.......
+      ............
+      .......*....
+    legend: |
+      @ = start
+      . = gap
+      # = post
+      * = ball
+      a-b = part(piece)
+  yard:
+    text: |
+      xx
+      .x
+    legend: |
+      x = shape
+      . = hole
+state:
+  at: box = the start
+  balls: set of box = ball
+  cells: set of box for each p in piece = those c in part where part(c) = p
+  turns: 0..3 = 0
+define:
+  free: box - post - balls - cells(a)
+  corner: the (those y in yard where row(y) + col(y) = 0)
+  covered: those c in box where shift(c, at, corner) in shape
+transitions:
+  roll(d in direction):
+    let:
+      there: slide(at, d, free)
+    when: there != at
+    then:
+      at: there
+      balls: toggle(balls, step(there, d))
+      turns: (turns + 1) mod 4
+  push(p in piece, d in direction):
+    let:
+      moved: set(step(c, d) for c in cells(p))
+    when:
+      - every c in cells(p) has step(c, d) in box
+      - no c in moved where c in balls or at = c
+    then:
+      cells(p): moved
+  jump(c in part where col(c) = 2):
+    when: turns = 3 and shift(c, the start, at) in gap and count(covered) = WIDE
+    then:
+      at: shift(c, the start, at)
+      turns: 0
+goal: at = the start and not (covered <= gap + start + part)
+"""
+
+
+@pytest.mark.parametrize("wide", ["3", "count(set(row(c) + n for c in gap, n in 0..1)) - 7"])
+def test_cells_by_their_place(wide: str) -> None:
+    """Slides, shifts and moved sets on a map that is too large to write out each cell."""
+    puzzle = read(BLOCKS.replace("WIDE", wide))
+    assert puzzle is not None
+    assert agree(puzzle, 50) == 50
+
+
+def test_a_set_is_moved_as_a_whole() -> None:
+    """`set(step(c, d) for c in S)` is no loop: S is shifted."""
+    puzzle = read(BLOCKS.replace("WIDE", "3"))
+    assert puzzle is not None
+    heads = {
+        term[0] for ground in compile_puzzle(puzzle).grounds
+        if ground.transition.name == "push" for term in all_terms(ground.updates.values())
+    }  # fmt: skip
+    assert heads <= {"move", "difference", "union", "slot", "const", "temp", "let", "if", "subset"}
+
+
+def all_terms(given: Iterable[Term]) -> list[Term]:
+    found = list(given)
+    for term in found:
+        found.extend(terms.parts(term))
+    return found
 
 
 def test_a_large_state() -> None:

@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from puzzlelang.core.texts import listed
+
 support = pytest.importorskip("support")
 
 PAGE = Path(__file__).parent.parent / "docs" / "language.md"
@@ -159,7 +161,7 @@ def test_every_block_is_marked() -> None:
     ids=lambda block: f"line-{block.line}",
 )
 def test_answer(block: Block) -> None:
-    assert shown(FILES[block.words[1]]) == block.text.splitlines()
+    assert listed(shown(FILES[block.words[1]])) == block.text.removesuffix("\n")
 
 
 @pytest.mark.parametrize(

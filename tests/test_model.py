@@ -156,6 +156,14 @@ def kind_of(expression: str) -> Type:
         ("distance(man, the start)", "a number (0..4)"),
         ("rank(farmer)", "a number (1..2)"),
         ("step(man, north)", "a cell of room"),
+        ("shift(man, the start, step(man, east))", "a cell of room"),
+        ("slide(man, east, floor)", "a cell of room"),
+        ("toggle(load, wolf)", "a set of item"),
+        ("set(at(i) for i in item)", "a set of bank"),
+        ("set(x + 1 for i in item)", "a set of numbers"),
+        ("set(step(c, east) for c in start)", "a set of cells of room"),
+        ("join(weight(i) for i in item)", "a text"),
+        ("picture(i for i, b1 in item)", "a text"),
     ],
 )
 def test_types(expression: str, text: str) -> None:
@@ -172,6 +180,40 @@ def test_articles(noun: str, text: str) -> None:
 def test_off_the_map_is_in_the_type() -> None:
     kind = kind_of("step(man, north)")
     assert isinstance(kind, Scalar) and kind.nowhere and not kind.optional
+
+
+def test_a_slide_stays_on_the_map() -> None:
+    kind = kind_of("slide(man, north, floor)")
+    assert isinstance(kind, Scalar) and not kind.nowhere
+    kind = kind_of("slide(step(man, north), north, floor)")
+    assert isinstance(kind, Scalar) and kind.nowhere
+
+
+@pytest.mark.parametrize(
+    ("expression", "text"),
+    [
+        ("join(i for i in item)", "wolfgoatcabbage"),
+        ("join(i for i in load, ', ')", "wolf, goat"),
+        ("join(i for i in item where i not in load, ', ')", "cabbage"),
+        ("join(weight(i) * p for i in load, p in odd, '+')", "4+12+2+6"),
+        ("join(load)", "wolfgoat"),
+        (
+            "picture(if c in wall then '#' else if c = man then '@' else '.' for c in room)",
+            "#@..\n#...",
+        ),
+        ("picture(door(c) for c in room where c in door)", "   a\n   a"),
+        ("picture(c in wall for c in room)", "true  false false false\ntrue  false false false"),
+        ("picture(p * y for y in 1..2, p in place)", "123\n246"),
+        ("picture(p * y for y in 9..10, p in place)", " 9 18 27\n10 20 30"),
+        ("picture(i for b1 in bank, i in item where at(i) = b1)", "        goat    cabbage\nwolf"),
+        ("picture(x for p in place, q in 1..p)", "3\n33\n333"),
+        ("picture(if x > p then '-' else toll(p) for p, q in place)", "-  -  -\n-  -  -\n13 13 13"),
+        ("picture(guest for p, q in 1..2)", "none    none\nnone    none"),
+        ("picture(if guest = none then '.' else 'o' for p, q in 1..2)", "..\n.."),
+    ],
+)
+def test_texts(expression: str, text: str) -> None:
+    assert value(expression)[0] == text
 
 
 def test_variables() -> None:

@@ -70,7 +70,7 @@ from puzzlelang.diagnostics import render
 from puzzlelang.semantics import RuleFault, Step, evaluate
 
 NUMBERS = numbers(0, 9)
-MAZE = Cells("maze", 3, 4)
+MAZE, YARD = Cells("maze", 3, 4), Cells("yard", 2, 2)
 EAST, SOUTH = (core.Const(HERE, Scalar(DIRECTIONS, d, d), d) for d in (2, 4))
 
 hand = Builder()
@@ -147,6 +147,9 @@ VALUES: list[tuple[Given, Any]] = [
     (op("subset", set_of(ITEM, 1), read(ABOARD)), False),
     (op("count", read(ABOARD)), 2),
     (op("the", set_of(ITEM, 1)), 1),
+    (op("toggle", read(ABOARD), set_of(ITEM, 1, 2)), 0b011),
+    (op("move", set_of(MAZE, 1, 3), 4), 1 << 5 | 1 << 7),
+    (op("move", set_of(MAZE, 1, 3), -1), 1 << 0 | 1 << 2),
     # maps: three rows of four
     (op("step", cell(MAZE, 5), EAST), 6),
     (op("step", cell(MAZE, 7), EAST), NOWHERE),
@@ -156,6 +159,19 @@ VALUES: list[tuple[Given, Any]] = [
     (op("col", cell(MAZE, 7)), 3),
     (op("distance", cell(MAZE, 0), cell(MAZE, 11)), 5),
     (op("neighbours", cell(MAZE, 0)), 1 << 1 | 1 << 4),
+    (op("slide", cell(MAZE, 4), EAST, set_of(MAZE, 5, 6, 9)), 6),
+    (op("slide", cell(MAZE, 4), EAST, set_of(MAZE, 6, 7)), 4),
+    (op("slide", cell(MAZE, 4), EAST, set_of(MAZE, 4, 5, 6, 7, 8)), 7),
+    (op("slide", cell(MAZE, 1), SOUTH, set_of(MAZE, 5, 9)), 9),
+    (op("slide", cell(MAZE, NOWHERE), SOUTH, set_of(MAZE, 5, 9)), NOWHERE),
+    (op("shift", cell(MAZE, 5), cell(MAZE, 0), cell(MAZE, 6)), 11),
+    (op("shift", cell(MAZE, 5), cell(MAZE, 6), cell(MAZE, 0)), NOWHERE),
+    (op("shift", cell(MAZE, 0), cell(MAZE, 1), cell(MAZE, 1)), 0),
+    (op("shift", cell(MAZE, 0), cell(MAZE, 0), cell(MAZE, NOWHERE)), NOWHERE),
+    # on two maps: the result is on the one that two of the three are not
+    (op("shift", cell(MAZE, 6), cell(MAZE, 5), cell(YARD, 0)), 1),
+    (op("shift", cell(MAZE, 7), cell(MAZE, 5), cell(YARD, 0)), NOWHERE),
+    (op("shift", cell(YARD, 1), cell(MAZE, 1), cell(MAZE, 4)), 2),
     # folds: the last binder is the fastest, `where` passes over elements
     (fold("every", [over(N)], op("<", N, 5)), True),
     (fold("every", [over(N)], op("<", N, 4)), False),
@@ -174,6 +190,11 @@ VALUES: list[tuple[Given, Any]] = [
     (fold("sum", [binder(A, B, values=ROWS)], op("*", A, B)), 7),
     (fold("some", [binder(A, B, values=ROWS)], op("=", B, 5), op("=", A, 2)), False),
     (fold("sum", [over(N)], fold("sum", [over(M)], N)), 40),  # n is bound outside the inner one
+    (fold("set", [over(N)], op("mod", N, 3)), 0b111),
+    (fold("set", [over(N)], op("mod", N, 3), op("<", N, 3)), 0b110),
+    (fold("set", [over(N)], N, False), 0),
+    (fold("set", [over(N), over(M)], op("+", N, M), op("<", N, M)), 0b11111000),
+    (fold("texts", [over(N)], op("text", op("*", N, N)), op("!=", N, 2)), ("1", "9", "16")),
     # a let is evaluated when it is needed
     (let(N, read(X), op("+", N, N)), 14),
     (let(N, BROKEN, 3), 3),
@@ -184,6 +205,12 @@ VALUES: list[tuple[Given, Any]] = [
     (op("text", all_of(BOARD)), "G_B"),
     (op("join", read(ABOARD), " + "), "wolf + cabbage"),
     (op("join", all_of(BOARD), ","), "G,_,B"),
+    (op("join", row(TEXT, "a", "b"), "-"), "a-b"),
+    (op("picture", row(TEXT, "a", "b", "", "d"), 2, 1), "ab\n d"),
+    (op("picture", row(TEXT, "a", "b", "-1", "d"), 2, 1), "a  b\n-1 d"),
+    (op("picture", row(TEXT, "a", "b", "c", "d"), 2, 2), "a  b\nc  d"),
+    (op("picture", row(TEXT, "a", "", "12", "d "), 2, 0), "a\n12 d"),
+    (op("picture", row(TEXT), 2, 1), ""),
 ]
 
 
@@ -199,6 +226,10 @@ FAULTS: list[tuple[Given, str, str]] = [
     (op("the", read(ABOARD)), "no-value", "exactly one, and there are 2 members in it"),
     (op("with", read(ABOARD), none(ITEM)), "no-value", "none can't be put into a set"),
     (op("row", cell(MAZE, NOWHERE)), "no-value", "nowhere (off the map) has no row"),
+    (op("slide", cell(MAZE, NONE), EAST, set_of(MAZE, 0)), "no-value", "a step from none"),
+    (op("shift", cell(MAZE, NONE), cell(MAZE, 0), cell(MAZE, 0)), "no-value", "none has no row"),
+    (op("shift", cell(MAZE, 0), cell(MAZE, 0), cell(MAZE, NONE)), "no-value", "none has no row"),
+    (fold("set", [over(N, 0)], op("-", N, 1)), "no-value", "the number -1 can't be put into a set"),
     (op("+", read(MAYBE), 1), "no-value", "is none, and here a number is wanted"),
     (op("mod", read(MAYBE), 2), "no-value", "is none, and here a number is wanted"),
     (fold("sum", [over(N)], read(MAYBE)), "no-value", "is none, and here a number is wanted"),

@@ -122,6 +122,9 @@ expr    | a+b*(c+d)                               | a + b * (c + d)
 expr    | ((a))                                   | a
 expr    | -(a+b)                                  | -(a + b)
 expr    | sum( weight(c) for c in S where heavy(c) ) | sum(weight(c) for c in S where heavy(c))
+expr    | set( step(c,d) for c in S )             | set(step(c, d) for c in S)
+expr    | join(a for x in S,b,c in T,', ')        | join(a for x in S, b, c in T, ', ')
+expr    | join( a for x in S where P , ", " )     | join(a for x in S where P, ', ')
 expr    | (if a then b else c)+1                  | (if a then b else c) + 1
 expr    | a = (not b)                             | a = (not b)
 expr    | every x in (those y in S where P) has Q | every x in (those y in S where P) has Q
@@ -156,10 +159,12 @@ def test_printing(row: str) -> None:
 
 SPAN = Source("test", "").span(0)
 NAMES = st.sampled_from(["a", "b", "at", "wolf", "_", "x1"]).map(lambda t: tree.Name(SPAN, t))
+SET = st.just(tree.Name(SPAN, "set"))
+QUOTED = st.text("ab '<>#=", max_size=4).map(lambda t: tree.Text(SPAN, t))
 ATOMS = st.one_of(
     NAMES,
     st.integers(0, 10**MOST_DIGITS - 1).map(lambda n: tree.Number(SPAN, n)),
-    st.text("ab '<>#=", max_size=4).map(lambda t: tree.Text(SPAN, t)),
+    QUOTED,
     st.just(tree.NoneValue(SPAN)),
 )
 SIGNS = [*"+ - * div mod .. = != < <= > >= in and or implies".split(), "not in"]
@@ -185,7 +190,8 @@ def larger(of: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
         st.builds(tree.If, span, of, of, of),
         st.builds(tree.Call, span, NAMES, st.lists(of, min_size=1, max_size=3).map(tuple)),
         st.builds(tree.Tuple, span, st.lists(of, min_size=2, max_size=3).map(tuple)),
-        st.builds(tree.Fold, span, NAMES, of, binders(of), st.none() | of),
+        st.builds(tree.Fold, span, NAMES, of, binders(of), st.none() | of, st.none() | QUOTED),
+        st.builds(tree.Fold, span, SET, of, binders(of), st.none() | of, st.none()),
         st.builds(tree.Quantifier, span, some, binders(of), of, st.none()),
         st.builds(tree.Quantifier, span, st.just("every"), binders(of), st.none() | of, of),
     )

@@ -277,7 +277,7 @@ def _within(value: Term, mask: int, facts: Facts) -> bool:
         return bool(value[1] & ~mask == 0)
     if head == "slot":
         return facts.slots[value[1]][1] & ~mask == 0
-    if head in ("union", "if"):
+    if head in ("union", "toggle", "if"):
         return all(_within(part, mask, facts) for part in value[-2:])
     if head in ("difference", "without"):
         return _within(value[1], mask, facts)

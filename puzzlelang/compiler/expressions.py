@@ -14,8 +14,8 @@ from puzzlelang.compiler import nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Facts, Table, Term
 from puzzlelang.compiler.layout import Layout
-from puzzlelang.compiler.terms import TRUE
-from puzzlelang.core.builtins import OPERATIONS, NoValue, members
+from puzzlelang.compiler.terms import FALSE, TRUE
+from puzzlelang.core.builtins import OPERATIONS, NoValue, members, slid
 from puzzlelang.system import Fault
 
 
@@ -54,12 +54,19 @@ def greatest(values: Any) -> Any:
     return fault() if found is None else found
 
 
+def united(sets: Any) -> int:
+    found = 0
+    for group in sets:
+        found |= group
+    return found
+
+
 COMPARISONS: dict[str, type[ast.cmpop]] = {
     "=": py.Eq, "!=": py.NotEq, "<": py.Lt, "<=": py.LtE, ">": py.Gt, ">=": py.GtE,
 }  # fmt: skip
 ARITHMETIC: dict[str, type[ast.operator]] = {
     "+": py.Add, "-": py.Sub, "*": py.Mult, "div": py.FloorDiv, "mod": py.Mod,
-    "union": py.BitOr,
+    "union": py.BitOr, "toggle": py.BitXor,
 }  # fmt: skip
 LOAD, STORE = py.Load(), py.Store()
 
@@ -167,10 +174,13 @@ class TermPrinter:
         meaning = OPERATIONS[operation_name].meaning
         return self.constant(("checked", operation_name), checked(meaning))
 
-    def _call(self, operation_name: str, cells: Any, *arguments: Term) -> ast.expr:
+    def _call(self, operation_name: str, maps: Any, *arguments: Term) -> ast.expr:
+        given = [self.constant(("cells", id(cells)), cells) for cells in maps]
         printed = (self.term(argument) for argument in arguments)
-        place = self.constant(("cells", id(cells)), cells)
-        return called(self._checked(operation_name), place, *printed)
+        return called(self._checked(operation_name), *given, *printed)
+
+    def _slide(self, beyond: Table, cell: Term, free: Term) -> ast.expr:
+        return called(self.helper(slid), self.table(beyond), self.term(cell), self.term(free))
 
     def _neg(self, a: Term) -> ast.expr:
         return py.UnaryOp(py.USub(), self.term(a))
@@ -186,7 +196,7 @@ class TermPrinter:
         added = operation(number(1), py.LShift, self.term(value))
         if value[0] == "const":
             added = number(1 << value[1])
-        return operation(self.term(group), py.BitOr, added)
+        return added if group == FALSE else operation(self.term(group), py.BitOr, added)
 
     def _without(self, group: Term, value: Term) -> ast.expr:
         if value[0] == "const" and value[1] >= 0:
@@ -196,6 +206,10 @@ class TermPrinter:
             return called(without, self.term(group), self.term(value))
         removed = operation(number(1), py.LShift, self.term(value))
         return operation(self.term(group), py.BitAnd, py.UnaryOp(py.Invert(), removed))
+
+    def _move(self, group: Term, by: Term) -> ast.expr:
+        left, places = by[1] >= 0, number(abs(by[1]))  # it is always known
+        return operation(self.term(group), py.LShift if left else py.RShift, places)
 
     def _difference(self, a: Term, b: Term) -> ast.expr:
         return operation(self.term(a), py.BitAnd, py.UnaryOp(py.Invert(), self.term(b)))
@@ -258,12 +272,11 @@ class TermPrinter:
         if where is not None and where != TRUE:
             generators[-1].ifs.append(self.term(where))
         element = self.term(body)
-        if kind == "those":
-            element = operation(number(1), py.LShift, element)
         made = py.GeneratorExp(element, generators)
         self._in_fold = before
         functions: dict[str, Callable[..., Any]] = {
-            "every": all, "some": any, "sum": sum, "those": sum, "min": least, "max": greatest,
+            "every": all, "some": any, "sum": sum, "those": sum, "set": united, "min": least,
+            "max": greatest,
         }  # fmt: skip
         return called(self.helper(functions[kind]), made)
 

@@ -48,6 +48,8 @@ class Facts:
             return self.temps[term[1]]
         if head == "look":
             return term[1].low, term[1].high
+        if head == "slide":
+            return 0, len(term[1].entries) - 1
         if head == "elem":
             return _hull(self.slots[k] for k in range(term[1], term[1] + term[2]))
         if head == "pick":
@@ -96,8 +98,8 @@ class Facts:
             low, high = self.bounds(index)
             rest = () if head == "elem" else term[2:]
             return low < 0 or high >= size or any(map(self.may_fault, (index, *rest)))
-        if head == "hit":
-            return self.may_fault(term[2])
+        if head in ("hit", "slide"):
+            return any(map(self.may_fault, term[2:]))
         if head in ("div", "mod"):
             low, high = self.bounds(term[2])
             return low <= 0 <= high or self.may_fault(term[1]) or self.may_fault(term[2])

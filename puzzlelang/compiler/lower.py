@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
+from puzzlelang.compiler.cells import LARGEST_TABLE, on_cells
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.tables import Tables
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import OPERATIONS
+from puzzlelang.core.builtins import OPERATIONS, maps_of
 from puzzlelang.core.types import (
     NONE,
     NOWHERE,
     Boolean,
-    Cells,
     Domain,
     Row,
     Scalar,
@@ -28,8 +28,8 @@ from puzzlelang.core.types import (
 MOST_WRITTEN_OUT = 96
 """A fold over at most this many combinations of values becomes one term for each."""
 
-LARGEST_TABLE = 1 << 22
-"""No table that the compiler makes has more entries."""
+MOST_MOVES = 8
+"""``set(E for x in S)`` is made of at most so many moved parts of S."""
 
 MOST_COPIES = 4096
 """Folds in folds may write out a term this many times."""
@@ -175,9 +175,13 @@ class Lowering:
             return self._count(arguments[0], scope)
         if operation == "present":
             return self._present(expr, scope)
-        if OPERATIONS[operation].on_cells:
-            return self._on_cells(expr, scope)
-        return terms.operate(operation, *(self.lower(a, scope) for a in arguments))
+        if operation in ("text", "join", "picture"):
+            return terms.FAULT  # only in a `let` that is there for `say:`, which nothing here asks
+        maps = tuple(maps_of(OPERATIONS[operation], [argument.type for argument in arguments]))
+        given = [self.lower(argument, scope) for argument in arguments]
+        if maps:
+            return on_cells(self.facts, self.tables, operation, maps, given)
+        return terms.operate(operation, *given)
 
     def _present(self, expr: core.Apply, scope: Scope) -> Term:
         """The value has the bounds of its type; without ``none`` they are close."""
@@ -249,45 +253,6 @@ class Lowering:
                 return self._items(body, {**scope, name: term})
         raise AssertionError(f"not a row: {expr!r}")
 
-    def _on_cells(self, expr: core.Apply, scope: Scope) -> Term:
-        """An operation on a map: a table where one argument is open, else a call."""
-        kind = expr.arguments[0].type
-        assert isinstance(kind, Scalar)
-        assert isinstance(kind.base, Cells)
-        cells = kind.base
-        arguments = [self.lower(argument, scope) for argument in expr.arguments]
-        open_ = [i for i, term in enumerate(arguments) if term[0] != "const"]
-        name = expr.operation
-        if len(open_) != 1 or open_[0] == 0 and cells.height * cells.width > LARGEST_TABLE:
-            return terms.call(cells, name, *arguments)
-        place = open_[0]
-        low, high = self.facts.bounds(arguments[place])
-        on_map = low >= 0
-        if not on_map and name != "step":
-            return terms.call(cells, name, *arguments)
-        size = cells.height * cells.width if name != "step" or place == 0 else 8
-        if high >= size or name == "step" and place == 2:
-            return terms.call(cells, name, *arguments)
-
-        def entry(value: int) -> Any:
-            given = [value if i == place else term[1] for i, term in enumerate(arguments)]
-            return OPERATIONS[name].meaning(cells, *given)
-
-        key = (cells, name, place, *(t[1] for i, t in enumerate(arguments) if i != place))
-        table = self.tables.made(key, lambda: tuple(entry(value) for value in range(size)))
-        if on_map:
-            return terms.look(table, arguments[place])
-        # Off the map a step stays off it; none has no step, and the call says so.
-        return terms.let(
-            self.facts,
-            arguments[place],
-            lambda cell: terms.choice(
-                terms.operate(">=", cell, const(0)),
-                terms.look(table, cell),
-                terms.call(cells, name, cell, *arguments[1:]),
-            ),
-        )
-
     # ── folds ────────────────────────────────────────────────────────────────────────
 
     def _count(self, fold: core.Fold, scope: Scope) -> Term:
@@ -302,6 +267,9 @@ class Lowering:
         size = 1
         for binder in fold.binders:
             size *= len(binder.values)
+        moved = self._moved(fold, scope) if fold.kind == "set" else None
+        if moved is not None:
+            return moved
         if size <= MOST_WRITTEN_OUT and self._copies * size <= MOST_COPIES:
             self._copies *= max(1, size)
             written = self._written_out(fold, scope)
@@ -316,16 +284,12 @@ class Lowering:
             where = self.lower(fold.where, inner) if fold.where is not None else TRUE
             if where == FALSE:
                 continue
-            if fold.body is not None:
-                body = self.lower(fold.body, inner)
-            else:
-                body = const(1 << inner[fold.binders[0].locals[0]][1])
-            each.append((where, body))
+            each.append((where, self._body(fold, inner)))
         if fold.kind == "every":
             return terms.all_of([terms.any_of([terms.negation(w), b]) for w, b in each])
         if fold.kind == "some":
             return terms.any_of([terms.all_of([w, b]) for w, b in each])
-        if fold.kind in ("sum", "those"):
+        if fold.kind in ("sum", "those", "set"):
             add = "+" if fold.kind == "sum" else "union"
             total: Term = FALSE
             for where, body in each:
@@ -338,6 +302,48 @@ class Lowering:
         if len(each) == 1:
             return each[0][1]
         return terms.operate(fold.kind, *(body for _, body in each))
+
+    def _body(self, fold: core.Fold, scope: Scope) -> Term:
+        """What a fold puts together; of ``those`` and ``set`` sets of one."""
+        if fold.body is None:
+            return terms.operate("with", FALSE, scope[fold.binders[0].locals[0]])
+        body = self.lower(fold.body, scope)
+        return terms.operate("with", FALSE, body) if fold.kind == "set" else body
+
+    def _moved(self, fold: core.Fold, scope: Scope) -> Term | None:
+        """``set(step(c, east) for c in S)``: parts of S, each moved by a number.
+
+        Only where the value for each c is known, and the differences are few.
+        """
+        binder, *others = fold.binders
+        size = len(binder.values)
+        if others or len(binder.locals) > 1 or not 0 < size <= MOST_COPIES or fold.where is None:
+            return None
+        temp = self.loop_temp(binder, 0)
+        inner = {**scope, binder.locals[0]: temp}
+        where = self.lower(fold.where, inner)
+        first, *rest = where[1:] if where[0] == "and" else (where,)
+        if first[:2] != ("in", temp) or temp[1] in terms.temps_of(first[2]):
+            return None
+        assert fold.body is not None
+        body = self.lower(fold.body, inner)
+        moves: dict[int, int] = {}
+        bad = 0
+        for value in binder.values:
+            kept = terms.replace_temp(terms.all_of(rest), temp[1], const(value))
+            image = terms.replace_temp(body, temp[1], const(value))
+            if kept == FALSE:
+                continue
+            if kept != TRUE or (image[0] != "const" and image != terms.FAULT):
+                return None
+            if image == terms.FAULT or image[1] < 0:
+                bad |= 1 << value
+                continue
+            moves[image[1] - value] = moves.get(image[1] - value, 0) | 1 << value
+            if len(moves) > MOST_MOVES:
+                return None
+        every = sum(1 << value for value in binder.values)
+        return terms.let(self.facts, first[2], lambda group: terms.moved(group, moves, every, bad))
 
     def loop_temp(self, binder: core.Binder, place: int) -> Term:
         """A temp that runs over one column of a binder's values."""
@@ -359,9 +365,7 @@ class Lowering:
             names.append(tuple(numbers))
         values = tuple(binder.values for binder in fold.binders)
         where = self.lower(fold.where, inner) if fold.where is not None else None
-        body = self.lower(fold.body, inner) if fold.body is not None else None
-        if body is None:
-            body = ("temp", names[0][0])
+        body = self._body(fold, inner)
         return ("fold", fold.kind, tuple(names), values, where, body)
 
 

@@ -12,6 +12,7 @@ from ast import (
     And,
     BitAnd,
     BitOr,
+    BitXor,
     Eq,
     FloorDiv,
     Gt,
@@ -137,7 +138,7 @@ class arg(_Placed, ast.arg):
 
 
 __all__ = [
-    "Add", "And", "Assign", "Attribute", "BinOp", "BitAnd", "BitOr", "BoolOp", "Call",
+    "Add", "And", "Assign", "Attribute", "BinOp", "BitAnd", "BitOr", "BitXor", "BoolOp", "Call",
     "Compare", "Constant", "Eq", "Expr", "FloorDiv", "For", "FunctionDef", "GeneratorExp", "Gt",
     "GtE", "If", "IfExp", "In", "Invert", "LShift", "Lambda", "List", "Load", "Lt", "LtE", "Mod",
     "Module", "Mult", "Name", "NamedExpr", "Not", "NotEq", "Or", "Pass", "RShift", "Return",

@@ -13,7 +13,8 @@ A term is a nested tuple ``(head, …)``, so terms compare, hash and serve as ke
 ``("if", c, a, b)``      a choice
 ``("let", n, v, b)``     b, where temp n is v
 ``("fold", …)``          kind, temps, values, where, body: see :func:`fold`
-``("call", name, …)``    an operation of ``core.builtins`` on a map (its Cells come first)
+``("call", name, m, …)`` an operation of ``core.builtins`` on maps (their Cells are m)
+``("slide", T, c, s)``   from place c on to T[c], its entry, and so on, as long as that is in set s
 ``("fault",)``           no value
 ``("and", …)`` and so on the operations of ``core.builtins``, by name
 =======================  ============================================================
@@ -28,7 +29,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from puzzlelang.compiler.facts import Facts, Table, Term
-from puzzlelang.core.builtins import OPERATIONS, NoValue
+from puzzlelang.core.builtins import OPERATIONS, NoValue, slid
 
 TRUE: Term = ("const", 1)
 FALSE: Term = ("const", 0)
@@ -119,9 +120,9 @@ def operate(head: str, *arguments: Term) -> Term:
         a, b = arguments
         if head == "+" and b == FALSE:
             return a
-        if head in ("+", "union") and a == FALSE:
+        if head in ("+", "union", "toggle") and a == FALSE:
             return b
-        if head in ("-", "difference", "union") and b == FALSE:
+        if head in ("-", "difference", "union", "toggle", "move") and b == FALSE:
             return a
         if head == "*" and b == TRUE:
             return a
@@ -174,6 +175,16 @@ def let(facts: Facts, value: Term, body: Callable[[Term], Term]) -> Term:
     )
 
 
+def moved(group: Term, moves: Mapping[int, int], every: int, bad: int) -> Term:
+    """The parts of ``group`` (a set within ``every``), moved; a fault where it meets ``bad``."""
+    total: Term = FALSE
+    for by, part in sorted(moves.items()):
+        kept = operate("difference", group, const(every & ~part))
+        total = operate("union", total, operate("move", kept, const(by)))
+    good = operate("subset", group, const(every & ~bad))
+    return choice(good, total, FAULT) if bad else total
+
+
 def relet(number: int, value: Term, body: Term) -> Term:
     """A ``let`` whose parts were folded anew; gone when its value became simple."""
     if value[0] in ("const", "slot", "temp"):
@@ -181,13 +192,23 @@ def relet(number: int, value: Term, body: Term) -> Term:
     return ("let", number, value, body)
 
 
-def call(cells: Any, name: str, *arguments: Term) -> Term:
+def slide(beyond: Table, cell: Term, free: Term) -> Term:
+    """``cell`` is known to be a place of ``beyond``, except where nobody asks."""
+    if cell[0] == "const":
+        if not 0 <= cell[1] < len(beyond.entries):
+            return FAULT
+        if free[0] == "const":
+            return const(slid(beyond.entries, cell[1], free[1]))
+    return ("slide", beyond, cell, free)
+
+
+def call(maps: tuple[Any, ...], name: str, *arguments: Term) -> Term:
     if all(a[0] == "const" for a in arguments):
         try:
-            return const(OPERATIONS[name].meaning(cells, *(a[1] for a in arguments)))
+            return const(OPERATIONS[name].meaning(*maps, *(a[1] for a in arguments)))
         except NoValue:
             return FAULT
-    return ("call", name, cells, *arguments)
+    return ("call", name, maps, *arguments)
 
 
 # ── walking ──────────────────────────────────────────────────────────────────────────
@@ -200,8 +221,8 @@ def parts(term: Term) -> tuple[Term, ...]:
         return ()
     if head == "elem":
         return (term[3],)
-    if head in ("look", "hit"):
-        return (term[2],)
+    if head in ("look", "hit", "slide"):
+        return term[2:]
     if head == "let":
         return term[2:]
     if head == "fold":
@@ -270,6 +291,8 @@ def substitute(term: Term, slots: Mapping[int, Term]) -> Term:
         return element(offset, size, index)
     if head in ("look", "hit"):
         return (look if head == "look" else hit)(term[1], substitute(term[2], slots))
+    if head == "slide":
+        return slide(term[1], *(substitute(part, slots) for part in term[2:]))
     if head == "pick":
         items = tuple(substitute(item, slots) for item in term[2:])
         return pick(substitute(term[1], slots), items)
@@ -296,6 +319,8 @@ def replace_temp(term: Term, number: int, value: Term) -> Term:
         return element(term[1], term[2], replace_temp(term[3], number, value))
     if head in ("look", "hit"):
         return (look if head == "look" else hit)(term[1], replace_temp(term[2], number, value))
+    if head == "slide":
+        return slide(term[1], *(replace_temp(part, number, value) for part in term[2:]))
     if head == "pick":
         items = tuple(replace_temp(item, number, value) for item in term[2:])
         return pick(replace_temp(term[1], number, value), items)

@@ -1,18 +1,19 @@
 """Each operation of the typed core, said once: what it means on values.
 
-``meaning`` takes the arguments' values, in order; operations on cells (``on_cells``) take
-the map's :class:`~puzzlelang.core.types.Cells` before them.  An operation that has no value
-for some arguments raises :class:`NoValue`, and ``partial`` says that it can.
+``meaning`` takes the arguments' values, in order; an operation on cells (``maps`` of its first
+arguments are cells) takes their maps before them, each as a
+:class:`~puzzlelang.core.types.Cells`.  An operation that has no value for some arguments raises
+:class:`NoValue`, and ``partial`` says that it can.
 ``and`` and ``or`` are here for their names: they look at no argument more than they need.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
+from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells, Scalar, Type
 
 
 class NoValue(Exception):
@@ -25,7 +26,7 @@ class Operation:
 
     meaning: Callable[..., Any]
     partial: bool = False
-    on_cells: bool = False
+    maps: int = 0
 
 
 def _div(a: int, b: int) -> int:
@@ -115,6 +116,42 @@ def _neighbours(cells: Cells, cell: int) -> int:
     return found
 
 
+def _shift(of_cell: Cells, of_a: Cells, of_b: Cells, cell: int, a: int, b: int) -> int:
+    """The result lies on the map of ``b`` when ``cell`` and ``a`` share one, else on that of
+    ``cell``.
+    """
+    places = (cell, a, b)
+    if NONE in places:
+        raise NoValue("none has no row or column")
+    if NOWHERE in places:
+        return NOWHERE
+    row = cell // of_cell.width + b // of_b.width - a // of_a.width
+    column = cell % of_cell.width + b % of_b.width - a % of_a.width
+    cells = of_b if of_cell is of_a else of_cell
+    if 0 <= row < cells.height and 0 <= column < cells.width:
+        return row * cells.width + column
+    return NOWHERE
+
+
+def _slide(cells: Cells, cell: int, direction: int, free: int) -> int:
+    beyond = _step(cells, cell, direction)
+    while _in(beyond, free):
+        cell, beyond = beyond, _step(cells, beyond, direction)
+    return cell
+
+
+def slid(beyond: Sequence[int], cell: int, free: int) -> int:
+    """What ``slide`` means where the next cell in its direction is ``beyond[cell]``."""
+    following = beyond[cell]
+    while following >= 0 and free >> following & 1:
+        cell, following = following, beyond[following]
+    return cell
+
+
+def _moved(group: int, by: int) -> int:
+    return group << by if by >= 0 else group >> -by
+
+
 OPERATIONS: dict[str, Operation] = {
     "and": Operation(lambda *conditions: all(conditions)),
     "or": Operation(lambda *conditions: any(conditions)),
@@ -139,17 +176,32 @@ OPERATIONS: dict[str, Operation] = {
     "without": Operation(_without),
     "union": Operation(lambda a, b: a | b),
     "difference": Operation(lambda a, b: a & ~b),
+    "toggle": Operation(lambda a, b: a ^ b),  # what is in one of two sets, and not in both
+    "move": Operation(_moved),  # a set with each of its values greater by a number
     "subset": Operation(lambda a, b: a & ~b == 0),
     "count": Operation(int.bit_count),
     "the": Operation(_the, partial=True),
     "present": Operation(_present, partial=True),  # what may be none, where it must not be
     "reverse": Operation(lambda row: row[::-1]),
     "tuple": Operation(lambda *items: items),
-    "step": Operation(_step, partial=True, on_cells=True),
-    "row": Operation(lambda cells, c: _on_map(c) // cells.width, partial=True, on_cells=True),
-    "col": Operation(lambda cells, c: _on_map(c) % cells.width, partial=True, on_cells=True),
-    "distance": Operation(_distance, partial=True, on_cells=True),
-    "neighbours": Operation(_neighbours, partial=True, on_cells=True),
+    "step": Operation(_step, partial=True, maps=1),
+    "row": Operation(lambda cells, c: _on_map(c) // cells.width, partial=True, maps=1),
+    "col": Operation(lambda cells, c: _on_map(c) % cells.width, partial=True, maps=1),
+    "distance": Operation(_distance, partial=True, maps=1),
+    "neighbours": Operation(_neighbours, partial=True, maps=1),
+    "shift": Operation(_shift, partial=True, maps=3),
+    "slide": Operation(_slide, partial=True, maps=1),
 }
-"""``text`` (a value as it prints) and ``join`` (a set or row, and what stands between) make
-texts; they need the types of their arguments and are with the printing of values."""
+"""``text`` (a value as it prints), ``join`` (a set or row, and what stands between) and
+``picture`` (texts, how many a line, how wide) make texts; they need the types of their arguments
+and are with the printing of values."""
+
+
+def maps_of(operation: Operation, types: Sequence[Type]) -> list[Cells]:
+    """The maps that ``operation`` takes before arguments of these types."""
+    maps = []
+    for kind in types[: operation.maps]:
+        assert isinstance(kind, Scalar)
+        assert isinstance(kind.base, Cells)
+        maps.append(kind.base)
+    return maps

@@ -90,11 +90,11 @@ class If:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fold:
-    """``every``, ``some``, ``those``, ``sum``, ``min``, ``max`` over the binders
+    """``every``, ``some``, ``those``, ``sum``, ``min``, ``max``, ``set`` or ``texts`` over binders
 
-    ``body`` is the claim of every and some, the summand of sum, min and max; ``those``
-    collects the value of its one local and has no body.  Elements where ``where`` is false
-    are passed over; ``where`` None means none is.
+    ``body`` is the claim of every and some, the summand of sum, min and max, what set and
+    texts (a row of them, in order) collect; ``those`` collects the value of its one local and
+    has no body.  Elements where ``where`` is false are passed over; ``where`` None means none is.
     """
 
     span: Span

@@ -128,7 +128,9 @@ class TupleOf:
 
 @dataclass(frozen=True, slots=True)
 class TextType:
-    """``'text'``"""
+    """``'text'``; ``made``: one put together of values, which can be printed and nothing else"""
+
+    made: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +142,7 @@ Type = Boolean | Scalar | SetOf | Row | TupleOf | TextType | Unknown
 
 BOOLEAN = Boolean()
 TEXT = TextType()
+MADE_TEXT = TextType(made=True)
 UNKNOWN = Unknown()
 
 
@@ -218,4 +221,6 @@ def join_types(a: Type, b: Type) -> Type | None:
             if len(a.items) != len(b.items) or None in items:
                 return None
             return TupleOf(tuple(item for item in items if item is not None))
+        case TextType(), TextType():
+            return TextType(a.made or b.made)
     return a if a == b else None

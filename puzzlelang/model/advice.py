@@ -61,7 +61,7 @@ def elsewhere(word: str) -> str:
     return f"did you mean `{name}`?" if name else ""
 
 
-def written(node: tree.Expr) -> str:
+def written(node: tree.Expr | tree.Binder) -> str:
     """An expression as the author wrote it, in one line."""
     return " ".join(node.span.text.split())
 

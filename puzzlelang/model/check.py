@@ -23,7 +23,13 @@ from puzzlelang.model.rules import (
     check_transition,
 )
 from puzzlelang.model.symbols import DefinitionSymbol, Names
-from puzzlelang.model.work import MOST_WORK, work, work_of_transition
+from puzzlelang.model.work import (
+    MOST_PRINTING,
+    MOST_WORK,
+    work,
+    work_of_template,
+    work_of_transition,
+)
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
 
@@ -101,6 +107,10 @@ def _rules(
     if diagnostics.errors or goal is None:
         return None
     _little_work(checker, transitions, (*invariants, *losses, goal, *checks), costs)
+    for template in (show, *(inside.transition.say for inside in transitions)):
+        if template is not None:
+            count = work_of_template(template)
+            checker.is_little_work(template.span, count, MOST_PRINTING, " whenever it is printed")
     if diagnostics.errors:
         return None
     return core.Puzzle(

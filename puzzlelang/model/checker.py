@@ -237,10 +237,9 @@ class ExpressionChecker:
         meaning = builtins.OPERATIONS.get(operation)
         if meaning is not None and all(isinstance(a, core.Const) for a in given):
             values: list[Any] = [a.value for a in given if isinstance(a, core.Const)]
-            if meaning.on_cells and isinstance(given[0].type, Scalar):
-                values.insert(0, given[0].type.base)
+            maps = builtins.maps_of(meaning, [argument.type for argument in given])
             try:
-                return self.constant(span, kind, meaning.meaning(*values))
+                return self.constant(span, kind, meaning.meaning(*maps, *values))
             except builtins.NoValue:
                 pass  # a fault of the run, if the run ever comes here
         return core.Apply(span, kind, operation, given)

@@ -11,12 +11,8 @@ from itertools import product
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import (
-    DIRECTIONS,
-    INTEGERS,
-    TEXT,
     UNKNOWN,
     Cells,
-    Domain,
     Integers,
     Row,
     Scalar,
@@ -27,10 +23,12 @@ from puzzlelang.core.types import (
     integer,
     whole,
 )
-from puzzlelang.model import advice
+from puzzlelang.model import advice, cells
 from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.operators import changed_set
 from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
+from puzzlelang.model.texts import join, no_picture
 from puzzlelang.syntax import tree
 
 
@@ -215,118 +213,15 @@ def _rank(
     return core.Apply(node.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
 
 
-def _cell(
-    checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
-) -> core.Expr | None:
-    value = checker.expression(node, scope, want)
-    if isinstance(value.type, Unknown):
-        return None
-    if not isinstance(value.type, Scalar) or not isinstance(value.type.base, Cells):
-        checker.wrong(
-            "not-a-cell", node.span, "a cell of a map is wanted here",
-            label=f"this is {describe(value.type)}",
-            help="a cell is the value of a variable whose type is a map, `the start`, `step(c, d)`",
-        )  # fmt: skip
-        return None
-    return value
-
-
-def _step(
+def _toggle(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    cell = _cell(checker, node.arguments[0], scope, want)
-    direction = checker.expression(node.arguments[1], scope, Scalar(DIRECTIONS, 0, 7))
-    given = [direction]
-    if len(node.arguments) == 3:
-        given.append(checker.number(node.arguments[2], scope))
-    if cell is None or not isinstance(cell.type, Scalar):
+    """``toggle(lit, l)``: without ``l`` if it is in there, else with it; or with a set for it."""
+    group = checker.a_set(node.arguments[0], scope, want if isinstance(want, SetOf) else None)
+    if not isinstance(group.type, SetOf):
         return _broken(node)
-    if not isinstance(direction.type, Scalar) or direction.type.base is not DIRECTIONS:
-        if isinstance(direction.type, Unknown):
-            return direction
-        return checker.wrong(
-            "not-a-direction", node.arguments[1].span, "a direction is wanted here",
-            label=f"this is {describe(direction.type)}",
-            help="north, east, south, west; or a name that runs over `direction`",
-        )  # fmt: skip
-    cells = whole(cell.type.base) if isinstance(cell.type.base, Cells) else Domain(INTEGERS, (0,))
-    kind = Scalar(cell.type.base, 0, cells.high, nowhere=True)
-    return checker.apply(node.span, kind, "step", cell, *given)
-
-
-def _row_or_column(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    name = node.function.text
-    cell = _cell(checker, node.arguments[0], scope, None)
-    if cell is None or not isinstance(cell.type, Scalar) or not isinstance(cell.type.base, Cells):
-        return _broken(node)
-    most = cell.type.base.height if name == "row" else cell.type.base.width
-    return checker.apply(node.span, integer(0, most - 1), name, cell)
-
-
-def _size(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    """``rows(m)``, ``columns(m)`` of a map."""
-    name = node.function.text
-    group = checker.a_set(node.arguments[0], scope)
-    if not isinstance(group.type, SetOf) or not isinstance(group.type.base, Cells):
-        if isinstance(group.type, Unknown):
-            return group
-        return checker.wrong(
-            "not-a-map", node.arguments[0].span, f"`{name}` is the size of a map",
-            label=f"this is {describe(group.type)}", help=f"write `{name}(…)` with the map's name",
-        )  # fmt: skip
-    cells = group.type.base
-    size = cells.height if name == "rows" else cells.width
-    return checker.constant(node.span, integer(0, 0), size)
-
-
-def _distance(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    a = _cell(checker, node.arguments[0], scope, None)
-    b = _cell(checker, node.arguments[1], scope, None)
-    if a is None or b is None or not isinstance(a.type, Scalar) or not isinstance(b.type, Scalar):
-        return _broken(node)
-    if a.type.base is not b.type.base or not isinstance(a.type.base, Cells):
-        return checker.wrong(
-            "wrong-type", node.span, "these cells are on two different maps",
-            label=f"{describe(a.type)} and {describe(b.type)}",
-        )  # fmt: skip
-    most = a.type.base.height + a.type.base.width - 2
-    return checker.apply(node.span, integer(0, most), "distance", a, b)
-
-
-def _neighbours(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    cell = _cell(checker, node.arguments[0], scope, None)
-    if cell is None or not isinstance(cell.type, Scalar):
-        return _broken(node)
-    assert isinstance(cell.type.base, Cells)
-    kind = SetOf(cell.type.base, whole(cell.type.base).high)
-    return checker.apply(node.span, kind, "neighbours", cell)
-
-
-def _join(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    what = checker.set_or_value(node.arguments[0], scope, None)
-    between = checker.expression(node.arguments[1], scope)
-    if not isinstance(what.type, SetOf | Row | Unknown):
-        return checker.wrong(
-            "not-a-set", node.arguments[0].span, "`join` makes a text of a set or a row",
-            label=f"this is {describe(what.type)}", help="a single value prints by itself",
-        )  # fmt: skip
-    if between.type is not TEXT:
-        return checker.wrong(
-            "not-a-text", node.arguments[1].span, "`join` wants a text to put in between",
-            label=f"this is {describe(between.type)}",
-            help="for example `join(S, ', ')`",
-        )  # fmt: skip
-    return checker.apply(node.span, TEXT, "join", what, between)
+    other = checker.set_or_value(node.arguments[1], scope, group.type)
+    return changed_set(checker, node.span, "toggle", group, other)
 
 
 FUNCTIONS: Mapping[str, Function] = {
@@ -339,14 +234,18 @@ FUNCTIONS: Mapping[str, Function] = {
     "reverse": Function("reverse(row)", (1,), _reverse),
     "start": Function("start(x)", (1,), _start),
     "rank": Function("rank(x)", (1,), _rank),
-    "step": Function("step(cell, direction)", (2, 3), _step),
-    "row": Function("row(cell)", (1,), _row_or_column),
-    "col": Function("col(cell)", (1,), _row_or_column),
-    "rows": Function("rows(map)", (1,), _size),
-    "columns": Function("columns(map)", (1,), _size),
-    "distance": Function("distance(a, b)", (2,), _distance),
-    "neighbours": Function("neighbours(cell)", (1,), _neighbours),
-    "join": Function("join(S, ', ')", (2,), _join),
+    "step": Function("step(cell, direction)", (2, 3), cells.step),
+    "row": Function("row(cell)", (1,), cells.row_or_column),
+    "col": Function("col(cell)", (1,), cells.row_or_column),
+    "rows": Function("rows(map)", (1,), cells.size),
+    "columns": Function("columns(map)", (1,), cells.size),
+    "distance": Function("distance(a, b)", (2,), cells.distance),
+    "neighbours": Function("neighbours(cell)", (1,), cells.neighbours),
+    "shift": Function("shift(cell, a, b)", (3,), cells.shift),
+    "slide": Function("slide(cell, direction, S)", (3,), cells.slide),
+    "toggle": Function("toggle(S, x)", (2,), _toggle),
+    "join": Function("join(S, ', ')", (1, 2), join),
+    "picture": Function("picture(E for c in m)", (), no_picture),
 }
 
 

@@ -8,7 +8,7 @@ from puzzlelang.core.types import (
     COMPASS,
     INTEGERS,
     LARGEST,
-    TEXT,
+    MADE_TEXT,
     UNKNOWN,
     Cells,
     Integers,
@@ -23,7 +23,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.diagnostics import did_you_mean
 from puzzlelang.model import advice
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,
@@ -217,6 +217,12 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return core.Const(span, UNKNOWN, 0)
     if join_types(a, b) is None:
         return _different(checker, span, a, b, advice.comparable(checker.names, node, a, b))
+    if MADE_TEXT in (a, b):
+        return checker.wrong(
+            "only-prints", node.operator_span, "a text put together of values can't be compared",
+            label="it can be printed, and nothing else",
+            help="compare the values that it is made of",
+        )  # fmt: skip
     if operator in ("=", "!="):
         return checker.apply(span, BOOLEAN, operator, left, right)
     if isinstance(a, SetOf):
@@ -284,23 +290,45 @@ def _set_arithmetic(
 ) -> core.Expr:
     assert isinstance(left.type, SetOf)
     right = checker.set_or_value(node.right, scope, Scalar(left.type.base, 0, left.type.high))
-    kind, span = right.type, node.span
-    add = node.operator == "+"
+    return changed_set(checker, node.span, node.operator, left, right)
+
+
+_CHANGES = {
+    "+": ("union", "with", "added to"),
+    "-": ("difference", "without", "taken from"),
+    "toggle": ("toggle", "toggle", "toggled in"),
+}
+"""The operation with a set, that with one value, and a word for it."""
+
+
+def changed_set(
+    checker: ExpressionChecker, span: Span, how: str, group: core.Expr, other: core.Expr
+) -> core.Expr:
+    """A set with the members of another one, or one value, added, taken away or toggled."""
+    assert isinstance(group.type, SetOf)
+    kind, base = other.type, group.type.base
+    with_set, with_value, words = _CHANGES[how]
     if isinstance(kind, Unknown):
-        return right
-    if not isinstance(kind, SetOf | Scalar) or kind.base is not left.type.base:
+        return other
+    if not isinstance(kind, SetOf | Scalar) or kind.base is not base:
         return checker.wrong(
-            "wrong-type", node.right.span,
-            f"this can't be {'added to' if add else 'taken from'} the set",
-            label=f"{describe(kind)}, and the set is {describe(left.type)}",
+            "wrong-type", other.span, f"this can't be {words} the set",
+            label=f"{describe(kind)}, and the set is {describe(group.type)}",
             help="to count with the members, write `count(…)` around the set"
             if isinstance(kind, Scalar) and isinstance(kind.base, Integers) else "",
         )  # fmt: skip
-    high = max(left.type.high, kind.high) if add else left.type.high
-    result = SetOf(left.type.base, high)
+    result = SetOf(base, group.type.high if how == "-" else max(group.type.high, kind.high))
     if isinstance(kind, SetOf):
-        return checker.apply(span, result, "union" if add else "difference", left, right)
-    return checker.apply(span, result, "with" if add else "without", left, right)
+        return checker.apply(span, result, with_set, group, other)
+    if kind.high > LARGEST_IN_SET and isinstance(base, Integers):
+        return checker.wrong(
+            "set-too-wide", other.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
+            label=f"this can be up to {kind.high:,}", help="give it a smaller range",
+        )  # fmt: skip
+    if how == "toggle":
+        empty = core.Const(other.span, SetOf(base, 0), 0)
+        other = checker.apply(other.span, SetOf(base, kind.high), "with", empty, other)
+    return checker.apply(span, result, with_value, group, other)
 
 
 def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type | None) -> core.Expr:
@@ -312,13 +340,9 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
         then = checker.expression(node.then, scope, want)
         otherwise = checker.expression(node.otherwise, scope, want or then.type)
     kind = join_types(then.type, otherwise.type)
-    if kind is None and TEXT in (then.type, otherwise.type):
-        kind = TEXT
-        then, otherwise = (
-            side if isinstance(side.type, TextType)
-            else core.Apply(side.span, TEXT, "text", (side,))
-            for side in (then, otherwise)
-        )  # fmt: skip
+    if kind is None and any(isinstance(side.type, TextType) for side in (then, otherwise)):
+        kind = MADE_TEXT
+        then, otherwise = as_text(then), as_text(otherwise)
     if kind is None:
         return checker.wrong(
             "wrong-type", node.span, "`then` and `else` give different types",
@@ -327,6 +351,13 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
     if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
         return then if condition.value else otherwise
     return core.If(node.span, kind, condition, then, otherwise)
+
+
+def as_text(value: core.Expr) -> core.Expr:
+    """A value as it prints."""
+    if isinstance(value.type, TextType | Unknown):
+        return value
+    return core.Apply(value.span, MADE_TEXT, "text", (value,))
 
 
 def needs_context(node: tree.Expr, names: Names) -> bool:

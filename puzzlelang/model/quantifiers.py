@@ -12,11 +12,14 @@ from puzzlelang.core.types import (
     SetOf,
     Type,
     Unknown,
+    describe,
     integer,
 )
+from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.symbols import Scope
+from puzzlelang.model.texts import joined, picture
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
@@ -120,24 +123,71 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
     return _folded(checker, node.span, SetOf(kind.base, kind.high), "those", binders, filter_, None)
 
 
+def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+    """``set(E for x in S)``"""
+    binders, inner, guard = bind(checker, node.binders, scope)
+    where = checker.condition(node.where, inner) if node.where is not None else None
+    body = checker.expression(node.body, inner)
+    kind, span = body.type, node.body.span
+    if isinstance(kind, SetOf):
+        where_ = f" where {advice.written(node.where)}" if node.where is not None else ""
+        over = ", ".join(map(advice.written, node.binders))
+        return checker.wrong(
+            "set-of-sets", span, "there are no sets of sets",
+            label=f"this is {describe(kind)}",
+            help="for all of their members together, write "
+            f"`set(m for {over}, m in {advice.written(node.body)}{where_})`",
+        )  # fmt: skip
+    if not isinstance(kind, Scalar | Unknown):
+        return checker.wrong(
+            "not-a-member", span, "a set holds members, cells or numbers",
+            label=f"this is {describe(kind)}",
+        )  # fmt: skip
+    if isinstance(kind, Unknown):
+        return body
+    if isinstance(kind.base, Integers) and kind.high > LARGEST_IN_SET:
+        return checker.wrong(
+            "set-too-wide", span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
+            label=f"this can be up to {kind.high:,}", help="give it a smaller range",
+        )  # fmt: skip
+    filter_ = checker.both(guard, where)
+    return _folded(
+        checker, node.span, SetOf(kind.base, max(kind.high, 0)), "set", binders, filter_, body
+    )
+
+
 _OTHER_FOLDS = {
-    "count": "write `count(those x in S where …)`",
+    "count": "write `count(those x in S where …)`; how many different values there are is "
+    "`count(set(… for x in S))`",
     "avg": "write `sum(… for x in S) div count(S)`",
     "average": "write `sum(… for x in S) div count(S)`",
     "mean": "write `sum(… for x in S) div count(S)`",
     "all": "write `every x in S has …`",
     "any": "write `some x in S where …`",
-    "set": "write `those x in S where …`",
+    "list": "write `join(… for x in S, ', ')` to print them, `set(… for x in S)` for the set",
+    "map": "write `set(… for x in S)` for the set, `picture(… for c in m)` to draw it",
 }
 
 
 def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
     name = node.function
+    match name.text:
+        case "set":
+            return _images(checker, node, scope)
+        case "join":
+            return joined(checker, node, scope)
+        case "picture":
+            return picture(checker, node, scope)
     if name.text not in ("sum", "min", "max"):
         return checker.wrong(
             "unknown-fold", name.span, f"`{name.text}` does not go over a set like this",
-            label="`… for x in S` goes with sum, min and max",
+            label="`… for x in S` goes with sum, min, max, set, join and picture",
             help=_OTHER_FOLDS.get(name.text.lower(), ""),
+        )  # fmt: skip
+    if node.between is not None:
+        return checker.wrong(
+            "not-a-text", node.between.span, f"`{name.text}` takes no text to put in between",
+            help="leave it out; `join(… for x in S, ', ')` prints values with a text in between",
         )  # fmt: skip
     binders, inner, guard = bind(checker, node.binders, scope)
     where = checker.condition(node.where, inner) if node.where is not None else None

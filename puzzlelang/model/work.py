@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.types import Cells, Scalar
 
 MOST_CONSTANT_WORK = 10_000_000
 """Operations to work out something that is known before the search."""
 
 MOST_WORK = 50_000_000
 """Operations that a rule may take in one state, over all values of its parameters."""
+
+
+MOST_PRINTING = 10_000_000
+"""Operations to print a state or a step."""
 
 
 def combinations(binders: Iterable[core.Binder]) -> int:
@@ -30,8 +35,8 @@ def work(expr: core.Expr | None) -> int:
             return variable.size
         case core.Read(_, _, _, arguments) | core.Lookup(_, _, _, arguments):
             return 1 + sum(map(work, arguments))
-        case core.Apply(_, _, _, arguments):
-            return 1 + sum(map(work, arguments))
+        case core.Apply(_, _, operation, arguments):
+            return _own_work(operation, arguments) + sum(map(work, arguments))
         case core.If(_, _, condition, then, otherwise):
             return work(condition) + max(work(then), work(otherwise))
         case core.Let(_, _, _, value, body):
@@ -39,6 +44,19 @@ def work(expr: core.Expr | None) -> int:
         case core.Fold(_, _, _, binders, where, body_):
             return combinations(binders) * (work(where) + work(body_))
     raise AssertionError(f"unhandled node {expr!r}")
+
+
+def _own_work(operation: str, arguments: tuple[core.Expr, ...]) -> int:
+    """What an operation takes beside its arguments: a step for most, a way for `slide`."""
+    kind = arguments[0].type if operation == "slide" else None
+    if isinstance(kind, Scalar) and isinstance(kind.base, Cells):
+        return max(kind.base.height, kind.base.width)
+    return 1
+
+
+def work_of_template(template: core.Template | None) -> int:
+    parts = template.parts if template is not None else ()
+    return sum(work(part) for part in parts if not isinstance(part, str))
 
 
 def work_of_block(block: core.Block) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+
+from puzzlelang.core.texts import beside as beside
+from puzzlelang.core.texts import columns as columns
+from puzzlelang.core.texts import pad as pad
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 
@@ -21,24 +24,6 @@ class Page:
         if not self.colours or not text:
             return text
         return f"\x1b[{_COLOURS[style]}m{text}\x1b[0m"
-
-
-def columns(text: str) -> int:
-    """How many columns of a terminal ``text`` (one line) takes."""
-    if text.isascii():
-        return len(text)
-    from unicodedata import combining, east_asian_width
-
-    count = 0
-    for character in text:
-        if combining(character) or character in "\u200b\u200d\ufe0e\ufe0f":
-            continue
-        count += 2 if east_asian_width(character) in "WF" else 1
-    return count
-
-
-def pad(text: str, width: int) -> str:
-    return text + " " * (width - columns(text))
 
 
 def wrap(text: str, width: int) -> list[str]:
@@ -75,19 +60,6 @@ def _prefix(word: str, width: int) -> str:
         if count > width:
             return word[: max(index, 1)] if width >= 1 else ""
     return word
-
-
-def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], gap: str = "   ") -> list[str]:
-    """Blocks of lines next to one another, the tops level."""
-    height = max(map(len, blocks), default=0)
-    lines = []
-    for row in range(height):
-        cells = [
-            pad(block[row] if row < len(block) else "", width)
-            for block, width in zip(blocks, widths, strict=True)
-        ]
-        lines.append(gap.join(cells).rstrip())
-    return lines
 
 
 def plural(count: int, noun: str, nouns: str = "") -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.texts import listed
 from puzzlelang.diagnostics import printable
 from puzzlelang.report.answer import Answer, Survey, Trace
 from puzzlelang.report.layout import Page, beside, columns, duration, pad, plural, size, wrap
@@ -60,6 +61,11 @@ def trace_lines(trace: Trace, page: Page) -> list[str]:
     if any("\n" in step.shown for step in trace):
         return list(_pictures(trace, page))
     return list(_rows(trace, page))
+
+
+def bare_trace(trace: Trace) -> str:
+    """The states alone, as ``expect: trace`` has them."""
+    return listed(step.shown for step in trace)
 
 
 def _rows(trace: Trace, page: Page) -> Iterator[str]:

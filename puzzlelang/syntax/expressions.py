@@ -178,7 +178,7 @@ class _Builder:
         return tree.Number(span, int(digits))
 
     def string(self, span: Span, parts: list[Any]) -> tree.Text:
-        return tree.Text(span, parts[0].text[1:-1])
+        return self.text_of(parts[0])
 
     def name(self, span: Span, parts: list[Any]) -> tree.Name:
         return tree.Name(span, parts[0].text)
@@ -190,8 +190,19 @@ class _Builder:
         return tree.Call(span, self.name_of(parts[0]), tuple(_nodes(parts)))
 
     def fold(self, span: Span, parts: list[Any]) -> tree.Fold:
-        body, binders, *where = _nodes(parts)
-        return tree.Fold(span, self.name_of(parts[0]), body, binders, where[0] if where else None)
+        """``f(body for binders)``, perhaps with ``where condition`` and with ``, 'text'``"""
+        function, _, body, _, binders, *rest = parts
+        where = rest[1] if len(rest) > 1 else None
+        between = self.text_of(rest[3]) if len(rest) > 3 else None
+        if isinstance(binders[-1], tree.Text):
+            *binders, between = binders
+        return tree.Fold(span, self.name_of(function), body, tuple(binders), where, between)
+
+    def parted(self, span: Span, parts: list[Any]) -> Any:
+        return (*_nodes(parts), self.text_of(parts[-1]))
+
+    def text_of(self, token: lalr.Token) -> tree.Text:
+        return tree.Text(self.place(token), token.text[1:-1])
 
     def group(self, span: Span, parts: list[Any]) -> tree.Expr:
         return parts[1]  # type: ignore[no-any-return]
@@ -310,5 +321,5 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     "decl_sets": _Builder.decl_sets, "decl_each": _Builder.decl_each, "words": _Builder.words,
     "head": _Builder.head, "param": _Builder.param, "place": _Builder.lvalue,
     "for_each": _Builder.for_each, "if_key": _Builder.if_key, "else_key": _Builder.else_key,
-    "cost": _Builder.cost, "values": _Builder.nodes,
+    "cost": _Builder.cost, "values": _Builder.nodes, "parted": _Builder.parted,
 }  # fmt: skip

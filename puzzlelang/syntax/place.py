@@ -77,6 +77,8 @@ class Place:
             found.append("a value")
         elif self.accepts("NAME") and not operator:
             found.append("a name")
+        if not value and self.accepts("STRING"):
+            found.append("a text in quotes")
         if operator:
             found.append("an operator")
         for terminal in _LISTED:

@@ -99,9 +99,10 @@ def _print(node: tree.Expr) -> tuple[str, int, bool]:
             return "none", ATOM, False
         case tree.Call(_, function, arguments):
             return f"{function.text}({_listed(arguments)})", ATOM, False
-        case tree.Fold(_, function, body, binders, where):
+        case tree.Fold(_, function, body, binders, where, between):
             inside = f"{to_text(body)} for {_listed(binders)}{_where(where)}"
-            return f"{function.text}({inside})", ATOM, False
+            after = f", {to_text(between)}" if between is not None else ""
+            return f"{function.text}({inside}{after})", ATOM, False
         case tree.Tuple(_, items):
             return f"({_listed(items)})", ATOM, False
         case tree.Unary(_, operator, operand):

@@ -54,13 +54,14 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Fold:
-    """``sum(weight(c) for c in crates where heavy(c))``"""
+    """``sum(weight(c) for c in crates where heavy(c))``; ``between`` of ``join(…, ', ')``"""
 
     span: Span
     function: Name
     body: Expr
     binders: tuple[Binder, ...]
     where: Expr | None
+    between: Text | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,113 @@
+"""Operations on maps as terms: a table where one argument is open, else a call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.facts import Facts, Table, Term
+from puzzlelang.compiler.tables import Tables
+from puzzlelang.compiler.terms import const
+from puzzlelang.core.builtins import OPERATIONS, NoValue
+from puzzlelang.core.types import COMPASS, Cells
+
+LARGEST_TABLE = 1 << 22
+"""No table over one argument has more entries."""
+
+LARGEST_SQUARE = 1 << 16
+"""No table over two arguments has more entries."""
+
+Maps = tuple[Cells, ...]
+
+
+def on_cells(
+    facts: Facts, tables: Tables, name: str, maps: Maps, arguments: Sequence[Term]
+) -> Term:
+    """``name`` of ``core.builtins``, which takes ``maps`` first, on ``arguments``."""
+    if name == "slide":
+        return _slide(facts, tables, maps, arguments)
+    open_ = [place for place, term in enumerate(arguments) if term[0] != "const"]
+    sizes = [_size(name, maps, place) for place in open_]
+    bounds = [facts.bounds(arguments[place]) for place in open_]
+    if any(not high < size > 0 for (_, high), size in zip(bounds, sizes, strict=True)):
+        return terms.call(maps, name, *arguments)
+    if name == "shift" and len(open_) == 2 and all(low >= 0 for low, _ in bounds):
+        if sizes[0] * sizes[1] <= LARGEST_SQUARE:
+            first, second = (arguments[place] for place in open_)
+            index = terms.operate("+", terms.operate("*", first, const(sizes[1])), second)
+            return terms.look(_table(tables, name, maps, arguments, open_), index)
+    if len(open_) != 1 or sizes[0] > LARGEST_TABLE:
+        return terms.call(maps, name, *arguments)
+    place, (low, _) = open_[0], bounds[0]
+    if low < 0 and name not in ("step", "shift"):
+        return terms.call(maps, name, *arguments)
+    table = _table(tables, name, maps, arguments, open_)
+    if low >= 0:
+        return terms.look(table, arguments[place])
+    return _off_map(facts, maps, name, arguments, place, lambda cell: terms.look(table, cell))
+
+
+def _size(name: str, maps: Maps, place: int) -> int:
+    """How many values an argument can have on the map; 0 for a number, which can be any."""
+    if place < len(maps):
+        return maps[place].height * maps[place].width
+    return len(COMPASS) if place == 1 else 0
+
+
+def _off_map(
+    facts: Facts, maps: Maps, name: str, arguments: Sequence[Term], place: int, inside: Any
+) -> Term:
+    """``inside`` of one argument where that is on the map; elsewhere the call says what is."""
+
+    def asked(cell: Term) -> Term:
+        given = [cell if i == place else term for i, term in enumerate(arguments)]
+        call = terms.call(maps, name, *given)
+        return terms.choice(terms.operate(">=", cell, const(0)), inside(cell), call)
+
+    return terms.let(facts, arguments[place], asked)
+
+
+def _table(
+    tables: Tables, name: str, maps: Maps, arguments: Sequence[Term], open_: Sequence[int]
+) -> Table:
+    """The values of ``name`` for all values of its open arguments, the last one fastest."""
+    known = [(place, term[1]) for place, term in enumerate(arguments) if place not in open_]
+    sizes = [_size(name, maps, place) for place in open_]
+    meaning = OPERATIONS[name].meaning
+
+    def entry(number: int) -> Any:
+        given = dict(known)
+        for place, size in zip(reversed(open_), reversed(sizes), strict=True):
+            number, given[place] = divmod(number, size)
+        try:
+            return meaning(*maps, *(given[place] for place in range(len(arguments))))
+        except NoValue:
+            return None
+
+    size = sizes[0] if len(sizes) == 1 else sizes[0] * sizes[1]
+    key = (name, maps, tuple(open_), tuple(known))
+    return tables.made(key, lambda: tuple(map(entry, range(size))))
+
+
+def _slide(facts: Facts, tables: Tables, maps: Maps, arguments: Sequence[Term]) -> Term:
+    cell, direction, free = arguments
+    size = maps[0].height * maps[0].width
+    known = direction[0] == "const" and direction[1] >= 0
+    low, high = facts.bounds(cell)
+    if not known or high >= size or size > LARGEST_TABLE:
+        return terms.call(maps, "slide", cell, direction, free)
+    if free[0] == "const":
+        ends = _table(tables, "slide", maps, arguments, (0,))
+
+        def inside(place: Term) -> Term:
+            return terms.look(ends, place)
+    else:
+        beyond = _table(tables, "step", maps, (cell, direction), (0,))
+
+        def inside(place: Term) -> Term:
+            return terms.slide(beyond, place, free)
+
+    if low >= 0:
+        return inside(cell)
+    return _off_map(facts, maps, "slide", arguments, 0, inside)

@@ -1,0 +1,192 @@
+"""Texts made of values: ``join`` and ``picture``.  They print, and nothing can be asked of them."""
+
+from __future__ import annotations
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.texts import columns
+from puzzlelang.core.types import (
+    MADE_TEXT,
+    TEXT,
+    UNKNOWN,
+    Boolean,
+    Cells,
+    Integers,
+    Members,
+    Row,
+    Scalar,
+    SetOf,
+    TextType,
+    Type,
+    Unknown,
+    describe,
+    integer,
+)
+from puzzlelang.core.values import show
+from puzzlelang.model import advice
+from puzzlelang.model.binding import bind
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.operators import as_text
+from puzzlelang.model.symbols import Scope
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+
+def join(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    """``join(S)``, ``join(S, ', ')``: the members of a set, the values of a row."""
+    what = checker.set_or_value(node.arguments[0], scope, None)
+    between: core.Expr = core.Const(node.span, TEXT, "")
+    if len(node.arguments) > 1:
+        between = checker.expression(node.arguments[1], scope)
+    if not isinstance(what.type, SetOf | Row | Unknown):
+        return checker.wrong(
+            "not-a-set", node.arguments[0].span, "`join` makes a text of a set or a row",
+            label=f"this is {describe(what.type)}",
+            help="a single value prints by itself; what is said of each member of a set is "
+            "`join(E for x in S, ', ')`",
+        )  # fmt: skip
+    if not isinstance(between.type, TextType | Unknown):
+        return checker.wrong(
+            "not-a-text", node.arguments[1].span, "`join` wants a text to put in between",
+            label=f"this is {describe(between.type)}",
+            help="for example `join(S, ', ')`",
+        )  # fmt: skip
+    return checker.apply(node.span, MADE_TEXT, "join", what, between)
+
+
+def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+    """``join(E for x in S where C, ', ')``: without a text in between, nothing stands there."""
+    binders, inner, guard = bind(checker, node.binders, scope)
+    where = checker.condition(node.where, inner) if node.where is not None else None
+    body = _printed(checker, node.body, inner)
+    span = node.between.span if node.between is not None else node.span
+    between = core.Const(span, TEXT, node.between.value if node.between is not None else "")
+    texts = _texts(checker, node.span, binders, checker.both(guard, where), body)
+    return checker.apply(node.span, MADE_TEXT, "join", texts, between)
+
+
+def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
+    """``picture(E for c in m)``, ``picture(E for r in R, c in C)``: blank where C does not hold."""
+    binders, inner, guard = bind(checker, node.binders, scope)
+    where = checker.condition(node.where, inner) if node.where is not None else None
+    body = _printed(checker, node.body, inner)
+    if isinstance(body.type, Unknown) or not binders:
+        return core.Const(node.span, UNKNOWN, 0)
+    across = _across(checker, node, binders, guard)
+    if across is None or node.between is not None:
+        if across is not None and node.between is not None:
+            checker.wrong(
+                "not-a-text", node.between.span, "`picture` takes no text to put in between",
+                help="leave it out; a row of values with a text in between is `join(…)`",
+            )  # fmt: skip
+        return core.Const(node.span, UNKNOWN, 0)
+    width = _width(body)
+    filled = checker.both(guard, where)
+    if filled is not None:
+        empty = core.Const(body.span, TEXT, "")
+        body = core.If(body.span, MADE_TEXT, filled, body, empty)
+    texts = _texts(checker, node.span, binders, None, body)
+    sizes = [core.Const(node.span, integer(0, 0), size) for size in (across, width)]
+    return checker.apply(node.span, MADE_TEXT, "picture", texts, *sizes)
+
+
+def no_picture(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    return checker.wrong(
+        "argument-count", node.span, "`picture` wants to know what to print at each place",
+        label="wanted: `picture(E for c in m)`",
+        help="a map has a place for each of its cells, `picture(E for c in m)`; rows and columns "
+        "of your own make `picture(E for r in 1..3, c in 1..3)`",
+    )  # fmt: skip
+
+
+def _across(
+    checker: ExpressionChecker,
+    node: tree.Fold,
+    binders: tuple[core.Binder, ...],
+    guard: core.Expr | None,
+) -> int | None:
+    """How many places a line of the picture has; None when it is none (reported)."""
+    first, span = binders[0], node.binders[0].domain.span.to(node.binders[-1].domain.span)
+    if any(len(binder.locals) > 1 for binder in binders) or len(binders) > 2:
+        checker.wrong(
+            "not-a-picture", span, "a picture goes over the cells of a map, or over two names",
+            label="this is neither", help="write `picture(E for c in m)` with the map's name, "
+            "or `picture(E for r in R, c in C)`: a line for each of R",
+        )  # fmt: skip
+        return None
+    if len(binders) == 2:
+        return len(binders[1].values)
+    kind = first.locals[0].type
+    base = kind.base if isinstance(kind, Scalar) else None
+    if not isinstance(base, Cells):
+        checker.wrong(
+            "not-a-picture", span, "a picture goes over the cells of a map, or over two names",
+            label=f"each of these is {describe(kind)}",
+            help="write `picture(E for r in R, c in C)`: a line for each of R; "
+            "all on one line is `join(…)`",
+        )  # fmt: skip
+        return None
+    if guard is not None or len(first.values) != base.height * base.width:
+        name = node.binders[0].names[0].text
+        some = advice.written(node.binders[0].domain)
+        checker.wrong(
+            "not-a-picture", span, "a picture has a place for every cell of its map",
+            label="these are some of them",
+            help=f"write `picture({advice.written(node.body)} for {name} in {base.name} "
+            f"where {name} in {some})`; the others stay blank",
+        )  # fmt: skip
+        return None
+    return base.width
+
+
+def _printed(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core.Expr:
+    return as_text(checker.set_or_value(node, scope, None))
+
+
+def _texts(
+    checker: ExpressionChecker,
+    span: Span,
+    binders: tuple[core.Binder, ...],
+    where: core.Expr | None,
+    body: core.Expr,
+) -> core.Expr:
+    """The texts of a fold, in order."""
+    if not binders or any(isinstance(e.type, Unknown) for e in (where, body) if e is not None):
+        return core.Const(span, UNKNOWN, 0)
+    return core.Fold(span, Row((), MADE_TEXT), "texts", binders, where, body)
+
+
+def _width(expr: core.Expr) -> int:
+    """The columns that the widest value of ``expr`` takes; 0 when only the values tell it.
+
+    Then all states of a puzzle are drawn alike.  A value that is missing (none, nowhere) does
+    not count: who may meet it writes `if x = none then '.' else x`.
+    """
+    match expr:
+        case core.Const(_, kind, value):
+            return columns(show(value, kind))
+        case core.If(_, _, _, then, otherwise):
+            return max(_width(then), _width(otherwise))
+        case core.Let(_, _, _, _, body):
+            return _width(body)
+        case core.Apply(_, _, "text", (value,)):
+            return _width(value)
+        case core.Lookup(_, TextType(), table, _):
+            return max(map(columns, (*table.entries.values(), table.default or "")), default=0)
+    return _width_of(expr.type)
+
+
+def _width_of(kind: Type) -> int:
+    match kind:
+        case Boolean():
+            return len("false")
+        case Scalar(_, low, high) if low > high:  # only none
+            return 0
+        case Scalar(Integers(), low, high):
+            return max(len(str(low)), len(str(high)))
+        case Scalar(Members(_, names), low, high):
+            return max(map(columns, names[low : high + 1]), default=0)
+        case Scalar(Cells(_, height, width)):
+            return len(f"({height - 1}, {width - 1})")
+    return 0
