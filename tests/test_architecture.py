@@ -40,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "pipeline": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
-        "report", "library", "loading", "expectations",
+        "report", "library", "loading", "expectations", "compiler",
     },
     "catalogue": {
         "source", "diagnostics", "syntax", "library", "loading", "instances", "report",
@@ -49,7 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "new": {"source", "diagnostics", "syntax", "library", "loading", "writing"},
     "alarm": set(),
     "amounts": {"diagnostics"},
-    "options": {"amounts", "diagnostics", "search", "system"},
+    "options": {"amounts", "diagnostics", "search", "system", "tiers"},
     "cli": {
         "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
         "writing", "alarm", "catalogue",

@@ -173,7 +173,7 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
         ),
         (
             answer(solved(), costed("cost"), 5, cost=(17,)),
-            "Solved in 5 moves at cost 17. No cheaper solution exists.",
+            "Solved in 5 moves (cost 17). No cheaper solution exists.",
         ),
         (
             answer(solved(), costed("crossings", "noise"), 49, cost=(17, 29)),

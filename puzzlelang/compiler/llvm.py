@@ -210,9 +210,9 @@ class FunctionPrinter(ValuePrinter):
             self.jump(end)
         with self.apart():
             self.start(one)
-            place = self.call("llvm.cttz.i64", "i64", [f"i64 {found}", "i1 true"])
+            lowest = self.call("llvm.cttz.i64", "i64", [f"i64 {found}", "i1 true"])
             cases = [([p * step for p in places], inner) for places, inner in plan.plans]
-            self._switch(place, cases)
+            self._switch(lowest, cases)
             self.jump(end)
         self.start(end)
 

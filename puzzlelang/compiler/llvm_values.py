@@ -192,7 +192,7 @@ class ValuePrinter(TermPrinter):
         for here, way in zip(self._row_and_column(cells, start), ways, strict=True):
             far = self.op(f"mul i64 {way}, {count}")
             moved.append(self.op(f"add i64 {here}, {far}"))
-        return self._cell(cells, *moved, there)
+        return self._cell(cells, moved[0], moved[1], there)
 
     def _shift(self, maps: tuple[Cells, ...], values: Sequence[str]) -> str:
         """The cell that lies from the first as the third lies from the second."""
@@ -208,7 +208,8 @@ class ValuePrinter(TermPrinter):
         for here, from_, to in zip(*places, strict=True):
             far = self.op(f"sub i64 {to}, {from_}")
             moved.append(self.op(f"add i64 {here}, {far}"))
-        return self._cell(maps[2] if maps[0] is maps[1] else maps[0], *moved, known)
+        cells = maps[2] if maps[0] is maps[1] else maps[0]
+        return self._cell(cells, moved[0], moved[1], known)
 
     def _slide(self, beyond: Table, cell: Term, free: Term) -> str:
         bits = storage(beyond.low, beyond.high)

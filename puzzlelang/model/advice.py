@@ -104,6 +104,8 @@ def as_set(text: str, kind: Type) -> str:
             return (
                 f"a range is a set: `0..{text}`" if text.isdigit() else "a range is a set: `1..3`"
             )
+        case TupleOf():
+            return "the set of several members is `a + b`, without parentheses or commas"
         case Scalar(base):
             return f"the set of all of them is `{base.name}`; to test one value, write `=`"
     return ""

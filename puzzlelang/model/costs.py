@@ -38,7 +38,8 @@ def check_costs(
             made = _cost_term(checker, term, known)
             if made is not None:
                 terms.append(made)
-        name = cost.name.text if cost.name is not None else f"cost {place + 1}"
+        number = f" {place + 1}" if len(costs) > 1 else ""
+        name = cost.name.text if cost.name is not None else f"cost{number}"
         span = cost.terms[0].span if cost.terms else costs[0].terms[0].span
         lines.append(core.CostLine(name, span, tuple(terms), bounds.get(place)))
     if not costs and 0 in bounds and estimates:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import (
     BOOLEAN,
@@ -264,6 +266,8 @@ def _arithmetic(
     if isinstance(left.type, Unknown):
         checker.expression(node.right, scope)
         return left
+    if operator == "+" and isinstance(left.type, Scalar) and left.type.base is not INTEGERS:
+        return _sum_of_members(checker, node, left, scope)
     first = checker.as_number(left)
     second = checker.number(node.right, scope)
     found = checker.apply(node.span, integer(0, 0), operator, first, second)
@@ -274,6 +278,21 @@ def _arithmetic(
             help=f"whole numbers go up to {LARGEST:,}; give what stands here a smaller range",
         )  # fmt: skip
     return found
+
+
+def _sum_of_members(
+    checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
+) -> core.Expr:
+    """``east + west``: members and cells are no numbers, so this is the set of the two."""
+    assert isinstance(left.type, Scalar)
+    right = checker.set_or_value(node.right, scope, replace(left.type, optional=False))
+    kind = right.type
+    if isinstance(kind, Unknown):
+        return right
+    if isinstance(kind, Scalar | SetOf) and kind.base is left.type.base:
+        group = _as_set_of_one(checker, left, SetOf(kind.base, 0))
+        return changed_set(checker, node.span, "+", group, right)
+    return checker.as_number(left)
 
 
 def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) -> core.Expr:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import IntEnum
 from functools import cache
+from typing import Any
 
 from puzzlelang.native.code import Code, object_code, words_constant
 
@@ -36,14 +37,14 @@ class _Record(ctypes.Structure):
     _fields_ = [("key", U64), ("state", U32), ("before", U32)]
 
 
-def _fields(kind: object, names: str) -> list[tuple[str, object]]:
+def _fields(kind: Any, names: str) -> list[Any]:
     return [(name, kind) for name in names.split()]
 
 
 class Search(ctypes.Structure):
     """The same as ``Search`` in ``kernel.c``, field by field."""
 
-    _fields_ = [  # type: ignore[assignment]
+    _fields_ = [
         *_fields(POINTER, "expand expand_costs goal lost estimate index advise"),
         *_fields(
             U64, "most_successors most_states most_bytes guards indices is_small needs_numbers"
@@ -74,7 +75,7 @@ class Search(ctypes.Structure):
     ]
 
 
-SIGNATURES: dict[str, Sequence[object]] = {
+SIGNATURES: dict[str, Sequence[Any]] = {
     "search_begin": (POINTER, POINTER),
     "search_breadth_first": (POINTER, U64),
     "search_parent": (POINTER, U64, U64, U64),
@@ -87,7 +88,7 @@ SIGNATURES: dict[str, Sequence[object]] = {
 
 
 @cache
-def kernel(words: int, loop: str) -> tuple[Code, dict[str, object]]:
+def kernel(words: int, loop: str) -> tuple[Code, dict[str, Callable[..., int]]]:
     """The functions that begin, go on with and end one loop over states of so many words."""
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
     with open(path, encoding="utf-8") as file:
@@ -98,7 +99,7 @@ def kernel(words: int, loop: str) -> tuple[Code, dict[str, object]]:
         name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.addresses[name])  # type: ignore[arg-type]
         for name in wanted
     }
-    return code, made  # type: ignore[return-value]
+    return code, made
 
 
 def _memory() -> dict[str, int]:

@@ -6,6 +6,7 @@ import ctypes
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from time import monotonic
 from typing import Any
 
@@ -31,6 +32,8 @@ from puzzlelang.system import (
     Statistics,
     Unsolvable,
 )
+
+NO_LIMITS = Limits()
 
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
@@ -64,7 +67,7 @@ class Native:
     # ── what the loops are asked ─────────────────────────────────────────────────────
 
     def search(
-        self, order: str, limits: Limits = Limits(), progress: Progress | None = None
+        self, order: str, limits: Limits = NO_LIMITS, progress: Progress | None = None
     ) -> Outcome[Any]:
         """See ``puzzlelang.search.search``; Unprintable for an order that has no loop."""
         if order == "auto":
@@ -76,18 +79,18 @@ class Native:
         raise Unprintable(f"the order {order}")
 
     def find(
-        self, wanted: Term, limits: Limits = Limits(), progress: Progress | None = None
+        self, wanted: Term, limits: Limits = NO_LIMITS, progress: Progress | None = None
     ) -> Outcome[Any]:
         """The nearest state in which a condition holds, whatever the goal."""
         return self._discover("bfs", limits, progress, wanted)
 
-    def explore(self, limits: Limits = Limits(), progress: Progress | None = None) -> Space:
+    def explore(self, limits: Limits = NO_LIMITS, progress: Progress | None = None) -> Space:
         """See ``puzzlelang.search.explore``."""
         with self._run("search_everything", "bfs", limits, progress) as run:
             limit = run.go()
             here = run.search
             ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
-            sizes = [b - a for a, b in zip(ends, ends[1:], strict=False) if b > a]
+            sizes = [b - a for a, b in pairwise(ends) if b > a]
             return Space(
                 complete=not limit,
                 limit=limit,
@@ -101,7 +104,7 @@ class Native:
             )
 
     def count_solutions(
-        self, limits: Limits = Limits(), progress: Progress | None = None
+        self, limits: Limits = NO_LIMITS, progress: Progress | None = None
     ) -> Solutions[Any]:
         """See ``puzzlelang.search.count_solutions``; Unprintable where costs differ."""
         if not self.system.unit_cost:

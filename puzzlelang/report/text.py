@@ -176,8 +176,6 @@ def _costs(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
     if counts_moves(puzzle):
         return ""
     names = [line.name for line in puzzle.costs]
-    if len(names) == 1 and names[0] in ("", "cost"):
-        return f" at cost {cost[0]:,}"
     pairs = zip(names, cost, strict=True)
     return " (" + ", ".join(f"{name} {value:,}" for name, value in pairs) + ")"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
@@ -77,9 +79,12 @@ def _character(
             end = characters.find("]", at)
             inside = characters[at + 1 : end].strip() if end > at else "i"
             return message, f"write round parentheses: `{adjacent.text}({inside})`"
-        words = characters[at + 1 : max(at, characters.find("]", at))].replace(",", " ").split()
+    if character in "[{":
+        end = characters.find("]" if character == "[" else "}", at)
+        words = characters[at + 1 : max(at, end)].replace(",", " ").split()
         if words and all(word.isidentifier() for word in words):
-            return message, f"the set of these is `none + {' + '.join(words)}`"
+            return message, f"the set of these is `{set_of(words)}`"
+    if character == "[":
         return message, "round parentheses are the only ones; give a list a name under `sets:`"
     if character == ".":
         following = characters[at + 1 : at + 2]
@@ -107,6 +112,11 @@ def _character(
     if not character.isprintable():
         return f"an invisible character stands here, U+{ord(character):04X}", "delete it"
     return message, OTHER_CHARACTERS.get(character, "")
+
+
+def set_of(words: Sequence[str]) -> str:
+    """How the set of these members is written."""
+    return " + ".join(words if len(words) > 1 else ["none", *words])
 
 
 def _word(characters: str, start: int) -> str:

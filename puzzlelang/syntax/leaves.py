@@ -96,7 +96,9 @@ class Leaves:
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
         missing = all(isinstance(v, Scalar) and v.is_missing for _, v in node.entries)
         if node.flow and texts and missing:
-            help = f"`{{…}}` belongs to YAML; the set of these is `none + {' + '.join(texts)}`"
+            from puzzlelang.syntax.characters import set_of  # a good file never needs it
+
+            help = f"`{{…}}` belongs to YAML; the set of these is `{set_of(texts)}`"
         elif node.flow:
             help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
         else:
