@@ -45,7 +45,8 @@ def load(
 
     ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
     input) by the name of the map; they go before what ``instance`` says (see
-    :func:`puzzlelang.instances.find`).  ``tier``: see ``puzzlelang.tiers``.  Raises :class:`PuzzleError` with all that is wrong.
+    :func:`puzzlelang.instances.find`).  ``tier``: see ``puzzlelang.tiers``.
+    Raises :class:`PuzzleError` with all that is wrong.
     """
     diagnostics = Diagnostics()
     parsed = parse(read_puzzle_file(what), diagnostics)

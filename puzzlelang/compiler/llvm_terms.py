@@ -84,6 +84,7 @@ class TermPrinter(Assembly):
         super().__init__()
         self.facts, self.packing, self.data = facts, packing, data
         self.temps: dict[int, tuple[str, int]] = {}
+        self._widths: dict[int, int] = {}
         self._words: dict[int, str] = {}
         self._slots: dict[int, str] = {}
 
@@ -110,8 +111,9 @@ class TermPrinter(Assembly):
         if head == "slot":
             return rounded(self.packing.fields[term[1]].bits)
         if head == "temp":
-            known = self.temps.get(term[1])
-            return known[1] if known else rounded(bits_of(self.facts.temps[term[1]]))
+            if term[1] in self.temps:
+                return self.temps[term[1]][1]
+            return self._widths.get(term[1]) or rounded(bits_of(self.facts.temps[term[1]]))
         if head == "elem":
             return rounded(self.packing.fields[term[1]].bits)
         if head == "look":
@@ -121,6 +123,7 @@ class TermPrinter(Assembly):
         if head == "if":
             return max(self.width(term[2]), self.width(term[3]))
         if head == "let":
+            self._widths[term[1]] = self.width(term[2])
             return self.width(term[3])
         if head == "with":
             high = self.facts.bounds(term[2])[1]

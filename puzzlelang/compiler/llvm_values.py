@@ -291,7 +291,7 @@ class ValuePrinter(TermPrinter):
 
     def _gather(self, kind: str, body: Term, width: int, total: str, filled: str) -> None:
         """Add one more value to what a loop has found."""
-        found = self.value(body)
+        found = self.value(body, width)
         before = self.op(f"load i{width}, ptr {total}")
         if kind == "sum":
             made = self.op(f"add i64 {before}, {found}")

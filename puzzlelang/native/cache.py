@@ -1,8 +1,8 @@
 """Machine code that was made before, in a folder of the user's own.
 
 An entry is found under a hash of everything that it was made of (assembly, version of LLVM,
-processor), and carries a hash of itself: one that was cut off or changed is not used.  The folder is
-used only if it belongs to the user and nobody else may write there; what lies in it is as
+processor), and carries a hash of itself: one that was cut off or changed is not used.  The folder
+is used only if it belongs to the user and nobody else may write there; what lies in it is as
 trustworthy as the user's own programs.
 """
 

@@ -95,8 +95,8 @@ def kernel(words: int, loop: str) -> tuple[Code, dict[str, Callable[..., int]]]:
         text = words_constant(file.read(), words)
     wanted = ("search_begin", loop, "search_parent", "search_end")
     code = Code(object_code(text, wanted), wanted, symbols=_memory())
-    made = {
-        name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.addresses[name])  # type: ignore[arg-type]
+    made: dict[str, Callable[..., int]] = {
+        name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.addresses[name])
         for name in wanted
     }
     return code, made
