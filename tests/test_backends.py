@@ -274,3 +274,17 @@ def test_pairs_that_can_never_hop_are_left_out() -> None:
     system = load(str(path), [("n", "13")]).system
     assert len(system.grounds) == 2 * 26 + 2 * 25
     assert agree(load(str(path), [("n", "3")]).puzzle, 100) == 72
+
+
+def test_what_may_be_none_is_no_place_of_a_bit() -> None:
+    """``on(d) != n`` after ``on(d) != none``: the numbers left over are tested before ``none`` is."""
+    puzzle = read(
+        "puzzle: Each number once\ntypes:\n  number: 1..5\n  place: 1..5\nstate:\n"
+        "  on: number or none for each place = none\ntransitions:\n"
+        "  write(c in place, n in number):\n    when:\n      - on(c) = none\n"
+        "      - every d in place where d < c has on(d) != none\n"
+        "      - no d in place where on(d) = n\n    then:\n      on(c): n\n"
+        "goal: every c in place has on(c) != none\n"
+    )
+    assert puzzle is not None
+    assert agree(puzzle, 400) == 326
