@@ -277,7 +277,7 @@ def test_pairs_that_can_never_hop_are_left_out() -> None:
 
 
 def test_what_may_be_none_is_no_place_of_a_bit() -> None:
-    """``on(d) != n`` after ``on(d) != none``: the numbers left over are asked for before ``none``."""
+    """``on(d) != n`` behind ``on(d) != none``: the numbers left are asked for before ``none``."""
     puzzle = read(
         "puzzle: Each number once\ntypes:\n  number: 1..5\n  place: 1..5\nstate:\n"
         "  on: number or none for each place = none\ntransitions:\n"
