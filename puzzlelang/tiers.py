@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
 TIERS = ("auto", "python", "native")
 
-PATIENCE = 0.1
-"""Seconds that a search may take on the first tier before it goes on to the second."""
+PATIENCE, PATIENCE_EACH = 0.1, 0.005
+"""Seconds that a search may take on the first tier before it goes on to the second, and how much
+longer for each transition: making machine code of it takes longer still."""
 
 Made = TypeVar("Made")
 
@@ -90,7 +91,8 @@ class Searcher:
             if self._why_not:
                 return plain(limits)
         if self.tier == "auto" and self._native is None:
-            seconds = PATIENCE if limits.seconds is None else min(PATIENCE, limits.seconds)
+            patience = PATIENCE + PATIENCE_EACH * len(self.system.grounds)
+            seconds = patience if limits.seconds is None else min(patience, limits.seconds)
             found = plain(replace(limits, seconds=seconds))
             if _limit(found) != "time" or seconds == limits.seconds:
                 return found

@@ -99,7 +99,7 @@ def _assignment(
         found = _ASSIGNMENT.fullmatch(text, start, end if end >= 0 else len(text))
         if found:
             if _key_above(text, start) in CONDITIONS:
-                help = f"write `- {text[found.start('place'):found.end()].strip()}`"
+                help = f"write `- {text[found.start('place') : found.end()].strip()}`"
                 return found.start("place"), "several conditions stand in a list", help
             help = f"write `{found['place']}: {found['value'].strip()}`"
             return found.start("place"), "an entry has a colon, not an equals sign", help
