@@ -13,6 +13,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import PER_WORD, WORD, Field, Packing, Unprintable
+from puzzlelang.core.places import Places
 from puzzlelang.core.ranges import Interval
 from puzzlelang.core.types import NONE
 
@@ -72,6 +73,14 @@ class Data:
         listed = ", ".join(f"i{each} {part}" for part in parts)
         return f"@{name} = internal constant [{len(parts)} x i{each}] [{listed}], align 8"
 
+
+def packed_bits(entries: Sequence[int]) -> bytes:
+    """Truth values, eight in a byte."""
+    return Places(bytes(entries)).mask.to_bytes(-(-len(entries) // 8), "little")
+
+
+LARGE = 1 << 16
+"""A table of truth values with more entries has a bit for each."""
 
 EMBEDDED = 4096
 """A table of more entries than this stays outside of the code."""
@@ -313,8 +322,16 @@ class TermPrinter(Assembly):
             place = self.op(f"and i64 {place}, 63")
             there = self.op(f"lshr i64 {signed(mask, 64)}, {place}")
             return self.op(f"trunc i64 {there} to i1")
+        if len(table.entries) > LARGE:
+            key = ("bits", id(table))
+            byte = self.constant(key, lambda: packed_bits(table.entries), 8, self._div8(place))
+            bit = self.op(f"trunc i64 {self.op(f'and i64 {place}, 7')} to i8")
+            return self.op(f"trunc i8 {self.op(f'lshr i8 {byte}, {bit}')} to i1")
         entry = self.entry(table, place, 8)
         return self.op(f"trunc i8 {entry} to i1")
+
+    def _div8(self, place: str) -> str:
+        return self.op(f"lshr i64 {place}, 3")
 
     # ── values ───────────────────────────────────────────────────────────────────────
 

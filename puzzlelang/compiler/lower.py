@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.cells import LARGEST_TABLE, on_cells
+from puzzlelang.compiler.cells import on_cells
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.tables import Tables
 from puzzlelang.compiler.terms import FALSE, TRUE, const
@@ -27,6 +27,9 @@ from puzzlelang.core.types import (
 
 MOST_WRITTEN_OUT = 96
 """A fold over at most this many combinations of values becomes one term for each."""
+
+LARGEST_SET = 1 << 26
+"""A constant set of values below this is a table of truth values."""
 
 MOST_MOVES = 8
 """``set(E for x in S)`` is made of at most so many moved parts of S."""
@@ -213,13 +216,13 @@ class Lowering:
         """Is ``value``, which is simple, in a constant set?  What is below 0 is in none."""
         low, high = self.facts.bounds(value)
         on_map = TRUE if low >= 0 else terms.operate(">=", value, const(0))
-        span = range(max(low, 0), min(high, LARGEST_TABLE) + 1)
+        span = range(max(low, 0), min(high, LARGEST_SET) + 1)
         bits = mask >> span.start & (1 << len(span)) - 1
         if bits == 0:
             return FALSE
-        if bits == (1 << len(span)) - 1 and high < LARGEST_TABLE:
+        if bits == (1 << len(span)) - 1 and high < LARGEST_SET:
             return on_map
-        if high >= LARGEST_TABLE:
+        if high >= LARGEST_SET:
             return terms.operate("in", value, const(mask))
         return terms.all_of([on_map, terms.hit(self.tables.bits(mask, span.stop), value)])
 
