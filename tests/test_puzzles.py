@@ -21,17 +21,22 @@ from puzzlelang.system import Solved, Unsolvable
 HERE = Path(__file__).parent
 LIBRARY = {path.stem: path for path in (HERE.parent / "puzzles").rglob("*.yaml")}
 PUZZLES = sorted(LIBRARY)
-SLOW = {"tiles"}
+SLOW_SCRIPTS = {"tiles"}
 
 
 def marked(name: str, *values: Any) -> Any:
-    marks = (pytest.mark.slow,) if name in SLOW else ()
+    marks = (pytest.mark.slow,) if name in SLOW_SCRIPTS else ()
     return pytest.param(name, *values, marks=marks, id="-".join([name, *map(str, values)]))
 
 
 @cache
-def load(name: str, *settings: tuple[str, str], maps: tuple[tuple[str, str], ...] = ()) -> Any:
-    return pipeline.load(str(LIBRARY[name]), settings, maps)
+def load(
+    name: str,
+    *settings: tuple[str, str],
+    maps: tuple[tuple[str, str], ...] = (),
+    instance: str = "",
+) -> Any:
+    return pipeline.load(str(LIBRARY[name]), settings, maps, instance)
 
 
 def trace_lines(loaded: pipeline.Loaded, order: str = "auto") -> list[str]:
@@ -42,7 +47,7 @@ def trace_lines(loaded: pipeline.Loaded, order: str = "auto") -> list[str]:
 # ── every file ───────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", [marked(name) for name in PUZZLES])
+@pytest.mark.parametrize("name", PUZZLES)
 def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
     found = pipeline.validate(str(LIBRARY[name]))
     assert found.results, "a puzzle of the library says what is known of it"
@@ -84,7 +89,8 @@ def test_an_independent_script_finds_the_same(script: str) -> None:
         folder = LIBRARY[puzzle].parent
         maps = [(name, str(folder / path)) for name, path in record.pop("map", {}).items()]
         settings = tuple(record.pop("with").items())
-        loaded = load(puzzle, *settings, maps=tuple(maps))
+        instance = record.pop("instance", "")
+        loaded = load(puzzle, *settings, maps=tuple(maps), instance=instance)
         assert {name: ours(loaded, name) for name in record} == record, (script, settings)
 
 

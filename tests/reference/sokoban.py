@@ -1,12 +1,14 @@
 """Sokoban: fewest pushes, then fewest steps; the levels are those beside the puzzle."""
 
+import re
 from pathlib import Path
 
 from space import cheapest, count, record
 
+BOXES = Path(__file__).parents[2] / "puzzles" / "boxes"
 
-def solve(level):
-    text = (Path(__file__).parents[2] / "puzzles" / "boxes" / f"{level}.txt").read_text()
+
+def solve(text, whole, **where):
     cells = {(r, c): x for r, row in enumerate(text.split("\n")) for c, x in enumerate(row)}
     walls, goals = ({k for k in cells if cells[k] in s} for s in ("#", ".*+"))
     crates = frozenset(k for k in cells if cells[k] in "$*")
@@ -24,11 +26,17 @@ def solve(level):
     def is_goal(state):
         return state[1] == goals
 
-    states, _, _ = count(start, lambda s: [after for _, after in moves(s)], is_goal)
+    found = {}
+    if whole:
+        found["states"], _, _ = count(start, lambda s: [after for _, after in moves(s)], is_goal)
     pushes, length, ways = cheapest(start, moves, is_goal)
-    found = {"states": states, "cost": [pushes, length], "length": length, "solutions": ways}
-    record("sokoban", {}, map={"room": f"{level}.txt"}, **found)
+    found |= {"cost": [pushes, length], "length": length, "solutions": ways}
+    record("sokoban", {}, **where, **found)
 
 
-solve("microban-1")
-solve("microban-2")
+for level in "microban-1.txt", "microban-2.txt":
+    solve((BOXES / level).read_text(), whole=True, map={"room": level})
+collection = (BOXES / "instances" / "microban.xsb").read_text()
+levels = dict(re.findall(r"; (\d+)\n\n((?:[ #@$.*+]+\n)+)", collection))
+for number in "3", "8", "9", "10", "12", "14", "15":
+    solve(levels[number], whole=False, instance=f"microban:{number}")

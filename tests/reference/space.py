@@ -30,7 +30,7 @@ def count(start, successors, is_goal):
 def cheapest(start, moves, is_goal):
     """Least (cost, steps) to a goal and the number of such ways; ``moves`` gives (cost, state)."""
     least, ways, heap, done = {start: (0, 0)}, {start: 1}, [(0, 0, 0, start)], set()
-    best, total = None, 0
+    best, total, pushed = None, 0, 0
     while heap and (best is None or heap[0][:2] <= best):
         cost, steps, _, state = heappop(heap)
         if state in done:
@@ -42,7 +42,8 @@ def cheapest(start, moves, is_goal):
             found = (cost + charge, steps + 1)
             if after not in least or found < least[after]:
                 least[after], ways[after] = found, 0
-                heappush(heap, (*found, len(least), after))
+                pushed += 1  # decides where cost and steps do not: states may have no order
+                heappush(heap, (*found, pushed, after))
             if found == least[after]:
                 ways[after] += ways[state]
     return (*best, total)
