@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
@@ -259,6 +258,7 @@ class _Run:
         search.advise = advise()
         search.is_small = native.packing.is_small
         search.needs_numbers = loop == "search_count"
+        search.keeps_parents = loop in ("search_count", "search_depth_first")
         search.indices = 1 << native.index_bits
         if native.index_bits > MOST_INDEX_BITS:
             search.index = None
@@ -342,9 +342,7 @@ class _Run:
         search = self.search
         if search.parents:
             return int(search.parents[number])
-        level = bisect_right(search.levels, number, 0, search.levels_count) - 1
-        start = search.levels[level - 1] if level else 0
-        self._find_parent(ctypes.byref(search), number, start, search.levels[level])
+        self._find_parent(ctypes.byref(search), number)
         return int(search.found)
 
     def _tallied(self) -> Statistics:
