@@ -312,7 +312,7 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("validate nothing.yaml", "no file `nothing.yaml`", ""),
         ("list frogs goat", "`goat` is one argument too many", ""),
         ("list frgos", "there is no puzzle and no family called `frgos`", "did you mean `frogs`?"),
-        ("list nothing", "no family called `nothing`", "the families are boxes, "),
+        ("list nothing", "no family called `nothing`", "the families are allocation, "),
         ("list nothing.yaml", "there is no file `nothing.yaml`", ""),
         ("list --difficulty eazy", "has the difficulty `eazy`", "did you mean `easy`?"),
         ("list frogs --difficulty hard", "has the difficulty `hard`", "there are easy"),
@@ -632,7 +632,7 @@ def test_list(puzzlelang: Puzzlelang) -> None:
 def test_list_of_a_family_and_of_a_difficulty(puzzlelang: Puzzlelang) -> None:
     river = puzzlelang("list", "river").out.splitlines()
     assert river[1] == "river"
-    assert "Missionaries" in river[2]
+    assert any("Missionaries" in line for line in river[2:])
     assert all(line.startswith("  ") for line in river[2:])
     hard = puzzlelang("list", "--difficulty", "HARD", "--format", "json").data["puzzles"]
     assert {puzzle["difficulty"] for puzzle in hard} == {"hard"}

@@ -47,7 +47,9 @@ class Search(ctypes.Structure):
     _fields_ = [
         *_fields(POINTER, "expand expand_costs goal lost estimate index advise"),
         *_fields(
-            U64, "most_successors most_states most_bytes guards indices is_small needs_numbers keeps_parents"
+            U64,
+            "most_successors most_states most_bytes guards indices is_small needs_numbers "
+            "keeps_parents",
         ),
         ("states", ctypes.POINTER(U64)),
         ("small", ctypes.POINTER(U32)),

@@ -12,7 +12,7 @@ from typing import Any
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import COST_BITS
 from puzzlelang.compiler.machine import ModulePrinter
-from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Code, object_code
 from puzzlelang.native.kernel import Search, Status, advise, kernel
@@ -225,10 +225,6 @@ class Native:
         return self.system.state(self.packing.unpack(words))
 
 
-class TooLarge(Unprintable):
-    """A cost is too large for the keys of machine code."""
-
-
 class _Run:
     """One search: its memory, its limits, how far it is."""
 
@@ -296,7 +292,7 @@ class _Run:
             fault.state = self.state(self.search.found)
             raise fault
         if self.status is Status.TOO_LARGE:
-            raise TooLarge("a cost too large for its key")
+            raise TooLarge("a cost or a number of solutions")
         limits = {Status.NO_MEMORY: "memory", Status.TOO_MANY: "states"}
         return limits.get(self.status, "")
 
