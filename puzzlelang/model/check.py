@@ -62,10 +62,13 @@ def check(
         names.declare("values", definition.head.name, "a definition", DefinitionSymbol(definition))
     if broken:  # without its map a puzzle's other words mean nothing
         return None
+    met = check_requirements(checker, puzzle.requirements, grids)
+    if met is False:
+        return None
     for space in (names.values, names.sets):
         for name in list(space):
             names.find(name, set_first=space is names.sets)
-    if not check_requirements(checker, puzzle.requirements, grids):
+    if met is None:  # what else is wrong may follow from that
         return None
     state = check_state(checker, puzzle.variables)
     names.check_collisions(checker.functions)

@@ -20,6 +20,7 @@ from puzzlelang.core.types import (
     Type,
     Unknown,
     describe,
+    element_type,
     integer,
     whole,
 )
@@ -120,9 +121,7 @@ def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind:
             label=f"this is {describe(kind)}",
             help="to count some of it, write `count(those x in S where …)`",
         )  # fmt: skip
-    locals_ = tuple(
-        core.Local(node.span, Scalar(key.base, key.low, key.high), "it") for key in kind.keys
-    )
+    locals_ = tuple(core.Local(node.span, element_type(key), "it") for key in kind.keys)
     binders = tuple(
         core.Binder((bound,), key.values) for bound, key in zip(locals_, kind.keys, strict=True)
     )
