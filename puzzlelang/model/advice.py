@@ -114,9 +114,18 @@ def as_set(text: str, kind: Type) -> str:
             )
         case TupleOf():
             return "the set of several members is `a + b`, without parentheses or commas"
+        case Row((key,), Scalar()):
+            return f"the set of its values is `set({text}(x) for x in {_domain(key)})`"
         case Scalar(base):
             return f"the set of all of them is `{base.name}`; to test one value, write `=`"
     return ""
+
+
+def _domain(key: Domain) -> str:
+    """The set over which a row goes, as one may write it."""
+    if isinstance(key.base, Integers):
+        return f"{key.low} .. {key.high}" if key.contiguous else "…"
+    return key.base.name
 
 
 def as_number(text: str, kind: Type) -> str:

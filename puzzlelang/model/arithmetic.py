@@ -27,6 +27,8 @@ def arithmetic(
 ) -> core.Expr:
     operator = node.operator
     left = checker.set_or_value(node.left, scope, want if isinstance(want, SetOf) else None)
+    if operator in ("+", "-"):
+        left = checker.listed(left, node.left)
     if operator == "+" and isinstance(want, SetOf):
         left = _as_set_of_one(checker, left, want)
     if isinstance(left.type, SetOf) and operator in ("+", "-"):
@@ -54,6 +56,7 @@ def _sum_of_members(
     """``east + west``: members and cells are no numbers, so this is the set of the two."""
     assert isinstance(left.type, Scalar)
     right = checker.set_or_value(node.right, scope, replace(left.type, optional=False))
+    right = checker.listed(right, node.right)
     kind = right.type
     if isinstance(kind, Unknown):
         return right
@@ -77,6 +80,7 @@ def _set_arithmetic(
 ) -> core.Expr:
     assert isinstance(left.type, SetOf)
     right = checker.set_or_value(node.right, scope, Scalar(left.type.base, 0, left.type.high))
+    right = checker.listed(right, node.right)
     return changed_set(checker, node, node.operator, left, right, node.right.span)
 
 

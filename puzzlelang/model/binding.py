@@ -27,6 +27,7 @@ from puzzlelang.core.types import (
     universe,
 )
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.lists import values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol, local
 from puzzlelang.syntax import tree
@@ -133,7 +134,11 @@ def domain_of(
             return Domain(INTEGERS, range(2)), Boolean()
     if isinstance(node, tree.Binary) and node.operator == "..":
         return _range_domain(checker, node, scope)
-    group = checker.a_set(node, scope)
+    found = checker.set_or_value(node, scope, None)
+    values = values_of(found)
+    if values is not None:
+        return values, None
+    group = checker.as_set(found, node)
     kind = group.type
     if isinstance(kind, Unknown) or not isinstance(kind, SetOf):
         return None, None

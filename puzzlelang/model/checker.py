@@ -34,6 +34,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
 from puzzlelang.model import advice
+from puzzlelang.model.lists import values_of
 from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
 from puzzlelang.source import Span
@@ -183,7 +184,13 @@ class ExpressionChecker:
         """An expression that must be a set; names of types are sets here."""
         return self.as_set(self.set_or_value(node, scope, want), node)
 
+    def listed(self, found: core.Expr, node: tree.Expr) -> core.Expr:
+        """``found``; when it is a constant list, the set of its values."""
+        values = values_of(found)
+        return found if values is None else self.set_constant(node.span, values)
+
     def as_set(self, found: core.Expr, node: tree.Expr) -> core.Expr:
+        found = self.listed(found, node)
         if not isinstance(found.type, SetOf | Unknown):
             return self.wrong(
                 "not-a-set", node.span, "a set is wanted here",

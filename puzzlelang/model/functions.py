@@ -227,8 +227,9 @@ def _toggle(
     group = checker.a_set(node.arguments[0], scope, want if isinstance(want, SetOf) else None)
     if not isinstance(group.type, SetOf):
         return _broken(node)
-    other = checker.set_or_value(node.arguments[1], scope, group.type)
-    return changed_set(checker, node, "toggle", group, other, node.arguments[1].span)
+    second = node.arguments[1]
+    other = checker.listed(checker.set_or_value(second, scope, group.type), second)
+    return changed_set(checker, node, "toggle", group, other, second.span)
 
 
 FUNCTIONS: Mapping[str, Function] = {

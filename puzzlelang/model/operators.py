@@ -22,7 +22,8 @@ from puzzlelang.core.types import (
 from puzzlelang.diagnostics import did_you_mean
 from puzzlelang.model import advice
 from puzzlelang.model.arithmetic import arithmetic
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.lists import among, is_wide, values_of
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,
@@ -98,6 +99,8 @@ def _member(
             low = checker.constant(right.span, integer(0, 0), domain.low)
             high = checker.constant(right.span, integer(0, 0), domain.high)
             return between(checker, span, value, low, high)
+        if is_wide(domain, LARGEST_IN_SET):
+            return among(span, value, domain)
     if needs_context(left, checker.names):
         group = checker.a_set(right, scope)
         base = group.type
@@ -107,7 +110,11 @@ def _member(
         value = checker.expression(left, scope)
         kind = value.type
         want_set = SetOf(kind.base, kind.high) if isinstance(kind, Scalar) else None
-        group = checker.a_set(right, scope, want_set)
+        group = checker.set_or_value(right, scope, want_set)
+        numbers = values_of(group)
+        if numbers is not None and is_wide(numbers, LARGEST_IN_SET):
+            return among(span, checker.number(left, scope, or_none=True), numbers)
+        group = checker.as_set(group, right)
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
         return core.Const(span, UNKNOWN, 0)
     if isinstance(value.type, SetOf):
@@ -210,6 +217,8 @@ def _pair(
 
 def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
     left, right = _pair(checker, node.left, node.right, scope)
+    if isinstance(left.type, SetOf) or isinstance(right.type, SetOf):
+        left, right = checker.listed(left, node.left), checker.listed(right, node.right)
     a, b = left.type, right.type
     span, operator = node.span, node.operator
     if isinstance(a, Unknown) or isinstance(b, Unknown):
