@@ -124,6 +124,8 @@ class Lowering:
 
     def inside(self, key: Domain, value: Term) -> Term:
         """Is ``value`` one of ``key``?"""
+        if not len(key.values):
+            return FALSE
         low, high = self.facts.bounds(value)
         above = TRUE if low >= key.low else terms.operate(">=", value, const(key.low))
         below = TRUE if high <= key.high else terms.operate("<=", value, const(key.high))
@@ -151,6 +153,8 @@ class Lowering:
         return total
 
     def _place(self, key: Domain, value: Term, *, checked: bool) -> Term:
+        if not len(key.values):  # of an empty list
+            return terms.FAULT
         low, high = self.facts.bounds(value)
         inside = key.low <= low and high <= key.high
         if key.contiguous and (inside or not checked):

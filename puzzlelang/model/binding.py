@@ -7,7 +7,6 @@ the name runs over all that could be in it, and the guard asks whether it is.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from puzzlelang.core import nodes as core
@@ -19,7 +18,6 @@ from puzzlelang.core.types import (
     UNKNOWN,
     Boolean,
     Domain,
-    Integers,
     Scalar,
     SetOf,
     Type,
@@ -29,6 +27,7 @@ from puzzlelang.core.types import (
     universe,
 )
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.lists import values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol, local
 from puzzlelang.syntax import tree
@@ -135,7 +134,11 @@ def domain_of(
             return Domain(INTEGERS, range(2)), Boolean()
     if isinstance(node, tree.Binary) and node.operator == "..":
         return _range_domain(checker, node, scope)
-    group = checker.a_set(node, scope)
+    found = checker.set_or_value(node, scope, None)
+    values = values_of(found)
+    if values is not None:
+        return values, None
+    group = checker.as_set(found, node)
     kind = group.type
     if isinstance(kind, Unknown) or not isinstance(kind, SetOf):
         return None, None
@@ -262,15 +265,8 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
             found.extend((name.text, UNKNOWN) for name in parameter.names)
             continue
         kind, _ = declared_type(checker, parameter.type)
-        if isinstance(kind, Scalar) and not isinstance(kind.base, Integers):
-            kind = Scalar(kind.base, kind.low, kind.high, optional=True, nowhere=True)
         found.extend((name.text, kind) for name in parameter.names)
     return found
-
-
-def strict(kind: Type) -> Type:
-    """The type of a definition's parameter as it was declared."""
-    return replace(kind, optional=False, nowhere=False) if isinstance(kind, Scalar) else kind
 
 
 def bind_parameters(checker: ExpressionChecker, head: tree.Head) -> Bound:

@@ -18,7 +18,7 @@ from puzzlelang.core.types import (
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.symbols import Scope
+from puzzlelang.model.symbols import Scope, TableSymbol
 from puzzlelang.model.texts import joined, picture
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -171,6 +171,8 @@ _OTHER_FOLDS = {
 
 def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
     name = node.function
+    if name.text in ("sum", "join"):
+        _warn_of_repeats(checker, node, scope)
     match name.text:
         case "set":
             return _images(checker, node, scope)
@@ -193,6 +195,26 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
     where = checker.condition(node.where, inner) if node.where is not None else None
     body = checker.number(node.body, inner)
     return total(checker, node.span, name.text, binders, checker.both(guard, where), body)
+
+
+def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> None:
+    """Warn when a sum goes over the values of a list in which one stands twice: it is one."""
+    for binder in node.binders:
+        word = binder.domain
+        if not isinstance(word, tree.Name) or word.text in scope:
+            continue
+        symbol = checker.names.find(word.text, set_first=True)
+        if not isinstance(symbol, TableSymbol) or symbol.function is None or symbol.from_legend:
+            continue
+        entries = tuple(symbol.function.entries.values())
+        if len(symbol.function.keys) > 1 or len(set(entries)) == len(entries):
+            continue
+        i, given = "j" if binder.names[0].text == "i" else "i", word.text
+        checker.diagnostics.report(
+            "twice", word.span, f"`{given}` has a value twice, and is gone through as a set here",
+            label="each value comes once", severity="warning",
+            help=f"for each entry write `{i} in 1 .. count({given})`, and `{given}({i})`",
+        )  # fmt: skip
 
 
 def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.Binder, ...],
