@@ -130,7 +130,7 @@ def advise() -> int | None:
     try:
         library = ctypes.CDLL(None)
         if hasattr(library, "mallopt"):
-            library.mallopt(M_MMAP_THRESHOLD, 1 << 18)
+            library.mallopt(M_MMAP_THRESHOLD, 1 << 16)
         return ctypes.cast(library.madvise, ctypes.c_void_p).value
     except (OSError, AttributeError):
         return None
