@@ -48,7 +48,7 @@ def check(
     names.variables = {entry.name.text: entry.name.span for entry in puzzle.variables}
     checker = new_checker(names, diagnostics)
     _known_settings(puzzle, settings, maps, diagnostics)
-    grids: dict[str, core.Grid] = {}
+    grids = checker.grids
     broken = False
     letters_of = declare_letters(puzzle.maps, names)
     for entry in puzzle.maps:

@@ -77,6 +77,7 @@ class ExpressionChecker:
         self.inside_call = False
         """Is the body of a definition written out, for the arguments of a call?"""
         self.functions: tuple[str, ...] = ()
+        self.grids: dict[str, core.Grid] = {}
         self._nodes = self._depth = 0
         self._unknown: set[str] = set()
 

@@ -251,6 +251,7 @@ FUNCTIONS: Mapping[str, Function] = {
     "neighbours": Function("neighbours(cell)", (1,), cells.neighbours),
     "shift": Function("shift(cell, a, b)", (3,), cells.shift),
     "slide": Function("slide(cell, direction, S)", (3,), cells.slide),
+    "sign": Function("sign(cell)", (1,), cells.sign),
     "toggle": Function("toggle(S, x)", (2,), _toggle),
     "join": Function("join(S, ', ')", (1, 2), join),
     "picture": Function("picture(E for c in m)", (), no_picture),
