@@ -12,6 +12,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.computed import computed_table
 from puzzlelang.model.params import parameter
 from puzzlelang.model.symbols import (
     BrokenSymbol,
@@ -45,13 +46,19 @@ def declare_constants(
             "a set",
             lambda entry=entry: _set(checker, entry),  # type: ignore[misc]
         )
-    for entry in puzzle.tables:
+    for table_entry in puzzle.tables:
         names.declare(
             "values",
-            entry.name,
+            table_entry.head.name if isinstance(table_entry, tree.Definition) else table_entry.name,
             "a table",
-            lambda entry=entry: table(checker, entry),  # type: ignore[misc]
+            lambda entry=table_entry: _table(checker, entry),  # type: ignore[misc]
         )
+
+
+def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> Symbol:
+    if isinstance(entry, tree.Definition):
+        return computed_table(checker, entry)
+    return table(checker, entry)
 
 
 # ── types and sets ───────────────────────────────────────────────────────────────────

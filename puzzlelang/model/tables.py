@@ -154,7 +154,8 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     if not isinstance(data, tree.DataMap):
         checker.wrong(
             "wrong-shape", data.span, "a table is a mapping or a list",
-            help="what is computed goes under `define:`",
+            help=f"a value for each key is written `{entry.name.text}(x in S): …`; "
+            "what has no keys goes under `define:`",
         )  # fmt: skip
         return BrokenSymbol()
     rows: list[tuple[tree.Expr, ...]] = []
