@@ -632,7 +632,7 @@ def test_list(puzzlelang: Puzzlelang) -> None:
 def test_list_of_a_family_and_of_a_difficulty(puzzlelang: Puzzlelang) -> None:
     river = puzzlelang("list", "river").out.splitlines()
     assert river[1] == "river"
-    assert any("Missionaries" in line for line in river[2:])
+    assert any("Missionaries" in line for line in river)
     assert all(line.startswith("  ") for line in river[2:])
     hard = puzzlelang("list", "--difficulty", "HARD", "--format", "json").data["puzzles"]
     assert {puzzle["difficulty"] for puzzle in hard} == {"hard"}
@@ -640,6 +640,13 @@ def test_list_of_a_family_and_of_a_difficulty(puzzlelang: Puzzlelang) -> None:
     family = puzzlelang("list", "hanoi/", "--format", "json").data["puzzles"]
     assert {puzzle["family"] for puzzle in family} == {"hanoi"}
     assert puzzlelang("list", "hanoi").out.startswith("The tower of Hanoi\nhanoi, in hanoi,")
+    assert puzzlelang("list", "hanoi").out.endswith("puzzlelang list hanoi/\n")
+
+
+def test_levels_of_which_nothing_is_known_take_a_line(puzzlelang: Puzzlelang) -> None:
+    lines = puzzlelang("list", "tiles").out.splitlines()
+    assert "    korf:1 to korf:100" in lines
+    assert not any("korf:2" in line or line != line.rstrip() for line in lines)
 
 
 def test_list_of_a_puzzle(puzzlelang: Puzzlelang) -> None:

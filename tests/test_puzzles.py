@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,9 @@ import pytest
 from printed import FROGS_TREE
 
 from puzzlelang import pipeline, semantics
+from puzzlelang.catalogue import select
 from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.report.listing import Collection, Entry
 from puzzlelang.search.explore import walk
 from puzzlelang.system import Solved, Unsolvable
 
@@ -66,6 +69,69 @@ def test_the_file_says_what_it_is(name: str) -> None:
         assert f"\n{section} " in text
     assert max(map(len, text.splitlines())) <= 210
     assert not any(line != line.rstrip() for line in text.splitlines())
+
+
+# ── the library as a whole ───────────────────────────────────────────────────────────
+
+ASIDE = {"about", "source", "difficulty", "instances", "expect"}
+"""Sections that are no rules: they are for people, or say what is known."""
+
+
+def rules(path: Path) -> list[str]:
+    """The lines of a file that say something of the game, but for the pictures of its maps."""
+    section, picture, found = "", False, []
+    for line in path.read_text().splitlines():
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        if not line.startswith(" "):
+            section = line.partition(":")[0]
+        if re.match(r"    \S", line) or not line.startswith("    "):
+            picture = False
+        if section not in ASIDE and not picture:
+            found.append(line)
+        picture = picture or re.match(r"    text: *\|", line) is not None
+    return found
+
+
+def what_is_known(entry: Entry) -> set[str]:
+    """The instances of a puzzle of which something is known, each once.
+
+    They are the puzzle as it stands, each `with:` and `map:` of `expect:`, each instance that the
+    file says, and each level or line of a collection.
+    """
+    files = [found for found in entry.instances if isinstance(found, Collection)]
+    levels = [level for file in files for level in file.levels]
+    said = [found for found in entry.instances if not isinstance(found, Collection)]
+    number = {f"{level.name.partition(':')[0]}:{level.title}": level.name for level in levels}
+    found = {level.name for level in levels if level.known.claims}
+    for known in [*entry.known, *(instance.known for instance in said)]:
+        of = {key: value for key, value in known.of.items() if key != "search"}
+        name = str(of.get("instance", ""))
+        named = {"instance": number.get(name, name)} if name else {}
+        found.add(named["instance"] if [*of] == ["instance"] else str(of | named))
+    return found
+
+
+def test_the_library_is_worth_browsing() -> None:
+    _, entries = select("", whole=True)
+    assert len(entries) == len(LIBRARY) >= 45
+    assert len({entry.family for entry in entries}) >= 15
+    assert sum(len(what_is_known(entry)) for entry in entries) >= 150
+    folders = [path for path in (HERE.parent / "puzzles").iterdir() if path.is_dir()]
+    assert {path.name for path in folders} == {entry.family for entry in entries}
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_rules_fit_on_a_page(name: str) -> None:
+    assert 10 <= len(rules(LIBRARY[name])) <= 80
+
+
+@pytest.mark.parametrize("name", PUZZLES)
+def test_the_file_says_where_its_numbers_come_from(name: str) -> None:
+    scripts = re.findall(r"tests/reference/(\w+)\.py", LIBRARY[name].read_text())
+    assert scripts
+    for script in scripts:
+        assert f'"{name}"' in (HERE / "reference" / f"{script}.py").read_text()
 
 
 # ── numbers from scripts that know only the rules ────────────────────────────────────

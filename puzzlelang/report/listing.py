@@ -189,6 +189,8 @@ def entry_text(entry: Entry, page: Page) -> str:
     for heading, rows in sections:
         if rows:
             lines += ["", page.paint("bold", heading), *rows]
+    if entry.family == entry.name:
+        lines += ["", f"The family of that name: puzzlelang list {entry.family}/"]
     return "\n".join(lines)
 
 
@@ -227,15 +229,24 @@ def _instances(entry: Entry, page: Page) -> Iterator[str]:
         count = plural(len(found.levels), "level")
         slow = ", slow" * found.slow
         yield from _hanging(left, f"{count} in {found.file}, {found.form}{slow}", page)
+        words = [_level(level) for level in found.levels]
+        if len(words) > 1 and not any(words):
+            yield f"    {found.levels[0].name} to {found.levels[-1].name}"
+            continue
         shown = found.levels[:MOST_LEVELS]
         width = max((columns(level.name) for level in shown), default=0)
-        for level in shown:
-            number = level.name.rpartition(":")[2]
-            title = printable(level.title) if level.title != number else ""
-            words = "; ".join(word for word in (title, _told(level.known)) if word)
-            yield from _hanging(f"    {pad(level.name, width)}  ", words, page)
+        for level, text in zip(shown, words, strict=False):
+            first = f"    {pad(level.name, width)}  "
+            yield from _hanging(first, text, page) if text else [first.rstrip()]
         if len(found.levels) > len(shown):
             yield f"    … and {len(found.levels) - len(shown):,} more"
+
+
+def _level(level: Choice) -> str:
+    """Its title, where it is more than its number, and what is known of it."""
+    number = level.name.rpartition(":")[2]
+    title = printable(level.title) if level.title != number else ""
+    return "; ".join(word for word in (title, _told(level.known)) if word)
 
 
 def _known_lines(known: Known, page: Page) -> list[str]:
