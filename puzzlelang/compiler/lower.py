@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.cells import on_cells
+from puzzlelang.compiler.cells import among, on_cells
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.memory import ANY_COPIES, LEAST_REMEMBERED, Copies, Memory, Shapes
 from puzzlelang.compiler.moves import moved, moves
@@ -27,9 +27,6 @@ from puzzlelang.core.types import (
 
 MOST_WRITTEN_OUT = 96
 """A fold over at most this many combinations of values becomes one term for each."""
-
-LARGEST_SET = 1 << 26
-"""A constant set of values below this is a table of truth values."""
 
 MOST_COPIES = 4096
 """Folds in folds may write out a term this many times."""
@@ -227,21 +224,9 @@ class Lowering:
         mask: int = group[1]
         if value[0] == "const" or (mask == 0 and self.facts.may_fault(value)):
             return terms.operate("in", value, group)
-        return terms.let(self.facts, value, lambda known: self._among(known, mask))
-
-    def _among(self, value: Term, mask: int) -> Term:
-        """Is ``value``, which is simple, in a constant set?  What is below 0 is in none."""
-        low, high = self.facts.bounds(value)
-        on_map = TRUE if low >= 0 else terms.operate(">=", value, const(0))
-        span = range(max(low, 0), min(high, LARGEST_SET) + 1)
-        bits = mask >> span.start & (1 << len(span)) - 1
-        if bits == 0:
-            return FALSE
-        if bits == (1 << len(span)) - 1 and high < LARGEST_SET:
-            return on_map
-        if high >= LARGEST_SET:
-            return terms.operate("in", value, const(mask))
-        return terms.all_of([on_map, terms.hit(self.tables.bits(mask, span.stop), value)])
+        return terms.let(
+            self.facts, value, lambda known: among(self.facts, self.tables, known, mask)
+        )
 
     def _equal(self, expr: core.Apply, scope: Scope) -> Term:
         left, right = expr.arguments
