@@ -1,4 +1,4 @@
-"""Operations on maps and constant sets as terms: a table where that is small enough, else a call."""
+"""Operations on maps, and constant sets, as terms: tables where these are small, else calls."""
 
 from __future__ import annotations
 
