@@ -17,7 +17,7 @@ from puzzlelang.core.types import (
     integer,
 )
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.symbols import Scope
+from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
@@ -26,7 +26,11 @@ def arithmetic(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr:
     operator = node.operator
-    left = checker.set_or_value(node.left, scope, want if isinstance(want, SetOf) else None)
+    wants_set = isinstance(want, SetOf)
+    if _is_number(checker, node.left, scope) and not wants_set:
+        left = checker.expression(node.left, scope)
+    else:
+        left = checker.set_or_value(node.left, scope, want if wants_set else None)
     if operator in ("+", "-"):
         left = checker.listed(left, node.left)
     if operator == "+" and isinstance(want, SetOf):
@@ -39,7 +43,14 @@ def arithmetic(
     if operator == "+" and isinstance(left.type, Scalar) and left.type.base is not INTEGERS:
         return _sum_of_members(checker, node, left, scope)
     first = checker.as_number(left, node.left.span)
-    second = checker.number(node.right, scope)
+    if wants_set:
+        right = checker.set_or_value(node.right, scope, None)
+    else:
+        right = checker.expression(node.right, scope, integer(0, 0))
+    right = checker.listed(right, node.right)
+    if operator == "+" and isinstance(right.type, SetOf) and right.type.base is INTEGERS:
+        return changed_set(checker, node, "+", right, first, node.left.span)
+    second = checker.as_number(right, node.right.span)
     found = checker.apply(node.span, integer(0, 0), operator, first, second)
     if isinstance(found.type, Scalar) and max(-found.type.low, found.type.high) > LARGEST:
         return checker.wrong(
@@ -48,6 +59,15 @@ def arithmetic(
             help=f"whole numbers go up to {LARGEST:,}; give what stands here a smaller range",
         )  # fmt: skip
     return found
+
+
+def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:
+    """Is this the name of a number that can change?  Its type may be called like it."""
+    if not isinstance(node, tree.Name) or node.text in scope:
+        return False
+    symbol = checker.names.find(node.text, set_first=False)
+    kind = symbol.variable.type if isinstance(symbol, VariableSymbol) else None
+    return isinstance(kind, Scalar) and isinstance(kind.base, Integers)
 
 
 def _sum_of_members(

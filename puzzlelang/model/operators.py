@@ -264,7 +264,7 @@ def _different(
 
 def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type | None) -> core.Expr:
     condition = checker.condition(node.condition, scope)
-    if want is None and needs_context(node.then, checker.names):
+    if want is None and _vague(node.then, checker.names) > _vague(node.otherwise, checker.names):
         otherwise = checker.expression(node.otherwise, scope, want)
         then = checker.expression(node.then, scope, otherwise.type)
     else:
@@ -289,6 +289,16 @@ def as_text(value: core.Expr) -> core.Expr:
     if isinstance(value.type, TextType | Unknown):
         return value
     return core.Apply(value.span, MADE_TEXT, "text", (value,))
+
+
+def _vague(node: tree.Expr, names: Names) -> int:
+    """How much an expression needs its neighbour: a word more than others, `none` most."""
+    match node:
+        case tree.NoneValue():
+            return 2
+        case tree.If(_, _, then, otherwise):
+            return min(_vague(then, names), _vague(otherwise, names))
+    return int(needs_context(node, names))
 
 
 def needs_context(node: tree.Expr, names: Names) -> bool:

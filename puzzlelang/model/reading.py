@@ -13,11 +13,13 @@ from puzzlelang.core.types import (
     NONE,
     NOWHERE,
     UNKNOWN,
+    Boolean,
     Cells,
     Domain,
     Row,
     Scalar,
     SetOf,
+    TextType,
     Type,
     Unknown,
     describe,
@@ -56,8 +58,22 @@ def none(
     return checker.wrong(
         "none-of-what", span, "`none` of what?",
         label="neither a set nor a value that may be none stands beside it",
-        help="`none` is the empty set, or the value of something declared `… or none`",
+        help=_beside_none(checker, want),
     )  # fmt: skip
+
+
+def _beside_none(checker: ExpressionChecker, want: Type | None) -> str:
+    match want:
+        case Boolean():
+            return "a condition is true or false, and never none"
+        case TextType():
+            return "a text is never none; write `''`, in which nothing stands"
+    if checker.calls:
+        return (
+            "a definition is of the kind of its values: one of them must be a set, a member, a "
+            "cell or a number, as in `if … then x else none`"
+        )
+    return "`none` is the empty set, or the value of something declared `… or none`"
 
 
 def name(checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None) -> core.Expr:

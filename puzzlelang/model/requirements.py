@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Cells, Domain, Scalar, Unknown
@@ -59,7 +60,14 @@ def _failure(
     node, help = rule.condition, ""
     places = _places(checker, node, grids)
     related: tuple[tuple[Span, str], ...] = ()
-    if places:
+    several = _sets_of_cells(checker, node)
+    if isinstance(node, tree.Binary) and len(several) > 1:
+        counts = ", ".join(f"{len(cells.values)} of {word}" for word, cells in several.items())
+        span, label = node.span, f"this does not hold with these cells: {counts}"
+        related = tuple(
+            place for word, cells in several.items() for place in _first_cells(word, cells, grids)
+        )
+    elif places:
         (span, label), *others = places
         related = (*others[: MOST_PLACES - 1], (node.span, "this is asked of every instance"))
     else:
@@ -105,6 +113,27 @@ def _places(
         if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
             places.extend(_cells(word.text, symbol.domain, grids))
     return places
+
+
+def _sets_of_cells(checker: ExpressionChecker, node: tree.Expr) -> dict[str, Domain]:
+    """The legend words in a condition."""
+    found = {}
+    for word in words(node):
+        symbol = checker.names.find(word.text, set_first=True)
+        if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
+            if symbol.domain.base.name != word.text:
+                found[word.text] = symbol.domain
+    return found
+
+
+def _first_cells(
+    word: str, domain: Domain, grids: Mapping[str, core.Grid]
+) -> list[tuple[Span, str]]:
+    grid = grids.get(domain.base.name)
+    if grid is None or not len(domain.values):
+        return []
+    count, first = len(domain.values), islice(domain.values, MOST_PLACES)
+    return [(cell_span(grid, cell), f"{word} {i} of {count}") for i, cell in enumerate(first, 1)]
 
 
 def _cells(word: str, domain: Domain, grids: Mapping[str, core.Grid]) -> list[tuple[Span, str]]:
