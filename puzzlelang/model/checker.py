@@ -33,6 +33,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
 from puzzlelang.model import advice
+from puzzlelang.model.lets import Invariants
 from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
 from puzzlelang.source import Span
@@ -73,6 +74,7 @@ class ExpressionChecker:
         self.circular: set[str] = set()
         """Definitions of circles that have been told."""
         self.functions: tuple[str, ...] = ()
+        self.invariants = Invariants()
         self._nodes = self._depth = 0
         self._unknown: set[str] = set()
 
