@@ -174,6 +174,31 @@ def let(facts: Facts, value: Term, body: Callable[[Term], Term]) -> Term:
     )
 
 
+def let_by_need(facts: Facts, value: Term, body: Callable[[Term], Term]) -> Term:
+    """``body`` of ``value``; one that may be a fault is worked out only where it is asked for."""
+    found = let(facts, value, body)
+    if found[0] != "let" or found[2] is not value or not facts.may_fault(value):
+        return found
+    if needs(found[3], found[1]):
+        return found
+    return replace_temp(found[3], found[1], value)
+
+
+def needs(term: Term, number: int) -> bool:
+    """Is temp ``number`` always asked for where ``term`` is worked out?"""
+    head = term[0]
+    if head == "temp":
+        return bool(term[1] == number)
+    if head in ("and", "or"):
+        return needs(term[1], number)
+    if head == "if":
+        return needs(term[1], number) or all(needs(part, number) for part in term[2:])
+    if head == "fold":
+        first = term[4] if term[4] is not None else term[5]
+        return all(map(len, term[3])) and needs(first, number)
+    return any(needs(part, number) for part in parts(term))
+
+
 def slide(beyond: Table, cell: Term, free: Term) -> Term:
     """``cell`` is known to be a place of ``beyond``, except where nobody asks."""
     if cell[0] == "const":

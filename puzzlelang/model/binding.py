@@ -6,7 +6,7 @@ the name runs over all that could be in it, and the guard asks whether it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from puzzlelang.core import nodes as core
@@ -27,6 +27,7 @@ from puzzlelang.core.types import (
     universe,
 )
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.lets import Lets
 from puzzlelang.model.lists import values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol, local
@@ -39,8 +40,17 @@ Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
 """Binders of the core, the scope inside, and what must hold (None: nothing)."""
 
 
-def bind(checker: ExpressionChecker, binders: Sequence[tree.Binder], scope: Scope) -> Bound:
-    """Binders of a quantifier, a fold or a ``for each``; a later one may use an earlier's name."""
+def bind(
+    checker: ExpressionChecker,
+    binders: Sequence[tree.Binder],
+    scope: Scope,
+    lets: Lets | None = None,
+) -> Bound:
+    """Binders of a quantifier, a fold or a ``for each``; a later one may use an earlier's name.
+
+    A set that is put together anew gets a name in ``lets`` where there are any: it would else be
+    put together for each value that could be in it.
+    """
     found: list[core.Binder] = []
     inner = dict(scope)
     guard: core.Expr | None = None
@@ -48,7 +58,10 @@ def bind(checker: ExpressionChecker, binders: Sequence[tree.Binder], scope: Scop
     distinct(checker, names)
     warn_of_hidden(checker, names, scope)
     for binder in binders:
-        one, condition = _bind_one(checker, binder.names, binder.row, binder.domain, inner)
+        before = [name for one in found for name in one.locals]
+        one, condition = _bind_one(
+            checker, binder.names, binder.row, binder.domain, inner, lets, before, guard is None
+        )
         found.extend(one)
         guard = checker.both(guard, condition)
     return tuple(found), inner, guard
@@ -60,11 +73,16 @@ def _bind_one(
     row: bool,
     domain: tree.Expr,
     inner: dict[str, core.Expr],
+    lets: Lets | None = None,
+    before: Collection[core.Local] = (),
+    first: bool = False,
 ) -> tuple[list[core.Binder], core.Expr | None]:
     """Bind ``names`` (adding them to ``inner``); a row's names bind together."""
     if row:
         return _bind_row(checker, names, domain, inner), None
     constant, group = domain_of(checker, domain, inner)
+    if lets is not None and group is not None and not isinstance(group, Boolean):
+        group = _once(checker, lets, before, group, first=first)
     found = []
     guard: core.Expr | None = None
     for name in names:
@@ -85,6 +103,23 @@ def _bind_one(
             inside = checker.apply(domain.span, BOOLEAN, "in", bound, group)
             guard = checker.both(guard, inside)
     return found, guard
+
+
+def _once(
+    checker: ExpressionChecker,
+    lets: Lets,
+    bound: Collection[core.Local],
+    group: core.Expr,
+    *,
+    first: bool,
+) -> core.Expr:
+    """The set, or the ends of the range, under a name where that saves work."""
+    if isinstance(group, core.Apply) and group.operation == "range":
+        low, high = group.arguments
+        low = checker.invariants.set_named(lets, bound, low, first=first)
+        high = checker.invariants.set_named(lets, bound, high, first=False)
+        return core.Apply(group.span, group.type, "range", (low, high))
+    return checker.invariants.set_named(lets, bound, group, first=first)
 
 
 def _bind_row(

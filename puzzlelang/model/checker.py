@@ -34,6 +34,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
 from puzzlelang.model import advice
+from puzzlelang.model.lets import Invariants
 from puzzlelang.model.lists import values_of
 from puzzlelang.model.symbols import Names, Scope
 from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
@@ -78,6 +79,7 @@ class ExpressionChecker:
         """Is the body of a definition written out, for the arguments of a call?"""
         self.functions: tuple[str, ...] = ()
         self.grids: dict[str, core.Grid] = {}
+        self.invariants = Invariants()
         self._nodes = self._depth = 0
         self._unknown: set[str] = set()
 

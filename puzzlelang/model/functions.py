@@ -27,6 +27,7 @@ from puzzlelang.core.types import (
 from puzzlelang.model import advice, cells
 from puzzlelang.model.arithmetic import changed_set
 from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.lets import with_lets, without_lets
 from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
 from puzzlelang.model.texts import join, no_picture
@@ -80,7 +81,8 @@ def _count(
         )  # fmt: skip
     base = group.type.base
     most = group.type.high + 1 if isinstance(base, Integers) else len(whole(base).values)
-    return checker.apply(node.span, integer(0, most), "count", group)
+    lets, group = without_lets(group)
+    return with_lets(lets, checker.apply(node.span, integer(0, most), "count", group))
 
 
 def _numbers(
