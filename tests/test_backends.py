@@ -365,3 +365,17 @@ def test_a_large_set_that_is_known_is_no_loop() -> None:
     ]
     assert "fold" in heads[0]
     assert "fold" not in heads[1]
+
+
+def test_what_may_be_none_is_no_place_of_a_bit() -> None:
+    """``on(d) != n`` after ``on(d) != none``: the numbers left over are asked for before ``none``."""
+    puzzle = read(
+        "puzzle: Each number once\ntypes:\n  number: 1..5\n  place: 1..5\nstate:\n"
+        "  on: number or none for each place = none\ntransitions:\n"
+        "  write(c in place, n in number):\n    when:\n      - on(c) = none\n"
+        "      - every d in place where d < c has on(d) != none\n"
+        "      - no d in place where on(d) = n\n    then:\n      on(c): n\n"
+        "goal: every c in place has on(c) != none\n"
+    )
+    assert puzzle is not None
+    assert agree(puzzle, 400) == 326

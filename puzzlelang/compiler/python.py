@@ -62,14 +62,14 @@ class Printer(TermPrinter):
         if len(allowed) == 1:
             return compare(here, py.Eq, number(min(allowed)))
         low, high = min(allowed), max(allowed)
+        bottom, top = self.facts.slots[slot]
         if high - low + 1 == len(allowed):
-            bottom, top = self.facts.slots[slot]
             if high == top:
                 return compare(here, py.GtE, number(low))
             if low == bottom:
                 return compare(here, py.LtE, number(high))
             return py.Compare(number(low), [py.LtE(), py.LtE()], [here, number(high)])
-        if low >= 0 and high < 512:
+        if bottom >= 0 and high < 512:
             mask = sum(1 << value for value in allowed)
             return bit_of(number(mask), here)
         return compare(here, py.In, self.constant(("allowed", allowed), allowed))

@@ -168,6 +168,7 @@ def _is_set_of_python(leaves: Leaves, node: Mapping) -> bool:
     return True
 
 
+_RANGE = re.compile(r"(-?\w+)\s+(?:to|through|until)\s+(-?\w+)")
 _COMMAS = re.compile(r"-?\w+(\s*,\s*-?\w+)+")
 _BLANKS = re.compile(r"\w+(\s+\w+)+")
 
@@ -177,6 +178,9 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     words = re.findall(r"-?\w+", node.value)
     if node.in_flow or node.style in ("|", ">"):
         return False
+    if found := _RANGE.fullmatch(node.value):
+        leaves.report("shape", node, "a range has two dots", f"write `{found[1]} .. {found[2]}`")
+        return True
     if _COMMAS.fullmatch(node.value):
         message = "a list stands in square brackets"
     elif members and _BLANKS.fullmatch(node.value) and not RESERVED.intersection(words):

@@ -98,9 +98,23 @@ def _assignment(
         end = text.find("\n", start)
         found = _ASSIGNMENT.fullmatch(text, start, end if end >= 0 else len(text))
         if found:
+            if _key_above(text, start) in CONDITIONS:
+                help = f"write `- {text[found.start('place') : found.end()].strip()}`"
+                return found.start("place"), "several conditions stand in a list", help
             help = f"write `{found['place']}: {found['value'].strip()}`"
             return found.start("place"), "an entry has a colon, not an equals sign", help
     return None
+
+
+CONDITIONS = frozenset(("when", "goal", "require", "invariants", "lose", "check"))
+
+
+def _key_above(text: str, start: int) -> str:
+    """The key below which the line at ``start`` stands."""
+    *above, line = text[: text.find("\n", start)].split("\n")
+    depth = len(line) - len(line.lstrip())
+    outer = (row for row in reversed(above) if row.strip() and len(row) - len(row.lstrip()) < depth)
+    return next(outer, "").partition(":")[0].strip()
 
 
 def _explain(
