@@ -138,7 +138,9 @@ def _is_small(kind: Type) -> bool:
 
 def _lies_in(argument: core.Expr, key: Domain) -> bool:
     kind = argument.type
-    if not isinstance(kind, Scalar) or not _is_there(kind) or not key.contiguous:
+    if not isinstance(kind, Scalar) or not _is_there(kind):
+        return False
+    if not len(key.values) or not key.contiguous:
         return False
     return key.low <= kind.low and kind.high <= key.high
 
