@@ -283,10 +283,13 @@ state:
 define:
   pick(n in 0..90): if paid = 3 then 0 else n
   some_of(n in 0..90): some k in 1..paid where k > 2 and n > k
+  late(n in 0..90): every k in 0..5 where k > paid has (some m in 0..5 where m > n)
   few(n in 0..5): those j in 0..5 where j div (n - 4) >= 0
 transitions:
   pay:
-    when: pick(10 div (paid - 3)) = 0 or some_of(10 div (paid - 3))
+    when:
+      - pick(10 div (paid - 3)) = 0 or some_of(10 div (paid - 3))
+      - paid != 5 or late(10 div (paid - 5))
     then:
       paid: 4
   wait(n in 0..5):

@@ -92,8 +92,8 @@ class Lowering:
                 if test[0] == "const":
                     return self.lower(then if test[1] else otherwise, scope)
                 return terms.choice(test, self.lower(then, scope), self.lower(otherwise, scope))
-            case core.Let(_, _, name, value, body):
-                return terms.let_by_need(
+            case core.Let(_, _, name, value, body, sure):
+                return (terms.let if sure else terms.let_by_need)(
                     self.facts,
                     self.lower(value, scope),
                     lambda term: self.lower(body, {**scope, name: term}),

@@ -74,8 +74,8 @@ class Shapes:
                 return self._shape((operation, kind), arguments)
             case core.If(_, _, condition, then, otherwise):
                 return self._shape(("if", kind), (condition, then, otherwise))
-            case core.Let(_, _, name, value, body):
-                return self._shape(("let", kind), (body, value), (name,))
+            case core.Let(_, _, name, value, body, sure):
+                return self._shape(("let", kind, sure), (body, value), (name,))
             case core.Fold(_, _, how, binders, where, body_):
                 bound = tuple(name for binder in binders for name in binder.locals)
                 values = tuple(
@@ -120,7 +120,8 @@ class Memory:
 
     def __init__(self, facts: Facts) -> None:
         self._facts = facts
-        self._known: dict[Any, list[tuple[Copies, Term, bool]]] = {}
+        self._known: dict[Any, list[tuple[Copies, Term]]] = {}
+        self._binds: dict[int, bool] = {}
         self._kept: list[Any] = []
 
     def key(self, shape: Shape, scope: Any) -> Any:
@@ -132,14 +133,16 @@ class Memory:
         return (shape.number, *given)
 
     def find(self, key: Any, copies: int) -> tuple[Copies, Term] | None:
-        for window, term, binds in self._known.get(key, ()):
+        for window, term in self._known.get(key, ()):
             if window[0] < copies <= window[1]:
-                return window, refreshed(self._facts, term, {}) if binds else term
+                if id(term) not in self._binds:
+                    self._binds[id(term)] = _binds(term)
+                return window, refreshed(self._facts, term, {}) if self._binds[id(term)] else term
         return None
 
     def keep(self, key: Any, shape: Shape, scope: Any, window: Copies, term: Term) -> None:
         if len(self._kept) < MOST_REMEMBERED:
-            self._known.setdefault(key, []).append((window, term, _binds(term)))
+            self._known.setdefault(key, []).append((window, term))
             self._kept.append([scope[name] for name in shape.free])
 
 

@@ -30,7 +30,7 @@ from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.lets import Lets
 from puzzlelang.model.lists import values_of
 from puzzlelang.model.operators import between
-from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol, local
+from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
 
 MOST_SUBSETS = 12
@@ -92,7 +92,7 @@ def _bind_one(
         kind: Type = element_type(constant)
         if isinstance(group, Boolean):
             kind, group = BOOLEAN, None
-        bound = local(name, kind)
+        bound = checker.runs(name, kind)
         inner[name.text] = bound
         found.append(core.Binder((bound,), constant.values))
         if isinstance(group, core.Apply) and group.operation == "range":
@@ -147,7 +147,7 @@ def _bind_row(
     locals_ = []
     for name, column in zip(names, columns, strict=True):
         assert column is not None
-        bound = local(name, element_type(column))
+        bound = checker.runs(name, element_type(column))
         inner[name.text] = bound
         locals_.append(bound)
     values = tuple(symbol.rows) if len(names) > 1 else tuple(r[0] for r in symbol.rows)
@@ -333,7 +333,7 @@ def bind_parameters(checker: ExpressionChecker, head: tree.Head) -> Bound:
                 )  # fmt: skip
                 continue
             values = _subsets(checker, parameter, domain)
-            bound = local(name, set_type(domain))
+            bound = checker.runs(name, set_type(domain))
             inner[name.text] = bound
             found.append(core.Binder((bound,), values))
     if head.where is not None:

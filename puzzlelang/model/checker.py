@@ -36,7 +36,7 @@ from puzzlelang.diagnostics import Diagnostics, did_you_mean
 from puzzlelang.model import advice
 from puzzlelang.model.lets import Invariants
 from puzzlelang.model.lists import values_of
-from puzzlelang.model.symbols import Names, Scope
+from puzzlelang.model.symbols import Names, Scope, local
 from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -303,6 +303,12 @@ class ExpressionChecker:
         if not parts:
             return core.Const(span, BOOLEAN, int(not decides))
         return parts[0] if len(parts) == 1 else core.Apply(span, BOOLEAN, operation, tuple(parts))
+
+    def runs(self, name: tree.Name, kind: Type) -> core.Local:
+        """A name that runs over values of ``kind``."""
+        bound = local(name, kind)
+        self.invariants.values.add(bound)
+        return bound
 
     def both(self, a: core.Expr | None, b: core.Expr | None) -> core.Expr | None:
         if a is None or b is None:

@@ -10,13 +10,13 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import OPERATIONS
 from puzzlelang.core.types import LARGEST, Domain, Scalar, Type
 
-Lets = list[tuple[core.Local, core.Expr]]
-"""Names and what they stand for, each may use the ones before it."""
+Lets = list[tuple[core.Local, core.Expr, bool]]
+"""Names and what they stand for, each may use the ones before it; has it a value in any case?"""
 
 
 def with_lets(lets: Lets, body: core.Expr) -> core.Expr:
-    for bound, value in reversed(lets):
-        body = core.Let(body.span, body.type, bound, value, body)
+    for bound, value, sure in reversed(lets):
+        body = core.Let(body.span, body.type, bound, value, body, sure)
     return body
 
 
@@ -24,7 +24,7 @@ def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
     """What stands behind the lets that ``expr`` begins with."""
     lets: Lets = []
     while isinstance(expr, core.Let):
-        lets.append((expr.local, expr.value))
+        lets.append((expr.local, expr.value, expr.sure))
         expr = expr.body
     return lets, expr
 
@@ -50,6 +50,8 @@ class Invariants:
 
     def __init__(self) -> None:
         self._known: dict[core.Expr, About] = {}
+        self.values: set[core.Local] = set()
+        """Names that run over values; what another one stands for may be a fault."""
 
     def about(self, expr: core.Expr) -> About:
         if expr not in self._known:
@@ -58,7 +60,7 @@ class Invariants:
 
     def _about(self, expr: core.Expr) -> About:
         if isinstance(expr, core.Local):
-            return About(frozenset((expr,)), False, False, True)
+            return About(frozenset((expr,)), False, False, expr in self.values)
         below = [self.about(part) for part in _parts(expr)]
         bound: tuple[core.Local, ...] = ()
         if isinstance(expr, core.Let):
@@ -79,7 +81,7 @@ class Invariants:
         about = self.about(expr)
         if not about.loops or not about.free.isdisjoint(bound) or not (first or about.sure):
             return expr
-        return _name(lets, expr)
+        return self._name(lets, expr, about.sure)
 
     def named(self, lets: Lets, bound: frozenset[core.Local], expr: core.Expr) -> core.Expr:
         """``expr`` with names for all that has loops and depends on nothing ``bound`` and not on
@@ -89,7 +91,7 @@ class Invariants:
         if not about.loops:
             return expr
         if about.sure and not about.reads and about.free.isdisjoint(bound):
-            return _name(lets, expr)
+            return self._name(lets, expr, True)
 
         def inside(part: core.Expr) -> core.Expr:
             return self.named(lets, bound, part)
@@ -101,10 +103,17 @@ class Invariants:
                 return replace(expr, arguments=tuple(map(inside, arguments)))
             case core.If(span, kind, condition, then, otherwise):
                 return core.If(span, kind, inside(condition), inside(then), inside(otherwise))
-            case core.Let(span, kind, name, value, body):
+            case core.Let(span, kind, name, value, body, sure):
                 rest = self.named(lets, bound | {name}, body)
-                return core.Let(span, kind, name, inside(value), rest)
+                return core.Let(span, kind, name, inside(value), rest, sure)
         return expr  # a loop has done so for itself
+
+    def _name(self, lets: Lets, expr: core.Expr, sure: bool) -> core.Expr:
+        name = core.Local(expr.span, expr.type, expr.span.text)
+        lets.append((name, expr, sure))
+        if sure:
+            self.values.add(name)
+        return name
 
 
 def _is_sure(expr: core.Expr) -> bool:
@@ -117,19 +126,20 @@ def _is_sure(expr: core.Expr) -> bool:
             return full and all(map(_lies_in, arguments, table.keys))
         case core.Apply(_, kind, operation, arguments):
             if operation in ("step", "slide", "shift"):
-                types = [argument.type for argument in arguments]
-                return not any(isinstance(t, Scalar) and t.optional for t in types)
+                return all(_is_there(argument.type) for argument in arguments)
             known = OPERATIONS.get(operation)
             return known is not None and not known.partial and _is_small(kind)
         case core.Fold(_, kind, how, _, _, body):
             if how == "set" and body is not None:
-                return isinstance(body.type, Scalar) and _is_there(body.type) and body.type.low >= 0
+                kind = body.type
+                return isinstance(kind, Scalar) and _is_there(kind) and kind.low >= 0
             return how not in ("min", "max", "texts") and _is_small(kind)
     return True
 
 
-def _is_there(kind: Scalar) -> bool:
-    return not kind.optional and not kind.nowhere
+def _is_there(kind: Type) -> bool:
+    """Neither none nor nowhere."""
+    return not isinstance(kind, Scalar) or not (kind.optional or kind.nowhere)
 
 
 def _is_small(kind: Type) -> bool:
@@ -143,12 +153,6 @@ def _lies_in(argument: core.Expr, key: Domain) -> bool:
     if not len(key.values) or not key.contiguous:
         return False
     return key.low <= kind.low and kind.high <= key.high
-
-
-def _name(lets: Lets, expr: core.Expr) -> core.Expr:
-    name = core.Local(expr.span, expr.type, expr.span.text)
-    lets.append((name, expr))
-    return name
 
 
 def _parts(expr: core.Expr) -> tuple[core.Expr, ...]:
