@@ -371,7 +371,7 @@ def test_a_large_set_that_is_known_is_no_loop() -> None:
 
 
 def test_what_may_be_none_is_no_place_of_a_bit() -> None:
-    """``on(d) != n`` after ``on(d) != none``: other numbers are asked for before ``none``."""
+    """``on(d) != n`` behind ``on(d) != none``: the numbers left are asked for before ``none``."""
     puzzle = read(
         "puzzle: Each number once\ntypes:\n  number: 1..5\n  place: 1..5\nstate:\n"
         "  on: number or none for each place = none\ntransitions:\n"
