@@ -59,9 +59,9 @@ def whole(text: str) -> int:
 
 
 def setting(text: str) -> tuple[str, str]:
-    """``n=5``"""
+    """``n=5``; ``sizes=`` is a list without values"""
     name, equals, value = text.partition("=")
-    if not name.strip() or not equals or not value.strip():
+    if not name.strip() or not equals:
         raise argparse.ArgumentTypeError(f"`{text}` should be NAME=VALUE, like n=5")
     return name.strip(), value.strip()
 

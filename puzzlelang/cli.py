@@ -113,13 +113,8 @@ def load(options: Namespace) -> Loaded:
     """The puzzle that the options name; warnings are told at once."""
     from puzzlelang import pipeline
 
-    loaded = pipeline.load(
-        options.file,
-        options.settings,
-        options.maps,
-        options.instance,
-        getattr(options, "tier", "auto"),
-    )
+    given = options.settings, options.maps, options.instance, options.tier
+    loaded = pipeline.load(options.file, *given)
     warnings = [] if options.quiet else list(loaded.diagnostics)
     if warnings:
         complain(warnings)
@@ -202,9 +197,7 @@ def validate(options: Namespace) -> int:
     interrupted = False
     for file in files:
         try:
-            one = pipeline.validate(
-                file, deep=options.deep, slow=options.slow, limits=chosen, tier=options.tier
-            )
+            one = pipeline.validate(file, options.deep, options.slow, chosen, options.tier)
         except KeyboardInterrupt:
             err(f"Interrupted; {len(found)} of {len(files)} files were looked at.")
             interrupted = True

@@ -285,6 +285,7 @@ def parse(command: str, arguments: Sequence[str]) -> argparse.Namespace:
     chosen = COMMANDS[command]
     parser = _parser(command, chosen.summary, chosen.examples)
     chosen.add_options(parser)
+    parser.set_defaults(tier="auto")
     options = parser.parse_args(_with_number(arguments))
     _refuse_what_is_later(options)
     if hasattr(options, "instance"):

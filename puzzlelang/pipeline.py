@@ -265,7 +265,6 @@ EXPECTED_STATES = 5_000_000
 
 def validate(
     path: str,
-    *,
     deep: bool = False,
     slow: bool = False,
     limits: Limits | None = None,

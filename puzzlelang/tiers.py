@@ -14,7 +14,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
@@ -99,31 +99,29 @@ class Searcher:
         try:
             return fast(self._machine_code(), _left(limits, started))
         except Unprintable as reason:
-            self._refuse(f"{reason} has no machine code")
+            self._refuse(reason)
             return plain(_left(limits, started))
 
     def _machine_code(self) -> Native:
-        from puzzlelang.native.code import Unavailable
         from puzzlelang.native.search import Native
 
         if self._native is None:
-            try:
-                self._native = Native(self.system)
-            except Unavailable as reason:
-                raise Unprintable(str(reason)) from None
+            self._native = Native(self.system)
         return self._native
 
-    def _refuse(self, reason: str) -> None:
+    def _refuse(self, reason: Unprintable) -> None:
+        if isinstance(reason, TooLarge):
+            return
         if self.tier == "native":
             raise PuzzleError(
                 [
                     Diagnostic(
-                        "no-machine-code", f"`--tier native` is not possible here: {reason}",
+                        "no-machine-code", f"there is no machine code for {reason}",
                         None, help="leave `--tier` out",
                     )
                 ]
             )  # fmt: skip
-        self._why_not = reason
+        self._why_not = str(reason)
 
 
 def _limit(found: object) -> str:

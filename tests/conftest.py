@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import tempfile
+
 import pytest
 
 
@@ -9,3 +13,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--update-golden", action="store_true", help="write what is found into the golden files"
     )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Machine code made by the tests is kept for them alone."""
+    folder = tempfile.mkdtemp(prefix="puzzlelang-tests-")
+    os.environ["PUZZLELANG_CACHE"] = folder
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))

@@ -24,6 +24,10 @@ tables:
   far:
     - [p, q, 1]
     - [q, r, 2]
+  both(i, j in item): weight(i) * 2 + weight(j)
+  fans(i in item): those j in item where j likes i
+  above(i, j in item): weight(i) > weight(j)
+  apart(i, j in item where i above j): weight(i) - weight(j)
 maps:
   field:
     text: |
@@ -50,6 +54,8 @@ state:
 define:
   heavy(i in item): weight(i) + n > 2
   twice(x in 0..3): x + x
+  careful(x in 0..3, ask in boolean): if ask then x else n
+  lovers(x in item): those y9 in item where y9 likes x and weight(y9) > n
 """
 
 LEAVES = {
@@ -68,11 +74,14 @@ SHAPES = {
         (N + N) | (N - N) | (N * N) | min(N, N) | max(N, N) | abs(N) | -N | count(G) | grid(I)
         | weight(I) | rank(I) | (if C then N else N) | twice(n + N) | (N div 2) | (N mod 3)
         | count(those z in item where Cz) | sum(weight(z) for z in item where Cz)
-        | max(grid(z) for z in item)
+        | max(grid(z) for z in item) | both(I, I) | careful(N, C)
+        | sum(weight(z) for z in (those y in item where Cy))
+        | sum(weight(u9) for u9 in lovers(I), z in (those y in item where Cy) where Cz)
         """,
     "item": "board(min(4, max(1, N))) | (if C then I else I) | the (likes(q))",
     "group": """
         (G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)
+        | fans(I) | lovers(I)
         | toggle(G, I) | toggle(G, G) | set(Iy for y in item where Cy) | set(Iy for y in G)
         """,
     "condition": """
@@ -80,6 +89,8 @@ SHAPES = {
         | I likes I | I next I | (G = G) | (G <= G) | (G < G) | (C and C) | (C or C) | (not C)
         | (C implies C) | (some w, v in item where Cwv) | (no w, v in item where Cwv)
         | (every w, v in item has Cwv) | (N in N..3) | (I, I, N) in far | maybe = I | heavy(I)
+        | I above I | (some z in (those y in item where Cy), w in lovers(I) where Czw)
+        | (no x9 in 1..count(those z in item where Cz) where x9 > N)
         | on(I, bank) | step(at, north) in field | step(at, east, n) in field | N in odd
         | (some (x1, x2, x3) in far where x1 = I and x3 = N) | (every u in load has u likes I)
         | at in door and door(at) = a | board = start(board) | distance(at, start(at)) = 1
@@ -95,7 +106,7 @@ one in which z is an item."""
 
 RISKY = {
     "number": """
-        m + N | max(m, N) | (N div N) | (N mod N) | min(grid(z) for z in load)
+        m + N | max(m, N) | apart(I, I) | (N div N) | (N mod N) | min(grid(z) for z in load)
         | max(grid(z) for z in item where Cz)
         """,
     "item": "board(N) | next(I) | (the G)",

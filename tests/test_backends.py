@@ -276,6 +276,100 @@ def test_pairs_that_can_never_hop_are_left_out() -> None:
     assert agree(load(str(path), [("n", "3")]).puzzle, 100) == 72
 
 
+BY_NEED = """\
+puzzle: Asked only where it is needed
+state:
+  paid: 0..5 = 3
+define:
+  pick(n in 0..90): if paid = 3 then 0 else n
+  some_of(n in 0..90): some k in 1..paid where k > 2 and n > k
+  late(n in 0..90): every k in 0..5 where k > paid has (some m in 0..5 where m > n)
+  few(n in 0..5): those j in 0..5 where j div (n - 4) >= 0
+transitions:
+  pay:
+    when:
+      - pick(10 div (paid - 3)) = 0 or some_of(10 div (paid - 3))
+      - paid != 5 or late(10 div (paid - 5))
+    then:
+      paid: 4
+  wait(n in 0..5):
+    when: every k in few(paid), m in n .. 5 div (paid - 4) has k > m
+    then:
+      paid: n
+goal: paid = 5
+"""
+
+
+def test_what_is_given_to_a_definition_is_worked_out_by_need() -> None:
+    puzzle = read(BY_NEED)
+    assert puzzle is not None
+    assert agree(puzzle, 20) > 1
+
+
+FREELY = """\
+puzzle: Cars, written freely
+maps:
+  park:
+    text: |
+      AA..
+      ..BC
+      XXBC
+      ....
+    legend: |
+      A-Z = part(car)
+      . = gap
+TABLES
+define:
+  DEFINE
+  parked(k in car): those c in park where stands(c) = k
+  upright(k in car): some c, d in cells(k) where col(c) = col(d) and c != d
+  ways(k in car): if upright(k) then north + south else east + west
+state:
+  stands: car or none for each c in park = if c in part then part(c) else none
+transitions:
+  drive(k in car, d in ways(k) where cells(k) != none):
+    let:
+      here: parked(k)
+      there: set(step(c, d) for c in here where step(c, d) != nowhere)
+    when:
+      - count(there) = size(k)
+      - every c in there has stands(c) = none or stands(c) = k
+    then:
+      - for each c in here:
+          stands(c): none
+      - for each c in there:
+          stands(c): k
+goal: some c in park where stands(c) = x and col(c) = columns(park) - 1
+"""
+
+
+@pytest.mark.parametrize("section", ["TABLES", "DEFINE"])
+def test_a_puzzle_that_is_written_freely(section: str) -> None:
+    """What depends on parameters alone is known before the search, in a table or a definition."""
+    lines = "cells(k in car): those c in part where part(c) = k\n  size(k in car): count(cells(k))"
+    tables = f"tables:\n  {lines}" if section == "TABLES" else ""
+    text = FREELY.replace("TABLES", tables)
+    puzzle = read(text.replace("  DEFINE\n", "" if tables else f"  {lines}\n"))
+    assert puzzle is not None
+    grounds = compile_puzzle(puzzle).grounds
+    assert len(grounds) == 8, "each of the four cars has two ways to go"
+    assert agree(puzzle, 100) == 23
+
+
+def test_a_large_set_that_is_known_is_no_loop() -> None:
+    text = PAINT.replace("LAST", "at not in far").replace("RULE", "last < 3")
+    text = text.replace("...?\n", "...?\n" + "      ....\n" * 40)
+    puzzle = read(f"{text}define:\n  far: those c in floor where row(c) > 10 and last >= 0\n")
+    assert puzzle is not None
+    known = read(f"{text}define:\n  far: those c in floor where row(c) > 10\n")
+    assert known is not None
+    heads = [
+        {term[0] for term in all_terms([compile_puzzle(p).goal_term])} for p in (puzzle, known)
+    ]
+    assert "fold" in heads[0]
+    assert "fold" not in heads[1]
+
+
 def test_what_may_be_none_is_no_place_of_a_bit() -> None:
     """``on(d) != n`` behind ``on(d) != none``: the numbers left are asked for before ``none``."""
     puzzle = read(

@@ -108,6 +108,7 @@ ELSEWHERE = {
     "encoding": "test_broken_files.py",
     "expectation-broken": "test_broken_files.py",
     "no-files": "test_broken_files.py",
+    "no-machine-code": "test_tiers.py",
     "no-such-file": "test_broken_files.py",
     "no-such-puzzle": "test_broken_files.py",
     "not-a-file": "test_broken_files.py",

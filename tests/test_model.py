@@ -55,7 +55,7 @@ tables:
     - [wolf, goat, left]
     - [beast, cabbage, right]
   toll: [5, 8, 13]
-  sign: {left: "'<'", right: "'>'"}
+  arrow: {left: "'<'", right: "'>'"}
   price: {heel: 3, left: 4}
 maps:
   room:
@@ -140,7 +140,7 @@ def kind_of(expression: str) -> Type:
         ("at", "a whole row (a bank for each item)"),
         ("count_of", "a whole row (a number (0..9) for each bank, number)"),
         ("toll", "a whole row (a number (5..13) for each number)"),
-        ("sign(left)", "a text"),
+        ("arrow(left)", "a text"),
         ("eats(wolf)", "an item"),
         ("likes(wolf)", "a set of item"),
         ("count(load)", "a number (0..3)"),
@@ -265,7 +265,7 @@ def test_a_transition_tries_its_parameters_in_order() -> None:
         ("sum(toll)", 26),
         ("sizes(3)", 3),
         ("count(sizes)", 3),
-        ("sign(right)", ">"),
+        ("arrow(right)", ">"),
         ("price(left)", 4),
         ("reverse(toll)", (13, 8, 5)),
     ],

@@ -1,4 +1,4 @@
-"""Operations on maps as terms: a table where one argument is open, else a call."""
+"""Operations on maps, and constant sets, as terms: tables where these are small, else calls."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Facts, Table, Term
 from puzzlelang.compiler.tables import Tables
-from puzzlelang.compiler.terms import const
+from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core.builtins import OPERATIONS, NoValue
 from puzzlelang.core.types import COMPASS, Cells
 
@@ -20,6 +20,9 @@ LARGEST_SQUARE = 1 << 16
 
 LARGEST_TABLE_OF_CELLS = 1 << 14
 """On larger maps a step is worked out: a table of where it leads would not fit the cache."""
+
+LARGEST_TRUTHS = 1 << 26
+"""A constant set of values below this is a table of truth values."""
 
 Maps = tuple[Cells, ...]
 
@@ -115,3 +118,18 @@ def _slide(facts: Facts, tables: Tables, maps: Maps, arguments: Sequence[Term]) 
     if low >= 0:
         return inside(cell)
     return _off_map(facts, maps, "slide", arguments, 0, inside)
+
+
+def among(facts: Facts, tables: Tables, value: Term, mask: int) -> Term:
+    """Is ``value``, which is simple, in a constant set?  What is below 0 is in none."""
+    low, high = facts.bounds(value)
+    on_map = TRUE if low >= 0 else terms.operate(">=", value, const(0))
+    span = range(max(low, 0), min(high, LARGEST_TRUTHS) + 1)
+    bits = mask >> span.start & (1 << len(span)) - 1
+    if bits == 0:
+        return FALSE
+    if bits == (1 << len(span)) - 1 and high < LARGEST_TRUTHS:
+        return on_map
+    if high >= LARGEST_TRUTHS:
+        return terms.operate("in", value, const(mask))
+    return terms.all_of([on_map, terms.hit(tables.bits(mask, span.stop), value)])

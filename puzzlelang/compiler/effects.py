@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Facts, Term
-from puzzlelang.compiler.lower import Lowering, Scope, combinations
+from puzzlelang.compiler.lower import Lowering
+from puzzlelang.compiler.scopes import Scope, combinations
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf

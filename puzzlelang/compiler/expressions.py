@@ -279,8 +279,9 @@ class TermPrinter:
     def _fold(self, kind: str, temps: Any, values: Any, where: Term | None, body: Term) -> ast.expr:
         before, self._in_fold = self._in_fold, True
         generators = []
+        own = {n for numbers in temps for n in numbers}
         for numbers, some in zip(temps, values, strict=True):
-            group, where = self._sought_members(numbers, some, where)
+            group, where = self._sought_members(numbers, some, where, own)
             iterable = group if group is not None else self.constant(("values", id(some)), some)
             names = [py.Name(f"t{n}", STORE) for n in numbers]
             target: ast.expr = names[0] if len(names) == 1 else py.Tuple(list(names), STORE)
@@ -297,7 +298,7 @@ class TermPrinter:
         return called(self.helper(functions[kind]), made)
 
     def _sought_members(
-        self, numbers: tuple[int, ...], values: Any, where: Term | None
+        self, numbers: tuple[int, ...], values: Any, where: Term | None, own: set[int]
     ) -> tuple[ast.expr | None, Term | None]:
         """``x in S`` as the first condition: run over S instead of over all that could be in it."""
         first = where[1] if where is not None and where[0] == "and" else where
@@ -307,7 +308,7 @@ class TermPrinter:
             and first[:2] == ("in", ("temp", numbers[0]))
             and isinstance(values, range)
             and values.start == 0
-            and not terms.temps_of(first[2])
+            and own.isdisjoint(terms.temps_of(first[2]))
         ):
             rest = terms.all_of(where[2:]) if where is not None and where[0] == "and" else None
             return called(self.helper(members), self.term(first[2])), rest

@@ -60,6 +60,8 @@ class Facts:
         head = term[0]
         if head == "const":
             return term[1], term[1]
+        if head == "fault":
+            return 0, 0
         if head == "slot":
             return self.slots[term[1]]
         if head == "temp":

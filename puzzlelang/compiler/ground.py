@@ -15,8 +15,10 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.effects import Effect
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.layout import slot_domains
-from puzzlelang.compiler.lower import Lowering, Scope, binder_values
+from puzzlelang.compiler.lower import Lowering
+from puzzlelang.compiler.scopes import Scope, binder_values
 from puzzlelang.compiler.terms import FALSE, TRUE, const
+from puzzlelang.compiler.truths import Truths
 from puzzlelang.core import nodes as core
 
 MOST_GROUND = 20_000
@@ -77,7 +79,9 @@ class Grounding:
             for part in _conjuncts(lowering.lower(rule.condition, {}))
         ]
         self._splits = 0
-        self._truths: dict[tuple[Term, tuple[int, ...]], frozenset[int] | None] = {}
+        self._open: dict[core.Local, Term] = {}
+        """Parameters whose values are not told apart yet."""
+        self._truths = Truths()
 
     def transitions(self) -> list[Ground]:
         """All ground transitions, in the file's order, parameters with the last one fastest."""
@@ -123,7 +127,9 @@ class Grounding:
         inner = dict(scope)
         for binder in transition.binders[depth:]:
             for place, name in enumerate(binder.locals):
-                inner[name] = self.lowering.loop_temp(binder, place)
+                if name not in self._open:
+                    self._open[name] = self.lowering.loop_temp(binder, place)
+                inner[name] = self._open[name]
         return self._never(self._guard(transition, inner))
 
     def _never(self, condition: Term) -> bool:
@@ -256,17 +262,7 @@ class Grounding:
     def _truth(self, condition: Term, slot: int) -> frozenset[int] | None:
         """The values of ``slot`` for which ``condition`` holds; None when that stays open."""
         domain = self.domains[slot]
-        if domain is None:
-            return None
-        key = (terms.substitute(condition, {slot: ("slot", -1)}), domain)
-        if key not in self._truths:
-            found = [terms.substitute(condition, {slot: const(value)}) for value in domain]
-            known = all(term[0] == "const" for term in found)
-            self._truths[key] = (
-                frozenset(v for v, term in zip(domain, found, strict=True) if term[1])
-                if known else None
-            )  # fmt: skip
-        return self._truths[key]
+        return None if domain is None else self._truths.of(condition, domain)
 
     def _keeps_invariants(self, made: Ground, known: Mapping[int, Term]) -> bool:
         """Ask the invariants that the updates touch; the state before keeps all of them."""

@@ -16,54 +16,18 @@ same order, and a state has a fault on both or on none.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from puzzlelang.compiler.dispatch import Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.llvm_terms import Data
+from puzzlelang.compiler.keys import Keys
+from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_values import ValuePrinter
 from puzzlelang.compiler.packing import WORD, Field, Packing
 from puzzlelang.compiler.terms import FALSE, TRUE
 
 FAULT, TOO_LARGE = -1, -2
-
-
-@dataclass(frozen=True, slots=True)
-class Keys:
-    """How costs are packed into a key of 64 bits: the bits of each line, then of the length.
-
-    The highest bit of each part stays 0 as long as nothing is too large.
-    """
-
-    parts: tuple[int, ...]
-
-    @property
-    def guards(self) -> int:
-        """The highest bit of each part."""
-        found = at = 0
-        for bits in reversed(self.parts):
-            at += bits
-            found |= 1 << at - 1
-        return found
-
-    def unpack(self, key: int) -> tuple[int, ...]:
-        """The numbers in a key, the length last."""
-        found = []
-        for bits in reversed(self.parts):
-            found.append(key & (1 << bits) - 1)
-            key >>= bits
-        return tuple(reversed(found))
-
-
-def keys_for(lines: int) -> Keys:
-    """A division of 64 bits for so many cost lines."""
-    if lines == 0:
-        return Keys((64,))
-    length = 24 if lines == 1 else 64 // (lines + 1)
-    each, more = divmod(64 - length, lines)
-    return Keys((each + more, *[each] * (lines - 1), length))
 
 
 class FunctionPrinter(ValuePrinter):

@@ -11,9 +11,9 @@ from contextlib import contextmanager
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
+from puzzlelang.compiler.llvm_data import LARGE, Data, bits_of, packed_bits, rounded, storage
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import PER_WORD, WORD, Field, Packing, Unprintable
-from puzzlelang.core.ranges import Interval
 from puzzlelang.core.types import NONE
 
 WIDEST = 512
@@ -24,57 +24,6 @@ LIGHT = 24
 
 COMPARISONS = {"=": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
 ARITHMETIC = {"+": "add", "-": "sub", "*": "mul"}
-
-
-def rounded(bits: int) -> int:
-    """``bits`` in whole words."""
-    return max(WORD, -(-bits // WORD) * WORD)
-
-
-def bits_of(bounds: Interval) -> int:
-    """How many bits the values between two bounds take; a negative one fits a word."""
-    return bounds[1].bit_length() if bounds[0] >= 0 else WORD
-
-
-class Data:
-    """The constant tables of a module.
-
-    A short one becomes a part of the code.  A long one (``bound``) stays outside: the code has
-    a pointer to it, which is set when the code is loaded.
-    """
-
-    def __init__(self) -> None:
-        self.tables: dict[str, tuple[int, Sequence[int]]] = {}
-        """Name → bits of an entry, entries."""
-        self._known: dict[object, str] = {}
-
-    def name(self, key: object, entries: Callable[[], Sequence[int]], bits: int) -> str:
-        known = self._known.get((key, bits))
-        if known is None:
-            known = self._known[key, bits] = f"table{len(self._known)}"
-            self.tables[known] = bits, entries()
-        return known
-
-    def bound(self, name: str) -> bool:
-        return len(self.tables[name][1]) > EMBEDDED
-
-    def declaration(self, name: str) -> str:
-        """The global variable for a table."""
-        bits, entries = self.tables[name]
-        if self.bound(name):
-            return f"@{name} = internal global ptr null"
-        each = min(bits, WORD)
-        parts = [
-            signed(entry >> WORD * place, each)
-            for entry in entries
-            for place in range(max(1, bits // WORD))
-        ]
-        listed = ", ".join(f"i{each} {part}" for part in parts)
-        return f"@{name} = internal constant [{len(parts)} x i{each}] [{listed}], align 8"
-
-
-EMBEDDED = 4096
-"""A table of more entries than this stays outside of the code."""
 
 
 class TermPrinter(Assembly):
@@ -313,6 +262,12 @@ class TermPrinter(Assembly):
             place = self.op(f"and i64 {place}, 63")
             there = self.op(f"lshr i64 {signed(mask, 64)}, {place}")
             return self.op(f"trunc i64 {there} to i1")
+        if len(table.entries) > LARGE:
+            key = ("bits", id(table))
+            at = self.op(f"lshr i64 {place}, 3")
+            byte = self.constant(key, lambda: packed_bits(table.entries), 8, at)
+            bit = self.op(f"trunc i64 {self.op(f'and i64 {place}, 7')} to i8")
+            return self.op(f"trunc i8 {self.op(f'lshr i8 {byte}, {bit}')} to i1")
         entry = self.entry(table, place, 8)
         return self.op(f"trunc i8 {entry} to i1")
 
@@ -372,30 +327,6 @@ class TermPrinter(Assembly):
     def least(self, which: str, a: str, b: str) -> str:
         return self.call(f"llvm.{which}.i64", "i64", [f"i64 {a}", f"i64 {b}"])
 
-    def _div(self, a: Term, b: Term) -> str:
-        return self._divided(a, b)[0]
-
-    def _mod(self, a: Term, b: Term) -> str:
-        return self._divided(a, b)[1]
-
-    def _divided(self, a: Term, b: Term) -> tuple[str, str]:
-        """Quotient, rounded down, and remainder, with the sign of what one divides by."""
-        x, y = self.value(a), self.value(b)
-        low, high = self.facts.bounds(b)
-        if low <= 0 <= high:
-            self.fault_unless(self.op(f"icmp ne i64 {y}, 0"))
-        if self.facts.bounds(a)[0] >= 0 and low >= 0:
-            return self.op(f"udiv i64 {x}, {y}"), self.op(f"urem i64 {x}, {y}")
-        quotient, rest = self.op(f"sdiv i64 {x}, {y}"), self.op(f"srem i64 {x}, {y}")
-        signs = self.op(f"xor i64 {rest}, {y}")
-        differ = self.op(f"icmp slt i64 {signs}, 0")
-        odd = self.op(f"and i1 {differ}, {self.op(f'icmp ne i64 {rest}, 0')}")
-        less, more = self.op(f"sub i64 {quotient}, 1"), self.op(f"add i64 {rest}, {y}")
-        return (
-            self.op(f"select i1 {odd}, i64 {less}, i64 {quotient}"),
-            self.op(f"select i1 {odd}, i64 {more}, i64 {rest}"),
-        )
-
     def _present(self, a: Term) -> str:
         found = self.value(a)
         self.fault_unless(self.op(f"icmp ne i64 {found}, {NONE}"))
@@ -448,11 +379,3 @@ class TermPrinter(Assembly):
             missing = signed(1 << bits - 1, bits)
             self.fault_unless(self.op(f"icmp ne i{bits} {found}, {missing}"))
         return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
-
-
-def storage(low: int, high: int) -> int:
-    """8, 16, 32 or 64: the bits that hold numbers between two bounds, and one less than all."""
-    for bits in (8, 16, 32):
-        if -(1 << bits - 1) < low and high < 1 << bits - 1:
-            return bits
-    return WORD

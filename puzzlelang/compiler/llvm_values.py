@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from puzzlelang.compiler.facts import Table, Term
-from puzzlelang.compiler.llvm_terms import TermPrinter, rounded, storage
+from puzzlelang.compiler.llvm_data import rounded, storage
+from puzzlelang.compiler.llvm_terms import TermPrinter
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
@@ -70,6 +71,32 @@ class ValuePrinter(TermPrinter):
             self.do(f"store i{width} {value}, ptr {address}")
         address = self.op(f"getelementptr i{width}, ptr {row}, i64 {number}")
         return self.op(f"load i{width}, ptr {address}")
+
+    # ── division ─────────────────────────────────────────────────────────────────────
+
+    def _div(self, a: Term, b: Term) -> str:
+        return self._divided(a, b)[0]
+
+    def _mod(self, a: Term, b: Term) -> str:
+        return self._divided(a, b)[1]
+
+    def _divided(self, a: Term, b: Term) -> tuple[str, str]:
+        """Quotient, rounded down, and remainder, with the sign of what one divides by."""
+        x, y = self.value(a), self.value(b)
+        low, high = self.facts.bounds(b)
+        if low <= 0 <= high:
+            self.fault_unless(self.op(f"icmp ne i64 {y}, 0"))
+        if self.facts.bounds(a)[0] >= 0 and low >= 0:
+            return self.op(f"udiv i64 {x}, {y}"), self.op(f"urem i64 {x}, {y}")
+        quotient, rest = self.op(f"sdiv i64 {x}, {y}"), self.op(f"srem i64 {x}, {y}")
+        signs = self.op(f"xor i64 {rest}, {y}")
+        differ = self.op(f"icmp slt i64 {signs}, 0")
+        odd = self.op(f"and i1 {differ}, {self.op(f'icmp ne i64 {rest}, 0')}")
+        less, more = self.op(f"sub i64 {quotient}, 1"), self.op(f"add i64 {rest}, {y}")
+        return (
+            self.op(f"select i1 {odd}, i64 {less}, i64 {quotient}"),
+            self.op(f"select i1 {odd}, i64 {more}, i64 {rest}"),
+        )
 
     # ── sets ─────────────────────────────────────────────────────────────────────────
 

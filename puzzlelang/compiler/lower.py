@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.cells import LARGEST_TABLE, on_cells
+from puzzlelang.compiler.cells import among, on_cells
 from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.memory import ANY_COPIES, LEAST_REMEMBERED, Copies, Memory, Shapes
+from puzzlelang.compiler.moves import moved, moves
+from puzzlelang.compiler.scopes import Scope, combinations, slot_bounds
 from puzzlelang.compiler.tables import Tables
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import OPERATIONS, maps_of
 from puzzlelang.core.types import (
-    NONE,
     NOWHERE,
-    Boolean,
     Domain,
     Row,
     Scalar,
-    SetOf,
     TextType,
     TupleOf,
     Type,
@@ -28,24 +28,11 @@ from puzzlelang.core.types import (
 MOST_WRITTEN_OUT = 96
 """A fold over at most this many combinations of values becomes one term for each."""
 
-MOST_MOVES = 8
-"""``set(E for x in S)`` is made of at most so many moved parts of S."""
-
 MOST_COPIES = 4096
 """Folds in folds may write out a term this many times."""
 
-Scope = Mapping[core.Local, Term]
-
-
-def slot_bounds(variable: core.Variable) -> tuple[int, int]:
-    """Least and greatest value of a slot of ``variable``, as declared."""
-    kind, domain = variable.type, variable.domain
-    if isinstance(kind, Boolean) or domain is None:
-        return 0, 1
-    if isinstance(kind, SetOf):
-        return 0, domain.mask
-    low = NONE if isinstance(kind, Scalar) and kind.optional else domain.low
-    return low, domain.high
+MOST_WORKED_OUT = 1_000_000
+"""Folds over what is known are worked out, over so many combinations of values in all."""
 
 
 class Lowering:
@@ -57,11 +44,37 @@ class Lowering:
             bounds.extend([slot_bounds(variable)] * variable.size)
         self.facts = Facts(tuple(bounds))
         self.tables = Tables()
+        self._shapes = Shapes()
+        self._memory = Memory(self.facts)
+        self._sums: dict[core.Fold, core.Fold] = {}
         self._copies = 1
+        self._same: Copies = ANY_COPIES
+        """Copies with which what is being lowered becomes the same term."""
+        self._left = MOST_WORKED_OUT
 
     # ── expressions ──────────────────────────────────────────────────────────────────
 
     def lower(self, expr: core.Expr, scope: Scope) -> Term:
+        """The term of ``expr``; ``scope`` has one for each of its free names."""
+        shape = self._shapes.of(expr)
+        if shape.size < LEAST_REMEMBERED:
+            return self._lowered(expr, scope)
+        key = self._memory.key(shape, scope)
+        known = self._memory.find(key, self._copies)
+        if known is not None:
+            self._narrow(known[0])
+            return known[1]
+        outer, self._same = self._same, ANY_COPIES
+        term = self._lowered(expr, scope)
+        self._memory.keep(key, shape, scope, self._same, term)
+        same, self._same = self._same, outer
+        self._narrow(same)
+        return term
+
+    def _narrow(self, same: Copies) -> None:
+        self._same = max(self._same[0], same[0]), min(self._same[1], same[1])
+
+    def _lowered(self, expr: core.Expr, scope: Scope) -> Term:
         match expr:
             case core.Const(_, kind, value):
                 return self._constant(kind, value)
@@ -79,8 +92,8 @@ class Lowering:
                 if test[0] == "const":
                     return self.lower(then if test[1] else otherwise, scope)
                 return terms.choice(test, self.lower(then, scope), self.lower(otherwise, scope))
-            case core.Let(_, _, name, value, body):
-                return terms.let(
+            case core.Let(_, _, name, value, body, sure):
+                return (terms.let if sure else terms.let_by_need)(
                     self.facts,
                     self.lower(value, scope),
                     lambda term: self.lower(body, {**scope, name: term}),
@@ -121,6 +134,8 @@ class Lowering:
 
     def inside(self, key: Domain, value: Term) -> Term:
         """Is ``value`` one of ``key``?"""
+        if not len(key.values):
+            return FALSE
         low, high = self.facts.bounds(value)
         above = TRUE if low >= key.low else terms.operate(">=", value, const(key.low))
         below = TRUE if high <= key.high else terms.operate("<=", value, const(key.high))
@@ -148,6 +163,8 @@ class Lowering:
         return total
 
     def _place(self, key: Domain, value: Term, *, checked: bool) -> Term:
+        if not len(key.values):  # of an empty list
+            return terms.FAULT
         low, high = self.facts.bounds(value)
         inside = key.low <= low and high <= key.high
         if key.contiguous and (inside or not checked):
@@ -207,21 +224,9 @@ class Lowering:
         mask: int = group[1]
         if value[0] == "const" or (mask == 0 and self.facts.may_fault(value)):
             return terms.operate("in", value, group)
-        return terms.let(self.facts, value, lambda known: self._among(known, mask))
-
-    def _among(self, value: Term, mask: int) -> Term:
-        """Is ``value``, which is simple, in a constant set?  What is below 0 is in none."""
-        low, high = self.facts.bounds(value)
-        on_map = TRUE if low >= 0 else terms.operate(">=", value, const(0))
-        span = range(max(low, 0), min(high, LARGEST_TABLE) + 1)
-        bits = mask >> span.start & (1 << len(span)) - 1
-        if bits == 0:
-            return FALSE
-        if bits == (1 << len(span)) - 1 and high < LARGEST_TABLE:
-            return on_map
-        if high >= LARGEST_TABLE:
-            return terms.operate("in", value, const(mask))
-        return terms.all_of([on_map, terms.hit(self.tables.bits(mask, span.stop), value)])
+        return terms.let(
+            self.facts, value, lambda known: among(self.facts, self.tables, known, mask)
+        )
 
     def _equal(self, expr: core.Apply, scope: Scope) -> Term:
         left, right = expr.arguments
@@ -259,49 +264,77 @@ class Lowering:
         """``count(those x in S where P)`` is a sum of ones."""
         if fold.kind != "those":
             return terms.operate("count", self.lower(fold, scope))
-        one = core.Const(fold.span, fold.binders[0].locals[0].type, 1)
-        summed = core.Fold(fold.span, one.type, "sum", fold.binders, fold.where, one)
-        return self._fold(summed, scope)
+        if fold not in self._sums:
+            one = core.Const(fold.span, fold.binders[0].locals[0].type, 1)
+            summed = core.Fold(fold.span, one.type, "sum", fold.binders, fold.where, one)
+            self._sums[fold] = summed
+        return self.lower(self._sums[fold], scope)
 
     def _fold(self, fold: core.Fold, scope: Scope) -> Term:
         size = 1
         for binder in fold.binders:
             size *= len(binder.values)
+        if self._is_known(fold, scope) and size <= self._left:
+            self._left -= size
+            written = self._written_out(fold, scope)
+            if written is not None and (written[0] == "const" or size <= MOST_WRITTEN_OUT):
+                return written
+            return self._loop(fold, scope)
         moved = self._moved(fold, scope) if fold.kind == "set" else None
         if moved is not None:
             return moved
-        if size <= MOST_WRITTEN_OUT and self._copies * size <= MOST_COPIES:
-            self._copies *= max(1, size)
-            written = self._written_out(fold, scope)
-            self._copies //= max(1, size)
+        if size <= MOST_WRITTEN_OUT:
+            written = self._copied(fold, scope, max(1, size))
             if written is not None:
                 return written
         return self._loop(fold, scope)
 
+    def _is_known(self, fold: core.Fold, scope: Scope) -> bool:
+        """Has the fold a value that does not depend on the state?"""
+        shape = self._shapes.of(fold)
+        return shape.stateless and all(scope[name][0] == "const" for name in shape.free)
+
+    def _copied(self, fold: core.Fold, scope: Scope, size: int) -> Term | None:
+        """The fold written out, unless too many folds around it are."""
+        most = MOST_COPIES // size
+        if self._copies > most:
+            self._narrow((most, ANY_COPIES[1]))
+            return None
+        outer, self._same = self._same, ANY_COPIES
+        self._copies *= size
+        written = self._written_out(fold, scope)
+        self._copies //= size
+        (low, high), self._same = self._same, outer
+        self._narrow((low // size, min(high // size, most)))
+        return written
+
     def _written_out(self, fold: core.Fold, scope: Scope) -> Term | None:
-        each: list[tuple[Term, Term]] = []
-        for inner in combinations(fold.binders, scope):
-            where = self.lower(fold.where, inner) if fold.where is not None else TRUE
-            if where == FALSE:
-                continue
-            each.append((where, self._body(fold, inner)))
+        each = self._each(fold, scope)
         if fold.kind == "every":
-            return terms.all_of([terms.any_of([terms.negation(w), b]) for w, b in each])
+            return terms.all_of(terms.any_of([terms.negation(w), b]) for w, b in each)
         if fold.kind == "some":
-            return terms.any_of([terms.all_of([w, b]) for w, b in each])
+            return terms.any_of(terms.all_of([w, b]) for w, b in each)
         if fold.kind in ("sum", "those", "set"):
             add = "+" if fold.kind == "sum" else "union"
             total: Term = FALSE
             for where, body in each:
                 total = terms.operate(add, total, terms.choice(where, body, FALSE))
             return total
-        if not each:
+        several = list(each)
+        if not several:
             return terms.FAULT
-        if any(where != TRUE for where, _ in each):
+        if any(where != TRUE for where, _ in several):
             return None  # the least of those that are there: a loop says it better
-        if len(each) == 1:
-            return each[0][1]
-        return terms.operate(fold.kind, *(body for _, body in each))
+        if len(several) == 1:
+            return several[0][1]
+        return terms.operate(fold.kind, *(body for _, body in several))
+
+    def _each(self, fold: core.Fold, scope: Scope) -> Iterator[tuple[Term, Term]]:
+        """The condition and the body for each combination of values for which it is not false."""
+        for inner in combinations(fold.binders, scope):
+            where = self.lower(fold.where, inner) if fold.where is not None else TRUE
+            if where != FALSE:
+                yield where, self._body(fold, inner)
 
     def _body(self, fold: core.Fold, scope: Scope) -> Term:
         """What a fold puts together; of ``those`` and ``set`` sets of one."""
@@ -327,23 +360,11 @@ class Lowering:
             return None
         assert fold.body is not None
         body = self.lower(fold.body, inner)
-        moves: dict[int, int] = {}
-        bad = 0
-        for value in binder.values:
-            kept = terms.replace_temp(terms.all_of(rest), temp[1], const(value))
-            image = terms.replace_temp(body, temp[1], const(value))
-            if kept == FALSE:
-                continue
-            if kept != TRUE or (image[0] != "const" and image != terms.FAULT):
-                return None
-            if image == terms.FAULT or image[1] < 0:
-                bad |= 1 << value
-                continue
-            moves[image[1] - value] = moves.get(image[1] - value, 0) | 1 << value
-            if len(moves) > MOST_MOVES:
-                return None
+        found = moves(temp[1], binder.values, terms.all_of(rest), body)
+        if found is None:
+            return None
         every = sum(1 << value for value in binder.values)
-        return terms.let(self.facts, first[2], lambda group: terms.moved(group, moves, every, bad))
+        return terms.let(self.facts, first[2], lambda group: moved(group, *found, every))
 
     def loop_temp(self, binder: core.Binder, place: int) -> Term:
         """A temp that runs over one column of a binder's values."""
@@ -367,25 +388,3 @@ class Lowering:
         where = self.lower(fold.where, inner) if fold.where is not None else None
         body = self._body(fold, inner)
         return ("fold", fold.kind, tuple(names), values, where, body)
-
-
-def combinations(binders: Sequence[core.Binder], scope: Scope) -> list[dict[core.Local, Term]]:
-    """The scope for each combination of the binders' values, the last binder fastest."""
-    scopes = [dict(scope)]
-    for binder in binders:
-        scopes = [
-            {**outer, **values}
-            for outer in scopes
-            for values in binder_values(binder)
-        ]  # fmt: skip
-    return scopes
-
-
-def binder_values(binder: core.Binder) -> list[dict[core.Local, Term]]:
-    if len(binder.locals) == 1:
-        name = binder.locals[0]
-        return [{name: const(value)} for value in binder.values]
-    return [
-        {name: const(value) for name, value in zip(binder.locals, row, strict=True)}
-        for row in binder.values
-    ]

@@ -8,9 +8,10 @@ from math import prod
 
 from puzzlelang.compiler.dispatch import plan
 from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.keys import keys_for
 from puzzlelang.compiler.layout import slot_domains
-from puzzlelang.compiler.llvm import FunctionPrinter, keys_for
-from puzzlelang.compiler.llvm_terms import Data
+from puzzlelang.compiler.llvm import FunctionPrinter
+from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.packing import WORD, Unprintable, packing
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.terms import FALSE

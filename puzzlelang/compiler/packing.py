@@ -19,7 +19,11 @@ PER_WORD = WORD - 1
 
 
 class Unprintable(Exception):
-    """The puzzle has something that machine code can't do; the text says what, for people."""
+    """There is no machine code for something; the text says for what, in people's words."""
+
+
+class TooLarge(Unprintable):
+    """A number that came up in a search is too large for machine code."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,21 +174,29 @@ def let(facts: Facts, value: Term, body: Callable[[Term], Term]) -> Term:
     )
 
 
-def moved(group: Term, moves: Mapping[int, int], every: int, bad: int) -> Term:
-    """The parts of ``group`` (a set within ``every``), moved; a fault where it meets ``bad``."""
-    total: Term = FALSE
-    for by, part in sorted(moves.items()):
-        kept = operate("difference", group, const(every & ~part))
-        total = operate("union", total, operate("move", kept, const(by)))
-    good = operate("subset", group, const(every & ~bad))
-    return choice(good, total, FAULT) if bad else total
+def let_by_need(facts: Facts, value: Term, body: Callable[[Term], Term]) -> Term:
+    """``body`` of ``value``; one that may be a fault is worked out only where it is asked for."""
+    found = let(facts, value, body)
+    if found[0] != "let" or found[2] is not value or not facts.may_fault(value):
+        return found
+    if needs(found[3], found[1]):
+        return found
+    return replace_temp(found[3], found[1], value)
 
 
-def relet(number: int, value: Term, body: Term) -> Term:
-    """A ``let`` whose parts were folded anew; gone when its value became simple."""
-    if value[0] in ("const", "slot", "temp"):
-        return replace_temp(body, number, value)
-    return ("let", number, value, body)
+def needs(term: Term, number: int) -> bool:
+    """Is temp ``number`` always asked for where ``term`` is worked out?"""
+    head = term[0]
+    if head == "temp":
+        return bool(term[1] == number)
+    if head in ("and", "or"):
+        return needs(term[1], number)
+    if head == "if":
+        return needs(term[1], number) or all(needs(part, number) for part in term[2:])
+    if head == "fold":
+        first = term[4] if term[4] is not None else term[5]
+        return all(map(len, term[3])) and needs(first, number)
+    return any(needs(part, number) for part in parts(term))
 
 
 def slide(beyond: Table, cell: Term, free: Term) -> Term:
@@ -275,65 +283,68 @@ def temps_of(term: Term) -> frozenset[int]:
     return found
 
 
-def substitute(term: Term, slots: Mapping[int, Term]) -> Term:
-    """``term`` with some slots replaced, folded anew."""
+def substitute(
+    term: Term, slots: Mapping[int, Term], temps: Mapping[int, Term] | None = None
+) -> Term:
+    """``term`` with some slots and temps replaced, folded anew where that changes it."""
     head = term[0]
-    if head in ("const", "temp", "fault"):
+    if head in ("const", "fault"):
         return term
     if head == "slot":
         return slots.get(term[1], term)
-    if not any(k in slots for k in slots_of(term)):
-        return term
+    if head == "temp":
+        return temps.get(term[1], term) if temps else term
+    if head == "let":
+        return _substitute_let(term, slots, temps or {})
+    if head == "fold":
+        where, body = (p if p is None else substitute(p, slots, temps) for p in term[4:])
+        return term if where is term[4] and body is term[5] else (*term[:4], where, body)
+    start = FIRST_PART.get(head, 1)
+    before = term[start:]
+    after = [substitute(part, slots, temps) for part in before]
     if head == "elem":
         _, offset, size, index = term
-        index = substitute(index, slots)
         if any(offset <= k < offset + size for k in slots):
             row = tuple(slots.get(k, ("slot", k)) for k in range(offset, offset + size))
-            return pick(index, row)
-        return element(offset, size, index)
-    if head in ("look", "hit"):
-        return (look if head == "look" else hit)(term[1], substitute(term[2], slots))
+            return pick(after[0], row)
+        return term if after[0] is index else element(offset, size, after[0])
+    if all(a is b for a, b in zip(after, before, strict=True)):
+        return term
+    return rebuilt(term, after)
+
+
+FIRST_PART = {"elem": 3, "look": 2, "hit": 2, "slide": 2, "call": 3}
+"""Where the parts of a term begin, if not right behind its head."""
+
+
+def rebuilt(term: Term, after: list[Term]) -> Term:
+    """``term``, not one that binds a name or reads the state, with other parts."""
+    head = term[0]
+    if head == "look":
+        return look(term[1], *after)
+    if head == "hit":
+        return hit(term[1], *after)
     if head == "slide":
-        return slide(term[1], *(substitute(part, slots) for part in term[2:]))
+        return slide(term[1], *after)
     if head == "pick":
-        items = tuple(substitute(item, slots) for item in term[2:])
-        return pick(substitute(term[1], slots), items)
-    if head == "let":
-        return relet(term[1], substitute(term[2], slots), substitute(term[3], slots))
-    if head == "fold":
-        where, body = (p if p is None else substitute(p, slots) for p in term[4:])
-        return (*term[:4], where, body)
+        return pick(after[0], tuple(after[1:]))
     if head == "call":
-        return call(term[2], term[1], *(substitute(a, slots) for a in term[3:]))
+        return call(term[2], term[1], *after)
     if head == "if":
-        return choice(*(substitute(part, slots) for part in term[1:]))
-    return operate(head, *(substitute(part, slots) for part in term[1:]))
+        return choice(*after)
+    return operate(head, *after)
+
+
+def _substitute_let(term: Term, slots: Mapping[int, Term], temps: Mapping[int, Term]) -> Term:
+    """The name is gone when its value has become simple."""
+    _, number, before, inside = term
+    value = substitute(before, slots, temps)
+    if value[0] in ("const", "slot", "temp"):
+        return substitute(inside, slots, {**temps, number: value})
+    body = substitute(inside, slots, temps)
+    return term if value is before and body is inside else ("let", number, value, body)
 
 
 def replace_temp(term: Term, number: int, value: Term) -> Term:
     """``term`` with one temp replaced, folded anew."""
-    head = term[0]
-    if head == "temp":
-        return value if term[1] == number else term
-    if head in ("const", "slot", "fault"):
-        return term
-    if head == "elem":
-        return element(term[1], term[2], replace_temp(term[3], number, value))
-    if head in ("look", "hit"):
-        return (look if head == "look" else hit)(term[1], replace_temp(term[2], number, value))
-    if head == "slide":
-        return slide(term[1], *(replace_temp(part, number, value) for part in term[2:]))
-    if head == "pick":
-        items = tuple(replace_temp(item, number, value) for item in term[2:])
-        return pick(replace_temp(term[1], number, value), items)
-    if head == "let":
-        rest = [replace_temp(part, number, value) for part in term[2:]]
-        return relet(term[1], rest[0], rest[1])
-    if head == "fold":
-        where, body = (p if p is None else replace_temp(p, number, value) for p in term[4:])
-        return (*term[:4], where, body)
-    if head == "call":
-        return call(term[2], term[1], *(replace_temp(a, number, value) for a in term[3:]))
-    if head == "if":
-        return choice(*(replace_temp(part, number, value) for part in term[1:]))
-    return operate(head, *(replace_temp(part, number, value) for part in term[1:]))
+    return substitute(term, {}, {number: value})

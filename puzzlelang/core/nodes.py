@@ -107,13 +107,17 @@ class Fold:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Let:
-    """``value`` under the name of ``local`` in ``body``"""
+    """``value`` under the name of ``local`` in ``body``, worked out when it is first needed
+
+    ``sure``: it has a value in any case, so it may as well be worked out at once.
+    """
 
     span: Span
     type: Type
     local: Local
     value: Expr
     body: Expr
+    sure: bool = False
 
 
 Expr = Const | Local | Read | Whole | Lookup | Apply | If | Fold | Let

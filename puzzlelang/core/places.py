@@ -118,6 +118,27 @@ class LetterPairs(Mapping[tuple[int, ...], int]):
         return 1
 
 
+class Signs(Mapping[tuple[int, ...], str]):
+    """``(cell,)`` → the character of the map there"""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __getitem__(self, key: tuple[int, ...]) -> str:
+        (cell,) = key
+        if not 0 <= cell < len(self.text):
+            raise KeyError(key)
+        return self.text[cell]
+
+    def __len__(self) -> int:
+        return len(self.text)
+
+    def __iter__(self) -> Iterator[tuple[int, ...]]:
+        return ((cell,) for cell in range(len(self.text)))
+
+
 def flags(text: str, wanted: Iterable[str]) -> bytes:
     """A byte for each character: 1 for those that are wanted."""
     table = dict.fromkeys(map(ord, set(text)), "\0") | dict.fromkeys(map(ord, wanted), "\1")

@@ -74,6 +74,14 @@ def with_members(kind: Type) -> str:
     return describe(kind)
 
 
+def all_members(kind: Type) -> str:
+    """``a bank is left or right``, when they are few"""
+    match kind:
+        case Scalar(Members(name, names)) if len(names) <= MOST_LISTED:
+            return f"{with_article(name)} is {_or(names)}"
+    return ""
+
+
 def _or(names: Sequence[str]) -> str:
     return " or ".join((", ".join(names[:-1]), names[-1])) if len(names) > 1 else names[0]
 
@@ -106,9 +114,18 @@ def as_set(text: str, kind: Type) -> str:
             )
         case TupleOf():
             return "the set of several members is `a + b`, without parentheses or commas"
+        case Row((key,), Scalar()):
+            return f"the set of its values is `set({text}(x) for x in {_domain(key)})`"
         case Scalar(base):
             return f"the set of all of them is `{base.name}`; to test one value, write `=`"
     return ""
+
+
+def _domain(key: Domain) -> str:
+    """The set over which a row goes, as one may write it."""
+    if isinstance(key.base, Integers):
+        return f"{key.low} .. {key.high}" if key.contiguous else "…"
+    return key.base.name
 
 
 def as_number(text: str, kind: Type) -> str:
@@ -160,10 +177,10 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
             return f"the number of its members is `{left} {node.operator} count({right})`"
         case (TextType(), Scalar()) | (Scalar(), TextType()):
             return "a member is written without quotes; a text only prints"
-        case (Scalar(Members(name, all_)), _) if len(all_) <= MOST_LISTED:
-            return f"{with_article(name)} is {_or(all_)}"
-        case (_, Scalar(Members(name, all_))) if len(all_) <= MOST_LISTED:
-            return f"{with_article(name)} is {_or(all_)}"
+        case (Scalar(Members(_, all_)), _) if len(all_) <= MOST_LISTED:
+            return all_members(a)
+        case (_, Scalar(Members(_, all_))) if len(all_) <= MOST_LISTED:
+            return all_members(b)
         case (Scalar(Cells()), TupleOf()) if isinstance(node.right, tree.Tuple):
             row, column, *_ = (written(item) for item in node.right.items)
             return f"write `row({left}) = {row} and col({left}) = {column}`"

@@ -6,8 +6,7 @@ the name runs over all that could be in it, and the guard asks whether it is.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from puzzlelang.core import nodes as core
@@ -19,7 +18,6 @@ from puzzlelang.core.types import (
     UNKNOWN,
     Boolean,
     Domain,
-    Integers,
     Scalar,
     SetOf,
     Type,
@@ -29,8 +27,10 @@ from puzzlelang.core.types import (
     universe,
 )
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.lets import Lets
+from puzzlelang.model.lists import values_of
 from puzzlelang.model.operators import between
-from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol, local
+from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
 
 MOST_SUBSETS = 12
@@ -40,8 +40,17 @@ Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
 """Binders of the core, the scope inside, and what must hold (None: nothing)."""
 
 
-def bind(checker: ExpressionChecker, binders: Sequence[tree.Binder], scope: Scope) -> Bound:
-    """Binders of a quantifier, a fold or a ``for each``; a later one may use an earlier's name."""
+def bind(
+    checker: ExpressionChecker,
+    binders: Sequence[tree.Binder],
+    scope: Scope,
+    lets: Lets | None = None,
+) -> Bound:
+    """Binders of a quantifier, a fold or a ``for each``; a later one may use an earlier's name.
+
+    A set that is put together anew gets a name in ``lets`` where there are any: it would else be
+    put together for each value that could be in it.
+    """
     found: list[core.Binder] = []
     inner = dict(scope)
     guard: core.Expr | None = None
@@ -49,7 +58,10 @@ def bind(checker: ExpressionChecker, binders: Sequence[tree.Binder], scope: Scop
     distinct(checker, names)
     warn_of_hidden(checker, names, scope)
     for binder in binders:
-        one, condition = _bind_one(checker, binder.names, binder.row, binder.domain, inner)
+        before = [name for one in found for name in one.locals]
+        one, condition = _bind_one(
+            checker, binder.names, binder.row, binder.domain, inner, lets, before, guard is None
+        )
         found.extend(one)
         guard = checker.both(guard, condition)
     return tuple(found), inner, guard
@@ -61,11 +73,16 @@ def _bind_one(
     row: bool,
     domain: tree.Expr,
     inner: dict[str, core.Expr],
+    lets: Lets | None = None,
+    before: Collection[core.Local] = (),
+    first: bool = False,
 ) -> tuple[list[core.Binder], core.Expr | None]:
     """Bind ``names`` (adding them to ``inner``); a row's names bind together."""
     if row:
         return _bind_row(checker, names, domain, inner), None
     constant, group = domain_of(checker, domain, inner)
+    if lets is not None and group is not None and not isinstance(group, Boolean):
+        group = _once(checker, lets, before, group, first=first)
     found = []
     guard: core.Expr | None = None
     for name in names:
@@ -75,7 +92,7 @@ def _bind_one(
         kind: Type = element_type(constant)
         if isinstance(group, Boolean):
             kind, group = BOOLEAN, None
-        bound = local(name, kind)
+        bound = checker.runs(name, kind)
         inner[name.text] = bound
         found.append(core.Binder((bound,), constant.values))
         if isinstance(group, core.Apply) and group.operation == "range":
@@ -86,6 +103,23 @@ def _bind_one(
             inside = checker.apply(domain.span, BOOLEAN, "in", bound, group)
             guard = checker.both(guard, inside)
     return found, guard
+
+
+def _once(
+    checker: ExpressionChecker,
+    lets: Lets,
+    bound: Collection[core.Local],
+    group: core.Expr,
+    *,
+    first: bool,
+) -> core.Expr:
+    """The set, or the ends of the range, under a name where that saves work."""
+    if isinstance(group, core.Apply) and group.operation == "range":
+        low, high = group.arguments
+        low = checker.invariants.set_named(lets, bound, low, first=first)
+        high = checker.invariants.set_named(lets, bound, high, first=False)
+        return core.Apply(group.span, group.type, "range", (low, high))
+    return checker.invariants.set_named(lets, bound, group, first=first)
 
 
 def _bind_row(
@@ -113,7 +147,7 @@ def _bind_row(
     locals_ = []
     for name, column in zip(names, columns, strict=True):
         assert column is not None
-        bound = local(name, element_type(column))
+        bound = checker.runs(name, element_type(column))
         inner[name.text] = bound
         locals_.append(bound)
     values = tuple(symbol.rows) if len(names) > 1 else tuple(r[0] for r in symbol.rows)
@@ -135,7 +169,11 @@ def domain_of(
             return Domain(INTEGERS, range(2)), Boolean()
     if isinstance(node, tree.Binary) and node.operator == "..":
         return _range_domain(checker, node, scope)
-    group = checker.a_set(node, scope)
+    found = checker.set_or_value(node, scope, None)
+    values = values_of(found)
+    if values is not None:
+        return values, None
+    group = checker.as_set(found, node)
     kind = group.type
     if isinstance(kind, Unknown) or not isinstance(kind, SetOf):
         return None, None
@@ -262,15 +300,8 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
             found.extend((name.text, UNKNOWN) for name in parameter.names)
             continue
         kind, _ = declared_type(checker, parameter.type)
-        if isinstance(kind, Scalar) and not isinstance(kind.base, Integers):
-            kind = Scalar(kind.base, kind.low, kind.high, optional=True, nowhere=True)
         found.extend((name.text, kind) for name in parameter.names)
     return found
-
-
-def strict(kind: Type) -> Type:
-    """The type of a definition's parameter as it was declared."""
-    return replace(kind, optional=False, nowhere=False) if isinstance(kind, Scalar) else kind
 
 
 def bind_parameters(checker: ExpressionChecker, head: tree.Head) -> Bound:
@@ -302,7 +333,7 @@ def bind_parameters(checker: ExpressionChecker, head: tree.Head) -> Bound:
                 )  # fmt: skip
                 continue
             values = _subsets(checker, parameter, domain)
-            bound = local(name, set_type(domain))
+            bound = checker.runs(name, set_type(domain))
             inner[name.text] = bound
             found.append(core.Binder((bound,), values))
     if head.where is not None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.places import Signs
 from puzzlelang.core.types import (
     DIRECTIONS,
+    MADE_TEXT,
+    TEXT,
     UNKNOWN,
     Cells,
     Scalar,
@@ -134,6 +137,18 @@ def shift(
     assert isinstance(base, Cells)
     kind = Scalar(base, 0, whole(base).high, nowhere=True)
     return checker.apply(node.span, kind, "shift", *(cell for cell in found if cell is not None))
+
+
+def sign(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
+    """``sign(c)``: the character that the map has there, to be printed."""
+    cell = _cell(checker, node.arguments[0], scope, want)
+    if cell is None or not isinstance(cell.type, Scalar) or not isinstance(cell.type.base, Cells):
+        return core.Const(node.span, UNKNOWN, 0)
+    base = cell.type.base
+    signs = Signs("".join(checker.grids[base.name].rows))
+    table = core.Table("sign", node.span, (whole(base),), TEXT, signs)
+    found = core.Lookup(node.span, TEXT, table, (cell,))
+    return core.Apply(node.span, MADE_TEXT, "text", (found,))
 
 
 def slide(

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import UNKNOWN, Unknown
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
-from puzzlelang.model.binding import parameter_types
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.constants import declare_constants
 from puzzlelang.model.costs import check_costs
+from puzzlelang.model.definitions import try_definition
 from puzzlelang.model.expressions import new_checker
 from puzzlelang.model.grids import declare_letters, read_map
 from puzzlelang.model.requirements import check_requirements
@@ -49,7 +48,7 @@ def check(
     names.variables = {entry.name.text: entry.name.span for entry in puzzle.variables}
     checker = new_checker(names, diagnostics)
     _known_settings(puzzle, settings, maps, diagnostics)
-    grids: dict[str, core.Grid] = {}
+    grids = checker.grids
     broken = False
     letters_of = declare_letters(puzzle.maps, names)
     for entry in puzzle.maps:
@@ -63,10 +62,13 @@ def check(
         names.declare("values", definition.head.name, "a definition", DefinitionSymbol(definition))
     if broken:  # without its map a puzzle's other words mean nothing
         return None
+    met = check_requirements(checker, puzzle.requirements, grids)
+    if met is False:
+        return None
     for space in (names.values, names.sets):
         for name in list(space):
             names.find(name, set_first=space is names.sets)
-    if not check_requirements(checker, puzzle.requirements, grids):
+    if met is None:  # what else is wrong may follow from that
         return None
     state = check_state(checker, puzzle.variables)
     names.check_collisions(checker.functions)
@@ -90,7 +92,7 @@ def _rules(
     variables, initial = state
     checker.initial = list(initial)
     for definition in puzzle.definitions:
-        _try_definition(checker, definition)
+        try_definition(checker, definition)
     transitions = [
         made for i, entry in enumerate(puzzle.transitions)
         if (made := check_transition(checker, i, entry)) is not None
@@ -176,20 +178,6 @@ def _known_settings(
                 help=did_you_mean(name, known)
                 or (f"its maps are {', '.join(known)}" if known else "it has none"),
             )  # fmt: skip
-
-
-def _try_definition(checker: ExpressionChecker, definition: tree.Definition) -> None:
-    """Look at a definition's body once on its own, so that a mistake in it is told even
-    when nothing uses it.
-    """
-    scope: dict[str, core.Expr] = {}
-    for name, kind in parameter_types(checker, definition.head):
-        span = definition.head.span
-        unknown = isinstance(kind, Unknown)
-        scope[name] = core.Const(span, UNKNOWN, 0) if unknown else core.Local(span, kind, name)
-    checker.calls.append(definition.head.name.text)
-    checker.expression(definition.body, scope)
-    checker.calls.pop()
 
 
 def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:

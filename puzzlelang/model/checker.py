@@ -7,7 +7,8 @@ mistake is reported once and becomes a node of type Unknown, which fits everywhe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from puzzlelang.core import builtins
@@ -33,7 +34,9 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
 from puzzlelang.model import advice
-from puzzlelang.model.symbols import Names, Scope
+from puzzlelang.model.lets import Invariants
+from puzzlelang.model.lists import values_of
+from puzzlelang.model.symbols import Names, Scope, local
 from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -72,7 +75,11 @@ class ExpressionChecker:
         """The definitions that are being written out, the outermost first."""
         self.circular: set[str] = set()
         """Definitions of circles that have been told."""
+        self.inside_call = False
+        """Is the body of a definition written out, for the arguments of a call?"""
         self.functions: tuple[str, ...] = ()
+        self.grids: dict[str, core.Grid] = {}
+        self.invariants = Invariants()
         self._nodes = self._depth = 0
         self._unknown: set[str] = set()
 
@@ -91,6 +98,21 @@ class ExpressionChecker:
         """Report a mistake; the answer stands where the expression would have stood."""
         self.diagnostics.report(code, span, message, label=label, help=help, related=related)
         return core.Const(span, UNKNOWN, 0)
+
+    @contextmanager
+    def apart(self) -> Iterator[Diagnostics]:
+        """What is reported meanwhile is collected apart, and known to nobody else."""
+        kept, found = self.diagnostics, Diagnostics()
+        self.diagnostics = self.names.diagnostics = found
+        try:
+            yield found
+        finally:
+            self.diagnostics = self.names.diagnostics = kept
+
+    @property
+    def is_full(self) -> bool:
+        """Has the limit of all expressions together been passed?"""
+        return self._nodes > MOST_NODES
 
     def unknown_name(self, name: tree.Name, scope: Scope, what: str = "nothing") -> core.Const:
         later = self.names.variables.get(name.text)
@@ -134,37 +156,44 @@ class ExpressionChecker:
     def number(self, node: tree.Expr, scope: Scope, *, or_none: bool = False) -> core.Expr:
         """An expression that must be a whole number; ``or_none``: it may be none, too."""
         found = self.expression(node, scope, integer(0, 0))
-        return self.as_number(found, or_none=or_none)
+        return self.as_number(found, node.span, or_none=or_none)
 
-    def as_number(self, found: core.Expr, *, or_none: bool = False) -> core.Expr:
+    def as_number(self, found: core.Expr, at: Span, *, or_none: bool = False) -> core.Expr:
+        """``found``, which stands at ``at`` (a bound name has the span of what binds it)."""
         kind = found.type
         if isinstance(kind, Unknown):
             return found
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
             return self.wrong(
-                "not-a-number", found.span, "a number is wanted here",
-                label=f"this is {describe(kind)}", help=advice.as_number(found.span.text, kind),
+                "not-a-number", at, "a number is wanted here",
+                label=f"this is {describe(kind)}", help=advice.as_number(at.text, kind),
             )  # fmt: skip
-        return found if or_none else self.present(found)
+        return found if or_none else self.present(found, at)
 
-    def present(self, found: core.Expr) -> core.Expr:
+    def present(self, found: core.Expr, at: Span) -> core.Expr:
         """``found`` where none has no place: when it is none, that is a fault of the run."""
         kind = found.type
         if not isinstance(kind, Scalar) or not kind.optional:
             return found
         if isinstance(found, core.Const):
             return self.wrong(
-                "none-of-what", found.span, "there is no counting and comparing with none",
+                "none-of-what", at, "there is no counting and comparing with none",
                 help="ask for it with `=`, as in `x = none`",
             )  # fmt: skip
         known = Scalar(kind.base, kind.low, kind.high, nowhere=kind.nowhere)
-        return core.Apply(found.span, known, "present", (found,))
+        return core.Apply(at, known, "present", (found,))
 
     def a_set(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
         """An expression that must be a set; names of types are sets here."""
         return self.as_set(self.set_or_value(node, scope, want), node)
 
+    def listed(self, found: core.Expr, node: tree.Expr) -> core.Expr:
+        """``found``; when it is a constant list, the set of its values."""
+        values = values_of(found)
+        return found if values is None else self.set_constant(node.span, values)
+
     def as_set(self, found: core.Expr, node: tree.Expr) -> core.Expr:
+        found = self.listed(found, node)
         if not isinstance(found.type, SetOf | Unknown):
             return self.wrong(
                 "not-a-set", node.span, "a set is wanted here",
@@ -274,6 +303,12 @@ class ExpressionChecker:
         if not parts:
             return core.Const(span, BOOLEAN, int(not decides))
         return parts[0] if len(parts) == 1 else core.Apply(span, BOOLEAN, operation, tuple(parts))
+
+    def runs(self, name: tree.Name, kind: Type) -> core.Local:
+        """A name that runs over values of ``kind``."""
+        bound = local(name, kind)
+        self.invariants.values.add(bound)
+        return bound
 
     def both(self, a: core.Expr | None, b: core.Expr | None) -> core.Expr | None:
         if a is None or b is None:

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from puzzlelang.core import nodes as core
 from puzzlelang.core.types import (
     Domain,
     Members,
     Scalar,
-    Unknown,
     whole,
 )
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.computed import computed_table
+from puzzlelang.model.params import parameter
 from puzzlelang.model.symbols import (
     BrokenSymbol,
-    ConstSymbol,
     Names,
     SetSymbol,
     Symbol,
 )
-from puzzlelang.model.tables import column, numbered, table
+from puzzlelang.model.tables import column, table
 from puzzlelang.syntax import tree
 
 MOST_MEMBERS = 4096
@@ -36,7 +35,7 @@ def declare_constants(
         data = settings.get(entry.name.text, entry.data)
         names.declare(
             "values", entry.name, "a parameter",
-            lambda entry=entry, data=data: _parameter(checker, entry, data),  # type: ignore[misc]
+            lambda entry=entry, data=data: parameter(checker, entry, data),  # type: ignore[misc]
         )  # fmt: skip
     for entry in puzzle.types:
         _declare_type(checker, entry)
@@ -47,48 +46,19 @@ def declare_constants(
             "a set",
             lambda entry=entry: _set(checker, entry),  # type: ignore[misc]
         )
-    for entry in puzzle.tables:
+    for table_entry in puzzle.tables:
         names.declare(
             "values",
-            entry.name,
+            table_entry.head.name if isinstance(table_entry, tree.Definition) else table_entry.name,
             "a table",
-            lambda entry=entry: table(checker, entry),  # type: ignore[misc]
+            lambda entry=table_entry: _table(checker, entry),  # type: ignore[misc]
         )
 
 
-# ── params ───────────────────────────────────────────────────────────────────────────
-
-
-def _parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
-    wants_list = isinstance(entry.data, tree.DataList)
-    if wants_list and not isinstance(data, tree.DataList | tree.DataMap):
-        data = tree.DataList(data.span, (data,))
-    if wants_list != isinstance(data, tree.DataList):
-        checker.wrong(
-            "wrong-type", data.span,
-            f"the parameter `{entry.name.text}` is {'a list' if wants_list else 'one value'}",
-            help="for a list write the values with commas between" if wants_list
-            else "write one value, without commas",
-        )  # fmt: skip
-        return BrokenSymbol()
-    if isinstance(data, tree.DataList):
-        return numbered(checker, entry.name, data)
-    if isinstance(data, tree.DataMap):
-        checker.wrong(
-            "wrong-shape", data.span, "a parameter is one value or a list",
-            help="move what has names of its own to `tables:`",
-        )  # fmt: skip
-        return BrokenSymbol()
-    found = _constant(checker, data)
-    return ConstSymbol(found) if found is not None else BrokenSymbol()
-
-
-def _constant(checker: ExpressionChecker, node: tree.Expr) -> core.Const | None:
-    found = checker.expression(node, {})
-    if isinstance(found.type, Unknown):
-        return None
-    value = checker.evaluate(found)
-    return None if value is None else checker.constant(node.span, found.type, value)
+def _table(checker: ExpressionChecker, entry: tree.Named | tree.Definition) -> Symbol:
+    if isinstance(entry, tree.Definition):
+        return computed_table(checker, entry)
+    return table(checker, entry)
 
 
 # ── types and sets ───────────────────────────────────────────────────────────────────

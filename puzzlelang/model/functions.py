@@ -20,12 +20,14 @@ from puzzlelang.core.types import (
     Type,
     Unknown,
     describe,
+    element_type,
     integer,
     whole,
 )
 from puzzlelang.model import advice, cells
+from puzzlelang.model.arithmetic import changed_set
 from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.operators import changed_set
+from puzzlelang.model.lets import with_lets, without_lets
 from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
 from puzzlelang.model.texts import join, no_picture
@@ -79,7 +81,8 @@ def _count(
         )  # fmt: skip
     base = group.type.base
     most = group.type.high + 1 if isinstance(base, Integers) else len(whole(base).values)
-    return checker.apply(node.span, integer(0, most), "count", group)
+    lets, group = without_lets(group)
+    return with_lets(lets, checker.apply(node.span, integer(0, most), "count", group))
 
 
 def _numbers(
@@ -120,9 +123,7 @@ def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind:
             label=f"this is {describe(kind)}",
             help="to count some of it, write `count(those x in S where …)`",
         )  # fmt: skip
-    locals_ = tuple(
-        core.Local(node.span, Scalar(key.base, key.low, key.high), "it") for key in kind.keys
-    )
+    locals_ = tuple(core.Local(node.span, element_type(key), "it") for key in kind.keys)
     binders = tuple(
         core.Binder((bound,), key.values) for bound, key in zip(locals_, kind.keys, strict=True)
     )
@@ -146,11 +147,19 @@ def _all_values(kind: Scalar) -> Sequence[int]:
     return () if isinstance(kind.base, Integers) else whole(kind.base).values
 
 
+def _present(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """The argument of a call; where it is none, that is a fault."""
+    (argument,) = node.arguments
+    return checker.present(checker.expression(argument, scope, want), argument.span)
+
+
 def _other(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
     """``other(farmer)``: for two values, low + high - x is the one that x is not."""
-    value = checker.expression(node.arguments[0], scope, want)
+    value = _present(checker, node, scope, want)
     kind = value.type
     if isinstance(kind, Unknown):
         return value
@@ -158,7 +167,7 @@ def _other(
     if isinstance(kind, Scalar):
         numbers = isinstance(kind.base, Integers)
         values = range(kind.low, kind.high + 1) if numbers else _all_values(kind)
-    if not isinstance(kind, Scalar) or len(values) != 2 or kind.optional:
+    if not isinstance(kind, Scalar) or len(values) != 2:
         return checker.wrong(
             "other-of-two", node.span, "`other` needs a type of exactly two values",
             label=f"this is {describe(kind)}"
@@ -195,16 +204,16 @@ def _rank(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
     """``rank(x)``: the place of a member in its type, from 1."""
-    value = checker.expression(node.arguments[0], scope)
+    value = _present(checker, node, scope, None)
     kind = value.type
     if isinstance(kind, Unknown):
         return value
-    if not isinstance(kind, Scalar) or isinstance(kind.base, Integers | Cells) or kind.optional:
+    if not isinstance(kind, Scalar) or isinstance(kind.base, Integers | Cells):
         return checker.wrong(
             "rank-of-member", node.span, "`rank` is the place of a member in its type",
             label=f"this is {describe(kind)}",
             help="a cell has `row(c)` and `col(c)`; a number is its own place"
-            if isinstance(kind, Scalar) and not kind.optional else "ask it of a single member",
+            if isinstance(kind, Scalar) else "ask it of a single member",
         )  # fmt: skip
     as_number = integer(kind.low, kind.high)
     if isinstance(value, core.Const):
@@ -220,8 +229,9 @@ def _toggle(
     group = checker.a_set(node.arguments[0], scope, want if isinstance(want, SetOf) else None)
     if not isinstance(group.type, SetOf):
         return _broken(node)
-    other = checker.set_or_value(node.arguments[1], scope, group.type)
-    return changed_set(checker, node.span, "toggle", group, other)
+    second = node.arguments[1]
+    other = checker.listed(checker.set_or_value(second, scope, group.type), second)
+    return changed_set(checker, node, "toggle", group, other, second.span)
 
 
 FUNCTIONS: Mapping[str, Function] = {
@@ -243,6 +253,7 @@ FUNCTIONS: Mapping[str, Function] = {
     "neighbours": Function("neighbours(cell)", (1,), cells.neighbours),
     "shift": Function("shift(cell, a, b)", (3,), cells.shift),
     "slide": Function("slide(cell, direction, S)", (3,), cells.slide),
+    "sign": Function("sign(cell)", (1,), cells.sign),
     "toggle": Function("toggle(S, x)", (2,), _toggle),
     "join": Function("join(S, ', ')", (1, 2), join),
     "picture": Function("picture(E for c in m)", (), no_picture),

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import (
     BOOLEAN,
     COMPASS,
-    INTEGERS,
-    LARGEST,
     MADE_TEXT,
     UNKNOWN,
     Cells,
@@ -25,7 +21,9 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.diagnostics import did_you_mean
 from puzzlelang.model import advice
+from puzzlelang.model.arithmetic import arithmetic
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.lists import among, is_wide, values_of
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,
@@ -78,7 +76,7 @@ def binary(
     if operator == "..":
         domain = checker.constant_range(node, scope)
         return checker.set_constant(node.span, domain)
-    return _arithmetic(checker, node, scope, want)
+    return arithmetic(checker, node, scope, want)
 
 
 def _member(
@@ -101,6 +99,8 @@ def _member(
             low = checker.constant(right.span, integer(0, 0), domain.low)
             high = checker.constant(right.span, integer(0, 0), domain.high)
             return between(checker, span, value, low, high)
+        if is_wide(domain, LARGEST_IN_SET):
+            return among(span, value, domain)
     if needs_context(left, checker.names):
         group = checker.a_set(right, scope)
         base = group.type
@@ -110,7 +110,11 @@ def _member(
         value = checker.expression(left, scope)
         kind = value.type
         want_set = SetOf(kind.base, kind.high) if isinstance(kind, Scalar) else None
-        group = checker.a_set(right, scope, want_set)
+        group = checker.set_or_value(right, scope, want_set)
+        numbers = values_of(group)
+        if numbers is not None and is_wide(numbers, LARGEST_IN_SET):
+            return among(span, checker.number(left, scope, or_none=True), numbers)
+        group = checker.as_set(group, right)
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
         return core.Const(span, UNKNOWN, 0)
     if isinstance(value.type, SetOf):
@@ -213,6 +217,8 @@ def _pair(
 
 def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
     left, right = _pair(checker, node.left, node.right, scope)
+    if isinstance(left.type, SetOf) or isinstance(right.type, SetOf):
+        left, right = checker.listed(left, node.left), checker.listed(right, node.right)
     a, b = left.type, right.type
     span, operator = node.span, node.operator
     if isinstance(a, Unknown) or isinstance(b, Unknown):
@@ -242,7 +248,9 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
             help="numbers and members of a type have one; compare `row(c)` or `col(c)` of cells"
             if isinstance(a, Scalar) else "",
         )  # fmt: skip
-    return checker.apply(span, BOOLEAN, operator, checker.present(left), checker.present(right))
+    return checker.apply(span, BOOLEAN, operator,
+        checker.present(left, node.left.span), checker.present(right, node.right.span),
+    )  # fmt: skip
 
 
 def _different(
@@ -254,105 +262,9 @@ def _different(
     )  # fmt: skip
 
 
-def _arithmetic(
-    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
-) -> core.Expr:
-    operator = node.operator
-    left = checker.set_or_value(node.left, scope, want if isinstance(want, SetOf) else None)
-    if operator == "+" and isinstance(want, SetOf):
-        left = _as_set_of_one(checker, left, want)
-    if isinstance(left.type, SetOf) and operator in ("+", "-"):
-        return _set_arithmetic(checker, node, left, scope)
-    if isinstance(left.type, Unknown):
-        checker.expression(node.right, scope)
-        return left
-    if operator == "+" and isinstance(left.type, Scalar) and left.type.base is not INTEGERS:
-        return _sum_of_members(checker, node, left, scope)
-    first = checker.as_number(left)
-    second = checker.number(node.right, scope)
-    found = checker.apply(node.span, integer(0, 0), operator, first, second)
-    if isinstance(found.type, Scalar) and max(-found.type.low, found.type.high) > LARGEST:
-        return checker.wrong(
-            "too-large", node.span, "this can grow too large",
-            label=f"up to {max(-found.type.low, found.type.high):,}",
-            help=f"whole numbers go up to {LARGEST:,}; give what stands here a smaller range",
-        )  # fmt: skip
-    return found
-
-
-def _sum_of_members(
-    checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
-) -> core.Expr:
-    """``east + west``: members and cells are no numbers, so this is the set of the two."""
-    assert isinstance(left.type, Scalar)
-    right = checker.set_or_value(node.right, scope, replace(left.type, optional=False))
-    kind = right.type
-    if isinstance(kind, Unknown):
-        return right
-    if isinstance(kind, Scalar | SetOf) and kind.base is left.type.base:
-        group = _as_set_of_one(checker, left, SetOf(kind.base, 0))
-        return changed_set(checker, node.span, "+", group, right)
-    return checker.as_number(left)
-
-
-def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) -> core.Expr:
-    """Where a set is wanted, ``wolf + goat`` is one.  Numbers stay numbers: ``1 + 2`` is 3."""
-    kind = value.type
-    if not isinstance(kind, Scalar) or kind.base is not want.base or kind.base is INTEGERS:
-        return value
-    empty = core.Const(value.span, SetOf(kind.base, 0), 0)
-    return checker.apply(value.span, SetOf(kind.base, kind.high), "with", empty, value)
-
-
-def _set_arithmetic(
-    checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
-) -> core.Expr:
-    assert isinstance(left.type, SetOf)
-    right = checker.set_or_value(node.right, scope, Scalar(left.type.base, 0, left.type.high))
-    return changed_set(checker, node.span, node.operator, left, right)
-
-
-_CHANGES = {
-    "+": ("union", "with", "added to"),
-    "-": ("difference", "without", "taken from"),
-    "toggle": ("toggle", "toggle", "toggled in"),
-}
-"""The operation with a set, that with one value, and a word for it."""
-
-
-def changed_set(
-    checker: ExpressionChecker, span: Span, how: str, group: core.Expr, other: core.Expr
-) -> core.Expr:
-    """A set with the members of another one, or one value, added, taken away or toggled."""
-    assert isinstance(group.type, SetOf)
-    kind, base = other.type, group.type.base
-    with_set, with_value, words = _CHANGES[how]
-    if isinstance(kind, Unknown):
-        return other
-    if not isinstance(kind, SetOf | Scalar) or kind.base is not base:
-        return checker.wrong(
-            "wrong-type", other.span, f"this can't be {words} the set",
-            label=f"{describe(kind)}, and the set is {describe(group.type)}",
-            help="to count with the members, write `count(…)` around the set"
-            if isinstance(kind, Scalar) and isinstance(kind.base, Integers) else "",
-        )  # fmt: skip
-    result = SetOf(base, group.type.high if how == "-" else max(group.type.high, kind.high))
-    if isinstance(kind, SetOf):
-        return checker.apply(span, result, with_set, group, other)
-    if kind.high > LARGEST_IN_SET and isinstance(base, Integers):
-        return checker.wrong(
-            "set-too-wide", other.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
-            label=f"this can be up to {kind.high:,}", help="give it a smaller range",
-        )  # fmt: skip
-    if how == "toggle":
-        empty = core.Const(other.span, SetOf(base, 0), 0)
-        other = checker.apply(other.span, SetOf(base, kind.high), "with", empty, other)
-    return checker.apply(span, result, with_value, group, other)
-
-
 def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type | None) -> core.Expr:
     condition = checker.condition(node.condition, scope)
-    if want is None and needs_context(node.then, checker.names):
+    if want is None and _vague(node.then, checker.names) > _vague(node.otherwise, checker.names):
         otherwise = checker.expression(node.otherwise, scope, want)
         then = checker.expression(node.then, scope, otherwise.type)
     else:
@@ -377,6 +289,16 @@ def as_text(value: core.Expr) -> core.Expr:
     if isinstance(value.type, TextType | Unknown):
         return value
     return core.Apply(value.span, MADE_TEXT, "text", (value,))
+
+
+def _vague(node: tree.Expr, names: Names) -> int:
+    """How much an expression needs its neighbour: a word more than others, `none` most."""
+    match node:
+        case tree.NoneValue():
+            return 2
+        case tree.If(_, _, then, otherwise):
+            return min(_vague(then, names), _vague(otherwise, names))
+    return int(needs_context(node, names))
 
 
 def needs_context(node: tree.Expr, names: Names) -> bool:

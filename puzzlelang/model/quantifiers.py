@@ -18,7 +18,8 @@ from puzzlelang.core.types import (
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.symbols import Scope
+from puzzlelang.model.lets import Lets, with_lets
+from puzzlelang.model.symbols import Scope, TableSymbol
 from puzzlelang.model.texts import joined, picture
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -27,21 +28,22 @@ from puzzlelang.syntax import tree
 def quantifier(
     checker: ExpressionChecker, node: tree.Quantifier, scope: Scope, want: Type | None
 ) -> core.Expr:
-    binders, inner, guard = bind(checker, node.binders, scope)
+    lets: Lets = []
+    binders, inner, guard = bind(checker, node.binders, scope, lets)
     where = checker.condition(node.where, inner) if node.where is not None else None
     span = node.span
     known = where is not None and not isinstance(where.type, Unknown)
     if node.kind in ("some", "no") and node.where is not None and known:
         _warn_of_tail(checker, node, node.where)
     if node.kind == "those":
-        return _those(checker, node, binders, guard, where)
+        return with_lets(lets, _those(checker, node, binders, guard, where))
     if node.kind == "every":
         assert node.has is not None
         body = checker.condition(node.has, inner)
         filter_ = checker.both(guard, where)
-        return _folded(checker, span, BOOLEAN, "every", binders, filter_, body)
+        return with_lets(lets, _folded(checker, span, BOOLEAN, "every", binders, filter_, body))
     assert where is not None
-    found = _folded(checker, span, BOOLEAN, "some", binders, guard, where)
+    found = with_lets(lets, _folded(checker, span, BOOLEAN, "some", binders, guard, where))
     return checker.apply(span, BOOLEAN, "not", found) if node.kind == "no" else found
 
 
@@ -97,7 +99,13 @@ def _folded(
         return core.Const(span, UNKNOWN, 0)
     if any(not len(b.values) for b in binders) and how in ("every", "some"):
         return core.Const(span, BOOLEAN, int(how == "every"))
-    return core.Fold(span, kind, how, binders, where, body)
+    lets: Lets = []
+    bound = frozenset(name for binder in binders for name in binder.locals)
+    where, body = (
+        part if part is None else checker.invariants.named(lets, bound, part)
+        for part in (where, body)
+    )  # fmt: skip
+    return with_lets(lets, core.Fold(span, kind, how, binders, where, body))
 
 
 def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[core.Binder, ...],
@@ -125,7 +133,8 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
 
 def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``set(E for x in S)``"""
-    binders, inner, guard = bind(checker, node.binders, scope)
+    lets: Lets = []
+    binders, inner, guard = bind(checker, node.binders, scope, lets)
     where = checker.condition(node.where, inner) if node.where is not None else None
     body = checker.expression(node.body, inner)
     kind, span = body.type, node.body.span
@@ -151,9 +160,8 @@ def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
             label=f"this can be up to {kind.high:,}", help="give it a smaller range",
         )  # fmt: skip
     filter_ = checker.both(guard, where)
-    return _folded(
-        checker, node.span, SetOf(kind.base, max(kind.high, 0)), "set", binders, filter_, body
-    )
+    made = SetOf(kind.base, max(kind.high, 0))
+    return with_lets(lets, _folded(checker, node.span, made, "set", binders, filter_, body))
 
 
 _OTHER_FOLDS = {
@@ -171,6 +179,8 @@ _OTHER_FOLDS = {
 
 def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
     name = node.function
+    if name.text in ("sum", "join"):
+        _warn_of_repeats(checker, node, scope)
     match name.text:
         case "set":
             return _images(checker, node, scope)
@@ -189,10 +199,32 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
             "not-a-text", node.between.span, f"`{name.text}` takes no text to put in between",
             help="leave it out; `join(… for x in S, ', ')` prints values with a text in between",
         )  # fmt: skip
-    binders, inner, guard = bind(checker, node.binders, scope)
+    lets: Lets = []
+    binders, inner, guard = bind(checker, node.binders, scope, lets)
     where = checker.condition(node.where, inner) if node.where is not None else None
     body = checker.number(node.body, inner)
-    return total(checker, node.span, name.text, binders, checker.both(guard, where), body)
+    filter_ = checker.both(guard, where)
+    return with_lets(lets, total(checker, node.span, name.text, binders, filter_, body))
+
+
+def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> None:
+    """Warn when a sum goes over the values of a list in which one stands twice: it is one."""
+    for binder in node.binders:
+        word = binder.domain
+        if not isinstance(word, tree.Name) or word.text in scope:
+            continue
+        symbol = checker.names.find(word.text, set_first=True)
+        if not isinstance(symbol, TableSymbol) or symbol.function is None or symbol.from_legend:
+            continue
+        entries = tuple(symbol.function.entries.values())
+        if len(symbol.function.keys) > 1 or len(set(entries)) == len(entries):
+            continue
+        i, given = "j" if binder.names[0].text == "i" else "i", word.text
+        checker.diagnostics.report(
+            "twice", word.span, f"`{given}` has a value twice, and is gone through as a set here",
+            label="each value comes once", severity="warning",
+            help=f"for each entry write `{i} in 1 .. count({given})`, and `{given}({i})`",
+        )  # fmt: skip
 
 
 def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.Binder, ...],

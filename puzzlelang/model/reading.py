@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import product
 
 from puzzlelang.core import nodes as core
@@ -14,19 +13,20 @@ from puzzlelang.core.types import (
     NONE,
     NOWHERE,
     UNKNOWN,
+    Boolean,
     Cells,
     Domain,
     Row,
     Scalar,
     SetOf,
+    TextType,
     Type,
     Unknown,
     describe,
-    join_types,
 )
 from puzzlelang.model import advice
-from puzzlelang.model.binding import parameter_types, strict
 from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.definitions import written_out
 from puzzlelang.model.functions import call_function
 from puzzlelang.model.symbols import (
     BooleanSymbol,
@@ -58,8 +58,22 @@ def none(
     return checker.wrong(
         "none-of-what", span, "`none` of what?",
         label="neither a set nor a value that may be none stands beside it",
-        help="`none` is the empty set, or the value of something declared `… or none`",
+        help=_beside_none(checker, want),
     )  # fmt: skip
+
+
+def _beside_none(checker: ExpressionChecker, want: Type | None) -> str:
+    match want:
+        case Boolean():
+            return "a condition is true or false, and never none"
+        case TextType():
+            return "a text is never none; write `''`, in which nothing stands"
+    if checker.calls:
+        return (
+            "a definition is of the kind of its values: one of them must be a set, a member, a "
+            "cell or a number, as in `if … then x else none`"
+        )
+    return "`none` is the empty set, or the value of something declared `… or none`"
 
 
 def name(checker: ExpressionChecker, node: tree.Name, scope: Scope, want: Type | None) -> core.Expr:
@@ -142,7 +156,7 @@ def _symbol(
         case TableSymbol(function=core.Table() as table):
             return _whole_table(checker, span, table)
         case DefinitionSymbol(definition):
-            return _definition(checker, definition, (), name, {})
+            return written_out(checker, definition, (), name, {})
         case BooleanSymbol():
             return checker.wrong(
                 "not-a-value", span, "`boolean` is a type, not a value",
@@ -216,7 +230,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         case TableSymbol():
             return _lookup(checker, node, symbol, scope)
         case DefinitionSymbol(definition):
-            return _definition(checker, definition, node.arguments, node, scope)
+            return written_out(checker, definition, node.arguments, node, scope)
         case BrokenSymbol():
             return unknown
     found_by_name = call_function(checker, node, scope, want)
@@ -260,56 +274,3 @@ def _lookup(
     if found is None:
         return core.Const(node.span, UNKNOWN, 0)
     return core.Lookup(node.span, function.element, function, found)
-
-
-def _definition(
-    checker: ExpressionChecker,
-    definition: tree.Definition,
-    given: Sequence[tree.Expr],
-    node: tree.Expr,
-    scope: Scope,
-) -> core.Expr:
-    """A definition, written out where it is used."""
-    head = definition.head
-    name = head.name.text
-    if name in checker.calls and name in checker.circular:
-        return core.Const(node.span, UNKNOWN, 0)
-    if name in checker.calls:
-        checker.circular.update(checker.calls)
-        circle = [*checker.calls[checker.calls.index(name) :], name]
-        return checker.wrong(
-            "circular", head.name.span, f"`{name}` is defined by itself",
-            label=" uses ".join(f"`{n}`" for n in circle),
-            help="a definition may use others, but none that lead back to it",
-        )  # fmt: skip
-    wanted = parameter_types(checker, head)
-    if len(wanted) != len(given):
-        names = ", ".join(parameter for parameter, _ in wanted)
-        return checker.wrong(
-            "argument-count", node.span,
-            f"`{name}` takes {len(wanted) or 'no'} argument{'s' * (len(wanted) != 1)}, "
-            f"here {'are' if len(given) != 1 else 'is'} {len(given) or 'none'}",
-            label=f"wanted: `{name}({names})`" if wanted else f"write just `{name}`",
-        )  # fmt: skip
-    inner: dict[str, core.Expr] = {}
-    lets: list[tuple[core.Local, core.Expr]] = []
-    for (parameter, kind), argument in zip(wanted, given, strict=True):
-        take = checker.a_set if isinstance(kind, SetOf) else checker.expression
-        value = take(argument, scope, kind)
-        if join_types(kind, value.type) is None:
-            return checker.wrong(
-                "wrong-type", argument.span,
-                f"`{name}` is given something else than it takes",
-                label=f"this is {describe(value.type)}; wanted is {describe(strict(kind))}",
-            )  # fmt: skip
-        if not isinstance(value, core.Const | core.Local):
-            bound = core.Local(argument.span, value.type, parameter)
-            lets.append((bound, value))
-            value = bound
-        inner[parameter] = value
-    checker.calls.append(name)
-    body = checker.expression(definition.body, inner)
-    checker.calls.pop()
-    for bound, value in reversed(lets):
-        body = core.Let(node.span, body.type, bound, value, body)
-    return body

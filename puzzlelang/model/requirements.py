@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Cells, Domain, Scalar, Unknown
 from puzzlelang.core.values import show
+from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.model.binding import domain_of
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.grids import cell_span
@@ -20,42 +22,62 @@ MOST_PLACES = 3
 
 def check_requirements(
     checker: ExpressionChecker, rules: tuple[tree.Rule, ...], grids: Mapping[str, core.Grid]
-) -> bool:
-    """Test each requirement; report the ones that fail with the places that make them fail.
+) -> bool | None:
+    """Do the requirements hold?  None when one of them can't be told (reported).
 
-    The first broken one ends it: later ones often rest on it.
+    The first that fails is reported with the places that make it fail.
+    It is told alone: a table that has no entry, a type that has no members often follow from
+    it, and so do later requirements.  What is wrong with the rules and with what they use is
+    told when all that can be asked do hold.
     """
-    for rule in rules:
-        found = checker.condition(rule.condition, {})
-        if isinstance(found.type, Unknown):
-            return False
-        value = checker.evaluate(found)
-        if value is None:
-            return False
-        if value:
-            continue
-        places = _places(checker, rule.condition, grids)
-        help = ""
-        asked = (rule.condition.span, "this is asked of every instance")
-        if places:
-            (span, label), *others = places
-            related = (*others[: MOST_PLACES - 1], asked)
-        else:
-            span, label, related = rule.condition.span, "this does not hold", ()
-            values = _values(checker, rule.condition)
-            if values:
-                label += f" when {values}"
-                help = "`--set NAME=VALUE` gives a parameter another value"
-        checker.diagnostics.report(
-            "requirement",
-            span,
-            f"not met: {rule.name.text}",
-            label=label,
-            help=help,
-            related=related,
-        )
+    known = True
+    with checker.apart() as found:
+        diagnostic = None
+        for rule in rules:
+            value = _holds(checker, rule.condition)
+            if value is False:
+                diagnostic = _failure(checker, rule, grids)
+                break
+            known = known and value is not None
+    if diagnostic is not None:
+        checker.diagnostics.add(diagnostic)
         return False
-    return True
+    for other in found:
+        checker.diagnostics.add(other)
+    return True if known else None
+
+
+def _holds(checker: ExpressionChecker, node: tree.Expr) -> bool | None:
+    """None when it can't be told (reported)."""
+    found = checker.condition(node, {})
+    value = None if isinstance(found.type, Unknown) else checker.evaluate(found)
+    return None if value is None else bool(value)
+
+
+def _failure(
+    checker: ExpressionChecker, rule: tree.Rule, grids: Mapping[str, core.Grid]
+) -> Diagnostic:
+    node, help = rule.condition, ""
+    places = _places(checker, node, grids)
+    related: tuple[tuple[Span, str], ...] = ()
+    several = _sets_of_cells(checker, node)
+    if isinstance(node, tree.Binary) and len(several) > 1:
+        counts = ", ".join(f"{len(cells.values)} of {word}" for word, cells in several.items())
+        span, label = node.span, f"this does not hold with these cells: {counts}"
+        related = tuple(
+            place for word, cells in several.items() for place in _first_cells(word, cells, grids)
+        )
+    elif places:
+        (span, label), *others = places
+        related = (*others[: MOST_PLACES - 1], (node.span, "this is asked of every instance"))
+    else:
+        span, label = node.span, "this does not hold"
+        values = _values(checker, node)
+        if values:
+            label += f" when {values}"
+            help = "`--set NAME=VALUE` gives a parameter another value"
+    message = f"not met: {rule.name.text}"
+    return Diagnostic("requirement", message, span, label, help, related=related)
 
 
 def _values(checker: ExpressionChecker, node: tree.Expr) -> str:
@@ -91,6 +113,27 @@ def _places(
         if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
             places.extend(_cells(word.text, symbol.domain, grids))
     return places
+
+
+def _sets_of_cells(checker: ExpressionChecker, node: tree.Expr) -> dict[str, Domain]:
+    """The legend words in a condition."""
+    found = {}
+    for word in words(node):
+        symbol = checker.names.find(word.text, set_first=True)
+        if isinstance(symbol, SetSymbol) and isinstance(symbol.domain.base, Cells):
+            if symbol.domain.base.name != word.text:
+                found[word.text] = symbol.domain
+    return found
+
+
+def _first_cells(
+    word: str, domain: Domain, grids: Mapping[str, core.Grid]
+) -> list[tuple[Span, str]]:
+    grid = grids.get(domain.base.name)
+    if grid is None or not len(domain.values):
+        return []
+    count, first = len(domain.values), islice(domain.values, MOST_PLACES)
+    return [(cell_span(grid, cell), f"{word} {i} of {count}") for i, cell in enumerate(first, 1)]
 
 
 def _cells(word: str, domain: Domain, grids: Mapping[str, core.Grid]) -> list[tuple[Span, str]]:

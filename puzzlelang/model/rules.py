@@ -184,7 +184,7 @@ def assigned(
     """A value for one slot of ``variable``; None when it can never be one (reported)."""
     kind = variable.type
     if isinstance(kind, SetOf):
-        value = checker.set_or_value(node, scope, kind)
+        value = checker.listed(checker.set_or_value(node, scope, kind), node)
     elif isinstance(kind, Boolean):
         value = checker.condition(node, scope)
     else:

@@ -134,6 +134,10 @@ class Names:
         else:
             entries[name.text] = _Entry(what, name.span, None, make)
 
+    @property
+    def definitions(self) -> list[str]:
+        return [name for name, entry in self.values.items() if entry.what == "a definition"]
+
     def declare_members(self, base: Base, names: tuple[tree.Name, ...]) -> None:
         for index, name in enumerate(names):
             self.members.setdefault(name.text, []).append((base, index))

@@ -46,14 +46,18 @@ class Column:
     values: tuple[tuple[Any, ...], ...]
 
 
-def column(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> Column | None:
-    """The values in some cells that must be of one type.
+def column(
+    checker: ExpressionChecker, cells: Sequence[tree.Expr], kind: Type | None = None
+) -> Column | None:
+    """The values in some cells that must be of one type, where one is wanted of ``kind``.
 
     A word that belongs to several types is settled by the words beside it.
     """
-    bases = _common_bases(checker, cells)
+    bases = common_bases(checker, cells)
     if bases is None:
         return None
+    if isinstance(kind, Scalar) and kind.base in bases:
+        bases = [kind.base]
     if len(bases) > 1:
         listed = " and ".join(f"`{base.name}`" for base in bases)
         checker.wrong(
@@ -63,7 +67,7 @@ def column(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> Column | N
         return None
     want = _want(bases[0]) if bases else None
     values: list[tuple[Any, ...]] = []
-    kind: Type | None = None
+    kind = None
     for cell in cells:
         if isinstance(cell, tree.NoneValue):
             checker.wrong(
@@ -80,7 +84,7 @@ def column(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> Column | N
             one: Type = Scalar(found.type.base, 0, found.type.high)
         else:
             several, one = (value,), found.type
-        if kind is not None and not _alike(kind, one):
+        if kind is not None and not alike(kind, one):
             checker.wrong(
                 "wrong-type", cell.span, "this is of another type than what stands beside it",
                 label=f"this is {describe(one)}; before it was {describe(kind)}",
@@ -100,7 +104,7 @@ def column(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> Column | N
     return Column(kind, tuple(values))
 
 
-def _alike(a: Type, b: Type) -> bool:
+def alike(a: Type, b: Type) -> bool:
     if isinstance(a, Scalar) and isinstance(b, Scalar):
         return a.base is b.base
     return type(a) is type(b)
@@ -110,7 +114,7 @@ def _want(base: Base) -> Scalar:
     return integer(0, 0) if isinstance(base, Integers) else Scalar(base, 0, whole(base).high)
 
 
-def _common_bases(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> list[Base] | None:
+def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> list[Base] | None:
     """The types that all plain words among ``cells`` may belong to (none: no words)."""
     common: list[Base] | None = None
     for cell in cells:
@@ -146,11 +150,12 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     if isinstance(data, tree.DataList):
         if all(isinstance(item, tree.DataList) for item in data.items) and data.items:
             return _relation(checker, entry.name, data)
-        return numbered(checker, entry.name, data)
+        return numbered(checker, entry.name, data) if data.items else _empty(checker, data)
     if not isinstance(data, tree.DataMap):
         checker.wrong(
             "wrong-shape", data.span, "a table is a mapping or a list",
-            help="what is computed goes under `define:`",
+            help=f"a value for each key is written `{entry.name.text}(x in S): …`; "
+            "what has no keys goes under `define:`",
         )  # fmt: skip
         return BrokenSymbol()
     rows: list[tuple[tree.Expr, ...]] = []
@@ -249,6 +254,8 @@ def _domain(kind: Scalar, found: Iterable[int]) -> Domain:
     if not isinstance(kind.base, Integers):
         return whole(kind.base)
     values = sorted(set(found))
+    if not values:
+        return Domain(kind.base, range(0))
     contiguous = len(values) == values[-1] - values[0] + 1
     return Domain(kind.base, range(values[0], values[-1] + 1) if contiguous else tuple(values))
 
@@ -361,12 +368,12 @@ def _relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) 
     return TableSymbol(name.text, tuple(domains), tuple(rows), function, relation)
 
 
-def numbered(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -> Symbol:
-    """``[8, 5, 3]``: a table numbered from 1."""
+def numbered(
+    checker: ExpressionChecker, name: tree.Name, data: tree.DataList, kind: Type | None = None
+) -> Symbol:
+    """``[8, 5, 3]``: a table numbered from 1; ``kind`` is wanted of its values, if not None."""
     leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
-    if len(leaves) != len(data.items) or not leaves:
-        if not data.items:
-            return _empty(checker, data)
+    if len(leaves) != len(data.items):
         odd = next(i for i in data.items if isinstance(i, tree.DataList | tree.DataMap))
         checker.wrong(
             "wrong-shape", odd.span, "a list of plain values is wanted here",
@@ -375,7 +382,7 @@ def numbered(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) -
             "rows are lists, all of them: `- [wolf, goat]`",
         )  # fmt: skip
         return BrokenSymbol()
-    found = column(checker, leaves)
+    found = column(checker, leaves, kind) if leaves else Column(kind or integer(0, 0), ())
     if found is None:
         return BrokenSymbol()
     keys = Domain(INTEGERS, range(1, len(leaves) + 1))

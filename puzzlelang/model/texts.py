@@ -25,6 +25,7 @@ from puzzlelang.core.values import show
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
 from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.lets import Lets, with_lets
 from puzzlelang.model.operators import as_text
 from puzzlelang.model.symbols import Scope
 from puzzlelang.source import Span
@@ -55,13 +56,14 @@ def join(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
 
 def joined(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:
     """``join(E for x in S where C, ', ')``: without a text in between, nothing stands there."""
-    binders, inner, guard = bind(checker, node.binders, scope)
+    lets: Lets = []
+    binders, inner, guard = bind(checker, node.binders, scope, lets)
     where = checker.condition(node.where, inner) if node.where is not None else None
     body = _printed(checker, node.body, inner)
     span = node.between.span if node.between is not None else node.span
     between = core.Const(span, TEXT, node.between.value if node.between is not None else "")
     texts = _texts(checker, node.span, binders, checker.both(guard, where), body)
-    return checker.apply(node.span, MADE_TEXT, "join", texts, between)
+    return with_lets(lets, checker.apply(node.span, MADE_TEXT, "join", texts, between))
 
 
 def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.Expr:

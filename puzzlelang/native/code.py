@@ -9,10 +9,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
+from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.native import cache as kept
 
 
-class Unavailable(Exception):
+class Unavailable(Unprintable):
     """There is no machine code on this machine; the text says why."""
 
 
@@ -21,7 +22,7 @@ def _llvm() -> Any:
     try:
         import llvmlite.binding as llvm
     except (ImportError, OSError) as error:
-        raise Unavailable("llvmlite is not installed") from error
+        raise Unavailable("this machine: llvmlite is not installed") from error
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     return llvm

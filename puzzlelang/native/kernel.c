@@ -12,8 +12,10 @@
 // takes much more memory than there is; an entry holds 32 bits of the state's hash and its
 // number plus one, 0 is empty.  Every state that has the same 32 bits is compared in full: no
 // state is ever lost.  Where a bit for each state that could be (`index` numbers them) takes less
-// memory than the table, and nobody asks for numbers, a bitmap takes its place; and where there
-// are very many, the parents go as well: a way is then found again, level by level.
+// memory than the table, and nobody asks for numbers, a bitmap takes its place.
+//
+// Breadth-first, states are discovered in the order of their parents.  So it is enough to keep the
+// parent of every 64th state: those of the others lie between, and are found by expanding again.
 
 typedef unsigned char u8;
 typedef unsigned int u32;
@@ -31,7 +33,7 @@ typedef int (*Condition)(const u64 *state);
 typedef int (*Estimate)(const u64 *state, u64 *key);
 typedef u64 (*Index)(const u64 *state);
 
-enum { PARTS = 64, BLOCK = 64, SPARE = 64, HUGE = 1 << 22, MANY = 1 << 24 };
+enum { PARTS = 64, BLOCK = 64, SPARE = 64, HUGE = 1 << 22, MARK = 64 };
 
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
 
@@ -53,13 +55,14 @@ typedef struct {
   int (*advise)(void *memory, u64 size, int advice);
   u64 most_successors, most_states, most_bytes, guards;
   u64 indices;           // so many states could be
-  u64 is_small, needs_numbers;
+  u64 is_small, needs_numbers, keeps_parents;
   // what is known
   u64 *states;
   u32 *small;
-  u32 *parents;          // null when they are not kept
+  u32 *parents;          // of each state, when `keeps_parents`
+  u32 *marks;            // of each MARK-th state
   u64 *bitmap;
-  u64 count, room, without_parents;
+  u64 count, room, marks_room;
   u64 bytes;
   Part parts[PARTS];
   // how far it is
@@ -94,7 +97,8 @@ typedef struct {
 // Large memory does better in large pages, where the system has them.
 static void advised(Search *s, void *memory, u64 size) {
   if (!s->advise || size < HUGE) return;
-  u64 start = ((u64)memory + 4095) & ~4095ull, end = ((u64)memory + size) & ~4095ull;
+  // All of the mapping, its first page too: it must stay one, or it can't grow in place.
+  u64 start = (u64)memory & ~4095ull, end = ((u64)memory + size + 4095) & ~4095ull;
   s->advise((void *)start, end - start, 14);
 }
 
@@ -117,19 +121,13 @@ static int room_for_states(Search *s, u64 more) {
   u64 room = s->room;
   if (s->is_small) {
     if (!grown(s, (void **)&s->small, &room, s->count + more, 4)) return 0;
-    if (s->bitmap && s->count > MANY && s->parents) {
-      give_back(s->parents);
-      s->bytes -= s->room * 4;
-      s->parents = 0;
-      s->without_parents = 1;
-    }
   } else if (!grown(s, (void **)&s->states, &room, s->count + more, 8 * WORDS)) {
     return 0;
   }
   u64 parents = s->room;
-  if (!s->without_parents && !grown(s, (void **)&s->parents, &parents, room, 4)) return 0;
+  if (s->keeps_parents && !grown(s, (void **)&s->parents, &parents, room, 4)) return 0;
   s->room = room;
-  return 1;
+  return grown(s, (void **)&s->marks, &s->marks_room, room / MARK + 1, 4);
 }
 
 // Where a state lies; `copy` is for one that has to be made up.
@@ -273,7 +271,7 @@ static inline int entered(Search *s, const u64 *state, u64 key, u64 parent) {
     if ((u64)number < before) return 0;
     if (number < 0) return -1;
   }
-  if (s->parents) s->parents[before] = (u32)parent;
+  if (before % MARK == 0) s->marks[before / MARK] = (u32)parent;
   return 1;
 }
 
@@ -320,7 +318,8 @@ static int ready(Search *s, u64 wanted) {  // room for the successors of some st
 int search_begin(Search *s, const u64 *initial) {
   if (!ready(s, s->most_successors + 1) || !room_for_states(s, 1)) return NO_MEMORY;
   if (number_of(s, initial, hash(initial)) < 0) return NO_MEMORY;
-  s->parents[0] = 0;
+  s->marks[0] = 0;
+  if (s->keeps_parents) s->parents[0] = 0;
   s->level_end = 1;
   return GOING_ON;
 }
@@ -384,8 +383,10 @@ int search_breadth_first(Search *s, u64 budget) {
   return GOING_ON;
 }
 
-// The first of the states `from` to `end` that has a certain one among its successors.
-int search_parent(Search *s, u64 number, u64 from, u64 end) {
+// The state by which one was discovered: the first that has it among its successors.
+int search_parent(Search *s, u64 number) {
+  u64 mark = number / MARK, from = s->marks[mark], end = s->next;
+  if ((mark + 1) * MARK < s->count) end = s->marks[mark + 1] + 1;
   u64 copy_of_it, copy;
   const u64 *it = state_at(s, number, &copy_of_it);
   for (u64 i = from; i < end; i++) {
@@ -547,7 +548,8 @@ int search_depth_first(Search *s, u64 budget) {
 // ── best first ──────────────────────────────────────────────────────────────────────
 
 // A record is one way to a state at a cost; a cheaper way makes a new record.  Records wait in
-// buckets, one for each key, first come first served; a heap knows the keys.
+// buckets, one for each key; a heap knows the keys.  Of equal keys the first comes first, but with
+// an estimate the last does, for it is likely to be nearer to a goal.
 
 static u64 bucket_of(Search *s, u64 key) {
   u64 mask = s->buckets_size - 1, place = mixed(key, 0x9e3779b97f4a7c15ull) & mask;
@@ -573,12 +575,17 @@ static int more_buckets(Search *s) {
   return 1;
 }
 
-static int push(Search *s, u64 key, u32 record) {
+static int push(Search *s, u64 key, u32 record, int last_first) {
   if (2 * s->buckets_used >= s->buckets_size && !more_buckets(s)) return 0;
   Bucket *bucket = &s->buckets[bucket_of(s, key)];
   s->following[record] = 0;
   s->waiting++;
   if (bucket->first && bucket->first != ~0u) {
+    if (last_first) {
+      s->following[record] = bucket->first;
+      bucket->first = record + 1;
+      return 1;
+    }
     s->following[bucket->last] = record + 1;
     bucket->last = record;
     return 1;
@@ -642,7 +649,7 @@ static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
   u32 record = (u32)s->records_count++;
   s->records[record] = (Record){cost, state, before};
   s->latest[state] = record;
-  return push(s, key, record) ? GOING_ON : NO_MEMORY;
+  return push(s, key, record, by == 1) ? GOING_ON : NO_MEMORY;
 }
 
 int search_best_first(Search *s, u64 budget, int by) {
@@ -687,7 +694,7 @@ int search_best_first(Search *s, u64 budget, int by) {
 // ── the end ─────────────────────────────────────────────────────────────────────────
 
 void search_end(Search *s) {
-  void *memory[] = {s->states, s->small, s->parents, s->bitmap, s->levels, s->stack, s->records, s->latest,
+  void *memory[] = {s->states, s->small, s->parents, s->marks, s->bitmap, s->levels, s->stack, s->records, s->latest,
                     s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->out, s->keys, s->hashes};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);

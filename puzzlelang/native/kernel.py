@@ -47,13 +47,16 @@ class Search(ctypes.Structure):
     _fields_ = [
         *_fields(POINTER, "expand expand_costs goal lost estimate index advise"),
         *_fields(
-            U64, "most_successors most_states most_bytes guards indices is_small needs_numbers"
+            U64,
+            "most_successors most_states most_bytes guards indices is_small needs_numbers "
+            "keeps_parents",
         ),
         ("states", ctypes.POINTER(U64)),
         ("small", ctypes.POINTER(U32)),
         ("parents", ctypes.POINTER(U32)),
+        ("marks", POINTER),
         ("bitmap", POINTER),
-        *_fields(U64, "count room without_parents bytes"),
+        *_fields(U64, "count room marks_room bytes"),
         ("parts", _Part * PARTS),
         *_fields(U64, "next expanded generated level_end levels_count levels_room"),
         ("levels", ctypes.POINTER(U64)),
@@ -78,7 +81,7 @@ class Search(ctypes.Structure):
 SIGNATURES: dict[str, Sequence[Any]] = {
     "search_begin": (POINTER, POINTER),
     "search_breadth_first": (POINTER, U64),
-    "search_parent": (POINTER, U64, U64, U64),
+    "search_parent": (POINTER, U64),
     "search_everything": (POINTER, U64),
     "search_count": (POINTER, U64),
     "search_depth_first": (POINTER, U64),
@@ -127,7 +130,7 @@ def advise() -> int | None:
     try:
         library = ctypes.CDLL(None)
         if hasattr(library, "mallopt"):
-            library.mallopt(M_MMAP_THRESHOLD, 1 << 18)
+            library.mallopt(M_MMAP_THRESHOLD, 1 << 16)
         return ctypes.cast(library.madvise, ctypes.c_void_p).value
     except (OSError, AttributeError):
         return None

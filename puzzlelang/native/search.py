@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
@@ -13,7 +12,7 @@ from typing import Any
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import COST_BITS
 from puzzlelang.compiler.machine import ModulePrinter
-from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Code, object_code
 from puzzlelang.native.kernel import Search, Status, advise, kernel
@@ -226,10 +225,6 @@ class Native:
         return self.system.state(self.packing.unpack(words))
 
 
-class TooLarge(Unprintable):
-    """A cost is too large for the keys of machine code."""
-
-
 class _Run:
     """One search: its memory, its limits, how far it is."""
 
@@ -259,6 +254,7 @@ class _Run:
         search.advise = advise()
         search.is_small = native.packing.is_small
         search.needs_numbers = loop == "search_count"
+        search.keeps_parents = loop in ("search_count", "search_depth_first")
         search.indices = 1 << native.index_bits
         if native.index_bits > MOST_INDEX_BITS:
             search.index = None
@@ -296,7 +292,7 @@ class _Run:
             fault.state = self.state(self.search.found)
             raise fault
         if self.status is Status.TOO_LARGE:
-            raise TooLarge("a cost too large for its key")
+            raise TooLarge("a cost or a number of solutions")
         limits = {Status.NO_MEMORY: "memory", Status.TOO_MANY: "states"}
         return limits.get(self.status, "")
 
@@ -342,9 +338,7 @@ class _Run:
         search = self.search
         if search.parents:
             return int(search.parents[number])
-        level = bisect_right(search.levels, number, 0, search.levels_count) - 1
-        start = search.levels[level - 1] if level else 0
-        self._find_parent(ctypes.byref(search), number, start, search.levels[level])
+        self._find_parent(ctypes.byref(search), number)
         return int(search.found)
 
     def _tallied(self) -> Statistics:

@@ -114,6 +114,9 @@ def best_first(
 ) -> Outcome[State]:
     """Expand the state of the smallest ``key`` (None: the cost itself), first come first served.
 
+    With an estimate in an ``optimal`` key, the last of equal keys comes first: where the estimate
+    is exact, the search then goes straight down.
+
     Goals are tested when they come out of the frontier.  A state reached again at lower cost is
     reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
     cost of the cheapest goal beyond: an estimate must not overestimate, but need not be
@@ -121,7 +124,7 @@ def best_first(
     """
     initial, is_goal, expand = system.initial, system.is_goal, system.expand
     first = key(initial, system.zero) if key else system.zero
-    frontier = frontier_for(first)
+    frontier = frontier_for(first, last_first=key is not None and optimal)
     put, take = frontier.push, frontier.pop
     record: Record = (initial, system.zero, None)
     reached: dict[State, Record] = {initial: record}

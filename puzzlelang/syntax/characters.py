@@ -8,6 +8,28 @@ from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
 
+PAIRS = {
+    "=>": "write `implies`, or `>=` for a comparison",
+    "->": "write `implies`",
+    "<>": "write `!=`",
+    "=<": "write `<=`",
+    "===": "write `=`",
+    "!==": "write `!=`",
+    "<=>": "write `=`",
+    "=!": "write `!=`",
+    "**": "there is no power; write `x * x`",
+    "++": "write the new value in full: `x + 1`",
+    "+=": "write the new value in full: `x + 1`",
+    "-=": "write the new value in full: `x - 1`",
+    "*=": "write the new value in full: `x * 2`",
+}
+"""Two words without a blank between them that are one sign elsewhere."""
+
+FOREIGN = {
+    "exists": "some", "any": "some", "forall": "every", "all": "every", "each": "every",
+    "none_of": "no", "foreach": "for each", "elif": "else if", "elseif": "else if",
+}  # fmt: skip
+
 QUANTIFIERS = ("EVERY", "SOME", "NO", "THOSE")
 
 SIGNS = {

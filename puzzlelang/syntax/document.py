@@ -125,6 +125,19 @@ def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
     return read
 
 
+def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, ...]:
+    """Names with data, and heads with the expression that is worked out for each key."""
+    found: list[tree.Named | tree.Definition] = []
+    for key, value in leaves.entries(node, "names with values"):
+        if "(" in key.value:
+            found.extend(_with_head(leaves, key, value, "a table"))
+            continue
+        name, data = leaves.name(key), _data(leaves, value, False)
+        if name and data:
+            found.append(tree.Named(name, data))
+    return tuple(found)
+
+
 def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
     if isinstance(node, List):
         items = [_data(leaves, item, members) for item in node.items]
@@ -247,17 +260,20 @@ def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None
 
 
 def _definitions(leaves: Leaves, node: Node) -> tuple[tree.Definition, ...]:
-    found = []
-    for key, value in leaves.entries(node, "names with expressions"):
-        head, body = leaves.parse("head", key), leaves.expression(value)
-        if head and " " in head.name.text:
-            leaves.report(
-                "name", head.name.span, "the name of a definition is one word",
-                f"write `{head.name.text.replace(' ', '_')}`",
-            )  # fmt: skip
-        elif head and body:
-            found.append(tree.Definition(head, body))
-    return tuple(found)
+    entries = leaves.entries(node, "names with expressions")
+    return tuple(d for entry in entries for d in _with_head(leaves, *entry, "a definition"))
+
+
+def _with_head(leaves: Leaves, key: Scalar, value: Node, what: str) -> tuple[tree.Definition, ...]:
+    """``size(k in car): count(cells(k))``"""
+    head, body = leaves.parse("head", key), leaves.expression(value)
+    if head and " " in head.name.text:
+        leaves.report(
+            "name", head.name.span, f"the name of {what} is one word",
+            f"write `{head.name.text.replace(' ', '_')}`",
+        )  # fmt: skip
+        return ()
+    return (tree.Definition(head, body),) if head and body else ()
 
 
 def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
@@ -323,7 +339,7 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "params": _data_of(members=False),
     "types": _data_of(members=True),
     "sets": _data_of(members=True),
-    "tables": _data_of(members=False),
+    "tables": _tables,
     "maps": _maps,
     "require": _rules,
     "state": _state,

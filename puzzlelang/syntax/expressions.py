@@ -94,9 +94,13 @@ def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | N
 
 
 def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
-    """An expression, or several with commas between, perhaps in brackets."""
+    """An expression, or several with commas between, perhaps in brackets; nothing is a list
+    without values.
+    """
     in_brackets = re.fullmatch(r"(\s*)\[(.*)\](\s*)", text.text, re.DOTALL)
     plain = f"{in_brackets[1]} {in_brackets[2]} {in_brackets[3]}" if in_brackets else text.text
+    if not plain.strip():
+        return tree.DataList(text.span(0, len(plain)), ())
     located = LocatedText(text.source, plain, text.offsets, text.start)
     values = parse("values", located, diagnostics)
     if values is None or (len(values) == 1 and not in_brackets):

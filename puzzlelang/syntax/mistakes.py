@@ -9,32 +9,10 @@ from __future__ import annotations
 
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Span
-from puzzlelang.syntax.characters import QUANTIFIERS
+from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.place import EXAMPLES, OPERATORS, Place
-
-PAIRS = {
-    "=>": "write `implies`, or `>=` for a comparison",
-    "->": "write `implies`",
-    "<>": "write `!=`",
-    "=<": "write `<=`",
-    "===": "write `=`",
-    "!==": "write `!=`",
-    "<=>": "write `=`",
-    "=!": "write `!=`",
-    "**": "there is no power; write `x * x`",
-    "++": "write the new value in full: `x + 1`",
-    "+=": "write the new value in full: `x + 1`",
-    "-=": "write the new value in full: `x - 1`",
-    "*=": "write the new value in full: `x * 2`",
-}
-"""Two words without a blank between them that are one sign elsewhere."""
-
-FOREIGN = {
-    "exists": "some", "any": "some", "forall": "every", "all": "every", "each": "every",
-    "none_of": "no", "foreach": "for each", "elif": "else if", "elseif": "else if",
-}  # fmt: skip
 
 _COMPARISONS = ("CMP", "EQ")
 _AROUND_COMPARISON = frozenset(
@@ -310,10 +288,17 @@ def _word_in_head(place: Place) -> _Habit:
         return None
     if place.table.keywords.get(word) != place.token.kind or not place.accepts("LPAR"):
         return None
+    joined = f"{place.before.text}_{word}"
+    if _kind_after(place) == "NAME":
+        joined = f"{word}_{place.tokens[place.at + 1].text}"
     return (
         "reserved-word", place.span, f"`{word}` is a word of the language and cannot be in a name",
-        f"leave it out, or join it to the next word: `{word}_`",
+        f"leave it out, or join it to another word: `{joined}`",
     )  # fmt: skip
+
+
+def _kind_after(place: Place) -> str:
+    return place.tokens[place.at + 1].kind if place.at + 1 < len(place.tokens) else "$END"
 
 
 def _parameter(place: Place) -> _Habit:
@@ -321,6 +306,8 @@ def _parameter(place: Place) -> _Habit:
         return None
     token, before = place.token, place.before
     if token.kind == "IN" and before and before.kind == "NAME":
+        if _kind_after(place) in ("LPAR", "$END"):
+            return None
         return (
             "syntax", place.span, "parameters stand in parentheses",
             f"write `take({before.text} in item)`",
@@ -333,6 +320,21 @@ def _parameter(place: Place) -> _Habit:
     if token.kind == "MINUS" and before and before.kind == "NAME":
         return "syntax", place.span, "`-` cannot stand in a name", "write a blank or `_`"
     return None
+
+
+def _subsets(place: Place) -> _Habit:
+    """``every s in set of used``"""
+    before = place.before
+    if place.token.kind != "OF" or before is None or before.kind != "SET":
+        return None
+    word = next((o.text for o, _ in place.open() if o.kind in QUANTIFIERS), "for")
+    span = place.text.span(before.start, place.token.end)
+    whole = place.tokens[place.at + 1].text if _kind_after(place) == "NAME" else "S"
+    return (
+        "syntax", span, f"`{word}` goes over the members of a set, not over its subsets",
+        f"write `in {whole}` for its members; only a parameter of a transition can be any "
+        f"subset: `take(group in set of {whole})`",
+    )  # fmt: skip
 
 
 def _empty_call(place: Place) -> _Habit:
@@ -384,7 +386,7 @@ def _reserved_left(place: Place) -> _Habit:
 _HABITS = (
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
     _trailing_if, _foreign, _nameless, _not_for_no, _late_each, _each_of_what, _each,
-    _start_value, _parameter, _word_in_head, _key_with_equals, _empty_call, _reserved_left,
-    _reserved,
+    _start_value, _parameter, _word_in_head, _subsets, _key_with_equals, _empty_call,
+    _reserved_left, _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

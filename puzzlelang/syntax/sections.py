@@ -9,6 +9,7 @@ expression      one expression
 conditions      one condition, or a list of conditions that must all hold
 rules           conditions with names, or conditions, or one condition
 data            names with values: an expression, a list, a mapping
+tables          the same, or ``name(parameters)`` with an expression
 names           words separated by blanks, or a list of them
 state           names with ``type = start value``
 definitions     ``name(parameters)`` with an expression
@@ -54,7 +55,7 @@ SECTIONS = _table(
     Section("params", "data", "Numbers and lists that can be set from outside: `n: 3`."),
     Section("types", "data", "Kinds of things and their members: `item: [wolf, goat]`."),
     Section("sets", "data", "Names for sets of things: `driver: [father, mother]`."),
-    Section("tables", "data", "What is known of things: `eats: {wolf: goat}`."),
+    Section("tables", "tables", "What is known of things: `eats: {wolf: goat}`."),
     Section("maps", "maps", "Maps of characters, here or in a file, and what the characters mean."),
     Section(
         "require", "rules", "What a map or the parameters must satisfy, else they are refused."

@@ -363,7 +363,10 @@ class Variable:
 
 @dataclass(frozen=True, slots=True)
 class Definition:
-    """An entry of ``define:``: ``people(b in bank): those p in person where at(p) = b``"""
+    """An entry of ``define:``: ``people(b in bank): those p in person where at(p) = b``
+
+    Under ``tables:`` it is a table whose value for each key is worked out.
+    """
 
     head: Head
     body: Expr
@@ -444,7 +447,7 @@ class Puzzle:
     parameters: tuple[Named, ...]
     types: tuple[Named, ...]
     sets: tuple[Named, ...]
-    tables: tuple[Named, ...]
+    tables: tuple[Named | Definition, ...]
     maps: tuple[Map, ...]
     requirements: tuple[Rule, ...]
     variables: tuple[Variable, ...]

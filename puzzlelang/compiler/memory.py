@@ -1,0 +1,182 @@
+"""What was lowered once is not lowered again: expressions that are equal, and their terms.
+
+A definition is written out wherever it is used, and a rule is lowered for each value of its
+parameters.  So the same expression comes again and again, with other names bound in it or with
+the same known values for its free names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import Boolean, Scalar, SetOf, TextType
+
+LEAST_REMEMBERED = 4
+"""Expressions of fewer nodes are lowered again: that is as fast as to look them up."""
+
+MOST_REMEMBERED = 200_000
+"""After so many terms nothing more is remembered."""
+
+Copies = tuple[int, int]
+"""From where to where (the first excluded) a number of copies leads to one and the same term."""
+
+ANY_COPIES: Copies = (0, 1 << 62)
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What an expression is but for its place in the file and the names that it binds.
+
+    Two with one ``number`` have the same value when their ``free`` names have the same values,
+    one by one.
+    """
+
+    number: int
+    free: tuple[core.Local, ...]
+    size: int
+    stateless: bool
+
+
+class Shapes:
+    """The shapes of one puzzle's expressions."""
+
+    def __init__(self) -> None:
+        self._known: dict[core.Expr, Shape] = {}
+        self._numbers: dict[Any, int] = {}
+
+    def of(self, expr: core.Expr) -> Shape:
+        found = self._known.get(expr)
+        if found is None:
+            found = self._known[expr] = self._made(expr)
+        return found
+
+    def _made(self, expr: core.Expr) -> Shape:
+        kind = expr.type
+        match expr:
+            case core.Const(_, Scalar() | SetOf() | Boolean() | TextType(), value):
+                return self._shape(("const", kind, value), ())
+            case core.Const():
+                return self._shape(expr, ())
+            case core.Local():
+                number = self._numbers.setdefault(("local", kind), len(self._numbers))
+                return Shape(number, (expr,), 1, True)
+            case core.Read(_, _, variable, arguments):
+                return self._shape(("read", variable), arguments, reads=True)
+            case core.Whole(_, _, variable):
+                return self._shape(("whole", variable), (), reads=True)
+            case core.Lookup(_, _, table, arguments):
+                return self._shape(("look", table), arguments)
+            case core.Apply(_, _, operation, arguments):
+                return self._shape((operation, kind), arguments)
+            case core.If(_, _, condition, then, otherwise):
+                return self._shape(("if", kind), (condition, then, otherwise))
+            case core.Let(_, _, name, value, body, sure):
+                return self._shape(("let", kind, sure), (body, value), (name,))
+            case core.Fold(_, _, how, binders, where, body_):
+                bound = tuple(name for binder in binders for name in binder.locals)
+                values = tuple(
+                    (len(b.locals), b.values if isinstance(b.values, range) else id(b.values))
+                    for b in binders
+                )
+                inside = [part for part in (where, body_) if part is not None]
+                head = (how, kind, values, where is None)
+                return self._shape(head, inside, bound)
+        raise AssertionError(f"unhandled node {expr!r}")
+
+    def _shape(
+        self,
+        head: Any,
+        below: Iterable[core.Expr],
+        bound: tuple[core.Local, ...] = (),
+        *,
+        reads: bool = False,
+    ) -> Shape:
+        """Bound names count from -1 downwards, free ones from 0 upwards as they come.
+
+        The value of a ``let`` cannot mention its name, so all parts may stand below ``bound``.
+        """
+        places: dict[core.Local, int] = {name: -1 - i for i, name in enumerate(bound)}
+        free: list[core.Local] = []
+        key: list[Any] = [head]
+        size, stateless = 1, not reads
+        for part in map(self.of, below):
+            for name in part.free:
+                if name not in places:
+                    places[name] = len(free)
+                    free.append(name)
+            key.append((part.number, *(places[name] for name in part.free)))
+            size += part.size
+            stateless = stateless and part.stateless
+        number = self._numbers.setdefault(tuple(key), len(self._numbers))
+        return Shape(number, tuple(free), size, stateless)
+
+
+class Memory:
+    """Terms by the shape of their expression and by the terms of its free names."""
+
+    def __init__(self, facts: Facts) -> None:
+        self._facts = facts
+        self._known: dict[Any, list[tuple[Copies, Term]]] = {}
+        self._binds: dict[int, bool] = {}
+        self._kept: list[Any] = []
+
+    def key(self, shape: Shape, scope: Any) -> Any:
+        """Simple terms are compared, others must be the same object: comparing takes too long."""
+        given = []
+        for name in shape.free:
+            term = scope[name]
+            given.append(term if term[0] in ("const", "slot", "temp") else id(term))
+        return (shape.number, *given)
+
+    def find(self, key: Any, copies: int) -> tuple[Copies, Term] | None:
+        for window, term in self._known.get(key, ()):
+            if window[0] < copies <= window[1]:
+                if id(term) not in self._binds:
+                    self._binds[id(term)] = _binds(term)
+                return window, refreshed(self._facts, term, {}) if self._binds[id(term)] else term
+        return None
+
+    def keep(self, key: Any, shape: Shape, scope: Any, window: Copies, term: Term) -> None:
+        if len(self._kept) < MOST_REMEMBERED:
+            self._known.setdefault(key, []).append((window, term))
+            self._kept.append([scope[name] for name in shape.free])
+
+
+def _binds(term: Term) -> bool:
+    """Is a name bound in ``term``?"""
+    stack: list[Any] = [term]
+    while stack:
+        top = stack.pop()
+        if top[0] in ("let", "fold"):
+            return True
+        if top[0] != "call":
+            stack.extend(part for part in top[1:] if isinstance(part, tuple))
+        else:
+            stack.extend(top[3:])
+    return False
+
+
+def refreshed(facts: Facts, term: Term, names: dict[int, Term]) -> Term:
+    """``term`` with new numbers for the temps that it binds: no two places bind the same."""
+    head = term[0]
+    if head == "temp":
+        return names.get(term[1], term)
+    if head in ("const", "slot", "fault"):
+        return term
+    if head == "let":
+        temp = facts.temp(facts.temps[term[1]])
+        value = refreshed(facts, term[2], names)
+        return ("let", temp[1], value, refreshed(facts, term[3], {**names, term[1]: temp}))
+    if head == "fold":
+        inner = dict(names)
+        for number in (n for numbers in term[2] for n in numbers):
+            inner[number] = facts.temp(facts.temps[number])
+        temps = tuple(tuple(inner[n][1] for n in numbers) for numbers in term[2])
+        rest = (p if p is None else refreshed(facts, p, inner) for p in term[4:])
+        return (head, term[1], temps, term[3], *rest)
+    start = {"elem": 3, "look": 2, "hit": 2, "slide": 2, "call": 3}.get(head, 1)
+    return (*term[:start], *(refreshed(facts, part, names) for part in term[start:]))

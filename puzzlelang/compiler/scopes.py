@@ -1,0 +1,45 @@
+"""Scopes: what the bound names of an expression stand for, and the values that they may have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.terms import const
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
+
+Scope = Mapping[core.Local, Term]
+
+
+def slot_bounds(variable: core.Variable) -> tuple[int, int]:
+    """Least and greatest value of a slot of ``variable``, as declared."""
+    kind, domain = variable.type, variable.domain
+    if isinstance(kind, Boolean) or domain is None:
+        return 0, 1
+    if isinstance(kind, SetOf):
+        return 0, domain.mask
+    low = NONE if isinstance(kind, Scalar) and kind.optional else domain.low
+    return low, domain.high
+
+
+def combinations(binders: Sequence[core.Binder], scope: Scope) -> list[dict[core.Local, Term]]:
+    """The scope for each combination of the binders' values, the last binder fastest."""
+    scopes = [dict(scope)]
+    for binder in binders:
+        scopes = [
+            {**outer, **values}
+            for outer in scopes
+            for values in binder_values(binder)
+        ]  # fmt: skip
+    return scopes
+
+
+def binder_values(binder: core.Binder) -> list[dict[core.Local, Term]]:
+    if len(binder.locals) == 1:
+        name = binder.locals[0]
+        return [{name: const(value)} for value in binder.values]
+    return [
+        {name: const(value) for name, value in zip(binder.locals, row, strict=True)}
+        for row in binder.values
+    ]

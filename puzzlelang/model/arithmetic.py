@@ -1,0 +1,149 @@
+"""``+ - * div mod``, of numbers and of sets."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
+    INTEGERS,
+    LARGEST,
+    Integers,
+    Scalar,
+    SetOf,
+    Type,
+    Unknown,
+    describe,
+    integer,
+)
+from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.symbols import Scope, VariableSymbol
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+
+def arithmetic(
+    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
+) -> core.Expr:
+    operator = node.operator
+    wants_set = isinstance(want, SetOf)
+    if _is_number(checker, node.left, scope) and not wants_set:
+        left = checker.expression(node.left, scope)
+    else:
+        left = checker.set_or_value(node.left, scope, want if wants_set else None)
+    if operator in ("+", "-"):
+        left = checker.listed(left, node.left)
+    if operator == "+" and isinstance(want, SetOf):
+        left = _as_set_of_one(checker, left, want)
+    if isinstance(left.type, SetOf) and operator in ("+", "-"):
+        return _set_arithmetic(checker, node, left, scope)
+    if isinstance(left.type, Unknown):
+        checker.expression(node.right, scope)
+        return left
+    if operator == "+" and isinstance(left.type, Scalar) and left.type.base is not INTEGERS:
+        return _sum_of_members(checker, node, left, scope)
+    first = checker.as_number(left, node.left.span)
+    if wants_set:
+        right = checker.set_or_value(node.right, scope, None)
+    else:
+        right = checker.expression(node.right, scope, integer(0, 0))
+    right = checker.listed(right, node.right)
+    if operator == "+" and isinstance(right.type, SetOf) and right.type.base is INTEGERS:
+        return changed_set(checker, node, "+", right, first, node.left.span)
+    second = checker.as_number(right, node.right.span)
+    found = checker.apply(node.span, integer(0, 0), operator, first, second)
+    if isinstance(found.type, Scalar) and max(-found.type.low, found.type.high) > LARGEST:
+        return checker.wrong(
+            "too-large", node.span, "this can grow too large",
+            label=f"up to {max(-found.type.low, found.type.high):,}",
+            help=f"whole numbers go up to {LARGEST:,}; give what stands here a smaller range",
+        )  # fmt: skip
+    return found
+
+
+def _is_number(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> bool:
+    """Is this the name of a number that can change?  Its type may be called like it."""
+    if not isinstance(node, tree.Name) or node.text in scope:
+        return False
+    symbol = checker.names.find(node.text, set_first=False)
+    kind = symbol.variable.type if isinstance(symbol, VariableSymbol) else None
+    return isinstance(kind, Scalar) and isinstance(kind.base, Integers)
+
+
+def _sum_of_members(
+    checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
+) -> core.Expr:
+    """``east + west``: members and cells are no numbers, so this is the set of the two."""
+    assert isinstance(left.type, Scalar)
+    right = checker.set_or_value(node.right, scope, replace(left.type, optional=False))
+    right = checker.listed(right, node.right)
+    kind = right.type
+    if isinstance(kind, Unknown):
+        return right
+    if isinstance(kind, Scalar | SetOf) and kind.base is left.type.base:
+        group = _as_set_of_one(checker, left, SetOf(kind.base, 0))
+        return changed_set(checker, node, "+", group, right, node.right.span)
+    return checker.as_number(left, node.left.span)
+
+
+def _as_set_of_one(checker: ExpressionChecker, value: core.Expr, want: SetOf) -> core.Expr:
+    """Where a set is wanted, ``wolf + goat`` is one.  Numbers stay numbers: ``1 + 2`` is 3."""
+    kind = value.type
+    if not isinstance(kind, Scalar) or kind.base is not want.base or kind.base is INTEGERS:
+        return value
+    empty = core.Const(value.span, SetOf(kind.base, 0), 0)
+    return checker.apply(value.span, SetOf(kind.base, kind.high), "with", empty, value)
+
+
+def _set_arithmetic(
+    checker: ExpressionChecker, node: tree.Binary, left: core.Expr, scope: Scope
+) -> core.Expr:
+    assert isinstance(left.type, SetOf)
+    right = checker.set_or_value(node.right, scope, Scalar(left.type.base, 0, left.type.high))
+    right = checker.listed(right, node.right)
+    return changed_set(checker, node, node.operator, left, right, node.right.span)
+
+
+_CHANGES = {
+    "+": ("union", "with", "added to"),
+    "-": ("difference", "without", "taken from"),
+    "toggle": ("toggle", "toggle", "toggled in"),
+}
+"""The operation with a set, that with one value, and a word for it."""
+
+
+def changed_set(
+    checker: ExpressionChecker,
+    node: tree.Expr,
+    how: str,
+    group: core.Expr,
+    other: core.Expr,
+    at: Span,
+) -> core.Expr:
+    """A set with the members of ``other`` (which stands ``at``), or one value, added, taken away
+    or toggled.
+    """
+    assert isinstance(group.type, SetOf)
+    kind, base = other.type, group.type.base
+    with_set, with_value, words = _CHANGES[how]
+    if isinstance(kind, Unknown):
+        return other
+    if not isinstance(kind, SetOf | Scalar) or kind.base is not base:
+        return checker.wrong(
+            "wrong-type", at, f"this can't be {words} the set",
+            label=f"{describe(kind)}, and the set is {describe(group.type)}",
+            help="to count with the members, write `count(…)` around the set"
+            if isinstance(kind, Scalar) and isinstance(kind.base, Integers) else "",
+        )  # fmt: skip
+    result = SetOf(base, group.type.high if how == "-" else max(group.type.high, kind.high))
+    if isinstance(kind, SetOf):
+        return checker.apply(node.span, result, with_set, group, other)
+    if kind.high > LARGEST_IN_SET and isinstance(base, Integers):
+        return checker.wrong(
+            "set-too-wide", at, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
+            label=f"this can be up to {kind.high:,}", help="give it a smaller range",
+        )  # fmt: skip
+    if how == "toggle":
+        empty = core.Const(at, SetOf(base, 0), 0)
+        other = checker.apply(at, SetOf(base, kind.high), "with", empty, other)
+    return checker.apply(node.span, result, with_value, group, other)

@@ -1,0 +1,191 @@
+"""Tables whose values are an expression for each key: ``size(k in car): count(cells(k))``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.builtins import members
+from puzzlelang.core.types import (
+    BOOLEAN,
+    NONE,
+    NOWHERE,
+    Boolean,
+    Domain,
+    Integers,
+    Scalar,
+    SetOf,
+    TextType,
+    Type,
+    Unknown,
+    describe,
+    whole,
+)
+from puzzlelang.core.values import show_scalar
+from puzzlelang.model.binding import bind_parameters
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
+from puzzlelang.model.work import MOST_CONSTANT_WORK, combinations, work
+from puzzlelang.syntax import tree
+
+MOST_ENTRIES = 1 << 20
+"""A table that is computed has at most so many entries."""
+
+Entries = dict[tuple[int, ...], Any]
+
+
+def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol:
+    """The values are worked out once, by the plain meaning of the language."""
+    before = len(checker.diagnostics.errors)
+    for parameter in entry.head.parameters:
+        if parameter.type.kind != "one":
+            checker.wrong(
+                "wrong-shape", parameter.type.span, "the keys of a table are members or numbers",
+                label="this is a set, or may be none", help="write a definition under `define:`",
+            )  # fmt: skip
+            return BrokenSymbol()
+    binders, scope, guard = bind_parameters(checker, entry.head)
+    value = checker.set_or_value(entry.body, scope, None)
+    if len(checker.diagnostics.errors) > before or isinstance(value.type, Unknown):
+        return BrokenSymbol()
+    keys = _keys(checker, entry, binders)
+    if keys is None or not _can_be_held(checker, entry, value.type):
+        return BrokenSymbol()
+    entries = _worked_out(checker, entry, binders, guard, value)
+    return BrokenSymbol() if entries is None else _symbol(entry, keys, value.type, entries)
+
+
+def _keys(
+    checker: ExpressionChecker, entry: tree.Definition, binders: Sequence[core.Binder]
+) -> list[Domain] | None:
+    """What the table may be asked for: all of a type, or the numbers that its head names."""
+    keys: list[Domain] = []
+    for binder in binders:
+        rows = binder.values if len(binder.locals) > 1 else [(value,) for value in binder.values]
+        for name, column in zip(binder.locals, zip(*rows, strict=True), strict=True):
+            if not isinstance(name.type, Scalar):
+                checker.wrong(
+                    "wrong-type", name.span, "the keys of a table are members or numbers",
+                    label=f"this is {describe(name.type)}",
+                )  # fmt: skip
+                return None
+            base = name.type.base
+            values = range(min(column), max(column) + 1)
+            keys.append(Domain(base, values) if isinstance(base, Integers) else whole(base))
+    size = 1
+    for key in keys:
+        size *= len(key.values)
+    if not keys:  # a set without members was told
+        return None
+    if size > MOST_ENTRIES:
+        checker.wrong(
+            "too-large", entry.head.span, f"this table would have {size:,} places",
+            label=f"more than {MOST_ENTRIES:,} are never made",
+            help="let its keys run over smaller sets, or write a definition under `define:`",
+        )  # fmt: skip
+        return None
+    return keys
+
+
+def _can_be_held(checker: ExpressionChecker, entry: tree.Definition, kind: Type) -> bool:
+    if isinstance(kind, Scalar | Boolean | SetOf | TextType):
+        return True
+    checker.wrong("wrong-type", entry.body.span, f"a table can't hold {describe(kind)}")
+    return False
+
+
+def _worked_out(
+    checker: ExpressionChecker,
+    entry: tree.Definition,
+    binders: Sequence[core.Binder],
+    guard: core.Expr | None,
+    value: core.Expr,
+) -> Entries | None:
+    from puzzlelang.semantics import RuleFault, evaluate
+
+    span, name = entry.head.span, entry.head.name.text
+    count = combinations(binders) * (work(guard) + work(value))
+    if not checker.is_little_work(entry.body.span, count, MOST_CONSTANT_WORK, f" for `{name}`"):
+        return None
+    entries: Entries = {}
+    for key, scope in _each(binders):
+        try:
+            if guard is None or evaluate(guard, (), scope):
+                entries[key] = evaluate(value, (), scope)
+        except RuleFault as fault:
+            checker.diagnostics.add(fault.within(span, f"for {_told(scope)}").diagnostic)
+            return None
+        except LookupError:
+            checker.wrong(
+                "not-constant", entry.body.span, "a table must be known before the search",
+                label="this depends on the state",
+                help="what depends on the state goes under `define:`",
+            )  # fmt: skip
+            return None
+        if entries.get(key) in (NONE, NOWHERE):
+            word = "none" if entries[key] == NONE else "nowhere"
+            checker.wrong(
+                "none-of-what", entry.body.span, f"a table's value is never {word}",
+                label=f"it is for {_told(scope)}", related=((span, "in this table"),),
+                help="leave it out by `where` in the head, and ask before whether there is one",
+            )  # fmt: skip
+            return None
+    return entries
+
+
+def _each(
+    binders: Sequence[core.Binder],
+) -> Iterator[tuple[tuple[int, ...], dict[core.Local, int]]]:
+    names = [name for binder in binders for name in binder.locals]
+    for combination in product(*(binder.values for binder in binders)):
+        key: list[int] = []
+        for binder, value in zip(binders, combination, strict=True):
+            key.extend(value if len(binder.locals) > 1 else (value,))
+        yield tuple(key), dict(zip(names, key, strict=True))
+
+
+def _told(scope: dict[core.Local, int]) -> str:
+    """``k = red, c = (0, 1)``"""
+    return ", ".join(
+        f"{name.name} = {show_scalar(value, name.type.base)}"
+        for name, value in scope.items()
+        if isinstance(name.type, Scalar)
+    )
+
+
+def _symbol(
+    entry: tree.Definition, keys: list[Domain], kind: Type, entries: Entries
+) -> TableSymbol:
+    """As it can be read: truth values over several keys are a relation, sets have no gaps."""
+    name, span = entry.head.name.text, entry.head.name.span
+    if isinstance(kind, Boolean):
+        entries = {key: int(value) for key, value in entries.items()}
+        if len(keys) > 1:
+            rows = tuple(key for key, value in entries.items() if value)
+            holds = core.Table(name, span, tuple(keys), BOOLEAN, dict.fromkeys(rows, 1), default=0)
+            return TableSymbol(name, tuple(keys), rows, None, holds)
+    default = 0 if isinstance(kind, SetOf) else None
+    found = list(entries.values())
+    last: Domain | None = None
+    rows = ()
+    if isinstance(kind, Scalar):
+        kind = Scalar(kind.base, min(found, default=0), max(found, default=0))
+        rows = tuple((*key, value) for key, value in entries.items())
+        last = _values(kind)
+    elif isinstance(kind, SetOf):
+        rows = tuple((*key, v) for key, group in entries.items() for v in members(group))
+        last = _values(Scalar(kind.base, 0, kind.high))
+    function = core.Table(name, span, tuple(keys), kind, entries, default)
+    if last is None:
+        return TableSymbol(name, (*keys, None), (), function, None)
+    rows_of = dict.fromkeys(rows, 1)
+    relation = core.Table(name, span, (*keys, last), BOOLEAN, rows_of, default=0)
+    return TableSymbol(name, (*keys, last), rows, function, relation)
+
+
+def _values(kind: Scalar) -> Domain:
+    if isinstance(kind.base, Integers):
+        return Domain(kind.base, range(kind.low, kind.high + 1))
+    return whole(kind.base)

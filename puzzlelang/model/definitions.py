@@ -1,0 +1,180 @@
+"""Definitions: written out where they are used, with the types of what they are given."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import UNKNOWN, Scalar, SetOf, Type, Unknown, describe, join_types
+from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.model.binding import parameter_types
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.symbols import DefinitionSymbol, Scope
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+NEVER_OF_ARGUMENTS = frozenset({"unknown-name", "circular", "too-deep"})
+"""Mistakes that a definition has whatever it is given."""
+
+
+def written_out(
+    checker: ExpressionChecker,
+    definition: tree.Definition,
+    given: Sequence[tree.Expr],
+    node: tree.Expr,
+    scope: Scope,
+) -> core.Expr:
+    """``node``: the definition with what is ``given``."""
+    head = definition.head
+    name = head.name.text
+    if name in checker.calls:
+        return _circular(checker, head.name, node)
+    wanted = parameter_types(checker, head)
+    if len(wanted) != len(given):
+        names = ", ".join(parameter for parameter, _ in wanted)
+        return checker.wrong(
+            "argument-count", node.span,
+            f"`{name}` takes {len(wanted) or 'no'} argument{'s' * (len(wanted) != 1)}, "
+            f"here {'are' if len(given) != 1 else 'is'} {len(given) or 'none'}",
+            label=f"wanted: `{name}({names})`" if wanted else f"write just `{name}`",
+        )  # fmt: skip
+    inner: dict[str, core.Expr] = {}
+    lets: list[tuple[core.Local, core.Expr]] = []
+    for (parameter, kind), argument in zip(wanted, given, strict=True):
+        take = checker.a_set if isinstance(kind, SetOf) else checker.expression
+        value = take(argument, scope, kind)
+        if join_types(kind, value.type) is None:
+            return checker.wrong(
+                "wrong-type", argument.span,
+                f"`{name}` is given something else than it takes",
+                label=f"this is {describe(value.type)}; wanted is {describe(kind)}",
+            )  # fmt: skip
+        if not isinstance(value, core.Const | core.Local):
+            bound = core.Local(argument.span, value.type, parameter)
+            lets.append((bound, value))
+            value = bound
+        inner[parameter] = value
+    body = _body(checker, definition, node, inner, list(zip(wanted, given, strict=True)))
+    for bound, value in reversed(lets):
+        body = core.Let(node.span, body.type, bound, value, body)
+    return body
+
+
+def _circular(checker: ExpressionChecker, name: tree.Name, node: tree.Expr) -> core.Expr:
+    if name.text in checker.circular:
+        return core.Const(node.span, UNKNOWN, 0)
+    checker.circular.update(checker.calls)
+    circle = [*checker.calls[checker.calls.index(name.text) :], name.text]
+    return checker.wrong(
+        "circular", name.span, f"`{name.text}` is defined by itself",
+        label=" uses ".join(f"`{n}`" for n in circle),
+        help="a definition may use others, but none that lead back to it",
+    )  # fmt: skip
+
+
+_Given = Sequence[tuple[tuple[str, Type], tree.Expr]]
+"""For each parameter its name, its declared type and the argument."""
+
+
+def _body(
+    checker: ExpressionChecker,
+    definition: tree.Definition,
+    node: tree.Expr,
+    inner: Scope,
+    given: _Given,
+) -> core.Expr:
+    """The body with its parameters bound.  What is wrong only with these arguments is told at
+    the call, and what is wrong with the definition itself where that stands.
+    """
+    if checker.inside_call or not given:
+        return _checked(checker, definition, inner)
+    checker.inside_call = True
+    with checker.apart() as found:
+        body = _checked(checker, definition, inner)
+    checker.inside_call = False
+    blamed = [error for error in found.errors if _may_be_of_arguments(checker, error)]
+    for diagnostic in found:
+        if diagnostic not in blamed:
+            checker.diagnostics.add(diagnostic)
+    if not blamed:
+        return body
+    with checker.apart() as own:
+        try_definition(checker, definition)
+    for diagnostic in own:
+        checker.diagnostics.add(diagnostic)
+    if not own.errors:
+        _tell_at_call(checker, definition.head.name.text, node, inner, given, blamed[0])
+    return core.Const(node.span, UNKNOWN, 0)
+
+
+def _checked(checker: ExpressionChecker, definition: tree.Definition, inner: Scope) -> core.Expr:
+    checker.calls.append(definition.head.name.text)
+    body = checker.expression(definition.body, inner)
+    checker.calls.pop()
+    return body
+
+
+def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> None:
+    """Look at a definition's body on its own, with the types that its parameters declare, so
+    that a mistake in it is told even when nothing uses it.
+    """
+    scope: dict[str, core.Expr] = {}
+    for name, kind in parameter_types(checker, definition.head):
+        span = definition.head.span
+        unknown = isinstance(kind, Unknown)
+        scope[name] = core.Const(span, UNKNOWN, 0) if unknown else core.Local(span, kind, name)
+    before, checker.inside_call = checker.inside_call, False
+    if definition.head.name.text not in checker.calls:
+        _checked(checker, definition, scope)
+    checker.inside_call = before
+
+
+def _may_be_of_arguments(checker: ExpressionChecker, error: Diagnostic) -> bool:
+    """Does ``error`` stand in a definition, and is it of a kind that others arguments mend?"""
+    if error.code in NEVER_OF_ARGUMENTS or checker.is_full or error.span is None:
+        return False
+    names = checker.names
+    symbols = (names.find(name, set_first=False) for name in names.definitions)
+    bodies = [s.definition.body.span for s in symbols if isinstance(s, DefinitionSymbol)]
+    return any(_within(error.span, body) for body in bodies)
+
+
+def _within(span: Span, outer: Span) -> bool:
+    return span.source is outer.source and outer.start <= span.start and span.end <= outer.end
+
+
+def _tell_at_call(
+    checker: ExpressionChecker,
+    name: str,
+    node: tree.Expr,
+    inner: Scope,
+    given: _Given,
+    error: Diagnostic,
+) -> None:
+    odd = next(
+        (
+            (kind, inner[parameter], argument)
+            for (parameter, kind), argument in given
+            if join_types(kind, inner[parameter].type) != kind
+        ),
+        None,
+    )
+    assert error.span is not None
+    why = f"{error.message}: {error.label}" if error.label else error.message
+    label, help, span = "", "", node.span
+    if odd is not None:
+        kind, value, argument = odd
+        span = argument.span
+        label = f"this is {_told(value)}; `{name}` is written for {describe(kind)}"
+        help = f"give it {describe(kind)}, or change `{name}`"
+    checker.wrong(
+        "wrong-argument", span, f"`{name}` can't be worked out for what it is given here",
+        label=label, help=help, related=((error.span, why),),
+    )  # fmt: skip
+
+
+def _told(value: core.Expr) -> str:
+    kind = value.type
+    if isinstance(value, core.Const) and isinstance(kind, Scalar) and kind.low > kind.high:
+        return "none"
+    return describe(kind)

@@ -1,0 +1,171 @@
+"""Names that the checker gives to what should be worked out once."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, replace
+from math import prod
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.builtins import OPERATIONS
+from puzzlelang.core.types import LARGEST, Domain, Scalar, Type
+
+Lets = list[tuple[core.Local, core.Expr, bool]]
+"""Names and what they stand for, each may use the ones before it; has it a value in any case?"""
+
+
+def with_lets(lets: Lets, body: core.Expr) -> core.Expr:
+    for bound, value, sure in reversed(lets):
+        body = core.Let(body.span, body.type, bound, value, body, sure)
+    return body
+
+
+def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
+    """What stands behind the lets that ``expr`` begins with."""
+    lets: Lets = []
+    while isinstance(expr, core.Let):
+        lets.append((expr.local, expr.value, expr.sure))
+        expr = expr.body
+    return lets, expr
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """What is asked of an expression here: its free names; is there a loop; is the state read;
+    has it a value whatever happens?
+    """
+
+    free: frozenset[core.Local]
+    loops: bool
+    reads: bool
+    sure: bool
+
+
+class Invariants:
+    """Finds what a loop would work out again and again, and gives it a name outside.
+
+    Only what is asked for in any case, or has a value in any case: the rest may have to be worked
+    out where it is needed, and then a name saves nothing.
+    """
+
+    def __init__(self) -> None:
+        self._known: dict[core.Expr, About] = {}
+        self.values: set[core.Local] = set()
+        """Names that run over values; what another one stands for may be a fault."""
+
+    def about(self, expr: core.Expr) -> About:
+        if expr not in self._known:
+            self._known[expr] = self._about(expr)
+        return self._known[expr]
+
+    def _about(self, expr: core.Expr) -> About:
+        if isinstance(expr, core.Local):
+            return About(frozenset((expr,)), False, False, expr in self.values)
+        below = [self.about(part) for part in _parts(expr)]
+        bound: tuple[core.Local, ...] = ()
+        if isinstance(expr, core.Let):
+            bound = (expr.local,)
+        elif isinstance(expr, core.Fold):
+            bound = tuple(name for binder in expr.binders for name in binder.locals)
+        return About(
+            frozenset[core.Local]().union(*(part.free for part in below)).difference(bound),
+            isinstance(expr, core.Fold) or any(part.loops for part in below),
+            isinstance(expr, core.Read | core.Whole) or any(part.reads for part in below),
+            _is_sure(expr) and all(part.sure for part in below),
+        )
+
+    def set_named(
+        self, lets: Lets, bound: Collection[core.Local], expr: core.Expr, *, first: bool
+    ) -> core.Expr:
+        """A set to run over, or a name for it; ``first``: it is asked for before all else."""
+        about = self.about(expr)
+        if not about.loops or not about.free.isdisjoint(bound) or not (first or about.sure):
+            return expr
+        return self._name(lets, expr, about.sure)
+
+    def named(self, lets: Lets, bound: frozenset[core.Local], expr: core.Expr) -> core.Expr:
+        """``expr`` with names for all that has loops and depends on nothing ``bound`` and not on
+        the state.
+        """
+        about = self.about(expr)
+        if not about.loops:
+            return expr
+        if about.sure and not about.reads and about.free.isdisjoint(bound):
+            return self._name(lets, expr, True)
+
+        def inside(part: core.Expr) -> core.Expr:
+            return self.named(lets, bound, part)
+
+        match expr:
+            case core.Read(arguments=arguments) | core.Lookup(arguments=arguments):
+                return replace(expr, arguments=tuple(map(inside, arguments)))
+            case core.Apply(arguments=arguments):
+                return replace(expr, arguments=tuple(map(inside, arguments)))
+            case core.If(span, kind, condition, then, otherwise):
+                return core.If(span, kind, inside(condition), inside(then), inside(otherwise))
+            case core.Let(span, kind, name, value, body, sure):
+                rest = self.named(lets, bound | {name}, body)
+                return core.Let(span, kind, name, inside(value), rest, sure)
+        return expr  # a loop has done so for itself
+
+    def _name(self, lets: Lets, expr: core.Expr, sure: bool) -> core.Expr:
+        name = core.Local(expr.span, expr.type, expr.span.text)
+        lets.append((name, expr, sure))
+        if sure:
+            self.values.add(name)
+        return name
+
+
+def _is_sure(expr: core.Expr) -> bool:
+    """Has ``expr`` a value wherever its parts have one?  When in doubt, no."""
+    match expr:
+        case core.Read(_, _, variable, arguments):
+            return all(map(_lies_in, arguments, variable.keys))
+        case core.Lookup(_, _, table, arguments):
+            full = len(table.entries) == prod(len(key.values) for key in table.keys)
+            return full and all(map(_lies_in, arguments, table.keys))
+        case core.Apply(_, kind, operation, arguments):
+            if operation in ("step", "slide", "shift"):
+                return all(_is_there(argument.type) for argument in arguments)
+            known = OPERATIONS.get(operation)
+            return known is not None and not known.partial and _is_small(kind)
+        case core.Fold(_, kind, how, _, _, body):
+            if how == "set" and body is not None:
+                kind = body.type
+                return isinstance(kind, Scalar) and _is_there(kind) and kind.low >= 0
+            return how not in ("min", "max", "texts") and _is_small(kind)
+    return True
+
+
+def _is_there(kind: Type) -> bool:
+    """Neither none nor nowhere."""
+    return not isinstance(kind, Scalar) or not (kind.optional or kind.nowhere)
+
+
+def _is_small(kind: Type) -> bool:
+    return not isinstance(kind, Scalar) or (-LARGEST <= kind.low and kind.high <= LARGEST)
+
+
+def _lies_in(argument: core.Expr, key: Domain) -> bool:
+    kind = argument.type
+    if not isinstance(kind, Scalar) or not _is_there(kind):
+        return False
+    if not len(key.values) or not key.contiguous:
+        return False
+    return key.low <= kind.low and kind.high <= key.high
+
+
+def _parts(expr: core.Expr) -> tuple[core.Expr, ...]:
+    """The expressions right below ``expr``."""
+    match expr:
+        case core.Read(arguments=below) | core.Lookup(arguments=below):
+            return below
+        case core.Apply(arguments=below):
+            return below
+        case core.If(_, _, condition, then, otherwise):
+            return condition, then, otherwise
+        case core.Let(_, _, _, value, body):
+            return value, body
+        case core.Fold(_, _, _, _, where, body_):
+            return tuple(part for part in (where, body_) if part is not None)
+    return ()

@@ -1,0 +1,53 @@
+"""A constant list where a set is wanted: the set of its values."""
+
+from __future__ import annotations
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import BOOLEAN, INTEGERS, Domain, Integers, Row, Scalar, integer
+from puzzlelang.source import Span
+
+LONGEST_TABLE = 65_536
+"""Whether a number is in a list is looked up in a table, if that needs no more entries."""
+
+
+def values_of(found: core.Expr) -> Domain | None:
+    """The values of a constant list, each once and in the order of their type; None: it is none.
+
+    A list is numbered from 1; of a table with other keys one might mean the keys.
+    """
+    if not isinstance(found, core.Const) or not isinstance(found.type, Row):
+        return None
+    keys, element = found.type.keys, found.type.element
+    if len(keys) != 1 or keys[0].base is not INTEGERS or not isinstance(element, Scalar):
+        return None
+    size = len(keys[0].values)
+    if size and (keys[0].low, keys[0].high) != (1, size):
+        return None
+    values = sorted(set(found.value))
+    if values and len(values) == values[-1] - values[0] + 1:
+        return Domain(element.base, range(values[0], values[-1] + 1))
+    return Domain(element.base, tuple(values))
+
+
+def is_wide(domain: Domain, most: int) -> bool:
+    """Are there numbers that a set, which holds 0 to ``most``, can't hold?"""
+    if not isinstance(domain.base, Integers) or not len(domain.values):
+        return False
+    return domain.low < 0 or domain.high > most
+
+
+def among(span: Span, value: core.Expr, numbers: Domain) -> core.Expr:
+    """Is ``value`` one of ``numbers``, however large they are?"""
+    if isinstance(value, core.Const):
+        return core.Const(span, BOOLEAN, int(value.value in numbers.values))
+    if numbers.high - numbers.low < LONGEST_TABLE:
+        known = set(numbers.values)
+        every = range(numbers.low, numbers.high + 1)
+        entries: dict[tuple[int, ...], int] = {(n,): int(n in known) for n in every}
+        key = Domain(INTEGERS, every)
+        table = core.Table("in", span, (key,), BOOLEAN, entries, default=0)
+        return core.Lookup(span, BOOLEAN, table, (value,))
+    name = core.Local(value.span, value.type, "it")
+    each = (core.Const(span, integer(number, number), number) for number in numbers.values)
+    equal = tuple(core.Apply(span, BOOLEAN, "=", (name, number)) for number in each)
+    return core.Let(span, BOOLEAN, name, value, core.Apply(span, BOOLEAN, "or", equal))

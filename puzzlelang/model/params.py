@@ -1,0 +1,164 @@
+"""Parameters: the value in the file says of what kind one from outside has to be."""
+
+from __future__ import annotations
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
+    COMPASS,
+    Boolean,
+    Integers,
+    Members,
+    Scalar,
+    TextType,
+    Type,
+    Unknown,
+    describe,
+    element_type,
+    whole,
+    with_article,
+)
+from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.model import advice
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
+from puzzlelang.model.tables import alike, common_bases, numbered
+from puzzlelang.syntax import tree
+
+
+def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
+    """``data`` is the value in the file, or another one that is given from outside."""
+    wants_list = isinstance(entry.data, tree.DataList)
+    if wants_list and not isinstance(data, tree.DataList | tree.DataMap):
+        data = tree.DataList(data.span, (data,))
+    if wants_list != isinstance(data, tree.DataList):
+        checker.wrong(
+            "wrong-type", data.span,
+            f"the parameter `{entry.name.text}` is {'a list' if wants_list else 'one value'}",
+            label="nothing stands here" if not data.span.text.strip() else "",
+            help="for a list write the values with commas between" if wants_list
+            else "write one value, without commas",
+        )  # fmt: skip
+        return BrokenSymbol()
+    kind = _kind(checker, entry.data) if data is not entry.data else None
+    if isinstance(data, tree.DataList):
+        return _list(checker, entry, data, kind)
+    if isinstance(data, tree.DataMap):
+        checker.wrong(
+            "wrong-shape", data.span, "a parameter is one value or a list",
+            help="move what has names of its own to `tables:`",
+        )  # fmt: skip
+        return BrokenSymbol()
+    found = None
+    if not _is_strange(checker, data, kind):
+        found = _constant(checker, data, kind)
+    if found is None or not _fits(checker, entry, data, found.type, kind):
+        return BrokenSymbol()
+    return ConstSymbol(found)
+
+
+def _list(
+    checker: ExpressionChecker, entry: tree.Named, data: tree.DataList, kind: Type | None
+) -> Symbol:
+    if any(_is_strange(checker, item, kind) for item in data.items):
+        return BrokenSymbol()
+    symbol = numbered(checker, entry.name, data, kind)
+    if isinstance(symbol, TableSymbol) and symbol.function is not None and data.items:
+        if not _fits(checker, entry, data.items[0], symbol.function.element, kind):
+            return BrokenSymbol()
+    return symbol
+
+
+def _constant(
+    checker: ExpressionChecker, node: tree.Expr, want: Type | None = None
+) -> core.Const | None:
+    found = checker.expression(node, {}, want)
+    if isinstance(found.type, Unknown):
+        return None
+    value = checker.evaluate(found)
+    return None if value is None else checker.constant(node.span, found.type, value)
+
+
+# ── what a value from outside must be ────────────────────────────────────────────────
+
+
+def _kind(checker: ExpressionChecker, data: tree.Data) -> Type | None:
+    """The type of the value in the file, or of the values of its list; None: it does not say."""
+    if isinstance(data, tree.DataMap):
+        return None
+    leaves = list(data.items) if isinstance(data, tree.DataList) else [data]
+    plain = [leaf for leaf in leaves if not isinstance(leaf, tree.DataList | tree.DataMap)]
+    bases = common_bases(checker, plain)
+    if not plain or bases is None or len(bases) > 1:
+        return None
+    if bases and isinstance(bases[0], Members):
+        return element_type(whole(bases[0]))
+    found = checker.expression(plain[0], {}).type
+    return None if isinstance(found, Unknown) else found
+
+
+def _is_strange(checker: ExpressionChecker, node: tree.Data, kind: Type | None) -> bool:
+    """Is ``node``, from outside, a word that means nothing?  (Reported.)"""
+    if not isinstance(node, tree.Name) or kind is None:
+        return False
+    names, text = checker.names, node.text
+    if text in names.members or text in ("true", "false", *COMPASS):
+        return False
+    if names.find(text, set_first=False) is not None:
+        return False
+    base = kind.base if isinstance(kind, Scalar) else None
+    known = base.names if isinstance(base, Members) else ("true", "false")
+    checker.wrong(
+        "unknown-name", node.span, f"nothing is called `{text}`",
+        label=f"wanted is {_one(kind)}",
+        help=did_you_mean(text, known) or _way_out(kind),
+    )  # fmt: skip
+    return True
+
+
+def _fits(
+    checker: ExpressionChecker, entry: tree.Named, node: tree.Data, found: Type, kind: Type | None
+) -> bool:
+    """Is the value from outside of the kind of that in the file?  If not, report it."""
+    if kind is None or alike(found, kind):
+        return True
+    is_list = isinstance(entry.data, tree.DataList)
+    checker.wrong(
+        "wrong-type", node.span,
+        f"the parameter `{entry.name.text}` is {_several(kind) if is_list else _one(kind)}",
+        label=f"this is {_one(found, node)}", help=_way_out(kind),
+        related=((entry.data.span, "as it is in the file"),),
+    )  # fmt: skip
+    return False
+
+
+def _one(kind: Type, node: tree.Data | None = None) -> str:
+    match kind:
+        case Boolean():
+            return "true or false"
+        case Scalar(Integers(), low, high) if node is None or low != high:
+            return "a number"
+        case Scalar(Members(name)) if node is None:
+            return with_article(name)
+    return describe(kind)
+
+
+def _several(kind: Type) -> str:
+    match kind:
+        case Boolean():
+            return "a list of truth values"
+        case Scalar(Integers()):
+            return "a list of numbers"
+        case Scalar(Members(name)):
+            return f"a list of members of {name}"
+        case TextType():
+            return "a list of texts"
+    return "a list of others"
+
+
+def _way_out(kind: Type) -> str:
+    match kind:
+        case Boolean():
+            return "write `true` or `false`"
+        case Scalar(Members()):
+            return advice.all_members(kind)
+    return ""

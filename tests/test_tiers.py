@@ -1,0 +1,229 @@
+"""Which tier searches, and that nobody can tell by the answer: limits, faults, the cache."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang import pipeline, tiers
+from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.system import GaveUp, Limits, Solved, Unsolvable
+
+pytest.importorskip("llvmlite")
+
+from puzzlelang.native import build_kernel, cache, code, search
+
+LARGE = """\
+puzzle: A walk on a large board
+types:
+  line: 1..300
+  way: [up, down]
+state:
+  x: line = 1
+  y: line = 1
+  z: 0..20 = 0
+transitions:
+  go right: {when: x < 300, then: {x: x + 1}}
+  go up: {when: y < 300, then: {y: y + 1}}
+  turn(w in way):
+    then:
+      z: if w = up then (z + 1) mod 21 else (z + 20) mod 21
+check:
+  never far: x + y < LIMIT
+goal: x = 300 and y = 300 and z = 10
+show: <x> <y> <z>
+"""
+
+
+def loaded(tmp_path: Path, text: str = LARGE, tier: str = "auto", **words: str) -> Any:
+    for word, value in ({"LIMIT": "601"} | words).items():
+        text = text.replace(word, value)
+    path = tmp_path / "large.yaml"
+    path.write_text(text)
+    return pipeline.load(str(path), tier=tier)
+
+
+def test_a_long_search_goes_on_in_machine_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiers, "PATIENCE", 0.02)
+    found = {tier: pipeline.solve(loaded(tmp_path, tier=tier)) for tier in tiers.TIERS}
+    assert [answer.statistics.tier for answer in found.values()] == ["native", "python", "native"]
+    shown = {tuple(step.shown for step in answer.trace) for answer in found.values()}
+    assert len(shown) == 1
+    assert {answer.cost for answer in found.values()} == {(608,)}
+    numbers = {
+        (a.statistics.reached, a.statistics.expanded, a.statistics.generated)
+        for a in found.values()
+    }
+    assert len(numbers) == 1
+
+
+def test_a_short_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiers, "PATIENCE", 60.0)
+    assert pipeline.solve(loaded(tmp_path)).statistics.tier == "python"
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_the_whole_space_and_a_check(tmp_path: Path, tier: str) -> None:
+    survey = pipeline.explore(loaded(tmp_path, tier=tier, LIMIT="595"))
+    assert survey.space.states == 300 * 300 * 21
+    assert survey.best is not None
+    assert survey.best.total is not None
+    assert survey.best.total > 10**150
+    assert survey.refuted is not None
+    assert len(survey.refuted[1]) - 1 == 593
+    assert pipeline.explore(loaded(tmp_path, tier=tier)).refuted is None
+
+
+@pytest.mark.parametrize("order", ["bfs", "dfs", "ucs"])
+def test_limits_hold(tmp_path: Path, order: str) -> None:
+    native = search.Native(loaded(tmp_path).system)
+    few = native.search(order, Limits(states=5_000))
+    assert isinstance(few, GaveUp)
+    assert (few.limit, few.statistics.reached > 5_000) == ("states", True)
+    assert few.statistics.reached < 5_010
+    late = native.search(order, Limits(seconds=0.0))
+    assert isinstance(late, GaveUp)
+    assert late.limit == "time"
+    small = native.search(order, Limits(memory=1))
+    assert isinstance(small, GaveUp)
+    assert small.limit == "memory"
+    assert small.lower_bound is None or order != "dfs"
+
+
+def test_an_interruption_is_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    native = search.Native(loaded(tmp_path).system)
+
+    def interrupted(self: Any, now: float) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(search._Run, "_look", interrupted)
+    outcome = native.search("bfs")
+    assert isinstance(outcome, GaveUp)
+    assert outcome.limit == "interrupted"
+    assert outcome.lower_bound is not None
+
+
+FAULT = """\
+puzzle: Too far
+state:
+  n: 0..300000 = 0
+transitions:
+  add: {then: {n: n + 1}}
+  drop: {when: n mod 2 = 1, then: {n: n - 1}}
+goal: n < 0
+show: <n>
+"""
+
+
+@pytest.mark.parametrize("tier", tiers.TIERS)
+def test_a_fault_is_told_alike(tmp_path: Path, tier: str) -> None:
+    with pytest.raises(PuzzleError) as caught:
+        pipeline.solve(loaded(tmp_path, FAULT, tier))
+    (diagnostic,) = caught.value.diagnostics
+    assert diagnostic.code == "range-left"
+    assert "300000" in str(diagnostic)
+
+
+def test_what_has_no_machine_code_runs_on_the_first_tier(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiers, "PATIENCE", 0.01)
+    answer = pipeline.solve(loaded(tmp_path), "iddfs", Limits(seconds=0.5))
+    assert answer.statistics.tier == "python"
+    with pytest.raises(PuzzleError) as caught:
+        pipeline.solve(loaded(tmp_path, tier="native"), "iddfs")
+    assert caught.value.diagnostics[0].code == "no-machine-code"
+
+
+def test_without_llvmlite_everything_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> Any:
+        raise code.Unavailable("llvmlite is not installed")
+
+    monkeypatch.setattr(tiers, "PATIENCE", 0.01)
+    monkeypatch.setattr(code, "_llvm", missing)
+    answer = pipeline.solve(loaded(tmp_path))
+    assert isinstance(answer.outcome, Solved)
+    assert answer.statistics.tier == "python"
+    with pytest.raises(PuzzleError):
+        pipeline.solve(loaded(tmp_path, tier="native"))
+
+
+def test_a_cost_too_large_for_a_key_goes_back(tmp_path: Path) -> None:
+    text = LARGE.replace("check:", "cost: 400000000000 per move\ncheck:")
+    answer = pipeline.solve(loaded(tmp_path, text.replace("300", "5")))
+    assert answer.cost == (400_000_000_000 * 18,)
+    native = search.Native(loaded(tmp_path, text).system)
+    with pytest.raises(search.Unprintable):
+        native.search("ucs")
+
+
+def test_no_solution(tmp_path: Path) -> None:
+    text = LARGE.replace("goal: x = 300", "goal: x = 300 and x = 1")
+    native = search.Native(loaded(tmp_path, text).system)
+    for order in ("bfs", "dfs", "ucs"):
+        outcome = native.search(order)
+        assert isinstance(outcome, Unsolvable)
+        assert outcome.statistics.reached == 300 * 300 * 21
+
+
+# ── the cache ────────────────────────────────────────────────────────────────────────
+
+
+def test_the_cache_gives_back_what_is_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path / "kept"))
+    key = cache.key_of("one", "two")
+    assert key != cache.key_of("onetwo", "")
+    assert cache.get(key) is None
+    cache.put(key, b"code")
+    assert cache.get(key) == b"code"
+    path = tmp_path / "kept" / key
+    whole = path.read_bytes()
+    for damaged in (b"", whole[:-1], whole[:40] + b"x" + whole[41:], whole + b"x"):
+        path.write_bytes(damaged)
+        assert cache.get(key) is None
+    path.write_bytes(whole)
+    (tmp_path / "kept" / cache.key_of("other")).write_bytes(whole)
+    assert cache.get(cache.key_of("other")) is None, "another entry's code"
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="no such rights here")
+def test_a_folder_where_others_may_write_is_not_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "kept"
+    place.mkdir()
+    place.chmod(0o777)
+    monkeypatch.setenv("PUZZLELANG_CACHE", str(place))
+    assert cache.folder() is None
+    cache.put("key", b"code")
+    assert list(place.iterdir()) == []
+    monkeypatch.setenv("PUZZLELANG_CACHE", "")
+    assert cache.folder() is None
+
+
+def test_the_folder_does_not_grow_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path / "kept"))
+    monkeypatch.setattr(cache, "LARGEST", 1000)
+    for number in range(10):
+        key = cache.key_of(str(number))
+        cache.put(key, bytes(300))
+        os.utime(tmp_path / "kept" / key, (number, number))
+    assert cache.get(cache.key_of("9")) is not None
+    assert cache.get(cache.key_of("0")) is None
+    assert sum(file.stat().st_size for file in (tmp_path / "kept").iterdir()) <= 1000
+
+
+def test_the_kernel_is_translated_from_what_is_there() -> None:
+    path = Path(build_kernel.__file__).parent / "kernel.ll"
+    assert path.read_text().splitlines()[0] == build_kernel.fingerprint(), (
+        "run python -m puzzlelang.native.build_kernel"
+    )
