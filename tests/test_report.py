@@ -40,6 +40,8 @@ NARROW = Page(40)
         ("abcdefghij", 4, ["abcd", "efgh", "ij"]),
         ("ab cdefghij", 4, ["ab c", "defg", "hij"]),
         ("狼と山羊", 4, ["狼と", "山羊"]),
+        ("from (1, 2) to (10, 12), then", 10, ["from", "(1, 2) to", "(10, 12),", "then"]),
+        ("f(1, 2) on", 5, ["f(1,", "2) on"]),
     ],
 )
 def test_wrap(given: str, width: int, lines: list[str]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
+from itertools import chain
 
 from puzzlelang.core.texts import beside as beside
 from puzzlelang.core.texts import columns as columns
@@ -26,11 +28,16 @@ class Page:
         return f"\x1b[{_COLOURS[style]}m{text}\x1b[0m"
 
 
+_WORD = re.compile(r"\S*\(\d+, \d+\)\S*|\S+")
+"""What a line is not broken in: a word, or a cell with what touches it."""
+
+
 def wrap(text: str, width: int) -> list[str]:
     """``text`` in lines of at most ``width`` columns, broken at blanks where there are any."""
     lines: list[str] = []
     line = ""
-    for word in text.split():
+    words = (w.split() if columns(w) > width else [w] for w in _WORD.findall(text))
+    for word in chain.from_iterable(words):
         while columns(word) > width:  # a word longer than a line is cut
             room = width - columns(line) - 1 if line else width
             cut = _prefix(word, room)
