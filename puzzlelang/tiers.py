@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 TIERS = ("auto", "python", "native")
 
-PATIENCE, PATIENCE_EACH = 0.1, 0.005
+PATIENCE, PATIENCE_EACH = 0.1, 0.0005
 """Seconds that a search may take on the first tier before it goes on to the second, and how much
-longer for each transition: making machine code of it takes longer still."""
+longer for each ground transition, of which machine code has to be made."""
 
 Made = TypeVar("Made")
 
