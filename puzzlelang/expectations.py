@@ -86,6 +86,7 @@ class Expectations:
         except SearchUsageError as error:
             self.diagnostics.report("unknown-order", expectation.span, str(error))
             return
+        loaded.searcher.lenient = True
         found = _Found(loaded, order, self.limits)
         for name, value in expectation.values:
             expected: Any = list(value) if isinstance(value, tuple) else value

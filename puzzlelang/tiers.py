@@ -39,6 +39,8 @@ class Searcher:
     def __init__(self, system: CompiledSystem, tier: str = "auto") -> None:
         self.system = system
         self.tier = tier
+        self.lenient = False
+        """May what has no machine code be searched on the first tier, although it was asked for?"""
         self._native: Native | None = None
         self._why_not = ""
 
@@ -112,7 +114,7 @@ class Searcher:
     def _refuse(self, reason: Unprintable) -> None:
         if isinstance(reason, TooLarge):
             return
-        if self.tier == "native":
+        if self.tier == "native" and not self.lenient:
             raise PuzzleError(
                 [
                     Diagnostic(

@@ -16,6 +16,8 @@ pytest.importorskip("llvmlite")
 
 from puzzlelang.native import build_kernel, cache, code, search
 
+TOP = Path(__file__).parent.parent
+
 LARGE = """\
 puzzle: A walk on a large board
 types:
@@ -138,6 +140,13 @@ def test_what_has_no_machine_code_runs_on_the_first_tier(
     with pytest.raises(PuzzleError) as caught:
         pipeline.solve(loaded(tmp_path, tier="native"), "iddfs")
     assert caught.value.diagnostics[0].code == "no-machine-code"
+
+
+def test_validation_holds_everything_on_every_tier() -> None:
+    for tier in tiers.TIERS:
+        found = pipeline.validate(str(TOP / "puzzles" / "river" / "bridge.yaml"), tier=tier)
+        assert found.messages == []
+        assert any("solutions" in result.name for result in found.results), "counted by cost"
 
 
 def test_without_llvmlite_everything_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
