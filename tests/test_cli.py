@@ -17,7 +17,9 @@ from xml.etree import ElementTree
 import pytest
 from printed import FROGS_TREE
 
-from puzzlelang import amounts, cli, options
+from puzzlelang import amounts, cli, terminal
+from puzzlelang.commands import list as list_command
+from puzzlelang.commands import registry, solve
 from puzzlelang.diagnostics import PuzzleError
 from puzzlelang.search import ALIASES, ORDERS
 from puzzlelang.system import Statistics
@@ -335,7 +337,7 @@ def test_without_a_command_there_is_help(puzzlelang: Puzzlelang) -> None:
     assert puzzlelang("--version").out == f"puzzlelang {cli.__version__}\n"
 
 
-@pytest.mark.parametrize("command", options.COMMANDS)
+@pytest.mark.parametrize("command", registry.COMMANDS)
 def test_help_of_a_command(puzzlelang: Puzzlelang, command: str) -> None:
     run = puzzlelang(command, "--help")
     assert run.code == 0
@@ -368,7 +370,7 @@ def test_a_bug_of_ours(puzzlelang: Puzzlelang, monkeypatch: pytest.MonkeyPatch) 
     def broken(_: object) -> int:
         raise ZeroDivisionError("a slip\x1b")
 
-    monkeypatch.setitem(cli.RUN, "list", broken)
+    monkeypatch.setattr(list_command, "run", broken)
     run = puzzlelang("list")
     assert (run.code, run.out) == (70, "")
     assert "internal error: ZeroDivisionError: a slip\\u001b" in run.err
@@ -386,7 +388,7 @@ def test_interruptions(
     def interrupted(_: object) -> int:
         raise error
 
-    monkeypatch.setitem(cli.RUN, "list", interrupted)
+    monkeypatch.setattr(list_command, "run", interrupted)
     assert puzzlelang("list").code == code
 
 
@@ -449,29 +451,29 @@ def test_colours_on_a_terminal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "40")
-    assert cli.page(Terminal()).colours
-    assert cli.page(Terminal()).width == 40
-    assert not cli.page(io.StringIO()).colours
+    assert terminal.page(Terminal()).colours
+    assert terminal.page(Terminal()).width == 40
+    assert not terminal.page(io.StringIO()).colours
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not cli.page(Terminal()).colours
+    assert not terminal.page(Terminal()).colours
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setenv("TERM", "dumb")
-    assert not cli.page(Terminal()).colours
+    assert not terminal.page(Terminal()).colours
 
 
 def test_the_progress_line_waits_a_second_and_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    terminal = Terminal()
-    monkeypatch.setattr(sys, "stderr", terminal)
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setenv("COLUMNS", "80")
-    quick = options.parse("explore", ["frogs"])
-    with cli.progress(quick) as line:
+    quick = registry.parse("explore", ["frogs"])
+    with terminal.progress(quick) as line:
         assert line is not None
         line(Statistics(reached=10, seconds=0.9, order="bfs"), 3, 1)
-        assert terminal.getvalue() == ""
+        assert screen.getvalue() == ""
         line(Statistics(reached=1_000_000, seconds=2.0, order="bfs"), 3, 17)
     drawn = "\r1,000,000 states, 3 waiting, depth 17, 500,000 states/s, 2 s\x1b[K"
-    assert terminal.getvalue() == drawn + "\r\x1b[K"
-    with cli.progress(options.parse("explore", ["frogs", "--quiet"])) as line:
+    assert screen.getvalue() == drawn + "\r\x1b[K"
+    with terminal.progress(registry.parse("explore", ["frogs", "--quiet"])) as line:
         assert line is None
 
 
@@ -690,11 +692,11 @@ def test_values(kind: Callable[[str], object], text: str, value: object) -> None
 
 
 def test_all_may_stand_before_the_file() -> None:
-    assert options.parse("solve", ["--all", "frogs"]).all == options.EVERY
-    assert options.parse("solve", ["--all", "3", "frogs"]).all == 3
-    assert options.parse("solve", ["frogs", "--all"]).all == options.EVERY
+    assert registry.parse("solve", ["--all", "frogs"]).all == solve.EVERY
+    assert registry.parse("solve", ["--all", "3", "frogs"]).all == 3
+    assert registry.parse("solve", ["frogs", "--all"]).all == solve.EVERY
     with pytest.raises(PuzzleError):
-        options.parse("solve", ["--all=x", "frogs"])
+        registry.parse("solve", ["--all=x", "frogs"])
 
 
 COUNTER = """\
