@@ -18,6 +18,7 @@
 // parent of every 64th state: those of the others lie between, and are found by expanding again.
 
 typedef unsigned char u8;
+typedef unsigned short u16;
 typedef unsigned int u32;
 typedef unsigned long long u64;
 typedef unsigned __int128 u128;
@@ -37,13 +38,21 @@ enum { PARTS = 64, BLOCK = 64, SPARE = 64, HUGE = 1 << 22, MARK = 64 };
 
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
 
-enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE };
+enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE, ENOUGH };
 
 typedef struct { u64 *entries; u64 size, used; } Part;
 
 typedef struct { u64 key; u32 state, before; } Record;  // before: a record's number plus one
 
 typedef struct { u64 key; u32 first, last; } Bucket;
+
+// An abstraction: which abstract state stands for a state, and how far that is from a goal.
+typedef struct {
+  int (*project)(const u64 *state, u64 *out);
+  u64 (*distance)(const void *table, const u64 *abstract);
+  const void *table;
+  u64 is_last;           // the distances up to here are added; the best is the greatest sum
+} Lookup;
 
 typedef struct {
   // what to do
@@ -53,7 +62,9 @@ typedef struct {
   Estimate estimate;
   Index index;           // null: too many states could be
   int (*advise)(void *memory, u64 size, int advice);
-  u64 most_successors, most_states, most_bytes, guards;
+  const Lookup *lookups;
+  u64 lookups_count;
+  u64 most_successors, most_states, most_bytes, most_expanded, guards;
   u64 indices;           // so many states could be
   u64 is_small, needs_numbers, keeps_parents;
   // what is known
@@ -86,6 +97,15 @@ typedef struct {
   u64 *heap;             // the keys of buckets that hold something
   u64 heap_count, heap_room;
   u64 lowest;
+  // distances to goals
+  u32 *ends;             // where the edges out of a state end, then where those into it end
+  u32 *edges;            // to a state, then from one
+  u8 *prices;            // of an edge: its place in `costs`
+  u64 ends_room, edges_room, prices_room, edges_count;
+  u64 costs[256], costs_count;
+  u16 *distances;        // of a state: its place in `far`, plus one; 0: it leads to no goal
+  u64 *far;              // ascending
+  u64 distances_room, far_count, far_room;
   // room to work in
   u64 *out, *keys, *hashes;
   u32 counts[BLOCK];
@@ -635,20 +655,39 @@ static int room_for_records(Search *s, u64 more) {
   return 1;
 }
 
+enum { HOPELESS = 1, MOST_WORDS = 16 };  // of an abstract state
+
+// The greatest sum of distances; HOPELESS if no goal can be reached.
+static int looked_up(const Search *s, const u64 *state, u64 *estimate) {
+  u64 abstract[MOST_WORDS], total = 0;
+  for (u64 i = 0; i < s->lookups_count; i++) {
+    const Lookup *lookup = &s->lookups[i];
+    lookup->project(state, abstract);
+    u64 distance = lookup->distance(lookup->table, abstract);
+    if (distance == ~0ull) return HOPELESS;
+    total += distance;
+    if (!lookup->is_last) continue;
+    if (total > *estimate) *estimate = total;
+    total = 0;
+  }
+  return 0;
+}
+
 // by: 0 the cost, 1 the cost and the estimate, 2 the estimate alone
 static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
   u64 key = cost;
-  if (by) {
-    u64 estimate = 0;
-    u64 copy;
-    int good = s->estimate(state_at(s, state, &copy), &estimate);
-    if (good < 0) { s->found = state; return good == -1 ? FAULT : TOO_LARGE; }
-    key = by == 1 ? cost + estimate : estimate;
-    if (key & s->guards) return TOO_LARGE;
-  }
   u32 record = (u32)s->records_count++;
   s->records[record] = (Record){cost, state, before};
   s->latest[state] = record;
+  if (by) {
+    u64 copy, estimate = 0;
+    const u64 *it = state_at(s, state, &copy);
+    int found = s->lookups_count ? looked_up(s, it, &estimate) : s->estimate(it, &estimate);
+    if (found < 0) { s->found = state; return found == -1 ? FAULT : TOO_LARGE; }
+    if (found == HOPELESS) return GOING_ON;
+    key = by == 1 ? cost + estimate : estimate;
+    if (key & s->guards) return TOO_LARGE;
+  }
   return push(s, key, record, by == 1) ? GOING_ON : NO_MEMORY;
 }
 
@@ -660,6 +699,7 @@ int search_best_first(Search *s, u64 budget, int by) {
   }
   for (; budget; budget--) {
     if (!s->waiting) return EXHAUSTED;
+    if (s->expanded >= s->most_expanded) return ENOUGH;
     u32 record = pop(s);
     u32 from = s->records[record].state;
     u64 cost = s->records[record].key;
@@ -691,11 +731,157 @@ int search_best_first(Search *s, u64 budget, int by) {
   return GOING_ON;
 }
 
+// ── distances to goals ──────────────────────────────────────────────────────────────
+
+static int price_of(Search *s, u64 cost) {
+  for (u64 i = 0; i < s->costs_count; i++)
+    if (s->costs[i] == cost) return (int)i;
+  if (s->costs_count == 256) return -1;
+  s->costs[s->costs_count] = cost;
+  return (int)s->costs_count++;
+}
+
+// Expand all states and keep the edges.
+static int keep_edges(Search *s, u64 budget) {
+  for (; budget; budget--) {
+    if (s->next == s->count) return EXHAUSTED;
+    u64 copy, from = s->next;
+    int found = s->expand_costs(state_at(s, from, &copy), s->out, s->keys);
+    if (found < 0) return TOO_LARGE;
+    u64 room = s->edges_count + (u64)found;
+    if (room >> 32) return TOO_LARGE;
+    if (!room_for_states(s, (u64)found) || !grown(s, (void **)&s->edges, &s->edges_room, room, 4) ||
+        !grown(s, (void **)&s->prices, &s->prices_room, room, 1) ||
+        !grown(s, (void **)&s->ends, &s->ends_room, s->count + (u64)found + 1, 4))
+      return NO_MEMORY;
+    for (int i = 0; i < found; i++) {
+      s->hashes[i] = hash(s->out + i * WORDS);
+      prefetch_entry(s, s->hashes[i]);
+    }
+    for (int i = 0; i < found; i++) {
+      long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
+      if (number < 0) return NO_MEMORY;
+      int price = price_of(s, s->keys[i]);
+      if (price < 0) return TOO_LARGE;
+      s->edges[s->edges_count] = (u32)number;
+      s->prices[s->edges_count++] = (u8)price;
+    }
+    s->ends[from] = (u32)s->edges_count;
+    s->next++;
+    if (s->count > s->most_states) return TOO_MANY;
+  }
+  return GOING_ON;
+}
+
+// Turn the edges round.
+static int turn_edges(Search *s) {
+  u64 size = s->edges_count * 5 + (s->count + 1) * 4;
+  if (s->bytes + size > s->most_bytes) return NO_MEMORY;
+  u32 *ends = take_memory(s->count + 1, 4), *edges = take_memory(s->edges_count + 1, 4);
+  u8 *prices = take_memory(s->edges_count + 1, 1);
+  if (ends && edges && prices) {
+    for (u64 i = 0; i < s->edges_count; i++) ends[s->edges[i] + 1]++;
+    for (u64 i = 0; i < s->count; i++) ends[i + 1] += ends[i];
+    u64 i = 0;
+    for (u64 from = 0; from < s->count; from++)
+      for (; i < s->ends[from]; i++) {
+        u32 place = ends[s->edges[i]]++;  // where those into a state begin, at last where they end
+        edges[place] = (u32)from;
+        prices[place] = s->prices[i];
+      }
+  }
+  void *before[] = {s->ends, s->edges, s->prices};
+  for (int i = 0; i < 3; i++) if (before[i]) give_back(before[i]);
+  s->bytes += s->edges_count * 5 + s->count * 4;
+  s->bytes -= s->edges_room * 4 + s->prices_room + s->ends_room * 4;
+  s->ends = ends, s->edges = edges, s->prices = prices;
+  s->ends_room = s->count + 1, s->edges_room = s->prices_room = s->edges_count + 1;
+  return ends && edges && prices ? GOING_ON : NO_MEMORY;
+}
+
+static int goals_first(Search *s) {
+  if (!grown(s, (void **)&s->distances, &s->distances_room, s->count, 2)) return NO_MEMORY;
+  for (u64 i = 0; i < s->count; i++) s->distances[i] = 0;
+  if (!room_for_records(s, 1)) return NO_MEMORY;
+  for (u64 i = 0; i < s->count; i++) s->latest[i] = ~0u;
+  for (u64 i = 0; i < s->count; i++) {
+    u64 copy;
+    if (s->goal(state_at(s, i, &copy)) <= 0) continue;
+    if (!room_for_records(s, 1)) return NO_MEMORY;
+    int status = enter(s, (u32)i, 0, 0, 0);
+    if (status != GOING_ON) return status;
+  }
+  return GOING_ON;
+}
+
+// The least cost from each reachable state to a goal: forward through all states, then back from
+// the goals, the nearest first.
+int search_distances(Search *s, u64 budget) {
+  if (!s->distances) {
+    int status = keep_edges(s, budget);
+    if (status != EXHAUSTED) return status;
+    status = turn_edges(s);
+    return status == GOING_ON ? goals_first(s) : status;
+  }
+  for (; budget; budget--) {
+    if (!s->waiting) return EXHAUSTED;
+    u32 record = pop(s);
+    u32 to = s->records[record].state;
+    if (s->latest[to] != record) continue;
+    u64 cost = s->records[record].key;
+    if (!s->far_count || s->far[s->far_count - 1] != cost) {
+      if (s->far_count == 0xffff) return TOO_LARGE;
+      if (!grown(s, (void **)&s->far, &s->far_room, s->far_count + 1, 8)) return NO_MEMORY;
+      s->far[s->far_count++] = cost;
+    }
+    s->distances[to] = (u16)s->far_count;
+    u64 i = to ? s->ends[to - 1] : 0, end = s->ends[to];
+    if (!room_for_records(s, end - i)) return NO_MEMORY;
+    for (; i < end; i++) {
+      u32 from = s->edges[i], known = s->latest[from];
+      u64 total = cost + s->costs[s->prices[i]];
+      if (total & s->guards) return TOO_LARGE;
+      if (known != ~0u && s->records[known].key <= total) continue;
+      int status = enter(s, from, total, 0, 0);
+      if (status != GOING_ON) return status;
+    }
+  }
+  return GOING_ON;
+}
+
+// Give back what finding the distances took; what `search_distance` wants stays.
+int search_distances_done(Search *s) {
+  void **memory[] = {(void **)&s->ends, (void **)&s->edges, (void **)&s->prices, (void **)&s->records,
+                     (void **)&s->latest, (void **)&s->following, (void **)&s->buckets,
+                     (void **)&s->heap, (void **)&s->marks};
+  for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
+    if (*memory[i]) { give_back(*memory[i]); *memory[i] = 0; }
+  return GOING_ON;
+}
+
+// How far an abstract state is from a goal; all ones where it leads to none.
+u64 search_distance(const Search *s, const u64 *state) {
+  u64 h = hash(state);
+  const Part *part = &s->parts[h & (PARTS - 1)];
+  if (!part->size) return ~0ull;
+  u64 tag = h >> 32;
+  for (u64 place = slot_of(tag, part->size); part->entries[place]; place++) {
+    u64 entry = part->entries[place], copy;
+    if (entry >> 32 != tag) continue;
+    u64 number = (entry & 0xffffffffull) - 1;
+    if (!same(state, state_at(s, number, &copy))) continue;
+    u16 distance = s->distances[number];
+    return distance ? s->far[distance - 1] : ~0ull;
+  }
+  return ~0ull;
+}
+
 // ── the end ─────────────────────────────────────────────────────────────────────────
 
 void search_end(Search *s) {
   void *memory[] = {s->states, s->small, s->parents, s->marks, s->bitmap, s->levels, s->stack, s->records, s->latest,
-                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->out, s->keys, s->hashes};
+                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->ends, s->edges, s->prices, s->distances, s->far,
+                    s->out, s->keys, s->hashes};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);
   for (u64 i = 0; i < PARTS; i++)

@@ -1,35 +1,36 @@
-; kernel.c 2c06773d18e9bcf9b3b61d6e13823a784c19c4bad671f52598af7f04df61472f
+; kernel.c b8b63955346f0d229a7a1cc39c4b4aad2495c0d2ad5a64a5c1cc40e33ae5fb4d
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
 %struct.Part = type { ptr, i64, i64 }
-%struct.Bucket = type { i64, i32, i32 }
 %struct.Record = type { i64, i32, i32 }
+%struct.Lookup = type { ptr, ptr, ptr, i64 }
+%struct.Bucket = type { i64, i32, i32 }
 
 @WORDS = external constant i64, align 8
 
 define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %4 = load i64, ptr %3, align 8, !tbaa !4
   %5 = add i64 %4, 1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %7 = load i64, ptr %6, align 8, !tbaa !10
   %8 = icmp ult i64 %7, %5
   br i1 %8, label %9, label %128
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
   %11 = load i64, ptr @WORDS, align 8, !tbaa !11
   %12 = shl i64 %11, 3
   %13 = lshr i64 %7, 2
   %14 = add i64 %7, 1024
   %15 = add i64 %14, %13
   %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %5)
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %18 = load i64, ptr %17, align 8, !tbaa !12
   %19 = sub i64 %16, %7
   %20 = mul i64 %12, %19
   %21 = add i64 %20, %18
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %23 = load i64, ptr %22, align 8, !tbaa !13
   %24 = icmp ugt i64 %21, %23
   br i1 %24, label %48, label %25
@@ -74,7 +75,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 
 51:                                               ; preds = %48
   %52 = load i64, ptr %6, align 8, !tbaa !10
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
   %54 = icmp ult i64 %52, %49
   br i1 %54, label %55, label %89
 
@@ -126,7 +127,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 
 89:                                               ; preds = %86, %51
   %90 = load i64, ptr %6, align 8, !tbaa !10
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %92 = icmp ult i64 %90, %49
   br i1 %92, label %93, label %127
 
@@ -221,22 +222,22 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   br i1 %157, label %169, label %158
 
 158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %160 = load ptr, ptr %159, align 8, !tbaa !19
   store i32 0, ptr %160, align 4, !tbaa !20
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
   %162 = load i64, ptr %161, align 8, !tbaa !22
   %163 = icmp eq i64 %162, 0
   br i1 %163, label %167, label %164
 
 164:                                              ; preds = %158
-  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %166 = load ptr, ptr %165, align 8, !tbaa !23
   store i32 0, ptr %166, align 4, !tbaa !20
   br label %167
 
 167:                                              ; preds = %164, %158
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   store i64 1, ptr %168, align 8, !tbaa !24
   br label %169
 
@@ -246,32 +247,32 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 }
 
 define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %4 = load i64, ptr %3, align 8, !tbaa !25
   %5 = add i64 %4, %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %7 = load i64, ptr %6, align 8, !tbaa !26
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %9, label %186
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %11 = load i64, ptr %10, align 8, !tbaa !27
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %53, label %13
 
 13:                                               ; preds = %9
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %15 = lshr i64 %7, 2
   %16 = add i64 %7, 1024
   %17 = add i64 %16, %15
   %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 %5)
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %20 = load i64, ptr %19, align 8, !tbaa !12
   %21 = sub i64 %18, %7
   %22 = shl i64 %21, 2
   %23 = add i64 %20, %22
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %25 = load i64, ptr %24, align 8, !tbaa !13
   %26 = icmp ugt i64 %23, %25
   br i1 %26, label %50, label %27
@@ -315,19 +316,19 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   br i1 %52, label %186, label %95
 
 53:                                               ; preds = %9
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %55 = load i64, ptr @WORDS, align 8, !tbaa !11
   %56 = shl i64 %55, 3
   %57 = lshr i64 %7, 2
   %58 = add i64 %7, 1024
   %59 = add i64 %58, %57
   %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 %5)
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %62 = load i64, ptr %61, align 8, !tbaa !12
   %63 = sub i64 %60, %7
   %64 = mul i64 %56, %63
   %65 = add i64 %64, %62
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %67 = load i64, ptr %66, align 8, !tbaa !13
   %68 = icmp ugt i64 %65, %67
   br i1 %68, label %92, label %69
@@ -373,13 +374,13 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 95:                                               ; preds = %92, %50
   %96 = phi i64 [ %93, %92 ], [ %51, %50 ]
   %97 = load i64, ptr %6, align 8, !tbaa !26
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
   %99 = load i64, ptr %98, align 8, !tbaa !22
   %100 = icmp eq i64 %99, 0
   br i1 %100, label %140, label %101
 
 101:                                              ; preds = %95
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %103 = icmp ult i64 %97, %96
   br i1 %103, label %104, label %140
 
@@ -388,12 +389,12 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %106 = add i64 %97, 1024
   %107 = add i64 %106, %105
   %108 = tail call i64 @llvm.umax.i64(i64 %107, i64 %96)
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %110 = load i64, ptr %109, align 8, !tbaa !12
   %111 = sub i64 %108, %97
   %112 = shl i64 %111, 2
   %113 = add i64 %110, %112
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %115 = load i64, ptr %114, align 8, !tbaa !13
   %116 = icmp ugt i64 %113, %115
   br i1 %116, label %186, label %117
@@ -433,8 +434,8 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 
 140:                                              ; preds = %101, %137, %95
   store i64 %96, ptr %6, align 8, !tbaa !26
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %143 = lshr i64 %96, 6
   %144 = load i64, ptr %142, align 8, !tbaa !11
   %145 = icmp ugt i64 %144, %143
@@ -446,12 +447,12 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %149 = add i64 %144, 1024
   %150 = add i64 %149, %148
   %151 = tail call i64 @llvm.umax.i64(i64 %150, i64 %147)
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %153 = load i64, ptr %152, align 8, !tbaa !12
   %154 = sub i64 %151, %144
   %155 = shl i64 %154, 2
   %156 = add i64 %153, %155
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %158 = load i64, ptr %157, align 8, !tbaa !13
   %159 = icmp ugt i64 %156, %158
   br i1 %159, label %186, label %160
@@ -501,11 +502,11 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = and i64 %2, 63
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %5
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %5, i32 2
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5, i32 2
   %8 = load i64, ptr %7, align 8, !tbaa !28
   %9 = shl i64 %8, 3
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %5, i32 1
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !30
   %12 = mul i64 %11, 7
   %13 = icmp ult i64 %9, %12
@@ -521,9 +522,9 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %19 = load i64, ptr %10, align 8, !tbaa !30
   %20 = mul i64 %19, %18
   %21 = lshr i64 %20, 32
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %25 = load i64, ptr @WORDS, align 8
   %26 = icmp eq i64 %25, 0
   br label %27
@@ -629,7 +630,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 
 90:                                               ; preds = %86
   %91 = and i64 %2, -4294967296
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %93 = load i64, ptr %92, align 8, !tbaa !25
   %94 = add i64 %93, 1
   %95 = or i64 %94, %91
@@ -639,7 +640,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %98 = load i64, ptr %7, align 8, !tbaa !28
   %99 = add i64 %98, 1
   store i64 %99, ptr %7, align 8, !tbaa !28
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %101 = load i64, ptr %100, align 8, !tbaa !27
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %111, label %103
@@ -647,7 +648,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 103:                                              ; preds = %90
   %104 = load i64, ptr %1, align 8, !tbaa !11
   %105 = trunc i64 %104 to i32
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %107 = load ptr, ptr %106, align 8, !tbaa !33
   %108 = load i64, ptr %92, align 8, !tbaa !25
   %109 = add i64 %108, 1
@@ -657,7 +658,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   br label %127
 
 111:                                              ; preds = %90
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %113 = load ptr, ptr %112, align 8, !tbaa !32
   %114 = load i64, ptr %92, align 8, !tbaa !25
   %115 = add i64 %114, 1
@@ -690,25 +691,25 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 
 define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %5 = load i64, ptr %4, align 8, !tbaa !37
   %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
   %11 = load i64, ptr @WORDS, align 8
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %17 = icmp eq i64 %11, 0
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   br label %23
 
 23:                                               ; preds = %164, %2
@@ -750,7 +751,7 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %46 = phi i32 [ %150, %156 ], [ %24, %43 ]
   %47 = phi i64 [ %157, %156 ], [ 0, %43 ]
   %48 = phi i64 [ %148, %156 ], [ 0, %43 ]
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64, i64 %47
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81, i64 %47
   %50 = load i32, ptr %49, align 4, !tbaa !20
   %51 = icmp slt i32 %50, 0
   br i1 %51, label %52, label %54
@@ -939,9 +940,9 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
   %5 = load i64, ptr %4, align 8, !tbaa !48
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
@@ -953,12 +954,12 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %11 = add i64 %7, 1024
   %12 = add i64 %11, %10
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 %6)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %15 = load i64, ptr %14, align 8, !tbaa !12
   %16 = sub i64 %13, %7
   %17 = shl i64 %16, 3
   %18 = add i64 %15, %17
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %20 = load i64, ptr %19, align 8, !tbaa !13
   %21 = icmp ugt i64 %18, %20
   br i1 %21, label %57, label %22
@@ -1001,7 +1002,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   br label %48
 
 48:                                               ; preds = %42, %1
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %50 = load i64, ptr %49, align 8, !tbaa !24
   %51 = load ptr, ptr %2, align 8, !tbaa !49
   %52 = load i64, ptr %4, align 8, !tbaa !48
@@ -1009,7 +1010,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   store i64 %53, ptr %4, align 8, !tbaa !48
   %54 = getelementptr inbounds i64, ptr %51, i64 %52
   store i64 %50, ptr %54, align 8, !tbaa !11
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %56 = load i64, ptr %55, align 8, !tbaa !25
   store i64 %56, ptr %49, align 8, !tbaa !24
   br label %57
@@ -1023,15 +1024,15 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
   %7 = sub i64 %2, %1
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %9 = load i64, ptr %8, align 8, !tbaa !10
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %11 = load i64, ptr %10, align 8, !tbaa !4
   %12 = add i64 %11, 1
   %13 = udiv i64 %9, %12
   %14 = tail call i64 @llvm.umin.i64(i64 %7, i64 %13)
   %15 = tail call i64 @llvm.umin.i64(i64 %14, i64 64)
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %17 = load i64, ptr %16, align 8, !tbaa !50
   %18 = lshr i64 %17, 6
   %19 = add nuw nsw i64 %18, 1
@@ -1041,19 +1042,19 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   br i1 %22, label %118, label %23
 
 23:                                               ; preds = %4
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %25 = load i64, ptr %24, align 8, !tbaa !52
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %27, label %118
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %29 = load ptr, ptr %28, align 8, !tbaa !42
   %30 = icmp eq ptr %29, null
   br i1 %30, label %31, label %118
 
 31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %33 = load i64, ptr %32, align 8, !tbaa !25
   %34 = shl i64 %33, 1
   %35 = add i64 %34, 131072
@@ -1061,11 +1062,11 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   br i1 %36, label %37, label %118
 
 37:                                               ; preds = %31
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %39 = load i64, ptr %38, align 8, !tbaa !12
   %40 = shl nuw nsw i64 %19, 3
   %41 = add i64 %39, %40
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %43 = load i64, ptr %42, align 8, !tbaa !13
   %44 = icmp ugt i64 %41, %43
   br i1 %44, label %118, label %45
@@ -1103,9 +1104,9 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   br label %102
 
 67:                                               ; preds = %63
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %71 = load i64, ptr @WORDS, align 8
   br label %72
 
@@ -1157,13 +1158,13 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
 
 102:                                              ; preds = %66, %115
   %103 = phi i64 [ %116, %115 ], [ 0, %66 ]
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %103, i32 1
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %103, i32 1
   %105 = load i64, ptr %104, align 8, !tbaa !30
   %106 = icmp eq i64 %105, 0
   br i1 %106, label %115, label %107
 
 107:                                              ; preds = %102
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %103
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %103
   %109 = load ptr, ptr %108, align 8, !tbaa !31
   call void @give_back(ptr noundef %109)
   %110 = load i64, ptr %104, align 8, !tbaa !30
@@ -1181,14 +1182,14 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   br i1 %117, label %99, label %102, !llvm.loop !54
 
 118:                                              ; preds = %4, %23, %27, %31, %37, %45, %99
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %122 = load i64, ptr @WORDS, align 8
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %125 = icmp eq i64 %122, 0
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   br label %127
 
 127:                                              ; preds = %217, %118
@@ -1227,7 +1228,7 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   %150 = getelementptr inbounds i64, ptr %148, i64 %149
   %151 = call i32 %132(ptr noundef %147, ptr noundef %150)
   %152 = add nuw nsw i64 %128, 1
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64, i64 %128
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81, i64 %128
   store i32 %151, ptr %153, align 4, !tbaa !20
   %154 = icmp sgt i32 %151, -1
   %155 = icmp sgt i32 %151, 0
@@ -1300,13 +1301,13 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
 
 201:                                              ; preds = %192
   %202 = and i64 %193, 63
-  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %202, i32 1
+  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %202, i32 1
   %204 = load i64, ptr %203, align 8, !tbaa !30
   %205 = icmp eq i64 %204, 0
   br i1 %205, label %213, label %206
 
 206:                                              ; preds = %201
-  %207 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %202
+  %207 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %202
   %208 = load ptr, ptr %207, align 8, !tbaa !31
   %209 = lshr i64 %193, 32
   %210 = mul i64 %204, %209
@@ -1333,14 +1334,14 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   br i1 %222, label %233, label %223
 
 223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %225 = load ptr, ptr %224, align 8, !tbaa !41
-  %226 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %226 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %227 = load ptr, ptr %226, align 8, !tbaa !42
   %228 = icmp eq ptr %227, null
-  %229 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %231 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %229 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %231 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %232 = load i64, ptr @WORDS, align 8
   br label %234
 
@@ -1356,13 +1357,13 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
 
 238:                                              ; preds = %234
   %239 = and i64 %237, 63
-  %240 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %239, i32 1
+  %240 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %239, i32 1
   %241 = load i64, ptr %240, align 8, !tbaa !30
   %242 = icmp eq i64 %241, 0
   br i1 %242, label %275, label %243
 
 243:                                              ; preds = %238
-  %244 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %239
+  %244 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %239
   %245 = lshr i64 %237, 32
   %246 = mul i64 %241, %245
   %247 = lshr i64 %246, 32
@@ -1422,16 +1423,16 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = lshr i64 %1, 6
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %7 = load ptr, ptr %6, align 8, !tbaa !19
   %8 = getelementptr inbounds i32, ptr %7, i64 %5
   %9 = load i32, ptr %8, align 4, !tbaa !20
   %10 = zext i32 %9 to i64
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %12 = load i64, ptr %11, align 8, !tbaa !37
   %13 = add nuw nsw i64 %5, 1
   %14 = shl i64 %13, 6
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %16 = load i64, ptr %15, align 8, !tbaa !25
   %17 = icmp ult i64 %14, %16
   br i1 %17, label %18, label %23
@@ -1447,13 +1448,13 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %24 = phi i64 [ %22, %18 ], [ %12, %2 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %26 = load i64, ptr %25, align 8, !tbaa !27
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %30 = load ptr, ptr %29, align 8, !tbaa !32
   %31 = load i64, ptr @WORDS, align 8, !tbaa !11
   %32 = mul i64 %31, %1
@@ -1461,7 +1462,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br label %41
 
 34:                                               ; preds = %23
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %36 = load ptr, ptr %35, align 8, !tbaa !33
   %37 = getelementptr inbounds i32, ptr %36, i64 %1
   %38 = load i32, ptr %37, align 4, !tbaa !20
@@ -1476,10 +1477,10 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %43, label %44, label %103
 
 44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %47 = load i64, ptr @WORDS, align 8
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
   %49 = icmp eq i64 %47, 0
   br label %50
 
@@ -1557,7 +1558,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %97, label %98, label %73
 
 98:                                               ; preds = %96
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   store i64 %51, ptr %99, align 8, !tbaa !38
   br label %103
 
@@ -1576,34 +1577,34 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %6 = load i64, ptr %5, align 8, !tbaa !37
   %7 = add i64 %6, %1
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
   %12 = load i64, ptr @WORDS, align 8
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %18 = icmp eq i64 %12, 0
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %23 = load i64, ptr @WORDS, align 8
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
   %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   br label %33
 
 33:                                               ; preds = %199, %2
@@ -1645,7 +1646,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %56 = phi i32 [ %193, %194 ], [ %34, %53 ]
   %57 = phi i64 [ %139, %194 ], [ 0, %53 ]
   %58 = phi i64 [ %195, %194 ], [ 0, %53 ]
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64, i64 %58
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81, i64 %58
   %60 = load i32, ptr %59, align 4, !tbaa !20
   %61 = icmp slt i32 %60, 0
   br i1 %61, label %62, label %64
@@ -1877,16 +1878,16 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
 
 define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %5 = load i64, ptr %4, align 8, !tbaa !37
   %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
   %8 = load i64, ptr %7, align 8, !tbaa !68
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %12 = load i64, ptr %11, align 8, !tbaa !69
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %22
@@ -1897,7 +1898,7 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %16, label %180, label %17
 
 17:                                               ; preds = %14
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   %19 = load ptr, ptr %18, align 8, !tbaa !70
   store i128 1, ptr %19, align 16, !tbaa !71
   %20 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
@@ -1906,22 +1907,22 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
 
 22:                                               ; preds = %17, %10, %2
   %23 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %20, %17 ]
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
   %31 = load i64, ptr @WORDS, align 8
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   br label %40
 
 40:                                               ; preds = %176, %22
@@ -1987,7 +1988,7 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   %81 = phi i32 [ %166, %168 ], [ %55, %78 ]
   %82 = phi i64 [ %154, %168 ], [ 0, %78 ]
   %83 = phi i64 [ %169, %168 ], [ 0, %78 ]
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64, i64 %83
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81, i64 %83
   %85 = load i32, ptr %84, align 4, !tbaa !20
   %86 = icmp slt i32 %85, 0
   br i1 %86, label %87, label %89
@@ -2138,8 +2139,8 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
 }
 
 define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %5 = load i64, ptr %4, align 8, !tbaa !11
   %6 = icmp ult i64 %5, %1
   br i1 %6, label %7, label %46
@@ -2149,12 +2150,12 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %9 = add i64 %5, 1024
   %10 = add i64 %9, %8
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 %1)
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %13 = load i64, ptr %12, align 8, !tbaa !12
   %14 = sub i64 %11, %5
   %15 = shl i64 %14, 4
   %16 = add i64 %13, %15
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %18 = load i64, ptr %17, align 8, !tbaa !13
   %19 = icmp ugt i64 %16, %18
   br i1 %19, label %90, label %20
@@ -2197,8 +2198,8 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   br label %46
 
 46:                                               ; preds = %40, %2
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
   %49 = load i64, ptr %48, align 8, !tbaa !11
   %50 = icmp ult i64 %49, %1
   br i1 %50, label %51, label %90
@@ -2208,12 +2209,12 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %53 = add i64 %49, 1024
   %54 = add i64 %53, %52
   %55 = tail call i64 @llvm.umax.i64(i64 %54, i64 %1)
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %57 = load i64, ptr %56, align 8, !tbaa !12
   %58 = sub i64 %55, %49
   %59 = shl i64 %58, 2
   %60 = add i64 %57, %59
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %62 = load i64, ptr %61, align 8, !tbaa !13
   %63 = icmp ugt i64 %60, %62
   br i1 %63, label %90, label %64
@@ -2262,22 +2263,22 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
 
 define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %4 = load i64, ptr %3, align 8, !tbaa !37
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %6 = load i64, ptr %5, align 8, !tbaa !25
   %7 = icmp eq i64 %6, %4
   br i1 %7, label %92, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %10 = load ptr, ptr %9, align 8, !tbaa !73
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
   %12 = load i64, ptr %11, align 8, !tbaa !68
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   %14 = load ptr, ptr %13, align 8, !tbaa !70
   store ptr %14, ptr %9, align 8, !tbaa !73
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %16 = load i64, ptr %15, align 8, !tbaa !69
   store i64 %16, ptr %11, align 8, !tbaa !68
   store ptr %10, ptr %13, align 8, !tbaa !70
@@ -2288,12 +2289,12 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 19:                                               ; preds = %8
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %24 = load i64, ptr @WORDS, align 8
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   br label %31
 
 27:                                               ; preds = %75
@@ -2395,9 +2396,9 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %84, label %92, label %89
 
 89:                                               ; preds = %83
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   store i64 %85, ptr %90, align 8, !tbaa !79
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
   store i64 %86, ptr %91, align 8, !tbaa !80
   br label %92
 
@@ -2410,20 +2411,20 @@ declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
 
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
   %5 = load i64, ptr %4, align 8, !tbaa !81
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %60
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
   %9 = load i64, ptr %8, align 8, !tbaa !82
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %60
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
   %14 = load i64, ptr %13, align 8, !tbaa !11
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %55
@@ -2433,12 +2434,12 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %18 = add i64 %14, 1024
   %19 = add i64 %18, %17
   %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 1)
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %22 = load i64, ptr %21, align 8, !tbaa !12
   %23 = sub i64 %20, %14
   %24 = shl i64 %23, 2
   %25 = add i64 %22, %24
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %27 = load i64, ptr %26, align 8, !tbaa !13
   %28 = icmp ugt i64 %25, %27
   br i1 %28, label %277, label %29
@@ -2490,34 +2491,34 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %60
 
 60:                                               ; preds = %55, %7, %2
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
   %62 = icmp eq i64 %1, 0
   br i1 %62, label %277, label %63
 
 63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %68 = load i64, ptr @WORDS, align 8
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %75 = load i64, ptr @WORDS, align 8
   %76 = icmp eq i64 %75, 0
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   br label %90
 
 87:                                               ; preds = %273
@@ -2703,13 +2704,13 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 211:                                              ; preds = %203
   %212 = and i64 %206, 63
-  %213 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %212, i32 1
+  %213 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %212, i32 1
   %214 = load i64, ptr %213, align 8, !tbaa !30
   %215 = icmp eq i64 %214, 0
   br i1 %215, label %223, label %216
 
 216:                                              ; preds = %211
-  %217 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %212
+  %217 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %212
   %218 = load ptr, ptr %217, align 8, !tbaa !31
   %219 = lshr i64 %204, 32
   %220 = mul i64 %214, %219
@@ -2809,7 +2810,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %6 = load i64, ptr %5, align 8, !tbaa !87
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %14
@@ -2817,439 +2818,342 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
 8:                                                ; preds = %3
   %9 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %297, label %11
+  br i1 %10, label %229, label %11
 
 11:                                               ; preds = %8
   %12 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %297
+  br i1 %13, label %14, label %229
 
 14:                                               ; preds = %11, %3
   %15 = phi i32 [ undef, %3 ], [ %12, %11 ]
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %17 = icmp eq i64 %1, 0
-  br i1 %17, label %297, label %18
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %18 = icmp eq i64 %1, 0
+  br i1 %18, label %229, label %19
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %30 = load i64, ptr @WORDS, align 8
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %38 = load i64, ptr @WORDS, align 8
-  %39 = icmp eq i64 %38, 0
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  br label %51
+19:                                               ; preds = %14
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %26 = load i64, ptr @WORDS, align 8
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %33 = load i64, ptr @WORDS, align 8
+  %34 = icmp eq i64 %33, 0
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  br label %46
 
-48:                                               ; preds = %293
-  %49 = add i64 %53, -1
+43:                                               ; preds = %225
+  %44 = add i64 %48, -1
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %229, label %46, !llvm.loop !88
+
+46:                                               ; preds = %19, %43
+  %47 = phi i32 [ %15, %19 ], [ %227, %43 ]
+  %48 = phi i64 [ %1, %19 ], [ %44, %43 ]
+  %49 = load i64, ptr %16, align 8, !tbaa !89
   %50 = icmp eq i64 %49, 0
-  br i1 %50, label %297, label %51, !llvm.loop !88
+  br i1 %50, label %229, label %51
 
-51:                                               ; preds = %18, %48
-  %52 = phi i32 [ %15, %18 ], [ %295, %48 ]
-  %53 = phi i64 [ %1, %18 ], [ %49, %48 ]
-  %54 = load i64, ptr %16, align 8, !tbaa !89
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %297, label %56
+51:                                               ; preds = %46
+  %52 = load i64, ptr %17, align 8, !tbaa !81
+  %53 = load i64, ptr %20, align 8, !tbaa !90
+  %54 = icmp ult i64 %52, %53
+  br i1 %54, label %55, label %229
 
-56:                                               ; preds = %51
-  %57 = load ptr, ptr %19, align 8, !tbaa !90
-  %58 = load i64, ptr %57, align 8, !tbaa !11
-  store i64 %58, ptr %20, align 8, !tbaa !91
-  %59 = load ptr, ptr %21, align 8, !tbaa !92
-  %60 = load i64, ptr %22, align 8, !tbaa !93
-  %61 = add i64 %60, -1
-  %62 = zext i64 %58 to i128
-  %63 = mul nuw i128 %62, 11400714819323198485
-  %64 = lshr i128 %63, 64
-  %65 = xor i128 %64, %63
-  %66 = trunc i128 %65 to i64
-  %67 = and i64 %61, %66
-  %68 = getelementptr inbounds %struct.Bucket, ptr %59, i64 %67, i32 1
-  %69 = load i32, ptr %68, align 8, !tbaa !94
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %82, label %71
+55:                                               ; preds = %51
+  %56 = call fastcc i32 @pop(ptr noundef %0)
+  %57 = load ptr, ptr %21, align 8, !tbaa !91
+  %58 = zext i32 %56 to i64
+  %59 = getelementptr inbounds %struct.Record, ptr %57, i64 %58
+  %60 = getelementptr inbounds %struct.Record, ptr %57, i64 %58, i32 1
+  %61 = load i32, ptr %60, align 8, !tbaa !92
+  %62 = load i64, ptr %59, align 8, !tbaa !94
+  %63 = load ptr, ptr %22, align 8, !tbaa !95
+  %64 = zext i32 %61 to i64
+  %65 = getelementptr inbounds i32, ptr %63, i64 %64
+  %66 = load i32, ptr %65, align 4, !tbaa !20
+  %67 = icmp eq i32 %66, %56
+  br i1 %67, label %68, label %225
 
-71:                                               ; preds = %56, %76
-  %72 = phi i64 [ %78, %76 ], [ %67, %56 ]
-  %73 = getelementptr inbounds %struct.Bucket, ptr %59, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !96
-  %75 = icmp eq i64 %74, %58
-  br i1 %75, label %82, label %76
-
-76:                                               ; preds = %71
-  %77 = add i64 %72, 1
-  %78 = and i64 %77, %61
-  %79 = getelementptr inbounds %struct.Bucket, ptr %59, i64 %78, i32 1
-  %80 = load i32, ptr %79, align 8, !tbaa !94
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %71, !llvm.loop !97
-
-82:                                               ; preds = %76, %71, %56
-  %83 = phi i64 [ %67, %56 ], [ %72, %71 ], [ %78, %76 ]
-  %84 = getelementptr inbounds %struct.Bucket, ptr %59, i64 %83, i32 1
-  %85 = load i32, ptr %84, align 8, !tbaa !94
-  %86 = add i32 %85, -1
-  %87 = add i64 %54, -1
-  store i64 %87, ptr %16, align 8, !tbaa !89
-  %88 = load ptr, ptr %23, align 8, !tbaa !98
-  %89 = zext i32 %86 to i64
-  %90 = getelementptr inbounds i32, ptr %88, i64 %89
-  %91 = load i32, ptr %90, align 4, !tbaa !20
-  store i32 %91, ptr %84, align 8, !tbaa !94
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %126
-
-93:                                               ; preds = %82
-  store i32 -1, ptr %84, align 8, !tbaa !94
-  %94 = load i64, ptr %24, align 8, !tbaa !99
-  %95 = add i64 %94, -1
-  store i64 %95, ptr %24, align 8, !tbaa !99
-  %96 = getelementptr inbounds i64, ptr %57, i64 %95
-  %97 = load i64, ptr %96, align 8, !tbaa !11
-  br label %98
-
-98:                                               ; preds = %121, %93
-  %99 = phi i64 [ 0, %93 ], [ %123, %121 ]
-  %100 = shl i64 %99, 1
-  %101 = or i64 %100, 1
-  %102 = load i64, ptr %24, align 8, !tbaa !99
-  %103 = icmp ult i64 %101, %102
-  br i1 %103, label %104, label %121
-
-104:                                              ; preds = %98
-  %105 = add i64 %100, 2
-  %106 = icmp ult i64 %105, %102
-  br i1 %106, label %107, label %114
-
-107:                                              ; preds = %104
-  %108 = getelementptr inbounds i64, ptr %57, i64 %105
-  %109 = load i64, ptr %108, align 8, !tbaa !11
-  %110 = getelementptr inbounds i64, ptr %57, i64 %101
-  %111 = load i64, ptr %110, align 8, !tbaa !11
-  %112 = icmp ult i64 %109, %111
-  %113 = select i1 %112, i64 %105, i64 %101
-  br label %114
-
-114:                                              ; preds = %107, %104
-  %115 = phi i64 [ %101, %104 ], [ %113, %107 ]
-  %116 = getelementptr inbounds i64, ptr %57, i64 %115
-  %117 = load i64, ptr %116, align 8, !tbaa !11
-  %118 = icmp ugt i64 %97, %117
-  br i1 %118, label %119, label %121
-
-119:                                              ; preds = %114
-  %120 = getelementptr inbounds i64, ptr %57, i64 %99
-  store i64 %117, ptr %120, align 8, !tbaa !11
-  br label %121
-
-121:                                              ; preds = %119, %114, %98
-  %122 = phi i1 [ false, %114 ], [ false, %98 ], [ true, %119 ]
-  %123 = phi i64 [ %99, %114 ], [ %99, %98 ], [ %115, %119 ]
-  br i1 %122, label %98, label %124
-
-124:                                              ; preds = %121
-  %125 = getelementptr inbounds i64, ptr %57, i64 %123
-  store i64 %97, ptr %125, align 8, !tbaa !11
-  br label %126
-
-126:                                              ; preds = %82, %124
-  %127 = load ptr, ptr %25, align 8, !tbaa !100
-  %128 = getelementptr inbounds %struct.Record, ptr %127, i64 %89
-  %129 = getelementptr inbounds %struct.Record, ptr %127, i64 %89, i32 1
-  %130 = load i32, ptr %129, align 8, !tbaa !94
-  %131 = load i64, ptr %128, align 8, !tbaa !96
-  %132 = load ptr, ptr %26, align 8, !tbaa !101
-  %133 = zext i32 %130 to i64
-  %134 = getelementptr inbounds i32, ptr %132, i64 %133
-  %135 = load i32, ptr %134, align 4, !tbaa !20
-  %136 = icmp eq i32 %135, %86
-  br i1 %136, label %137, label %293
-
-137:                                              ; preds = %126
+68:                                               ; preds = %55
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %138 = load i64, ptr %27, align 8, !tbaa !27
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %144
+  %69 = load i64, ptr %23, align 8, !tbaa !27
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %71, label %75
 
-140:                                              ; preds = %137
-  %141 = load ptr, ptr %29, align 8, !tbaa !32
-  %142 = mul i64 %30, %133
-  %143 = getelementptr inbounds i64, ptr %141, i64 %142
-  br label %150
+71:                                               ; preds = %68
+  %72 = load ptr, ptr %25, align 8, !tbaa !32
+  %73 = mul i64 %26, %64
+  %74 = getelementptr inbounds i64, ptr %72, i64 %73
+  br label %81
 
-144:                                              ; preds = %137
-  %145 = load ptr, ptr %28, align 8, !tbaa !33
-  %146 = getelementptr inbounds i32, ptr %145, i64 %133
-  %147 = load i32, ptr %146, align 4, !tbaa !20
-  %148 = zext i32 %147 to i64
-  %149 = or i64 %148, -9223372036854775808
-  store i64 %149, ptr %4, align 8, !tbaa !11
-  br label %150
+75:                                               ; preds = %68
+  %76 = load ptr, ptr %24, align 8, !tbaa !33
+  %77 = getelementptr inbounds i32, ptr %76, i64 %64
+  %78 = load i32, ptr %77, align 4, !tbaa !20
+  %79 = zext i32 %78 to i64
+  %80 = or i64 %79, -9223372036854775808
+  store i64 %80, ptr %4, align 8, !tbaa !11
+  br label %81
 
-150:                                              ; preds = %140, %144
-  %151 = phi ptr [ %4, %144 ], [ %143, %140 ]
-  %152 = load ptr, ptr %31, align 8, !tbaa !43
-  %153 = call i32 %152(ptr noundef %151)
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %160, label %155
+81:                                               ; preds = %71, %75
+  %82 = phi ptr [ %4, %75 ], [ %74, %71 ]
+  %83 = load ptr, ptr %27, align 8, !tbaa !43
+  %84 = call i32 %83(ptr noundef %82)
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %91, label %86
 
-155:                                              ; preds = %150
-  %156 = icmp sgt i32 %153, 0
-  %157 = select i1 %156, i32 %86, i32 %130
-  %158 = zext i32 %157 to i64
-  store i64 %158, ptr %32, align 8, !tbaa !38
-  %159 = select i1 %156, i32 1, i32 3
-  br label %290
+86:                                               ; preds = %81
+  %87 = icmp sgt i32 %84, 0
+  %88 = select i1 %87, i32 %56, i32 %61
+  %89 = zext i32 %88 to i64
+  store i64 %89, ptr %28, align 8, !tbaa !38
+  %90 = select i1 %87, i32 1, i32 3
+  br label %222
 
-160:                                              ; preds = %150
-  %161 = load ptr, ptr %33, align 8, !tbaa !102
-  %162 = load ptr, ptr %34, align 8, !tbaa !40
-  %163 = load ptr, ptr %35, align 8, !tbaa !103
-  %164 = call i32 %161(ptr noundef %151, ptr noundef %162, ptr noundef %163)
-  %165 = icmp slt i32 %164, 0
-  br i1 %165, label %166, label %169
+91:                                               ; preds = %81
+  %92 = load ptr, ptr %29, align 8, !tbaa !96
+  %93 = load ptr, ptr %30, align 8, !tbaa !40
+  %94 = load ptr, ptr %31, align 8, !tbaa !97
+  %95 = call i32 %92(ptr noundef %82, ptr noundef %93, ptr noundef %94)
+  %96 = icmp slt i32 %95, 0
+  br i1 %96, label %97, label %100
 
-166:                                              ; preds = %160
-  store i64 %133, ptr %47, align 8, !tbaa !38
-  %167 = icmp eq i32 %164, -1
-  %168 = select i1 %167, i32 3, i32 6
-  br label %290
+97:                                               ; preds = %91
+  store i64 %64, ptr %42, align 8, !tbaa !38
+  %98 = icmp eq i32 %95, -1
+  %99 = select i1 %98, i32 3, i32 6
+  br label %222
 
-169:                                              ; preds = %160
-  %170 = load i64, ptr %36, align 8, !tbaa !81
-  %171 = add i64 %170, 1
-  store i64 %171, ptr %36, align 8, !tbaa !81
-  %172 = zext i32 %164 to i64
-  %173 = load i64, ptr %37, align 8, !tbaa !39
-  %174 = add i64 %173, %172
-  store i64 %174, ptr %37, align 8, !tbaa !39
-  %175 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %172)
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %290, label %177
+100:                                              ; preds = %91
+  %101 = load i64, ptr %17, align 8, !tbaa !81
+  %102 = add i64 %101, 1
+  store i64 %102, ptr %17, align 8, !tbaa !81
+  %103 = zext i32 %95 to i64
+  %104 = load i64, ptr %32, align 8, !tbaa !39
+  %105 = add i64 %104, %103
+  store i64 %105, ptr %32, align 8, !tbaa !39
+  %106 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %103)
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %222, label %108
 
-177:                                              ; preds = %169
-  %178 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %172)
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %290, label %180
+108:                                              ; preds = %100
+  %109 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %103)
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %222, label %111
 
-180:                                              ; preds = %177
-  %181 = icmp sgt i32 %164, 0
-  br i1 %181, label %182, label %188
+111:                                              ; preds = %108
+  %112 = icmp sgt i32 %95, 0
+  br i1 %112, label %113, label %119
 
-182:                                              ; preds = %180
-  %183 = load ptr, ptr %34, align 8, !tbaa !40
-  %184 = load ptr, ptr %40, align 8, !tbaa !41
-  %185 = load ptr, ptr %41, align 8, !tbaa !42
-  %186 = icmp eq ptr %185, null
-  %187 = zext i32 %164 to i64
-  br label %192
+113:                                              ; preds = %111
+  %114 = load ptr, ptr %30, align 8, !tbaa !40
+  %115 = load ptr, ptr %35, align 8, !tbaa !41
+  %116 = load ptr, ptr %36, align 8, !tbaa !42
+  %117 = icmp eq ptr %116, null
+  %118 = zext i32 %95 to i64
+  br label %124
 
-188:                                              ; preds = %234, %180
-  %189 = icmp sgt i32 %164, 0
-  br i1 %189, label %190, label %280
+119:                                              ; preds = %166, %111
+  %120 = icmp sgt i32 %95, 0
+  br i1 %120, label %121, label %212
 
-190:                                              ; preds = %188
-  %191 = zext i32 %164 to i64
-  br label %237
+121:                                              ; preds = %119
+  %122 = add i32 %56, 1
+  %123 = zext i32 %95 to i64
+  br label %169
 
-192:                                              ; preds = %182, %234
-  %193 = phi i64 [ 0, %182 ], [ %235, %234 ]
-  %194 = mul i64 %38, %193
-  %195 = getelementptr inbounds i64, ptr %183, i64 %194
-  br i1 %39, label %214, label %196
+124:                                              ; preds = %113, %166
+  %125 = phi i64 [ 0, %113 ], [ %167, %166 ]
+  %126 = mul i64 %33, %125
+  %127 = getelementptr inbounds i64, ptr %114, i64 %126
+  br i1 %34, label %146, label %128
 
-196:                                              ; preds = %192, %196
-  %197 = phi i64 [ %210, %196 ], [ 0, %192 ]
-  %198 = phi i64 [ %209, %196 ], [ -7046029254386353131, %192 ]
-  %199 = getelementptr inbounds i64, ptr %195, i64 %197
-  %200 = load i64, ptr %199, align 8, !tbaa !11
-  %201 = xor i64 %200, %198
-  %202 = shl i64 %197, 1
-  %203 = add i64 %202, -2960836687051489901
-  %204 = zext i64 %201 to i128
-  %205 = zext i64 %203 to i128
-  %206 = mul nuw i128 %204, %205
-  %207 = lshr i128 %206, 64
-  %208 = xor i128 %207, %206
-  %209 = trunc i128 %208 to i64
-  %210 = add nuw i64 %197, 1
-  %211 = icmp eq i64 %210, %38
-  br i1 %211, label %212, label %196, !llvm.loop !16
+128:                                              ; preds = %124, %128
+  %129 = phi i64 [ %142, %128 ], [ 0, %124 ]
+  %130 = phi i64 [ %141, %128 ], [ -7046029254386353131, %124 ]
+  %131 = getelementptr inbounds i64, ptr %127, i64 %129
+  %132 = load i64, ptr %131, align 8, !tbaa !11
+  %133 = xor i64 %132, %130
+  %134 = shl i64 %129, 1
+  %135 = add i64 %134, -2960836687051489901
+  %136 = zext i64 %133 to i128
+  %137 = zext i64 %135 to i128
+  %138 = mul nuw i128 %136, %137
+  %139 = lshr i128 %138, 64
+  %140 = xor i128 %139, %138
+  %141 = trunc i128 %140 to i64
+  %142 = add nuw i64 %129, 1
+  %143 = icmp eq i64 %142, %33
+  br i1 %143, label %144, label %128, !llvm.loop !16
 
-212:                                              ; preds = %196
-  %213 = trunc i128 %208 to i64
-  br label %214
+144:                                              ; preds = %128
+  %145 = trunc i128 %140 to i64
+  br label %146
 
-214:                                              ; preds = %212, %192
-  %215 = phi i64 [ -7046029254386353131, %192 ], [ %213, %212 ]
-  %216 = lshr i64 %215, 32
-  %217 = xor i64 %216, %215
-  %218 = getelementptr inbounds i64, ptr %184, i64 %193
-  store i64 %217, ptr %218, align 8, !tbaa !11
-  br i1 %186, label %222, label %219
+146:                                              ; preds = %144, %124
+  %147 = phi i64 [ -7046029254386353131, %124 ], [ %145, %144 ]
+  %148 = lshr i64 %147, 32
+  %149 = xor i64 %148, %147
+  %150 = getelementptr inbounds i64, ptr %115, i64 %125
+  store i64 %149, ptr %150, align 8, !tbaa !11
+  br i1 %117, label %154, label %151
 
-219:                                              ; preds = %214
-  %220 = lshr i64 %217, 6
-  %221 = getelementptr inbounds i64, ptr %185, i64 %220
-  call void @llvm.prefetch.p0(ptr nonnull %221, i32 0, i32 3, i32 1)
-  br label %234
+151:                                              ; preds = %146
+  %152 = lshr i64 %149, 6
+  %153 = getelementptr inbounds i64, ptr %116, i64 %152
+  call void @llvm.prefetch.p0(ptr nonnull %153, i32 0, i32 3, i32 1)
+  br label %166
 
-222:                                              ; preds = %214
-  %223 = and i64 %217, 63
-  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %223, i32 1
-  %225 = load i64, ptr %224, align 8, !tbaa !30
-  %226 = icmp eq i64 %225, 0
-  br i1 %226, label %234, label %227
+154:                                              ; preds = %146
+  %155 = and i64 %149, 63
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %155, i32 1
+  %157 = load i64, ptr %156, align 8, !tbaa !30
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %166, label %159
 
-227:                                              ; preds = %222
-  %228 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %223
-  %229 = load ptr, ptr %228, align 8, !tbaa !31
-  %230 = lshr i64 %215, 32
-  %231 = mul i64 %225, %230
-  %232 = lshr i64 %231, 32
-  %233 = getelementptr inbounds i64, ptr %229, i64 %232
-  call void @llvm.prefetch.p0(ptr %233, i32 0, i32 3, i32 1)
-  br label %234
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %155
+  %161 = load ptr, ptr %160, align 8, !tbaa !31
+  %162 = lshr i64 %147, 32
+  %163 = mul i64 %157, %162
+  %164 = lshr i64 %163, 32
+  %165 = getelementptr inbounds i64, ptr %161, i64 %164
+  call void @llvm.prefetch.p0(ptr %165, i32 0, i32 3, i32 1)
+  br label %166
 
-234:                                              ; preds = %219, %222, %227
-  %235 = add nuw nsw i64 %193, 1
-  %236 = icmp eq i64 %235, %187
-  br i1 %236, label %188, label %192, !llvm.loop !104
+166:                                              ; preds = %151, %154, %159
+  %167 = add nuw nsw i64 %125, 1
+  %168 = icmp eq i64 %167, %118
+  br i1 %168, label %119, label %124, !llvm.loop !98
 
-237:                                              ; preds = %190, %277
-  %238 = phi i64 [ 0, %190 ], [ %278, %277 ]
-  %239 = phi i32 [ %52, %190 ], [ %276, %277 ]
-  %240 = load i64, ptr %42, align 8, !tbaa !25
-  %241 = load ptr, ptr %35, align 8, !tbaa !103
-  %242 = getelementptr inbounds i64, ptr %241, i64 %238
-  %243 = load i64, ptr %242, align 8, !tbaa !11
-  %244 = add i64 %243, %131
-  %245 = load i64, ptr %43, align 8, !tbaa !105
-  %246 = and i64 %244, %245
-  %247 = icmp eq i64 %246, 0
-  br i1 %247, label %248, label %274
+169:                                              ; preds = %121, %209
+  %170 = phi i64 [ 0, %121 ], [ %210, %209 ]
+  %171 = phi i32 [ %47, %121 ], [ %208, %209 ]
+  %172 = load i64, ptr %37, align 8, !tbaa !25
+  %173 = load ptr, ptr %31, align 8, !tbaa !97
+  %174 = getelementptr inbounds i64, ptr %173, i64 %170
+  %175 = load i64, ptr %174, align 8, !tbaa !11
+  %176 = add i64 %175, %62
+  %177 = load i64, ptr %38, align 8, !tbaa !99
+  %178 = and i64 %176, %177
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %180, label %206
 
-248:                                              ; preds = %237
-  %249 = load ptr, ptr %34, align 8, !tbaa !40
-  %250 = mul i64 %38, %238
-  %251 = getelementptr inbounds i64, ptr %249, i64 %250
-  %252 = load ptr, ptr %44, align 8, !tbaa !41
-  %253 = getelementptr inbounds i64, ptr %252, i64 %238
-  %254 = load i64, ptr %253, align 8, !tbaa !11
-  %255 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %251, i64 noundef %254)
-  %256 = icmp slt i64 %255, 0
-  br i1 %256, label %274, label %257
+180:                                              ; preds = %169
+  %181 = load ptr, ptr %30, align 8, !tbaa !40
+  %182 = mul i64 %33, %170
+  %183 = getelementptr inbounds i64, ptr %181, i64 %182
+  %184 = load ptr, ptr %39, align 8, !tbaa !41
+  %185 = getelementptr inbounds i64, ptr %184, i64 %170
+  %186 = load i64, ptr %185, align 8, !tbaa !11
+  %187 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %183, i64 noundef %186)
+  %188 = icmp slt i64 %187, 0
+  br i1 %188, label %206, label %189
 
-257:                                              ; preds = %248
-  %258 = icmp ult i64 %255, %240
-  br i1 %258, label %259, label %268
+189:                                              ; preds = %180
+  %190 = icmp ult i64 %187, %172
+  br i1 %190, label %191, label %200
 
-259:                                              ; preds = %257
-  %260 = load ptr, ptr %25, align 8, !tbaa !100
-  %261 = load ptr, ptr %26, align 8, !tbaa !101
-  %262 = getelementptr inbounds i32, ptr %261, i64 %255
-  %263 = load i32, ptr %262, align 4, !tbaa !20
-  %264 = zext i32 %263 to i64
-  %265 = getelementptr inbounds %struct.Record, ptr %260, i64 %264
-  %266 = load i64, ptr %265, align 8, !tbaa !96
-  %267 = icmp ugt i64 %266, %244
-  br i1 %267, label %268, label %274
+191:                                              ; preds = %189
+  %192 = load ptr, ptr %21, align 8, !tbaa !91
+  %193 = load ptr, ptr %22, align 8, !tbaa !95
+  %194 = getelementptr inbounds i32, ptr %193, i64 %187
+  %195 = load i32, ptr %194, align 4, !tbaa !20
+  %196 = zext i32 %195 to i64
+  %197 = getelementptr inbounds %struct.Record, ptr %192, i64 %196
+  %198 = load i64, ptr %197, align 8, !tbaa !94
+  %199 = icmp ugt i64 %198, %176
+  br i1 %199, label %200, label %206
 
-268:                                              ; preds = %259, %257
-  %269 = trunc i64 %255 to i32
-  %270 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %269, i64 noundef %244, i32 noundef %85, i32 noundef %2)
-  %271 = icmp ne i32 %270, 0
-  %272 = zext i1 %271 to i32
-  %273 = select i1 %271, i32 %270, i32 %239
-  br label %274
+200:                                              ; preds = %191, %189
+  %201 = trunc i64 %187 to i32
+  %202 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %201, i64 noundef %176, i32 noundef %122, i32 noundef %2)
+  %203 = icmp ne i32 %202, 0
+  %204 = zext i1 %203 to i32
+  %205 = select i1 %203, i32 %202, i32 %171
+  br label %206
 
-274:                                              ; preds = %268, %248, %259, %237
-  %275 = phi i32 [ 1, %237 ], [ %272, %268 ], [ 1, %248 ], [ 10, %259 ]
-  %276 = phi i32 [ 6, %237 ], [ %273, %268 ], [ 4, %248 ], [ %239, %259 ]
-  switch i32 %275, label %280 [
-    i32 0, label %277
-    i32 10, label %277
+206:                                              ; preds = %200, %180, %191, %169
+  %207 = phi i32 [ 1, %169 ], [ %204, %200 ], [ 1, %180 ], [ 10, %191 ]
+  %208 = phi i32 [ 6, %169 ], [ %205, %200 ], [ 4, %180 ], [ %171, %191 ]
+  switch i32 %207, label %212 [
+    i32 0, label %209
+    i32 10, label %209
   ]
 
-277:                                              ; preds = %274, %274
-  %278 = add nuw nsw i64 %238, 1
-  %279 = icmp eq i64 %278, %191
-  br i1 %279, label %280, label %237, !llvm.loop !106
+209:                                              ; preds = %206, %206
+  %210 = add nuw nsw i64 %170, 1
+  %211 = icmp eq i64 %210, %123
+  br i1 %211, label %212, label %169, !llvm.loop !100
 
-280:                                              ; preds = %274, %277, %188
-  %281 = phi i32 [ 8, %188 ], [ %275, %274 ], [ 8, %277 ]
-  %282 = phi i32 [ %52, %188 ], [ %276, %277 ], [ %276, %274 ]
-  %283 = icmp eq i32 %281, 8
-  br i1 %283, label %284, label %290
+212:                                              ; preds = %206, %209, %119
+  %213 = phi i32 [ 8, %119 ], [ %207, %206 ], [ 8, %209 ]
+  %214 = phi i32 [ %47, %119 ], [ %208, %209 ], [ %208, %206 ]
+  %215 = icmp eq i32 %213, 8
+  br i1 %215, label %216, label %222
 
-284:                                              ; preds = %280
-  %285 = load i64, ptr %45, align 8, !tbaa !25
-  %286 = load i64, ptr %46, align 8, !tbaa !45
-  %287 = icmp ugt i64 %285, %286
-  %288 = zext i1 %287 to i32
-  %289 = select i1 %287, i32 5, i32 %282
-  br label %290
+216:                                              ; preds = %212
+  %217 = load i64, ptr %40, align 8, !tbaa !25
+  %218 = load i64, ptr %41, align 8, !tbaa !45
+  %219 = icmp ugt i64 %217, %218
+  %220 = zext i1 %219 to i32
+  %221 = select i1 %219, i32 5, i32 %214
+  br label %222
 
-290:                                              ; preds = %166, %280, %177, %169, %284, %155
-  %291 = phi i32 [ 1, %155 ], [ 1, %166 ], [ %281, %280 ], [ 1, %177 ], [ 1, %169 ], [ %288, %284 ]
-  %292 = phi i32 [ %159, %155 ], [ %168, %166 ], [ %282, %280 ], [ 4, %177 ], [ 4, %169 ], [ %289, %284 ]
+222:                                              ; preds = %97, %212, %108, %100, %216, %86
+  %223 = phi i32 [ 1, %86 ], [ 1, %97 ], [ %213, %212 ], [ 1, %108 ], [ 1, %100 ], [ %220, %216 ]
+  %224 = phi i32 [ %90, %86 ], [ %99, %97 ], [ %214, %212 ], [ 4, %108 ], [ 4, %100 ], [ %221, %216 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %293
+  br label %225
 
-293:                                              ; preds = %126, %290
-  %294 = phi i32 [ %291, %290 ], [ 4, %126 ]
-  %295 = phi i32 [ %292, %290 ], [ %52, %126 ]
-  %296 = icmp eq i32 %294, 1
-  br i1 %296, label %297, label %48
+225:                                              ; preds = %55, %222
+  %226 = phi i32 [ %223, %222 ], [ 4, %55 ]
+  %227 = phi i32 [ %224, %222 ], [ %47, %55 ]
+  %228 = icmp eq i32 %226, 1
+  br i1 %228, label %229, label %43
 
-297:                                              ; preds = %51, %293, %48, %14, %11, %8
-  %298 = phi i32 [ %12, %11 ], [ 4, %8 ], [ 0, %14 ], [ 0, %48 ], [ %295, %293 ], [ 2, %51 ]
-  ret i32 %298
+229:                                              ; preds = %46, %51, %225, %43, %14, %11, %8
+  %230 = phi i32 [ %12, %11 ], [ 4, %8 ], [ 0, %14 ], [ 0, %43 ], [ %227, %225 ], [ 7, %51 ], [ 2, %46 ]
+  ret i32 %230
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %4 = load i64, ptr %3, align 8, !tbaa !107
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %4 = load i64, ptr %3, align 8, !tbaa !101
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %6 = load i64, ptr %5, align 8, !tbaa !26
   %7 = icmp ult i64 %4, %6
   br i1 %7, label %8, label %48
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   %10 = lshr i64 %4, 2
   %11 = add i64 %4, 1024
   %12 = add i64 %11, %10
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 %6)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %15 = load i64, ptr %14, align 8, !tbaa !12
   %16 = sub i64 %13, %4
   %17 = shl i64 %16, 2
   %18 = add i64 %15, %17
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %20 = load i64, ptr %19, align 8, !tbaa !13
   %21 = icmp ugt i64 %18, %20
   br i1 %21, label %136, label %22
@@ -3292,26 +3196,26 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %48
 
 48:                                               ; preds = %42, %2
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %50 = load i64, ptr %49, align 8, !tbaa !87
   %51 = add i64 %50, %1
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %53 = load i64, ptr %52, align 8, !tbaa !108
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %53 = load i64, ptr %52, align 8, !tbaa !102
   %54 = icmp ugt i64 %51, %53
   br i1 %54, label %55, label %136
 
 55:                                               ; preds = %48
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
   %57 = lshr i64 %53, 2
   %58 = add i64 %53, 1024
   %59 = add i64 %58, %57
   %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 %51)
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %62 = load i64, ptr %61, align 8, !tbaa !12
   %63 = sub i64 %60, %53
   %64 = shl i64 %63, 4
   %65 = add i64 %62, %64
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %67 = load i64, ptr %66, align 8, !tbaa !13
   %68 = icmp ugt i64 %65, %67
   br i1 %68, label %92, label %69
@@ -3355,8 +3259,8 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br i1 %94, label %136, label %95
 
 95:                                               ; preds = %92
-  %96 = load i64, ptr %52, align 8, !tbaa !108
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %96 = load i64, ptr %52, align 8, !tbaa !102
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %98 = icmp ult i64 %96, %93
   br i1 %98, label %99, label %135
 
@@ -3365,12 +3269,12 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   %101 = add i64 %96, 1024
   %102 = add i64 %101, %100
   %103 = tail call i64 @llvm.umax.i64(i64 %102, i64 %93)
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %105 = load i64, ptr %104, align 8, !tbaa !12
   %106 = sub i64 %103, %96
   %107 = shl i64 %106, 2
   %108 = add i64 %105, %107
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %110 = load i64, ptr %109, align 8, !tbaa !13
   %111 = icmp ugt i64 %108, %110
   br i1 %111, label %136, label %112
@@ -3409,7 +3313,7 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   br label %135
 
 135:                                              ; preds = %132, %95
-  store i64 %93, ptr %52, align 8, !tbaa !108
+  store i64 %93, ptr %52, align 8, !tbaa !102
   br label %136
 
 136:                                              ; preds = %8, %22, %112, %99, %92, %135, %48
@@ -3418,499 +3322,1973 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
 }
 
 define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
-  %6 = alloca i64, align 8
+  %6 = alloca [16 x i64], align 16
   %7 = alloca i64, align 8
-  %8 = icmp eq i32 %4, 0
-  br i1 %8, label %50, label %9
+  %8 = alloca i64, align 8
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %10 = load i64, ptr %9, align 8, !tbaa !87
+  %11 = add i64 %10, 1
+  store i64 %11, ptr %9, align 8, !tbaa !87
+  %12 = trunc i64 %10 to i32
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %14 = load ptr, ptr %13, align 8, !tbaa !91
+  %15 = and i64 %10, 4294967295
+  %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
+  store i64 %2, ptr %16, align 8, !tbaa.struct !103
+  %17 = getelementptr inbounds i8, ptr %16, i64 8
+  store i32 %1, ptr %17, align 8, !tbaa.struct !104
+  %18 = getelementptr inbounds i8, ptr %16, i64 12
+  store i32 %3, ptr %18, align 4, !tbaa.struct !105
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %20 = load ptr, ptr %19, align 8, !tbaa !95
+  %21 = zext i32 %1 to i64
+  %22 = getelementptr inbounds i32, ptr %20, i64 %21
+  store i32 %12, ptr %22, align 4, !tbaa !20
+  %23 = icmp eq i32 %4, 0
+  br i1 %23, label %107, label %24
 
-9:                                                ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  store i64 0, ptr %6, align 8, !tbaa !11
+24:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %11 = load ptr, ptr %10, align 8, !tbaa !109
-  %12 = zext i32 %1 to i64
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %14 = load i64, ptr %13, align 8, !tbaa !27
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %22
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  store i64 0, ptr %8, align 8, !tbaa !11
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %26 = load i64, ptr %25, align 8, !tbaa !27
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %34
 
-16:                                               ; preds = %9
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %18 = load ptr, ptr %17, align 8, !tbaa !32
-  %19 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %20 = mul i64 %19, %12
-  %21 = getelementptr inbounds i64, ptr %18, i64 %20
-  br label %29
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %30 = load ptr, ptr %29, align 8, !tbaa !32
+  %31 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %32 = mul i64 %31, %21
+  %33 = getelementptr inbounds i64, ptr %30, i64 %32
+  br label %41
 
-22:                                               ; preds = %9
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %24 = load ptr, ptr %23, align 8, !tbaa !33
-  %25 = getelementptr inbounds i32, ptr %24, i64 %12
-  %26 = load i32, ptr %25, align 4, !tbaa !20
-  %27 = zext i32 %26 to i64
-  %28 = or i64 %27, -9223372036854775808
-  store i64 %28, ptr %7, align 8, !tbaa !11
-  br label %29
+34:                                               ; preds = %24
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %36 = load ptr, ptr %35, align 8, !tbaa !33
+  %37 = getelementptr inbounds i32, ptr %36, i64 %21
+  %38 = load i32, ptr %37, align 4, !tbaa !20
+  %39 = zext i32 %38 to i64
+  %40 = or i64 %39, -9223372036854775808
+  store i64 %40, ptr %7, align 8, !tbaa !11
+  br label %41
 
-29:                                               ; preds = %16, %22
-  %30 = phi ptr [ %7, %22 ], [ %21, %16 ]
-  %31 = call i32 %11(ptr noundef %30, ptr noundef nonnull %6)
-  %32 = icmp slt i32 %31, 0
-  br i1 %32, label %33, label %37
-
-33:                                               ; preds = %29
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  store i64 %12, ptr %34, align 8, !tbaa !38
-  %35 = icmp eq i32 %31, -1
-  %36 = select i1 %35, i32 3, i32 6
-  br label %46
-
-37:                                               ; preds = %29
-  %38 = icmp eq i32 %4, 1
-  %39 = load i64, ptr %6, align 8
-  %40 = select i1 %38, i64 %2, i64 0
-  %41 = add i64 %39, %40
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %43 = load i64, ptr %42, align 8, !tbaa !105
-  %44 = and i64 %41, %43
+41:                                               ; preds = %28, %34
+  %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  %44 = load i64, ptr %43, align 8, !tbaa !106
   %45 = icmp eq i64 %44, 0
-  br label %46
+  br i1 %45, label %81, label %46
 
-46:                                               ; preds = %37, %33
-  %47 = phi i1 [ false, %33 ], [ %45, %37 ]
-  %48 = phi i64 [ %2, %33 ], [ %41, %37 ]
-  %49 = phi i32 [ %36, %33 ], [ 6, %37 ]
+46:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  br label %48
+
+48:                                               ; preds = %74, %46
+  %49 = phi i1 [ true, %46 ], [ %77, %74 ]
+  %50 = phi i64 [ 0, %46 ], [ %73, %74 ]
+  %51 = phi i64 [ 0, %46 ], [ %75, %74 ]
+  %52 = load ptr, ptr %47, align 8, !tbaa !107
+  %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
+  %54 = load ptr, ptr %53, align 8, !tbaa !108
+  %55 = call i32 %54(ptr noundef %42, ptr noundef nonnull %6)
+  %56 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
+  %57 = load ptr, ptr %56, align 8, !tbaa !110
+  %58 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
+  %59 = load ptr, ptr %58, align 8, !tbaa !111
+  %60 = call i64 %57(ptr noundef %59, ptr noundef nonnull %6)
+  %61 = icmp eq i64 %60, -1
+  br i1 %61, label %71, label %62
+
+62:                                               ; preds = %48
+  %63 = add i64 %60, %50
+  %64 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
+  %65 = load i64, ptr %64, align 8, !tbaa !112
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %71, label %67
+
+67:                                               ; preds = %62
+  %68 = load i64, ptr %8, align 8, !tbaa !11
+  %69 = icmp ugt i64 %63, %68
+  br i1 %69, label %70, label %71
+
+70:                                               ; preds = %67
+  store i64 %63, ptr %8, align 8, !tbaa !11
+  br label %71
+
+71:                                               ; preds = %70, %67, %62, %48
+  %72 = phi i32 [ 1, %48 ], [ 4, %62 ], [ 0, %70 ], [ 0, %67 ]
+  %73 = phi i64 [ %50, %48 ], [ %63, %62 ], [ 0, %70 ], [ 0, %67 ]
+  switch i32 %72, label %78 [
+    i32 0, label %74
+    i32 4, label %74
+  ]
+
+74:                                               ; preds = %71, %71
+  %75 = add nuw i64 %51, 1
+  %76 = load i64, ptr %43, align 8, !tbaa !106
+  %77 = icmp ult i64 %75, %76
+  br i1 %77, label %48, label %78, !llvm.loop !113
+
+78:                                               ; preds = %71, %74
+  %79 = phi i1 [ %49, %71 ], [ %77, %74 ]
+  %80 = zext i1 %79 to i32
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  br label %85
+
+81:                                               ; preds = %41
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %83 = load ptr, ptr %82, align 8, !tbaa !114
+  %84 = call i32 %83(ptr noundef %42, ptr noundef nonnull %8)
+  br label %85
+
+85:                                               ; preds = %81, %78
+  %86 = phi i32 [ %80, %78 ], [ %84, %81 ]
+  %87 = icmp slt i32 %86, 0
+  br i1 %87, label %88, label %92
+
+88:                                               ; preds = %85
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  store i64 %21, ptr %89, align 8, !tbaa !38
+  %90 = icmp eq i32 %86, -1
+  %91 = select i1 %90, i32 3, i32 6
+  br label %103
+
+92:                                               ; preds = %85
+  %93 = icmp eq i32 %86, 1
+  br i1 %93, label %103, label %94
+
+94:                                               ; preds = %92
+  %95 = icmp eq i32 %4, 1
+  %96 = load i64, ptr %8, align 8
+  %97 = select i1 %95, i64 %2, i64 0
+  %98 = add i64 %96, %97
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %100 = load i64, ptr %99, align 8, !tbaa !99
+  %101 = and i64 %98, %100
+  %102 = icmp eq i64 %101, 0
+  br label %103
+
+103:                                              ; preds = %94, %92, %88
+  %104 = phi i64 [ %2, %88 ], [ %2, %92 ], [ %98, %94 ]
+  %105 = phi i32 [ %91, %88 ], [ 0, %92 ], [ 6, %94 ]
+  %106 = phi i1 [ false, %88 ], [ false, %92 ], [ %102, %94 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  br i1 %47, label %50, label %255
+  br i1 %106, label %107, label %298
 
-50:                                               ; preds = %46, %5
-  %51 = phi i64 [ %48, %46 ], [ %2, %5 ]
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %53 = load i64, ptr %52, align 8, !tbaa !87
-  %54 = add i64 %53, 1
-  store i64 %54, ptr %52, align 8, !tbaa !87
-  %55 = trunc i64 %53 to i32
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %57 = load ptr, ptr %56, align 8, !tbaa !100
-  %58 = and i64 %53, 4294967295
-  %59 = getelementptr inbounds %struct.Record, ptr %57, i64 %58
-  store i64 %2, ptr %59, align 8, !tbaa.struct !110
-  %60 = getelementptr inbounds i8, ptr %59, i64 8
-  store i32 %1, ptr %60, align 8, !tbaa.struct !111
-  %61 = getelementptr inbounds i8, ptr %59, i64 12
-  store i32 %3, ptr %61, align 4, !tbaa.struct !112
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %63 = load ptr, ptr %62, align 8, !tbaa !101
-  %64 = zext i32 %1 to i64
-  %65 = getelementptr inbounds i32, ptr %63, i64 %64
-  store i32 %55, ptr %65, align 4, !tbaa !20
-  %66 = icmp eq i32 %4, 1
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %68 = load i64, ptr %67, align 8, !tbaa !113
-  %69 = shl i64 %68, 1
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %71 = load i64, ptr %70, align 8, !tbaa !93
-  %72 = icmp ult i64 %69, %71
-  br i1 %72, label %135, label %73
+107:                                              ; preds = %103, %5
+  %108 = phi i64 [ %104, %103 ], [ %2, %5 ]
+  %109 = icmp eq i32 %4, 1
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %111 = load i64, ptr %110, align 8, !tbaa !115
+  %112 = shl i64 %111, 1
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %114 = load i64, ptr %113, align 8, !tbaa !116
+  %115 = icmp ult i64 %112, %114
+  br i1 %115, label %178, label %116
 
-73:                                               ; preds = %50
-  %74 = icmp eq i64 %71, 0
-  %75 = shl i64 %71, 1
-  %76 = select i1 %74, i64 1024, i64 %75
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %78 = load i64, ptr %77, align 8, !tbaa !12
-  %79 = shl i64 %76, 4
-  %80 = add i64 %78, %79
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %82 = load i64, ptr %81, align 8, !tbaa !13
-  %83 = icmp ugt i64 %80, %82
-  br i1 %83, label %255, label %84
+116:                                              ; preds = %107
+  %117 = icmp eq i64 %114, 0
+  %118 = shl i64 %114, 1
+  %119 = select i1 %117, i64 1024, i64 %118
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %121 = load i64, ptr %120, align 8, !tbaa !12
+  %122 = shl i64 %119, 4
+  %123 = add i64 %121, %122
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %125 = load i64, ptr %124, align 8, !tbaa !13
+  %126 = icmp ugt i64 %123, %125
+  br i1 %126, label %298, label %127
 
-84:                                               ; preds = %73
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %86 = load ptr, ptr %85, align 8, !tbaa !92
-  %87 = call ptr @take_memory(i64 noundef %76, i64 noundef 16)
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %255, label %89
+127:                                              ; preds = %116
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %129 = load ptr, ptr %128, align 8, !tbaa !117
+  %130 = call ptr @take_memory(i64 noundef %119, i64 noundef 16)
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %298, label %132
 
-89:                                               ; preds = %84
-  store ptr %87, ptr %85, align 8, !tbaa !92
-  store i64 %76, ptr %70, align 8, !tbaa !93
-  store i64 0, ptr %67, align 8, !tbaa !113
-  br i1 %74, label %130, label %91
+132:                                              ; preds = %127
+  store ptr %130, ptr %128, align 8, !tbaa !117
+  store i64 %119, ptr %113, align 8, !tbaa !116
+  store i64 0, ptr %110, align 8, !tbaa !115
+  br i1 %117, label %173, label %134
 
-90:                                               ; preds = %126
-  br i1 %74, label %130, label %129
+133:                                              ; preds = %169
+  br i1 %117, label %173, label %172
 
-91:                                               ; preds = %89, %126
-  %92 = phi i64 [ %127, %126 ], [ 0, %89 ]
-  %93 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %92
-  %94 = getelementptr inbounds %struct.Bucket, ptr %86, i64 %92, i32 1
-  %95 = load i32, ptr %94, align 8, !tbaa !94
-  switch i32 %95, label %96 [
-    i32 0, label %126
-    i32 -1, label %126
+134:                                              ; preds = %132, %169
+  %135 = phi i64 [ %170, %169 ], [ 0, %132 ]
+  %136 = getelementptr inbounds %struct.Bucket, ptr %129, i64 %135
+  %137 = getelementptr inbounds %struct.Bucket, ptr %129, i64 %135, i32 1
+  %138 = load i32, ptr %137, align 8, !tbaa !92
+  switch i32 %138, label %139 [
+    i32 0, label %169
+    i32 -1, label %169
   ]
 
-96:                                               ; preds = %91
-  %97 = load i64, ptr %93, align 8, !tbaa !96
-  %98 = load i64, ptr %70, align 8, !tbaa !93
-  %99 = add i64 %98, -1
-  %100 = zext i64 %97 to i128
-  %101 = mul nuw i128 %100, 11400714819323198485
-  %102 = lshr i128 %101, 64
-  %103 = xor i128 %102, %101
-  %104 = trunc i128 %103 to i64
-  %105 = load ptr, ptr %85, align 8, !tbaa !92
-  %106 = and i64 %99, %104
-  %107 = getelementptr inbounds %struct.Bucket, ptr %105, i64 %106, i32 1
-  %108 = load i32, ptr %107, align 8, !tbaa !94
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %121, label %110
+139:                                              ; preds = %134
+  %140 = load i64, ptr %136, align 8, !tbaa !94
+  %141 = load i64, ptr %113, align 8, !tbaa !116
+  %142 = add i64 %141, -1
+  %143 = zext i64 %140 to i128
+  %144 = mul nuw i128 %143, 11400714819323198485
+  %145 = lshr i128 %144, 64
+  %146 = xor i128 %145, %144
+  %147 = trunc i128 %146 to i64
+  %148 = load ptr, ptr %128, align 8, !tbaa !117
+  %149 = and i64 %142, %147
+  %150 = getelementptr inbounds %struct.Bucket, ptr %148, i64 %149, i32 1
+  %151 = load i32, ptr %150, align 8, !tbaa !92
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %164, label %153
 
-110:                                              ; preds = %96, %115
-  %111 = phi i64 [ %117, %115 ], [ %106, %96 ]
-  %112 = getelementptr inbounds %struct.Bucket, ptr %105, i64 %111
-  %113 = load i64, ptr %112, align 8, !tbaa !96
-  %114 = icmp eq i64 %113, %97
-  br i1 %114, label %121, label %115
+153:                                              ; preds = %139, %158
+  %154 = phi i64 [ %160, %158 ], [ %149, %139 ]
+  %155 = getelementptr inbounds %struct.Bucket, ptr %148, i64 %154
+  %156 = load i64, ptr %155, align 8, !tbaa !94
+  %157 = icmp eq i64 %156, %140
+  br i1 %157, label %164, label %158
 
-115:                                              ; preds = %110
-  %116 = add i64 %111, 1
-  %117 = and i64 %116, %99
-  %118 = getelementptr inbounds %struct.Bucket, ptr %105, i64 %117, i32 1
-  %119 = load i32, ptr %118, align 8, !tbaa !94
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %110, !llvm.loop !97
+158:                                              ; preds = %153
+  %159 = add i64 %154, 1
+  %160 = and i64 %159, %142
+  %161 = getelementptr inbounds %struct.Bucket, ptr %148, i64 %160, i32 1
+  %162 = load i32, ptr %161, align 8, !tbaa !92
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %164, label %153, !llvm.loop !118
 
-121:                                              ; preds = %115, %110, %96
-  %122 = phi i64 [ %106, %96 ], [ %111, %110 ], [ %117, %115 ]
-  %123 = getelementptr inbounds %struct.Bucket, ptr %87, i64 %122
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %123, ptr noundef nonnull align 8 dereferenceable(16) %93, i64 16, i1 false), !tbaa.struct !110
-  %124 = load i64, ptr %67, align 8, !tbaa !113
-  %125 = add i64 %124, 1
-  store i64 %125, ptr %67, align 8, !tbaa !113
-  br label %126
-
-126:                                              ; preds = %121, %91, %91
-  %127 = add nuw i64 %92, 1
-  %128 = icmp eq i64 %127, %71
-  br i1 %128, label %90, label %91, !llvm.loop !114
-
-129:                                              ; preds = %90
-  call void @give_back(ptr noundef %86)
-  br label %130
-
-130:                                              ; preds = %129, %90, %89
-  %131 = sub i64 %76, %71
-  %132 = shl i64 %131, 4
-  %133 = load i64, ptr %77, align 8, !tbaa !12
-  %134 = add i64 %133, %132
-  store i64 %134, ptr %77, align 8, !tbaa !12
-  br label %135
-
-135:                                              ; preds = %130, %50
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %137 = load ptr, ptr %136, align 8, !tbaa !92
-  %138 = load i64, ptr %70, align 8, !tbaa !93
-  %139 = add i64 %138, -1
-  %140 = zext i64 %51 to i128
-  %141 = mul nuw i128 %140, 11400714819323198485
-  %142 = lshr i128 %141, 64
-  %143 = xor i128 %142, %141
-  %144 = trunc i128 %143 to i64
-  %145 = and i64 %139, %144
-  %146 = getelementptr inbounds %struct.Bucket, ptr %137, i64 %145, i32 1
-  %147 = load i32, ptr %146, align 8, !tbaa !94
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %160, label %149
-
-149:                                              ; preds = %135, %154
-  %150 = phi i64 [ %156, %154 ], [ %145, %135 ]
-  %151 = getelementptr inbounds %struct.Bucket, ptr %137, i64 %150
-  %152 = load i64, ptr %151, align 8, !tbaa !96
-  %153 = icmp eq i64 %152, %51
-  br i1 %153, label %160, label %154
-
-154:                                              ; preds = %149
-  %155 = add i64 %150, 1
-  %156 = and i64 %155, %139
-  %157 = getelementptr inbounds %struct.Bucket, ptr %137, i64 %156, i32 1
-  %158 = load i32, ptr %157, align 8, !tbaa !94
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %149, !llvm.loop !97
-
-160:                                              ; preds = %154, %149, %135
-  %161 = phi i64 [ %145, %135 ], [ %150, %149 ], [ %156, %154 ]
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %163 = load ptr, ptr %162, align 8, !tbaa !98
-  %164 = and i64 %53, 4294967295
-  %165 = getelementptr inbounds i32, ptr %163, i64 %164
-  store i32 0, ptr %165, align 4, !tbaa !20
-  %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %167 = load i64, ptr %166, align 8, !tbaa !89
+164:                                              ; preds = %158, %153, %139
+  %165 = phi i64 [ %149, %139 ], [ %154, %153 ], [ %160, %158 ]
+  %166 = getelementptr inbounds %struct.Bucket, ptr %130, i64 %165
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %166, ptr noundef nonnull align 8 dereferenceable(16) %136, i64 16, i1 false), !tbaa.struct !103
+  %167 = load i64, ptr %110, align 8, !tbaa !115
   %168 = add i64 %167, 1
-  store i64 %168, ptr %166, align 8, !tbaa !89
-  %169 = getelementptr inbounds %struct.Bucket, ptr %137, i64 %161, i32 1
-  %170 = load i32, ptr %169, align 8, !tbaa !94
-  switch i32 %170, label %171 [
-    i32 0, label %180
-    i32 -1, label %180
+  store i64 %168, ptr %110, align 8, !tbaa !115
+  br label %169
+
+169:                                              ; preds = %164, %134, %134
+  %170 = add nuw i64 %135, 1
+  %171 = icmp eq i64 %170, %114
+  br i1 %171, label %133, label %134, !llvm.loop !119
+
+172:                                              ; preds = %133
+  call void @give_back(ptr noundef %129)
+  br label %173
+
+173:                                              ; preds = %172, %133, %132
+  %174 = sub i64 %119, %114
+  %175 = shl i64 %174, 4
+  %176 = load i64, ptr %120, align 8, !tbaa !12
+  %177 = add i64 %176, %175
+  store i64 %177, ptr %120, align 8, !tbaa !12
+  br label %178
+
+178:                                              ; preds = %173, %107
+  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %180 = load ptr, ptr %179, align 8, !tbaa !117
+  %181 = load i64, ptr %113, align 8, !tbaa !116
+  %182 = add i64 %181, -1
+  %183 = zext i64 %108 to i128
+  %184 = mul nuw i128 %183, 11400714819323198485
+  %185 = lshr i128 %184, 64
+  %186 = xor i128 %185, %184
+  %187 = trunc i128 %186 to i64
+  %188 = and i64 %182, %187
+  %189 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %188, i32 1
+  %190 = load i32, ptr %189, align 8, !tbaa !92
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %203, label %192
+
+192:                                              ; preds = %178, %197
+  %193 = phi i64 [ %199, %197 ], [ %188, %178 ]
+  %194 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %193
+  %195 = load i64, ptr %194, align 8, !tbaa !94
+  %196 = icmp eq i64 %195, %108
+  br i1 %196, label %203, label %197
+
+197:                                              ; preds = %192
+  %198 = add i64 %193, 1
+  %199 = and i64 %198, %182
+  %200 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %199, i32 1
+  %201 = load i32, ptr %200, align 8, !tbaa !92
+  %202 = icmp eq i32 %201, 0
+  br i1 %202, label %203, label %192, !llvm.loop !118
+
+203:                                              ; preds = %197, %192, %178
+  %204 = phi i64 [ %188, %178 ], [ %193, %192 ], [ %199, %197 ]
+  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %206 = load ptr, ptr %205, align 8, !tbaa !120
+  %207 = and i64 %10, 4294967295
+  %208 = getelementptr inbounds i32, ptr %206, i64 %207
+  store i32 0, ptr %208, align 4, !tbaa !20
+  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %210 = load i64, ptr %209, align 8, !tbaa !89
+  %211 = add i64 %210, 1
+  store i64 %211, ptr %209, align 8, !tbaa !89
+  %212 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %204, i32 1
+  %213 = load i32, ptr %212, align 8, !tbaa !92
+  switch i32 %213, label %214 [
+    i32 0, label %223
+    i32 -1, label %223
   ]
 
-171:                                              ; preds = %160
-  br i1 %66, label %172, label %174
+214:                                              ; preds = %203
+  br i1 %109, label %215, label %217
 
-172:                                              ; preds = %171
-  store i32 %170, ptr %165, align 4, !tbaa !20
-  %173 = add i32 %55, 1
-  store i32 %173, ptr %169, align 8, !tbaa !94
-  br label %255
+215:                                              ; preds = %214
+  store i32 %213, ptr %208, align 4, !tbaa !20
+  %216 = add i32 %12, 1
+  store i32 %216, ptr %212, align 8, !tbaa !92
+  br label %298
 
-174:                                              ; preds = %171
-  %175 = add i32 %55, 1
-  %176 = getelementptr inbounds %struct.Bucket, ptr %137, i64 %161, i32 2
-  %177 = load i32, ptr %176, align 4, !tbaa !115
-  %178 = zext i32 %177 to i64
-  %179 = getelementptr inbounds i32, ptr %163, i64 %178
-  store i32 %175, ptr %179, align 4, !tbaa !20
-  store i32 %55, ptr %176, align 4, !tbaa !115
-  br label %255
+217:                                              ; preds = %214
+  %218 = add i32 %12, 1
+  %219 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %204, i32 2
+  %220 = load i32, ptr %219, align 4, !tbaa !121
+  %221 = zext i32 %220 to i64
+  %222 = getelementptr inbounds i32, ptr %206, i64 %221
+  store i32 %218, ptr %222, align 4, !tbaa !20
+  store i32 %12, ptr %219, align 4, !tbaa !121
+  br label %298
 
-180:                                              ; preds = %160, %160
-  %181 = getelementptr inbounds %struct.Bucket, ptr %137, i64 %161
-  %182 = icmp eq i32 %170, 0
-  %183 = zext i1 %182 to i64
-  %184 = load i64, ptr %67, align 8, !tbaa !113
-  %185 = add i64 %184, %183
-  store i64 %185, ptr %67, align 8, !tbaa !113
-  %186 = add i32 %55, 1
-  store i64 %51, ptr %181, align 8, !tbaa.struct !110
-  %187 = getelementptr inbounds i8, ptr %181, i64 8
-  store i32 %186, ptr %187, align 8, !tbaa.struct !111
-  %188 = getelementptr inbounds i8, ptr %181, i64 12
-  store i32 %55, ptr %188, align 4, !tbaa.struct !112
-  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %192 = load i64, ptr %191, align 8, !tbaa !99
-  %193 = add i64 %192, 1
-  %194 = load i64, ptr %190, align 8, !tbaa !11
-  %195 = icmp ult i64 %194, %193
-  br i1 %195, label %196, label %235
+223:                                              ; preds = %203, %203
+  %224 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %204
+  %225 = icmp eq i32 %213, 0
+  %226 = zext i1 %225 to i64
+  %227 = load i64, ptr %110, align 8, !tbaa !115
+  %228 = add i64 %227, %226
+  store i64 %228, ptr %110, align 8, !tbaa !115
+  %229 = add i32 %12, 1
+  store i64 %108, ptr %224, align 8, !tbaa.struct !103
+  %230 = getelementptr inbounds i8, ptr %224, i64 8
+  store i32 %229, ptr %230, align 8, !tbaa.struct !104
+  %231 = getelementptr inbounds i8, ptr %224, i64 12
+  store i32 %12, ptr %231, align 4, !tbaa.struct !105
+  %232 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %233 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %234 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %235 = load i64, ptr %234, align 8, !tbaa !122
+  %236 = add i64 %235, 1
+  %237 = load i64, ptr %233, align 8, !tbaa !11
+  %238 = icmp ult i64 %237, %236
+  br i1 %238, label %239, label %278
 
-196:                                              ; preds = %180
-  %197 = lshr i64 %194, 2
-  %198 = add i64 %194, 1024
-  %199 = add i64 %198, %197
-  %200 = call i64 @llvm.umax.i64(i64 %199, i64 %193)
-  %201 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %202 = load i64, ptr %201, align 8, !tbaa !12
-  %203 = sub i64 %200, %194
-  %204 = shl i64 %203, 3
-  %205 = add i64 %202, %204
-  %206 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %207 = load i64, ptr %206, align 8, !tbaa !13
-  %208 = icmp ugt i64 %205, %207
-  br i1 %208, label %255, label %209
+239:                                              ; preds = %223
+  %240 = lshr i64 %237, 2
+  %241 = add i64 %237, 1024
+  %242 = add i64 %241, %240
+  %243 = call i64 @llvm.umax.i64(i64 %242, i64 %236)
+  %244 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %245 = load i64, ptr %244, align 8, !tbaa !12
+  %246 = sub i64 %243, %237
+  %247 = shl i64 %246, 3
+  %248 = add i64 %245, %247
+  %249 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %250 = load i64, ptr %249, align 8, !tbaa !13
+  %251 = icmp ugt i64 %248, %250
+  br i1 %251, label %298, label %252
 
-209:                                              ; preds = %196
-  %210 = load ptr, ptr %189, align 8, !tbaa !14
-  %211 = shl i64 %200, 3
-  %212 = call ptr @resize_memory(ptr noundef %210, i64 noundef %211)
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %255, label %214
+252:                                              ; preds = %239
+  %253 = load ptr, ptr %232, align 8, !tbaa !14
+  %254 = shl i64 %243, 3
+  %255 = call ptr @resize_memory(ptr noundef %253, i64 noundef %254)
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %298, label %257
 
-214:                                              ; preds = %209
-  %215 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %216 = load ptr, ptr %215, align 8, !tbaa !15
-  %217 = icmp eq ptr %216, null
-  %218 = icmp ult i64 %211, 4194304
-  %219 = or i1 %218, %217
-  br i1 %219, label %229, label %220
+257:                                              ; preds = %252
+  %258 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %259 = load ptr, ptr %258, align 8, !tbaa !15
+  %260 = icmp eq ptr %259, null
+  %261 = icmp ult i64 %254, 4194304
+  %262 = or i1 %261, %260
+  br i1 %262, label %272, label %263
 
-220:                                              ; preds = %214
-  %221 = ptrtoint ptr %212 to i64
-  %222 = and i64 %221, -4096
-  %223 = add i64 %211, 4095
-  %224 = add i64 %223, %221
-  %225 = and i64 %224, -4096
-  %226 = inttoptr i64 %222 to ptr
-  %227 = sub i64 %225, %222
-  %228 = call i32 %216(ptr noundef %226, i64 noundef %227, i32 noundef 14)
-  br label %229
+263:                                              ; preds = %257
+  %264 = ptrtoint ptr %255 to i64
+  %265 = and i64 %264, -4096
+  %266 = add i64 %254, 4095
+  %267 = add i64 %266, %264
+  %268 = and i64 %267, -4096
+  %269 = inttoptr i64 %265 to ptr
+  %270 = sub i64 %268, %265
+  %271 = call i32 %259(ptr noundef %269, i64 noundef %270, i32 noundef 14)
+  br label %272
 
-229:                                              ; preds = %220, %214
-  %230 = load i64, ptr %190, align 8, !tbaa !11
-  %231 = sub i64 %200, %230
-  %232 = shl i64 %231, 3
-  %233 = load i64, ptr %201, align 8, !tbaa !12
-  %234 = add i64 %232, %233
-  store i64 %234, ptr %201, align 8, !tbaa !12
-  store ptr %212, ptr %189, align 8, !tbaa !14
-  store i64 %200, ptr %190, align 8, !tbaa !11
-  br label %235
+272:                                              ; preds = %263, %257
+  %273 = load i64, ptr %233, align 8, !tbaa !11
+  %274 = sub i64 %243, %273
+  %275 = shl i64 %274, 3
+  %276 = load i64, ptr %244, align 8, !tbaa !12
+  %277 = add i64 %275, %276
+  store i64 %277, ptr %244, align 8, !tbaa !12
+  store ptr %255, ptr %232, align 8, !tbaa !14
+  store i64 %243, ptr %233, align 8, !tbaa !11
+  br label %278
 
-235:                                              ; preds = %229, %180
-  %236 = load i64, ptr %191, align 8, !tbaa !99
-  %237 = add i64 %236, 1
-  store i64 %237, ptr %191, align 8, !tbaa !99
-  %238 = icmp eq i64 %236, 0
-  br i1 %238, label %251, label %239
+278:                                              ; preds = %272, %223
+  %279 = load i64, ptr %234, align 8, !tbaa !122
+  %280 = add i64 %279, 1
+  store i64 %280, ptr %234, align 8, !tbaa !122
+  %281 = icmp eq i64 %279, 0
+  br i1 %281, label %294, label %282
 
-239:                                              ; preds = %235
-  %240 = load ptr, ptr %189, align 8, !tbaa !90
-  br label %241
+282:                                              ; preds = %278
+  %283 = load ptr, ptr %232, align 8, !tbaa !123
+  br label %284
 
-241:                                              ; preds = %248, %239
-  %242 = phi i64 [ %236, %239 ], [ %244, %248 ]
-  %243 = add i64 %242, -1
-  %244 = lshr i64 %243, 1
-  %245 = getelementptr inbounds i64, ptr %240, i64 %244
-  %246 = load i64, ptr %245, align 8, !tbaa !11
-  %247 = icmp ugt i64 %246, %51
-  br i1 %247, label %248, label %251
+284:                                              ; preds = %291, %282
+  %285 = phi i64 [ %279, %282 ], [ %287, %291 ]
+  %286 = add i64 %285, -1
+  %287 = lshr i64 %286, 1
+  %288 = getelementptr inbounds i64, ptr %283, i64 %287
+  %289 = load i64, ptr %288, align 8, !tbaa !11
+  %290 = icmp ugt i64 %289, %108
+  br i1 %290, label %291, label %294
 
-248:                                              ; preds = %241
-  %249 = getelementptr inbounds i64, ptr %240, i64 %242
-  store i64 %246, ptr %249, align 8, !tbaa !11
-  %250 = icmp ult i64 %243, 2
-  br i1 %250, label %251, label %241, !llvm.loop !116
+291:                                              ; preds = %284
+  %292 = getelementptr inbounds i64, ptr %283, i64 %285
+  store i64 %289, ptr %292, align 8, !tbaa !11
+  %293 = icmp ult i64 %286, 2
+  br i1 %293, label %294, label %284, !llvm.loop !124
 
-251:                                              ; preds = %248, %241, %235
-  %252 = phi i64 [ %236, %235 ], [ %242, %241 ], [ %244, %248 ]
-  %253 = load ptr, ptr %189, align 8, !tbaa !90
-  %254 = getelementptr inbounds i64, ptr %253, i64 %252
-  store i64 %51, ptr %254, align 8, !tbaa !11
-  br label %255
+294:                                              ; preds = %291, %284, %278
+  %295 = phi i64 [ %279, %278 ], [ %285, %284 ], [ %287, %291 ]
+  %296 = load ptr, ptr %232, align 8, !tbaa !123
+  %297 = getelementptr inbounds i64, ptr %296, i64 %295
+  store i64 %108, ptr %297, align 8, !tbaa !11
+  br label %298
 
-255:                                              ; preds = %251, %209, %196, %174, %172, %84, %73, %46
-  %256 = phi i32 [ %49, %46 ], [ 4, %73 ], [ 4, %84 ], [ 0, %172 ], [ 0, %174 ], [ 4, %196 ], [ 4, %209 ], [ 0, %251 ]
-  ret i32 %256
+298:                                              ; preds = %294, %252, %239, %217, %215, %127, %116, %103
+  %299 = phi i32 [ %105, %103 ], [ 4, %116 ], [ 4, %127 ], [ 0, %215 ], [ 0, %217 ], [ 4, %239 ], [ 4, %252 ], [ 0, %294 ]
+  ret i32 %299
 }
 
-define void @search_end(ptr nocapture noundef readonly %0) {
-  %2 = alloca [18 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 144, ptr nonnull %2)
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load ptr, ptr %3, align 8, !tbaa !32
-  store ptr %4, ptr %2, align 16, !tbaa !14
-  %5 = getelementptr inbounds ptr, ptr %2, i64 1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !33
-  store ptr %7, ptr %5, align 8, !tbaa !14
-  %8 = getelementptr inbounds ptr, ptr %2, i64 2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %10 = load ptr, ptr %9, align 8, !tbaa !23
-  store ptr %10, ptr %8, align 16, !tbaa !14
-  %11 = getelementptr inbounds ptr, ptr %2, i64 3
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %13 = load ptr, ptr %12, align 8, !tbaa !19
-  store ptr %13, ptr %11, align 8, !tbaa !14
-  %14 = getelementptr inbounds ptr, ptr %2, i64 4
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %16 = load ptr, ptr %15, align 8, !tbaa !42
-  store ptr %16, ptr %14, align 16, !tbaa !14
-  %17 = getelementptr inbounds ptr, ptr %2, i64 5
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %19 = load ptr, ptr %18, align 8, !tbaa !49
-  store ptr %19, ptr %17, align 8, !tbaa !14
-  %20 = getelementptr inbounds ptr, ptr %2, i64 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %22 = load ptr, ptr %21, align 8, !tbaa !83
-  store ptr %22, ptr %20, align 16, !tbaa !14
-  %23 = getelementptr inbounds ptr, ptr %2, i64 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %25 = load ptr, ptr %24, align 8, !tbaa !100
-  store ptr %25, ptr %23, align 8, !tbaa !14
-  %26 = getelementptr inbounds ptr, ptr %2, i64 8
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !101
-  store ptr %28, ptr %26, align 16, !tbaa !14
-  %29 = getelementptr inbounds ptr, ptr %2, i64 9
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %31 = load ptr, ptr %30, align 8, !tbaa !98
-  store ptr %31, ptr %29, align 8, !tbaa !14
-  %32 = getelementptr inbounds ptr, ptr %2, i64 10
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %34 = load ptr, ptr %33, align 8, !tbaa !92
-  store ptr %34, ptr %32, align 16, !tbaa !14
-  %35 = getelementptr inbounds ptr, ptr %2, i64 11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %37 = load ptr, ptr %36, align 8, !tbaa !90
-  store ptr %37, ptr %35, align 8, !tbaa !14
-  %38 = getelementptr inbounds ptr, ptr %2, i64 12
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %40 = load ptr, ptr %39, align 8, !tbaa !73
-  store ptr %40, ptr %38, align 16, !tbaa !14
-  %41 = getelementptr inbounds ptr, ptr %2, i64 13
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %43 = load ptr, ptr %42, align 8, !tbaa !70
-  store ptr %43, ptr %41, align 8, !tbaa !14
-  %44 = getelementptr inbounds ptr, ptr %2, i64 14
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %46 = load ptr, ptr %45, align 8, !tbaa !74
-  store ptr %46, ptr %44, align 16, !tbaa !14
-  %47 = getelementptr inbounds ptr, ptr %2, i64 15
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %49 = load ptr, ptr %48, align 8, !tbaa !40
-  store ptr %49, ptr %47, align 8, !tbaa !14
-  %50 = getelementptr inbounds ptr, ptr %2, i64 16
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %52 = load ptr, ptr %51, align 8, !tbaa !103
-  store ptr %52, ptr %50, align 16, !tbaa !14
-  %53 = getelementptr inbounds ptr, ptr %2, i64 17
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %55 = load ptr, ptr %54, align 8, !tbaa !41
-  store ptr %55, ptr %53, align 8, !tbaa !14
-  br label %56
+define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %3 = load ptr, ptr %2, align 8, !tbaa !123
+  %4 = load i64, ptr %3, align 8, !tbaa !11
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  store i64 %4, ptr %5, align 8, !tbaa !125
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %7 = load ptr, ptr %6, align 8, !tbaa !117
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %9 = load i64, ptr %8, align 8, !tbaa !116
+  %10 = add i64 %9, -1
+  %11 = zext i64 %4 to i128
+  %12 = mul nuw i128 %11, 11400714819323198485
+  %13 = lshr i128 %12, 64
+  %14 = xor i128 %13, %12
+  %15 = trunc i128 %14 to i64
+  %16 = and i64 %10, %15
+  %17 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %16, i32 1
+  %18 = load i32, ptr %17, align 8, !tbaa !92
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %31, label %20
 
-56:                                               ; preds = %1, %62
-  %57 = phi i64 [ 0, %1 ], [ %63, %62 ]
-  %58 = getelementptr inbounds [18 x ptr], ptr %2, i64 0, i64 %57
-  %59 = load ptr, ptr %58, align 8, !tbaa !14
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %62, label %61
+20:                                               ; preds = %1, %25
+  %21 = phi i64 [ %27, %25 ], [ %16, %1 ]
+  %22 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %21
+  %23 = load i64, ptr %22, align 8, !tbaa !94
+  %24 = icmp eq i64 %23, %4
+  br i1 %24, label %31, label %25
 
-61:                                               ; preds = %56
-  tail call void @give_back(ptr noundef nonnull %59)
-  br label %62
+25:                                               ; preds = %20
+  %26 = add i64 %21, 1
+  %27 = and i64 %26, %10
+  %28 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %27, i32 1
+  %29 = load i32, ptr %28, align 8, !tbaa !92
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %20, !llvm.loop !118
 
-62:                                               ; preds = %56, %61
-  %63 = add nuw nsw i64 %57, 1
-  %64 = icmp eq i64 %63, 18
-  br i1 %64, label %66, label %56, !llvm.loop !117
+31:                                               ; preds = %20, %25, %1
+  %32 = phi i64 [ %16, %1 ], [ %21, %20 ], [ %27, %25 ]
+  %33 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %32, i32 1
+  %34 = load i32, ptr %33, align 8, !tbaa !92
+  %35 = add i32 %34, -1
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %37 = load i64, ptr %36, align 8, !tbaa !89
+  %38 = add i64 %37, -1
+  store i64 %38, ptr %36, align 8, !tbaa !89
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %40 = load ptr, ptr %39, align 8, !tbaa !120
+  %41 = zext i32 %35 to i64
+  %42 = getelementptr inbounds i32, ptr %40, i64 %41
+  %43 = load i32, ptr %42, align 4, !tbaa !20
+  store i32 %43, ptr %33, align 8, !tbaa !92
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %79
 
-65:                                               ; preds = %72
-  call void @llvm.lifetime.end.p0(i64 144, ptr nonnull %2)
-  ret void
+45:                                               ; preds = %31
+  store i32 -1, ptr %33, align 8, !tbaa !92
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %47 = load i64, ptr %46, align 8, !tbaa !122
+  %48 = add i64 %47, -1
+  store i64 %48, ptr %46, align 8, !tbaa !122
+  %49 = getelementptr inbounds i64, ptr %3, i64 %48
+  %50 = load i64, ptr %49, align 8, !tbaa !11
+  br label %51
 
-66:                                               ; preds = %62, %72
-  %67 = phi i64 [ %73, %72 ], [ 0, %62 ]
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24, i64 %67
-  %69 = load ptr, ptr %68, align 8, !tbaa !31
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %72, label %71
+51:                                               ; preds = %74, %45
+  %52 = phi i64 [ 0, %45 ], [ %76, %74 ]
+  %53 = shl i64 %52, 1
+  %54 = or i64 %53, 1
+  %55 = load i64, ptr %46, align 8, !tbaa !122
+  %56 = icmp ult i64 %54, %55
+  br i1 %56, label %57, label %74
 
-71:                                               ; preds = %66
-  tail call void @give_back(ptr noundef nonnull %69)
-  br label %72
+57:                                               ; preds = %51
+  %58 = add i64 %53, 2
+  %59 = icmp ult i64 %58, %55
+  br i1 %59, label %60, label %67
 
-72:                                               ; preds = %66, %71
-  %73 = add nuw nsw i64 %67, 1
-  %74 = icmp eq i64 %73, 64
-  br i1 %74, label %65, label %66, !llvm.loop !118
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds i64, ptr %3, i64 %58
+  %62 = load i64, ptr %61, align 8, !tbaa !11
+  %63 = getelementptr inbounds i64, ptr %3, i64 %54
+  %64 = load i64, ptr %63, align 8, !tbaa !11
+  %65 = icmp ult i64 %62, %64
+  %66 = select i1 %65, i64 %58, i64 %54
+  br label %67
+
+67:                                               ; preds = %60, %57
+  %68 = phi i64 [ %54, %57 ], [ %66, %60 ]
+  %69 = getelementptr inbounds i64, ptr %3, i64 %68
+  %70 = load i64, ptr %69, align 8, !tbaa !11
+  %71 = icmp ugt i64 %50, %70
+  br i1 %71, label %72, label %74
+
+72:                                               ; preds = %67
+  %73 = getelementptr inbounds i64, ptr %3, i64 %52
+  store i64 %70, ptr %73, align 8, !tbaa !11
+  br label %74
+
+74:                                               ; preds = %67, %51, %72
+  %75 = phi i1 [ false, %67 ], [ false, %51 ], [ true, %72 ]
+  %76 = phi i64 [ %52, %67 ], [ %52, %51 ], [ %68, %72 ]
+  br i1 %75, label %51, label %77
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds i64, ptr %3, i64 %76
+  store i64 %50, ptr %78, align 8, !tbaa !11
+  br label %79
+
+79:                                               ; preds = %31, %77
+  ret i32 %35
+}
+
+define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
+  %3 = alloca i64, align 8
+  %4 = alloca [3 x ptr], align 16
+  %5 = alloca i64, align 8
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %7 = load ptr, ptr %6, align 8, !tbaa !126
+  %8 = icmp eq ptr %7, null
+  %9 = icmp eq i64 %1, 0
+  br i1 %8, label %27, label %10
+
+10:                                               ; preds = %2
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  br i1 %9, label %742, label %12
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  br label %601
+
+27:                                               ; preds = %2
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  br i1 %9, label %345, label %29
+
+29:                                               ; preds = %27
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %35 = load i64, ptr @WORDS, align 8
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %48 = icmp eq i64 %35, 0
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 0
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  br label %57
+
+54:                                               ; preds = %341
+  %55 = add i64 %59, -1
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %345, label %57, !llvm.loop !127
+
+57:                                               ; preds = %54, %29
+  %58 = phi i32 [ undef, %29 ], [ %343, %54 ]
+  %59 = phi i64 [ %1, %29 ], [ %55, %54 ]
+  %60 = load i64, ptr %28, align 8, !tbaa !37
+  %61 = load i64, ptr %30, align 8, !tbaa !25
+  %62 = icmp eq i64 %60, %61
+  br i1 %62, label %345, label %63
+
+63:                                               ; preds = %57
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %64 = load ptr, ptr %31, align 8, !tbaa !96
+  %65 = load i64, ptr %32, align 8, !tbaa !27
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %67, label %71
+
+67:                                               ; preds = %63
+  %68 = load ptr, ptr %34, align 8, !tbaa !32
+  %69 = mul i64 %60, %35
+  %70 = getelementptr inbounds i64, ptr %68, i64 %69
+  br label %77
+
+71:                                               ; preds = %63
+  %72 = load ptr, ptr %33, align 8, !tbaa !33
+  %73 = getelementptr inbounds i32, ptr %72, i64 %60
+  %74 = load i32, ptr %73, align 4, !tbaa !20
+  %75 = zext i32 %74 to i64
+  %76 = or i64 %75, -9223372036854775808
+  store i64 %76, ptr %5, align 8, !tbaa !11
+  br label %77
+
+77:                                               ; preds = %71, %67
+  %78 = phi ptr [ %5, %71 ], [ %70, %67 ]
+  %79 = load ptr, ptr %36, align 8, !tbaa !40
+  %80 = load ptr, ptr %37, align 8, !tbaa !97
+  %81 = call i32 %64(ptr noundef %78, ptr noundef %79, ptr noundef %80)
+  %82 = icmp slt i32 %81, 0
+  br i1 %82, label %341, label %83
+
+83:                                               ; preds = %77
+  %84 = load i64, ptr %38, align 8, !tbaa !128
+  %85 = zext i32 %81 to i64
+  %86 = add i64 %84, %85
+  %87 = icmp ult i64 %86, 4294967296
+  br i1 %87, label %88, label %341
+
+88:                                               ; preds = %83
+  %89 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %85)
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %341, label %91
+
+91:                                               ; preds = %88
+  %92 = load i64, ptr %40, align 8, !tbaa !11
+  %93 = icmp ult i64 %92, %86
+  br i1 %93, label %94, label %130
+
+94:                                               ; preds = %91
+  %95 = lshr i64 %92, 2
+  %96 = add i64 %92, 1024
+  %97 = add i64 %96, %95
+  %98 = call i64 @llvm.umax.i64(i64 %97, i64 %86)
+  %99 = load i64, ptr %41, align 8, !tbaa !12
+  %100 = sub i64 %98, %92
+  %101 = shl i64 %100, 2
+  %102 = add i64 %99, %101
+  %103 = load i64, ptr %42, align 8, !tbaa !13
+  %104 = icmp ugt i64 %102, %103
+  br i1 %104, label %341, label %105
+
+105:                                              ; preds = %94
+  %106 = load ptr, ptr %39, align 8, !tbaa !14
+  %107 = shl i64 %98, 2
+  %108 = call ptr @resize_memory(ptr noundef %106, i64 noundef %107)
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %341, label %110
+
+110:                                              ; preds = %105
+  %111 = load ptr, ptr %43, align 8, !tbaa !15
+  %112 = icmp eq ptr %111, null
+  %113 = icmp ult i64 %107, 4194304
+  %114 = or i1 %113, %112
+  br i1 %114, label %124, label %115
+
+115:                                              ; preds = %110
+  %116 = ptrtoint ptr %108 to i64
+  %117 = and i64 %116, -4096
+  %118 = add i64 %107, 4095
+  %119 = add i64 %118, %116
+  %120 = and i64 %119, -4096
+  %121 = inttoptr i64 %117 to ptr
+  %122 = sub i64 %120, %117
+  %123 = call i32 %111(ptr noundef %121, i64 noundef %122, i32 noundef 14)
+  br label %124
+
+124:                                              ; preds = %115, %110
+  %125 = load i64, ptr %40, align 8, !tbaa !11
+  %126 = sub i64 %98, %125
+  %127 = shl i64 %126, 2
+  %128 = load i64, ptr %41, align 8, !tbaa !12
+  %129 = add i64 %127, %128
+  store i64 %129, ptr %41, align 8, !tbaa !12
+  store ptr %108, ptr %39, align 8, !tbaa !14
+  store i64 %98, ptr %40, align 8, !tbaa !11
+  br label %130
+
+130:                                              ; preds = %124, %91
+  %131 = load i64, ptr %45, align 8, !tbaa !11
+  %132 = icmp ult i64 %131, %86
+  br i1 %132, label %133, label %166
+
+133:                                              ; preds = %130
+  %134 = lshr i64 %131, 2
+  %135 = add i64 %131, 1024
+  %136 = add i64 %135, %134
+  %137 = call i64 @llvm.umax.i64(i64 %136, i64 %86)
+  %138 = load i64, ptr %41, align 8, !tbaa !12
+  %139 = sub i64 %137, %131
+  %140 = add i64 %139, %138
+  %141 = load i64, ptr %42, align 8, !tbaa !13
+  %142 = icmp ugt i64 %140, %141
+  br i1 %142, label %341, label %143
+
+143:                                              ; preds = %133
+  %144 = load ptr, ptr %44, align 8, !tbaa !14
+  %145 = call ptr @resize_memory(ptr noundef %144, i64 noundef %137)
+  %146 = icmp eq ptr %145, null
+  br i1 %146, label %341, label %147
+
+147:                                              ; preds = %143
+  %148 = load ptr, ptr %43, align 8, !tbaa !15
+  %149 = icmp eq ptr %148, null
+  %150 = icmp ult i64 %137, 4194304
+  %151 = or i1 %150, %149
+  br i1 %151, label %161, label %152
+
+152:                                              ; preds = %147
+  %153 = ptrtoint ptr %145 to i64
+  %154 = and i64 %153, -4096
+  %155 = add i64 %137, 4095
+  %156 = add i64 %155, %153
+  %157 = and i64 %156, -4096
+  %158 = inttoptr i64 %154 to ptr
+  %159 = sub i64 %157, %154
+  %160 = call i32 %148(ptr noundef %158, i64 noundef %159, i32 noundef 14)
+  br label %161
+
+161:                                              ; preds = %152, %147
+  %162 = load i64, ptr %45, align 8, !tbaa !11
+  %163 = sub i64 %137, %162
+  %164 = load i64, ptr %41, align 8, !tbaa !12
+  %165 = add i64 %163, %164
+  store i64 %165, ptr %41, align 8, !tbaa !12
+  store ptr %145, ptr %44, align 8, !tbaa !14
+  store i64 %137, ptr %45, align 8, !tbaa !11
+  br label %166
+
+166:                                              ; preds = %161, %130
+  %167 = load i64, ptr %30, align 8, !tbaa !25
+  %168 = add nuw nsw i64 %85, 1
+  %169 = add i64 %168, %167
+  %170 = load i64, ptr %47, align 8, !tbaa !11
+  %171 = icmp ult i64 %170, %169
+  br i1 %171, label %172, label %208
+
+172:                                              ; preds = %166
+  %173 = lshr i64 %170, 2
+  %174 = add i64 %170, 1024
+  %175 = add i64 %174, %173
+  %176 = call i64 @llvm.umax.i64(i64 %175, i64 %169)
+  %177 = load i64, ptr %41, align 8, !tbaa !12
+  %178 = sub i64 %176, %170
+  %179 = shl i64 %178, 2
+  %180 = add i64 %177, %179
+  %181 = load i64, ptr %42, align 8, !tbaa !13
+  %182 = icmp ugt i64 %180, %181
+  br i1 %182, label %341, label %183
+
+183:                                              ; preds = %172
+  %184 = load ptr, ptr %46, align 8, !tbaa !14
+  %185 = shl i64 %176, 2
+  %186 = call ptr @resize_memory(ptr noundef %184, i64 noundef %185)
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %341, label %188
+
+188:                                              ; preds = %183
+  %189 = load ptr, ptr %43, align 8, !tbaa !15
+  %190 = icmp eq ptr %189, null
+  %191 = icmp ult i64 %185, 4194304
+  %192 = or i1 %191, %190
+  br i1 %192, label %202, label %193
+
+193:                                              ; preds = %188
+  %194 = ptrtoint ptr %186 to i64
+  %195 = and i64 %194, -4096
+  %196 = add i64 %185, 4095
+  %197 = add i64 %196, %194
+  %198 = and i64 %197, -4096
+  %199 = inttoptr i64 %195 to ptr
+  %200 = sub i64 %198, %195
+  %201 = call i32 %189(ptr noundef %199, i64 noundef %200, i32 noundef 14)
+  br label %202
+
+202:                                              ; preds = %193, %188
+  %203 = load i64, ptr %47, align 8, !tbaa !11
+  %204 = sub i64 %176, %203
+  %205 = shl i64 %204, 2
+  %206 = load i64, ptr %41, align 8, !tbaa !12
+  %207 = add i64 %205, %206
+  store i64 %207, ptr %41, align 8, !tbaa !12
+  store ptr %186, ptr %46, align 8, !tbaa !14
+  store i64 %176, ptr %47, align 8, !tbaa !11
+  br label %208
+
+208:                                              ; preds = %202, %166
+  %209 = icmp sgt i32 %81, 0
+  br i1 %209, label %210, label %326
+
+210:                                              ; preds = %208
+  %211 = load ptr, ptr %36, align 8, !tbaa !40
+  %212 = load ptr, ptr %49, align 8, !tbaa !41
+  %213 = load ptr, ptr %50, align 8, !tbaa !42
+  %214 = icmp eq ptr %213, null
+  br label %218
+
+215:                                              ; preds = %259
+  br i1 %209, label %216, label %326
+
+216:                                              ; preds = %215
+  %217 = sext i32 %81 to i64
+  br label %266
+
+218:                                              ; preds = %259, %210
+  %219 = phi i64 [ 0, %210 ], [ %260, %259 ]
+  %220 = mul i64 %219, %35
+  %221 = getelementptr inbounds i64, ptr %211, i64 %220
+  br i1 %48, label %240, label %222
+
+222:                                              ; preds = %218, %222
+  %223 = phi i64 [ %236, %222 ], [ 0, %218 ]
+  %224 = phi i64 [ %235, %222 ], [ -7046029254386353131, %218 ]
+  %225 = getelementptr inbounds i64, ptr %221, i64 %223
+  %226 = load i64, ptr %225, align 8, !tbaa !11
+  %227 = xor i64 %226, %224
+  %228 = shl i64 %223, 1
+  %229 = add i64 %228, -2960836687051489901
+  %230 = zext i64 %227 to i128
+  %231 = zext i64 %229 to i128
+  %232 = mul nuw i128 %230, %231
+  %233 = lshr i128 %232, 64
+  %234 = xor i128 %233, %232
+  %235 = trunc i128 %234 to i64
+  %236 = add nuw i64 %223, 1
+  %237 = icmp eq i64 %236, %35
+  br i1 %237, label %238, label %222, !llvm.loop !16
+
+238:                                              ; preds = %222
+  %239 = trunc i128 %234 to i64
+  br label %240
+
+240:                                              ; preds = %238, %218
+  %241 = phi i64 [ -7046029254386353131, %218 ], [ %239, %238 ]
+  %242 = lshr i64 %241, 32
+  %243 = xor i64 %242, %241
+  %244 = getelementptr inbounds i64, ptr %212, i64 %219
+  store i64 %243, ptr %244, align 8, !tbaa !11
+  br i1 %214, label %248, label %245
+
+245:                                              ; preds = %240
+  %246 = lshr i64 %243, 6
+  %247 = getelementptr inbounds i64, ptr %213, i64 %246
+  call void @llvm.prefetch.p0(ptr nonnull %247, i32 0, i32 3, i32 1)
+  br label %259
+
+248:                                              ; preds = %240
+  %249 = and i64 %243, 63
+  %250 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %249, i32 1
+  %251 = load i64, ptr %250, align 8, !tbaa !30
+  %252 = icmp eq i64 %251, 0
+  br i1 %252, label %259, label %253
+
+253:                                              ; preds = %248
+  %254 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %249
+  %255 = load ptr, ptr %254, align 8, !tbaa !31
+  %256 = mul i64 %251, %242
+  %257 = lshr i64 %256, 32
+  %258 = getelementptr inbounds i64, ptr %255, i64 %257
+  call void @llvm.prefetch.p0(ptr %258, i32 0, i32 3, i32 1)
+  br label %259
+
+259:                                              ; preds = %253, %248, %245
+  %260 = add nuw nsw i64 %219, 1
+  %261 = icmp eq i64 %260, %85
+  br i1 %261, label %215, label %218, !llvm.loop !129
+
+262:                                              ; preds = %323
+  %263 = add nuw nsw i64 %267, 1
+  %264 = icmp slt i64 %263, %217
+  %265 = icmp eq i64 %263, %85
+  br i1 %265, label %326, label %266, !llvm.loop !130
+
+266:                                              ; preds = %262, %216
+  %267 = phi i64 [ 0, %216 ], [ %263, %262 ]
+  %268 = phi i1 [ true, %216 ], [ %264, %262 ]
+  %269 = phi i32 [ %58, %216 ], [ %325, %262 ]
+  %270 = load ptr, ptr %36, align 8, !tbaa !40
+  %271 = mul i64 %267, %35
+  %272 = getelementptr inbounds i64, ptr %270, i64 %271
+  %273 = load ptr, ptr %49, align 8, !tbaa !41
+  %274 = getelementptr inbounds i64, ptr %273, i64 %267
+  %275 = load i64, ptr %274, align 8, !tbaa !11
+  %276 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %272, i64 noundef %275)
+  %277 = icmp slt i64 %276, 0
+  br i1 %277, label %323, label %278
+
+278:                                              ; preds = %266
+  %279 = load ptr, ptr %37, align 8, !tbaa !97
+  %280 = getelementptr inbounds i64, ptr %279, i64 %267
+  %281 = load i64, ptr %280, align 8, !tbaa !11
+  %282 = load i64, ptr %51, align 8, !tbaa !131
+  %283 = icmp ne i64 %282, 0
+  br i1 %283, label %284, label %301
+
+284:                                              ; preds = %278
+  %285 = load i64, ptr %52, align 8, !tbaa !11
+  %286 = icmp eq i64 %285, %281
+  br i1 %286, label %293, label %297
+
+287:                                              ; preds = %297
+  %288 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %299
+  %289 = load i64, ptr %288, align 8, !tbaa !11
+  %290 = icmp eq i64 %289, %281
+  br i1 %290, label %291, label %297, !llvm.loop !132
+
+291:                                              ; preds = %287
+  %292 = icmp ult i64 %299, %282
+  br label %293
+
+293:                                              ; preds = %291, %284
+  %294 = phi i1 [ true, %284 ], [ %292, %291 ]
+  %295 = phi i64 [ 0, %284 ], [ %299, %291 ]
+  %296 = trunc i64 %295 to i32
+  br label %301
+
+297:                                              ; preds = %284, %287
+  %298 = phi i64 [ %299, %287 ], [ 0, %284 ]
+  %299 = add nuw i64 %298, 1
+  %300 = icmp eq i64 %299, %282
+  br i1 %300, label %301, label %287, !llvm.loop !132
+
+301:                                              ; preds = %297, %293, %278
+  %302 = phi i1 [ %294, %293 ], [ %283, %278 ], [ false, %297 ]
+  %303 = phi i32 [ %296, %293 ], [ undef, %278 ], [ undef, %297 ]
+  br i1 %302, label %311, label %304
+
+304:                                              ; preds = %301
+  %305 = icmp eq i64 %282, 256
+  br i1 %305, label %311, label %306
+
+306:                                              ; preds = %304
+  %307 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %282
+  store i64 %281, ptr %307, align 8, !tbaa !11
+  %308 = load i64, ptr %51, align 8, !tbaa !131
+  %309 = add i64 %308, 1
+  store i64 %309, ptr %51, align 8, !tbaa !131
+  %310 = trunc i64 %308 to i32
+  br label %311
+
+311:                                              ; preds = %306, %304, %301
+  %312 = phi i32 [ %303, %301 ], [ %310, %306 ], [ -1, %304 ]
+  %313 = icmp slt i32 %312, 0
+  br i1 %313, label %323, label %314
+
+314:                                              ; preds = %311
+  %315 = trunc i64 %276 to i32
+  %316 = load ptr, ptr %39, align 8, !tbaa !133
+  %317 = load i64, ptr %38, align 8, !tbaa !128
+  %318 = getelementptr inbounds i32, ptr %316, i64 %317
+  store i32 %315, ptr %318, align 4, !tbaa !20
+  %319 = trunc i32 %312 to i8
+  %320 = load ptr, ptr %44, align 8, !tbaa !134
+  %321 = add i64 %317, 1
+  store i64 %321, ptr %38, align 8, !tbaa !128
+  %322 = getelementptr inbounds i8, ptr %320, i64 %317
+  store i8 %319, ptr %322, align 1, !tbaa !135
+  br label %323
+
+323:                                              ; preds = %314, %311, %266
+  %324 = phi i1 [ true, %314 ], [ false, %311 ], [ false, %266 ]
+  %325 = phi i32 [ %269, %314 ], [ 6, %311 ], [ 4, %266 ]
+  br i1 %324, label %262, label %326
+
+326:                                              ; preds = %323, %262, %208, %215
+  %327 = phi i1 [ %209, %215 ], [ %209, %208 ], [ %268, %323 ], [ %264, %262 ]
+  %328 = phi i32 [ %58, %215 ], [ %58, %208 ], [ %325, %262 ], [ %325, %323 ]
+  br i1 %327, label %341, label %329
+
+329:                                              ; preds = %326
+  %330 = load i64, ptr %38, align 8, !tbaa !128
+  %331 = trunc i64 %330 to i32
+  %332 = load ptr, ptr %46, align 8, !tbaa !136
+  %333 = getelementptr inbounds i32, ptr %332, i64 %60
+  store i32 %331, ptr %333, align 4, !tbaa !20
+  %334 = load i64, ptr %28, align 8, !tbaa !37
+  %335 = add i64 %334, 1
+  store i64 %335, ptr %28, align 8, !tbaa !37
+  %336 = load i64, ptr %30, align 8, !tbaa !25
+  %337 = load i64, ptr %53, align 8, !tbaa !45
+  %338 = icmp ugt i64 %336, %337
+  %339 = zext i1 %338 to i32
+  %340 = select i1 %338, i32 5, i32 %328
+  br label %341
+
+341:                                              ; preds = %329, %326, %183, %172, %143, %133, %105, %94, %88, %83, %77
+  %342 = phi i32 [ 1, %77 ], [ 1, %326 ], [ 1, %83 ], [ 1, %88 ], [ %339, %329 ], [ 1, %94 ], [ 1, %105 ], [ 1, %133 ], [ 1, %143 ], [ 1, %172 ], [ 1, %183 ]
+  %343 = phi i32 [ 6, %77 ], [ %328, %326 ], [ 6, %83 ], [ 4, %88 ], [ %340, %329 ], [ 4, %94 ], [ 4, %105 ], [ 4, %133 ], [ 4, %143 ], [ 4, %172 ], [ 4, %183 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  %344 = icmp eq i32 %342, 0
+  br i1 %344, label %54, label %345
+
+345:                                              ; preds = %54, %57, %341, %27
+  %346 = phi i32 [ 0, %27 ], [ 2, %57 ], [ %343, %341 ], [ 0, %54 ]
+  %347 = icmp eq i32 %346, 2
+  br i1 %347, label %348, label %742
+
+348:                                              ; preds = %345
+  %349 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %350 = load i64, ptr %349, align 8, !tbaa !128
+  %351 = mul i64 %350, 5
+  %352 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %353 = load i64, ptr %352, align 8, !tbaa !25
+  %354 = add i64 %353, 1
+  %355 = shl i64 %354, 2
+  %356 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %357 = load i64, ptr %356, align 8, !tbaa !12
+  %358 = add i64 %357, %351
+  %359 = add i64 %358, %355
+  %360 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %361 = load i64, ptr %360, align 8, !tbaa !13
+  %362 = icmp ugt i64 %359, %361
+  br i1 %362, label %486, label %363
+
+363:                                              ; preds = %348
+  %364 = call ptr @take_memory(i64 noundef %354, i64 noundef 4)
+  %365 = load i64, ptr %349, align 8, !tbaa !128
+  %366 = add i64 %365, 1
+  %367 = call ptr @take_memory(i64 noundef %366, i64 noundef 4)
+  %368 = load i64, ptr %349, align 8, !tbaa !128
+  %369 = add i64 %368, 1
+  %370 = call ptr @take_memory(i64 noundef %369, i64 noundef 1)
+  %371 = icmp ne ptr %364, null
+  %372 = icmp ne ptr %367, null
+  %373 = select i1 %371, i1 %372, i1 false
+  %374 = icmp ne ptr %370, null
+  %375 = select i1 %373, i1 %374, i1 false
+  br i1 %375, label %376, label %447
+
+376:                                              ; preds = %363
+  %377 = load i64, ptr %349, align 8, !tbaa !128
+  %378 = icmp eq i64 %377, 0
+  br i1 %378, label %382, label %379
+
+379:                                              ; preds = %376
+  %380 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %381 = load ptr, ptr %380, align 8, !tbaa !133
+  br label %387
+
+382:                                              ; preds = %387, %376
+  %383 = load i64, ptr %352, align 8, !tbaa !25
+  %384 = icmp eq i64 %383, 0
+  br i1 %384, label %447, label %385
+
+385:                                              ; preds = %382
+  %386 = load i32, ptr %364, align 4
+  br label %403
+
+387:                                              ; preds = %387, %379
+  %388 = phi i64 [ 0, %379 ], [ %396, %387 ]
+  %389 = getelementptr inbounds i32, ptr %381, i64 %388
+  %390 = load i32, ptr %389, align 4, !tbaa !20
+  %391 = add i32 %390, 1
+  %392 = zext i32 %391 to i64
+  %393 = getelementptr inbounds i32, ptr %364, i64 %392
+  %394 = load i32, ptr %393, align 4, !tbaa !20
+  %395 = add i32 %394, 1
+  store i32 %395, ptr %393, align 4, !tbaa !20
+  %396 = add nuw i64 %388, 1
+  %397 = icmp eq i64 %396, %377
+  br i1 %397, label %382, label %387, !llvm.loop !137
+
+398:                                              ; preds = %403
+  br i1 %384, label %447, label %399
+
+399:                                              ; preds = %398
+  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %401 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %402 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  br label %411
+
+403:                                              ; preds = %385, %403
+  %404 = phi i32 [ %386, %385 ], [ %409, %403 ]
+  %405 = phi i64 [ 0, %385 ], [ %406, %403 ]
+  %406 = add nuw i64 %405, 1
+  %407 = getelementptr inbounds i32, ptr %364, i64 %406
+  %408 = load i32, ptr %407, align 4, !tbaa !20
+  %409 = add i32 %408, %404
+  store i32 %409, ptr %407, align 4, !tbaa !20
+  %410 = icmp eq i64 %406, %383
+  br i1 %410, label %398, label %403, !llvm.loop !138
+
+411:                                              ; preds = %442, %399
+  %412 = phi i64 [ 0, %399 ], [ %444, %442 ]
+  %413 = phi i64 [ 0, %399 ], [ %443, %442 ]
+  %414 = load ptr, ptr %400, align 8, !tbaa !136
+  %415 = getelementptr inbounds i32, ptr %414, i64 %412
+  %416 = load i32, ptr %415, align 4, !tbaa !20
+  %417 = zext i32 %416 to i64
+  %418 = icmp ult i64 %413, %417
+  br i1 %418, label %419, label %442
+
+419:                                              ; preds = %411
+  %420 = trunc i64 %412 to i32
+  br label %421
+
+421:                                              ; preds = %421, %419
+  %422 = phi i64 [ %413, %419 ], [ %436, %421 ]
+  %423 = load ptr, ptr %401, align 8, !tbaa !133
+  %424 = getelementptr inbounds i32, ptr %423, i64 %422
+  %425 = load i32, ptr %424, align 4, !tbaa !20
+  %426 = zext i32 %425 to i64
+  %427 = getelementptr inbounds i32, ptr %364, i64 %426
+  %428 = load i32, ptr %427, align 4, !tbaa !20
+  %429 = add i32 %428, 1
+  store i32 %429, ptr %427, align 4, !tbaa !20
+  %430 = zext i32 %428 to i64
+  %431 = getelementptr inbounds i32, ptr %367, i64 %430
+  store i32 %420, ptr %431, align 4, !tbaa !20
+  %432 = load ptr, ptr %402, align 8, !tbaa !134
+  %433 = getelementptr inbounds i8, ptr %432, i64 %422
+  %434 = load i8, ptr %433, align 1, !tbaa !135
+  %435 = getelementptr inbounds i8, ptr %370, i64 %430
+  store i8 %434, ptr %435, align 1, !tbaa !135
+  %436 = add nuw nsw i64 %422, 1
+  %437 = load ptr, ptr %400, align 8, !tbaa !136
+  %438 = getelementptr inbounds i32, ptr %437, i64 %412
+  %439 = load i32, ptr %438, align 4, !tbaa !20
+  %440 = zext i32 %439 to i64
+  %441 = icmp ult i64 %436, %440
+  br i1 %441, label %421, label %442, !llvm.loop !139
+
+442:                                              ; preds = %421, %411
+  %443 = phi i64 [ %413, %411 ], [ %436, %421 ]
+  %444 = add nuw i64 %412, 1
+  %445 = load i64, ptr %352, align 8, !tbaa !25
+  %446 = icmp ult i64 %444, %445
+  br i1 %446, label %411, label %447, !llvm.loop !140
+
+447:                                              ; preds = %442, %382, %398, %363
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
+  %448 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %449 = load ptr, ptr %448, align 8, !tbaa !136
+  store ptr %449, ptr %4, align 16, !tbaa !14
+  %450 = getelementptr inbounds ptr, ptr %4, i64 1
+  %451 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %452 = load ptr, ptr %451, align 8, !tbaa !133
+  store ptr %452, ptr %450, align 8, !tbaa !14
+  %453 = getelementptr inbounds ptr, ptr %4, i64 2
+  %454 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %455 = load ptr, ptr %454, align 8, !tbaa !134
+  store ptr %455, ptr %453, align 16, !tbaa !14
+  br label %477
+
+456:                                              ; preds = %483
+  %457 = load i64, ptr %349, align 8, !tbaa !128
+  %458 = mul i64 %457, 5
+  %459 = load i64, ptr %352, align 8, !tbaa !25
+  %460 = shl i64 %459, 2
+  %461 = add i64 %460, %458
+  %462 = load i64, ptr %356, align 8, !tbaa !12
+  %463 = add i64 %461, %462
+  store i64 %463, ptr %356, align 8, !tbaa !12
+  %464 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %465 = load i64, ptr %464, align 8, !tbaa !141
+  %466 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %467 = load i64, ptr %466, align 8, !tbaa !142
+  %468 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %469 = load i64, ptr %468, align 8, !tbaa !143
+  %470 = add i64 %469, %465
+  %471 = shl i64 %470, 2
+  %472 = add i64 %467, %471
+  %473 = sub i64 %463, %472
+  store i64 %473, ptr %356, align 8, !tbaa !12
+  store ptr %364, ptr %448, align 8, !tbaa !136
+  store ptr %367, ptr %451, align 8, !tbaa !133
+  store ptr %370, ptr %454, align 8, !tbaa !134
+  %474 = add i64 %459, 1
+  store i64 %474, ptr %468, align 8, !tbaa !143
+  %475 = add i64 %457, 1
+  store i64 %475, ptr %466, align 8, !tbaa !142
+  store i64 %475, ptr %464, align 8, !tbaa !141
+  %476 = select i1 %375, i32 0, i32 4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  br label %486
+
+477:                                              ; preds = %483, %447
+  %478 = phi i64 [ 0, %447 ], [ %484, %483 ]
+  %479 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %478
+  %480 = load ptr, ptr %479, align 8, !tbaa !14
+  %481 = icmp eq ptr %480, null
+  br i1 %481, label %483, label %482
+
+482:                                              ; preds = %477
+  call void @give_back(ptr noundef nonnull %480)
+  br label %483
+
+483:                                              ; preds = %482, %477
+  %484 = add nuw nsw i64 %478, 1
+  %485 = icmp eq i64 %484, 3
+  br i1 %485, label %456, label %477, !llvm.loop !144
+
+486:                                              ; preds = %348, %456
+  %487 = phi i32 [ %476, %456 ], [ 4, %348 ]
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %489, label %742
+
+489:                                              ; preds = %486
+  %490 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %491 = load i64, ptr %352, align 8, !tbaa !25
+  %492 = load i64, ptr %490, align 8, !tbaa !11
+  %493 = icmp ult i64 %492, %491
+  br i1 %493, label %494, label %531
+
+494:                                              ; preds = %489
+  %495 = lshr i64 %492, 2
+  %496 = add i64 %492, 1024
+  %497 = add i64 %496, %495
+  %498 = call i64 @llvm.umax.i64(i64 %497, i64 %491)
+  %499 = load i64, ptr %356, align 8, !tbaa !12
+  %500 = sub i64 %498, %492
+  %501 = shl i64 %500, 1
+  %502 = add i64 %499, %501
+  %503 = load i64, ptr %360, align 8, !tbaa !13
+  %504 = icmp ugt i64 %502, %503
+  br i1 %504, label %742, label %505
+
+505:                                              ; preds = %494
+  %506 = load ptr, ptr %6, align 8, !tbaa !14
+  %507 = shl i64 %498, 1
+  %508 = call ptr @resize_memory(ptr noundef %506, i64 noundef %507)
+  %509 = icmp eq ptr %508, null
+  br i1 %509, label %742, label %510
+
+510:                                              ; preds = %505
+  %511 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %512 = load ptr, ptr %511, align 8, !tbaa !15
+  %513 = icmp eq ptr %512, null
+  %514 = icmp ult i64 %507, 4194304
+  %515 = or i1 %514, %513
+  br i1 %515, label %525, label %516
+
+516:                                              ; preds = %510
+  %517 = ptrtoint ptr %508 to i64
+  %518 = and i64 %517, -4096
+  %519 = add i64 %507, 4095
+  %520 = add i64 %519, %517
+  %521 = and i64 %520, -4096
+  %522 = inttoptr i64 %518 to ptr
+  %523 = sub i64 %521, %518
+  %524 = call i32 %512(ptr noundef %522, i64 noundef %523, i32 noundef 14)
+  br label %525
+
+525:                                              ; preds = %516, %510
+  %526 = load i64, ptr %490, align 8, !tbaa !11
+  %527 = sub i64 %498, %526
+  %528 = shl i64 %527, 1
+  %529 = load i64, ptr %356, align 8, !tbaa !12
+  %530 = add i64 %528, %529
+  store i64 %530, ptr %356, align 8, !tbaa !12
+  store ptr %508, ptr %6, align 8, !tbaa !14
+  store i64 %498, ptr %490, align 8, !tbaa !11
+  br label %531
+
+531:                                              ; preds = %525, %489
+  %532 = load i64, ptr %352, align 8, !tbaa !25
+  %533 = icmp eq i64 %532, 0
+  br i1 %533, label %536, label %534
+
+534:                                              ; preds = %531
+  %535 = load ptr, ptr %6, align 8, !tbaa !126
+  br label %545
+
+536:                                              ; preds = %545, %531
+  %537 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %742, label %539
+
+539:                                              ; preds = %536
+  %540 = load i64, ptr %352, align 8, !tbaa !25
+  %541 = icmp eq i64 %540, 0
+  br i1 %541, label %742, label %542
+
+542:                                              ; preds = %539
+  %543 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %544 = load ptr, ptr %543, align 8, !tbaa !95
+  br label %557
+
+545:                                              ; preds = %545, %534
+  %546 = phi i64 [ 0, %534 ], [ %548, %545 ]
+  %547 = getelementptr inbounds i16, ptr %535, i64 %546
+  store i16 0, ptr %547, align 2, !tbaa !145
+  %548 = add nuw i64 %546, 1
+  %549 = icmp eq i64 %548, %532
+  br i1 %549, label %536, label %545, !llvm.loop !147
+
+550:                                              ; preds = %557
+  br i1 %541, label %742, label %551
+
+551:                                              ; preds = %550
+  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %553 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %554 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %555 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %556 = load i64, ptr @WORDS, align 8
+  br label %562
+
+557:                                              ; preds = %557, %542
+  %558 = phi i64 [ 0, %542 ], [ %560, %557 ]
+  %559 = getelementptr inbounds i32, ptr %544, i64 %558
+  store i32 -1, ptr %559, align 4, !tbaa !20
+  %560 = add nuw i64 %558, 1
+  %561 = icmp eq i64 %560, %540
+  br i1 %561, label %550, label %557, !llvm.loop !148
+
+562:                                              ; preds = %594, %551
+  %563 = phi i32 [ undef, %551 ], [ %593, %594 ]
+  %564 = phi i64 [ 0, %551 ], [ %595, %594 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %565 = load ptr, ptr %552, align 8, !tbaa !43
+  %566 = load i64, ptr %553, align 8, !tbaa !27
+  %567 = icmp eq i64 %566, 0
+  br i1 %567, label %568, label %572
+
+568:                                              ; preds = %562
+  %569 = load ptr, ptr %555, align 8, !tbaa !32
+  %570 = mul i64 %564, %556
+  %571 = getelementptr inbounds i64, ptr %569, i64 %570
+  br label %578
+
+572:                                              ; preds = %562
+  %573 = load ptr, ptr %554, align 8, !tbaa !33
+  %574 = getelementptr inbounds i32, ptr %573, i64 %564
+  %575 = load i32, ptr %574, align 4, !tbaa !20
+  %576 = zext i32 %575 to i64
+  %577 = or i64 %576, -9223372036854775808
+  store i64 %577, ptr %3, align 8, !tbaa !11
+  br label %578
+
+578:                                              ; preds = %572, %568
+  %579 = phi ptr [ %3, %572 ], [ %571, %568 ]
+  %580 = call i32 %565(ptr noundef %579)
+  %581 = icmp slt i32 %580, 1
+  br i1 %581, label %591, label %582
+
+582:                                              ; preds = %578
+  %583 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %591, label %585
+
+585:                                              ; preds = %582
+  %586 = trunc i64 %564 to i32
+  %587 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %586, i64 noundef 0, i32 noundef 0, i32 noundef 0)
+  %588 = icmp ne i32 %587, 0
+  %589 = zext i1 %588 to i32
+  %590 = select i1 %588, i32 %587, i32 %563
+  br label %591
+
+591:                                              ; preds = %585, %582, %578
+  %592 = phi i32 [ %589, %585 ], [ 10, %578 ], [ 1, %582 ]
+  %593 = phi i32 [ %590, %585 ], [ %563, %578 ], [ 4, %582 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  switch i32 %592, label %742 [
+    i32 0, label %594
+    i32 10, label %594
+  ]
+
+594:                                              ; preds = %591, %591
+  %595 = add nuw i64 %564, 1
+  %596 = load i64, ptr %352, align 8, !tbaa !25
+  %597 = icmp ult i64 %595, %596
+  br i1 %597, label %562, label %742, !llvm.loop !149
+
+598:                                              ; preds = %738
+  %599 = add i64 %603, -1
+  %600 = icmp eq i64 %599, 0
+  br i1 %600, label %742, label %601, !llvm.loop !150
+
+601:                                              ; preds = %12, %598
+  %602 = phi i32 [ undef, %12 ], [ %740, %598 ]
+  %603 = phi i64 [ %1, %12 ], [ %599, %598 ]
+  %604 = load i64, ptr %11, align 8, !tbaa !89
+  %605 = icmp eq i64 %604, 0
+  br i1 %605, label %742, label %606
+
+606:                                              ; preds = %601
+  %607 = tail call fastcc i32 @pop(ptr noundef %0)
+  %608 = load ptr, ptr %13, align 8, !tbaa !91
+  %609 = zext i32 %607 to i64
+  %610 = getelementptr inbounds %struct.Record, ptr %608, i64 %609, i32 1
+  %611 = load i32, ptr %610, align 8, !tbaa !92
+  %612 = load ptr, ptr %14, align 8, !tbaa !95
+  %613 = zext i32 %611 to i64
+  %614 = getelementptr inbounds i32, ptr %612, i64 %613
+  %615 = load i32, ptr %614, align 4, !tbaa !20
+  %616 = icmp eq i32 %615, %607
+  br i1 %616, label %617, label %738
+
+617:                                              ; preds = %606
+  %618 = getelementptr inbounds %struct.Record, ptr %608, i64 %609
+  %619 = load i64, ptr %618, align 8, !tbaa !94
+  %620 = load i64, ptr %15, align 8, !tbaa !151
+  %621 = icmp eq i64 %620, 0
+  br i1 %621, label %630, label %622
+
+622:                                              ; preds = %617
+  %623 = load ptr, ptr %16, align 8, !tbaa !152
+  %624 = add i64 %620, -1
+  %625 = getelementptr inbounds i64, ptr %623, i64 %624
+  %626 = load i64, ptr %625, align 8, !tbaa !11
+  %627 = icmp eq i64 %626, %619
+  br i1 %627, label %675, label %628
+
+628:                                              ; preds = %622
+  %629 = icmp eq i64 %620, 65535
+  br i1 %629, label %738, label %630
+
+630:                                              ; preds = %617, %628
+  %631 = add i64 %620, 1
+  %632 = load i64, ptr %18, align 8, !tbaa !11
+  %633 = icmp ult i64 %632, %631
+  br i1 %633, label %634, label %670
+
+634:                                              ; preds = %630
+  %635 = lshr i64 %632, 2
+  %636 = add i64 %632, 1024
+  %637 = add i64 %636, %635
+  %638 = tail call i64 @llvm.umax.i64(i64 %637, i64 %631)
+  %639 = load i64, ptr %19, align 8, !tbaa !12
+  %640 = sub i64 %638, %632
+  %641 = shl i64 %640, 3
+  %642 = add i64 %639, %641
+  %643 = load i64, ptr %20, align 8, !tbaa !13
+  %644 = icmp ugt i64 %642, %643
+  br i1 %644, label %738, label %645
+
+645:                                              ; preds = %634
+  %646 = load ptr, ptr %17, align 8, !tbaa !14
+  %647 = shl i64 %638, 3
+  %648 = tail call ptr @resize_memory(ptr noundef %646, i64 noundef %647)
+  %649 = icmp eq ptr %648, null
+  br i1 %649, label %738, label %650
+
+650:                                              ; preds = %645
+  %651 = load ptr, ptr %21, align 8, !tbaa !15
+  %652 = icmp eq ptr %651, null
+  %653 = icmp ult i64 %647, 4194304
+  %654 = or i1 %653, %652
+  br i1 %654, label %664, label %655
+
+655:                                              ; preds = %650
+  %656 = ptrtoint ptr %648 to i64
+  %657 = and i64 %656, -4096
+  %658 = add i64 %647, 4095
+  %659 = add i64 %658, %656
+  %660 = and i64 %659, -4096
+  %661 = inttoptr i64 %657 to ptr
+  %662 = sub i64 %660, %657
+  %663 = tail call i32 %651(ptr noundef %661, i64 noundef %662, i32 noundef 14)
+  br label %664
+
+664:                                              ; preds = %655, %650
+  %665 = load i64, ptr %18, align 8, !tbaa !11
+  %666 = sub i64 %638, %665
+  %667 = shl i64 %666, 3
+  %668 = load i64, ptr %19, align 8, !tbaa !12
+  %669 = add i64 %667, %668
+  store i64 %669, ptr %19, align 8, !tbaa !12
+  store ptr %648, ptr %17, align 8, !tbaa !14
+  store i64 %638, ptr %18, align 8, !tbaa !11
+  br label %670
+
+670:                                              ; preds = %664, %630
+  %671 = load ptr, ptr %17, align 8, !tbaa !152
+  %672 = load i64, ptr %15, align 8, !tbaa !151
+  %673 = add i64 %672, 1
+  store i64 %673, ptr %15, align 8, !tbaa !151
+  %674 = getelementptr inbounds i64, ptr %671, i64 %672
+  store i64 %619, ptr %674, align 8, !tbaa !11
+  br label %675
+
+675:                                              ; preds = %670, %622
+  %676 = load i64, ptr %15, align 8, !tbaa !151
+  %677 = trunc i64 %676 to i16
+  %678 = load ptr, ptr %6, align 8, !tbaa !126
+  %679 = getelementptr inbounds i16, ptr %678, i64 %613
+  store i16 %677, ptr %679, align 2, !tbaa !145
+  %680 = icmp eq i32 %611, 0
+  br i1 %680, label %687, label %681
+
+681:                                              ; preds = %675
+  %682 = load ptr, ptr %22, align 8, !tbaa !136
+  %683 = add i32 %611, -1
+  %684 = zext i32 %683 to i64
+  %685 = getelementptr inbounds i32, ptr %682, i64 %684
+  %686 = load i32, ptr %685, align 4, !tbaa !20
+  br label %687
+
+687:                                              ; preds = %675, %681
+  %688 = phi i32 [ %686, %681 ], [ 0, %675 ]
+  %689 = zext i32 %688 to i64
+  %690 = load ptr, ptr %23, align 8, !tbaa !136
+  %691 = getelementptr inbounds i32, ptr %690, i64 %613
+  %692 = load i32, ptr %691, align 4, !tbaa !20
+  %693 = zext i32 %692 to i64
+  %694 = sub nsw i64 %693, %689
+  %695 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %694)
+  %696 = icmp eq i32 %695, 0
+  br i1 %696, label %738, label %697
+
+697:                                              ; preds = %687
+  %698 = icmp ugt i32 %692, %688
+  br i1 %698, label %699, label %738
+
+699:                                              ; preds = %697, %735
+  %700 = phi i32 [ %734, %735 ], [ %602, %697 ]
+  %701 = phi i64 [ %736, %735 ], [ %689, %697 ]
+  %702 = load ptr, ptr %24, align 8, !tbaa !133
+  %703 = getelementptr inbounds i32, ptr %702, i64 %701
+  %704 = load i32, ptr %703, align 4, !tbaa !20
+  %705 = load ptr, ptr %14, align 8, !tbaa !95
+  %706 = zext i32 %704 to i64
+  %707 = getelementptr inbounds i32, ptr %705, i64 %706
+  %708 = load i32, ptr %707, align 4, !tbaa !20
+  %709 = load ptr, ptr %25, align 8, !tbaa !134
+  %710 = getelementptr inbounds i8, ptr %709, i64 %701
+  %711 = load i8, ptr %710, align 1, !tbaa !135
+  %712 = zext i8 %711 to i64
+  %713 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %712
+  %714 = load i64, ptr %713, align 8, !tbaa !11
+  %715 = add i64 %714, %619
+  %716 = load i64, ptr %26, align 8, !tbaa !99
+  %717 = and i64 %715, %716
+  %718 = icmp eq i64 %717, 0
+  br i1 %718, label %719, label %732
+
+719:                                              ; preds = %699
+  %720 = icmp eq i32 %708, -1
+  br i1 %720, label %727, label %721
+
+721:                                              ; preds = %719
+  %722 = load ptr, ptr %13, align 8, !tbaa !91
+  %723 = zext i32 %708 to i64
+  %724 = getelementptr inbounds %struct.Record, ptr %722, i64 %723
+  %725 = load i64, ptr %724, align 8, !tbaa !94
+  %726 = icmp ugt i64 %725, %715
+  br i1 %726, label %727, label %732
+
+727:                                              ; preds = %721, %719
+  %728 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %704, i64 noundef %715, i32 noundef 0, i32 noundef 0)
+  %729 = icmp ne i32 %728, 0
+  %730 = zext i1 %729 to i32
+  %731 = select i1 %729, i32 %728, i32 %700
+  br label %732
+
+732:                                              ; preds = %721, %699, %727
+  %733 = phi i32 [ %730, %727 ], [ 1, %699 ], [ 7, %721 ]
+  %734 = phi i32 [ %731, %727 ], [ 6, %699 ], [ %700, %721 ]
+  switch i32 %733, label %738 [
+    i32 0, label %735
+    i32 7, label %735
+  ]
+
+735:                                              ; preds = %732, %732
+  %736 = add nuw nsw i64 %701, 1
+  %737 = icmp eq i64 %736, %693
+  br i1 %737, label %738, label %699, !llvm.loop !153
+
+738:                                              ; preds = %732, %735, %697, %645, %634, %628, %687, %606
+  %739 = phi i32 [ 4, %606 ], [ 1, %628 ], [ 1, %687 ], [ 1, %634 ], [ 1, %645 ], [ 0, %697 ], [ 0, %735 ], [ %733, %732 ]
+  %740 = phi i32 [ %602, %606 ], [ 6, %628 ], [ 4, %687 ], [ 4, %634 ], [ 4, %645 ], [ %602, %697 ], [ %734, %735 ], [ %734, %732 ]
+  %741 = icmp eq i32 %739, 1
+  br i1 %741, label %742, label %598
+
+742:                                              ; preds = %601, %738, %598, %594, %591, %10, %550, %536, %505, %494, %539, %345, %486
+  %743 = phi i32 [ %346, %345 ], [ %487, %486 ], [ 4, %536 ], [ 4, %494 ], [ 4, %505 ], [ 0, %550 ], [ 0, %539 ], [ 0, %10 ], [ %593, %591 ], [ 0, %594 ], [ 0, %598 ], [ %740, %738 ], [ 2, %601 ]
+  ret i32 %743
+}
+
+define i32 @search_distances_done(ptr noundef %0) {
+  %2 = alloca [9 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %2)
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  store ptr %3, ptr %2, align 16, !tbaa !14
+  %4 = getelementptr inbounds ptr, ptr %2, i64 1
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  store ptr %5, ptr %4, align 8, !tbaa !14
+  %6 = getelementptr inbounds ptr, ptr %2, i64 2
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  store ptr %7, ptr %6, align 16, !tbaa !14
+  %8 = getelementptr inbounds ptr, ptr %2, i64 3
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  store ptr %9, ptr %8, align 8, !tbaa !14
+  %10 = getelementptr inbounds ptr, ptr %2, i64 4
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  store ptr %11, ptr %10, align 16, !tbaa !14
+  %12 = getelementptr inbounds ptr, ptr %2, i64 5
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  store ptr %13, ptr %12, align 8, !tbaa !14
+  %14 = getelementptr inbounds ptr, ptr %2, i64 6
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  store ptr %15, ptr %14, align 16, !tbaa !14
+  %16 = getelementptr inbounds ptr, ptr %2, i64 7
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  store ptr %17, ptr %16, align 8, !tbaa !14
+  %18 = getelementptr inbounds ptr, ptr %2, i64 8
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  store ptr %19, ptr %18, align 16, !tbaa !14
+  br label %21
+
+20:                                               ; preds = %28
+  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %2)
+  ret i32 0
+
+21:                                               ; preds = %1, %28
+  %22 = phi i64 [ 0, %1 ], [ %29, %28 ]
+  %23 = getelementptr inbounds [9 x ptr], ptr %2, i64 0, i64 %22
+  %24 = load ptr, ptr %23, align 8, !tbaa !14
+  %25 = load ptr, ptr %24, align 8, !tbaa !14
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %21
+  tail call void @give_back(ptr noundef nonnull %25)
+  store ptr null, ptr %24, align 8, !tbaa !14
+  br label %28
+
+28:                                               ; preds = %21, %27
+  %29 = add nuw nsw i64 %22, 1
+  %30 = icmp eq i64 %29, 9
+  br i1 %30, label %20, label %21, !llvm.loop !154
 }
 
 declare void @give_back(ptr noundef)
 
+define i64 @search_distance(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) {
+  %3 = alloca i64, align 8
+  %4 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %24, label %6
+
+6:                                                ; preds = %2, %6
+  %7 = phi i64 [ %20, %6 ], [ 0, %2 ]
+  %8 = phi i64 [ %19, %6 ], [ -7046029254386353131, %2 ]
+  %9 = getelementptr inbounds i64, ptr %1, i64 %7
+  %10 = load i64, ptr %9, align 8, !tbaa !11
+  %11 = xor i64 %10, %8
+  %12 = shl i64 %7, 1
+  %13 = add i64 %12, -2960836687051489901
+  %14 = zext i64 %11 to i128
+  %15 = zext i64 %13 to i128
+  %16 = mul nuw i128 %14, %15
+  %17 = lshr i128 %16, 64
+  %18 = xor i128 %17, %16
+  %19 = trunc i128 %18 to i64
+  %20 = add nuw i64 %7, 1
+  %21 = icmp eq i64 %20, %4
+  br i1 %21, label %22, label %6, !llvm.loop !16
+
+22:                                               ; preds = %6
+  %23 = trunc i128 %18 to i64
+  br label %24
+
+24:                                               ; preds = %22, %2
+  %25 = phi i64 [ -7046029254386353131, %2 ], [ %23, %22 ]
+  %26 = lshr i64 %25, 32
+  %27 = xor i64 %26, %25
+  %28 = and i64 %27, 63
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %28, i32 1
+  %30 = load i64, ptr %29, align 8, !tbaa !30
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %108, label %32
+
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %28
+  %34 = lshr i64 %25, 32
+  %35 = mul i64 %30, %34
+  %36 = lshr i64 %35, 32
+  %37 = load ptr, ptr %33, align 8, !tbaa !31
+  %38 = getelementptr inbounds i64, ptr %37, i64 %36
+  %39 = load i64, ptr %38, align 8, !tbaa !11
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %108, label %41
+
+41:                                               ; preds = %32
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  br label %52
+
+47:                                               ; preds = %105
+  %48 = add i64 %55, 1
+  %49 = getelementptr inbounds i64, ptr %37, i64 %48
+  %50 = load i64, ptr %49, align 8, !tbaa !11
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %108, label %52, !llvm.loop !155
+
+52:                                               ; preds = %41, %47
+  %53 = phi i64 [ %39, %41 ], [ %50, %47 ]
+  %54 = phi i64 [ undef, %41 ], [ %107, %47 ]
+  %55 = phi i64 [ %36, %41 ], [ %48, %47 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %56 = lshr i64 %53, 32
+  %57 = icmp eq i64 %56, %34
+  br i1 %57, label %58, label %105
+
+58:                                               ; preds = %52
+  %59 = and i64 %53, 4294967295
+  %60 = add nsw i64 %59, -1
+  %61 = load i64, ptr %42, align 8, !tbaa !27
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %67
+
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %44, align 8, !tbaa !32
+  %65 = mul i64 %60, %4
+  %66 = getelementptr inbounds i64, ptr %64, i64 %65
+  br label %73
+
+67:                                               ; preds = %58
+  %68 = load ptr, ptr %43, align 8, !tbaa !33
+  %69 = getelementptr inbounds i32, ptr %68, i64 %60
+  %70 = load i32, ptr %69, align 4, !tbaa !20
+  %71 = zext i32 %70 to i64
+  %72 = or i64 %71, -9223372036854775808
+  store i64 %72, ptr %3, align 8, !tbaa !11
+  br label %73
+
+73:                                               ; preds = %63, %67
+  %74 = phi ptr [ %3, %67 ], [ %66, %63 ]
+  br i1 %5, label %91, label %75
+
+75:                                               ; preds = %73
+  %76 = load i64, ptr %1, align 8, !tbaa !11
+  %77 = load i64, ptr %74, align 8, !tbaa !11
+  %78 = icmp eq i64 %76, %77
+  br i1 %78, label %79, label %91
+
+79:                                               ; preds = %75, %83
+  %80 = phi i64 [ %81, %83 ], [ 0, %75 ]
+  %81 = add nuw i64 %80, 1
+  %82 = icmp eq i64 %81, %4
+  br i1 %82, label %89, label %83, !llvm.loop !34
+
+83:                                               ; preds = %79
+  %84 = getelementptr inbounds i64, ptr %1, i64 %81
+  %85 = load i64, ptr %84, align 8, !tbaa !11
+  %86 = getelementptr inbounds i64, ptr %74, i64 %81
+  %87 = load i64, ptr %86, align 8, !tbaa !11
+  %88 = icmp eq i64 %85, %87
+  br i1 %88, label %79, label %89, !llvm.loop !34
+
+89:                                               ; preds = %79, %83
+  %90 = icmp uge i64 %81, %4
+  br label %91
+
+91:                                               ; preds = %89, %75, %73
+  %92 = phi i1 [ %5, %73 ], [ %5, %75 ], [ %90, %89 ]
+  br i1 %92, label %93, label %105
+
+93:                                               ; preds = %91
+  %94 = load ptr, ptr %45, align 8, !tbaa !126
+  %95 = getelementptr inbounds i16, ptr %94, i64 %60
+  %96 = load i16, ptr %95, align 2, !tbaa !145
+  %97 = icmp eq i16 %96, 0
+  br i1 %97, label %105, label %98
+
+98:                                               ; preds = %93
+  %99 = zext i16 %96 to i64
+  %100 = load ptr, ptr %46, align 8, !tbaa !152
+  %101 = add nuw nsw i64 %99, 4294967295
+  %102 = and i64 %101, 4294967295
+  %103 = getelementptr inbounds i64, ptr %100, i64 %102
+  %104 = load i64, ptr %103, align 8, !tbaa !11
+  br label %105
+
+105:                                              ; preds = %91, %93, %98, %52
+  %106 = phi i1 [ true, %91 ], [ false, %93 ], [ false, %98 ], [ true, %52 ]
+  %107 = phi i64 [ %54, %91 ], [ -1, %93 ], [ %104, %98 ], [ %54, %52 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br i1 %106, label %47, label %108
+
+108:                                              ; preds = %47, %105, %32, %24
+  %109 = phi i64 [ -1, %24 ], [ -1, %32 ], [ %107, %105 ], [ -1, %47 ]
+  ret i64 %109
+}
+
+define void @search_end(ptr nocapture noundef readonly %0) {
+  %2 = alloca [23 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 184, ptr nonnull %2)
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %4 = load ptr, ptr %3, align 8, !tbaa !32
+  store ptr %4, ptr %2, align 16, !tbaa !14
+  %5 = getelementptr inbounds ptr, ptr %2, i64 1
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %7 = load ptr, ptr %6, align 8, !tbaa !33
+  store ptr %7, ptr %5, align 8, !tbaa !14
+  %8 = getelementptr inbounds ptr, ptr %2, i64 2
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %10 = load ptr, ptr %9, align 8, !tbaa !23
+  store ptr %10, ptr %8, align 16, !tbaa !14
+  %11 = getelementptr inbounds ptr, ptr %2, i64 3
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  store ptr %13, ptr %11, align 8, !tbaa !14
+  %14 = getelementptr inbounds ptr, ptr %2, i64 4
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %16 = load ptr, ptr %15, align 8, !tbaa !42
+  store ptr %16, ptr %14, align 16, !tbaa !14
+  %17 = getelementptr inbounds ptr, ptr %2, i64 5
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %19 = load ptr, ptr %18, align 8, !tbaa !49
+  store ptr %19, ptr %17, align 8, !tbaa !14
+  %20 = getelementptr inbounds ptr, ptr %2, i64 6
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %22 = load ptr, ptr %21, align 8, !tbaa !83
+  store ptr %22, ptr %20, align 16, !tbaa !14
+  %23 = getelementptr inbounds ptr, ptr %2, i64 7
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %25 = load ptr, ptr %24, align 8, !tbaa !91
+  store ptr %25, ptr %23, align 8, !tbaa !14
+  %26 = getelementptr inbounds ptr, ptr %2, i64 8
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %28 = load ptr, ptr %27, align 8, !tbaa !95
+  store ptr %28, ptr %26, align 16, !tbaa !14
+  %29 = getelementptr inbounds ptr, ptr %2, i64 9
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %31 = load ptr, ptr %30, align 8, !tbaa !120
+  store ptr %31, ptr %29, align 8, !tbaa !14
+  %32 = getelementptr inbounds ptr, ptr %2, i64 10
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %34 = load ptr, ptr %33, align 8, !tbaa !117
+  store ptr %34, ptr %32, align 16, !tbaa !14
+  %35 = getelementptr inbounds ptr, ptr %2, i64 11
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %37 = load ptr, ptr %36, align 8, !tbaa !123
+  store ptr %37, ptr %35, align 8, !tbaa !14
+  %38 = getelementptr inbounds ptr, ptr %2, i64 12
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %40 = load ptr, ptr %39, align 8, !tbaa !73
+  store ptr %40, ptr %38, align 16, !tbaa !14
+  %41 = getelementptr inbounds ptr, ptr %2, i64 13
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %43 = load ptr, ptr %42, align 8, !tbaa !70
+  store ptr %43, ptr %41, align 8, !tbaa !14
+  %44 = getelementptr inbounds ptr, ptr %2, i64 14
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %46 = load ptr, ptr %45, align 8, !tbaa !74
+  store ptr %46, ptr %44, align 16, !tbaa !14
+  %47 = getelementptr inbounds ptr, ptr %2, i64 15
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %49 = load ptr, ptr %48, align 8, !tbaa !136
+  store ptr %49, ptr %47, align 8, !tbaa !14
+  %50 = getelementptr inbounds ptr, ptr %2, i64 16
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %52 = load ptr, ptr %51, align 8, !tbaa !133
+  store ptr %52, ptr %50, align 16, !tbaa !14
+  %53 = getelementptr inbounds ptr, ptr %2, i64 17
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %55 = load ptr, ptr %54, align 8, !tbaa !134
+  store ptr %55, ptr %53, align 8, !tbaa !14
+  %56 = getelementptr inbounds ptr, ptr %2, i64 18
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %58 = load ptr, ptr %57, align 8, !tbaa !126
+  store ptr %58, ptr %56, align 16, !tbaa !14
+  %59 = getelementptr inbounds ptr, ptr %2, i64 19
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %61 = load ptr, ptr %60, align 8, !tbaa !152
+  store ptr %61, ptr %59, align 8, !tbaa !14
+  %62 = getelementptr inbounds ptr, ptr %2, i64 20
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %64 = load ptr, ptr %63, align 8, !tbaa !40
+  store ptr %64, ptr %62, align 16, !tbaa !14
+  %65 = getelementptr inbounds ptr, ptr %2, i64 21
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %67 = load ptr, ptr %66, align 8, !tbaa !97
+  store ptr %67, ptr %65, align 8, !tbaa !14
+  %68 = getelementptr inbounds ptr, ptr %2, i64 22
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %70 = load ptr, ptr %69, align 8, !tbaa !41
+  store ptr %70, ptr %68, align 16, !tbaa !14
+  br label %71
+
+71:                                               ; preds = %1, %77
+  %72 = phi i64 [ 0, %1 ], [ %78, %77 ]
+  %73 = getelementptr inbounds [23 x ptr], ptr %2, i64 0, i64 %72
+  %74 = load ptr, ptr %73, align 8, !tbaa !14
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %77, label %76
+
+76:                                               ; preds = %71
+  tail call void @give_back(ptr noundef nonnull %74)
+  br label %77
+
+77:                                               ; preds = %71, %76
+  %78 = add nuw nsw i64 %72, 1
+  %79 = icmp eq i64 %78, 23
+  br i1 %79, label %81, label %71, !llvm.loop !156
+
+80:                                               ; preds = %87
+  call void @llvm.lifetime.end.p0(i64 184, ptr nonnull %2)
+  ret void
+
+81:                                               ; preds = %77, %87
+  %82 = phi i64 [ %88, %87 ], [ 0, %77 ]
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %82
+  %84 = load ptr, ptr %83, align 8, !tbaa !31
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %81
+  tail call void @give_back(ptr noundef nonnull %84)
+  br label %87
+
+87:                                               ; preds = %81, %86
+  %88 = add nuw nsw i64 %82, 1
+  %89 = icmp eq i64 %88, 64
+  br i1 %89, label %80, label %81, !llvm.loop !157
+}
+
 define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Part, ptr %1, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !30
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   br label %8
 
@@ -3999,7 +5377,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 64:                                               ; preds = %59
   %65 = add i64 %60, 1
   %66 = icmp eq i64 %60, %48
-  br i1 %66, label %69, label %59, !llvm.loop !119
+  br i1 %66, label %69, label %59, !llvm.loop !158
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds i64, ptr %24, i64 %60
@@ -4017,14 +5395,14 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %72 = add nuw i64 %51, 1
   %73 = icmp ule i64 %43, %72
   %74 = select i1 %42, i1 true, i1 %73
-  br i1 %74, label %75, label %49, !llvm.loop !120
+  br i1 %74, label %75, label %49, !llvm.loop !159
 
 75:                                               ; preds = %69, %71, %40, %40
   %76 = phi i1 [ %45, %40 ], [ %45, %40 ], [ %50, %69 ], [ %74, %71 ]
-  br i1 %76, label %77, label %8, !llvm.loop !121
+  br i1 %76, label %77, label %8, !llvm.loop !160
 
 77:                                               ; preds = %75
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %79 = load i64, ptr %3, align 8, !tbaa !30
   %80 = icmp eq i64 %79, 0
   br i1 %80, label %87, label %81
@@ -4068,55 +5446,55 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 
 
-!4 = !{!5, !9, i64 56}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !9, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !6, i64 120, !6, i64 128, !6, i64 136, !6, i64 144, !6, i64 152, !9, i64 160, !9, i64 168, !9, i64 176, !9, i64 184, !7, i64 192, !9, i64 1728, !9, i64 1736, !9, i64 1744, !9, i64 1752, !9, i64 1760, !9, i64 1768, !6, i64 1776, !9, i64 1784, !9, i64 1792, !9, i64 1800, !9, i64 1808, !6, i64 1816, !6, i64 1824, !6, i64 1832, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !6, i64 1880, !9, i64 1888, !9, i64 1896, !6, i64 1904, !6, i64 1912, !6, i64 1920, !9, i64 1928, !9, i64 1936, !9, i64 1944, !9, i64 1952, !6, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !6, i64 2024, !6, i64 2032, !7, i64 2040, !9, i64 2296}
+!4 = !{!5, !9, i64 72}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !9, i64 184, !9, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !9, i64 1752, !9, i64 1760, !9, i64 1768, !9, i64 1776, !9, i64 1784, !9, i64 1792, !6, i64 1800, !9, i64 1808, !9, i64 1816, !9, i64 1824, !9, i64 1832, !6, i64 1840, !6, i64 1848, !6, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !9, i64 1888, !9, i64 1896, !6, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !6, i64 2008, !9, i64 2016, !9, i64 2024, !9, i64 2032, !6, i64 2040, !6, i64 2048, !6, i64 2056, !9, i64 2064, !9, i64 2072, !9, i64 2080, !9, i64 2088, !7, i64 2096, !9, i64 4144, !6, i64 4152, !6, i64 4160, !9, i64 4168, !9, i64 4176, !9, i64 4184, !6, i64 4192, !6, i64 4200, !6, i64 4208, !7, i64 4216, !9, i64 4472}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!"long long", !7, i64 0}
-!10 = !{!5, !9, i64 2296}
+!10 = !{!5, !9, i64 4472}
 !11 = !{!9, !9, i64 0}
-!12 = !{!5, !9, i64 184}
-!13 = !{!5, !9, i64 72}
+!12 = !{!5, !9, i64 208}
+!13 = !{!5, !9, i64 88}
 !14 = !{!6, !6, i64 0}
 !15 = !{!5, !6, i64 48}
 !16 = distinct !{!16, !17, !18}
 !17 = !{!"llvm.loop.mustprogress"}
 !18 = !{!"llvm.loop.unroll.disable"}
-!19 = !{!5, !6, i64 144}
+!19 = !{!5, !6, i64 168}
 !20 = !{!21, !21, i64 0}
 !21 = !{!"int", !7, i64 0}
-!22 = !{!5, !9, i64 112}
-!23 = !{!5, !6, i64 136}
-!24 = !{!5, !9, i64 1752}
-!25 = !{!5, !9, i64 160}
-!26 = !{!5, !9, i64 168}
-!27 = !{!5, !9, i64 96}
+!22 = !{!5, !9, i64 136}
+!23 = !{!5, !6, i64 160}
+!24 = !{!5, !9, i64 1776}
+!25 = !{!5, !9, i64 184}
+!26 = !{!5, !9, i64 192}
+!27 = !{!5, !9, i64 120}
 !28 = !{!29, !9, i64 16}
 !29 = !{!"", !6, i64 0, !9, i64 8, !9, i64 16}
 !30 = !{!29, !9, i64 8}
 !31 = !{!29, !6, i64 0}
-!32 = !{!5, !6, i64 120}
-!33 = !{!5, !6, i64 128}
+!32 = !{!5, !6, i64 144}
+!33 = !{!5, !6, i64 152}
 !34 = distinct !{!34, !17, !18}
 !35 = distinct !{!35, !18}
 !36 = distinct !{!36, !17, !18}
-!37 = !{!5, !9, i64 1728}
-!38 = !{!5, !9, i64 1808}
-!39 = !{!5, !9, i64 1744}
-!40 = !{!5, !6, i64 2016}
-!41 = !{!5, !6, i64 2032}
-!42 = !{!5, !6, i64 152}
+!37 = !{!5, !9, i64 1752}
+!38 = !{!5, !9, i64 1832}
+!39 = !{!5, !9, i64 1768}
+!40 = !{!5, !6, i64 4192}
+!41 = !{!5, !6, i64 4208}
+!42 = !{!5, !6, i64 176}
 !43 = !{!5, !6, i64 16}
 !44 = distinct !{!44, !17, !18}
-!45 = !{!5, !9, i64 64}
+!45 = !{!5, !9, i64 80}
 !46 = distinct !{!46, !17, !18}
 !47 = distinct !{!47, !17, !18}
-!48 = !{!5, !9, i64 1760}
-!49 = !{!5, !6, i64 1776}
-!50 = !{!5, !9, i64 88}
+!48 = !{!5, !9, i64 1784}
+!49 = !{!5, !6, i64 1800}
+!50 = !{!5, !9, i64 112}
 !51 = !{!5, !6, i64 40}
-!52 = !{!5, !9, i64 104}
+!52 = !{!5, !9, i64 128}
 !53 = distinct !{!53, !17, !18}
 !54 = distinct !{!54, !17, !18}
 !55 = !{!5, !6, i64 0}
@@ -4126,63 +5504,102 @@ declare i64 @llvm.umax.i64(i64, i64)
 !59 = distinct !{!59, !17, !18}
 !60 = distinct !{!60, !17, !18}
 !61 = distinct !{!61, !17, !18}
-!62 = !{!5, !9, i64 1784}
+!62 = !{!5, !9, i64 1808}
 !63 = !{!5, !6, i64 24}
-!64 = !{!5, !9, i64 1792}
-!65 = !{!5, !9, i64 1800}
+!64 = !{!5, !9, i64 1816}
+!65 = !{!5, !9, i64 1824}
 !66 = distinct !{!66, !17, !18}
 !67 = distinct !{!67, !17, !18}
-!68 = !{!5, !9, i64 1840}
-!69 = !{!5, !9, i64 1848}
-!70 = !{!5, !6, i64 1824}
+!68 = !{!5, !9, i64 1864}
+!69 = !{!5, !9, i64 1872}
+!70 = !{!5, !6, i64 1848}
 !71 = !{!72, !72, i64 0}
 !72 = !{!"__int128", !7, i64 0}
-!73 = !{!5, !6, i64 1816}
-!74 = !{!5, !6, i64 1832}
+!73 = !{!5, !6, i64 1840}
+!74 = !{!5, !6, i64 1856}
 !75 = distinct !{!75, !17, !18}
 !76 = distinct !{!76, !17, !18}
 !77 = distinct !{!77, !17, !18}
 !78 = distinct !{!78, !17, !18}
-!79 = !{!5, !9, i64 1864}
-!80 = !{!5, !9, i64 1872}
-!81 = !{!5, !9, i64 1736}
-!82 = !{!5, !9, i64 1888}
-!83 = !{!5, !6, i64 1880}
+!79 = !{!5, !9, i64 1888}
+!80 = !{!5, !9, i64 1896}
+!81 = !{!5, !9, i64 1760}
+!82 = !{!5, !9, i64 1912}
+!83 = !{!5, !6, i64 1904}
 !84 = distinct !{!84, !17, !18}
 !85 = distinct !{!85, !17, !18}
 !86 = distinct !{!86, !17, !18}
-!87 = !{!5, !9, i64 1928}
+!87 = !{!5, !9, i64 1952}
 !88 = distinct !{!88, !17, !18}
-!89 = !{!5, !9, i64 1952}
-!90 = !{!5, !6, i64 1984}
-!91 = !{!5, !9, i64 2008}
-!92 = !{!5, !6, i64 1960}
-!93 = !{!5, !9, i64 1968}
-!94 = !{!95, !21, i64 8}
-!95 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
-!96 = !{!95, !9, i64 0}
-!97 = distinct !{!97, !17, !18}
-!98 = !{!5, !6, i64 1920}
-!99 = !{!5, !9, i64 1992}
-!100 = !{!5, !6, i64 1904}
-!101 = !{!5, !6, i64 1912}
-!102 = !{!5, !6, i64 8}
-!103 = !{!5, !6, i64 2024}
-!104 = distinct !{!104, !17, !18}
-!105 = !{!5, !9, i64 80}
-!106 = distinct !{!106, !17, !18}
-!107 = !{!5, !9, i64 1944}
-!108 = !{!5, !9, i64 1936}
-!109 = !{!5, !6, i64 32}
-!110 = !{i64 0, i64 8, !11, i64 8, i64 4, !20, i64 12, i64 4, !20}
-!111 = !{i64 0, i64 4, !20, i64 4, i64 4, !20}
-!112 = !{i64 0, i64 4, !20}
-!113 = !{!5, !9, i64 1976}
-!114 = distinct !{!114, !17, !18}
-!115 = !{!95, !21, i64 12}
-!116 = distinct !{!116, !17, !18}
-!117 = distinct !{!117, !17, !18}
+!89 = !{!5, !9, i64 1976}
+!90 = !{!5, !9, i64 96}
+!91 = !{!5, !6, i64 1928}
+!92 = !{!93, !21, i64 8}
+!93 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
+!94 = !{!93, !9, i64 0}
+!95 = !{!5, !6, i64 1936}
+!96 = !{!5, !6, i64 8}
+!97 = !{!5, !6, i64 4200}
+!98 = distinct !{!98, !17, !18}
+!99 = !{!5, !9, i64 104}
+!100 = distinct !{!100, !17, !18}
+!101 = !{!5, !9, i64 1968}
+!102 = !{!5, !9, i64 1960}
+!103 = !{i64 0, i64 8, !11, i64 8, i64 4, !20, i64 12, i64 4, !20}
+!104 = !{i64 0, i64 4, !20, i64 4, i64 4, !20}
+!105 = !{i64 0, i64 4, !20}
+!106 = !{!5, !9, i64 64}
+!107 = !{!5, !6, i64 56}
+!108 = !{!109, !6, i64 0}
+!109 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!110 = !{!109, !6, i64 8}
+!111 = !{!109, !6, i64 16}
+!112 = !{!109, !9, i64 24}
+!113 = distinct !{!113, !17, !18}
+!114 = !{!5, !6, i64 32}
+!115 = !{!5, !9, i64 2000}
+!116 = !{!5, !9, i64 1992}
+!117 = !{!5, !6, i64 1984}
 !118 = distinct !{!118, !17, !18}
 !119 = distinct !{!119, !17, !18}
-!120 = distinct !{!120, !17, !18}
-!121 = distinct !{!121, !17, !18}
+!120 = !{!5, !6, i64 1944}
+!121 = !{!93, !21, i64 12}
+!122 = !{!5, !9, i64 2016}
+!123 = !{!5, !6, i64 2008}
+!124 = distinct !{!124, !17, !18}
+!125 = !{!5, !9, i64 2032}
+!126 = !{!5, !6, i64 4152}
+!127 = distinct !{!127, !17, !18}
+!128 = !{!5, !9, i64 2088}
+!129 = distinct !{!129, !17, !18}
+!130 = distinct !{!130, !17, !18}
+!131 = !{!5, !9, i64 4144}
+!132 = distinct !{!132, !17, !18}
+!133 = !{!5, !6, i64 2048}
+!134 = !{!5, !6, i64 2056}
+!135 = !{!7, !7, i64 0}
+!136 = !{!5, !6, i64 2040}
+!137 = distinct !{!137, !17, !18}
+!138 = distinct !{!138, !17, !18}
+!139 = distinct !{!139, !17, !18}
+!140 = distinct !{!140, !17, !18}
+!141 = !{!5, !9, i64 2072}
+!142 = !{!5, !9, i64 2080}
+!143 = !{!5, !9, i64 2064}
+!144 = distinct !{!144, !17, !18}
+!145 = !{!146, !146, i64 0}
+!146 = !{!"short", !7, i64 0}
+!147 = distinct !{!147, !17, !18}
+!148 = distinct !{!148, !17, !18}
+!149 = distinct !{!149, !17, !18}
+!150 = distinct !{!150, !17, !18}
+!151 = !{!5, !9, i64 4176}
+!152 = !{!5, !6, i64 4160}
+!153 = distinct !{!153, !17, !18}
+!154 = distinct !{!154, !17, !18}
+!155 = distinct !{!155, !17, !18}
+!156 = distinct !{!156, !17, !18}
+!157 = distinct !{!157, !17, !18}
+!158 = distinct !{!158, !17, !18}
+!159 = distinct !{!159, !17, !18}
+!160 = distinct !{!160, !17, !18}
