@@ -32,9 +32,9 @@ PATIENCE, PATIENCE_EACH = 0.1, 0.0005
 """Seconds that a search may take on the first tier before it goes on to the second, and how much
 longer for each ground transition, of which machine code has to be made."""
 
-STAGES = ((60_000, 1_000_000), (9_000_000, None))
-"""States of an abstraction, and how many states are expanded by its help before a larger one is
-made.
+STAGES = ((60_000, True, 1_000_000), (9_000_000, False, None))
+"""States of an abstraction, whether there are further ones across, and how many states are expanded
+by their help before larger ones are made.
 """
 
 Made = TypeVar("Made")
@@ -67,8 +67,8 @@ class Searcher:
         """
         started = monotonic()
         before: list[Any] = []
-        for most_states, most_expanded in STAGES:
-            collections = patterns.collections(self.system, most_states)
+        for most_states, across, most_expanded in STAGES:
+            collections = patterns.collections(self.system, most_states, crosswise=across)
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
             found = self._made(

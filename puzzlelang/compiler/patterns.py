@@ -34,17 +34,21 @@ Collection = tuple[Abstraction, ...]
 """Abstractions whose distances may be added."""
 
 
-def collections(system: CompiledSystem, most_states: int) -> list[Collection]:
+def collections(
+    system: CompiledSystem, most_states: int, *, crosswise: bool = True
+) -> list[Collection]:
     """Collections of abstractions with about so many states each at most; the best bound is the
     greatest of their sums.  None at all where nothing is known to help.
+
+    ``crosswise``: divide what the goal asks for a second time, in another way.
     """
     if any(ground.loops for ground in system.grounds):
         return []
     parts = _Parts(system)
     found: dict[frozenset[Pattern], Collection] = {}
-    for crosswise in (False, True):
+    for across in (False, True) if crosswise else (False,):
         for family in parts.families:
-            for one in parts.collections(family, crosswise, most_states):
+            for one in parts.collections(family, across, most_states):
                 found.setdefault(frozenset(made.pattern for made in one), one)
     return list(found.values())
 

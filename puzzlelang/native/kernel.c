@@ -34,7 +34,7 @@ typedef int (*Condition)(const u64 *state);
 typedef int (*Estimate)(const u64 *state, u64 *key);
 typedef u64 (*Index)(const u64 *state);
 
-enum { PARTS = 64, BLOCK = 64, SPARE = 64, HUGE = 1 << 22, MARK = 64 };
+enum { PARTS = 64, BLOCK = 64, FEW = 512, SPARE = 64, HUGE = 1 << 22, MARK = 64 };
 
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
 
@@ -103,6 +103,8 @@ typedef struct {
   u8 *prices;            // of an edge: its place in `costs`
   u64 ends_room, edges_room, prices_room, edges_count;
   u64 costs[256], costs_count;
+  u64 *best;             // the least distance that is known
+  u64 best_room;
   u16 *distances;        // of a state: its place in `far`, plus one; 0: it leads to no goal
   u64 *far;              // ascending
   u64 distances_room, far_count, far_room;
@@ -336,7 +338,8 @@ static int ready(Search *s, u64 wanted) {  // room for the successors of some st
 // ── the start ───────────────────────────────────────────────────────────────────────
 
 int search_begin(Search *s, const u64 *initial) {
-  if (!ready(s, s->most_successors + 1) || !room_for_states(s, 1)) return NO_MEMORY;
+  u64 wanted = (s->most_successors + 1) * (s->most_successors < FEW ? BLOCK : 1);
+  if (!ready(s, wanted) || !room_for_states(s, 1)) return NO_MEMORY;
   if (number_of(s, initial, hash(initial)) < 0) return NO_MEMORY;
   s->marks[0] = 0;
   if (s->keeps_parents) s->parents[0] = 0;
@@ -351,13 +354,17 @@ static int level_ended(Search *s) {
   return 1;
 }
 
+// Where a block of states that begins at `from` ends: their successors have room.
+static u64 block_end(const Search *s, u64 from, u64 end) {
+  u64 most = s->out_room / (s->most_successors + 1);
+  if (most > BLOCK) most = BLOCK;
+  return end - from > most ? from + most : end;
+}
+
 // Expand up to a block of states from `from` on, all before `end`; hash their successors.
 // Gives how many were expanded; a state where a rule has no value ends the block, with count -1.
 static u64 expand_block(Search *s, u64 from, u64 end, u64 *total) {
-  u64 block = end - from, made = 0, n = 0;
-  u64 most = s->out_room / (s->most_successors + 1);
-  if (block > most) block = most;
-  if (block > BLOCK) block = BLOCK;
+  u64 block = block_end(s, from, end) - from, made = 0, n = 0;
   to_bitmap(s);
   while (n < block) {
     u64 copy;
@@ -643,9 +650,11 @@ static u32 pop(Search *s) {
   return record;
 }
 
+static int room_for_latest(Search *s) {
+  return s->latest_room >= s->room || grown(s, (void **)&s->latest, &s->latest_room, s->room, 4);
+}
+
 static int room_for_records(Search *s, u64 more) {
-  if (s->latest_room < s->room && !grown(s, (void **)&s->latest, &s->latest_room, s->room, 4))
-    return 0;
   if (s->records_count + more <= s->records_room) return 1;
   u64 room = s->records_room;
   if (!grown(s, (void **)&s->records, &room, s->records_count + more, sizeof(Record))) return 0;
@@ -693,7 +702,7 @@ static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
 
 int search_best_first(Search *s, u64 budget, int by) {
   if (!s->records_count) {
-    if (!room_for_records(s, 1)) return NO_MEMORY;
+    if (!room_for_latest(s) || !room_for_records(s, 1)) return NO_MEMORY;
     int status = enter(s, 0, 0, 0, by);
     if (status != GOING_ON) return status;
   }
@@ -712,7 +721,8 @@ int search_best_first(Search *s, u64 budget, int by) {
     if (found < 0) { s->found = from; return found == -1 ? FAULT : TOO_LARGE; }
     s->expanded++;
     s->generated += (u64)found;
-    if (!room_for_states(s, (u64)found) || !room_for_records(s, (u64)found)) return NO_MEMORY;
+    if (!room_for_states(s, (u64)found) || !room_for_latest(s) || !room_for_records(s, (u64)found))
+      return NO_MEMORY;
     for (int i = 0; i < found; i++) {
       s->hashes[i] = hash(s->out + i * WORDS);
       prefetch_entry(s, s->hashes[i]);
@@ -743,31 +753,38 @@ static int price_of(Search *s, u64 cost) {
 
 // Expand all states and keep the edges.
 static int keep_edges(Search *s, u64 budget) {
-  for (; budget; budget--) {
+  for (u64 stop = s->next + budget; s->next < stop;) {
     if (s->next == s->count) return EXHAUSTED;
-    u64 copy, from = s->next;
-    int found = s->expand_costs(state_at(s, from, &copy), s->out, s->keys);
-    if (found < 0) return TOO_LARGE;
-    u64 room = s->edges_count + (u64)found;
+    u64 from = s->next, end = block_end(s, from, s->count), made = 0;
+    for (u64 i = from; i < end; i++) {
+      u64 copy;
+      int found = s->expand_costs(state_at(s, i, &copy), s->out + made * WORDS, s->keys + made);
+      if (found < 0) return TOO_LARGE;
+      s->counts[i - from] = (u32)found;
+      for (int k = 0; k < found; k++, made++) {
+        s->hashes[made] = hash(s->out + made * WORDS);
+        prefetch_entry(s, s->hashes[made]);
+      }
+    }
+    u64 room = s->edges_count + made;
     if (room >> 32) return TOO_LARGE;
-    if (!room_for_states(s, (u64)found) || !grown(s, (void **)&s->edges, &s->edges_room, room, 4) ||
+    if (!room_for_states(s, made) || !grown(s, (void **)&s->edges, &s->edges_room, room, 4) ||
         !grown(s, (void **)&s->prices, &s->prices_room, room, 1) ||
-        !grown(s, (void **)&s->ends, &s->ends_room, s->count + (u64)found + 1, 4))
+        !grown(s, (void **)&s->ends, &s->ends_room, s->count + made + 1, 4))
       return NO_MEMORY;
-    for (int i = 0; i < found; i++) {
-      s->hashes[i] = hash(s->out + i * WORDS);
-      prefetch_entry(s, s->hashes[i]);
+    for (u64 k = 0; k < made; k++) prefetch_state(s, s->hashes[k]);
+    for (u64 i = from, k = 0; i < end; i++) {
+      for (u64 last = k + s->counts[i - from]; k < last; k++) {
+        long long number = number_of(s, s->out + k * WORDS, s->hashes[k]);
+        if (number < 0) return NO_MEMORY;
+        int price = price_of(s, s->keys[k]);
+        if (price < 0) return TOO_LARGE;
+        s->edges[s->edges_count] = (u32)number;
+        s->prices[s->edges_count++] = (u8)price;
+      }
+      s->ends[i] = (u32)s->edges_count;
     }
-    for (int i = 0; i < found; i++) {
-      long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
-      if (number < 0) return NO_MEMORY;
-      int price = price_of(s, s->keys[i]);
-      if (price < 0) return TOO_LARGE;
-      s->edges[s->edges_count] = (u32)number;
-      s->prices[s->edges_count++] = (u8)price;
-    }
-    s->ends[from] = (u32)s->edges_count;
-    s->next++;
+    s->next = end;
     if (s->count > s->most_states) return TOO_MANY;
   }
   return GOING_ON;
@@ -780,11 +797,17 @@ static int turn_edges(Search *s) {
   u32 *ends = take_memory(s->count + 1, 4), *edges = take_memory(s->edges_count + 1, 4);
   u8 *prices = take_memory(s->edges_count + 1, 1);
   if (ends && edges && prices) {
+    advised(s, ends, (s->count + 1) * 4);
+    advised(s, edges, s->edges_count * 4);
     for (u64 i = 0; i < s->edges_count; i++) ends[s->edges[i] + 1]++;
     for (u64 i = 0; i < s->count; i++) ends[i + 1] += ends[i];
-    u64 i = 0;
+    u64 i = 0, last = s->edges_count ? s->edges_count - 1 : 0;
     for (u64 from = 0; from < s->count; from++)
       for (; i < s->ends[from]; i++) {
+        u64 soon = i + 8 < last ? i + 8 : last, later = i + 32 < last ? i + 32 : last;
+        __builtin_prefetch(ends + s->edges[later], 1);
+        __builtin_prefetch(edges + ends[s->edges[soon]], 1);
+        __builtin_prefetch(prices + ends[s->edges[soon]], 1);
         u32 place = ends[s->edges[i]]++;  // where those into a state begin, at last where they end
         edges[place] = (u32)from;
         prices[place] = s->prices[i];
@@ -799,50 +822,69 @@ static int turn_edges(Search *s) {
   return ends && edges && prices ? GOING_ON : NO_MEMORY;
 }
 
-static int goals_first(Search *s) {
-  if (!grown(s, (void **)&s->distances, &s->distances_room, s->count, 2)) return NO_MEMORY;
-  for (u64 i = 0; i < s->count; i++) s->distances[i] = 0;
+// A state waits to be looked at, `cost` away from a goal.
+static int nearer(Search *s, u32 state, u64 cost) {
+  if (s->best[state] <= cost) return GOING_ON;
+  if (cost & s->guards) return TOO_LARGE;
+  s->best[state] = cost;
   if (!room_for_records(s, 1)) return NO_MEMORY;
-  for (u64 i = 0; i < s->count; i++) s->latest[i] = ~0u;
+  u32 record = (u32)s->records_count++;
+  s->records[record] = (Record){cost, state, 0};
+  return push(s, cost, record, 0) ? GOING_ON : NO_MEMORY;
+}
+
+static int goals_first(Search *s) {
+  if (!grown(s, (void **)&s->best, &s->best_room, s->count, 8)) return NO_MEMORY;
+  for (u64 i = 0; i < s->count; i++) s->best[i] = ~0ull;
   for (u64 i = 0; i < s->count; i++) {
     u64 copy;
     if (s->goal(state_at(s, i, &copy)) <= 0) continue;
-    if (!room_for_records(s, 1)) return NO_MEMORY;
-    int status = enter(s, (u32)i, 0, 0, 0);
+    int status = nearer(s, (u32)i, 0);
     if (status != GOING_ON) return status;
   }
   return GOING_ON;
 }
 
+// Number the distances that there are, in ascending order, and keep the numbers.
+static int numbered(Search *s) {
+  if (!grown(s, (void **)&s->distances, &s->distances_room, s->count, 2)) return NO_MEMORY;
+  for (u64 i = 0; i < s->count; i++) {
+    u64 low = 0, high = s->far_count;
+    while (low < high) {
+      u64 middle = (low + high) / 2;
+      if (s->far[middle] < s->best[i]) low = middle + 1; else high = middle;
+    }
+    s->distances[i] = s->best[i] == ~0ull ? 0 : (u16)(low + 1);
+  }
+  return EXHAUSTED;
+}
+
 // The least cost from each reachable state to a goal: forward through all states, then back from
 // the goals, the nearest first.
 int search_distances(Search *s, u64 budget) {
-  if (!s->distances) {
+  if (!s->best) {
     int status = keep_edges(s, budget);
     if (status != EXHAUSTED) return status;
     status = turn_edges(s);
     return status == GOING_ON ? goals_first(s) : status;
   }
   for (; budget; budget--) {
-    if (!s->waiting) return EXHAUSTED;
+    if (!s->waiting) return numbered(s);
     u32 record = pop(s);
     u32 to = s->records[record].state;
-    if (s->latest[to] != record) continue;
     u64 cost = s->records[record].key;
+    if (s->best[to] != cost) continue;
     if (!s->far_count || s->far[s->far_count - 1] != cost) {
-      if (s->far_count == 0xffff) return TOO_LARGE;
+      if (s->far_count == 0xfffe) return TOO_LARGE;
       if (!grown(s, (void **)&s->far, &s->far_room, s->far_count + 1, 8)) return NO_MEMORY;
       s->far[s->far_count++] = cost;
     }
-    s->distances[to] = (u16)s->far_count;
-    u64 i = to ? s->ends[to - 1] : 0, end = s->ends[to];
-    if (!room_for_records(s, end - i)) return NO_MEMORY;
-    for (; i < end; i++) {
-      u32 from = s->edges[i], known = s->latest[from];
-      u64 total = cost + s->costs[s->prices[i]];
-      if (total & s->guards) return TOO_LARGE;
-      if (known != ~0u && s->records[known].key <= total) continue;
-      int status = enter(s, from, total, 0, 0);
+    u32 after = s->following[record];
+    if (after) __builtin_prefetch(s->ends + s->records[after - 1].state);
+    u64 from = to ? s->ends[to - 1] : 0, end = s->ends[to];
+    for (u64 i = from; i < end; i++) __builtin_prefetch(s->best + s->edges[i]);
+    for (u64 i = from; i < end; i++) {
+      int status = nearer(s, s->edges[i], cost + s->costs[s->prices[i]]);
       if (status != GOING_ON) return status;
     }
   }
@@ -853,7 +895,7 @@ int search_distances(Search *s, u64 budget) {
 int search_distances_done(Search *s) {
   void **memory[] = {(void **)&s->ends, (void **)&s->edges, (void **)&s->prices, (void **)&s->records,
                      (void **)&s->latest, (void **)&s->following, (void **)&s->buckets,
-                     (void **)&s->heap, (void **)&s->marks};
+                     (void **)&s->heap, (void **)&s->marks, (void **)&s->best};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (*memory[i]) { give_back(*memory[i]); *memory[i] = 0; }
   return GOING_ON;
@@ -880,7 +922,7 @@ u64 search_distance(const Search *s, const u64 *state) {
 
 void search_end(Search *s) {
   void *memory[] = {s->states, s->small, s->parents, s->marks, s->bitmap, s->levels, s->stack, s->records, s->latest,
-                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->ends, s->edges, s->prices, s->distances, s->far,
+                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->ends, s->edges, s->prices, s->best, s->distances, s->far,
                     s->out, s->keys, s->hashes};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);

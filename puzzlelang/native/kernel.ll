@@ -1,6 +1,6 @@
-; kernel.c b8b63955346f0d229a7a1cc39c4b4aad2495c0d2ad5a64a5c1cc40e33ae5fb4d
+; kernel.c 81ca91ac1b60194e8ccc7cc777569f0b78978676a14aff79ed554118596ab439
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
 %struct.Part = type { ptr, i64, i64 }
 %struct.Record = type { i64, i32, i32 }
 %struct.Lookup = type { ptr, ptr, ptr, i64 }
@@ -12,239 +12,244 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %4 = load i64, ptr %3, align 8, !tbaa !4
   %5 = add i64 %4, 1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %7 = load i64, ptr %6, align 8, !tbaa !10
-  %8 = icmp ult i64 %7, %5
-  br i1 %8, label %9, label %128
+  %6 = icmp ult i64 %4, 512
+  %7 = select i1 %6, i64 64, i64 1
+  %8 = mul i64 %7, %5
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %10 = load i64, ptr %9, align 8, !tbaa !10
+  %11 = icmp ult i64 %10, %8
+  br i1 %11, label %12, label %131
 
-9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %11 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %12 = shl i64 %11, 3
-  %13 = lshr i64 %7, 2
-  %14 = add i64 %7, 1024
-  %15 = add i64 %14, %13
-  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %5)
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %18 = load i64, ptr %17, align 8, !tbaa !12
-  %19 = sub i64 %16, %7
-  %20 = mul i64 %12, %19
-  %21 = add i64 %20, %18
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %23 = load i64, ptr %22, align 8, !tbaa !13
-  %24 = icmp ugt i64 %21, %23
-  br i1 %24, label %48, label %25
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %14 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %15 = shl i64 %14, 3
+  %16 = lshr i64 %10, 2
+  %17 = add i64 %10, 1024
+  %18 = add i64 %17, %16
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %8)
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %21 = load i64, ptr %20, align 8, !tbaa !12
+  %22 = sub i64 %19, %10
+  %23 = mul i64 %15, %22
+  %24 = add i64 %23, %21
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %26 = load i64, ptr %25, align 8, !tbaa !13
+  %27 = icmp ugt i64 %24, %26
+  br i1 %27, label %51, label %28
 
-25:                                               ; preds = %9
-  %26 = load ptr, ptr %10, align 8, !tbaa !14
-  %27 = mul i64 %12, %16
-  %28 = tail call ptr @resize_memory(ptr noundef %26, i64 noundef %27)
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %48, label %30
+28:                                               ; preds = %12
+  %29 = load ptr, ptr %13, align 8, !tbaa !14
+  %30 = mul i64 %15, %19
+  %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %51, label %33
 
-30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %32 = load ptr, ptr %31, align 8, !tbaa !15
-  %33 = icmp eq ptr %32, null
-  %34 = icmp ult i64 %27, 4194304
-  %35 = or i1 %34, %33
-  br i1 %35, label %45, label %36
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %35 = load ptr, ptr %34, align 8, !tbaa !15
+  %36 = icmp eq ptr %35, null
+  %37 = icmp ult i64 %30, 4194304
+  %38 = or i1 %37, %36
+  br i1 %38, label %48, label %39
 
-36:                                               ; preds = %30
-  %37 = ptrtoint ptr %28 to i64
-  %38 = and i64 %37, -4096
-  %39 = add i64 %27, 4095
-  %40 = add i64 %39, %37
+39:                                               ; preds = %33
+  %40 = ptrtoint ptr %31 to i64
   %41 = and i64 %40, -4096
-  %42 = inttoptr i64 %38 to ptr
-  %43 = sub i64 %41, %38
-  %44 = tail call i32 %32(ptr noundef %42, i64 noundef %43, i32 noundef 14)
-  br label %45
-
-45:                                               ; preds = %36, %30
-  %46 = load i64, ptr %17, align 8, !tbaa !12
-  %47 = add i64 %46, %20
-  store i64 %47, ptr %17, align 8, !tbaa !12
-  store ptr %28, ptr %10, align 8, !tbaa !14
+  %42 = add i64 %30, 4095
+  %43 = add i64 %42, %40
+  %44 = and i64 %43, -4096
+  %45 = inttoptr i64 %41 to ptr
+  %46 = sub i64 %44, %41
+  %47 = tail call i32 %35(ptr noundef %45, i64 noundef %46, i32 noundef 14)
   br label %48
 
-48:                                               ; preds = %45, %25, %9
-  %49 = phi i64 [ %7, %9 ], [ %7, %25 ], [ %16, %45 ]
-  %50 = phi i1 [ true, %9 ], [ true, %25 ], [ false, %45 ]
-  br i1 %50, label %169, label %51
+48:                                               ; preds = %39, %33
+  %49 = load i64, ptr %20, align 8, !tbaa !12
+  %50 = add i64 %49, %23
+  store i64 %50, ptr %20, align 8, !tbaa !12
+  store ptr %31, ptr %13, align 8, !tbaa !14
+  br label %51
 
-51:                                               ; preds = %48
-  %52 = load i64, ptr %6, align 8, !tbaa !10
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %54 = icmp ult i64 %52, %49
-  br i1 %54, label %55, label %89
+51:                                               ; preds = %48, %28, %12
+  %52 = phi i64 [ %10, %12 ], [ %10, %28 ], [ %19, %48 ]
+  %53 = phi i1 [ true, %12 ], [ true, %28 ], [ false, %48 ]
+  br i1 %53, label %172, label %54
 
-55:                                               ; preds = %51
-  %56 = lshr i64 %52, 2
-  %57 = add i64 %52, 1024
-  %58 = add i64 %57, %56
-  %59 = tail call i64 @llvm.umax.i64(i64 %58, i64 %49)
-  %60 = load i64, ptr %17, align 8, !tbaa !12
-  %61 = sub i64 %59, %52
-  %62 = shl i64 %61, 3
-  %63 = add i64 %60, %62
-  %64 = load i64, ptr %22, align 8, !tbaa !13
-  %65 = icmp ugt i64 %63, %64
-  br i1 %65, label %169, label %66
+54:                                               ; preds = %51
+  %55 = load i64, ptr %9, align 8, !tbaa !10
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %57 = icmp ult i64 %55, %52
+  br i1 %57, label %58, label %92
 
-66:                                               ; preds = %55
-  %67 = load ptr, ptr %53, align 8, !tbaa !14
-  %68 = shl i64 %59, 3
-  %69 = tail call ptr @resize_memory(ptr noundef %67, i64 noundef %68)
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %169, label %71
+58:                                               ; preds = %54
+  %59 = lshr i64 %55, 2
+  %60 = add i64 %55, 1024
+  %61 = add i64 %60, %59
+  %62 = tail call i64 @llvm.umax.i64(i64 %61, i64 %52)
+  %63 = load i64, ptr %20, align 8, !tbaa !12
+  %64 = sub i64 %62, %55
+  %65 = shl i64 %64, 3
+  %66 = add i64 %63, %65
+  %67 = load i64, ptr %25, align 8, !tbaa !13
+  %68 = icmp ugt i64 %66, %67
+  br i1 %68, label %172, label %69
 
-71:                                               ; preds = %66
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %73 = load ptr, ptr %72, align 8, !tbaa !15
-  %74 = icmp eq ptr %73, null
-  %75 = icmp ult i64 %68, 4194304
-  %76 = or i1 %75, %74
-  br i1 %76, label %86, label %77
+69:                                               ; preds = %58
+  %70 = load ptr, ptr %56, align 8, !tbaa !14
+  %71 = shl i64 %62, 3
+  %72 = tail call ptr @resize_memory(ptr noundef %70, i64 noundef %71)
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %172, label %74
 
-77:                                               ; preds = %71
-  %78 = ptrtoint ptr %69 to i64
-  %79 = and i64 %78, -4096
-  %80 = add i64 %68, 4095
-  %81 = add i64 %80, %78
+74:                                               ; preds = %69
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %76 = load ptr, ptr %75, align 8, !tbaa !15
+  %77 = icmp eq ptr %76, null
+  %78 = icmp ult i64 %71, 4194304
+  %79 = or i1 %78, %77
+  br i1 %79, label %89, label %80
+
+80:                                               ; preds = %74
+  %81 = ptrtoint ptr %72 to i64
   %82 = and i64 %81, -4096
-  %83 = inttoptr i64 %79 to ptr
-  %84 = sub i64 %82, %79
-  %85 = tail call i32 %73(ptr noundef %83, i64 noundef %84, i32 noundef 14)
-  br label %86
-
-86:                                               ; preds = %77, %71
-  %87 = load i64, ptr %17, align 8, !tbaa !12
-  %88 = add i64 %87, %62
-  store i64 %88, ptr %17, align 8, !tbaa !12
-  store ptr %69, ptr %53, align 8, !tbaa !14
+  %83 = add i64 %71, 4095
+  %84 = add i64 %83, %81
+  %85 = and i64 %84, -4096
+  %86 = inttoptr i64 %82 to ptr
+  %87 = sub i64 %85, %82
+  %88 = tail call i32 %76(ptr noundef %86, i64 noundef %87, i32 noundef 14)
   br label %89
 
-89:                                               ; preds = %86, %51
-  %90 = load i64, ptr %6, align 8, !tbaa !10
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %92 = icmp ult i64 %90, %49
-  br i1 %92, label %93, label %127
+89:                                               ; preds = %80, %74
+  %90 = load i64, ptr %20, align 8, !tbaa !12
+  %91 = add i64 %90, %65
+  store i64 %91, ptr %20, align 8, !tbaa !12
+  store ptr %72, ptr %56, align 8, !tbaa !14
+  br label %92
 
-93:                                               ; preds = %89
-  %94 = lshr i64 %90, 2
-  %95 = add i64 %90, 1024
-  %96 = add i64 %95, %94
-  %97 = tail call i64 @llvm.umax.i64(i64 %96, i64 %49)
-  %98 = load i64, ptr %17, align 8, !tbaa !12
-  %99 = sub i64 %97, %90
-  %100 = shl i64 %99, 3
-  %101 = add i64 %98, %100
-  %102 = load i64, ptr %22, align 8, !tbaa !13
-  %103 = icmp ugt i64 %101, %102
-  br i1 %103, label %169, label %104
+92:                                               ; preds = %89, %54
+  %93 = load i64, ptr %9, align 8, !tbaa !10
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %95 = icmp ult i64 %93, %52
+  br i1 %95, label %96, label %130
 
-104:                                              ; preds = %93
-  %105 = load ptr, ptr %91, align 8, !tbaa !14
-  %106 = shl i64 %97, 3
-  %107 = tail call ptr @resize_memory(ptr noundef %105, i64 noundef %106)
-  %108 = icmp eq ptr %107, null
-  br i1 %108, label %169, label %109
+96:                                               ; preds = %92
+  %97 = lshr i64 %93, 2
+  %98 = add i64 %93, 1024
+  %99 = add i64 %98, %97
+  %100 = tail call i64 @llvm.umax.i64(i64 %99, i64 %52)
+  %101 = load i64, ptr %20, align 8, !tbaa !12
+  %102 = sub i64 %100, %93
+  %103 = shl i64 %102, 3
+  %104 = add i64 %101, %103
+  %105 = load i64, ptr %25, align 8, !tbaa !13
+  %106 = icmp ugt i64 %104, %105
+  br i1 %106, label %172, label %107
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %111 = load ptr, ptr %110, align 8, !tbaa !15
-  %112 = icmp eq ptr %111, null
-  %113 = icmp ult i64 %106, 4194304
-  %114 = or i1 %113, %112
-  br i1 %114, label %124, label %115
+107:                                              ; preds = %96
+  %108 = load ptr, ptr %94, align 8, !tbaa !14
+  %109 = shl i64 %100, 3
+  %110 = tail call ptr @resize_memory(ptr noundef %108, i64 noundef %109)
+  %111 = icmp eq ptr %110, null
+  br i1 %111, label %172, label %112
 
-115:                                              ; preds = %109
-  %116 = ptrtoint ptr %107 to i64
-  %117 = and i64 %116, -4096
-  %118 = add i64 %106, 4095
-  %119 = add i64 %118, %116
+112:                                              ; preds = %107
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %114 = load ptr, ptr %113, align 8, !tbaa !15
+  %115 = icmp eq ptr %114, null
+  %116 = icmp ult i64 %109, 4194304
+  %117 = or i1 %116, %115
+  br i1 %117, label %127, label %118
+
+118:                                              ; preds = %112
+  %119 = ptrtoint ptr %110 to i64
   %120 = and i64 %119, -4096
-  %121 = inttoptr i64 %117 to ptr
-  %122 = sub i64 %120, %117
-  %123 = tail call i32 %111(ptr noundef %121, i64 noundef %122, i32 noundef 14)
-  br label %124
-
-124:                                              ; preds = %115, %109
-  %125 = load i64, ptr %17, align 8, !tbaa !12
-  %126 = add i64 %125, %100
-  store i64 %126, ptr %17, align 8, !tbaa !12
-  store ptr %107, ptr %91, align 8, !tbaa !14
+  %121 = add i64 %109, 4095
+  %122 = add i64 %121, %119
+  %123 = and i64 %122, -4096
+  %124 = inttoptr i64 %120 to ptr
+  %125 = sub i64 %123, %120
+  %126 = tail call i32 %114(ptr noundef %124, i64 noundef %125, i32 noundef 14)
   br label %127
 
-127:                                              ; preds = %124, %89
-  store i64 %49, ptr %6, align 8, !tbaa !10
-  br label %128
+127:                                              ; preds = %118, %112
+  %128 = load i64, ptr %20, align 8, !tbaa !12
+  %129 = add i64 %128, %103
+  store i64 %129, ptr %20, align 8, !tbaa !12
+  store ptr %110, ptr %94, align 8, !tbaa !14
+  br label %130
 
-128:                                              ; preds = %127, %2
-  %129 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef 1)
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %169, label %131
+130:                                              ; preds = %127, %92
+  store i64 %52, ptr %9, align 8, !tbaa !10
+  br label %131
 
-131:                                              ; preds = %128
-  %132 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %152, label %134
+131:                                              ; preds = %130, %2
+  %132 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef 1)
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %172, label %134
 
-134:                                              ; preds = %131, %134
-  %135 = phi i64 [ %148, %134 ], [ 0, %131 ]
-  %136 = phi i64 [ %147, %134 ], [ -7046029254386353131, %131 ]
-  %137 = getelementptr inbounds i64, ptr %1, i64 %135
-  %138 = load i64, ptr %137, align 8, !tbaa !11
-  %139 = xor i64 %138, %136
-  %140 = shl i64 %135, 1
-  %141 = add i64 %140, -2960836687051489901
-  %142 = zext i64 %139 to i128
-  %143 = zext i64 %141 to i128
-  %144 = mul nuw i128 %142, %143
-  %145 = lshr i128 %144, 64
-  %146 = xor i128 %145, %144
-  %147 = trunc i128 %146 to i64
-  %148 = add nuw i64 %135, 1
-  %149 = icmp eq i64 %148, %132
-  br i1 %149, label %150, label %134, !llvm.loop !16
+134:                                              ; preds = %131
+  %135 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %155, label %137
 
-150:                                              ; preds = %134
-  %151 = trunc i128 %146 to i64
-  br label %152
+137:                                              ; preds = %134, %137
+  %138 = phi i64 [ %151, %137 ], [ 0, %134 ]
+  %139 = phi i64 [ %150, %137 ], [ -7046029254386353131, %134 ]
+  %140 = getelementptr inbounds i64, ptr %1, i64 %138
+  %141 = load i64, ptr %140, align 8, !tbaa !11
+  %142 = xor i64 %141, %139
+  %143 = shl i64 %138, 1
+  %144 = add i64 %143, -2960836687051489901
+  %145 = zext i64 %142 to i128
+  %146 = zext i64 %144 to i128
+  %147 = mul nuw i128 %145, %146
+  %148 = lshr i128 %147, 64
+  %149 = xor i128 %148, %147
+  %150 = trunc i128 %149 to i64
+  %151 = add nuw i64 %138, 1
+  %152 = icmp eq i64 %151, %135
+  br i1 %152, label %153, label %137, !llvm.loop !16
 
-152:                                              ; preds = %150, %131
-  %153 = phi i64 [ -7046029254386353131, %131 ], [ %151, %150 ]
-  %154 = lshr i64 %153, 32
-  %155 = xor i64 %154, %153
-  %156 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %155)
-  %157 = icmp slt i64 %156, 0
-  br i1 %157, label %169, label %158
+153:                                              ; preds = %137
+  %154 = trunc i128 %149 to i64
+  br label %155
 
-158:                                              ; preds = %152
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %160 = load ptr, ptr %159, align 8, !tbaa !19
-  store i32 0, ptr %160, align 4, !tbaa !20
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %162 = load i64, ptr %161, align 8, !tbaa !22
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %167, label %164
+155:                                              ; preds = %153, %134
+  %156 = phi i64 [ -7046029254386353131, %134 ], [ %154, %153 ]
+  %157 = lshr i64 %156, 32
+  %158 = xor i64 %157, %156
+  %159 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %158)
+  %160 = icmp slt i64 %159, 0
+  br i1 %160, label %172, label %161
 
-164:                                              ; preds = %158
-  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %166 = load ptr, ptr %165, align 8, !tbaa !23
-  store i32 0, ptr %166, align 4, !tbaa !20
-  br label %167
+161:                                              ; preds = %155
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %163 = load ptr, ptr %162, align 8, !tbaa !19
+  store i32 0, ptr %163, align 4, !tbaa !20
+  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %165 = load i64, ptr %164, align 8, !tbaa !22
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %170, label %167
 
-167:                                              ; preds = %164, %158
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  store i64 1, ptr %168, align 8, !tbaa !24
-  br label %169
+167:                                              ; preds = %161
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %169 = load ptr, ptr %168, align 8, !tbaa !23
+  store i32 0, ptr %169, align 4, !tbaa !20
+  br label %170
 
-169:                                              ; preds = %104, %93, %66, %55, %48, %152, %128, %167
-  %170 = phi i32 [ 0, %167 ], [ 4, %128 ], [ 4, %152 ], [ 4, %48 ], [ 4, %55 ], [ 4, %66 ], [ 4, %93 ], [ 4, %104 ]
-  ret i32 %170
+170:                                              ; preds = %167, %161
+  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  store i64 1, ptr %171, align 8, !tbaa !24
+  br label %172
+
+172:                                              ; preds = %107, %96, %69, %58, %51, %155, %131, %170
+  %173 = phi i32 [ 0, %170 ], [ 4, %131 ], [ 4, %155 ], [ 4, %51 ], [ 4, %58 ], [ 4, %69 ], [ 4, %96 ], [ 4, %107 ]
+  ret i32 %173
 }
+
+declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
@@ -689,6 +694,8 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   ret i64 %131
 }
 
+declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
+
 define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
@@ -697,9 +704,9 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %11 = load i64, ptr @WORDS, align 8
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
@@ -751,7 +758,7 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %46 = phi i32 [ %150, %156 ], [ %24, %43 ]
   %47 = phi i64 [ %157, %156 ], [ 0, %43 ]
   %48 = phi i64 [ %148, %156 ], [ 0, %43 ]
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81, i64 %47
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %47
   %50 = load i32, ptr %49, align 4, !tbaa !20
   %51 = icmp slt i32 %50, 0
   br i1 %51, label %52, label %54
@@ -937,8 +944,6 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   ret i32 %169
 }
 
-declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
-
 define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
@@ -1023,401 +1028,402 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef writeonly %3) unnamed_addr {
   %5 = alloca i64, align 8
   %6 = alloca i64, align 8
-  %7 = sub i64 %2, %1
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %9 = load i64, ptr %8, align 8, !tbaa !10
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %11 = load i64, ptr %10, align 8, !tbaa !4
-  %12 = add i64 %11, 1
-  %13 = udiv i64 %9, %12
-  %14 = tail call i64 @llvm.umin.i64(i64 %7, i64 %13)
-  %15 = tail call i64 @llvm.umin.i64(i64 %14, i64 64)
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %17 = load i64, ptr %16, align 8, !tbaa !50
-  %18 = lshr i64 %17, 6
-  %19 = add nuw nsw i64 %18, 1
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %21 = load ptr, ptr %20, align 8, !tbaa !51
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %118, label %23
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %8 = load i64, ptr %7, align 8, !tbaa !10
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %10 = load i64, ptr %9, align 8, !tbaa !4
+  %11 = add i64 %10, 1
+  %12 = udiv i64 %8, %11
+  %13 = tail call i64 @llvm.umin.i64(i64 %12, i64 64)
+  %14 = sub i64 %2, %1
+  %15 = icmp ugt i64 %14, %13
+  %16 = add i64 %13, %1
+  %17 = select i1 %15, i64 %16, i64 %2
+  %18 = sub i64 %17, %1
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %20 = load i64, ptr %19, align 8, !tbaa !50
+  %21 = lshr i64 %20, 6
+  %22 = add nuw nsw i64 %21, 1
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %24 = load ptr, ptr %23, align 8, !tbaa !51
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %121, label %26
 
-23:                                               ; preds = %4
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %25 = load i64, ptr %24, align 8, !tbaa !52
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %118
+26:                                               ; preds = %4
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %28 = load i64, ptr %27, align 8, !tbaa !52
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %30, label %121
 
-27:                                               ; preds = %23
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %29 = load ptr, ptr %28, align 8, !tbaa !42
-  %30 = icmp eq ptr %29, null
-  br i1 %30, label %31, label %118
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %32 = load ptr, ptr %31, align 8, !tbaa !42
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %34, label %121
 
-31:                                               ; preds = %27
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %33 = load i64, ptr %32, align 8, !tbaa !25
-  %34 = shl i64 %33, 1
-  %35 = add i64 %34, 131072
-  %36 = icmp ult i64 %18, %35
-  br i1 %36, label %37, label %118
+34:                                               ; preds = %30
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %36 = load i64, ptr %35, align 8, !tbaa !25
+  %37 = shl i64 %36, 1
+  %38 = add i64 %37, 131072
+  %39 = icmp ult i64 %21, %38
+  br i1 %39, label %40, label %121
 
-37:                                               ; preds = %31
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %39 = load i64, ptr %38, align 8, !tbaa !12
-  %40 = shl nuw nsw i64 %19, 3
-  %41 = add i64 %39, %40
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %43 = load i64, ptr %42, align 8, !tbaa !13
-  %44 = icmp ugt i64 %41, %43
-  br i1 %44, label %118, label %45
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %42 = load i64, ptr %41, align 8, !tbaa !12
+  %43 = shl nuw nsw i64 %22, 3
+  %44 = add i64 %42, %43
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %46 = load i64, ptr %45, align 8, !tbaa !13
+  %47 = icmp ugt i64 %44, %46
+  br i1 %47, label %121, label %48
 
-45:                                               ; preds = %37
-  %46 = tail call ptr @take_memory(i64 noundef %19, i64 noundef 8)
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %118, label %48
+48:                                               ; preds = %40
+  %49 = tail call ptr @take_memory(i64 noundef %22, i64 noundef 8)
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %121, label %51
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %50 = load ptr, ptr %49, align 8, !tbaa !15
-  %51 = icmp eq ptr %50, null
-  %52 = icmp ult i64 %17, 33554368
-  %53 = or i1 %52, %51
-  br i1 %53, label %63, label %54
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %53 = load ptr, ptr %52, align 8, !tbaa !15
+  %54 = icmp eq ptr %53, null
+  %55 = icmp ult i64 %20, 33554368
+  %56 = or i1 %55, %54
+  br i1 %56, label %66, label %57
 
-54:                                               ; preds = %48
-  %55 = ptrtoint ptr %46 to i64
-  %56 = and i64 %55, -4096
-  %57 = add nuw nsw i64 %40, 4095
-  %58 = add i64 %57, %55
+57:                                               ; preds = %51
+  %58 = ptrtoint ptr %49 to i64
   %59 = and i64 %58, -4096
-  %60 = inttoptr i64 %56 to ptr
-  %61 = sub i64 %59, %56
-  %62 = tail call i32 %50(ptr noundef %60, i64 noundef %61, i32 noundef 14)
-  br label %63
+  %60 = add nuw nsw i64 %43, 4095
+  %61 = add i64 %60, %58
+  %62 = and i64 %61, -4096
+  %63 = inttoptr i64 %59 to ptr
+  %64 = sub i64 %62, %59
+  %65 = tail call i32 %53(ptr noundef %63, i64 noundef %64, i32 noundef 14)
+  br label %66
 
-63:                                               ; preds = %54, %48
-  %64 = load i64, ptr %32, align 8, !tbaa !25
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %66, label %67
+66:                                               ; preds = %57, %51
+  %67 = load i64, ptr %35, align 8, !tbaa !25
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %69, label %70
 
-66:                                               ; preds = %87, %63
-  br label %102
+69:                                               ; preds = %90, %66
+  br label %105
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %71 = load i64, ptr @WORDS, align 8
-  br label %72
+70:                                               ; preds = %66
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %74 = load i64, ptr @WORDS, align 8
+  br label %75
 
-72:                                               ; preds = %87, %67
-  %73 = phi i64 [ 0, %67 ], [ %96, %87 ]
+75:                                               ; preds = %90, %70
+  %76 = phi i64 [ 0, %70 ], [ %99, %90 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %74 = load ptr, ptr %20, align 8, !tbaa !51
-  %75 = load i64, ptr %68, align 8, !tbaa !27
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %81
+  %77 = load ptr, ptr %23, align 8, !tbaa !51
+  %78 = load i64, ptr %71, align 8, !tbaa !27
+  %79 = icmp eq i64 %78, 0
+  br i1 %79, label %80, label %84
 
-77:                                               ; preds = %72
-  %78 = load ptr, ptr %70, align 8, !tbaa !32
-  %79 = mul i64 %73, %71
-  %80 = getelementptr inbounds i64, ptr %78, i64 %79
-  br label %87
+80:                                               ; preds = %75
+  %81 = load ptr, ptr %73, align 8, !tbaa !32
+  %82 = mul i64 %76, %74
+  %83 = getelementptr inbounds i64, ptr %81, i64 %82
+  br label %90
 
-81:                                               ; preds = %72
-  %82 = load ptr, ptr %69, align 8, !tbaa !33
-  %83 = getelementptr inbounds i32, ptr %82, i64 %73
-  %84 = load i32, ptr %83, align 4, !tbaa !20
-  %85 = zext i32 %84 to i64
-  %86 = or i64 %85, -9223372036854775808
-  store i64 %86, ptr %5, align 8, !tbaa !11
-  br label %87
+84:                                               ; preds = %75
+  %85 = load ptr, ptr %72, align 8, !tbaa !33
+  %86 = getelementptr inbounds i32, ptr %85, i64 %76
+  %87 = load i32, ptr %86, align 4, !tbaa !20
+  %88 = zext i32 %87 to i64
+  %89 = or i64 %88, -9223372036854775808
+  store i64 %89, ptr %5, align 8, !tbaa !11
+  br label %90
 
-87:                                               ; preds = %81, %77
-  %88 = phi ptr [ %5, %81 ], [ %80, %77 ]
-  %89 = call i64 %74(ptr noundef %88)
-  %90 = and i64 %89, 63
-  %91 = shl nuw i64 1, %90
-  %92 = lshr i64 %89, 6
-  %93 = getelementptr inbounds i64, ptr %46, i64 %92
-  %94 = load i64, ptr %93, align 8, !tbaa !11
-  %95 = or i64 %91, %94
-  store i64 %95, ptr %93, align 8, !tbaa !11
+90:                                               ; preds = %84, %80
+  %91 = phi ptr [ %5, %84 ], [ %83, %80 ]
+  %92 = call i64 %77(ptr noundef %91)
+  %93 = and i64 %92, 63
+  %94 = shl nuw i64 1, %93
+  %95 = lshr i64 %92, 6
+  %96 = getelementptr inbounds i64, ptr %49, i64 %95
+  %97 = load i64, ptr %96, align 8, !tbaa !11
+  %98 = or i64 %94, %97
+  store i64 %98, ptr %96, align 8, !tbaa !11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  %96 = add nuw i64 %73, 1
-  %97 = load i64, ptr %32, align 8, !tbaa !25
-  %98 = icmp ult i64 %96, %97
-  br i1 %98, label %72, label %66, !llvm.loop !53
+  %99 = add nuw i64 %76, 1
+  %100 = load i64, ptr %35, align 8, !tbaa !25
+  %101 = icmp ult i64 %99, %100
+  br i1 %101, label %75, label %69, !llvm.loop !53
 
-99:                                               ; preds = %115
-  %100 = load i64, ptr %38, align 8, !tbaa !12
-  %101 = add i64 %100, %40
-  store i64 %101, ptr %38, align 8, !tbaa !12
-  store ptr %46, ptr %28, align 8, !tbaa !42
+102:                                              ; preds = %118
+  %103 = load i64, ptr %41, align 8, !tbaa !12
+  %104 = add i64 %103, %43
+  store i64 %104, ptr %41, align 8, !tbaa !12
+  store ptr %49, ptr %31, align 8, !tbaa !42
+  br label %121
+
+105:                                              ; preds = %69, %118
+  %106 = phi i64 [ %119, %118 ], [ 0, %69 ]
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %106, i32 1
+  %108 = load i64, ptr %107, align 8, !tbaa !30
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %118, label %110
+
+110:                                              ; preds = %105
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %106
+  %112 = load ptr, ptr %111, align 8, !tbaa !31
+  call void @give_back(ptr noundef %112)
+  %113 = load i64, ptr %107, align 8, !tbaa !30
+  %114 = load i64, ptr %41, align 8, !tbaa !12
+  %115 = shl i64 %113, 3
+  %116 = sub i64 -512, %115
+  %117 = add i64 %116, %114
+  store i64 %117, ptr %41, align 8, !tbaa !12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %111, i8 0, i64 24, i1 false)
   br label %118
 
-102:                                              ; preds = %66, %115
-  %103 = phi i64 [ %116, %115 ], [ 0, %66 ]
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %103, i32 1
-  %105 = load i64, ptr %104, align 8, !tbaa !30
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %115, label %107
+118:                                              ; preds = %110, %105
+  %119 = add nuw nsw i64 %106, 1
+  %120 = icmp eq i64 %119, 64
+  br i1 %120, label %102, label %105, !llvm.loop !54
 
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %103
-  %109 = load ptr, ptr %108, align 8, !tbaa !31
-  call void @give_back(ptr noundef %109)
-  %110 = load i64, ptr %104, align 8, !tbaa !30
-  %111 = load i64, ptr %38, align 8, !tbaa !12
-  %112 = shl i64 %110, 3
-  %113 = sub i64 -512, %112
-  %114 = add i64 %113, %111
-  store i64 %114, ptr %38, align 8, !tbaa !12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %108, i8 0, i64 24, i1 false)
-  br label %115
-
-115:                                              ; preds = %107, %102
-  %116 = add nuw nsw i64 %103, 1
-  %117 = icmp eq i64 %116, 64
-  br i1 %117, label %99, label %102, !llvm.loop !54
-
-118:                                              ; preds = %4, %23, %27, %31, %37, %45, %99
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %122 = load i64, ptr @WORDS, align 8
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %125 = icmp eq i64 %122, 0
+121:                                              ; preds = %4, %26, %30, %34, %40, %48, %102
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %125 = load i64, ptr @WORDS, align 8
   %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  br label %127
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %128 = icmp eq i64 %125, 0
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  br label %130
 
-127:                                              ; preds = %217, %118
-  %128 = phi i64 [ 0, %118 ], [ %152, %217 ]
-  %129 = phi i64 [ 0, %118 ], [ %218, %217 ]
-  %130 = icmp eq i64 %128, %15
-  br i1 %130, label %219, label %131
+130:                                              ; preds = %220, %121
+  %131 = phi i64 [ 0, %121 ], [ %155, %220 ]
+  %132 = phi i64 [ 0, %121 ], [ %221, %220 ]
+  %133 = icmp eq i64 %131, %18
+  br i1 %133, label %222, label %134
 
-131:                                              ; preds = %127
+134:                                              ; preds = %130
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  %132 = load ptr, ptr %0, align 8, !tbaa !55
-  %133 = add i64 %128, %1
-  %134 = load i64, ptr %119, align 8, !tbaa !27
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %140
+  %135 = load ptr, ptr %0, align 8, !tbaa !55
+  %136 = add i64 %131, %1
+  %137 = load i64, ptr %122, align 8, !tbaa !27
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %139, label %143
 
-136:                                              ; preds = %131
-  %137 = load ptr, ptr %121, align 8, !tbaa !32
-  %138 = mul i64 %122, %133
-  %139 = getelementptr inbounds i64, ptr %137, i64 %138
-  br label %146
+139:                                              ; preds = %134
+  %140 = load ptr, ptr %124, align 8, !tbaa !32
+  %141 = mul i64 %125, %136
+  %142 = getelementptr inbounds i64, ptr %140, i64 %141
+  br label %149
 
-140:                                              ; preds = %131
-  %141 = load ptr, ptr %120, align 8, !tbaa !33
-  %142 = getelementptr inbounds i32, ptr %141, i64 %133
-  %143 = load i32, ptr %142, align 4, !tbaa !20
-  %144 = zext i32 %143 to i64
-  %145 = or i64 %144, -9223372036854775808
-  store i64 %145, ptr %6, align 8, !tbaa !11
-  br label %146
+143:                                              ; preds = %134
+  %144 = load ptr, ptr %123, align 8, !tbaa !33
+  %145 = getelementptr inbounds i32, ptr %144, i64 %136
+  %146 = load i32, ptr %145, align 4, !tbaa !20
+  %147 = zext i32 %146 to i64
+  %148 = or i64 %147, -9223372036854775808
+  store i64 %148, ptr %6, align 8, !tbaa !11
+  br label %149
 
-146:                                              ; preds = %136, %140
-  %147 = phi ptr [ %6, %140 ], [ %139, %136 ]
-  %148 = load ptr, ptr %123, align 8, !tbaa !40
-  %149 = mul i64 %122, %129
-  %150 = getelementptr inbounds i64, ptr %148, i64 %149
-  %151 = call i32 %132(ptr noundef %147, ptr noundef %150)
-  %152 = add nuw nsw i64 %128, 1
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81, i64 %128
-  store i32 %151, ptr %153, align 4, !tbaa !20
-  %154 = icmp sgt i32 %151, -1
-  %155 = icmp sgt i32 %151, 0
-  br i1 %155, label %156, label %217
+149:                                              ; preds = %139, %143
+  %150 = phi ptr [ %6, %143 ], [ %142, %139 ]
+  %151 = load ptr, ptr %126, align 8, !tbaa !40
+  %152 = mul i64 %125, %132
+  %153 = getelementptr inbounds i64, ptr %151, i64 %152
+  %154 = call i32 %135(ptr noundef %150, ptr noundef %153)
+  %155 = add nuw nsw i64 %131, 1
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %131
+  store i32 %154, ptr %156, align 4, !tbaa !20
+  %157 = icmp sgt i32 %154, -1
+  %158 = icmp sgt i32 %154, 0
+  br i1 %158, label %159, label %220
 
-156:                                              ; preds = %146
-  %157 = trunc i64 %129 to i32
-  %158 = add i32 %151, %157
-  br label %159
+159:                                              ; preds = %149
+  %160 = trunc i64 %132 to i32
+  %161 = add i32 %154, %160
+  br label %162
 
-159:                                              ; preds = %156, %213
-  %160 = phi i64 [ %214, %213 ], [ %129, %156 ]
-  %161 = load ptr, ptr %123, align 8, !tbaa !40
-  %162 = mul i64 %160, %122
-  %163 = getelementptr inbounds i64, ptr %161, i64 %162
-  %164 = load ptr, ptr %124, align 8, !tbaa !42
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %169, label %166
+162:                                              ; preds = %159, %216
+  %163 = phi i64 [ %217, %216 ], [ %132, %159 ]
+  %164 = load ptr, ptr %126, align 8, !tbaa !40
+  %165 = mul i64 %163, %125
+  %166 = getelementptr inbounds i64, ptr %164, i64 %165
+  %167 = load ptr, ptr %127, align 8, !tbaa !42
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %172, label %169
 
-166:                                              ; preds = %159
-  %167 = load ptr, ptr %20, align 8, !tbaa !51
-  %168 = call i64 %167(ptr noundef %163)
-  br label %192
+169:                                              ; preds = %162
+  %170 = load ptr, ptr %23, align 8, !tbaa !51
+  %171 = call i64 %170(ptr noundef %166)
+  br label %195
 
-169:                                              ; preds = %159
-  br i1 %125, label %188, label %170
+172:                                              ; preds = %162
+  br i1 %128, label %191, label %173
 
-170:                                              ; preds = %169, %170
-  %171 = phi i64 [ %184, %170 ], [ 0, %169 ]
-  %172 = phi i64 [ %183, %170 ], [ -7046029254386353131, %169 ]
-  %173 = getelementptr inbounds i64, ptr %163, i64 %171
-  %174 = load i64, ptr %173, align 8, !tbaa !11
-  %175 = xor i64 %174, %172
-  %176 = shl i64 %171, 1
-  %177 = add i64 %176, -2960836687051489901
-  %178 = zext i64 %175 to i128
-  %179 = zext i64 %177 to i128
-  %180 = mul nuw i128 %178, %179
-  %181 = lshr i128 %180, 64
-  %182 = xor i128 %181, %180
-  %183 = trunc i128 %182 to i64
-  %184 = add nuw i64 %171, 1
-  %185 = icmp eq i64 %184, %122
-  br i1 %185, label %186, label %170, !llvm.loop !16
+173:                                              ; preds = %172, %173
+  %174 = phi i64 [ %187, %173 ], [ 0, %172 ]
+  %175 = phi i64 [ %186, %173 ], [ -7046029254386353131, %172 ]
+  %176 = getelementptr inbounds i64, ptr %166, i64 %174
+  %177 = load i64, ptr %176, align 8, !tbaa !11
+  %178 = xor i64 %177, %175
+  %179 = shl i64 %174, 1
+  %180 = add i64 %179, -2960836687051489901
+  %181 = zext i64 %178 to i128
+  %182 = zext i64 %180 to i128
+  %183 = mul nuw i128 %181, %182
+  %184 = lshr i128 %183, 64
+  %185 = xor i128 %184, %183
+  %186 = trunc i128 %185 to i64
+  %187 = add nuw i64 %174, 1
+  %188 = icmp eq i64 %187, %125
+  br i1 %188, label %189, label %173, !llvm.loop !16
 
-186:                                              ; preds = %170
-  %187 = trunc i128 %182 to i64
-  br label %188
+189:                                              ; preds = %173
+  %190 = trunc i128 %185 to i64
+  br label %191
 
-188:                                              ; preds = %186, %169
-  %189 = phi i64 [ -7046029254386353131, %169 ], [ %187, %186 ]
-  %190 = lshr i64 %189, 32
-  %191 = xor i64 %190, %189
-  br label %192
+191:                                              ; preds = %189, %172
+  %192 = phi i64 [ -7046029254386353131, %172 ], [ %190, %189 ]
+  %193 = lshr i64 %192, 32
+  %194 = xor i64 %193, %192
+  br label %195
 
-192:                                              ; preds = %166, %188
-  %193 = phi i64 [ %168, %166 ], [ %191, %188 ]
-  %194 = load ptr, ptr %126, align 8, !tbaa !41
-  %195 = getelementptr inbounds i64, ptr %194, i64 %160
-  store i64 %193, ptr %195, align 8, !tbaa !11
-  %196 = load ptr, ptr %124, align 8, !tbaa !42
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %201, label %198
+195:                                              ; preds = %169, %191
+  %196 = phi i64 [ %171, %169 ], [ %194, %191 ]
+  %197 = load ptr, ptr %129, align 8, !tbaa !41
+  %198 = getelementptr inbounds i64, ptr %197, i64 %163
+  store i64 %196, ptr %198, align 8, !tbaa !11
+  %199 = load ptr, ptr %127, align 8, !tbaa !42
+  %200 = icmp eq ptr %199, null
+  br i1 %200, label %204, label %201
 
-198:                                              ; preds = %192
-  %199 = lshr i64 %193, 6
-  %200 = getelementptr inbounds i64, ptr %196, i64 %199
-  call void @llvm.prefetch.p0(ptr nonnull %200, i32 0, i32 3, i32 1)
-  br label %213
+201:                                              ; preds = %195
+  %202 = lshr i64 %196, 6
+  %203 = getelementptr inbounds i64, ptr %199, i64 %202
+  call void @llvm.prefetch.p0(ptr nonnull %203, i32 0, i32 3, i32 1)
+  br label %216
 
-201:                                              ; preds = %192
-  %202 = and i64 %193, 63
-  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %202, i32 1
-  %204 = load i64, ptr %203, align 8, !tbaa !30
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %213, label %206
+204:                                              ; preds = %195
+  %205 = and i64 %196, 63
+  %206 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %205, i32 1
+  %207 = load i64, ptr %206, align 8, !tbaa !30
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %216, label %209
 
-206:                                              ; preds = %201
-  %207 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %202
-  %208 = load ptr, ptr %207, align 8, !tbaa !31
-  %209 = lshr i64 %193, 32
-  %210 = mul i64 %204, %209
-  %211 = lshr i64 %210, 32
-  %212 = getelementptr inbounds i64, ptr %208, i64 %211
-  call void @llvm.prefetch.p0(ptr %212, i32 0, i32 3, i32 1)
-  br label %213
+209:                                              ; preds = %204
+  %210 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %205
+  %211 = load ptr, ptr %210, align 8, !tbaa !31
+  %212 = lshr i64 %196, 32
+  %213 = mul i64 %207, %212
+  %214 = lshr i64 %213, 32
+  %215 = getelementptr inbounds i64, ptr %211, i64 %214
+  call void @llvm.prefetch.p0(ptr %215, i32 0, i32 3, i32 1)
+  br label %216
 
-213:                                              ; preds = %198, %201, %206
-  %214 = add i64 %160, 1
-  %215 = trunc i64 %214 to i32
-  %216 = icmp eq i32 %158, %215
-  br i1 %216, label %217, label %159, !llvm.loop !56
+216:                                              ; preds = %201, %204, %209
+  %217 = add i64 %163, 1
+  %218 = trunc i64 %217 to i32
+  %219 = icmp eq i32 %161, %218
+  br i1 %219, label %220, label %162, !llvm.loop !56
 
-217:                                              ; preds = %213, %146
-  %218 = phi i64 [ %129, %146 ], [ %214, %213 ]
+220:                                              ; preds = %216, %149
+  %221 = phi i64 [ %132, %149 ], [ %217, %216 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  br i1 %154, label %127, label %219
+  br i1 %157, label %130, label %222
 
-219:                                              ; preds = %217, %127
-  %220 = phi i64 [ %152, %217 ], [ %128, %127 ]
-  %221 = phi i64 [ %218, %217 ], [ %129, %127 ]
-  %222 = icmp eq i64 %221, 0
-  br i1 %222, label %233, label %223
+222:                                              ; preds = %220, %130
+  %223 = phi i64 [ %155, %220 ], [ %131, %130 ]
+  %224 = phi i64 [ %221, %220 ], [ %132, %130 ]
+  %225 = icmp eq i64 %224, 0
+  br i1 %225, label %236, label %226
 
-223:                                              ; preds = %219
-  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %225 = load ptr, ptr %224, align 8, !tbaa !41
-  %226 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %227 = load ptr, ptr %226, align 8, !tbaa !42
-  %228 = icmp eq ptr %227, null
-  %229 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %231 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %232 = load i64, ptr @WORDS, align 8
-  br label %234
+226:                                              ; preds = %222
+  %227 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %228 = load ptr, ptr %227, align 8, !tbaa !41
+  %229 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %230 = load ptr, ptr %229, align 8, !tbaa !42
+  %231 = icmp eq ptr %230, null
+  %232 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %233 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %234 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %235 = load i64, ptr @WORDS, align 8
+  br label %237
 
-233:                                              ; preds = %275, %219
-  store i64 %221, ptr %3, align 8, !tbaa !11
-  ret i64 %220
+236:                                              ; preds = %278, %222
+  store i64 %224, ptr %3, align 8, !tbaa !11
+  ret i64 %223
 
-234:                                              ; preds = %223, %275
-  %235 = phi i64 [ 0, %223 ], [ %276, %275 ]
-  %236 = getelementptr inbounds i64, ptr %225, i64 %235
-  %237 = load i64, ptr %236, align 8, !tbaa !11
-  br i1 %228, label %238, label %275
+237:                                              ; preds = %226, %278
+  %238 = phi i64 [ 0, %226 ], [ %279, %278 ]
+  %239 = getelementptr inbounds i64, ptr %228, i64 %238
+  %240 = load i64, ptr %239, align 8, !tbaa !11
+  br i1 %231, label %241, label %278
 
-238:                                              ; preds = %234
-  %239 = and i64 %237, 63
-  %240 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %239, i32 1
-  %241 = load i64, ptr %240, align 8, !tbaa !30
-  %242 = icmp eq i64 %241, 0
-  br i1 %242, label %275, label %243
+241:                                              ; preds = %237
+  %242 = and i64 %240, 63
+  %243 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %242, i32 1
+  %244 = load i64, ptr %243, align 8, !tbaa !30
+  %245 = icmp eq i64 %244, 0
+  br i1 %245, label %278, label %246
 
-243:                                              ; preds = %238
-  %244 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %239
-  %245 = lshr i64 %237, 32
-  %246 = mul i64 %241, %245
-  %247 = lshr i64 %246, 32
-  %248 = load ptr, ptr %244, align 8, !tbaa !31
-  br label %252
+246:                                              ; preds = %241
+  %247 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %242
+  %248 = lshr i64 %240, 32
+  %249 = mul i64 %244, %248
+  %250 = lshr i64 %249, 32
+  %251 = load ptr, ptr %247, align 8, !tbaa !31
+  br label %255
 
-249:                                              ; preds = %258
-  %250 = add nuw nsw i64 %253, 1
-  %251 = icmp eq i64 %250, 4
-  br i1 %251, label %275, label %252, !llvm.loop !57
+252:                                              ; preds = %261
+  %253 = add nuw nsw i64 %256, 1
+  %254 = icmp eq i64 %253, 4
+  br i1 %254, label %278, label %255, !llvm.loop !57
 
-252:                                              ; preds = %249, %243
-  %253 = phi i64 [ 0, %243 ], [ %250, %249 ]
-  %254 = add nuw nsw i64 %253, %247
-  %255 = getelementptr inbounds i64, ptr %248, i64 %254
-  %256 = load i64, ptr %255, align 8, !tbaa !11
-  %257 = icmp eq i64 %256, 0
-  br i1 %257, label %275, label %258
+255:                                              ; preds = %252, %246
+  %256 = phi i64 [ 0, %246 ], [ %253, %252 ]
+  %257 = add nuw nsw i64 %256, %250
+  %258 = getelementptr inbounds i64, ptr %251, i64 %257
+  %259 = load i64, ptr %258, align 8, !tbaa !11
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %278, label %261
 
-258:                                              ; preds = %252
-  %259 = lshr i64 %256, 32
-  %260 = icmp eq i64 %259, %245
-  br i1 %260, label %261, label %249
+261:                                              ; preds = %255
+  %262 = lshr i64 %259, 32
+  %263 = icmp eq i64 %262, %248
+  br i1 %263, label %264, label %252
 
-261:                                              ; preds = %258
-  %262 = and i64 %256, 4294967295
-  %263 = add nsw i64 %262, -1
-  %264 = load i64, ptr %229, align 8, !tbaa !27
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %269, label %266
+264:                                              ; preds = %261
+  %265 = and i64 %259, 4294967295
+  %266 = add nsw i64 %265, -1
+  %267 = load i64, ptr %232, align 8, !tbaa !27
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %272, label %269
 
-266:                                              ; preds = %261
-  %267 = load ptr, ptr %230, align 8, !tbaa !33
-  %268 = getelementptr inbounds i32, ptr %267, i64 %263
-  br label %273
+269:                                              ; preds = %264
+  %270 = load ptr, ptr %233, align 8, !tbaa !33
+  %271 = getelementptr inbounds i32, ptr %270, i64 %266
+  br label %276
 
-269:                                              ; preds = %261
-  %270 = load ptr, ptr %231, align 8, !tbaa !32
-  %271 = mul i64 %232, %263
-  %272 = getelementptr inbounds i64, ptr %270, i64 %271
-  br label %273
+272:                                              ; preds = %264
+  %273 = load ptr, ptr %234, align 8, !tbaa !32
+  %274 = mul i64 %235, %266
+  %275 = getelementptr inbounds i64, ptr %273, i64 %274
+  br label %276
 
-273:                                              ; preds = %269, %266
-  %274 = phi ptr [ %268, %266 ], [ %272, %269 ]
-  call void @llvm.prefetch.p0(ptr %274, i32 0, i32 3, i32 1)
-  br label %275
+276:                                              ; preds = %272, %269
+  %277 = phi ptr [ %271, %269 ], [ %275, %272 ]
+  call void @llvm.prefetch.p0(ptr %277, i32 0, i32 3, i32 1)
+  br label %278
 
-275:                                              ; preds = %249, %252, %273, %234, %238
-  %276 = add nuw i64 %235, 1
-  %277 = icmp eq i64 %276, %221
-  br i1 %277, label %233, label %234, !llvm.loop !58
+278:                                              ; preds = %252, %255, %276, %237, %241
+  %279 = add nuw i64 %238, 1
+  %280 = icmp eq i64 %279, %224
+  br i1 %280, label %236, label %237, !llvm.loop !58
 }
-
-declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 
 define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
@@ -1480,7 +1486,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %47 = load i64, ptr @WORDS, align 8
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %49 = icmp eq i64 %47, 0
   br label %50
 
@@ -1583,9 +1589,9 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %12 = load i64, ptr @WORDS, align 8
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
@@ -1646,7 +1652,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %56 = phi i32 [ %193, %194 ], [ %34, %53 ]
   %57 = phi i64 [ %139, %194 ], [ 0, %53 ]
   %58 = phi i64 [ %195, %194 ], [ 0, %53 ]
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81, i64 %58
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %58
   %60 = load i32, ptr %59, align 4, !tbaa !20
   %61 = icmp slt i32 %60, 0
   br i1 %61, label %62, label %64
@@ -1913,9 +1919,9 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %31 = load i64, ptr @WORDS, align 8
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
@@ -1988,7 +1994,7 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   %81 = phi i32 [ %166, %168 ], [ %55, %78 ]
   %82 = phi i64 [ %154, %168 ], [ 0, %78 ]
   %83 = phi i64 [ %169, %168 ], [ 0, %78 ]
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81, i64 %83
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %83
   %85 = load i32, ptr %84, align 4, !tbaa !20
   %86 = icmp slt i32 %85, 0
   br i1 %86, label %87, label %89
@@ -2501,7 +2507,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %68 = load i64, ptr @WORDS, align 8
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
@@ -2509,10 +2515,10 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %75 = load i64, ptr @WORDS, align 8
   %76 = icmp eq i64 %75, 0
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
@@ -2813,512 +2819,572 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %6 = load i64, ptr %5, align 8, !tbaa !87
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %14
+  br i1 %7, label %8, label %60
 
 8:                                                ; preds = %3
-  %9 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %229, label %11
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %10 = load i64, ptr %9, align 8, !tbaa !88
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %12 = load i64, ptr %11, align 8, !tbaa !26
+  %13 = icmp ult i64 %10, %12
+  br i1 %13, label %14, label %54
 
-11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %229
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %16 = lshr i64 %10, 2
+  %17 = add i64 %10, 1024
+  %18 = add i64 %17, %16
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %12)
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %21 = load i64, ptr %20, align 8, !tbaa !12
+  %22 = sub i64 %19, %10
+  %23 = shl i64 %22, 2
+  %24 = add i64 %21, %23
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %26 = load i64, ptr %25, align 8, !tbaa !13
+  %27 = icmp ugt i64 %24, %26
+  br i1 %27, label %320, label %28
 
-14:                                               ; preds = %11, %3
-  %15 = phi i32 [ undef, %3 ], [ %12, %11 ]
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %18 = icmp eq i64 %1, 0
-  br i1 %18, label %229, label %19
+28:                                               ; preds = %14
+  %29 = load ptr, ptr %15, align 8, !tbaa !14
+  %30 = shl i64 %19, 2
+  %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %320, label %33
 
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %26 = load i64, ptr @WORDS, align 8
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %33 = load i64, ptr @WORDS, align 8
-  %34 = icmp eq i64 %33, 0
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  br label %46
+33:                                               ; preds = %28
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %35 = load ptr, ptr %34, align 8, !tbaa !15
+  %36 = icmp eq ptr %35, null
+  %37 = icmp ult i64 %30, 4194304
+  %38 = or i1 %37, %36
+  br i1 %38, label %48, label %39
 
-43:                                               ; preds = %225
-  %44 = add i64 %48, -1
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %229, label %46, !llvm.loop !88
+39:                                               ; preds = %33
+  %40 = ptrtoint ptr %31 to i64
+  %41 = and i64 %40, -4096
+  %42 = add i64 %30, 4095
+  %43 = add i64 %42, %40
+  %44 = and i64 %43, -4096
+  %45 = inttoptr i64 %41 to ptr
+  %46 = sub i64 %44, %41
+  %47 = tail call i32 %35(ptr noundef %45, i64 noundef %46, i32 noundef 14)
+  br label %48
 
-46:                                               ; preds = %19, %43
-  %47 = phi i32 [ %15, %19 ], [ %227, %43 ]
-  %48 = phi i64 [ %1, %19 ], [ %44, %43 ]
-  %49 = load i64, ptr %16, align 8, !tbaa !89
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %229, label %51
+48:                                               ; preds = %39, %33
+  %49 = load i64, ptr %9, align 8, !tbaa !11
+  %50 = sub i64 %19, %49
+  %51 = shl i64 %50, 2
+  %52 = load i64, ptr %20, align 8, !tbaa !12
+  %53 = add i64 %51, %52
+  store i64 %53, ptr %20, align 8, !tbaa !12
+  store ptr %31, ptr %15, align 8, !tbaa !14
+  store i64 %19, ptr %9, align 8, !tbaa !11
+  br label %54
 
-51:                                               ; preds = %46
-  %52 = load i64, ptr %17, align 8, !tbaa !81
-  %53 = load i64, ptr %20, align 8, !tbaa !90
-  %54 = icmp ult i64 %52, %53
-  br i1 %54, label %55, label %229
+54:                                               ; preds = %48, %8
+  %55 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %320, label %57
 
-55:                                               ; preds = %51
-  %56 = call fastcc i32 @pop(ptr noundef %0)
-  %57 = load ptr, ptr %21, align 8, !tbaa !91
-  %58 = zext i32 %56 to i64
-  %59 = getelementptr inbounds %struct.Record, ptr %57, i64 %58
-  %60 = getelementptr inbounds %struct.Record, ptr %57, i64 %58, i32 1
-  %61 = load i32, ptr %60, align 8, !tbaa !92
-  %62 = load i64, ptr %59, align 8, !tbaa !94
-  %63 = load ptr, ptr %22, align 8, !tbaa !95
-  %64 = zext i32 %61 to i64
-  %65 = getelementptr inbounds i32, ptr %63, i64 %64
-  %66 = load i32, ptr %65, align 4, !tbaa !20
-  %67 = icmp eq i32 %66, %56
-  br i1 %67, label %68, label %225
+57:                                               ; preds = %54
+  %58 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %320
 
-68:                                               ; preds = %55
+60:                                               ; preds = %57, %3
+  %61 = phi i32 [ undef, %3 ], [ %58, %57 ]
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %64 = icmp eq i64 %1, 0
+  br i1 %64, label %320, label %65
+
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %72 = load i64, ptr @WORDS, align 8
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %84 = load i64, ptr @WORDS, align 8
+  %85 = icmp eq i64 %84, 0
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  br label %97
+
+94:                                               ; preds = %316
+  %95 = add i64 %99, -1
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %320, label %97, !llvm.loop !89
+
+97:                                               ; preds = %65, %94
+  %98 = phi i32 [ %61, %65 ], [ %318, %94 ]
+  %99 = phi i64 [ %1, %65 ], [ %95, %94 ]
+  %100 = load i64, ptr %62, align 8, !tbaa !90
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %320, label %102
+
+102:                                              ; preds = %97
+  %103 = load i64, ptr %63, align 8, !tbaa !81
+  %104 = load i64, ptr %66, align 8, !tbaa !91
+  %105 = icmp ult i64 %103, %104
+  br i1 %105, label %106, label %320
+
+106:                                              ; preds = %102
+  %107 = call fastcc i32 @pop(ptr noundef %0)
+  %108 = load ptr, ptr %67, align 8, !tbaa !92
+  %109 = zext i32 %107 to i64
+  %110 = getelementptr inbounds %struct.Record, ptr %108, i64 %109
+  %111 = getelementptr inbounds %struct.Record, ptr %108, i64 %109, i32 1
+  %112 = load i32, ptr %111, align 8, !tbaa !93
+  %113 = load i64, ptr %110, align 8, !tbaa !95
+  %114 = load ptr, ptr %68, align 8, !tbaa !96
+  %115 = zext i32 %112 to i64
+  %116 = getelementptr inbounds i32, ptr %114, i64 %115
+  %117 = load i32, ptr %116, align 4, !tbaa !20
+  %118 = icmp eq i32 %117, %107
+  br i1 %118, label %119, label %316
+
+119:                                              ; preds = %106
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %69 = load i64, ptr %23, align 8, !tbaa !27
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %71, label %75
+  %120 = load i64, ptr %69, align 8, !tbaa !27
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %126
 
-71:                                               ; preds = %68
-  %72 = load ptr, ptr %25, align 8, !tbaa !32
-  %73 = mul i64 %26, %64
-  %74 = getelementptr inbounds i64, ptr %72, i64 %73
-  br label %81
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %71, align 8, !tbaa !32
+  %124 = mul i64 %72, %115
+  %125 = getelementptr inbounds i64, ptr %123, i64 %124
+  br label %132
 
-75:                                               ; preds = %68
-  %76 = load ptr, ptr %24, align 8, !tbaa !33
-  %77 = getelementptr inbounds i32, ptr %76, i64 %64
-  %78 = load i32, ptr %77, align 4, !tbaa !20
-  %79 = zext i32 %78 to i64
-  %80 = or i64 %79, -9223372036854775808
-  store i64 %80, ptr %4, align 8, !tbaa !11
-  br label %81
+126:                                              ; preds = %119
+  %127 = load ptr, ptr %70, align 8, !tbaa !33
+  %128 = getelementptr inbounds i32, ptr %127, i64 %115
+  %129 = load i32, ptr %128, align 4, !tbaa !20
+  %130 = zext i32 %129 to i64
+  %131 = or i64 %130, -9223372036854775808
+  store i64 %131, ptr %4, align 8, !tbaa !11
+  br label %132
 
-81:                                               ; preds = %71, %75
-  %82 = phi ptr [ %4, %75 ], [ %74, %71 ]
-  %83 = load ptr, ptr %27, align 8, !tbaa !43
-  %84 = call i32 %83(ptr noundef %82)
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %91, label %86
+132:                                              ; preds = %122, %126
+  %133 = phi ptr [ %4, %126 ], [ %125, %122 ]
+  %134 = load ptr, ptr %73, align 8, !tbaa !43
+  %135 = call i32 %134(ptr noundef %133)
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %142, label %137
 
-86:                                               ; preds = %81
-  %87 = icmp sgt i32 %84, 0
-  %88 = select i1 %87, i32 %56, i32 %61
-  %89 = zext i32 %88 to i64
-  store i64 %89, ptr %28, align 8, !tbaa !38
-  %90 = select i1 %87, i32 1, i32 3
-  br label %222
+137:                                              ; preds = %132
+  %138 = icmp sgt i32 %135, 0
+  %139 = select i1 %138, i32 %107, i32 %112
+  %140 = zext i32 %139 to i64
+  store i64 %140, ptr %74, align 8, !tbaa !38
+  %141 = select i1 %138, i32 1, i32 3
+  br label %313
 
-91:                                               ; preds = %81
-  %92 = load ptr, ptr %29, align 8, !tbaa !96
-  %93 = load ptr, ptr %30, align 8, !tbaa !40
-  %94 = load ptr, ptr %31, align 8, !tbaa !97
-  %95 = call i32 %92(ptr noundef %82, ptr noundef %93, ptr noundef %94)
-  %96 = icmp slt i32 %95, 0
-  br i1 %96, label %97, label %100
+142:                                              ; preds = %132
+  %143 = load ptr, ptr %75, align 8, !tbaa !97
+  %144 = load ptr, ptr %76, align 8, !tbaa !40
+  %145 = load ptr, ptr %77, align 8, !tbaa !98
+  %146 = call i32 %143(ptr noundef %133, ptr noundef %144, ptr noundef %145)
+  %147 = icmp slt i32 %146, 0
+  br i1 %147, label %148, label %151
 
-97:                                               ; preds = %91
-  store i64 %64, ptr %42, align 8, !tbaa !38
-  %98 = icmp eq i32 %95, -1
-  %99 = select i1 %98, i32 3, i32 6
-  br label %222
+148:                                              ; preds = %142
+  store i64 %115, ptr %93, align 8, !tbaa !38
+  %149 = icmp eq i32 %146, -1
+  %150 = select i1 %149, i32 3, i32 6
+  br label %313
 
-100:                                              ; preds = %91
-  %101 = load i64, ptr %17, align 8, !tbaa !81
-  %102 = add i64 %101, 1
-  store i64 %102, ptr %17, align 8, !tbaa !81
-  %103 = zext i32 %95 to i64
-  %104 = load i64, ptr %32, align 8, !tbaa !39
-  %105 = add i64 %104, %103
-  store i64 %105, ptr %32, align 8, !tbaa !39
-  %106 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %103)
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %222, label %108
+151:                                              ; preds = %142
+  %152 = load i64, ptr %63, align 8, !tbaa !81
+  %153 = add i64 %152, 1
+  store i64 %153, ptr %63, align 8, !tbaa !81
+  %154 = zext i32 %146 to i64
+  %155 = load i64, ptr %78, align 8, !tbaa !39
+  %156 = add i64 %155, %154
+  store i64 %156, ptr %78, align 8, !tbaa !39
+  %157 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %154)
+  %158 = icmp eq i32 %157, 0
+  br i1 %158, label %313, label %159
 
-108:                                              ; preds = %100
-  %109 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %103)
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %222, label %111
+159:                                              ; preds = %151
+  %160 = load i64, ptr %79, align 8, !tbaa !88
+  %161 = load i64, ptr %80, align 8, !tbaa !26
+  %162 = icmp ult i64 %160, %161
+  br i1 %162, label %163, label %199
 
-111:                                              ; preds = %108
-  %112 = icmp sgt i32 %95, 0
-  br i1 %112, label %113, label %119
+163:                                              ; preds = %159
+  %164 = lshr i64 %160, 2
+  %165 = add i64 %160, 1024
+  %166 = add i64 %165, %164
+  %167 = call i64 @llvm.umax.i64(i64 %166, i64 %161)
+  %168 = load i64, ptr %81, align 8, !tbaa !12
+  %169 = sub i64 %167, %160
+  %170 = shl i64 %169, 2
+  %171 = add i64 %168, %170
+  %172 = load i64, ptr %82, align 8, !tbaa !13
+  %173 = icmp ugt i64 %171, %172
+  br i1 %173, label %313, label %174
 
-113:                                              ; preds = %111
-  %114 = load ptr, ptr %30, align 8, !tbaa !40
-  %115 = load ptr, ptr %35, align 8, !tbaa !41
-  %116 = load ptr, ptr %36, align 8, !tbaa !42
-  %117 = icmp eq ptr %116, null
-  %118 = zext i32 %95 to i64
-  br label %124
+174:                                              ; preds = %163
+  %175 = load ptr, ptr %68, align 8, !tbaa !14
+  %176 = shl i64 %167, 2
+  %177 = call ptr @resize_memory(ptr noundef %175, i64 noundef %176)
+  %178 = icmp eq ptr %177, null
+  br i1 %178, label %313, label %179
 
-119:                                              ; preds = %166, %111
-  %120 = icmp sgt i32 %95, 0
-  br i1 %120, label %121, label %212
+179:                                              ; preds = %174
+  %180 = load ptr, ptr %83, align 8, !tbaa !15
+  %181 = icmp eq ptr %180, null
+  %182 = icmp ult i64 %176, 4194304
+  %183 = or i1 %182, %181
+  br i1 %183, label %193, label %184
 
-121:                                              ; preds = %119
-  %122 = add i32 %56, 1
-  %123 = zext i32 %95 to i64
-  br label %169
+184:                                              ; preds = %179
+  %185 = ptrtoint ptr %177 to i64
+  %186 = and i64 %185, -4096
+  %187 = add i64 %176, 4095
+  %188 = add i64 %187, %185
+  %189 = and i64 %188, -4096
+  %190 = inttoptr i64 %186 to ptr
+  %191 = sub i64 %189, %186
+  %192 = call i32 %180(ptr noundef %190, i64 noundef %191, i32 noundef 14)
+  br label %193
 
-124:                                              ; preds = %113, %166
-  %125 = phi i64 [ 0, %113 ], [ %167, %166 ]
-  %126 = mul i64 %33, %125
-  %127 = getelementptr inbounds i64, ptr %114, i64 %126
-  br i1 %34, label %146, label %128
+193:                                              ; preds = %184, %179
+  %194 = load i64, ptr %79, align 8, !tbaa !11
+  %195 = sub i64 %167, %194
+  %196 = shl i64 %195, 2
+  %197 = load i64, ptr %81, align 8, !tbaa !12
+  %198 = add i64 %196, %197
+  store i64 %198, ptr %81, align 8, !tbaa !12
+  store ptr %177, ptr %68, align 8, !tbaa !14
+  store i64 %167, ptr %79, align 8, !tbaa !11
+  br label %199
 
-128:                                              ; preds = %124, %128
-  %129 = phi i64 [ %142, %128 ], [ 0, %124 ]
-  %130 = phi i64 [ %141, %128 ], [ -7046029254386353131, %124 ]
-  %131 = getelementptr inbounds i64, ptr %127, i64 %129
-  %132 = load i64, ptr %131, align 8, !tbaa !11
-  %133 = xor i64 %132, %130
-  %134 = shl i64 %129, 1
-  %135 = add i64 %134, -2960836687051489901
-  %136 = zext i64 %133 to i128
-  %137 = zext i64 %135 to i128
-  %138 = mul nuw i128 %136, %137
-  %139 = lshr i128 %138, 64
-  %140 = xor i128 %139, %138
-  %141 = trunc i128 %140 to i64
-  %142 = add nuw i64 %129, 1
-  %143 = icmp eq i64 %142, %33
-  br i1 %143, label %144, label %128, !llvm.loop !16
+199:                                              ; preds = %193, %159
+  %200 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %154)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %313, label %202
 
-144:                                              ; preds = %128
-  %145 = trunc i128 %140 to i64
-  br label %146
+202:                                              ; preds = %199
+  %203 = icmp sgt i32 %146, 0
+  br i1 %203, label %204, label %210
 
-146:                                              ; preds = %144, %124
-  %147 = phi i64 [ -7046029254386353131, %124 ], [ %145, %144 ]
-  %148 = lshr i64 %147, 32
-  %149 = xor i64 %148, %147
-  %150 = getelementptr inbounds i64, ptr %115, i64 %125
-  store i64 %149, ptr %150, align 8, !tbaa !11
-  br i1 %117, label %154, label %151
+204:                                              ; preds = %202
+  %205 = load ptr, ptr %76, align 8, !tbaa !40
+  %206 = load ptr, ptr %86, align 8, !tbaa !41
+  %207 = load ptr, ptr %87, align 8, !tbaa !42
+  %208 = icmp eq ptr %207, null
+  %209 = zext i32 %146 to i64
+  br label %215
 
-151:                                              ; preds = %146
-  %152 = lshr i64 %149, 6
-  %153 = getelementptr inbounds i64, ptr %116, i64 %152
-  call void @llvm.prefetch.p0(ptr nonnull %153, i32 0, i32 3, i32 1)
-  br label %166
+210:                                              ; preds = %257, %202
+  %211 = icmp sgt i32 %146, 0
+  br i1 %211, label %212, label %303
 
-154:                                              ; preds = %146
-  %155 = and i64 %149, 63
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %155, i32 1
-  %157 = load i64, ptr %156, align 8, !tbaa !30
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %166, label %159
+212:                                              ; preds = %210
+  %213 = add i32 %107, 1
+  %214 = zext i32 %146 to i64
+  br label %260
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %155
-  %161 = load ptr, ptr %160, align 8, !tbaa !31
-  %162 = lshr i64 %147, 32
-  %163 = mul i64 %157, %162
-  %164 = lshr i64 %163, 32
-  %165 = getelementptr inbounds i64, ptr %161, i64 %164
-  call void @llvm.prefetch.p0(ptr %165, i32 0, i32 3, i32 1)
-  br label %166
+215:                                              ; preds = %204, %257
+  %216 = phi i64 [ 0, %204 ], [ %258, %257 ]
+  %217 = mul i64 %84, %216
+  %218 = getelementptr inbounds i64, ptr %205, i64 %217
+  br i1 %85, label %237, label %219
 
-166:                                              ; preds = %151, %154, %159
-  %167 = add nuw nsw i64 %125, 1
-  %168 = icmp eq i64 %167, %118
-  br i1 %168, label %119, label %124, !llvm.loop !98
+219:                                              ; preds = %215, %219
+  %220 = phi i64 [ %233, %219 ], [ 0, %215 ]
+  %221 = phi i64 [ %232, %219 ], [ -7046029254386353131, %215 ]
+  %222 = getelementptr inbounds i64, ptr %218, i64 %220
+  %223 = load i64, ptr %222, align 8, !tbaa !11
+  %224 = xor i64 %223, %221
+  %225 = shl i64 %220, 1
+  %226 = add i64 %225, -2960836687051489901
+  %227 = zext i64 %224 to i128
+  %228 = zext i64 %226 to i128
+  %229 = mul nuw i128 %227, %228
+  %230 = lshr i128 %229, 64
+  %231 = xor i128 %230, %229
+  %232 = trunc i128 %231 to i64
+  %233 = add nuw i64 %220, 1
+  %234 = icmp eq i64 %233, %84
+  br i1 %234, label %235, label %219, !llvm.loop !16
 
-169:                                              ; preds = %121, %209
-  %170 = phi i64 [ 0, %121 ], [ %210, %209 ]
-  %171 = phi i32 [ %47, %121 ], [ %208, %209 ]
-  %172 = load i64, ptr %37, align 8, !tbaa !25
-  %173 = load ptr, ptr %31, align 8, !tbaa !97
-  %174 = getelementptr inbounds i64, ptr %173, i64 %170
-  %175 = load i64, ptr %174, align 8, !tbaa !11
-  %176 = add i64 %175, %62
-  %177 = load i64, ptr %38, align 8, !tbaa !99
-  %178 = and i64 %176, %177
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %180, label %206
+235:                                              ; preds = %219
+  %236 = trunc i128 %231 to i64
+  br label %237
 
-180:                                              ; preds = %169
-  %181 = load ptr, ptr %30, align 8, !tbaa !40
-  %182 = mul i64 %33, %170
-  %183 = getelementptr inbounds i64, ptr %181, i64 %182
-  %184 = load ptr, ptr %39, align 8, !tbaa !41
-  %185 = getelementptr inbounds i64, ptr %184, i64 %170
-  %186 = load i64, ptr %185, align 8, !tbaa !11
-  %187 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %183, i64 noundef %186)
-  %188 = icmp slt i64 %187, 0
-  br i1 %188, label %206, label %189
+237:                                              ; preds = %235, %215
+  %238 = phi i64 [ -7046029254386353131, %215 ], [ %236, %235 ]
+  %239 = lshr i64 %238, 32
+  %240 = xor i64 %239, %238
+  %241 = getelementptr inbounds i64, ptr %206, i64 %216
+  store i64 %240, ptr %241, align 8, !tbaa !11
+  br i1 %208, label %245, label %242
 
-189:                                              ; preds = %180
-  %190 = icmp ult i64 %187, %172
-  br i1 %190, label %191, label %200
+242:                                              ; preds = %237
+  %243 = lshr i64 %240, 6
+  %244 = getelementptr inbounds i64, ptr %207, i64 %243
+  call void @llvm.prefetch.p0(ptr nonnull %244, i32 0, i32 3, i32 1)
+  br label %257
 
-191:                                              ; preds = %189
-  %192 = load ptr, ptr %21, align 8, !tbaa !91
-  %193 = load ptr, ptr %22, align 8, !tbaa !95
-  %194 = getelementptr inbounds i32, ptr %193, i64 %187
-  %195 = load i32, ptr %194, align 4, !tbaa !20
-  %196 = zext i32 %195 to i64
-  %197 = getelementptr inbounds %struct.Record, ptr %192, i64 %196
-  %198 = load i64, ptr %197, align 8, !tbaa !94
-  %199 = icmp ugt i64 %198, %176
-  br i1 %199, label %200, label %206
+245:                                              ; preds = %237
+  %246 = and i64 %240, 63
+  %247 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %246, i32 1
+  %248 = load i64, ptr %247, align 8, !tbaa !30
+  %249 = icmp eq i64 %248, 0
+  br i1 %249, label %257, label %250
 
-200:                                              ; preds = %191, %189
-  %201 = trunc i64 %187 to i32
-  %202 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %201, i64 noundef %176, i32 noundef %122, i32 noundef %2)
-  %203 = icmp ne i32 %202, 0
-  %204 = zext i1 %203 to i32
-  %205 = select i1 %203, i32 %202, i32 %171
-  br label %206
+250:                                              ; preds = %245
+  %251 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %246
+  %252 = load ptr, ptr %251, align 8, !tbaa !31
+  %253 = lshr i64 %238, 32
+  %254 = mul i64 %248, %253
+  %255 = lshr i64 %254, 32
+  %256 = getelementptr inbounds i64, ptr %252, i64 %255
+  call void @llvm.prefetch.p0(ptr %256, i32 0, i32 3, i32 1)
+  br label %257
 
-206:                                              ; preds = %200, %180, %191, %169
-  %207 = phi i32 [ 1, %169 ], [ %204, %200 ], [ 1, %180 ], [ 10, %191 ]
-  %208 = phi i32 [ 6, %169 ], [ %205, %200 ], [ 4, %180 ], [ %171, %191 ]
-  switch i32 %207, label %212 [
-    i32 0, label %209
-    i32 10, label %209
+257:                                              ; preds = %242, %245, %250
+  %258 = add nuw nsw i64 %216, 1
+  %259 = icmp eq i64 %258, %209
+  br i1 %259, label %210, label %215, !llvm.loop !99
+
+260:                                              ; preds = %212, %300
+  %261 = phi i64 [ 0, %212 ], [ %301, %300 ]
+  %262 = phi i32 [ %98, %212 ], [ %299, %300 ]
+  %263 = load i64, ptr %88, align 8, !tbaa !25
+  %264 = load ptr, ptr %77, align 8, !tbaa !98
+  %265 = getelementptr inbounds i64, ptr %264, i64 %261
+  %266 = load i64, ptr %265, align 8, !tbaa !11
+  %267 = add i64 %266, %113
+  %268 = load i64, ptr %89, align 8, !tbaa !100
+  %269 = and i64 %267, %268
+  %270 = icmp eq i64 %269, 0
+  br i1 %270, label %271, label %297
+
+271:                                              ; preds = %260
+  %272 = load ptr, ptr %76, align 8, !tbaa !40
+  %273 = mul i64 %84, %261
+  %274 = getelementptr inbounds i64, ptr %272, i64 %273
+  %275 = load ptr, ptr %90, align 8, !tbaa !41
+  %276 = getelementptr inbounds i64, ptr %275, i64 %261
+  %277 = load i64, ptr %276, align 8, !tbaa !11
+  %278 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %274, i64 noundef %277)
+  %279 = icmp slt i64 %278, 0
+  br i1 %279, label %297, label %280
+
+280:                                              ; preds = %271
+  %281 = icmp ult i64 %278, %263
+  br i1 %281, label %282, label %291
+
+282:                                              ; preds = %280
+  %283 = load ptr, ptr %67, align 8, !tbaa !92
+  %284 = load ptr, ptr %68, align 8, !tbaa !96
+  %285 = getelementptr inbounds i32, ptr %284, i64 %278
+  %286 = load i32, ptr %285, align 4, !tbaa !20
+  %287 = zext i32 %286 to i64
+  %288 = getelementptr inbounds %struct.Record, ptr %283, i64 %287
+  %289 = load i64, ptr %288, align 8, !tbaa !95
+  %290 = icmp ugt i64 %289, %267
+  br i1 %290, label %291, label %297
+
+291:                                              ; preds = %282, %280
+  %292 = trunc i64 %278 to i32
+  %293 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %292, i64 noundef %267, i32 noundef %213, i32 noundef %2)
+  %294 = icmp ne i32 %293, 0
+  %295 = zext i1 %294 to i32
+  %296 = select i1 %294, i32 %293, i32 %262
+  br label %297
+
+297:                                              ; preds = %291, %271, %282, %260
+  %298 = phi i32 [ 1, %260 ], [ %295, %291 ], [ 1, %271 ], [ 10, %282 ]
+  %299 = phi i32 [ 6, %260 ], [ %296, %291 ], [ 4, %271 ], [ %262, %282 ]
+  switch i32 %298, label %303 [
+    i32 0, label %300
+    i32 10, label %300
   ]
 
-209:                                              ; preds = %206, %206
-  %210 = add nuw nsw i64 %170, 1
-  %211 = icmp eq i64 %210, %123
-  br i1 %211, label %212, label %169, !llvm.loop !100
+300:                                              ; preds = %297, %297
+  %301 = add nuw nsw i64 %261, 1
+  %302 = icmp eq i64 %301, %214
+  br i1 %302, label %303, label %260, !llvm.loop !101
 
-212:                                              ; preds = %206, %209, %119
-  %213 = phi i32 [ 8, %119 ], [ %207, %206 ], [ 8, %209 ]
-  %214 = phi i32 [ %47, %119 ], [ %208, %209 ], [ %208, %206 ]
-  %215 = icmp eq i32 %213, 8
-  br i1 %215, label %216, label %222
+303:                                              ; preds = %297, %300, %210
+  %304 = phi i32 [ 8, %210 ], [ %298, %297 ], [ 8, %300 ]
+  %305 = phi i32 [ %98, %210 ], [ %299, %300 ], [ %299, %297 ]
+  %306 = icmp eq i32 %304, 8
+  br i1 %306, label %307, label %313
 
-216:                                              ; preds = %212
-  %217 = load i64, ptr %40, align 8, !tbaa !25
-  %218 = load i64, ptr %41, align 8, !tbaa !45
-  %219 = icmp ugt i64 %217, %218
-  %220 = zext i1 %219 to i32
-  %221 = select i1 %219, i32 5, i32 %214
-  br label %222
+307:                                              ; preds = %303
+  %308 = load i64, ptr %91, align 8, !tbaa !25
+  %309 = load i64, ptr %92, align 8, !tbaa !45
+  %310 = icmp ugt i64 %308, %309
+  %311 = zext i1 %310 to i32
+  %312 = select i1 %310, i32 5, i32 %305
+  br label %313
 
-222:                                              ; preds = %97, %212, %108, %100, %216, %86
-  %223 = phi i32 [ 1, %86 ], [ 1, %97 ], [ %213, %212 ], [ 1, %108 ], [ 1, %100 ], [ %220, %216 ]
-  %224 = phi i32 [ %90, %86 ], [ %99, %97 ], [ %214, %212 ], [ 4, %108 ], [ 4, %100 ], [ %221, %216 ]
+313:                                              ; preds = %174, %163, %148, %303, %199, %151, %307, %137
+  %314 = phi i32 [ 1, %137 ], [ 1, %148 ], [ %304, %303 ], [ 1, %199 ], [ 1, %151 ], [ %311, %307 ], [ 1, %163 ], [ 1, %174 ]
+  %315 = phi i32 [ %141, %137 ], [ %150, %148 ], [ %305, %303 ], [ 4, %199 ], [ 4, %151 ], [ %312, %307 ], [ 4, %163 ], [ 4, %174 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %225
+  br label %316
 
-225:                                              ; preds = %55, %222
-  %226 = phi i32 [ %223, %222 ], [ 4, %55 ]
-  %227 = phi i32 [ %224, %222 ], [ %47, %55 ]
-  %228 = icmp eq i32 %226, 1
-  br i1 %228, label %229, label %43
+316:                                              ; preds = %106, %313
+  %317 = phi i32 [ %314, %313 ], [ 4, %106 ]
+  %318 = phi i32 [ %315, %313 ], [ %98, %106 ]
+  %319 = icmp eq i32 %317, 1
+  br i1 %319, label %320, label %94
 
-229:                                              ; preds = %46, %51, %225, %43, %14, %11, %8
-  %230 = phi i32 [ %12, %11 ], [ 4, %8 ], [ 0, %14 ], [ 0, %43 ], [ %227, %225 ], [ 7, %51 ], [ 2, %46 ]
-  ret i32 %230
+320:                                              ; preds = %97, %102, %316, %94, %60, %28, %14, %57, %54
+  %321 = phi i32 [ %58, %57 ], [ 4, %54 ], [ 4, %14 ], [ 4, %28 ], [ 0, %60 ], [ 0, %94 ], [ %318, %316 ], [ 7, %102 ], [ 2, %97 ]
+  ret i32 %321
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %4 = load i64, ptr %3, align 8, !tbaa !101
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %6 = load i64, ptr %5, align 8, !tbaa !26
-  %7 = icmp ult i64 %4, %6
-  br i1 %7, label %8, label %48
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %4 = load i64, ptr %3, align 8, !tbaa !87
+  %5 = add i64 %4, %1
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %7 = load i64, ptr %6, align 8, !tbaa !102
+  %8 = icmp ugt i64 %5, %7
+  br i1 %8, label %9, label %90
 
-8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %10 = lshr i64 %4, 2
-  %11 = add i64 %4, 1024
-  %12 = add i64 %11, %10
-  %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 %6)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %15 = load i64, ptr %14, align 8, !tbaa !12
-  %16 = sub i64 %13, %4
-  %17 = shl i64 %16, 2
-  %18 = add i64 %15, %17
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %20 = load i64, ptr %19, align 8, !tbaa !13
-  %21 = icmp ugt i64 %18, %20
-  br i1 %21, label %136, label %22
+9:                                                ; preds = %2
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %11 = lshr i64 %7, 2
+  %12 = add i64 %7, 1024
+  %13 = add i64 %12, %11
+  %14 = tail call i64 @llvm.umax.i64(i64 %13, i64 %5)
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %16 = load i64, ptr %15, align 8, !tbaa !12
+  %17 = sub i64 %14, %7
+  %18 = shl i64 %17, 4
+  %19 = add i64 %16, %18
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %21 = load i64, ptr %20, align 8, !tbaa !13
+  %22 = icmp ugt i64 %19, %21
+  br i1 %22, label %46, label %23
 
-22:                                               ; preds = %8
-  %23 = load ptr, ptr %9, align 8, !tbaa !14
-  %24 = shl i64 %13, 2
-  %25 = tail call ptr @resize_memory(ptr noundef %23, i64 noundef %24)
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %136, label %27
+23:                                               ; preds = %9
+  %24 = load ptr, ptr %10, align 8, !tbaa !14
+  %25 = shl i64 %14, 4
+  %26 = tail call ptr @resize_memory(ptr noundef %24, i64 noundef %25)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %46, label %28
 
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %29 = load ptr, ptr %28, align 8, !tbaa !15
-  %30 = icmp eq ptr %29, null
-  %31 = icmp ult i64 %24, 4194304
-  %32 = or i1 %31, %30
-  br i1 %32, label %42, label %33
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %30 = load ptr, ptr %29, align 8, !tbaa !15
+  %31 = icmp eq ptr %30, null
+  %32 = icmp ult i64 %25, 4194304
+  %33 = or i1 %32, %31
+  br i1 %33, label %43, label %34
 
-33:                                               ; preds = %27
-  %34 = ptrtoint ptr %25 to i64
-  %35 = and i64 %34, -4096
-  %36 = add i64 %24, 4095
-  %37 = add i64 %36, %34
-  %38 = and i64 %37, -4096
-  %39 = inttoptr i64 %35 to ptr
-  %40 = sub i64 %38, %35
-  %41 = tail call i32 %29(ptr noundef %39, i64 noundef %40, i32 noundef 14)
-  br label %42
+34:                                               ; preds = %28
+  %35 = ptrtoint ptr %26 to i64
+  %36 = and i64 %35, -4096
+  %37 = add i64 %25, 4095
+  %38 = add i64 %37, %35
+  %39 = and i64 %38, -4096
+  %40 = inttoptr i64 %36 to ptr
+  %41 = sub i64 %39, %36
+  %42 = tail call i32 %30(ptr noundef %40, i64 noundef %41, i32 noundef 14)
+  br label %43
 
-42:                                               ; preds = %33, %27
-  %43 = load i64, ptr %3, align 8, !tbaa !11
-  %44 = sub i64 %13, %43
-  %45 = shl i64 %44, 2
-  %46 = load i64, ptr %14, align 8, !tbaa !12
-  %47 = add i64 %45, %46
-  store i64 %47, ptr %14, align 8, !tbaa !12
-  store ptr %25, ptr %9, align 8, !tbaa !14
-  store i64 %13, ptr %3, align 8, !tbaa !11
-  br label %48
+43:                                               ; preds = %34, %28
+  %44 = load i64, ptr %15, align 8, !tbaa !12
+  %45 = add i64 %44, %18
+  store i64 %45, ptr %15, align 8, !tbaa !12
+  store ptr %26, ptr %10, align 8, !tbaa !14
+  br label %46
 
-48:                                               ; preds = %42, %2
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %50 = load i64, ptr %49, align 8, !tbaa !87
-  %51 = add i64 %50, %1
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %53 = load i64, ptr %52, align 8, !tbaa !102
-  %54 = icmp ugt i64 %51, %53
-  br i1 %54, label %55, label %136
+46:                                               ; preds = %9, %23, %43
+  %47 = phi i64 [ %7, %9 ], [ %7, %23 ], [ %14, %43 ]
+  %48 = phi i1 [ true, %9 ], [ true, %23 ], [ false, %43 ]
+  br i1 %48, label %90, label %49
 
-55:                                               ; preds = %48
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %57 = lshr i64 %53, 2
-  %58 = add i64 %53, 1024
-  %59 = add i64 %58, %57
-  %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 %51)
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %62 = load i64, ptr %61, align 8, !tbaa !12
-  %63 = sub i64 %60, %53
-  %64 = shl i64 %63, 4
-  %65 = add i64 %62, %64
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %67 = load i64, ptr %66, align 8, !tbaa !13
-  %68 = icmp ugt i64 %65, %67
-  br i1 %68, label %92, label %69
+49:                                               ; preds = %46
+  %50 = load i64, ptr %6, align 8, !tbaa !102
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %52 = icmp ult i64 %50, %47
+  br i1 %52, label %53, label %89
 
-69:                                               ; preds = %55
-  %70 = load ptr, ptr %56, align 8, !tbaa !14
-  %71 = shl i64 %60, 4
-  %72 = tail call ptr @resize_memory(ptr noundef %70, i64 noundef %71)
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %92, label %74
+53:                                               ; preds = %49
+  %54 = lshr i64 %50, 2
+  %55 = add i64 %50, 1024
+  %56 = add i64 %55, %54
+  %57 = tail call i64 @llvm.umax.i64(i64 %56, i64 %47)
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %59 = load i64, ptr %58, align 8, !tbaa !12
+  %60 = sub i64 %57, %50
+  %61 = shl i64 %60, 2
+  %62 = add i64 %59, %61
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %64 = load i64, ptr %63, align 8, !tbaa !13
+  %65 = icmp ugt i64 %62, %64
+  br i1 %65, label %90, label %66
 
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %76 = load ptr, ptr %75, align 8, !tbaa !15
-  %77 = icmp eq ptr %76, null
-  %78 = icmp ult i64 %71, 4194304
-  %79 = or i1 %78, %77
-  br i1 %79, label %89, label %80
+66:                                               ; preds = %53
+  %67 = load ptr, ptr %51, align 8, !tbaa !14
+  %68 = shl i64 %57, 2
+  %69 = tail call ptr @resize_memory(ptr noundef %67, i64 noundef %68)
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %90, label %71
 
-80:                                               ; preds = %74
-  %81 = ptrtoint ptr %72 to i64
+71:                                               ; preds = %66
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %73 = load ptr, ptr %72, align 8, !tbaa !15
+  %74 = icmp eq ptr %73, null
+  %75 = icmp ult i64 %68, 4194304
+  %76 = or i1 %75, %74
+  br i1 %76, label %86, label %77
+
+77:                                               ; preds = %71
+  %78 = ptrtoint ptr %69 to i64
+  %79 = and i64 %78, -4096
+  %80 = add i64 %68, 4095
+  %81 = add i64 %80, %78
   %82 = and i64 %81, -4096
-  %83 = add i64 %71, 4095
-  %84 = add i64 %83, %81
-  %85 = and i64 %84, -4096
-  %86 = inttoptr i64 %82 to ptr
-  %87 = sub i64 %85, %82
-  %88 = tail call i32 %76(ptr noundef %86, i64 noundef %87, i32 noundef 14)
+  %83 = inttoptr i64 %79 to ptr
+  %84 = sub i64 %82, %79
+  %85 = tail call i32 %73(ptr noundef %83, i64 noundef %84, i32 noundef 14)
+  br label %86
+
+86:                                               ; preds = %77, %71
+  %87 = load i64, ptr %58, align 8, !tbaa !12
+  %88 = add i64 %87, %61
+  store i64 %88, ptr %58, align 8, !tbaa !12
+  store ptr %69, ptr %51, align 8, !tbaa !14
   br label %89
 
-89:                                               ; preds = %80, %74
-  %90 = load i64, ptr %61, align 8, !tbaa !12
-  %91 = add i64 %90, %64
-  store i64 %91, ptr %61, align 8, !tbaa !12
-  store ptr %72, ptr %56, align 8, !tbaa !14
-  br label %92
+89:                                               ; preds = %86, %49
+  store i64 %47, ptr %6, align 8, !tbaa !102
+  br label %90
 
-92:                                               ; preds = %55, %69, %89
-  %93 = phi i64 [ %53, %55 ], [ %53, %69 ], [ %60, %89 ]
-  %94 = phi i1 [ true, %55 ], [ true, %69 ], [ false, %89 ]
-  br i1 %94, label %136, label %95
-
-95:                                               ; preds = %92
-  %96 = load i64, ptr %52, align 8, !tbaa !102
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %98 = icmp ult i64 %96, %93
-  br i1 %98, label %99, label %135
-
-99:                                               ; preds = %95
-  %100 = lshr i64 %96, 2
-  %101 = add i64 %96, 1024
-  %102 = add i64 %101, %100
-  %103 = tail call i64 @llvm.umax.i64(i64 %102, i64 %93)
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %105 = load i64, ptr %104, align 8, !tbaa !12
-  %106 = sub i64 %103, %96
-  %107 = shl i64 %106, 2
-  %108 = add i64 %105, %107
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %110 = load i64, ptr %109, align 8, !tbaa !13
-  %111 = icmp ugt i64 %108, %110
-  br i1 %111, label %136, label %112
-
-112:                                              ; preds = %99
-  %113 = load ptr, ptr %97, align 8, !tbaa !14
-  %114 = shl i64 %103, 2
-  %115 = tail call ptr @resize_memory(ptr noundef %113, i64 noundef %114)
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %136, label %117
-
-117:                                              ; preds = %112
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %119 = load ptr, ptr %118, align 8, !tbaa !15
-  %120 = icmp eq ptr %119, null
-  %121 = icmp ult i64 %114, 4194304
-  %122 = or i1 %121, %120
-  br i1 %122, label %132, label %123
-
-123:                                              ; preds = %117
-  %124 = ptrtoint ptr %115 to i64
-  %125 = and i64 %124, -4096
-  %126 = add i64 %114, 4095
-  %127 = add i64 %126, %124
-  %128 = and i64 %127, -4096
-  %129 = inttoptr i64 %125 to ptr
-  %130 = sub i64 %128, %125
-  %131 = tail call i32 %119(ptr noundef %129, i64 noundef %130, i32 noundef 14)
-  br label %132
-
-132:                                              ; preds = %123, %117
-  %133 = load i64, ptr %104, align 8, !tbaa !12
-  %134 = add i64 %133, %107
-  store i64 %134, ptr %104, align 8, !tbaa !12
-  store ptr %115, ptr %97, align 8, !tbaa !14
-  br label %135
-
-135:                                              ; preds = %132, %95
-  store i64 %93, ptr %52, align 8, !tbaa !102
-  br label %136
-
-136:                                              ; preds = %8, %22, %112, %99, %92, %135, %48
-  %137 = phi i32 [ 1, %48 ], [ 0, %92 ], [ 1, %135 ], [ 0, %99 ], [ 0, %112 ], [ 0, %22 ], [ 0, %8 ]
-  ret i32 %137
+90:                                               ; preds = %66, %53, %46, %89, %2
+  %91 = phi i32 [ 1, %2 ], [ 0, %46 ], [ 1, %89 ], [ 0, %53 ], [ 0, %66 ]
+  ret i32 %91
 }
 
 define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
@@ -3331,7 +3397,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   store i64 %11, ptr %9, align 8, !tbaa !87
   %12 = trunc i64 %10 to i32
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %14 = load ptr, ptr %13, align 8, !tbaa !91
+  %14 = load ptr, ptr %13, align 8, !tbaa !92
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
   store i64 %2, ptr %16, align 8, !tbaa.struct !103
@@ -3340,7 +3406,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %18 = getelementptr inbounds i8, ptr %16, i64 12
   store i32 %3, ptr %18, align 4, !tbaa.struct !105
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %20 = load ptr, ptr %19, align 8, !tbaa !95
+  %20 = load ptr, ptr %19, align 8, !tbaa !96
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !20
@@ -3466,7 +3532,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %97 = select i1 %95, i64 %2, i64 0
   %98 = add i64 %96, %97
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %100 = load i64, ptr %99, align 8, !tbaa !99
+  %100 = load i64, ptr %99, align 8, !tbaa !100
   %101 = and i64 %98, %100
   %102 = icmp eq i64 %101, 0
   br label %103
@@ -3477,305 +3543,32 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %106 = phi i1 [ false, %88 ], [ false, %92 ], [ %102, %94 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br i1 %106, label %107, label %298
+  br i1 %106, label %107, label %114
 
 107:                                              ; preds = %103, %5
   %108 = phi i64 [ %104, %103 ], [ %2, %5 ]
   %109 = icmp eq i32 %4, 1
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %111 = load i64, ptr %110, align 8, !tbaa !115
-  %112 = shl i64 %111, 1
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %114 = load i64, ptr %113, align 8, !tbaa !116
-  %115 = icmp ult i64 %112, %114
-  br i1 %115, label %178, label %116
+  %110 = zext i1 %109 to i32
+  %111 = call fastcc i32 @push(ptr noundef %0, i64 noundef %108, i32 noundef %12, i32 noundef %110)
+  %112 = icmp eq i32 %111, 0
+  %113 = select i1 %112, i32 4, i32 0
+  br label %114
 
-116:                                              ; preds = %107
-  %117 = icmp eq i64 %114, 0
-  %118 = shl i64 %114, 1
-  %119 = select i1 %117, i64 1024, i64 %118
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %121 = load i64, ptr %120, align 8, !tbaa !12
-  %122 = shl i64 %119, 4
-  %123 = add i64 %121, %122
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %125 = load i64, ptr %124, align 8, !tbaa !13
-  %126 = icmp ugt i64 %123, %125
-  br i1 %126, label %298, label %127
-
-127:                                              ; preds = %116
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %129 = load ptr, ptr %128, align 8, !tbaa !117
-  %130 = call ptr @take_memory(i64 noundef %119, i64 noundef 16)
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %298, label %132
-
-132:                                              ; preds = %127
-  store ptr %130, ptr %128, align 8, !tbaa !117
-  store i64 %119, ptr %113, align 8, !tbaa !116
-  store i64 0, ptr %110, align 8, !tbaa !115
-  br i1 %117, label %173, label %134
-
-133:                                              ; preds = %169
-  br i1 %117, label %173, label %172
-
-134:                                              ; preds = %132, %169
-  %135 = phi i64 [ %170, %169 ], [ 0, %132 ]
-  %136 = getelementptr inbounds %struct.Bucket, ptr %129, i64 %135
-  %137 = getelementptr inbounds %struct.Bucket, ptr %129, i64 %135, i32 1
-  %138 = load i32, ptr %137, align 8, !tbaa !92
-  switch i32 %138, label %139 [
-    i32 0, label %169
-    i32 -1, label %169
-  ]
-
-139:                                              ; preds = %134
-  %140 = load i64, ptr %136, align 8, !tbaa !94
-  %141 = load i64, ptr %113, align 8, !tbaa !116
-  %142 = add i64 %141, -1
-  %143 = zext i64 %140 to i128
-  %144 = mul nuw i128 %143, 11400714819323198485
-  %145 = lshr i128 %144, 64
-  %146 = xor i128 %145, %144
-  %147 = trunc i128 %146 to i64
-  %148 = load ptr, ptr %128, align 8, !tbaa !117
-  %149 = and i64 %142, %147
-  %150 = getelementptr inbounds %struct.Bucket, ptr %148, i64 %149, i32 1
-  %151 = load i32, ptr %150, align 8, !tbaa !92
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %164, label %153
-
-153:                                              ; preds = %139, %158
-  %154 = phi i64 [ %160, %158 ], [ %149, %139 ]
-  %155 = getelementptr inbounds %struct.Bucket, ptr %148, i64 %154
-  %156 = load i64, ptr %155, align 8, !tbaa !94
-  %157 = icmp eq i64 %156, %140
-  br i1 %157, label %164, label %158
-
-158:                                              ; preds = %153
-  %159 = add i64 %154, 1
-  %160 = and i64 %159, %142
-  %161 = getelementptr inbounds %struct.Bucket, ptr %148, i64 %160, i32 1
-  %162 = load i32, ptr %161, align 8, !tbaa !92
-  %163 = icmp eq i32 %162, 0
-  br i1 %163, label %164, label %153, !llvm.loop !118
-
-164:                                              ; preds = %158, %153, %139
-  %165 = phi i64 [ %149, %139 ], [ %154, %153 ], [ %160, %158 ]
-  %166 = getelementptr inbounds %struct.Bucket, ptr %130, i64 %165
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %166, ptr noundef nonnull align 8 dereferenceable(16) %136, i64 16, i1 false), !tbaa.struct !103
-  %167 = load i64, ptr %110, align 8, !tbaa !115
-  %168 = add i64 %167, 1
-  store i64 %168, ptr %110, align 8, !tbaa !115
-  br label %169
-
-169:                                              ; preds = %164, %134, %134
-  %170 = add nuw i64 %135, 1
-  %171 = icmp eq i64 %170, %114
-  br i1 %171, label %133, label %134, !llvm.loop !119
-
-172:                                              ; preds = %133
-  call void @give_back(ptr noundef %129)
-  br label %173
-
-173:                                              ; preds = %172, %133, %132
-  %174 = sub i64 %119, %114
-  %175 = shl i64 %174, 4
-  %176 = load i64, ptr %120, align 8, !tbaa !12
-  %177 = add i64 %176, %175
-  store i64 %177, ptr %120, align 8, !tbaa !12
-  br label %178
-
-178:                                              ; preds = %173, %107
-  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %180 = load ptr, ptr %179, align 8, !tbaa !117
-  %181 = load i64, ptr %113, align 8, !tbaa !116
-  %182 = add i64 %181, -1
-  %183 = zext i64 %108 to i128
-  %184 = mul nuw i128 %183, 11400714819323198485
-  %185 = lshr i128 %184, 64
-  %186 = xor i128 %185, %184
-  %187 = trunc i128 %186 to i64
-  %188 = and i64 %182, %187
-  %189 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %188, i32 1
-  %190 = load i32, ptr %189, align 8, !tbaa !92
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %203, label %192
-
-192:                                              ; preds = %178, %197
-  %193 = phi i64 [ %199, %197 ], [ %188, %178 ]
-  %194 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %193
-  %195 = load i64, ptr %194, align 8, !tbaa !94
-  %196 = icmp eq i64 %195, %108
-  br i1 %196, label %203, label %197
-
-197:                                              ; preds = %192
-  %198 = add i64 %193, 1
-  %199 = and i64 %198, %182
-  %200 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %199, i32 1
-  %201 = load i32, ptr %200, align 8, !tbaa !92
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %192, !llvm.loop !118
-
-203:                                              ; preds = %197, %192, %178
-  %204 = phi i64 [ %188, %178 ], [ %193, %192 ], [ %199, %197 ]
-  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %206 = load ptr, ptr %205, align 8, !tbaa !120
-  %207 = and i64 %10, 4294967295
-  %208 = getelementptr inbounds i32, ptr %206, i64 %207
-  store i32 0, ptr %208, align 4, !tbaa !20
-  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %210 = load i64, ptr %209, align 8, !tbaa !89
-  %211 = add i64 %210, 1
-  store i64 %211, ptr %209, align 8, !tbaa !89
-  %212 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %204, i32 1
-  %213 = load i32, ptr %212, align 8, !tbaa !92
-  switch i32 %213, label %214 [
-    i32 0, label %223
-    i32 -1, label %223
-  ]
-
-214:                                              ; preds = %203
-  br i1 %109, label %215, label %217
-
-215:                                              ; preds = %214
-  store i32 %213, ptr %208, align 4, !tbaa !20
-  %216 = add i32 %12, 1
-  store i32 %216, ptr %212, align 8, !tbaa !92
-  br label %298
-
-217:                                              ; preds = %214
-  %218 = add i32 %12, 1
-  %219 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %204, i32 2
-  %220 = load i32, ptr %219, align 4, !tbaa !121
-  %221 = zext i32 %220 to i64
-  %222 = getelementptr inbounds i32, ptr %206, i64 %221
-  store i32 %218, ptr %222, align 4, !tbaa !20
-  store i32 %12, ptr %219, align 4, !tbaa !121
-  br label %298
-
-223:                                              ; preds = %203, %203
-  %224 = getelementptr inbounds %struct.Bucket, ptr %180, i64 %204
-  %225 = icmp eq i32 %213, 0
-  %226 = zext i1 %225 to i64
-  %227 = load i64, ptr %110, align 8, !tbaa !115
-  %228 = add i64 %227, %226
-  store i64 %228, ptr %110, align 8, !tbaa !115
-  %229 = add i32 %12, 1
-  store i64 %108, ptr %224, align 8, !tbaa.struct !103
-  %230 = getelementptr inbounds i8, ptr %224, i64 8
-  store i32 %229, ptr %230, align 8, !tbaa.struct !104
-  %231 = getelementptr inbounds i8, ptr %224, i64 12
-  store i32 %12, ptr %231, align 4, !tbaa.struct !105
-  %232 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %233 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %234 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %235 = load i64, ptr %234, align 8, !tbaa !122
-  %236 = add i64 %235, 1
-  %237 = load i64, ptr %233, align 8, !tbaa !11
-  %238 = icmp ult i64 %237, %236
-  br i1 %238, label %239, label %278
-
-239:                                              ; preds = %223
-  %240 = lshr i64 %237, 2
-  %241 = add i64 %237, 1024
-  %242 = add i64 %241, %240
-  %243 = call i64 @llvm.umax.i64(i64 %242, i64 %236)
-  %244 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %245 = load i64, ptr %244, align 8, !tbaa !12
-  %246 = sub i64 %243, %237
-  %247 = shl i64 %246, 3
-  %248 = add i64 %245, %247
-  %249 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %250 = load i64, ptr %249, align 8, !tbaa !13
-  %251 = icmp ugt i64 %248, %250
-  br i1 %251, label %298, label %252
-
-252:                                              ; preds = %239
-  %253 = load ptr, ptr %232, align 8, !tbaa !14
-  %254 = shl i64 %243, 3
-  %255 = call ptr @resize_memory(ptr noundef %253, i64 noundef %254)
-  %256 = icmp eq ptr %255, null
-  br i1 %256, label %298, label %257
-
-257:                                              ; preds = %252
-  %258 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %259 = load ptr, ptr %258, align 8, !tbaa !15
-  %260 = icmp eq ptr %259, null
-  %261 = icmp ult i64 %254, 4194304
-  %262 = or i1 %261, %260
-  br i1 %262, label %272, label %263
-
-263:                                              ; preds = %257
-  %264 = ptrtoint ptr %255 to i64
-  %265 = and i64 %264, -4096
-  %266 = add i64 %254, 4095
-  %267 = add i64 %266, %264
-  %268 = and i64 %267, -4096
-  %269 = inttoptr i64 %265 to ptr
-  %270 = sub i64 %268, %265
-  %271 = call i32 %259(ptr noundef %269, i64 noundef %270, i32 noundef 14)
-  br label %272
-
-272:                                              ; preds = %263, %257
-  %273 = load i64, ptr %233, align 8, !tbaa !11
-  %274 = sub i64 %243, %273
-  %275 = shl i64 %274, 3
-  %276 = load i64, ptr %244, align 8, !tbaa !12
-  %277 = add i64 %275, %276
-  store i64 %277, ptr %244, align 8, !tbaa !12
-  store ptr %255, ptr %232, align 8, !tbaa !14
-  store i64 %243, ptr %233, align 8, !tbaa !11
-  br label %278
-
-278:                                              ; preds = %272, %223
-  %279 = load i64, ptr %234, align 8, !tbaa !122
-  %280 = add i64 %279, 1
-  store i64 %280, ptr %234, align 8, !tbaa !122
-  %281 = icmp eq i64 %279, 0
-  br i1 %281, label %294, label %282
-
-282:                                              ; preds = %278
-  %283 = load ptr, ptr %232, align 8, !tbaa !123
-  br label %284
-
-284:                                              ; preds = %291, %282
-  %285 = phi i64 [ %279, %282 ], [ %287, %291 ]
-  %286 = add i64 %285, -1
-  %287 = lshr i64 %286, 1
-  %288 = getelementptr inbounds i64, ptr %283, i64 %287
-  %289 = load i64, ptr %288, align 8, !tbaa !11
-  %290 = icmp ugt i64 %289, %108
-  br i1 %290, label %291, label %294
-
-291:                                              ; preds = %284
-  %292 = getelementptr inbounds i64, ptr %283, i64 %285
-  store i64 %289, ptr %292, align 8, !tbaa !11
-  %293 = icmp ult i64 %286, 2
-  br i1 %293, label %294, label %284, !llvm.loop !124
-
-294:                                              ; preds = %291, %284, %278
-  %295 = phi i64 [ %279, %278 ], [ %285, %284 ], [ %287, %291 ]
-  %296 = load ptr, ptr %232, align 8, !tbaa !123
-  %297 = getelementptr inbounds i64, ptr %296, i64 %295
-  store i64 %108, ptr %297, align 8, !tbaa !11
-  br label %298
-
-298:                                              ; preds = %294, %252, %239, %217, %215, %127, %116, %103
-  %299 = phi i32 [ %105, %103 ], [ 4, %116 ], [ 4, %127 ], [ 0, %215 ], [ 0, %217 ], [ 4, %239 ], [ 4, %252 ], [ 0, %294 ]
-  ret i32 %299
+114:                                              ; preds = %103, %107
+  %115 = phi i32 [ %113, %107 ], [ %105, %103 ]
+  ret i32 %115
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %3 = load ptr, ptr %2, align 8, !tbaa !123
+  %3 = load ptr, ptr %2, align 8, !tbaa !115
   %4 = load i64, ptr %3, align 8, !tbaa !11
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  store i64 %4, ptr %5, align 8, !tbaa !125
+  store i64 %4, ptr %5, align 8, !tbaa !116
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %7 = load ptr, ptr %6, align 8, !tbaa !117
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %9 = load i64, ptr %8, align 8, !tbaa !116
+  %9 = load i64, ptr %8, align 8, !tbaa !118
   %10 = add i64 %9, -1
   %11 = zext i64 %4 to i128
   %12 = mul nuw i128 %11, 11400714819323198485
@@ -3784,14 +3577,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %15 = trunc i128 %14 to i64
   %16 = and i64 %10, %15
   %17 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %16, i32 1
-  %18 = load i32, ptr %17, align 8, !tbaa !92
+  %18 = load i32, ptr %17, align 8, !tbaa !93
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %31, label %20
 
 20:                                               ; preds = %1, %25
   %21 = phi i64 [ %27, %25 ], [ %16, %1 ]
   %22 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !94
+  %23 = load i64, ptr %22, align 8, !tbaa !95
   %24 = icmp eq i64 %23, %4
   br i1 %24, label %31, label %25
 
@@ -3799,34 +3592,34 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %26 = add i64 %21, 1
   %27 = and i64 %26, %10
   %28 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %27, i32 1
-  %29 = load i32, ptr %28, align 8, !tbaa !92
+  %29 = load i32, ptr %28, align 8, !tbaa !93
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %20, !llvm.loop !118
+  br i1 %30, label %31, label %20, !llvm.loop !119
 
 31:                                               ; preds = %20, %25, %1
   %32 = phi i64 [ %16, %1 ], [ %21, %20 ], [ %27, %25 ]
   %33 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !92
+  %34 = load i32, ptr %33, align 8, !tbaa !93
   %35 = add i32 %34, -1
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %37 = load i64, ptr %36, align 8, !tbaa !89
+  %37 = load i64, ptr %36, align 8, !tbaa !90
   %38 = add i64 %37, -1
-  store i64 %38, ptr %36, align 8, !tbaa !89
+  store i64 %38, ptr %36, align 8, !tbaa !90
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %40 = load ptr, ptr %39, align 8, !tbaa !120
   %41 = zext i32 %35 to i64
   %42 = getelementptr inbounds i32, ptr %40, i64 %41
   %43 = load i32, ptr %42, align 4, !tbaa !20
-  store i32 %43, ptr %33, align 8, !tbaa !92
+  store i32 %43, ptr %33, align 8, !tbaa !93
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %79
 
 45:                                               ; preds = %31
-  store i32 -1, ptr %33, align 8, !tbaa !92
+  store i32 -1, ptr %33, align 8, !tbaa !93
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %47 = load i64, ptr %46, align 8, !tbaa !122
+  %47 = load i64, ptr %46, align 8, !tbaa !121
   %48 = add i64 %47, -1
-  store i64 %48, ptr %46, align 8, !tbaa !122
+  store i64 %48, ptr %46, align 8, !tbaa !121
   %49 = getelementptr inbounds i64, ptr %3, i64 %48
   %50 = load i64, ptr %49, align 8, !tbaa !11
   br label %51
@@ -3835,7 +3628,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %52 = phi i64 [ 0, %45 ], [ %76, %74 ]
   %53 = shl i64 %52, 1
   %54 = or i64 %53, 1
-  %55 = load i64, ptr %46, align 8, !tbaa !122
+  %55 = load i64, ptr %46, align 8, !tbaa !121
   %56 = icmp ult i64 %54, %55
   br i1 %56, label %57, label %74
 
@@ -3884,1066 +3677,1399 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %7 = load ptr, ptr %6, align 8, !tbaa !126
+  %7 = load ptr, ptr %6, align 8, !tbaa !122
   %8 = icmp eq ptr %7, null
-  %9 = icmp eq i64 %1, 0
-  br i1 %8, label %27, label %10
+  br i1 %8, label %30, label %9
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  br i1 %9, label %742, label %12
+9:                                                ; preds = %2
+  %10 = icmp eq i64 %1, 0
+  br i1 %10, label %989, label %11
 
-12:                                               ; preds = %10
+11:                                               ; preds = %9
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  br label %601
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  br label %740
 
-27:                                               ; preds = %2
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  br i1 %9, label %345, label %29
+30:                                               ; preds = %2
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %32 = load i64, ptr %31, align 8, !tbaa !37
+  %33 = add i64 %32, %1
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %41 = load i64, ptr @WORDS, align 8
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %44 = icmp eq i64 %41, 0
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 0
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  br label %60
 
-29:                                               ; preds = %27
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %35 = load i64, ptr @WORDS, align 8
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %48 = icmp eq i64 %35, 0
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 0
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  br label %57
+60:                                               ; preds = %441, %30
+  %61 = phi i32 [ undef, %30 ], [ %443, %441 ]
+  %62 = load i64, ptr %31, align 8, !tbaa !37
+  %63 = icmp ult i64 %62, %33
+  br i1 %63, label %64, label %445
 
-54:                                               ; preds = %341
-  %55 = add i64 %59, -1
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %345, label %57, !llvm.loop !127
+64:                                               ; preds = %60
+  %65 = load i64, ptr %34, align 8, !tbaa !25
+  %66 = icmp eq i64 %65, %62
+  br i1 %66, label %445, label %67
 
-57:                                               ; preds = %54, %29
-  %58 = phi i32 [ undef, %29 ], [ %343, %54 ]
-  %59 = phi i64 [ %1, %29 ], [ %55, %54 ]
-  %60 = load i64, ptr %28, align 8, !tbaa !37
-  %61 = load i64, ptr %30, align 8, !tbaa !25
-  %62 = icmp eq i64 %60, %61
-  br i1 %62, label %345, label %63
+67:                                               ; preds = %64
+  %68 = load i64, ptr %35, align 8, !tbaa !10
+  %69 = load i64, ptr %36, align 8, !tbaa !4
+  %70 = add i64 %69, 1
+  %71 = udiv i64 %68, %70
+  %72 = call i64 @llvm.umin.i64(i64 %71, i64 64)
+  %73 = sub i64 %65, %62
+  %74 = icmp ugt i64 %73, %72
+  %75 = add i64 %72, %62
+  %76 = select i1 %74, i64 %75, i64 %65
+  %77 = icmp ult i64 %62, %76
+  br i1 %77, label %81, label %167
 
-63:                                               ; preds = %57
+78:                                               ; preds = %164
+  %79 = add nuw i64 %85, 1
+  %80 = icmp ult i64 %79, %76
+  br i1 %80, label %81, label %167, !llvm.loop !123
+
+81:                                               ; preds = %67, %78
+  %82 = phi i1 [ %80, %78 ], [ %77, %67 ]
+  %83 = phi i32 [ %166, %78 ], [ %61, %67 ]
+  %84 = phi i64 [ %165, %78 ], [ 0, %67 ]
+  %85 = phi i64 [ %79, %78 ], [ %62, %67 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %64 = load ptr, ptr %31, align 8, !tbaa !96
-  %65 = load i64, ptr %32, align 8, !tbaa !27
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %71
+  %86 = load ptr, ptr %37, align 8, !tbaa !97
+  %87 = load i64, ptr %38, align 8, !tbaa !27
+  %88 = icmp eq i64 %87, 0
+  br i1 %88, label %89, label %93
 
-67:                                               ; preds = %63
-  %68 = load ptr, ptr %34, align 8, !tbaa !32
-  %69 = mul i64 %60, %35
-  %70 = getelementptr inbounds i64, ptr %68, i64 %69
-  br label %77
+89:                                               ; preds = %81
+  %90 = load ptr, ptr %40, align 8, !tbaa !32
+  %91 = mul i64 %85, %41
+  %92 = getelementptr inbounds i64, ptr %90, i64 %91
+  br label %99
 
-71:                                               ; preds = %63
-  %72 = load ptr, ptr %33, align 8, !tbaa !33
-  %73 = getelementptr inbounds i32, ptr %72, i64 %60
-  %74 = load i32, ptr %73, align 4, !tbaa !20
-  %75 = zext i32 %74 to i64
-  %76 = or i64 %75, -9223372036854775808
-  store i64 %76, ptr %5, align 8, !tbaa !11
-  br label %77
+93:                                               ; preds = %81
+  %94 = load ptr, ptr %39, align 8, !tbaa !33
+  %95 = getelementptr inbounds i32, ptr %94, i64 %85
+  %96 = load i32, ptr %95, align 4, !tbaa !20
+  %97 = zext i32 %96 to i64
+  %98 = or i64 %97, -9223372036854775808
+  store i64 %98, ptr %5, align 8, !tbaa !11
+  br label %99
 
-77:                                               ; preds = %71, %67
-  %78 = phi ptr [ %5, %71 ], [ %70, %67 ]
-  %79 = load ptr, ptr %36, align 8, !tbaa !40
-  %80 = load ptr, ptr %37, align 8, !tbaa !97
-  %81 = call i32 %64(ptr noundef %78, ptr noundef %79, ptr noundef %80)
-  %82 = icmp slt i32 %81, 0
-  br i1 %82, label %341, label %83
+99:                                               ; preds = %93, %89
+  %100 = phi ptr [ %5, %93 ], [ %92, %89 ]
+  %101 = load ptr, ptr %42, align 8, !tbaa !40
+  %102 = mul i64 %84, %41
+  %103 = getelementptr inbounds i64, ptr %101, i64 %102
+  %104 = load ptr, ptr %43, align 8, !tbaa !98
+  %105 = getelementptr inbounds i64, ptr %104, i64 %84
+  %106 = call i32 %86(ptr noundef %100, ptr noundef %103, ptr noundef %105)
+  %107 = icmp sgt i32 %106, -1
+  br i1 %107, label %108, label %164
 
-83:                                               ; preds = %77
-  %84 = load i64, ptr %38, align 8, !tbaa !128
-  %85 = zext i32 %81 to i64
-  %86 = add i64 %84, %85
-  %87 = icmp ult i64 %86, 4294967296
-  br i1 %87, label %88, label %341
+108:                                              ; preds = %99
+  %109 = sub nuw i64 %85, %62
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %109
+  store i32 %106, ptr %110, align 4, !tbaa !20
+  %111 = icmp eq i32 %106, 0
+  br i1 %111, label %164, label %112
 
-88:                                               ; preds = %83
-  %89 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %85)
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %341, label %91
+112:                                              ; preds = %108
+  %113 = load ptr, ptr %42, align 8, !tbaa !40
+  %114 = load ptr, ptr %45, align 8, !tbaa !41
+  %115 = load ptr, ptr %46, align 8, !tbaa !42
+  %116 = icmp eq ptr %115, null
+  %117 = trunc i64 %84 to i32
+  %118 = add i32 %106, %117
+  br label %119
 
-91:                                               ; preds = %88
-  %92 = load i64, ptr %40, align 8, !tbaa !11
-  %93 = icmp ult i64 %92, %86
-  br i1 %93, label %94, label %130
+119:                                              ; preds = %160, %112
+  %120 = phi i64 [ %84, %112 ], [ %161, %160 ]
+  %121 = mul i64 %120, %41
+  %122 = getelementptr inbounds i64, ptr %113, i64 %121
+  br i1 %44, label %141, label %123
 
-94:                                               ; preds = %91
-  %95 = lshr i64 %92, 2
-  %96 = add i64 %92, 1024
-  %97 = add i64 %96, %95
-  %98 = call i64 @llvm.umax.i64(i64 %97, i64 %86)
-  %99 = load i64, ptr %41, align 8, !tbaa !12
-  %100 = sub i64 %98, %92
-  %101 = shl i64 %100, 2
-  %102 = add i64 %99, %101
-  %103 = load i64, ptr %42, align 8, !tbaa !13
-  %104 = icmp ugt i64 %102, %103
-  br i1 %104, label %341, label %105
+123:                                              ; preds = %119, %123
+  %124 = phi i64 [ %137, %123 ], [ 0, %119 ]
+  %125 = phi i64 [ %136, %123 ], [ -7046029254386353131, %119 ]
+  %126 = getelementptr inbounds i64, ptr %122, i64 %124
+  %127 = load i64, ptr %126, align 8, !tbaa !11
+  %128 = xor i64 %127, %125
+  %129 = shl i64 %124, 1
+  %130 = add i64 %129, -2960836687051489901
+  %131 = zext i64 %128 to i128
+  %132 = zext i64 %130 to i128
+  %133 = mul nuw i128 %131, %132
+  %134 = lshr i128 %133, 64
+  %135 = xor i128 %134, %133
+  %136 = trunc i128 %135 to i64
+  %137 = add nuw i64 %124, 1
+  %138 = icmp eq i64 %137, %41
+  br i1 %138, label %139, label %123, !llvm.loop !16
 
-105:                                              ; preds = %94
-  %106 = load ptr, ptr %39, align 8, !tbaa !14
-  %107 = shl i64 %98, 2
-  %108 = call ptr @resize_memory(ptr noundef %106, i64 noundef %107)
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %341, label %110
+139:                                              ; preds = %123
+  %140 = trunc i128 %135 to i64
+  br label %141
 
-110:                                              ; preds = %105
-  %111 = load ptr, ptr %43, align 8, !tbaa !15
-  %112 = icmp eq ptr %111, null
-  %113 = icmp ult i64 %107, 4194304
-  %114 = or i1 %113, %112
-  br i1 %114, label %124, label %115
+141:                                              ; preds = %139, %119
+  %142 = phi i64 [ -7046029254386353131, %119 ], [ %140, %139 ]
+  %143 = lshr i64 %142, 32
+  %144 = xor i64 %143, %142
+  %145 = getelementptr inbounds i64, ptr %114, i64 %120
+  store i64 %144, ptr %145, align 8, !tbaa !11
+  br i1 %116, label %149, label %146
 
-115:                                              ; preds = %110
-  %116 = ptrtoint ptr %108 to i64
-  %117 = and i64 %116, -4096
-  %118 = add i64 %107, 4095
-  %119 = add i64 %118, %116
-  %120 = and i64 %119, -4096
-  %121 = inttoptr i64 %117 to ptr
-  %122 = sub i64 %120, %117
-  %123 = call i32 %111(ptr noundef %121, i64 noundef %122, i32 noundef 14)
-  br label %124
+146:                                              ; preds = %141
+  %147 = lshr i64 %144, 6
+  %148 = getelementptr inbounds i64, ptr %115, i64 %147
+  call void @llvm.prefetch.p0(ptr nonnull %148, i32 0, i32 3, i32 1)
+  br label %160
 
-124:                                              ; preds = %115, %110
-  %125 = load i64, ptr %40, align 8, !tbaa !11
-  %126 = sub i64 %98, %125
-  %127 = shl i64 %126, 2
-  %128 = load i64, ptr %41, align 8, !tbaa !12
-  %129 = add i64 %127, %128
-  store i64 %129, ptr %41, align 8, !tbaa !12
-  store ptr %108, ptr %39, align 8, !tbaa !14
-  store i64 %98, ptr %40, align 8, !tbaa !11
-  br label %130
+149:                                              ; preds = %141
+  %150 = and i64 %144, 63
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %150, i32 1
+  %152 = load i64, ptr %151, align 8, !tbaa !30
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %160, label %154
 
-130:                                              ; preds = %124, %91
-  %131 = load i64, ptr %45, align 8, !tbaa !11
-  %132 = icmp ult i64 %131, %86
-  br i1 %132, label %133, label %166
+154:                                              ; preds = %149
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %150
+  %156 = load ptr, ptr %155, align 8, !tbaa !31
+  %157 = mul i64 %152, %143
+  %158 = lshr i64 %157, 32
+  %159 = getelementptr inbounds i64, ptr %156, i64 %158
+  call void @llvm.prefetch.p0(ptr %159, i32 0, i32 3, i32 1)
+  br label %160
 
-133:                                              ; preds = %130
-  %134 = lshr i64 %131, 2
-  %135 = add i64 %131, 1024
-  %136 = add i64 %135, %134
-  %137 = call i64 @llvm.umax.i64(i64 %136, i64 %86)
-  %138 = load i64, ptr %41, align 8, !tbaa !12
-  %139 = sub i64 %137, %131
-  %140 = add i64 %139, %138
-  %141 = load i64, ptr %42, align 8, !tbaa !13
-  %142 = icmp ugt i64 %140, %141
-  br i1 %142, label %341, label %143
+160:                                              ; preds = %154, %149, %146
+  %161 = add i64 %120, 1
+  %162 = trunc i64 %161 to i32
+  %163 = icmp eq i32 %118, %162
+  br i1 %163, label %164, label %119, !llvm.loop !124
 
-143:                                              ; preds = %133
-  %144 = load ptr, ptr %44, align 8, !tbaa !14
-  %145 = call ptr @resize_memory(ptr noundef %144, i64 noundef %137)
-  %146 = icmp eq ptr %145, null
-  br i1 %146, label %341, label %147
+164:                                              ; preds = %160, %108, %99
+  %165 = phi i64 [ %84, %99 ], [ %84, %108 ], [ %161, %160 ]
+  %166 = phi i32 [ 6, %99 ], [ %83, %108 ], [ %83, %160 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br i1 %107, label %78, label %167
 
-147:                                              ; preds = %143
-  %148 = load ptr, ptr %43, align 8, !tbaa !15
-  %149 = icmp eq ptr %148, null
-  %150 = icmp ult i64 %137, 4194304
-  %151 = or i1 %150, %149
-  br i1 %151, label %161, label %152
+167:                                              ; preds = %164, %78, %67
+  %168 = phi i1 [ %77, %67 ], [ %82, %164 ], [ %80, %78 ]
+  %169 = phi i64 [ 0, %67 ], [ %165, %78 ], [ %165, %164 ]
+  %170 = phi i32 [ %61, %67 ], [ %166, %78 ], [ %166, %164 ]
+  br i1 %168, label %441, label %171
 
-152:                                              ; preds = %147
-  %153 = ptrtoint ptr %145 to i64
-  %154 = and i64 %153, -4096
-  %155 = add i64 %137, 4095
-  %156 = add i64 %155, %153
-  %157 = and i64 %156, -4096
-  %158 = inttoptr i64 %154 to ptr
-  %159 = sub i64 %157, %154
-  %160 = call i32 %148(ptr noundef %158, i64 noundef %159, i32 noundef 14)
-  br label %161
+171:                                              ; preds = %167
+  %172 = load i64, ptr %47, align 8, !tbaa !125
+  %173 = add i64 %172, %169
+  %174 = icmp ult i64 %173, 4294967296
+  br i1 %174, label %175, label %441
 
-161:                                              ; preds = %152, %147
-  %162 = load i64, ptr %45, align 8, !tbaa !11
-  %163 = sub i64 %137, %162
-  %164 = load i64, ptr %41, align 8, !tbaa !12
-  %165 = add i64 %163, %164
-  store i64 %165, ptr %41, align 8, !tbaa !12
-  store ptr %145, ptr %44, align 8, !tbaa !14
-  store i64 %137, ptr %45, align 8, !tbaa !11
-  br label %166
+175:                                              ; preds = %171
+  %176 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %169)
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %441, label %178
 
-166:                                              ; preds = %161, %130
-  %167 = load i64, ptr %30, align 8, !tbaa !25
-  %168 = add nuw nsw i64 %85, 1
-  %169 = add i64 %168, %167
-  %170 = load i64, ptr %47, align 8, !tbaa !11
-  %171 = icmp ult i64 %170, %169
-  br i1 %171, label %172, label %208
+178:                                              ; preds = %175
+  %179 = load i64, ptr %49, align 8, !tbaa !11
+  %180 = icmp ult i64 %179, %173
+  br i1 %180, label %181, label %217
 
-172:                                              ; preds = %166
-  %173 = lshr i64 %170, 2
-  %174 = add i64 %170, 1024
-  %175 = add i64 %174, %173
-  %176 = call i64 @llvm.umax.i64(i64 %175, i64 %169)
-  %177 = load i64, ptr %41, align 8, !tbaa !12
-  %178 = sub i64 %176, %170
-  %179 = shl i64 %178, 2
-  %180 = add i64 %177, %179
-  %181 = load i64, ptr %42, align 8, !tbaa !13
-  %182 = icmp ugt i64 %180, %181
-  br i1 %182, label %341, label %183
+181:                                              ; preds = %178
+  %182 = lshr i64 %179, 2
+  %183 = add i64 %179, 1024
+  %184 = add i64 %183, %182
+  %185 = call i64 @llvm.umax.i64(i64 %184, i64 %173)
+  %186 = load i64, ptr %50, align 8, !tbaa !12
+  %187 = sub i64 %185, %179
+  %188 = shl i64 %187, 2
+  %189 = add i64 %186, %188
+  %190 = load i64, ptr %51, align 8, !tbaa !13
+  %191 = icmp ugt i64 %189, %190
+  br i1 %191, label %441, label %192
 
-183:                                              ; preds = %172
-  %184 = load ptr, ptr %46, align 8, !tbaa !14
-  %185 = shl i64 %176, 2
-  %186 = call ptr @resize_memory(ptr noundef %184, i64 noundef %185)
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %341, label %188
+192:                                              ; preds = %181
+  %193 = load ptr, ptr %48, align 8, !tbaa !14
+  %194 = shl i64 %185, 2
+  %195 = call ptr @resize_memory(ptr noundef %193, i64 noundef %194)
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %441, label %197
 
-188:                                              ; preds = %183
-  %189 = load ptr, ptr %43, align 8, !tbaa !15
-  %190 = icmp eq ptr %189, null
-  %191 = icmp ult i64 %185, 4194304
-  %192 = or i1 %191, %190
-  br i1 %192, label %202, label %193
+197:                                              ; preds = %192
+  %198 = load ptr, ptr %52, align 8, !tbaa !15
+  %199 = icmp eq ptr %198, null
+  %200 = icmp ult i64 %194, 4194304
+  %201 = or i1 %200, %199
+  br i1 %201, label %211, label %202
 
-193:                                              ; preds = %188
-  %194 = ptrtoint ptr %186 to i64
-  %195 = and i64 %194, -4096
-  %196 = add i64 %185, 4095
-  %197 = add i64 %196, %194
-  %198 = and i64 %197, -4096
-  %199 = inttoptr i64 %195 to ptr
-  %200 = sub i64 %198, %195
-  %201 = call i32 %189(ptr noundef %199, i64 noundef %200, i32 noundef 14)
-  br label %202
+202:                                              ; preds = %197
+  %203 = ptrtoint ptr %195 to i64
+  %204 = and i64 %203, -4096
+  %205 = add i64 %194, 4095
+  %206 = add i64 %205, %203
+  %207 = and i64 %206, -4096
+  %208 = inttoptr i64 %204 to ptr
+  %209 = sub i64 %207, %204
+  %210 = call i32 %198(ptr noundef %208, i64 noundef %209, i32 noundef 14)
+  br label %211
 
-202:                                              ; preds = %193, %188
-  %203 = load i64, ptr %47, align 8, !tbaa !11
-  %204 = sub i64 %176, %203
-  %205 = shl i64 %204, 2
-  %206 = load i64, ptr %41, align 8, !tbaa !12
-  %207 = add i64 %205, %206
-  store i64 %207, ptr %41, align 8, !tbaa !12
-  store ptr %186, ptr %46, align 8, !tbaa !14
-  store i64 %176, ptr %47, align 8, !tbaa !11
-  br label %208
+211:                                              ; preds = %202, %197
+  %212 = load i64, ptr %49, align 8, !tbaa !11
+  %213 = sub i64 %185, %212
+  %214 = shl i64 %213, 2
+  %215 = load i64, ptr %50, align 8, !tbaa !12
+  %216 = add i64 %214, %215
+  store i64 %216, ptr %50, align 8, !tbaa !12
+  store ptr %195, ptr %48, align 8, !tbaa !14
+  store i64 %185, ptr %49, align 8, !tbaa !11
+  br label %217
 
-208:                                              ; preds = %202, %166
-  %209 = icmp sgt i32 %81, 0
-  br i1 %209, label %210, label %326
+217:                                              ; preds = %211, %178
+  %218 = load i64, ptr %54, align 8, !tbaa !11
+  %219 = icmp ult i64 %218, %173
+  br i1 %219, label %220, label %253
 
-210:                                              ; preds = %208
-  %211 = load ptr, ptr %36, align 8, !tbaa !40
-  %212 = load ptr, ptr %49, align 8, !tbaa !41
-  %213 = load ptr, ptr %50, align 8, !tbaa !42
-  %214 = icmp eq ptr %213, null
-  br label %218
+220:                                              ; preds = %217
+  %221 = lshr i64 %218, 2
+  %222 = add i64 %218, 1024
+  %223 = add i64 %222, %221
+  %224 = call i64 @llvm.umax.i64(i64 %223, i64 %173)
+  %225 = load i64, ptr %50, align 8, !tbaa !12
+  %226 = sub i64 %224, %218
+  %227 = add i64 %226, %225
+  %228 = load i64, ptr %51, align 8, !tbaa !13
+  %229 = icmp ugt i64 %227, %228
+  br i1 %229, label %441, label %230
 
-215:                                              ; preds = %259
-  br i1 %209, label %216, label %326
+230:                                              ; preds = %220
+  %231 = load ptr, ptr %53, align 8, !tbaa !14
+  %232 = call ptr @resize_memory(ptr noundef %231, i64 noundef %224)
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %441, label %234
 
-216:                                              ; preds = %215
-  %217 = sext i32 %81 to i64
-  br label %266
+234:                                              ; preds = %230
+  %235 = load ptr, ptr %52, align 8, !tbaa !15
+  %236 = icmp eq ptr %235, null
+  %237 = icmp ult i64 %224, 4194304
+  %238 = or i1 %237, %236
+  br i1 %238, label %248, label %239
 
-218:                                              ; preds = %259, %210
-  %219 = phi i64 [ 0, %210 ], [ %260, %259 ]
-  %220 = mul i64 %219, %35
-  %221 = getelementptr inbounds i64, ptr %211, i64 %220
-  br i1 %48, label %240, label %222
+239:                                              ; preds = %234
+  %240 = ptrtoint ptr %232 to i64
+  %241 = and i64 %240, -4096
+  %242 = add i64 %224, 4095
+  %243 = add i64 %242, %240
+  %244 = and i64 %243, -4096
+  %245 = inttoptr i64 %241 to ptr
+  %246 = sub i64 %244, %241
+  %247 = call i32 %235(ptr noundef %245, i64 noundef %246, i32 noundef 14)
+  br label %248
 
-222:                                              ; preds = %218, %222
-  %223 = phi i64 [ %236, %222 ], [ 0, %218 ]
-  %224 = phi i64 [ %235, %222 ], [ -7046029254386353131, %218 ]
-  %225 = getelementptr inbounds i64, ptr %221, i64 %223
-  %226 = load i64, ptr %225, align 8, !tbaa !11
-  %227 = xor i64 %226, %224
-  %228 = shl i64 %223, 1
-  %229 = add i64 %228, -2960836687051489901
-  %230 = zext i64 %227 to i128
-  %231 = zext i64 %229 to i128
-  %232 = mul nuw i128 %230, %231
-  %233 = lshr i128 %232, 64
-  %234 = xor i128 %233, %232
-  %235 = trunc i128 %234 to i64
-  %236 = add nuw i64 %223, 1
-  %237 = icmp eq i64 %236, %35
-  br i1 %237, label %238, label %222, !llvm.loop !16
+248:                                              ; preds = %239, %234
+  %249 = load i64, ptr %54, align 8, !tbaa !11
+  %250 = sub i64 %224, %249
+  %251 = load i64, ptr %50, align 8, !tbaa !12
+  %252 = add i64 %250, %251
+  store i64 %252, ptr %50, align 8, !tbaa !12
+  store ptr %232, ptr %53, align 8, !tbaa !14
+  store i64 %224, ptr %54, align 8, !tbaa !11
+  br label %253
 
-238:                                              ; preds = %222
-  %239 = trunc i128 %234 to i64
-  br label %240
+253:                                              ; preds = %248, %217
+  %254 = load i64, ptr %34, align 8, !tbaa !25
+  %255 = add i64 %169, 1
+  %256 = add i64 %255, %254
+  %257 = load i64, ptr %56, align 8, !tbaa !11
+  %258 = icmp ult i64 %257, %256
+  br i1 %258, label %259, label %295
 
-240:                                              ; preds = %238, %218
-  %241 = phi i64 [ -7046029254386353131, %218 ], [ %239, %238 ]
-  %242 = lshr i64 %241, 32
-  %243 = xor i64 %242, %241
-  %244 = getelementptr inbounds i64, ptr %212, i64 %219
-  store i64 %243, ptr %244, align 8, !tbaa !11
-  br i1 %214, label %248, label %245
+259:                                              ; preds = %253
+  %260 = lshr i64 %257, 2
+  %261 = add i64 %257, 1024
+  %262 = add i64 %261, %260
+  %263 = call i64 @llvm.umax.i64(i64 %262, i64 %256)
+  %264 = load i64, ptr %50, align 8, !tbaa !12
+  %265 = sub i64 %263, %257
+  %266 = shl i64 %265, 2
+  %267 = add i64 %264, %266
+  %268 = load i64, ptr %51, align 8, !tbaa !13
+  %269 = icmp ugt i64 %267, %268
+  br i1 %269, label %441, label %270
 
-245:                                              ; preds = %240
-  %246 = lshr i64 %243, 6
-  %247 = getelementptr inbounds i64, ptr %213, i64 %246
-  call void @llvm.prefetch.p0(ptr nonnull %247, i32 0, i32 3, i32 1)
-  br label %259
+270:                                              ; preds = %259
+  %271 = load ptr, ptr %55, align 8, !tbaa !14
+  %272 = shl i64 %263, 2
+  %273 = call ptr @resize_memory(ptr noundef %271, i64 noundef %272)
+  %274 = icmp eq ptr %273, null
+  br i1 %274, label %441, label %275
 
-248:                                              ; preds = %240
-  %249 = and i64 %243, 63
-  %250 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %249, i32 1
-  %251 = load i64, ptr %250, align 8, !tbaa !30
-  %252 = icmp eq i64 %251, 0
-  br i1 %252, label %259, label %253
+275:                                              ; preds = %270
+  %276 = load ptr, ptr %52, align 8, !tbaa !15
+  %277 = icmp eq ptr %276, null
+  %278 = icmp ult i64 %272, 4194304
+  %279 = or i1 %278, %277
+  br i1 %279, label %289, label %280
 
-253:                                              ; preds = %248
-  %254 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %249
-  %255 = load ptr, ptr %254, align 8, !tbaa !31
-  %256 = mul i64 %251, %242
-  %257 = lshr i64 %256, 32
-  %258 = getelementptr inbounds i64, ptr %255, i64 %257
-  call void @llvm.prefetch.p0(ptr %258, i32 0, i32 3, i32 1)
-  br label %259
+280:                                              ; preds = %275
+  %281 = ptrtoint ptr %273 to i64
+  %282 = and i64 %281, -4096
+  %283 = add i64 %272, 4095
+  %284 = add i64 %283, %281
+  %285 = and i64 %284, -4096
+  %286 = inttoptr i64 %282 to ptr
+  %287 = sub i64 %285, %282
+  %288 = call i32 %276(ptr noundef %286, i64 noundef %287, i32 noundef 14)
+  br label %289
 
-259:                                              ; preds = %253, %248, %245
-  %260 = add nuw nsw i64 %219, 1
-  %261 = icmp eq i64 %260, %85
-  br i1 %261, label %215, label %218, !llvm.loop !129
+289:                                              ; preds = %280, %275
+  %290 = load i64, ptr %56, align 8, !tbaa !11
+  %291 = sub i64 %263, %290
+  %292 = shl i64 %291, 2
+  %293 = load i64, ptr %50, align 8, !tbaa !12
+  %294 = add i64 %292, %293
+  store i64 %294, ptr %50, align 8, !tbaa !12
+  store ptr %273, ptr %55, align 8, !tbaa !14
+  store i64 %263, ptr %56, align 8, !tbaa !11
+  br label %295
 
-262:                                              ; preds = %323
-  %263 = add nuw nsw i64 %267, 1
-  %264 = icmp slt i64 %263, %217
-  %265 = icmp eq i64 %263, %85
-  br i1 %265, label %326, label %266, !llvm.loop !130
+295:                                              ; preds = %289, %253
+  %296 = icmp eq i64 %169, 0
+  br i1 %296, label %301, label %297
 
-266:                                              ; preds = %262, %216
-  %267 = phi i64 [ 0, %216 ], [ %263, %262 ]
-  %268 = phi i1 [ true, %216 ], [ %264, %262 ]
-  %269 = phi i32 [ %58, %216 ], [ %325, %262 ]
-  %270 = load ptr, ptr %36, align 8, !tbaa !40
-  %271 = mul i64 %267, %35
-  %272 = getelementptr inbounds i64, ptr %270, i64 %271
-  %273 = load ptr, ptr %49, align 8, !tbaa !41
-  %274 = getelementptr inbounds i64, ptr %273, i64 %267
-  %275 = load i64, ptr %274, align 8, !tbaa !11
-  %276 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %272, i64 noundef %275)
-  %277 = icmp slt i64 %276, 0
-  br i1 %277, label %323, label %278
+297:                                              ; preds = %295
+  %298 = load ptr, ptr %45, align 8, !tbaa !41
+  %299 = load ptr, ptr %46, align 8, !tbaa !42
+  %300 = icmp eq ptr %299, null
+  br label %302
 
-278:                                              ; preds = %266
-  %279 = load ptr, ptr %37, align 8, !tbaa !97
-  %280 = getelementptr inbounds i64, ptr %279, i64 %267
-  %281 = load i64, ptr %280, align 8, !tbaa !11
-  %282 = load i64, ptr %51, align 8, !tbaa !131
-  %283 = icmp ne i64 %282, 0
-  br i1 %283, label %284, label %301
+301:                                              ; preds = %343, %295
+  br i1 %77, label %346, label %432
 
-284:                                              ; preds = %278
-  %285 = load i64, ptr %52, align 8, !tbaa !11
-  %286 = icmp eq i64 %285, %281
-  br i1 %286, label %293, label %297
+302:                                              ; preds = %343, %297
+  %303 = phi i64 [ 0, %297 ], [ %344, %343 ]
+  %304 = getelementptr inbounds i64, ptr %298, i64 %303
+  %305 = load i64, ptr %304, align 8, !tbaa !11
+  br i1 %300, label %306, label %343
 
-287:                                              ; preds = %297
-  %288 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %299
-  %289 = load i64, ptr %288, align 8, !tbaa !11
-  %290 = icmp eq i64 %289, %281
-  br i1 %290, label %291, label %297, !llvm.loop !132
+306:                                              ; preds = %302
+  %307 = and i64 %305, 63
+  %308 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %307, i32 1
+  %309 = load i64, ptr %308, align 8, !tbaa !30
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %343, label %311
 
-291:                                              ; preds = %287
-  %292 = icmp ult i64 %299, %282
-  br label %293
+311:                                              ; preds = %306
+  %312 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %307
+  %313 = lshr i64 %305, 32
+  %314 = mul i64 %309, %313
+  %315 = lshr i64 %314, 32
+  %316 = load ptr, ptr %312, align 8, !tbaa !31
+  br label %320
 
-293:                                              ; preds = %291, %284
-  %294 = phi i1 [ true, %284 ], [ %292, %291 ]
-  %295 = phi i64 [ 0, %284 ], [ %299, %291 ]
-  %296 = trunc i64 %295 to i32
-  br label %301
+317:                                              ; preds = %326
+  %318 = add nuw nsw i64 %321, 1
+  %319 = icmp eq i64 %318, 4
+  br i1 %319, label %343, label %320, !llvm.loop !57
 
-297:                                              ; preds = %284, %287
-  %298 = phi i64 [ %299, %287 ], [ 0, %284 ]
-  %299 = add nuw i64 %298, 1
-  %300 = icmp eq i64 %299, %282
-  br i1 %300, label %301, label %287, !llvm.loop !132
+320:                                              ; preds = %317, %311
+  %321 = phi i64 [ 0, %311 ], [ %318, %317 ]
+  %322 = add nuw nsw i64 %321, %315
+  %323 = getelementptr inbounds i64, ptr %316, i64 %322
+  %324 = load i64, ptr %323, align 8, !tbaa !11
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %343, label %326
 
-301:                                              ; preds = %297, %293, %278
-  %302 = phi i1 [ %294, %293 ], [ %283, %278 ], [ false, %297 ]
-  %303 = phi i32 [ %296, %293 ], [ undef, %278 ], [ undef, %297 ]
-  br i1 %302, label %311, label %304
-
-304:                                              ; preds = %301
-  %305 = icmp eq i64 %282, 256
-  br i1 %305, label %311, label %306
-
-306:                                              ; preds = %304
-  %307 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %282
-  store i64 %281, ptr %307, align 8, !tbaa !11
-  %308 = load i64, ptr %51, align 8, !tbaa !131
-  %309 = add i64 %308, 1
-  store i64 %309, ptr %51, align 8, !tbaa !131
-  %310 = trunc i64 %308 to i32
-  br label %311
-
-311:                                              ; preds = %306, %304, %301
-  %312 = phi i32 [ %303, %301 ], [ %310, %306 ], [ -1, %304 ]
-  %313 = icmp slt i32 %312, 0
-  br i1 %313, label %323, label %314
-
-314:                                              ; preds = %311
-  %315 = trunc i64 %276 to i32
-  %316 = load ptr, ptr %39, align 8, !tbaa !133
-  %317 = load i64, ptr %38, align 8, !tbaa !128
-  %318 = getelementptr inbounds i32, ptr %316, i64 %317
-  store i32 %315, ptr %318, align 4, !tbaa !20
-  %319 = trunc i32 %312 to i8
-  %320 = load ptr, ptr %44, align 8, !tbaa !134
-  %321 = add i64 %317, 1
-  store i64 %321, ptr %38, align 8, !tbaa !128
-  %322 = getelementptr inbounds i8, ptr %320, i64 %317
-  store i8 %319, ptr %322, align 1, !tbaa !135
-  br label %323
-
-323:                                              ; preds = %314, %311, %266
-  %324 = phi i1 [ true, %314 ], [ false, %311 ], [ false, %266 ]
-  %325 = phi i32 [ %269, %314 ], [ 6, %311 ], [ 4, %266 ]
-  br i1 %324, label %262, label %326
-
-326:                                              ; preds = %323, %262, %208, %215
-  %327 = phi i1 [ %209, %215 ], [ %209, %208 ], [ %268, %323 ], [ %264, %262 ]
-  %328 = phi i32 [ %58, %215 ], [ %58, %208 ], [ %325, %262 ], [ %325, %323 ]
-  br i1 %327, label %341, label %329
+326:                                              ; preds = %320
+  %327 = lshr i64 %324, 32
+  %328 = icmp eq i64 %327, %313
+  br i1 %328, label %329, label %317
 
 329:                                              ; preds = %326
-  %330 = load i64, ptr %38, align 8, !tbaa !128
-  %331 = trunc i64 %330 to i32
-  %332 = load ptr, ptr %46, align 8, !tbaa !136
-  %333 = getelementptr inbounds i32, ptr %332, i64 %60
-  store i32 %331, ptr %333, align 4, !tbaa !20
-  %334 = load i64, ptr %28, align 8, !tbaa !37
-  %335 = add i64 %334, 1
-  store i64 %335, ptr %28, align 8, !tbaa !37
-  %336 = load i64, ptr %30, align 8, !tbaa !25
-  %337 = load i64, ptr %53, align 8, !tbaa !45
-  %338 = icmp ugt i64 %336, %337
-  %339 = zext i1 %338 to i32
-  %340 = select i1 %338, i32 5, i32 %328
+  %330 = and i64 %324, 4294967295
+  %331 = add nsw i64 %330, -1
+  %332 = load i64, ptr %38, align 8, !tbaa !27
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %337, label %334
+
+334:                                              ; preds = %329
+  %335 = load ptr, ptr %39, align 8, !tbaa !33
+  %336 = getelementptr inbounds i32, ptr %335, i64 %331
   br label %341
 
-341:                                              ; preds = %329, %326, %183, %172, %143, %133, %105, %94, %88, %83, %77
-  %342 = phi i32 [ 1, %77 ], [ 1, %326 ], [ 1, %83 ], [ 1, %88 ], [ %339, %329 ], [ 1, %94 ], [ 1, %105 ], [ 1, %133 ], [ 1, %143 ], [ 1, %172 ], [ 1, %183 ]
-  %343 = phi i32 [ 6, %77 ], [ %328, %326 ], [ 6, %83 ], [ 4, %88 ], [ %340, %329 ], [ 4, %94 ], [ 4, %105 ], [ 4, %133 ], [ 4, %143 ], [ 4, %172 ], [ 4, %183 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  %344 = icmp eq i32 %342, 0
-  br i1 %344, label %54, label %345
+337:                                              ; preds = %329
+  %338 = load ptr, ptr %40, align 8, !tbaa !32
+  %339 = mul i64 %331, %41
+  %340 = getelementptr inbounds i64, ptr %338, i64 %339
+  br label %341
 
-345:                                              ; preds = %54, %57, %341, %27
-  %346 = phi i32 [ 0, %27 ], [ 2, %57 ], [ %343, %341 ], [ 0, %54 ]
-  %347 = icmp eq i32 %346, 2
-  br i1 %347, label %348, label %742
+341:                                              ; preds = %334, %337
+  %342 = phi ptr [ %340, %337 ], [ %336, %334 ]
+  call void @llvm.prefetch.p0(ptr %342, i32 0, i32 3, i32 1)
+  br label %343
 
-348:                                              ; preds = %345
-  %349 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %350 = load i64, ptr %349, align 8, !tbaa !128
-  %351 = mul i64 %350, 5
-  %352 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %353 = load i64, ptr %352, align 8, !tbaa !25
-  %354 = add i64 %353, 1
-  %355 = shl i64 %354, 2
-  %356 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %357 = load i64, ptr %356, align 8, !tbaa !12
-  %358 = add i64 %357, %351
-  %359 = add i64 %358, %355
-  %360 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %361 = load i64, ptr %360, align 8, !tbaa !13
-  %362 = icmp ugt i64 %359, %361
-  br i1 %362, label %486, label %363
+343:                                              ; preds = %320, %317, %341, %306, %302
+  %344 = add nuw i64 %303, 1
+  %345 = icmp eq i64 %344, %169
+  br i1 %345, label %301, label %302, !llvm.loop !126
 
-363:                                              ; preds = %348
-  %364 = call ptr @take_memory(i64 noundef %354, i64 noundef 4)
-  %365 = load i64, ptr %349, align 8, !tbaa !128
-  %366 = add i64 %365, 1
-  %367 = call ptr @take_memory(i64 noundef %366, i64 noundef 4)
-  %368 = load i64, ptr %349, align 8, !tbaa !128
-  %369 = add i64 %368, 1
-  %370 = call ptr @take_memory(i64 noundef %369, i64 noundef 1)
-  %371 = icmp ne ptr %364, null
-  %372 = icmp ne ptr %367, null
-  %373 = select i1 %371, i1 %372, i1 false
-  %374 = icmp ne ptr %370, null
-  %375 = select i1 %373, i1 %374, i1 false
-  br i1 %375, label %376, label %447
+346:                                              ; preds = %301, %425
+  %347 = phi i1 [ %431, %425 ], [ %77, %301 ]
+  %348 = phi i32 [ %424, %425 ], [ %170, %301 ]
+  %349 = phi i64 [ %422, %425 ], [ 0, %301 ]
+  %350 = phi i64 [ %430, %425 ], [ %62, %301 ]
+  %351 = sub nuw i64 %350, %62
+  %352 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %351
+  %353 = load i32, ptr %352, align 4, !tbaa !20
+  %354 = zext i32 %353 to i64
+  %355 = add i64 %349, %354
+  %356 = icmp ult i64 %349, %355
+  br i1 %356, label %357, label %421
 
-376:                                              ; preds = %363
-  %377 = load i64, ptr %349, align 8, !tbaa !128
-  %378 = icmp eq i64 %377, 0
-  br i1 %378, label %382, label %379
+357:                                              ; preds = %346, %417
+  %358 = phi i1 [ %419, %417 ], [ %356, %346 ]
+  %359 = phi i32 [ %416, %417 ], [ %348, %346 ]
+  %360 = phi i64 [ %418, %417 ], [ %349, %346 ]
+  %361 = load ptr, ptr %42, align 8, !tbaa !40
+  %362 = mul i64 %360, %41
+  %363 = getelementptr inbounds i64, ptr %361, i64 %362
+  %364 = load ptr, ptr %45, align 8, !tbaa !41
+  %365 = getelementptr inbounds i64, ptr %364, i64 %360
+  %366 = load i64, ptr %365, align 8, !tbaa !11
+  %367 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %363, i64 noundef %366)
+  %368 = icmp slt i64 %367, 0
+  br i1 %368, label %414, label %369
 
-379:                                              ; preds = %376
-  %380 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %381 = load ptr, ptr %380, align 8, !tbaa !133
-  br label %387
+369:                                              ; preds = %357
+  %370 = load ptr, ptr %43, align 8, !tbaa !98
+  %371 = getelementptr inbounds i64, ptr %370, i64 %360
+  %372 = load i64, ptr %371, align 8, !tbaa !11
+  %373 = load i64, ptr %57, align 8, !tbaa !127
+  %374 = icmp ne i64 %373, 0
+  br i1 %374, label %375, label %392
 
-382:                                              ; preds = %387, %376
-  %383 = load i64, ptr %352, align 8, !tbaa !25
-  %384 = icmp eq i64 %383, 0
-  br i1 %384, label %447, label %385
+375:                                              ; preds = %369
+  %376 = load i64, ptr %58, align 8, !tbaa !11
+  %377 = icmp eq i64 %376, %372
+  br i1 %377, label %384, label %388
 
-385:                                              ; preds = %382
-  %386 = load i32, ptr %364, align 4
-  br label %403
+378:                                              ; preds = %388
+  %379 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %390
+  %380 = load i64, ptr %379, align 8, !tbaa !11
+  %381 = icmp eq i64 %380, %372
+  br i1 %381, label %382, label %388, !llvm.loop !128
 
-387:                                              ; preds = %387, %379
-  %388 = phi i64 [ 0, %379 ], [ %396, %387 ]
-  %389 = getelementptr inbounds i32, ptr %381, i64 %388
-  %390 = load i32, ptr %389, align 4, !tbaa !20
-  %391 = add i32 %390, 1
-  %392 = zext i32 %391 to i64
-  %393 = getelementptr inbounds i32, ptr %364, i64 %392
-  %394 = load i32, ptr %393, align 4, !tbaa !20
-  %395 = add i32 %394, 1
-  store i32 %395, ptr %393, align 4, !tbaa !20
-  %396 = add nuw i64 %388, 1
-  %397 = icmp eq i64 %396, %377
-  br i1 %397, label %382, label %387, !llvm.loop !137
+382:                                              ; preds = %378
+  %383 = icmp ult i64 %390, %373
+  br label %384
 
-398:                                              ; preds = %403
-  br i1 %384, label %447, label %399
+384:                                              ; preds = %382, %375
+  %385 = phi i1 [ true, %375 ], [ %383, %382 ]
+  %386 = phi i64 [ 0, %375 ], [ %390, %382 ]
+  %387 = trunc i64 %386 to i32
+  br label %392
 
-399:                                              ; preds = %398
-  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %401 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %402 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  br label %411
+388:                                              ; preds = %375, %378
+  %389 = phi i64 [ %390, %378 ], [ 0, %375 ]
+  %390 = add nuw i64 %389, 1
+  %391 = icmp eq i64 %390, %373
+  br i1 %391, label %392, label %378, !llvm.loop !128
 
-403:                                              ; preds = %385, %403
-  %404 = phi i32 [ %386, %385 ], [ %409, %403 ]
-  %405 = phi i64 [ 0, %385 ], [ %406, %403 ]
-  %406 = add nuw i64 %405, 1
-  %407 = getelementptr inbounds i32, ptr %364, i64 %406
-  %408 = load i32, ptr %407, align 4, !tbaa !20
-  %409 = add i32 %408, %404
-  store i32 %409, ptr %407, align 4, !tbaa !20
-  %410 = icmp eq i64 %406, %383
-  br i1 %410, label %398, label %403, !llvm.loop !138
+392:                                              ; preds = %388, %384, %369
+  %393 = phi i1 [ %385, %384 ], [ %374, %369 ], [ false, %388 ]
+  %394 = phi i32 [ %387, %384 ], [ undef, %369 ], [ undef, %388 ]
+  br i1 %393, label %402, label %395
 
-411:                                              ; preds = %442, %399
-  %412 = phi i64 [ 0, %399 ], [ %444, %442 ]
-  %413 = phi i64 [ 0, %399 ], [ %443, %442 ]
-  %414 = load ptr, ptr %400, align 8, !tbaa !136
-  %415 = getelementptr inbounds i32, ptr %414, i64 %412
-  %416 = load i32, ptr %415, align 4, !tbaa !20
-  %417 = zext i32 %416 to i64
-  %418 = icmp ult i64 %413, %417
-  br i1 %418, label %419, label %442
+395:                                              ; preds = %392
+  %396 = icmp eq i64 %373, 256
+  br i1 %396, label %402, label %397
 
-419:                                              ; preds = %411
-  %420 = trunc i64 %412 to i32
-  br label %421
+397:                                              ; preds = %395
+  %398 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %373
+  store i64 %372, ptr %398, align 8, !tbaa !11
+  %399 = load i64, ptr %57, align 8, !tbaa !127
+  %400 = add i64 %399, 1
+  store i64 %400, ptr %57, align 8, !tbaa !127
+  %401 = trunc i64 %399 to i32
+  br label %402
 
-421:                                              ; preds = %421, %419
-  %422 = phi i64 [ %413, %419 ], [ %436, %421 ]
-  %423 = load ptr, ptr %401, align 8, !tbaa !133
-  %424 = getelementptr inbounds i32, ptr %423, i64 %422
-  %425 = load i32, ptr %424, align 4, !tbaa !20
-  %426 = zext i32 %425 to i64
-  %427 = getelementptr inbounds i32, ptr %364, i64 %426
-  %428 = load i32, ptr %427, align 4, !tbaa !20
-  %429 = add i32 %428, 1
-  store i32 %429, ptr %427, align 4, !tbaa !20
-  %430 = zext i32 %428 to i64
-  %431 = getelementptr inbounds i32, ptr %367, i64 %430
-  store i32 %420, ptr %431, align 4, !tbaa !20
-  %432 = load ptr, ptr %402, align 8, !tbaa !134
-  %433 = getelementptr inbounds i8, ptr %432, i64 %422
-  %434 = load i8, ptr %433, align 1, !tbaa !135
-  %435 = getelementptr inbounds i8, ptr %370, i64 %430
-  store i8 %434, ptr %435, align 1, !tbaa !135
-  %436 = add nuw nsw i64 %422, 1
-  %437 = load ptr, ptr %400, align 8, !tbaa !136
-  %438 = getelementptr inbounds i32, ptr %437, i64 %412
-  %439 = load i32, ptr %438, align 4, !tbaa !20
-  %440 = zext i32 %439 to i64
-  %441 = icmp ult i64 %436, %440
-  br i1 %441, label %421, label %442, !llvm.loop !139
+402:                                              ; preds = %397, %395, %392
+  %403 = phi i32 [ %394, %392 ], [ %401, %397 ], [ -1, %395 ]
+  %404 = icmp slt i32 %403, 0
+  br i1 %404, label %414, label %405
 
-442:                                              ; preds = %421, %411
-  %443 = phi i64 [ %413, %411 ], [ %436, %421 ]
-  %444 = add nuw i64 %412, 1
-  %445 = load i64, ptr %352, align 8, !tbaa !25
-  %446 = icmp ult i64 %444, %445
-  br i1 %446, label %411, label %447, !llvm.loop !140
+405:                                              ; preds = %402
+  %406 = trunc i64 %367 to i32
+  %407 = load ptr, ptr %48, align 8, !tbaa !129
+  %408 = load i64, ptr %47, align 8, !tbaa !125
+  %409 = getelementptr inbounds i32, ptr %407, i64 %408
+  store i32 %406, ptr %409, align 4, !tbaa !20
+  %410 = trunc i32 %403 to i8
+  %411 = load ptr, ptr %53, align 8, !tbaa !130
+  %412 = add i64 %408, 1
+  store i64 %412, ptr %47, align 8, !tbaa !125
+  %413 = getelementptr inbounds i8, ptr %411, i64 %408
+  store i8 %410, ptr %413, align 1, !tbaa !131
+  br label %414
 
-447:                                              ; preds = %442, %382, %398, %363
+414:                                              ; preds = %405, %402, %357
+  %415 = phi i1 [ true, %405 ], [ false, %402 ], [ false, %357 ]
+  %416 = phi i32 [ %359, %405 ], [ 6, %402 ], [ 4, %357 ]
+  br i1 %415, label %417, label %421
+
+417:                                              ; preds = %414
+  %418 = add nuw i64 %360, 1
+  %419 = icmp ult i64 %418, %355
+  %420 = icmp eq i64 %418, %355
+  br i1 %420, label %421, label %357, !llvm.loop !132
+
+421:                                              ; preds = %417, %414, %346
+  %422 = phi i64 [ %349, %346 ], [ %360, %414 ], [ %418, %417 ]
+  %423 = phi i1 [ %356, %346 ], [ %358, %414 ], [ %419, %417 ]
+  %424 = phi i32 [ %348, %346 ], [ %416, %414 ], [ %416, %417 ]
+  br i1 %423, label %432, label %425
+
+425:                                              ; preds = %421
+  %426 = load i64, ptr %47, align 8, !tbaa !125
+  %427 = trunc i64 %426 to i32
+  %428 = load ptr, ptr %55, align 8, !tbaa !133
+  %429 = getelementptr inbounds i32, ptr %428, i64 %350
+  store i32 %427, ptr %429, align 4, !tbaa !20
+  %430 = add nuw i64 %350, 1
+  %431 = icmp ult i64 %430, %76
+  br i1 %431, label %346, label %432, !llvm.loop !134
+
+432:                                              ; preds = %425, %421, %301
+  %433 = phi i1 [ %77, %301 ], [ %347, %421 ], [ %431, %425 ]
+  %434 = phi i32 [ %170, %301 ], [ %424, %421 ], [ %424, %425 ]
+  br i1 %433, label %441, label %435
+
+435:                                              ; preds = %432
+  store i64 %76, ptr %31, align 8, !tbaa !37
+  %436 = load i64, ptr %34, align 8, !tbaa !25
+  %437 = load i64, ptr %59, align 8, !tbaa !45
+  %438 = icmp ugt i64 %436, %437
+  %439 = zext i1 %438 to i32
+  %440 = select i1 %438, i32 5, i32 %434
+  br label %441
+
+441:                                              ; preds = %435, %432, %270, %259, %230, %220, %192, %181, %175, %171, %167
+  %442 = phi i32 [ 1, %167 ], [ 1, %432 ], [ 1, %171 ], [ 1, %175 ], [ %439, %435 ], [ 1, %181 ], [ 1, %192 ], [ 1, %220 ], [ 1, %230 ], [ 1, %259 ], [ 1, %270 ]
+  %443 = phi i32 [ %170, %167 ], [ %434, %432 ], [ 6, %171 ], [ 4, %175 ], [ %440, %435 ], [ 4, %181 ], [ 4, %192 ], [ 4, %220 ], [ 4, %230 ], [ 4, %259 ], [ 4, %270 ]
+  %444 = icmp eq i32 %442, 0
+  br i1 %444, label %60, label %445, !llvm.loop !135
+
+445:                                              ; preds = %60, %64, %441
+  %446 = phi i32 [ 2, %64 ], [ 0, %60 ], [ %443, %441 ]
+  %447 = icmp eq i32 %446, 2
+  br i1 %447, label %448, label %989
+
+448:                                              ; preds = %445
+  %449 = load i64, ptr %47, align 8, !tbaa !125
+  %450 = mul i64 %449, 5
+  %451 = load i64, ptr %34, align 8, !tbaa !25
+  %452 = add i64 %451, 1
+  %453 = shl i64 %452, 2
+  %454 = load i64, ptr %50, align 8, !tbaa !12
+  %455 = add i64 %454, %450
+  %456 = add i64 %455, %453
+  %457 = load i64, ptr %51, align 8, !tbaa !13
+  %458 = icmp ugt i64 %456, %457
+  br i1 %458, label %621, label %459
+
+459:                                              ; preds = %448
+  %460 = call ptr @take_memory(i64 noundef %452, i64 noundef 4)
+  %461 = load i64, ptr %47, align 8, !tbaa !125
+  %462 = add i64 %461, 1
+  %463 = call ptr @take_memory(i64 noundef %462, i64 noundef 4)
+  %464 = load i64, ptr %47, align 8, !tbaa !125
+  %465 = add i64 %464, 1
+  %466 = call ptr @take_memory(i64 noundef %465, i64 noundef 1)
+  %467 = icmp ne ptr %460, null
+  %468 = icmp ne ptr %463, null
+  %469 = select i1 %467, i1 %468, i1 false
+  %470 = icmp ne ptr %466, null
+  %471 = select i1 %469, i1 %470, i1 false
+  br i1 %471, label %472, label %588
+
+472:                                              ; preds = %459
+  %473 = load i64, ptr %34, align 8, !tbaa !25
+  %474 = shl i64 %473, 2
+  %475 = add i64 %474, 4
+  %476 = load ptr, ptr %52, align 8, !tbaa !15
+  %477 = icmp eq ptr %476, null
+  %478 = icmp ult i64 %475, 4194304
+  %479 = or i1 %477, %478
+  br i1 %479, label %489, label %480
+
+480:                                              ; preds = %472
+  %481 = ptrtoint ptr %460 to i64
+  %482 = and i64 %481, -4096
+  %483 = add i64 %481, 4099
+  %484 = add i64 %483, %474
+  %485 = and i64 %484, -4096
+  %486 = inttoptr i64 %482 to ptr
+  %487 = sub i64 %485, %482
+  %488 = call i32 %476(ptr noundef %486, i64 noundef %487, i32 noundef 14)
+  br label %489
+
+489:                                              ; preds = %480, %472
+  %490 = load i64, ptr %47, align 8, !tbaa !125
+  %491 = shl i64 %490, 2
+  %492 = load ptr, ptr %52, align 8, !tbaa !15
+  %493 = icmp eq ptr %492, null
+  %494 = icmp ult i64 %491, 4194304
+  %495 = or i1 %494, %493
+  br i1 %495, label %505, label %496
+
+496:                                              ; preds = %489
+  %497 = ptrtoint ptr %463 to i64
+  %498 = and i64 %497, -4096
+  %499 = add i64 %497, 4095
+  %500 = add i64 %499, %491
+  %501 = and i64 %500, -4096
+  %502 = inttoptr i64 %498 to ptr
+  %503 = sub i64 %501, %498
+  %504 = call i32 %492(ptr noundef %502, i64 noundef %503, i32 noundef 14)
+  br label %505
+
+505:                                              ; preds = %496, %489
+  %506 = load i64, ptr %47, align 8, !tbaa !125
+  %507 = icmp eq i64 %506, 0
+  br i1 %507, label %510, label %508
+
+508:                                              ; preds = %505
+  %509 = load ptr, ptr %48, align 8, !tbaa !129
+  br label %515
+
+510:                                              ; preds = %515, %505
+  %511 = load i64, ptr %34, align 8, !tbaa !25
+  %512 = icmp eq i64 %511, 0
+  br i1 %512, label %526, label %513
+
+513:                                              ; preds = %510
+  %514 = load i32, ptr %460, align 4
+  br label %528
+
+515:                                              ; preds = %515, %508
+  %516 = phi i64 [ 0, %508 ], [ %524, %515 ]
+  %517 = getelementptr inbounds i32, ptr %509, i64 %516
+  %518 = load i32, ptr %517, align 4, !tbaa !20
+  %519 = add i32 %518, 1
+  %520 = zext i32 %519 to i64
+  %521 = getelementptr inbounds i32, ptr %460, i64 %520
+  %522 = load i32, ptr %521, align 4, !tbaa !20
+  %523 = add i32 %522, 1
+  store i32 %523, ptr %521, align 4, !tbaa !20
+  %524 = add nuw i64 %516, 1
+  %525 = icmp eq i64 %524, %506
+  br i1 %525, label %510, label %515, !llvm.loop !136
+
+526:                                              ; preds = %528, %510
+  %527 = call i64 @llvm.usub.sat.i64(i64 %506, i64 1)
+  br i1 %512, label %588, label %536
+
+528:                                              ; preds = %513, %528
+  %529 = phi i32 [ %514, %513 ], [ %534, %528 ]
+  %530 = phi i64 [ 0, %513 ], [ %531, %528 ]
+  %531 = add nuw i64 %530, 1
+  %532 = getelementptr inbounds i32, ptr %460, i64 %531
+  %533 = load i32, ptr %532, align 4, !tbaa !20
+  %534 = add i32 %533, %529
+  store i32 %534, ptr %532, align 4, !tbaa !20
+  %535 = icmp eq i64 %531, %511
+  br i1 %535, label %526, label %528, !llvm.loop !137
+
+536:                                              ; preds = %526, %583
+  %537 = phi i64 [ %585, %583 ], [ 0, %526 ]
+  %538 = phi i64 [ %584, %583 ], [ 0, %526 ]
+  %539 = load ptr, ptr %55, align 8, !tbaa !133
+  %540 = getelementptr inbounds i32, ptr %539, i64 %537
+  %541 = load i32, ptr %540, align 4, !tbaa !20
+  %542 = zext i32 %541 to i64
+  %543 = icmp ult i64 %538, %542
+  br i1 %543, label %544, label %583
+
+544:                                              ; preds = %536
+  %545 = trunc i64 %537 to i32
+  br label %546
+
+546:                                              ; preds = %546, %544
+  %547 = phi i64 [ %538, %544 ], [ %577, %546 ]
+  %548 = add nuw nsw i64 %547, 8
+  %549 = call i64 @llvm.umin.i64(i64 %548, i64 %527)
+  %550 = add nuw nsw i64 %547, 32
+  %551 = call i64 @llvm.umin.i64(i64 %550, i64 %527)
+  %552 = load ptr, ptr %48, align 8, !tbaa !129
+  %553 = getelementptr inbounds i32, ptr %552, i64 %551
+  %554 = load i32, ptr %553, align 4, !tbaa !20
+  %555 = zext i32 %554 to i64
+  %556 = getelementptr inbounds i32, ptr %460, i64 %555
+  call void @llvm.prefetch.p0(ptr nonnull %556, i32 1, i32 3, i32 1)
+  %557 = getelementptr inbounds i32, ptr %552, i64 %549
+  %558 = load i32, ptr %557, align 4, !tbaa !20
+  %559 = zext i32 %558 to i64
+  %560 = getelementptr inbounds i32, ptr %460, i64 %559
+  %561 = load i32, ptr %560, align 4, !tbaa !20
+  %562 = zext i32 %561 to i64
+  %563 = getelementptr inbounds i32, ptr %463, i64 %562
+  call void @llvm.prefetch.p0(ptr nonnull %563, i32 1, i32 3, i32 1)
+  %564 = getelementptr inbounds i8, ptr %466, i64 %562
+  call void @llvm.prefetch.p0(ptr nonnull %564, i32 1, i32 3, i32 1)
+  %565 = getelementptr inbounds i32, ptr %552, i64 %547
+  %566 = load i32, ptr %565, align 4, !tbaa !20
+  %567 = zext i32 %566 to i64
+  %568 = getelementptr inbounds i32, ptr %460, i64 %567
+  %569 = load i32, ptr %568, align 4, !tbaa !20
+  %570 = add i32 %569, 1
+  store i32 %570, ptr %568, align 4, !tbaa !20
+  %571 = zext i32 %569 to i64
+  %572 = getelementptr inbounds i32, ptr %463, i64 %571
+  store i32 %545, ptr %572, align 4, !tbaa !20
+  %573 = load ptr, ptr %53, align 8, !tbaa !130
+  %574 = getelementptr inbounds i8, ptr %573, i64 %547
+  %575 = load i8, ptr %574, align 1, !tbaa !131
+  %576 = getelementptr inbounds i8, ptr %466, i64 %571
+  store i8 %575, ptr %576, align 1, !tbaa !131
+  %577 = add nuw nsw i64 %547, 1
+  %578 = load ptr, ptr %55, align 8, !tbaa !133
+  %579 = getelementptr inbounds i32, ptr %578, i64 %537
+  %580 = load i32, ptr %579, align 4, !tbaa !20
+  %581 = zext i32 %580 to i64
+  %582 = icmp ult i64 %577, %581
+  br i1 %582, label %546, label %583, !llvm.loop !138
+
+583:                                              ; preds = %546, %536
+  %584 = phi i64 [ %538, %536 ], [ %577, %546 ]
+  %585 = add nuw i64 %537, 1
+  %586 = load i64, ptr %34, align 8, !tbaa !25
+  %587 = icmp ult i64 %585, %586
+  br i1 %587, label %536, label %588, !llvm.loop !139
+
+588:                                              ; preds = %583, %526, %459
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %448 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %449 = load ptr, ptr %448, align 8, !tbaa !136
-  store ptr %449, ptr %4, align 16, !tbaa !14
-  %450 = getelementptr inbounds ptr, ptr %4, i64 1
-  %451 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %452 = load ptr, ptr %451, align 8, !tbaa !133
-  store ptr %452, ptr %450, align 8, !tbaa !14
-  %453 = getelementptr inbounds ptr, ptr %4, i64 2
-  %454 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %455 = load ptr, ptr %454, align 8, !tbaa !134
-  store ptr %455, ptr %453, align 16, !tbaa !14
-  br label %477
+  %589 = load ptr, ptr %55, align 8, !tbaa !133
+  store ptr %589, ptr %4, align 16, !tbaa !14
+  %590 = getelementptr inbounds ptr, ptr %4, i64 1
+  %591 = load ptr, ptr %48, align 8, !tbaa !129
+  store ptr %591, ptr %590, align 8, !tbaa !14
+  %592 = getelementptr inbounds ptr, ptr %4, i64 2
+  %593 = load ptr, ptr %53, align 8, !tbaa !130
+  store ptr %593, ptr %592, align 16, !tbaa !14
+  br label %612
 
-456:                                              ; preds = %483
-  %457 = load i64, ptr %349, align 8, !tbaa !128
-  %458 = mul i64 %457, 5
-  %459 = load i64, ptr %352, align 8, !tbaa !25
-  %460 = shl i64 %459, 2
-  %461 = add i64 %460, %458
-  %462 = load i64, ptr %356, align 8, !tbaa !12
-  %463 = add i64 %461, %462
-  store i64 %463, ptr %356, align 8, !tbaa !12
-  %464 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %465 = load i64, ptr %464, align 8, !tbaa !141
-  %466 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %467 = load i64, ptr %466, align 8, !tbaa !142
-  %468 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %469 = load i64, ptr %468, align 8, !tbaa !143
-  %470 = add i64 %469, %465
-  %471 = shl i64 %470, 2
-  %472 = add i64 %467, %471
-  %473 = sub i64 %463, %472
-  store i64 %473, ptr %356, align 8, !tbaa !12
-  store ptr %364, ptr %448, align 8, !tbaa !136
-  store ptr %367, ptr %451, align 8, !tbaa !133
-  store ptr %370, ptr %454, align 8, !tbaa !134
-  %474 = add i64 %459, 1
-  store i64 %474, ptr %468, align 8, !tbaa !143
-  %475 = add i64 %457, 1
-  store i64 %475, ptr %466, align 8, !tbaa !142
-  store i64 %475, ptr %464, align 8, !tbaa !141
-  %476 = select i1 %375, i32 0, i32 4
+594:                                              ; preds = %618
+  %595 = load i64, ptr %47, align 8, !tbaa !125
+  %596 = mul i64 %595, 5
+  %597 = load i64, ptr %34, align 8, !tbaa !25
+  %598 = shl i64 %597, 2
+  %599 = add i64 %598, %596
+  %600 = load i64, ptr %50, align 8, !tbaa !12
+  %601 = add i64 %599, %600
+  store i64 %601, ptr %50, align 8, !tbaa !12
+  %602 = load i64, ptr %49, align 8, !tbaa !140
+  %603 = load i64, ptr %54, align 8, !tbaa !141
+  %604 = load i64, ptr %56, align 8, !tbaa !142
+  %605 = add i64 %604, %602
+  %606 = shl i64 %605, 2
+  %607 = add i64 %603, %606
+  %608 = sub i64 %601, %607
+  store i64 %608, ptr %50, align 8, !tbaa !12
+  store ptr %460, ptr %55, align 8, !tbaa !133
+  store ptr %463, ptr %48, align 8, !tbaa !129
+  store ptr %466, ptr %53, align 8, !tbaa !130
+  %609 = add i64 %597, 1
+  store i64 %609, ptr %56, align 8, !tbaa !142
+  %610 = add i64 %595, 1
+  store i64 %610, ptr %54, align 8, !tbaa !141
+  store i64 %610, ptr %49, align 8, !tbaa !140
+  %611 = select i1 %471, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %486
+  br label %621
 
-477:                                              ; preds = %483, %447
-  %478 = phi i64 [ 0, %447 ], [ %484, %483 ]
-  %479 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %478
-  %480 = load ptr, ptr %479, align 8, !tbaa !14
-  %481 = icmp eq ptr %480, null
-  br i1 %481, label %483, label %482
+612:                                              ; preds = %618, %588
+  %613 = phi i64 [ 0, %588 ], [ %619, %618 ]
+  %614 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %613
+  %615 = load ptr, ptr %614, align 8, !tbaa !14
+  %616 = icmp eq ptr %615, null
+  br i1 %616, label %618, label %617
 
-482:                                              ; preds = %477
-  call void @give_back(ptr noundef nonnull %480)
-  br label %483
+617:                                              ; preds = %612
+  call void @give_back(ptr noundef nonnull %615)
+  br label %618
 
-483:                                              ; preds = %482, %477
-  %484 = add nuw nsw i64 %478, 1
-  %485 = icmp eq i64 %484, 3
-  br i1 %485, label %456, label %477, !llvm.loop !144
+618:                                              ; preds = %617, %612
+  %619 = add nuw nsw i64 %613, 1
+  %620 = icmp eq i64 %619, 3
+  br i1 %620, label %594, label %612, !llvm.loop !143
 
-486:                                              ; preds = %348, %456
-  %487 = phi i32 [ %476, %456 ], [ 4, %348 ]
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %489, label %742
+621:                                              ; preds = %448, %594
+  %622 = phi i32 [ %611, %594 ], [ 4, %448 ]
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %624, label %989
 
-489:                                              ; preds = %486
-  %490 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %491 = load i64, ptr %352, align 8, !tbaa !25
-  %492 = load i64, ptr %490, align 8, !tbaa !11
-  %493 = icmp ult i64 %492, %491
-  br i1 %493, label %494, label %531
+624:                                              ; preds = %621
+  %625 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %626 = load i64, ptr %34, align 8, !tbaa !25
+  %627 = load i64, ptr %625, align 8, !tbaa !11
+  %628 = icmp ult i64 %627, %626
+  br i1 %628, label %629, label %665
 
-494:                                              ; preds = %489
-  %495 = lshr i64 %492, 2
-  %496 = add i64 %492, 1024
-  %497 = add i64 %496, %495
-  %498 = call i64 @llvm.umax.i64(i64 %497, i64 %491)
-  %499 = load i64, ptr %356, align 8, !tbaa !12
-  %500 = sub i64 %498, %492
-  %501 = shl i64 %500, 1
-  %502 = add i64 %499, %501
-  %503 = load i64, ptr %360, align 8, !tbaa !13
-  %504 = icmp ugt i64 %502, %503
-  br i1 %504, label %742, label %505
+629:                                              ; preds = %624
+  %630 = lshr i64 %627, 2
+  %631 = add i64 %627, 1024
+  %632 = add i64 %631, %630
+  %633 = call i64 @llvm.umax.i64(i64 %632, i64 %626)
+  %634 = load i64, ptr %50, align 8, !tbaa !12
+  %635 = sub i64 %633, %627
+  %636 = shl i64 %635, 3
+  %637 = add i64 %634, %636
+  %638 = load i64, ptr %51, align 8, !tbaa !13
+  %639 = icmp ugt i64 %637, %638
+  br i1 %639, label %989, label %640
 
-505:                                              ; preds = %494
-  %506 = load ptr, ptr %6, align 8, !tbaa !14
-  %507 = shl i64 %498, 1
-  %508 = call ptr @resize_memory(ptr noundef %506, i64 noundef %507)
-  %509 = icmp eq ptr %508, null
-  br i1 %509, label %742, label %510
+640:                                              ; preds = %629
+  %641 = load ptr, ptr %6, align 8, !tbaa !14
+  %642 = shl i64 %633, 3
+  %643 = call ptr @resize_memory(ptr noundef %641, i64 noundef %642)
+  %644 = icmp eq ptr %643, null
+  br i1 %644, label %989, label %645
 
-510:                                              ; preds = %505
-  %511 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %512 = load ptr, ptr %511, align 8, !tbaa !15
-  %513 = icmp eq ptr %512, null
-  %514 = icmp ult i64 %507, 4194304
-  %515 = or i1 %514, %513
-  br i1 %515, label %525, label %516
-
-516:                                              ; preds = %510
-  %517 = ptrtoint ptr %508 to i64
-  %518 = and i64 %517, -4096
-  %519 = add i64 %507, 4095
-  %520 = add i64 %519, %517
-  %521 = and i64 %520, -4096
-  %522 = inttoptr i64 %518 to ptr
-  %523 = sub i64 %521, %518
-  %524 = call i32 %512(ptr noundef %522, i64 noundef %523, i32 noundef 14)
-  br label %525
-
-525:                                              ; preds = %516, %510
-  %526 = load i64, ptr %490, align 8, !tbaa !11
-  %527 = sub i64 %498, %526
-  %528 = shl i64 %527, 1
-  %529 = load i64, ptr %356, align 8, !tbaa !12
-  %530 = add i64 %528, %529
-  store i64 %530, ptr %356, align 8, !tbaa !12
-  store ptr %508, ptr %6, align 8, !tbaa !14
-  store i64 %498, ptr %490, align 8, !tbaa !11
-  br label %531
-
-531:                                              ; preds = %525, %489
-  %532 = load i64, ptr %352, align 8, !tbaa !25
-  %533 = icmp eq i64 %532, 0
-  br i1 %533, label %536, label %534
-
-534:                                              ; preds = %531
-  %535 = load ptr, ptr %6, align 8, !tbaa !126
-  br label %545
-
-536:                                              ; preds = %545, %531
-  %537 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %742, label %539
-
-539:                                              ; preds = %536
-  %540 = load i64, ptr %352, align 8, !tbaa !25
-  %541 = icmp eq i64 %540, 0
-  br i1 %541, label %742, label %542
-
-542:                                              ; preds = %539
-  %543 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %544 = load ptr, ptr %543, align 8, !tbaa !95
-  br label %557
-
-545:                                              ; preds = %545, %534
-  %546 = phi i64 [ 0, %534 ], [ %548, %545 ]
-  %547 = getelementptr inbounds i16, ptr %535, i64 %546
-  store i16 0, ptr %547, align 2, !tbaa !145
-  %548 = add nuw i64 %546, 1
-  %549 = icmp eq i64 %548, %532
-  br i1 %549, label %536, label %545, !llvm.loop !147
-
-550:                                              ; preds = %557
-  br i1 %541, label %742, label %551
-
-551:                                              ; preds = %550
-  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %553 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %554 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %555 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %556 = load i64, ptr @WORDS, align 8
-  br label %562
-
-557:                                              ; preds = %557, %542
-  %558 = phi i64 [ 0, %542 ], [ %560, %557 ]
-  %559 = getelementptr inbounds i32, ptr %544, i64 %558
-  store i32 -1, ptr %559, align 4, !tbaa !20
-  %560 = add nuw i64 %558, 1
-  %561 = icmp eq i64 %560, %540
-  br i1 %561, label %550, label %557, !llvm.loop !148
-
-562:                                              ; preds = %594, %551
-  %563 = phi i32 [ undef, %551 ], [ %593, %594 ]
-  %564 = phi i64 [ 0, %551 ], [ %595, %594 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %565 = load ptr, ptr %552, align 8, !tbaa !43
-  %566 = load i64, ptr %553, align 8, !tbaa !27
-  %567 = icmp eq i64 %566, 0
-  br i1 %567, label %568, label %572
-
-568:                                              ; preds = %562
-  %569 = load ptr, ptr %555, align 8, !tbaa !32
-  %570 = mul i64 %564, %556
-  %571 = getelementptr inbounds i64, ptr %569, i64 %570
-  br label %578
-
-572:                                              ; preds = %562
-  %573 = load ptr, ptr %554, align 8, !tbaa !33
-  %574 = getelementptr inbounds i32, ptr %573, i64 %564
-  %575 = load i32, ptr %574, align 4, !tbaa !20
-  %576 = zext i32 %575 to i64
-  %577 = or i64 %576, -9223372036854775808
-  store i64 %577, ptr %3, align 8, !tbaa !11
-  br label %578
-
-578:                                              ; preds = %572, %568
-  %579 = phi ptr [ %3, %572 ], [ %571, %568 ]
-  %580 = call i32 %565(ptr noundef %579)
-  %581 = icmp slt i32 %580, 1
-  br i1 %581, label %591, label %582
-
-582:                                              ; preds = %578
-  %583 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %591, label %585
-
-585:                                              ; preds = %582
-  %586 = trunc i64 %564 to i32
-  %587 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %586, i64 noundef 0, i32 noundef 0, i32 noundef 0)
-  %588 = icmp ne i32 %587, 0
-  %589 = zext i1 %588 to i32
-  %590 = select i1 %588, i32 %587, i32 %563
-  br label %591
-
-591:                                              ; preds = %585, %582, %578
-  %592 = phi i32 [ %589, %585 ], [ 10, %578 ], [ 1, %582 ]
-  %593 = phi i32 [ %590, %585 ], [ %563, %578 ], [ 4, %582 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  switch i32 %592, label %742 [
-    i32 0, label %594
-    i32 10, label %594
-  ]
-
-594:                                              ; preds = %591, %591
-  %595 = add nuw i64 %564, 1
-  %596 = load i64, ptr %352, align 8, !tbaa !25
-  %597 = icmp ult i64 %595, %596
-  br i1 %597, label %562, label %742, !llvm.loop !149
-
-598:                                              ; preds = %738
-  %599 = add i64 %603, -1
-  %600 = icmp eq i64 %599, 0
-  br i1 %600, label %742, label %601, !llvm.loop !150
-
-601:                                              ; preds = %12, %598
-  %602 = phi i32 [ undef, %12 ], [ %740, %598 ]
-  %603 = phi i64 [ %1, %12 ], [ %599, %598 ]
-  %604 = load i64, ptr %11, align 8, !tbaa !89
-  %605 = icmp eq i64 %604, 0
-  br i1 %605, label %742, label %606
-
-606:                                              ; preds = %601
-  %607 = tail call fastcc i32 @pop(ptr noundef %0)
-  %608 = load ptr, ptr %13, align 8, !tbaa !91
-  %609 = zext i32 %607 to i64
-  %610 = getelementptr inbounds %struct.Record, ptr %608, i64 %609, i32 1
-  %611 = load i32, ptr %610, align 8, !tbaa !92
-  %612 = load ptr, ptr %14, align 8, !tbaa !95
-  %613 = zext i32 %611 to i64
-  %614 = getelementptr inbounds i32, ptr %612, i64 %613
-  %615 = load i32, ptr %614, align 4, !tbaa !20
-  %616 = icmp eq i32 %615, %607
-  br i1 %616, label %617, label %738
-
-617:                                              ; preds = %606
-  %618 = getelementptr inbounds %struct.Record, ptr %608, i64 %609
-  %619 = load i64, ptr %618, align 8, !tbaa !94
-  %620 = load i64, ptr %15, align 8, !tbaa !151
-  %621 = icmp eq i64 %620, 0
-  br i1 %621, label %630, label %622
-
-622:                                              ; preds = %617
-  %623 = load ptr, ptr %16, align 8, !tbaa !152
-  %624 = add i64 %620, -1
-  %625 = getelementptr inbounds i64, ptr %623, i64 %624
-  %626 = load i64, ptr %625, align 8, !tbaa !11
-  %627 = icmp eq i64 %626, %619
-  br i1 %627, label %675, label %628
-
-628:                                              ; preds = %622
-  %629 = icmp eq i64 %620, 65535
-  br i1 %629, label %738, label %630
-
-630:                                              ; preds = %617, %628
-  %631 = add i64 %620, 1
-  %632 = load i64, ptr %18, align 8, !tbaa !11
-  %633 = icmp ult i64 %632, %631
-  br i1 %633, label %634, label %670
-
-634:                                              ; preds = %630
-  %635 = lshr i64 %632, 2
-  %636 = add i64 %632, 1024
-  %637 = add i64 %636, %635
-  %638 = tail call i64 @llvm.umax.i64(i64 %637, i64 %631)
-  %639 = load i64, ptr %19, align 8, !tbaa !12
-  %640 = sub i64 %638, %632
-  %641 = shl i64 %640, 3
-  %642 = add i64 %639, %641
-  %643 = load i64, ptr %20, align 8, !tbaa !13
-  %644 = icmp ugt i64 %642, %643
-  br i1 %644, label %738, label %645
-
-645:                                              ; preds = %634
-  %646 = load ptr, ptr %17, align 8, !tbaa !14
-  %647 = shl i64 %638, 3
-  %648 = tail call ptr @resize_memory(ptr noundef %646, i64 noundef %647)
-  %649 = icmp eq ptr %648, null
-  br i1 %649, label %738, label %650
+645:                                              ; preds = %640
+  %646 = load ptr, ptr %52, align 8, !tbaa !15
+  %647 = icmp eq ptr %646, null
+  %648 = icmp ult i64 %642, 4194304
+  %649 = or i1 %648, %647
+  br i1 %649, label %659, label %650
 
 650:                                              ; preds = %645
-  %651 = load ptr, ptr %21, align 8, !tbaa !15
-  %652 = icmp eq ptr %651, null
-  %653 = icmp ult i64 %647, 4194304
-  %654 = or i1 %653, %652
-  br i1 %654, label %664, label %655
+  %651 = ptrtoint ptr %643 to i64
+  %652 = and i64 %651, -4096
+  %653 = add i64 %642, 4095
+  %654 = add i64 %653, %651
+  %655 = and i64 %654, -4096
+  %656 = inttoptr i64 %652 to ptr
+  %657 = sub i64 %655, %652
+  %658 = call i32 %646(ptr noundef %656, i64 noundef %657, i32 noundef 14)
+  br label %659
 
-655:                                              ; preds = %650
-  %656 = ptrtoint ptr %648 to i64
-  %657 = and i64 %656, -4096
-  %658 = add i64 %647, 4095
-  %659 = add i64 %658, %656
-  %660 = and i64 %659, -4096
-  %661 = inttoptr i64 %657 to ptr
-  %662 = sub i64 %660, %657
-  %663 = tail call i32 %651(ptr noundef %661, i64 noundef %662, i32 noundef 14)
-  br label %664
+659:                                              ; preds = %650, %645
+  %660 = load i64, ptr %625, align 8, !tbaa !11
+  %661 = sub i64 %633, %660
+  %662 = shl i64 %661, 3
+  %663 = load i64, ptr %50, align 8, !tbaa !12
+  %664 = add i64 %662, %663
+  store i64 %664, ptr %50, align 8, !tbaa !12
+  store ptr %643, ptr %6, align 8, !tbaa !14
+  store i64 %633, ptr %625, align 8, !tbaa !11
+  br label %665
 
-664:                                              ; preds = %655, %650
-  %665 = load i64, ptr %18, align 8, !tbaa !11
-  %666 = sub i64 %638, %665
-  %667 = shl i64 %666, 3
-  %668 = load i64, ptr %19, align 8, !tbaa !12
-  %669 = add i64 %667, %668
-  store i64 %669, ptr %19, align 8, !tbaa !12
-  store ptr %648, ptr %17, align 8, !tbaa !14
-  store i64 %638, ptr %18, align 8, !tbaa !11
-  br label %670
+665:                                              ; preds = %659, %624
+  %666 = load i64, ptr %34, align 8, !tbaa !25
+  %667 = icmp eq i64 %666, 0
+  br i1 %667, label %670, label %668
 
-670:                                              ; preds = %664, %630
-  %671 = load ptr, ptr %17, align 8, !tbaa !152
-  %672 = load i64, ptr %15, align 8, !tbaa !151
-  %673 = add i64 %672, 1
-  store i64 %673, ptr %15, align 8, !tbaa !151
-  %674 = getelementptr inbounds i64, ptr %671, i64 %672
-  store i64 %619, ptr %674, align 8, !tbaa !11
-  br label %675
+668:                                              ; preds = %665
+  %669 = load ptr, ptr %6, align 8, !tbaa !122
+  br label %677
 
-675:                                              ; preds = %670, %622
-  %676 = load i64, ptr %15, align 8, !tbaa !151
-  %677 = trunc i64 %676 to i16
-  %678 = load ptr, ptr %6, align 8, !tbaa !126
-  %679 = getelementptr inbounds i16, ptr %678, i64 %613
-  store i16 %677, ptr %679, align 2, !tbaa !145
-  %680 = icmp eq i32 %611, 0
-  br i1 %680, label %687, label %681
+670:                                              ; preds = %677, %665
+  %671 = load i64, ptr %34, align 8, !tbaa !25
+  %672 = icmp eq i64 %671, 0
+  br i1 %672, label %989, label %673
 
-681:                                              ; preds = %675
-  %682 = load ptr, ptr %22, align 8, !tbaa !136
-  %683 = add i32 %611, -1
-  %684 = zext i32 %683 to i64
-  %685 = getelementptr inbounds i32, ptr %682, i64 %684
-  %686 = load i32, ptr %685, align 4, !tbaa !20
-  br label %687
+673:                                              ; preds = %670
+  %674 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %675 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %676 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  br label %683
 
-687:                                              ; preds = %675, %681
-  %688 = phi i32 [ %686, %681 ], [ 0, %675 ]
-  %689 = zext i32 %688 to i64
-  %690 = load ptr, ptr %23, align 8, !tbaa !136
-  %691 = getelementptr inbounds i32, ptr %690, i64 %613
-  %692 = load i32, ptr %691, align 4, !tbaa !20
-  %693 = zext i32 %692 to i64
-  %694 = sub nsw i64 %693, %689
-  %695 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %694)
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %738, label %697
+677:                                              ; preds = %677, %668
+  %678 = phi i64 [ 0, %668 ], [ %680, %677 ]
+  %679 = getelementptr inbounds i64, ptr %669, i64 %678
+  store i64 -1, ptr %679, align 8, !tbaa !11
+  %680 = add nuw i64 %678, 1
+  %681 = load i64, ptr %34, align 8, !tbaa !25
+  %682 = icmp ult i64 %680, %681
+  br i1 %682, label %677, label %670, !llvm.loop !144
 
-697:                                              ; preds = %687
-  %698 = icmp ugt i32 %692, %688
-  br i1 %698, label %699, label %738
+683:                                              ; preds = %733, %673
+  %684 = phi i32 [ undef, %673 ], [ %732, %733 ]
+  %685 = phi i64 [ 0, %673 ], [ %734, %733 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %686 = load ptr, ptr %674, align 8, !tbaa !43
+  %687 = load i64, ptr %38, align 8, !tbaa !27
+  %688 = icmp eq i64 %687, 0
+  br i1 %688, label %689, label %693
 
-699:                                              ; preds = %697, %735
-  %700 = phi i32 [ %734, %735 ], [ %602, %697 ]
-  %701 = phi i64 [ %736, %735 ], [ %689, %697 ]
-  %702 = load ptr, ptr %24, align 8, !tbaa !133
-  %703 = getelementptr inbounds i32, ptr %702, i64 %701
-  %704 = load i32, ptr %703, align 4, !tbaa !20
-  %705 = load ptr, ptr %14, align 8, !tbaa !95
-  %706 = zext i32 %704 to i64
-  %707 = getelementptr inbounds i32, ptr %705, i64 %706
-  %708 = load i32, ptr %707, align 4, !tbaa !20
-  %709 = load ptr, ptr %25, align 8, !tbaa !134
-  %710 = getelementptr inbounds i8, ptr %709, i64 %701
-  %711 = load i8, ptr %710, align 1, !tbaa !135
-  %712 = zext i8 %711 to i64
-  %713 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %712
-  %714 = load i64, ptr %713, align 8, !tbaa !11
-  %715 = add i64 %714, %619
-  %716 = load i64, ptr %26, align 8, !tbaa !99
-  %717 = and i64 %715, %716
-  %718 = icmp eq i64 %717, 0
-  br i1 %718, label %719, label %732
+689:                                              ; preds = %683
+  %690 = load ptr, ptr %40, align 8, !tbaa !32
+  %691 = mul i64 %685, %41
+  %692 = getelementptr inbounds i64, ptr %690, i64 %691
+  br label %699
 
-719:                                              ; preds = %699
-  %720 = icmp eq i32 %708, -1
-  br i1 %720, label %727, label %721
+693:                                              ; preds = %683
+  %694 = load ptr, ptr %39, align 8, !tbaa !33
+  %695 = getelementptr inbounds i32, ptr %694, i64 %685
+  %696 = load i32, ptr %695, align 4, !tbaa !20
+  %697 = zext i32 %696 to i64
+  %698 = or i64 %697, -9223372036854775808
+  store i64 %698, ptr %3, align 8, !tbaa !11
+  br label %699
 
-721:                                              ; preds = %719
-  %722 = load ptr, ptr %13, align 8, !tbaa !91
-  %723 = zext i32 %708 to i64
-  %724 = getelementptr inbounds %struct.Record, ptr %722, i64 %723
-  %725 = load i64, ptr %724, align 8, !tbaa !94
-  %726 = icmp ugt i64 %725, %715
-  br i1 %726, label %727, label %732
+699:                                              ; preds = %693, %689
+  %700 = phi ptr [ %3, %693 ], [ %692, %689 ]
+  %701 = call i32 %686(ptr noundef %700)
+  %702 = icmp slt i32 %701, 1
+  br i1 %702, label %730, label %703
 
-727:                                              ; preds = %721, %719
-  %728 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef %704, i64 noundef %715, i32 noundef 0, i32 noundef 0)
-  %729 = icmp ne i32 %728, 0
-  %730 = zext i1 %729 to i32
-  %731 = select i1 %729, i32 %728, i32 %700
-  br label %732
+703:                                              ; preds = %699
+  %704 = trunc i64 %685 to i32
+  %705 = load ptr, ptr %6, align 8, !tbaa !122
+  %706 = and i64 %685, 4294967295
+  %707 = getelementptr inbounds i64, ptr %705, i64 %706
+  %708 = load i64, ptr %707, align 8, !tbaa !11
+  %709 = icmp eq i64 %708, 0
+  br i1 %709, label %725, label %710
 
-732:                                              ; preds = %721, %699, %727
-  %733 = phi i32 [ %730, %727 ], [ 1, %699 ], [ 7, %721 ]
-  %734 = phi i32 [ %731, %727 ], [ 6, %699 ], [ %700, %721 ]
-  switch i32 %733, label %738 [
-    i32 0, label %735
-    i32 7, label %735
+710:                                              ; preds = %703
+  store i64 0, ptr %707, align 8, !tbaa !11
+  %711 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %712 = icmp eq i32 %711, 0
+  br i1 %712, label %725, label %713
+
+713:                                              ; preds = %710
+  %714 = load i64, ptr %675, align 8, !tbaa !87
+  %715 = add i64 %714, 1
+  store i64 %715, ptr %675, align 8, !tbaa !87
+  %716 = trunc i64 %714 to i32
+  %717 = load ptr, ptr %676, align 8, !tbaa !92
+  %718 = and i64 %714, 4294967295
+  %719 = getelementptr inbounds %struct.Record, ptr %717, i64 %718
+  store i64 0, ptr %719, align 8, !tbaa.struct !103
+  %720 = getelementptr inbounds i8, ptr %719, i64 8
+  store i32 %704, ptr %720, align 8, !tbaa.struct !104
+  %721 = getelementptr inbounds i8, ptr %719, i64 12
+  store i32 0, ptr %721, align 4, !tbaa.struct !105
+  %722 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %716, i32 noundef 0)
+  %723 = icmp eq i32 %722, 0
+  %724 = select i1 %723, i32 4, i32 0
+  br label %725
+
+725:                                              ; preds = %713, %710, %703
+  %726 = phi i32 [ %724, %713 ], [ 0, %703 ], [ 4, %710 ]
+  %727 = icmp eq i32 %726, 0
+  %728 = lshr exact i32 %726, 2
+  %729 = select i1 %727, i32 %684, i32 %726
+  br label %730
+
+730:                                              ; preds = %725, %699
+  %731 = phi i32 [ %728, %725 ], [ 7, %699 ]
+  %732 = phi i32 [ %729, %725 ], [ %684, %699 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  switch i32 %731, label %989 [
+    i32 0, label %733
+    i32 7, label %733
   ]
 
-735:                                              ; preds = %732, %732
-  %736 = add nuw nsw i64 %701, 1
-  %737 = icmp eq i64 %736, %693
-  br i1 %737, label %738, label %699, !llvm.loop !153
+733:                                              ; preds = %730, %730
+  %734 = add nuw i64 %685, 1
+  %735 = load i64, ptr %34, align 8, !tbaa !25
+  %736 = icmp ult i64 %734, %735
+  br i1 %736, label %683, label %989, !llvm.loop !145
 
-738:                                              ; preds = %732, %735, %697, %645, %634, %628, %687, %606
-  %739 = phi i32 [ 4, %606 ], [ 1, %628 ], [ 1, %687 ], [ 1, %634 ], [ 1, %645 ], [ 0, %697 ], [ 0, %735 ], [ %733, %732 ]
-  %740 = phi i32 [ %602, %606 ], [ 6, %628 ], [ 4, %687 ], [ 4, %634 ], [ 4, %645 ], [ %602, %697 ], [ %734, %735 ], [ %734, %732 ]
-  %741 = icmp eq i32 %739, 1
-  br i1 %741, label %742, label %598
+737:                                              ; preds = %986
+  %738 = add i64 %742, -1
+  %739 = icmp eq i64 %738, 0
+  br i1 %739, label %989, label %740, !llvm.loop !146
 
-742:                                              ; preds = %601, %738, %598, %594, %591, %10, %550, %536, %505, %494, %539, %345, %486
-  %743 = phi i32 [ %346, %345 ], [ %487, %486 ], [ 4, %536 ], [ 4, %494 ], [ 4, %505 ], [ 0, %550 ], [ 0, %539 ], [ 0, %10 ], [ %593, %591 ], [ 0, %594 ], [ 0, %598 ], [ %740, %738 ], [ 2, %601 ]
-  ret i32 %743
+740:                                              ; preds = %11, %737
+  %741 = phi i32 [ undef, %11 ], [ %988, %737 ]
+  %742 = phi i64 [ %1, %11 ], [ %738, %737 ]
+  %743 = load i64, ptr %12, align 8, !tbaa !90
+  %744 = icmp eq i64 %743, 0
+  br i1 %744, label %745, label %830
+
+745:                                              ; preds = %740
+  %746 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %747 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %748 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %749 = load i64, ptr %748, align 8, !tbaa !25
+  %750 = load i64, ptr %747, align 8, !tbaa !11
+  %751 = icmp ult i64 %750, %749
+  br i1 %751, label %752, label %791
+
+752:                                              ; preds = %745
+  %753 = lshr i64 %750, 2
+  %754 = add i64 %750, 1024
+  %755 = add i64 %754, %753
+  %756 = tail call i64 @llvm.umax.i64(i64 %755, i64 %749)
+  %757 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %758 = load i64, ptr %757, align 8, !tbaa !12
+  %759 = sub i64 %756, %750
+  %760 = shl i64 %759, 1
+  %761 = add i64 %758, %760
+  %762 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %763 = load i64, ptr %762, align 8, !tbaa !13
+  %764 = icmp ugt i64 %761, %763
+  br i1 %764, label %989, label %765
+
+765:                                              ; preds = %752
+  %766 = load ptr, ptr %746, align 8, !tbaa !14
+  %767 = shl i64 %756, 1
+  %768 = tail call ptr @resize_memory(ptr noundef %766, i64 noundef %767)
+  %769 = icmp eq ptr %768, null
+  br i1 %769, label %989, label %770
+
+770:                                              ; preds = %765
+  %771 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %772 = load ptr, ptr %771, align 8, !tbaa !15
+  %773 = icmp eq ptr %772, null
+  %774 = icmp ult i64 %767, 4194304
+  %775 = or i1 %774, %773
+  br i1 %775, label %785, label %776
+
+776:                                              ; preds = %770
+  %777 = ptrtoint ptr %768 to i64
+  %778 = and i64 %777, -4096
+  %779 = add i64 %767, 4095
+  %780 = add i64 %779, %777
+  %781 = and i64 %780, -4096
+  %782 = inttoptr i64 %778 to ptr
+  %783 = sub i64 %781, %778
+  %784 = tail call i32 %772(ptr noundef %782, i64 noundef %783, i32 noundef 14)
+  br label %785
+
+785:                                              ; preds = %776, %770
+  %786 = load i64, ptr %747, align 8, !tbaa !11
+  %787 = sub i64 %756, %786
+  %788 = shl i64 %787, 1
+  %789 = load i64, ptr %757, align 8, !tbaa !12
+  %790 = add i64 %788, %789
+  store i64 %790, ptr %757, align 8, !tbaa !12
+  store ptr %768, ptr %746, align 8, !tbaa !14
+  store i64 %756, ptr %747, align 8, !tbaa !11
+  br label %791
+
+791:                                              ; preds = %785, %745
+  %792 = load i64, ptr %748, align 8, !tbaa !25
+  %793 = icmp eq i64 %792, 0
+  br i1 %793, label %989, label %794
+
+794:                                              ; preds = %791
+  %795 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %796 = load i64, ptr %795, align 8, !tbaa !147
+  %797 = icmp eq i64 %796, 0
+  %798 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  %799 = load ptr, ptr %6, align 8, !tbaa !122
+  %800 = load ptr, ptr %746, align 8, !tbaa !148
+  br label %801
+
+801:                                              ; preds = %819, %794
+  %802 = phi i64 [ 0, %794 ], [ %828, %819 ]
+  br i1 %797, label %819, label %803
+
+803:                                              ; preds = %801
+  %804 = load ptr, ptr %798, align 8, !tbaa !149
+  %805 = getelementptr inbounds i64, ptr %799, i64 %802
+  %806 = load i64, ptr %805, align 8, !tbaa !11
+  br label %807
+
+807:                                              ; preds = %807, %803
+  %808 = phi i64 [ %796, %803 ], [ %817, %807 ]
+  %809 = phi i64 [ 0, %803 ], [ %816, %807 ]
+  %810 = add i64 %809, %808
+  %811 = lshr i64 %810, 1
+  %812 = getelementptr inbounds i64, ptr %804, i64 %811
+  %813 = load i64, ptr %812, align 8, !tbaa !11
+  %814 = icmp ult i64 %813, %806
+  %815 = add nuw i64 %811, 1
+  %816 = select i1 %814, i64 %815, i64 %809
+  %817 = select i1 %814, i64 %808, i64 %811
+  %818 = icmp ult i64 %816, %817
+  br i1 %818, label %807, label %819, !llvm.loop !150
+
+819:                                              ; preds = %807, %801
+  %820 = phi i64 [ 0, %801 ], [ %816, %807 ]
+  %821 = getelementptr inbounds i64, ptr %799, i64 %802
+  %822 = load i64, ptr %821, align 8, !tbaa !11
+  %823 = icmp eq i64 %822, -1
+  %824 = trunc i64 %820 to i16
+  %825 = add i16 %824, 1
+  %826 = select i1 %823, i16 0, i16 %825
+  %827 = getelementptr inbounds i16, ptr %800, i64 %802
+  store i16 %826, ptr %827, align 2, !tbaa !151
+  %828 = add nuw i64 %802, 1
+  %829 = icmp eq i64 %828, %792
+  br i1 %829, label %989, label %801, !llvm.loop !153
+
+830:                                              ; preds = %740
+  %831 = tail call fastcc i32 @pop(ptr noundef %0)
+  %832 = load ptr, ptr %13, align 8, !tbaa !92
+  %833 = zext i32 %831 to i64
+  %834 = getelementptr inbounds %struct.Record, ptr %832, i64 %833
+  %835 = getelementptr inbounds %struct.Record, ptr %832, i64 %833, i32 1
+  %836 = load i32, ptr %835, align 8, !tbaa !93
+  %837 = load i64, ptr %834, align 8, !tbaa !95
+  %838 = load ptr, ptr %6, align 8, !tbaa !122
+  %839 = zext i32 %836 to i64
+  %840 = getelementptr inbounds i64, ptr %838, i64 %839
+  %841 = load i64, ptr %840, align 8, !tbaa !11
+  %842 = icmp eq i64 %841, %837
+  br i1 %842, label %843, label %986
+
+843:                                              ; preds = %830
+  %844 = load i64, ptr %14, align 8, !tbaa !147
+  %845 = icmp eq i64 %844, 0
+  br i1 %845, label %854, label %846
+
+846:                                              ; preds = %843
+  %847 = load ptr, ptr %15, align 8, !tbaa !149
+  %848 = add i64 %844, -1
+  %849 = getelementptr inbounds i64, ptr %847, i64 %848
+  %850 = load i64, ptr %849, align 8, !tbaa !11
+  %851 = icmp eq i64 %850, %837
+  br i1 %851, label %899, label %852
+
+852:                                              ; preds = %846
+  %853 = icmp eq i64 %844, 65534
+  br i1 %853, label %986, label %854
+
+854:                                              ; preds = %843, %852
+  %855 = add i64 %844, 1
+  %856 = load i64, ptr %17, align 8, !tbaa !11
+  %857 = icmp ult i64 %856, %855
+  br i1 %857, label %858, label %894
+
+858:                                              ; preds = %854
+  %859 = lshr i64 %856, 2
+  %860 = add i64 %856, 1024
+  %861 = add i64 %860, %859
+  %862 = tail call i64 @llvm.umax.i64(i64 %861, i64 %855)
+  %863 = load i64, ptr %18, align 8, !tbaa !12
+  %864 = sub i64 %862, %856
+  %865 = shl i64 %864, 3
+  %866 = add i64 %863, %865
+  %867 = load i64, ptr %19, align 8, !tbaa !13
+  %868 = icmp ugt i64 %866, %867
+  br i1 %868, label %986, label %869
+
+869:                                              ; preds = %858
+  %870 = load ptr, ptr %16, align 8, !tbaa !14
+  %871 = shl i64 %862, 3
+  %872 = tail call ptr @resize_memory(ptr noundef %870, i64 noundef %871)
+  %873 = icmp eq ptr %872, null
+  br i1 %873, label %986, label %874
+
+874:                                              ; preds = %869
+  %875 = load ptr, ptr %20, align 8, !tbaa !15
+  %876 = icmp eq ptr %875, null
+  %877 = icmp ult i64 %871, 4194304
+  %878 = or i1 %877, %876
+  br i1 %878, label %888, label %879
+
+879:                                              ; preds = %874
+  %880 = ptrtoint ptr %872 to i64
+  %881 = and i64 %880, -4096
+  %882 = add i64 %871, 4095
+  %883 = add i64 %882, %880
+  %884 = and i64 %883, -4096
+  %885 = inttoptr i64 %881 to ptr
+  %886 = sub i64 %884, %881
+  %887 = tail call i32 %875(ptr noundef %885, i64 noundef %886, i32 noundef 14)
+  br label %888
+
+888:                                              ; preds = %879, %874
+  %889 = load i64, ptr %17, align 8, !tbaa !11
+  %890 = sub i64 %862, %889
+  %891 = shl i64 %890, 3
+  %892 = load i64, ptr %18, align 8, !tbaa !12
+  %893 = add i64 %891, %892
+  store i64 %893, ptr %18, align 8, !tbaa !12
+  store ptr %872, ptr %16, align 8, !tbaa !14
+  store i64 %862, ptr %17, align 8, !tbaa !11
+  br label %894
+
+894:                                              ; preds = %888, %854
+  %895 = load ptr, ptr %16, align 8, !tbaa !149
+  %896 = load i64, ptr %14, align 8, !tbaa !147
+  %897 = add i64 %896, 1
+  store i64 %897, ptr %14, align 8, !tbaa !147
+  %898 = getelementptr inbounds i64, ptr %895, i64 %896
+  store i64 %837, ptr %898, align 8, !tbaa !11
+  br label %899
+
+899:                                              ; preds = %894, %846
+  %900 = load ptr, ptr %21, align 8, !tbaa !120
+  %901 = getelementptr inbounds i32, ptr %900, i64 %833
+  %902 = load i32, ptr %901, align 4, !tbaa !20
+  %903 = icmp eq i32 %902, 0
+  br i1 %903, label %913, label %904
+
+904:                                              ; preds = %899
+  %905 = load ptr, ptr %22, align 8, !tbaa !133
+  %906 = load ptr, ptr %13, align 8, !tbaa !92
+  %907 = add i32 %902, -1
+  %908 = zext i32 %907 to i64
+  %909 = getelementptr inbounds %struct.Record, ptr %906, i64 %908, i32 1
+  %910 = load i32, ptr %909, align 8, !tbaa !93
+  %911 = zext i32 %910 to i64
+  %912 = getelementptr inbounds i32, ptr %905, i64 %911
+  tail call void @llvm.prefetch.p0(ptr %912, i32 0, i32 3, i32 1)
+  br label %913
+
+913:                                              ; preds = %904, %899
+  %914 = icmp eq i32 %836, 0
+  br i1 %914, label %921, label %915
+
+915:                                              ; preds = %913
+  %916 = load ptr, ptr %23, align 8, !tbaa !133
+  %917 = add i32 %836, -1
+  %918 = zext i32 %917 to i64
+  %919 = getelementptr inbounds i32, ptr %916, i64 %918
+  %920 = load i32, ptr %919, align 4, !tbaa !20
+  br label %921
+
+921:                                              ; preds = %913, %915
+  %922 = phi i32 [ %920, %915 ], [ 0, %913 ]
+  %923 = zext i32 %922 to i64
+  %924 = load ptr, ptr %24, align 8, !tbaa !133
+  %925 = getelementptr inbounds i32, ptr %924, i64 %839
+  %926 = load i32, ptr %925, align 4, !tbaa !20
+  %927 = zext i32 %926 to i64
+  %928 = icmp ult i32 %922, %926
+  br i1 %928, label %929, label %932
+
+929:                                              ; preds = %921
+  %930 = load ptr, ptr %6, align 8, !tbaa !122
+  %931 = load ptr, ptr %25, align 8, !tbaa !129
+  br label %934
+
+932:                                              ; preds = %934, %921
+  %933 = icmp ult i32 %922, %926
+  br i1 %933, label %942, label %986
+
+934:                                              ; preds = %929, %934
+  %935 = phi i64 [ %923, %929 ], [ %940, %934 ]
+  %936 = getelementptr inbounds i32, ptr %931, i64 %935
+  %937 = load i32, ptr %936, align 4, !tbaa !20
+  %938 = zext i32 %937 to i64
+  %939 = getelementptr inbounds i64, ptr %930, i64 %938
+  tail call void @llvm.prefetch.p0(ptr %939, i32 0, i32 3, i32 1)
+  %940 = add nuw nsw i64 %935, 1
+  %941 = icmp eq i64 %940, %927
+  br i1 %941, label %932, label %934, !llvm.loop !154
+
+942:                                              ; preds = %932, %979
+  %943 = phi i32 [ %982, %979 ], [ %741, %932 ]
+  %944 = phi i64 [ %983, %979 ], [ %923, %932 ]
+  %945 = load ptr, ptr %26, align 8, !tbaa !129
+  %946 = getelementptr inbounds i32, ptr %945, i64 %944
+  %947 = load i32, ptr %946, align 4, !tbaa !20
+  %948 = load ptr, ptr %27, align 8, !tbaa !130
+  %949 = getelementptr inbounds i8, ptr %948, i64 %944
+  %950 = load i8, ptr %949, align 1, !tbaa !131
+  %951 = zext i8 %950 to i64
+  %952 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %951
+  %953 = load i64, ptr %952, align 8, !tbaa !11
+  %954 = add i64 %953, %837
+  %955 = load ptr, ptr %6, align 8, !tbaa !122
+  %956 = zext i32 %947 to i64
+  %957 = getelementptr inbounds i64, ptr %955, i64 %956
+  %958 = load i64, ptr %957, align 8, !tbaa !11
+  %959 = icmp ugt i64 %958, %954
+  br i1 %959, label %960, label %979
+
+960:                                              ; preds = %942
+  %961 = load i64, ptr %28, align 8, !tbaa !100
+  %962 = and i64 %961, %954
+  %963 = icmp eq i64 %962, 0
+  br i1 %963, label %964, label %979
+
+964:                                              ; preds = %960
+  store i64 %954, ptr %957, align 8, !tbaa !11
+  %965 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %966 = icmp eq i32 %965, 0
+  br i1 %966, label %979, label %967
+
+967:                                              ; preds = %964
+  %968 = load i64, ptr %29, align 8, !tbaa !87
+  %969 = add i64 %968, 1
+  store i64 %969, ptr %29, align 8, !tbaa !87
+  %970 = trunc i64 %968 to i32
+  %971 = load ptr, ptr %13, align 8, !tbaa !92
+  %972 = and i64 %968, 4294967295
+  %973 = getelementptr inbounds %struct.Record, ptr %971, i64 %972
+  store i64 %954, ptr %973, align 8, !tbaa.struct !103
+  %974 = getelementptr inbounds i8, ptr %973, i64 8
+  store i32 %947, ptr %974, align 8, !tbaa.struct !104
+  %975 = getelementptr inbounds i8, ptr %973, i64 12
+  store i32 0, ptr %975, align 4, !tbaa.struct !105
+  %976 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %954, i32 noundef %970, i32 noundef 0)
+  %977 = icmp eq i32 %976, 0
+  %978 = select i1 %977, i32 4, i32 0
+  br label %979
+
+979:                                              ; preds = %942, %960, %964, %967
+  %980 = phi i32 [ %978, %967 ], [ 0, %942 ], [ 6, %960 ], [ 4, %964 ]
+  %981 = icmp ne i32 %980, 0
+  %982 = select i1 %981, i32 %980, i32 %943
+  %983 = add nuw nsw i64 %944, 1
+  %984 = icmp eq i64 %983, %927
+  %985 = select i1 %981, i1 true, i1 %984
+  br i1 %985, label %986, label %942, !llvm.loop !155
+
+986:                                              ; preds = %979, %932, %869, %858, %852, %830
+  %987 = phi i1 [ true, %852 ], [ false, %830 ], [ true, %858 ], [ true, %869 ], [ false, %932 ], [ %981, %979 ]
+  %988 = phi i32 [ 6, %852 ], [ %741, %830 ], [ 4, %858 ], [ 4, %869 ], [ %741, %932 ], [ %982, %979 ]
+  br i1 %987, label %989, label %737
+
+989:                                              ; preds = %986, %737, %819, %733, %730, %9, %791, %765, %752, %670, %640, %629, %445, %621
+  %990 = phi i32 [ %446, %445 ], [ %622, %621 ], [ 4, %629 ], [ 4, %640 ], [ 0, %670 ], [ 4, %752 ], [ 4, %765 ], [ 2, %791 ], [ 0, %9 ], [ %732, %730 ], [ 0, %733 ], [ 2, %819 ], [ 0, %737 ], [ %988, %986 ]
+  ret i32 %990
 }
 
+declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
+
 define i32 @search_distances_done(ptr noundef %0) {
-  %2 = alloca [9 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 72, ptr nonnull %2)
+  %2 = alloca [10 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %2)
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
   store ptr %3, ptr %2, align 16, !tbaa !14
   %4 = getelementptr inbounds ptr, ptr %2, i64 1
@@ -4970,29 +5096,32 @@ define i32 @search_distances_done(ptr noundef %0) {
   %18 = getelementptr inbounds ptr, ptr %2, i64 8
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   store ptr %19, ptr %18, align 16, !tbaa !14
-  br label %21
+  %20 = getelementptr inbounds ptr, ptr %2, i64 9
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  store ptr %21, ptr %20, align 8, !tbaa !14
+  br label %23
 
-20:                                               ; preds = %28
-  call void @llvm.lifetime.end.p0(i64 72, ptr nonnull %2)
+22:                                               ; preds = %30
+  call void @llvm.lifetime.end.p0(i64 80, ptr nonnull %2)
   ret i32 0
 
-21:                                               ; preds = %1, %28
-  %22 = phi i64 [ 0, %1 ], [ %29, %28 ]
-  %23 = getelementptr inbounds [9 x ptr], ptr %2, i64 0, i64 %22
-  %24 = load ptr, ptr %23, align 8, !tbaa !14
-  %25 = load ptr, ptr %24, align 8, !tbaa !14
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %28, label %27
+23:                                               ; preds = %1, %30
+  %24 = phi i64 [ 0, %1 ], [ %31, %30 ]
+  %25 = getelementptr inbounds [10 x ptr], ptr %2, i64 0, i64 %24
+  %26 = load ptr, ptr %25, align 8, !tbaa !14
+  %27 = load ptr, ptr %26, align 8, !tbaa !14
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %30, label %29
 
-27:                                               ; preds = %21
-  tail call void @give_back(ptr noundef nonnull %25)
-  store ptr null, ptr %24, align 8, !tbaa !14
-  br label %28
+29:                                               ; preds = %23
+  tail call void @give_back(ptr noundef nonnull %27)
+  store ptr null, ptr %26, align 8, !tbaa !14
+  br label %30
 
-28:                                               ; preds = %21, %27
-  %29 = add nuw nsw i64 %22, 1
-  %30 = icmp eq i64 %29, 9
-  br i1 %30, label %20, label %21, !llvm.loop !154
+30:                                               ; preds = %23, %29
+  %31 = add nuw nsw i64 %24, 1
+  %32 = icmp eq i64 %31, 10
+  br i1 %32, label %22, label %23, !llvm.loop !156
 }
 
 declare void @give_back(ptr noundef)
@@ -5050,8 +5179,8 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr nocapture nou
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
   br label %52
 
 47:                                               ; preds = %105
@@ -5059,7 +5188,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr nocapture nou
   %49 = getelementptr inbounds i64, ptr %37, i64 %48
   %50 = load i64, ptr %49, align 8, !tbaa !11
   %51 = icmp eq i64 %50, 0
-  br i1 %51, label %108, label %52, !llvm.loop !155
+  br i1 %51, label %108, label %52, !llvm.loop !157
 
 52:                                               ; preds = %41, %47
   %53 = phi i64 [ %39, %41 ], [ %50, %47 ]
@@ -5125,15 +5254,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr nocapture nou
   br i1 %92, label %93, label %105
 
 93:                                               ; preds = %91
-  %94 = load ptr, ptr %45, align 8, !tbaa !126
+  %94 = load ptr, ptr %45, align 8, !tbaa !148
   %95 = getelementptr inbounds i16, ptr %94, i64 %60
-  %96 = load i16, ptr %95, align 2, !tbaa !145
+  %96 = load i16, ptr %95, align 2, !tbaa !151
   %97 = icmp eq i16 %96, 0
   br i1 %97, label %105, label %98
 
 98:                                               ; preds = %93
   %99 = zext i16 %96 to i64
-  %100 = load ptr, ptr %46, align 8, !tbaa !152
+  %100 = load ptr, ptr %46, align 8, !tbaa !149
   %101 = add nuw nsw i64 %99, 4294967295
   %102 = and i64 %101, 4294967295
   %103 = getelementptr inbounds i64, ptr %100, i64 %102
@@ -5152,8 +5281,8 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr nocapture nou
 }
 
 define void @search_end(ptr nocapture noundef readonly %0) {
-  %2 = alloca [23 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 184, ptr nonnull %2)
+  %2 = alloca [24 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2)
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
   %4 = load ptr, ptr %3, align 8, !tbaa !32
   store ptr %4, ptr %2, align 16, !tbaa !14
@@ -5183,11 +5312,11 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  %25 = load ptr, ptr %24, align 8, !tbaa !91
+  %25 = load ptr, ptr %24, align 8, !tbaa !92
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %28 = load ptr, ptr %27, align 8, !tbaa !95
+  %28 = load ptr, ptr %27, align 8, !tbaa !96
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
@@ -5199,7 +5328,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %37 = load ptr, ptr %36, align 8, !tbaa !123
+  %37 = load ptr, ptr %36, align 8, !tbaa !115
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
@@ -5215,73 +5344,77 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %49 = load ptr, ptr %48, align 8, !tbaa !136
+  %49 = load ptr, ptr %48, align 8, !tbaa !133
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %52 = load ptr, ptr %51, align 8, !tbaa !133
+  %52 = load ptr, ptr %51, align 8, !tbaa !129
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %55 = load ptr, ptr %54, align 8, !tbaa !134
+  %55 = load ptr, ptr %54, align 8, !tbaa !130
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %58 = load ptr, ptr %57, align 8, !tbaa !126
+  %58 = load ptr, ptr %57, align 8, !tbaa !122
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %61 = load ptr, ptr %60, align 8, !tbaa !152
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %61 = load ptr, ptr %60, align 8, !tbaa !148
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %64 = load ptr, ptr %63, align 8, !tbaa !40
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  %64 = load ptr, ptr %63, align 8, !tbaa !149
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %67 = load ptr, ptr %66, align 8, !tbaa !97
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %67 = load ptr, ptr %66, align 8, !tbaa !40
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %70 = load ptr, ptr %69, align 8, !tbaa !41
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %70 = load ptr, ptr %69, align 8, !tbaa !98
   store ptr %70, ptr %68, align 16, !tbaa !14
-  br label %71
+  %71 = getelementptr inbounds ptr, ptr %2, i64 23
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %73 = load ptr, ptr %72, align 8, !tbaa !41
+  store ptr %73, ptr %71, align 8, !tbaa !14
+  br label %74
 
-71:                                               ; preds = %1, %77
-  %72 = phi i64 [ 0, %1 ], [ %78, %77 ]
-  %73 = getelementptr inbounds [23 x ptr], ptr %2, i64 0, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !14
-  %75 = icmp eq ptr %74, null
-  br i1 %75, label %77, label %76
+74:                                               ; preds = %1, %80
+  %75 = phi i64 [ 0, %1 ], [ %81, %80 ]
+  %76 = getelementptr inbounds [24 x ptr], ptr %2, i64 0, i64 %75
+  %77 = load ptr, ptr %76, align 8, !tbaa !14
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %80, label %79
 
-76:                                               ; preds = %71
-  tail call void @give_back(ptr noundef nonnull %74)
-  br label %77
+79:                                               ; preds = %74
+  tail call void @give_back(ptr noundef nonnull %77)
+  br label %80
 
-77:                                               ; preds = %71, %76
-  %78 = add nuw nsw i64 %72, 1
-  %79 = icmp eq i64 %78, 23
-  br i1 %79, label %81, label %71, !llvm.loop !156
+80:                                               ; preds = %74, %79
+  %81 = add nuw nsw i64 %75, 1
+  %82 = icmp eq i64 %81, 24
+  br i1 %82, label %84, label %74, !llvm.loop !158
 
-80:                                               ; preds = %87
-  call void @llvm.lifetime.end.p0(i64 184, ptr nonnull %2)
+83:                                               ; preds = %90
+  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2)
   ret void
 
-81:                                               ; preds = %77, %87
-  %82 = phi i64 [ %88, %87 ], [ 0, %77 ]
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !31
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %87, label %86
+84:                                               ; preds = %80, %90
+  %85 = phi i64 [ %91, %90 ], [ 0, %80 ]
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %85
+  %87 = load ptr, ptr %86, align 8, !tbaa !31
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %90, label %89
 
-86:                                               ; preds = %81
-  tail call void @give_back(ptr noundef nonnull %84)
-  br label %87
+89:                                               ; preds = %84
+  tail call void @give_back(ptr noundef nonnull %87)
+  br label %90
 
-87:                                               ; preds = %81, %86
-  %88 = add nuw nsw i64 %82, 1
-  %89 = icmp eq i64 %88, 64
-  br i1 %89, label %80, label %81, !llvm.loop !157
+90:                                               ; preds = %84, %89
+  %91 = add nuw nsw i64 %85, 1
+  %92 = icmp eq i64 %91, 64
+  br i1 %92, label %83, label %84, !llvm.loop !159
 }
 
 define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
@@ -5377,7 +5510,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 64:                                               ; preds = %59
   %65 = add i64 %60, 1
   %66 = icmp eq i64 %60, %48
-  br i1 %66, label %69, label %59, !llvm.loop !158
+  br i1 %66, label %69, label %59, !llvm.loop !160
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds i64, ptr %24, i64 %60
@@ -5395,11 +5528,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %72 = add nuw i64 %51, 1
   %73 = icmp ule i64 %43, %72
   %74 = select i1 %42, i1 true, i1 %73
-  br i1 %74, label %75, label %49, !llvm.loop !159
+  br i1 %74, label %75, label %49, !llvm.loop !161
 
 75:                                               ; preds = %69, %71, %40, %40
   %76 = phi i1 [ %45, %40 ], [ %45, %40 ], [ %50, %69 ], [ %74, %71 ]
-  br i1 %76, label %77, label %8, !llvm.loop !160
+  br i1 %76, label %77, label %8, !llvm.loop !162
 
 77:                                               ; preds = %75
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
@@ -5436,23 +5569,309 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg)
 
-declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
-
 declare ptr @resize_memory(ptr noundef, i64 noundef)
+
+define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %6 = load i64, ptr %5, align 8, !tbaa !163
+  %7 = shl i64 %6, 1
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %9 = load i64, ptr %8, align 8, !tbaa !118
+  %10 = icmp ult i64 %7, %9
+  br i1 %10, label %73, label %11
+
+11:                                               ; preds = %4
+  %12 = icmp eq i64 %9, 0
+  %13 = shl i64 %9, 1
+  %14 = select i1 %12, i64 1024, i64 %13
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %16 = load i64, ptr %15, align 8, !tbaa !12
+  %17 = shl i64 %14, 4
+  %18 = add i64 %16, %17
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %20 = load i64, ptr %19, align 8, !tbaa !13
+  %21 = icmp ugt i64 %18, %20
+  br i1 %21, label %194, label %22
+
+22:                                               ; preds = %11
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %24 = load ptr, ptr %23, align 8, !tbaa !117
+  %25 = tail call ptr @take_memory(i64 noundef %14, i64 noundef 16)
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %194, label %27
+
+27:                                               ; preds = %22
+  store ptr %25, ptr %23, align 8, !tbaa !117
+  store i64 %14, ptr %8, align 8, !tbaa !118
+  store i64 0, ptr %5, align 8, !tbaa !163
+  br i1 %12, label %68, label %29
+
+28:                                               ; preds = %64
+  br i1 %12, label %68, label %67
+
+29:                                               ; preds = %27, %64
+  %30 = phi i64 [ %65, %64 ], [ 0, %27 ]
+  %31 = getelementptr inbounds %struct.Bucket, ptr %24, i64 %30
+  %32 = getelementptr inbounds %struct.Bucket, ptr %24, i64 %30, i32 1
+  %33 = load i32, ptr %32, align 8, !tbaa !93
+  switch i32 %33, label %34 [
+    i32 0, label %64
+    i32 -1, label %64
+  ]
+
+34:                                               ; preds = %29
+  %35 = load i64, ptr %31, align 8, !tbaa !95
+  %36 = load i64, ptr %8, align 8, !tbaa !118
+  %37 = add i64 %36, -1
+  %38 = zext i64 %35 to i128
+  %39 = mul nuw i128 %38, 11400714819323198485
+  %40 = lshr i128 %39, 64
+  %41 = xor i128 %40, %39
+  %42 = trunc i128 %41 to i64
+  %43 = load ptr, ptr %23, align 8, !tbaa !117
+  %44 = and i64 %37, %42
+  %45 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %44, i32 1
+  %46 = load i32, ptr %45, align 8, !tbaa !93
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %59, label %48
+
+48:                                               ; preds = %34, %53
+  %49 = phi i64 [ %55, %53 ], [ %44, %34 ]
+  %50 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %49
+  %51 = load i64, ptr %50, align 8, !tbaa !95
+  %52 = icmp eq i64 %51, %35
+  br i1 %52, label %59, label %53
+
+53:                                               ; preds = %48
+  %54 = add i64 %49, 1
+  %55 = and i64 %54, %37
+  %56 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %55, i32 1
+  %57 = load i32, ptr %56, align 8, !tbaa !93
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %48, !llvm.loop !119
+
+59:                                               ; preds = %53, %48, %34
+  %60 = phi i64 [ %44, %34 ], [ %49, %48 ], [ %55, %53 ]
+  %61 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %60
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, ptr noundef nonnull align 8 dereferenceable(16) %31, i64 16, i1 false), !tbaa.struct !103
+  %62 = load i64, ptr %5, align 8, !tbaa !163
+  %63 = add i64 %62, 1
+  store i64 %63, ptr %5, align 8, !tbaa !163
+  br label %64
+
+64:                                               ; preds = %59, %29, %29
+  %65 = add nuw i64 %30, 1
+  %66 = icmp eq i64 %65, %9
+  br i1 %66, label %28, label %29, !llvm.loop !164
+
+67:                                               ; preds = %28
+  tail call void @give_back(ptr noundef %24)
+  br label %68
+
+68:                                               ; preds = %27, %67, %28
+  %69 = sub i64 %14, %9
+  %70 = shl i64 %69, 4
+  %71 = load i64, ptr %15, align 8, !tbaa !12
+  %72 = add i64 %71, %70
+  store i64 %72, ptr %15, align 8, !tbaa !12
+  br label %73
+
+73:                                               ; preds = %68, %4
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %75 = load ptr, ptr %74, align 8, !tbaa !117
+  %76 = load i64, ptr %8, align 8, !tbaa !118
+  %77 = add i64 %76, -1
+  %78 = zext i64 %1 to i128
+  %79 = mul nuw i128 %78, 11400714819323198485
+  %80 = lshr i128 %79, 64
+  %81 = xor i128 %80, %79
+  %82 = trunc i128 %81 to i64
+  %83 = and i64 %77, %82
+  %84 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %83, i32 1
+  %85 = load i32, ptr %84, align 8, !tbaa !93
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %98, label %87
+
+87:                                               ; preds = %73, %92
+  %88 = phi i64 [ %94, %92 ], [ %83, %73 ]
+  %89 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %88
+  %90 = load i64, ptr %89, align 8, !tbaa !95
+  %91 = icmp eq i64 %90, %1
+  br i1 %91, label %98, label %92
+
+92:                                               ; preds = %87
+  %93 = add i64 %88, 1
+  %94 = and i64 %93, %77
+  %95 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %94, i32 1
+  %96 = load i32, ptr %95, align 8, !tbaa !93
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %98, label %87, !llvm.loop !119
+
+98:                                               ; preds = %87, %92, %73
+  %99 = phi i64 [ %83, %73 ], [ %88, %87 ], [ %94, %92 ]
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %101 = load ptr, ptr %100, align 8, !tbaa !120
+  %102 = zext i32 %2 to i64
+  %103 = getelementptr inbounds i32, ptr %101, i64 %102
+  store i32 0, ptr %103, align 4, !tbaa !20
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %105 = load i64, ptr %104, align 8, !tbaa !90
+  %106 = add i64 %105, 1
+  store i64 %106, ptr %104, align 8, !tbaa !90
+  %107 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 1
+  %108 = load i32, ptr %107, align 8, !tbaa !93
+  switch i32 %108, label %109 [
+    i32 0, label %119
+    i32 -1, label %119
+  ]
+
+109:                                              ; preds = %98
+  %110 = icmp eq i32 %3, 0
+  br i1 %110, label %113, label %111
+
+111:                                              ; preds = %109
+  store i32 %108, ptr %103, align 4, !tbaa !20
+  %112 = add i32 %2, 1
+  store i32 %112, ptr %107, align 8, !tbaa !93
+  br label %194
+
+113:                                              ; preds = %109
+  %114 = add i32 %2, 1
+  %115 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 2
+  %116 = load i32, ptr %115, align 4, !tbaa !165
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds i32, ptr %101, i64 %117
+  store i32 %114, ptr %118, align 4, !tbaa !20
+  store i32 %2, ptr %115, align 4, !tbaa !165
+  br label %194
+
+119:                                              ; preds = %98, %98
+  %120 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99
+  %121 = icmp eq i32 %108, 0
+  %122 = zext i1 %121 to i64
+  %123 = load i64, ptr %5, align 8, !tbaa !163
+  %124 = add i64 %123, %122
+  store i64 %124, ptr %5, align 8, !tbaa !163
+  %125 = add i32 %2, 1
+  store i64 %1, ptr %120, align 8, !tbaa.struct !103
+  %126 = getelementptr inbounds i8, ptr %120, i64 8
+  store i32 %125, ptr %126, align 8, !tbaa.struct !104
+  %127 = getelementptr inbounds i8, ptr %120, i64 12
+  store i32 %2, ptr %127, align 4, !tbaa.struct !105
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %131 = load i64, ptr %130, align 8, !tbaa !121
+  %132 = add i64 %131, 1
+  %133 = load i64, ptr %129, align 8, !tbaa !11
+  %134 = icmp ult i64 %133, %132
+  br i1 %134, label %135, label %174
+
+135:                                              ; preds = %119
+  %136 = lshr i64 %133, 2
+  %137 = add i64 %133, 1024
+  %138 = add i64 %137, %136
+  %139 = tail call i64 @llvm.umax.i64(i64 %138, i64 %132)
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %141 = load i64, ptr %140, align 8, !tbaa !12
+  %142 = sub i64 %139, %133
+  %143 = shl i64 %142, 3
+  %144 = add i64 %141, %143
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %146 = load i64, ptr %145, align 8, !tbaa !13
+  %147 = icmp ugt i64 %144, %146
+  br i1 %147, label %194, label %148
+
+148:                                              ; preds = %135
+  %149 = load ptr, ptr %128, align 8, !tbaa !14
+  %150 = shl i64 %139, 3
+  %151 = tail call ptr @resize_memory(ptr noundef %149, i64 noundef %150)
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %194, label %153
+
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %155 = load ptr, ptr %154, align 8, !tbaa !15
+  %156 = icmp eq ptr %155, null
+  %157 = icmp ult i64 %150, 4194304
+  %158 = or i1 %157, %156
+  br i1 %158, label %168, label %159
+
+159:                                              ; preds = %153
+  %160 = ptrtoint ptr %151 to i64
+  %161 = and i64 %160, -4096
+  %162 = add i64 %150, 4095
+  %163 = add i64 %162, %160
+  %164 = and i64 %163, -4096
+  %165 = inttoptr i64 %161 to ptr
+  %166 = sub i64 %164, %161
+  %167 = tail call i32 %155(ptr noundef %165, i64 noundef %166, i32 noundef 14)
+  br label %168
+
+168:                                              ; preds = %159, %153
+  %169 = load i64, ptr %129, align 8, !tbaa !11
+  %170 = sub i64 %139, %169
+  %171 = shl i64 %170, 3
+  %172 = load i64, ptr %140, align 8, !tbaa !12
+  %173 = add i64 %171, %172
+  store i64 %173, ptr %140, align 8, !tbaa !12
+  store ptr %151, ptr %128, align 8, !tbaa !14
+  store i64 %139, ptr %129, align 8, !tbaa !11
+  br label %174
+
+174:                                              ; preds = %168, %119
+  %175 = load i64, ptr %130, align 8, !tbaa !121
+  %176 = add i64 %175, 1
+  store i64 %176, ptr %130, align 8, !tbaa !121
+  %177 = icmp eq i64 %175, 0
+  br i1 %177, label %190, label %178
+
+178:                                              ; preds = %174
+  %179 = load ptr, ptr %128, align 8, !tbaa !115
+  br label %180
+
+180:                                              ; preds = %178, %187
+  %181 = phi i64 [ %175, %178 ], [ %183, %187 ]
+  %182 = add i64 %181, -1
+  %183 = lshr i64 %182, 1
+  %184 = getelementptr inbounds i64, ptr %179, i64 %183
+  %185 = load i64, ptr %184, align 8, !tbaa !11
+  %186 = icmp ugt i64 %185, %1
+  br i1 %186, label %187, label %190
+
+187:                                              ; preds = %180
+  %188 = getelementptr inbounds i64, ptr %179, i64 %181
+  store i64 %185, ptr %188, align 8, !tbaa !11
+  %189 = icmp ult i64 %182, 2
+  br i1 %189, label %190, label %180, !llvm.loop !166
+
+190:                                              ; preds = %180, %187, %174
+  %191 = phi i64 [ %175, %174 ], [ %181, %180 ], [ %183, %187 ]
+  %192 = load ptr, ptr %128, align 8, !tbaa !115
+  %193 = getelementptr inbounds i64, ptr %192, i64 %191
+  store i64 %1, ptr %193, align 8, !tbaa !11
+  br label %194
+
+194:                                              ; preds = %11, %22, %148, %135, %111, %113, %190
+  %195 = phi i32 [ 1, %111 ], [ 1, %113 ], [ 1, %190 ], [ 0, %135 ], [ 0, %148 ], [ 0, %22 ], [ 0, %11 ]
+  ret i32 %195
+}
 
 declare i64 @llvm.umin.i64(i64, i64)
 
 declare i64 @llvm.umax.i64(i64, i64)
 
+declare i64 @llvm.usub.sat.i64(i64, i64)
+
 
 
 !4 = !{!5, !9, i64 72}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !9, i64 184, !9, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !9, i64 1752, !9, i64 1760, !9, i64 1768, !9, i64 1776, !9, i64 1784, !9, i64 1792, !6, i64 1800, !9, i64 1808, !9, i64 1816, !9, i64 1824, !9, i64 1832, !6, i64 1840, !6, i64 1848, !6, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !9, i64 1888, !9, i64 1896, !6, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !6, i64 2008, !9, i64 2016, !9, i64 2024, !9, i64 2032, !6, i64 2040, !6, i64 2048, !6, i64 2056, !9, i64 2064, !9, i64 2072, !9, i64 2080, !9, i64 2088, !7, i64 2096, !9, i64 4144, !6, i64 4152, !6, i64 4160, !9, i64 4168, !9, i64 4176, !9, i64 4184, !6, i64 4192, !6, i64 4200, !6, i64 4208, !7, i64 4216, !9, i64 4472}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !9, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !6, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !9, i64 184, !9, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !9, i64 1752, !9, i64 1760, !9, i64 1768, !9, i64 1776, !9, i64 1784, !9, i64 1792, !6, i64 1800, !9, i64 1808, !9, i64 1816, !9, i64 1824, !9, i64 1832, !6, i64 1840, !6, i64 1848, !6, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !9, i64 1888, !9, i64 1896, !6, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !6, i64 2008, !9, i64 2016, !9, i64 2024, !9, i64 2032, !6, i64 2040, !6, i64 2048, !6, i64 2056, !9, i64 2064, !9, i64 2072, !9, i64 2080, !9, i64 2088, !7, i64 2096, !9, i64 4144, !6, i64 4152, !9, i64 4160, !6, i64 4168, !6, i64 4176, !9, i64 4184, !9, i64 4192, !9, i64 4200, !6, i64 4208, !6, i64 4216, !6, i64 4224, !7, i64 4232, !9, i64 4488}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!"long long", !7, i64 0}
-!10 = !{!5, !9, i64 4472}
+!10 = !{!5, !9, i64 4488}
 !11 = !{!9, !9, i64 0}
 !12 = !{!5, !9, i64 208}
 !13 = !{!5, !9, i64 88}
@@ -5482,8 +5901,8 @@ declare i64 @llvm.umax.i64(i64, i64)
 !37 = !{!5, !9, i64 1752}
 !38 = !{!5, !9, i64 1832}
 !39 = !{!5, !9, i64 1768}
-!40 = !{!5, !6, i64 4192}
-!41 = !{!5, !6, i64 4208}
+!40 = !{!5, !6, i64 4208}
+!41 = !{!5, !6, i64 4224}
 !42 = !{!5, !6, i64 176}
 !43 = !{!5, !6, i64 16}
 !44 = distinct !{!44, !17, !18}
@@ -5530,20 +5949,20 @@ declare i64 @llvm.umax.i64(i64, i64)
 !85 = distinct !{!85, !17, !18}
 !86 = distinct !{!86, !17, !18}
 !87 = !{!5, !9, i64 1952}
-!88 = distinct !{!88, !17, !18}
-!89 = !{!5, !9, i64 1976}
-!90 = !{!5, !9, i64 96}
-!91 = !{!5, !6, i64 1928}
-!92 = !{!93, !21, i64 8}
-!93 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
-!94 = !{!93, !9, i64 0}
-!95 = !{!5, !6, i64 1936}
-!96 = !{!5, !6, i64 8}
-!97 = !{!5, !6, i64 4200}
-!98 = distinct !{!98, !17, !18}
-!99 = !{!5, !9, i64 104}
-!100 = distinct !{!100, !17, !18}
-!101 = !{!5, !9, i64 1968}
+!88 = !{!5, !9, i64 1968}
+!89 = distinct !{!89, !17, !18}
+!90 = !{!5, !9, i64 1976}
+!91 = !{!5, !9, i64 96}
+!92 = !{!5, !6, i64 1928}
+!93 = !{!94, !21, i64 8}
+!94 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
+!95 = !{!94, !9, i64 0}
+!96 = !{!5, !6, i64 1936}
+!97 = !{!5, !6, i64 8}
+!98 = !{!5, !6, i64 4216}
+!99 = distinct !{!99, !17, !18}
+!100 = !{!5, !9, i64 104}
+!101 = distinct !{!101, !17, !18}
 !102 = !{!5, !9, i64 1960}
 !103 = !{i64 0, i64 8, !11, i64 8, i64 4, !20, i64 12, i64 4, !20}
 !104 = !{i64 0, i64 4, !20, i64 4, i64 4, !20}
@@ -5557,44 +5976,44 @@ declare i64 @llvm.umax.i64(i64, i64)
 !112 = !{!109, !9, i64 24}
 !113 = distinct !{!113, !17, !18}
 !114 = !{!5, !6, i64 32}
-!115 = !{!5, !9, i64 2000}
-!116 = !{!5, !9, i64 1992}
+!115 = !{!5, !6, i64 2008}
+!116 = !{!5, !9, i64 2032}
 !117 = !{!5, !6, i64 1984}
-!118 = distinct !{!118, !17, !18}
+!118 = !{!5, !9, i64 1992}
 !119 = distinct !{!119, !17, !18}
 !120 = !{!5, !6, i64 1944}
-!121 = !{!93, !21, i64 12}
-!122 = !{!5, !9, i64 2016}
-!123 = !{!5, !6, i64 2008}
+!121 = !{!5, !9, i64 2016}
+!122 = !{!5, !6, i64 4152}
+!123 = distinct !{!123, !17, !18}
 !124 = distinct !{!124, !17, !18}
-!125 = !{!5, !9, i64 2032}
-!126 = !{!5, !6, i64 4152}
-!127 = distinct !{!127, !17, !18}
-!128 = !{!5, !9, i64 2088}
-!129 = distinct !{!129, !17, !18}
-!130 = distinct !{!130, !17, !18}
-!131 = !{!5, !9, i64 4144}
+!125 = !{!5, !9, i64 2088}
+!126 = distinct !{!126, !17, !18}
+!127 = !{!5, !9, i64 4144}
+!128 = distinct !{!128, !17, !18}
+!129 = !{!5, !6, i64 2048}
+!130 = !{!5, !6, i64 2056}
+!131 = !{!7, !7, i64 0}
 !132 = distinct !{!132, !17, !18}
-!133 = !{!5, !6, i64 2048}
-!134 = !{!5, !6, i64 2056}
-!135 = !{!7, !7, i64 0}
-!136 = !{!5, !6, i64 2040}
+!133 = !{!5, !6, i64 2040}
+!134 = distinct !{!134, !17, !18}
+!135 = distinct !{!135, !17, !18}
+!136 = distinct !{!136, !17, !18}
 !137 = distinct !{!137, !17, !18}
 !138 = distinct !{!138, !17, !18}
 !139 = distinct !{!139, !17, !18}
-!140 = distinct !{!140, !17, !18}
-!141 = !{!5, !9, i64 2072}
-!142 = !{!5, !9, i64 2080}
-!143 = !{!5, !9, i64 2064}
+!140 = !{!5, !9, i64 2072}
+!141 = !{!5, !9, i64 2080}
+!142 = !{!5, !9, i64 2064}
+!143 = distinct !{!143, !17, !18}
 !144 = distinct !{!144, !17, !18}
-!145 = !{!146, !146, i64 0}
-!146 = !{!"short", !7, i64 0}
-!147 = distinct !{!147, !17, !18}
-!148 = distinct !{!148, !17, !18}
-!149 = distinct !{!149, !17, !18}
+!145 = distinct !{!145, !17, !18}
+!146 = distinct !{!146, !17, !18}
+!147 = !{!5, !9, i64 4192}
+!148 = !{!5, !6, i64 4168}
+!149 = !{!5, !6, i64 4176}
 !150 = distinct !{!150, !17, !18}
-!151 = !{!5, !9, i64 4176}
-!152 = !{!5, !6, i64 4160}
+!151 = !{!152, !152, i64 0}
+!152 = !{!"short", !7, i64 0}
 !153 = distinct !{!153, !17, !18}
 !154 = distinct !{!154, !17, !18}
 !155 = distinct !{!155, !17, !18}
@@ -5603,3 +6022,9 @@ declare i64 @llvm.umax.i64(i64, i64)
 !158 = distinct !{!158, !17, !18}
 !159 = distinct !{!159, !17, !18}
 !160 = distinct !{!160, !17, !18}
+!161 = distinct !{!161, !17, !18}
+!162 = distinct !{!162, !17, !18}
+!163 = !{!5, !9, i64 2000}
+!164 = distinct !{!164, !17, !18}
+!165 = !{!94, !21, i64 12}
+!166 = distinct !{!166, !17, !18}

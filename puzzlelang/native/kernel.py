@@ -84,6 +84,8 @@ class Search(ctypes.Structure):
         *_fields(U64, "ends_room edges_room prices_room edges_count"),
         ("costs", U64 * 256),
         ("costs_count", U64),
+        ("best", POINTER),
+        ("best_room", U64),
         *_fields(POINTER, "distances far"),
         *_fields(U64, "distances_room far_count far_room"),
         *_fields(POINTER, "out keys hashes"),
