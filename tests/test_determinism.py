@@ -25,7 +25,7 @@ COMMANDS = [
     "graph goat-boat -o OUT.graphml",
     "graph lamps -o OUT.json",
     "graph jugs -o OUT.svg",
-    "graph hanoi --set discs=5 -o OUT.html --layout structure",
+    "graph hanoi --set discs=4 -o OUT.html",
     "validate frogs goat lamps --format json",
     "list",
 ]

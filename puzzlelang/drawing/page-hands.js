@@ -17,6 +17,7 @@ function fitted() {
 
 function zoom(factor, sx, sy) {
   flight = null;
+  rush();
   const k = Math.min(Math.max(view.k * factor, 0.01), 40);
   view = {k, x: view.x + sx / view.k - sx / k, y: view.y + sy / view.k - sy / k};
   draw();
@@ -163,6 +164,7 @@ canvas.addEventListener("pointermove", (event) => {
   }
   const now = [event.clientX, event.clientY];
   flight = null;
+  rush();
   if (fingers.size === 1) {
     view.x -= (now[0] - before[0]) / view.k;
     view.y -= (now[1] - before[1]) / view.k;
@@ -196,6 +198,7 @@ const keys = {
 };
 function pan(dx, dy) {
   flight = null;
+  rush();
   view.x += dx / view.k;
   view.y += dy / view.k;
   draw();

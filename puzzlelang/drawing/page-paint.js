@@ -36,10 +36,22 @@ let layout = layouts[0];
 let x = Float64Array.from(layout.x), y = Float64Array.from(layout.y);
 let moving = null, view = {x: 0, y: 0, k: 1}, flight = null;
 let selected = -1, hovered = -1, found = [], at = -1, foundSet = new Set();
-let wide = 0, high = 0, ratio = 1, asked = false;
+let wide = 0, high = 0, ratio = 1, asked = false, rushed = false, pause = 0;
+
+// Of many lines the curves wait until the hand rests.
+function rush() {
+  rushed = lines.length > 6000;
+  clearTimeout(pause);
+  if (rushed) pause = setTimeout(() => {
+    rushed = false;
+    draw();
+  }, 160);
+}
 
 const toScreen = (px, py) => [(px - view.x) * view.k, (py - view.y) * view.k];
-const radius = () => Math.max(layout.radius, 1.7 / view.k);
+// Dots and lines grow with the picture up to a size; from there on it only opens up.
+const radius = () => Math.max(Math.min(layout.radius, 8 / view.k), 1.7 / view.k);
+const weight = (usual) => boxes ? usual : Math.min(usual, usual * 1.5 / view.k);
 
 function draw() {
   if (asked) return;
@@ -118,7 +130,7 @@ const bucket = lines.map(([a, b, marked]) => marked ? TINTS + 1
 
 function paintLines(seen) {
   const paths = Array.from({length: TINTS + 2}, () => new Path2D());
-  const simple = moving !== null || (!boxes && view.k < 0.25);
+  const simple = moving !== null || rushed || (!boxes && view.k < 0.25);
   lines.forEach(([a, b], n) => {
     if (Math.max(x[a], x[b]) < seen.l || Math.min(x[a], x[b]) > seen.r ||
         Math.max(y[a], y[b]) < seen.t && layout.name !== "depth" ||
@@ -129,7 +141,7 @@ function paintLines(seen) {
     const marked = n === TINTS + 1;
     paper.strokeStyle = marked ? colour.way : n === TINTS ? colour.line : tints[n];
     paper.globalAlpha = marked ? 1 : foundSet.size ? 0.2 : boxes || n === TINTS ? 1 : 0.6;
-    paper.lineWidth = marked ? Math.max(2.8, 2 / view.k) : Math.max(1.2, 0.5 / view.k);
+    paper.lineWidth = marked ? Math.max(weight(2.8), 2 / view.k) : Math.max(weight(1.2), 0.5 / view.k);
     paper.stroke(path);
   });
   paper.globalAlpha = 1;
@@ -170,8 +182,9 @@ function head(n, forward, fill, size) {
   if (fx === tx && fy === ty) return;
   const angle = Math.atan2(ty - fy, tx - fx), c = Math.cos(angle), s = Math.sin(angle);
   if (!boxes) {
-    tx -= c * layout.radius;
-    ty -= s * layout.radius;
+    tx -= c * radius();
+    ty -= s * radius();
+    size = weight(size);
   }
   const put = (u, v) => [tx + c * u * size - s * v * size, ty + s * u * size + c * v * size];
   paper.fillStyle = fill;
@@ -187,7 +200,7 @@ function paintNear() {
     if ((a === selected || b === selected) && !on) trace(path, n, moving !== null);
   });
   paper.strokeStyle = colour.ink;
-  paper.lineWidth = Math.max(1.8, 1.4 / view.k);
+  paper.lineWidth = Math.max(weight(1.8), 1.4 / view.k);
   paper.stroke(path);
 }
 
@@ -219,7 +232,7 @@ function dot(on, name, shade, px, py, r) {
     on.moveTo(px + q, py - q);
     on.lineTo(px - q, py + q);
     on.strokeStyle = colour.lost;
-    on.lineWidth = Math.max(1.8, r * 0.4);
+    on.lineWidth = r * 0.4;
     on.stroke();
     return;
   }
@@ -322,7 +335,7 @@ function paintTexts(seen) {
       .map((row) => row.length > 44 ? row.slice(0, 43) + "…" : row);
     const w = Math.max(...rows.map((row) => paper.measureText(row).width)) + size;
     const h = rows.length * size * 1.25 + size * 0.7;
-    const left = x[n] + radius() * 2, top = y[n] + radius() * 1.2;
+    const left = x[n] + radius() * 1.5, top = y[n] + radius() * 0.8;
     paper.globalAlpha = 0.93;
     paper.fillStyle = colour.page;
     paper.strokeStyle = n === selected ? colour.ink : colour.line;

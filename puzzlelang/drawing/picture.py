@@ -167,7 +167,7 @@ def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down:
 def _layer_step(at: Sequence[float], layers: int, radius: float) -> float:
     """Layers of dots stand so far apart that the picture gets the shape of a page."""
     wide = max(at) - min(at)
-    return max(4 * radius, min(wide * 0.7 / max(layers - 1, 1), 240.0), 26.0 if wide else 60.0)
+    return max(4 * radius, min(wide * 0.7 / max(layers - 1, 1), 240.0))
 
 
 def _middles(bands: Sequence[float], step: float) -> list[float]:

@@ -16,6 +16,9 @@ from math import sqrt
 WHOLE = 420
 """Up to so many nodes every pair counts."""
 
+SECOND = 12
+"""In a large graph, for each node so many of those two lines away count, too."""
+
 COOLING = 0.7
 FINE = 0.02
 """Each round's steps are so much smaller than the one before; where they end."""
@@ -101,6 +104,9 @@ def _sparse(joined: list[list[int]], pivots: list[int], tables: list[array[int]]
     pairs: list[Pair] = [
         (a, b, 1.0, 1.0, 1.0) for a in range(count) for b in sorted(set(joined[a])) if a < b
     ]
+    for a in range(count):
+        second = {c for b in joined[a] for c in joined[b] if c > a} - set(joined[a])
+        pairs.extend((a, c, 2.0, 0.25, 0.25) for c in sorted(second)[:SECOND])
     regions = _regions(count, tables)
     number_of = {pivot: number for number, pivot in enumerate(pivots)}
     for number, pivot in enumerate(pivots):

@@ -96,10 +96,15 @@ def _marked(
         if isinstance(outcome, GaveUp):
             return outcome
     else:
-        outcome = loaded.searcher.search(order, replace(limits, states=limits.states or SEARCHED))
+        plain = "bfs" if loaded.system.unit_cost else "ucs"  # whatever `auto` comes to prefer
+        enough = replace(limits, states=limits.states or SEARCHED)
+        outcome = loaded.searcher.search(plain if order == "auto" else order, enough)
     if not isinstance(outcome, Solved):
         return drawing
     trace = [numbers.get(state) for state in outcome.trace]
-    name = "a solution" if order == "auto" else f"the solution of {order}"
-    words = name if None not in trace else f"the part of {name} that is drawn"
+    best = "a shortest" if loaded.system.unit_cost else "a cheapest"
+    name = f"{best if outcome.optimal else 'a'} solution"
+    words = name if order == "auto" else f"the solution of {order}"
+    if None in trace:
+        words = f"as much as is drawn of {words}, {len(trace) - 1:,} moves long"
     return replace(with_trace(drawing, trace), marked=words)
