@@ -133,7 +133,8 @@ class _Svg:
         elif made.layout == "depth" and made.boxes:
             for depth, at in enumerate(made.scale):
                 x, y = (-self.left + 8, at + 4) if made.downwards else (at - 3, -8.0)
-                yield f'<text class="n" x="{number(x)}" y="{number(y)}">{depth}</text>'
+                size = f' style="font-size:{number(11 * self.zoom)}px"' if self.zoom > 1 else ""
+                yield f'<text class="n" x="{number(x)}" y="{number(y)}"{size}>{depth}</text>'
 
     def _captions(self) -> Iterator[str]:
         for caption in self.made.captions:
@@ -326,7 +327,7 @@ class _Svg:
                 text = x + 17 + 12 * len(looks.TINTS)
             elif name == "numbers":
                 yield f'<text class="n" x="{number(x)}" y="{number(y + 4)}">0 1 2 …</text>'
-                text = x + 42
+                text = x + 46
             elif name == "one":
                 d = f"M{_at((x, y))}L{_at((x + 22, y))}"
                 yield f'<path class="l" marker-end="url(#hl)" d="{d}"/>'

@@ -102,9 +102,9 @@ def _marked(
     if not isinstance(outcome, Solved):
         return drawing
     trace = [numbers.get(state) for state in outcome.trace]
-    best = "a shortest" if loaded.system.unit_cost else "a cheapest"
-    name = f"{best if outcome.optimal else 'a'} solution"
-    words = name if order == "auto" else f"the solution of {order}"
+    words = f"the solution of {order}"
+    if order == "auto" and outcome.optimal:
+        words = "a shortest solution" if loaded.system.unit_cost else "a cheapest solution"
     if None in trace:
         words = f"as much as is drawn of {words}, {len(trace) - 1:,} moves long"
     return replace(with_trace(drawing, trace), marked=words)
