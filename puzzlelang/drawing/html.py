@@ -117,6 +117,7 @@ def _data(drawing: Drawing, layout: str) -> Json:
         legend.append("tints")
     return {
         "boxes": first.boxes,
+        "strength": round(first.strength, 2),
         "whole": drawing.whole,
         "deepest": drawing.depth,
         "goals": sum(node.goal for node in nodes),

@@ -140,7 +140,7 @@ function paintLines(seen) {
   paths.forEach((path, n) => {
     const marked = n === TINTS + 1;
     paper.strokeStyle = marked ? colour.way : n === TINTS ? colour.line : tints[n];
-    paper.globalAlpha = marked ? 1 : foundSet.size ? 0.2 : boxes || n === TINTS ? 1 : 0.6;
+    paper.globalAlpha = marked ? 1 : foundSet.size ? 0.2 : boxes ? 1 : data.strength;
     paper.lineWidth = marked ? Math.max(weight(2.8), 2 / view.k) : Math.max(weight(1.2), 0.5 / view.k);
     paper.stroke(path);
   });

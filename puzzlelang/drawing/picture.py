@@ -59,6 +59,11 @@ class Picture:
         return bool(self.labels)
 
     @property
+    def strength(self) -> float:
+        """How strongly lines between dots are drawn: the more there are, the fainter."""
+        return max(0.15, min(0.6, 0.9 * len(self.points) / max(len(self.lines), 1)))
+
+    @property
     def width(self) -> float:
         return max((x + w / 2 for (x, _), (w, _) in self._places()), default=0)
 
@@ -224,7 +229,6 @@ def _structured(drawing: Drawing, lines: list[Link], labels: list[list[str]]) ->
     else:
         spread = max(max(p[i] for p in places) - min(p[i] for p in places) for i in (0, 1))
         unit = (28 * sqrt(count) + 220) / (spread or 1.0)
-        unit = min(unit, 60.0)
         size = 2 * max(1.8, min(6.0, unit * 0.3))
         sizes = [(size, size)] * count
         points = [(x * unit, y * unit) for x, y in places]

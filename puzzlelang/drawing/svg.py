@@ -40,9 +40,7 @@ text{{fill:var(--ink);font-family:{looks.SANS}}}
 .d.goal{{fill:var(--goal);stroke:var(--page);stroke-width:1}}
 .d.ring{{fill:none;stroke:var(--goal);stroke-width:2}}
 .x{{fill:none;stroke:var(--lost);stroke-width:1.8;stroke-linecap:round}}
-""" + "".join(
-    f".d.t{n}{{fill:var(--t{n})}} .e{n}{{stroke:var(--t{n});opacity:.6}}\n" for n in range(8)
-)
+""" + "".join(f".d.t{n}{{fill:var(--t{n})}} .e{n}{{stroke:var(--t{n})}}\n" for n in range(8))
 
 
 def svg(drawing: Drawing, layout: str = "auto") -> str:
@@ -197,9 +195,10 @@ class _Svg:
             groups.setdefault(name, []).append(path(route))
         for name in sorted(groups):
             head = ' marker-end="url(#hl)"' if name == "l one" else ""
-            drawn = (f'<path class="{name}"{head} d="{d}"/>' for d in groups[name])
-            joined = "".join(groups[name])
-            yield from drawn if head else [f'<path class="{name}" d="{joined}"/>']
+            if name != "w":
+                head += f' opacity="{self.made.strength:.2g}"'
+            whole = groups[name] if name == "l one" else ["".join(groups[name])]
+            yield from (f'<path class="{name}"{head} d="{d}"/>' for d in whole)
 
     def _short_of(self, route: Route) -> Route:
         """The route without the part that the dot at its end hides."""
