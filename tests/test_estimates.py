@@ -109,8 +109,8 @@ def test_distances_add_up_where_values_move() -> None:
     for row in both:
         values = [value for one in row for value in one.pattern.values]
         assert sorted(values) == list(range(1, 16))
-    assert [sorted(one.pattern.values) for one in both[0]][0] == [1, 2, 3]
-    assert [sorted(one.pattern.values) for one in both[1]][0] == [1, 5, 9]
+    assert sorted(both[0][0].pattern.values) == [1, 2, 3]
+    assert sorted(both[1][0].pattern.values) == [1, 5, 9]
 
 
 def test_turning_a_face_moves_several_corners_so_nothing_is_added() -> None:

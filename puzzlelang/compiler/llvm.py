@@ -30,6 +30,9 @@ from puzzlelang.compiler.terms import FALSE, TRUE
 
 FAULT, TOO_LARGE = -1, -2
 
+FEW_STEPS = 3
+"""A transition that names more values than this asks first whether it applies."""
+
 
 class FunctionPrinter(ValuePrinter):
     """Prints one function of a module."""
@@ -251,6 +254,7 @@ class FunctionPrinter(ValuePrinter):
         next_ = loops[-1].step if loops else end
         asked = self.tests(tests)
         if self._is_plain(ground):
+            self.steps((*ground.lets, *ground.steps, *self._cost_steps(ground)))
             rest = [self.truth(part) for part in (ground.guard, ground.invariant) if part != TRUE]
             self._append(ground, [*asked, *rest])
             self.jump(next_)
@@ -267,12 +271,24 @@ class FunctionPrinter(ValuePrinter):
 
     def _is_plain(self, ground: Ground) -> bool:
         """May all of a transition be worked out before one knows whether it applies?"""
-        if ground.lets or ground.steps or ground.cost_steps:
+        steps = [*ground.lets, *ground.steps, *self._cost_steps(ground)]
+        if len(steps) > FEW_STEPS or any(temp is None for temp, _ in steps):
             return False
+        named = [term for _, term in steps]
         stored = [term for _, index, value in ground.stores for term in (index, value)]
         amounts = (*ground.amounts, ground.length) if self.costs else ()
-        terms = [ground.guard, ground.invariant, *ground.updates.values(), *stored, *amounts]
+        terms = [
+            ground.guard,
+            ground.invariant,
+            *ground.updates.values(),
+            *named,
+            *stored,
+            *amounts,
+        ]
         return all(map(self.safe, terms))
+
+    def _cost_steps(self, ground: Ground) -> Sequence[tuple[int | None, Term]]:
+        return ground.cost_steps if self.costs else ()
 
     def _guarded(self, ground: Ground, next_: str) -> None:
         """The transition behind its tests, step by step."""
@@ -280,8 +296,7 @@ class FunctionPrinter(ValuePrinter):
         self._only_if(ground.guard, next_)
         self.steps(ground.steps)
         self._only_if(ground.invariant, next_)
-        if self.costs:
-            self.steps(ground.cost_steps)
+        self.steps(self._cost_steps(ground))
         self._append(ground, [])
         self.jump(next_)
 

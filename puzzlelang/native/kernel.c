@@ -10,9 +10,10 @@
 //
 // The table finds the number of a state.  It has 64 parts that grow one by one, so growing never
 // takes much more memory than there is; an entry holds 32 bits of the state's hash and its
-// number plus one, 0 is empty.  Every state that has the same 32 bits is compared in full: no
-// state is ever lost.  Where a bit for each state that could be (`index` numbers them) takes less
-// memory than the table, and nobody asks for numbers, a bitmap takes its place.
+// number plus one, 0 is empty.  Every state that has the same 32 bits is compared in full, unless
+// the bits say everything (`index`): no state is ever lost.  Where a bit for each state that could
+// be (`index` numbers them) takes less memory than the table, and nobody asks for numbers, a bitmap
+// takes its place.
 //
 // Breadth-first, states are discovered in the order of their parents.  So it is enough to keep the
 // parent of every 64th state: those of the others lie between, and are found by expanding again.
@@ -182,6 +183,19 @@ static inline u64 hash(const u64 *state) {
   return h ^ h >> 32;
 }
 
+// One to one: with the 38 bits that a place in the table and its entry know, an index is known.
+static inline u64 shuffled(u64 index) {
+  const u64 mask = (1ull << 38) - 1;
+  index = index * 0x9e3779b97f4a7c15ull & mask;
+  index = (index ^ index >> 19) * 0xd6e8feb86659fd93ull & mask;
+  index ^= index >> 19;
+  return index << 32 | index >> 32;  // 32 bits for the entry, 6 for the part
+}
+
+static inline u64 hash_of(const Search *s, const u64 *state) {
+  return s->index ? shuffled(s->index(state)) : hash(state);
+}
+
 static inline int same(const u64 *a, const u64 *b) {
   for (u64 w = 0; w < WORDS; w++)
     if (a[w] != b[w]) return 0;
@@ -237,7 +251,7 @@ static inline long long number_of(Search *s, const u64 *state, u64 h) {
     if (entry >> 32 == tag) {
       u64 number = (entry & 0xffffffffull) - 1;
       u64 copy;
-      if (same(state, state_at(s, number, &copy))) return (long long)number;
+      if (s->index || same(state, state_at(s, number, &copy))) return (long long)number;
     }
     place++;
     if (place == part->size + SPARE - 1) {  // the spare places at the end are full
@@ -277,7 +291,7 @@ static void to_bitmap(Search *s) {
 }
 
 static inline u64 key_of(const Search *s, const u64 *state) {
-  return s->bitmap ? s->index(state) : hash(state);
+  return s->bitmap ? s->index(state) : hash_of(s, state);
 }
 
 // Is it new?  Then it is known from now on, with its parent.  -1 without memory.
@@ -307,7 +321,7 @@ static inline void prefetch_entry(Search *s, u64 h) {
 }
 
 static inline void prefetch_state(Search *s, u64 h) {
-  if (s->bitmap) return;
+  if (s->index) return;
   Part *part = &s->parts[h & (PARTS - 1)];
   if (!part->size) return;
   u64 tag = h >> 32, place = slot_of(tag, part->size);
@@ -340,7 +354,7 @@ static int ready(Search *s, u64 wanted) {  // room for the successors of some st
 int search_begin(Search *s, const u64 *initial) {
   u64 wanted = (s->most_successors + 1) * (s->most_successors < FEW ? BLOCK : 1);
   if (!ready(s, wanted) || !room_for_states(s, 1)) return NO_MEMORY;
-  if (number_of(s, initial, hash(initial)) < 0) return NO_MEMORY;
+  if (number_of(s, initial, hash_of(s, initial)) < 0) return NO_MEMORY;
   s->marks[0] = 0;
   if (s->keeps_parents) s->parents[0] = 0;
   s->level_end = 1;
@@ -554,7 +568,7 @@ int search_depth_first(Search *s, u64 budget) {
     if (!grown(s, (void **)&s->stack, &s->stack_room, s->stack_count + (u64)found, 4))
       return NO_MEMORY;
     for (int i = 0; i < found; i++) {
-      s->hashes[i] = hash(s->out + i * WORDS);
+      s->hashes[i] = hash_of(s, s->out + i * WORDS);
       prefetch_entry(s, s->hashes[i]);
     }
     for (int i = 0; i < found; i++) {
@@ -724,7 +738,7 @@ int search_best_first(Search *s, u64 budget, int by) {
     if (!room_for_states(s, (u64)found) || !room_for_latest(s) || !room_for_records(s, (u64)found))
       return NO_MEMORY;
     for (int i = 0; i < found; i++) {
-      s->hashes[i] = hash(s->out + i * WORDS);
+      s->hashes[i] = hash_of(s, s->out + i * WORDS);
       prefetch_entry(s, s->hashes[i]);
     }
     for (int i = 0; i < found; i++) {
@@ -762,7 +776,7 @@ static int keep_edges(Search *s, u64 budget) {
       if (found < 0) return TOO_LARGE;
       s->counts[i - from] = (u32)found;
       for (int k = 0; k < found; k++, made++) {
-        s->hashes[made] = hash(s->out + made * WORDS);
+        s->hashes[made] = hash_of(s, s->out + made * WORDS);
         prefetch_entry(s, s->hashes[made]);
       }
     }
@@ -903,7 +917,7 @@ int search_distances_done(Search *s) {
 
 // How far an abstract state is from a goal; all ones where it leads to none.
 u64 search_distance(const Search *s, const u64 *state) {
-  u64 h = hash(state);
+  u64 h = hash_of(s, state);
   const Part *part = &s->parts[h & (PARTS - 1)];
   if (!part->size) return ~0ull;
   u64 tag = h >> 32;

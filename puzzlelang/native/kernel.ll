@@ -1,4 +1,4 @@
-; kernel.c 81ca91ac1b60194e8ccc7cc777569f0b78978676a14aff79ed554118596ab439
+; kernel.c 9ad19d3ce18c215e37a096cf3665c6b4c879a6b0b054d19c6b0ffb8bf3b7e154
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, [64 x %struct.Part], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
 %struct.Part = type { ptr, i64, i64 }
@@ -8,7 +8,7 @@
 
 @WORDS = external constant i64, align 8
 
-define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) {
+define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
   %4 = load i64, ptr %3, align 8, !tbaa !4
   %5 = add i64 %4, 1
@@ -74,7 +74,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 51:                                               ; preds = %48, %28, %12
   %52 = phi i64 [ %10, %12 ], [ %10, %28 ], [ %19, %48 ]
   %53 = phi i1 [ true, %12 ], [ true, %28 ], [ false, %48 ]
-  br i1 %53, label %172, label %54
+  br i1 %53, label %189, label %54
 
 54:                                               ; preds = %51
   %55 = load i64, ptr %9, align 8, !tbaa !10
@@ -93,14 +93,14 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   %66 = add i64 %63, %65
   %67 = load i64, ptr %25, align 8, !tbaa !13
   %68 = icmp ugt i64 %66, %67
-  br i1 %68, label %172, label %69
+  br i1 %68, label %189, label %69
 
 69:                                               ; preds = %58
   %70 = load ptr, ptr %56, align 8, !tbaa !14
   %71 = shl i64 %62, 3
   %72 = tail call ptr @resize_memory(ptr noundef %70, i64 noundef %71)
   %73 = icmp eq ptr %72, null
-  br i1 %73, label %172, label %74
+  br i1 %73, label %189, label %74
 
 74:                                               ; preds = %69
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
@@ -145,14 +145,14 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
   %104 = add i64 %101, %103
   %105 = load i64, ptr %25, align 8, !tbaa !13
   %106 = icmp ugt i64 %104, %105
-  br i1 %106, label %172, label %107
+  br i1 %106, label %189, label %107
 
 107:                                              ; preds = %96
   %108 = load ptr, ptr %94, align 8, !tbaa !14
   %109 = shl i64 %100, 3
   %110 = tail call ptr @resize_memory(ptr noundef %108, i64 noundef %109)
   %111 = icmp eq ptr %110, null
-  br i1 %111, label %172, label %112
+  br i1 %111, label %189, label %112
 
 112:                                              ; preds = %107
   %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
@@ -187,82 +187,105 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr nocapture noundef readonl
 131:                                              ; preds = %130, %2
   %132 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef 1)
   %133 = icmp eq i32 %132, 0
-  br i1 %133, label %172, label %134
+  br i1 %133, label %189, label %134
 
 134:                                              ; preds = %131
-  %135 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %155, label %137
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %136 = load ptr, ptr %135, align 8, !tbaa !16
+  %137 = icmp eq ptr %136, null
+  br i1 %137, label %149, label %138
 
-137:                                              ; preds = %134, %137
-  %138 = phi i64 [ %151, %137 ], [ 0, %134 ]
-  %139 = phi i64 [ %150, %137 ], [ -7046029254386353131, %134 ]
-  %140 = getelementptr inbounds i64, ptr %1, i64 %138
-  %141 = load i64, ptr %140, align 8, !tbaa !11
-  %142 = xor i64 %141, %139
-  %143 = shl i64 %138, 1
-  %144 = add i64 %143, -2960836687051489901
-  %145 = zext i64 %142 to i128
-  %146 = zext i64 %144 to i128
-  %147 = mul nuw i128 %145, %146
-  %148 = lshr i128 %147, 64
-  %149 = xor i128 %148, %147
-  %150 = trunc i128 %149 to i64
-  %151 = add nuw i64 %138, 1
-  %152 = icmp eq i64 %151, %135
-  br i1 %152, label %153, label %137, !llvm.loop !16
+138:                                              ; preds = %134
+  %139 = tail call i64 %136(ptr noundef %1)
+  %140 = mul i64 %139, 246948723733
+  %141 = lshr i64 %140, 19
+  %142 = and i64 %141, 524287
+  %143 = xor i64 %142, %140
+  %144 = mul i64 %143, 242235342227
+  %145 = and i64 %144, 274877906943
+  %146 = lshr i64 %145, 19
+  %147 = xor i64 %146, %144
+  %148 = tail call i64 @llvm.fshl.i64(i64 %147, i64 %145, i64 32)
+  br label %174
 
-153:                                              ; preds = %137
-  %154 = trunc i128 %149 to i64
-  br label %155
+149:                                              ; preds = %134
+  %150 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %170, label %152
 
-155:                                              ; preds = %153, %134
-  %156 = phi i64 [ -7046029254386353131, %134 ], [ %154, %153 ]
-  %157 = lshr i64 %156, 32
-  %158 = xor i64 %157, %156
-  %159 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %158)
-  %160 = icmp slt i64 %159, 0
-  br i1 %160, label %172, label %161
+152:                                              ; preds = %149, %152
+  %153 = phi i64 [ %166, %152 ], [ 0, %149 ]
+  %154 = phi i64 [ %165, %152 ], [ -7046029254386353131, %149 ]
+  %155 = getelementptr inbounds i64, ptr %1, i64 %153
+  %156 = load i64, ptr %155, align 8, !tbaa !11
+  %157 = xor i64 %156, %154
+  %158 = shl i64 %153, 1
+  %159 = add i64 %158, -2960836687051489901
+  %160 = zext i64 %157 to i128
+  %161 = zext i64 %159 to i128
+  %162 = mul nuw i128 %160, %161
+  %163 = lshr i128 %162, 64
+  %164 = xor i128 %163, %162
+  %165 = trunc i128 %164 to i64
+  %166 = add nuw i64 %153, 1
+  %167 = icmp eq i64 %166, %150
+  br i1 %167, label %168, label %152, !llvm.loop !17
 
-161:                                              ; preds = %155
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %163 = load ptr, ptr %162, align 8, !tbaa !19
-  store i32 0, ptr %163, align 4, !tbaa !20
-  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %165 = load i64, ptr %164, align 8, !tbaa !22
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %170, label %167
-
-167:                                              ; preds = %161
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %169 = load ptr, ptr %168, align 8, !tbaa !23
-  store i32 0, ptr %169, align 4, !tbaa !20
+168:                                              ; preds = %152
+  %169 = trunc i128 %164 to i64
   br label %170
 
-170:                                              ; preds = %167, %161
-  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  store i64 1, ptr %171, align 8, !tbaa !24
-  br label %172
+170:                                              ; preds = %168, %149
+  %171 = phi i64 [ -7046029254386353131, %149 ], [ %169, %168 ]
+  %172 = lshr i64 %171, 32
+  %173 = xor i64 %172, %171
+  br label %174
 
-172:                                              ; preds = %107, %96, %69, %58, %51, %155, %131, %170
-  %173 = phi i32 [ 0, %170 ], [ 4, %131 ], [ 4, %155 ], [ 4, %51 ], [ 4, %58 ], [ 4, %69 ], [ 4, %96 ], [ 4, %107 ]
-  ret i32 %173
+174:                                              ; preds = %138, %170
+  %175 = phi i64 [ %148, %138 ], [ %173, %170 ]
+  %176 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %175)
+  %177 = icmp slt i64 %176, 0
+  br i1 %177, label %189, label %178
+
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %180 = load ptr, ptr %179, align 8, !tbaa !20
+  store i32 0, ptr %180, align 4, !tbaa !21
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %182 = load i64, ptr %181, align 8, !tbaa !23
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %187, label %184
+
+184:                                              ; preds = %178
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %186 = load ptr, ptr %185, align 8, !tbaa !24
+  store i32 0, ptr %186, align 4, !tbaa !21
+  br label %187
+
+187:                                              ; preds = %184, %178
+  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  store i64 1, ptr %188, align 8, !tbaa !25
+  br label %189
+
+189:                                              ; preds = %107, %96, %69, %58, %51, %174, %131, %187
+  %190 = phi i32 [ 0, %187 ], [ 4, %131 ], [ 4, %174 ], [ 4, %51 ], [ 4, %58 ], [ 4, %69 ], [ 4, %96 ], [ 4, %107 ]
+  ret i32 %190
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %4 = load i64, ptr %3, align 8, !tbaa !25
+  %4 = load i64, ptr %3, align 8, !tbaa !26
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %7 = load i64, ptr %6, align 8, !tbaa !26
+  %7 = load i64, ptr %6, align 8, !tbaa !27
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %9, label %186
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %11 = load i64, ptr %10, align 8, !tbaa !27
+  %11 = load i64, ptr %10, align 8, !tbaa !28
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %53, label %13
 
@@ -378,9 +401,9 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 
 95:                                               ; preds = %92, %50
   %96 = phi i64 [ %93, %92 ], [ %51, %50 ]
-  %97 = load i64, ptr %6, align 8, !tbaa !26
+  %97 = load i64, ptr %6, align 8, !tbaa !27
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %99 = load i64, ptr %98, align 8, !tbaa !22
+  %99 = load i64, ptr %98, align 8, !tbaa !23
   %100 = icmp eq i64 %99, 0
   br i1 %100, label %140, label %101
 
@@ -438,7 +461,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   br label %140
 
 140:                                              ; preds = %101, %137, %95
-  store i64 %96, ptr %6, align 8, !tbaa !26
+  store i64 %96, ptr %6, align 8, !tbaa !27
   %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %143 = lshr i64 %96, 6
@@ -509,10 +532,10 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %5 = and i64 %2, 63
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5, i32 2
-  %8 = load i64, ptr %7, align 8, !tbaa !28
+  %8 = load i64, ptr %7, align 8, !tbaa !29
   %9 = shl i64 %8, 3
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5, i32 1
-  %11 = load i64, ptr %10, align 8, !tbaa !30
+  %11 = load i64, ptr %10, align 8, !tbaa !31
   %12 = mul i64 %11, 7
   %13 = icmp ult i64 %9, %12
   br i1 %13, label %17, label %14
@@ -520,178 +543,190 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 14:                                               ; preds = %3
   %15 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %6)
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %130, label %17
+  br i1 %16, label %138, label %17
 
 17:                                               ; preds = %14, %3
   %18 = lshr i64 %2, 32
-  %19 = load i64, ptr %10, align 8, !tbaa !30
+  %19 = load i64, ptr %10, align 8, !tbaa !31
   %20 = mul i64 %19, %18
   %21 = lshr i64 %20, 32
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %25 = load i64, ptr @WORDS, align 8
-  %26 = icmp eq i64 %25, 0
-  br label %27
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %26 = load i64, ptr @WORDS, align 8
+  %27 = icmp eq i64 %26, 0
+  br label %28
 
-27:                                               ; preds = %86, %17
-  %28 = phi i64 [ %21, %17 ], [ %87, %86 ]
-  %29 = phi i64 [ undef, %17 ], [ %89, %86 ]
-  %30 = load ptr, ptr %6, align 8, !tbaa !31
-  %31 = getelementptr inbounds i64, ptr %30, i64 %28
-  %32 = load i64, ptr %31, align 8, !tbaa !11
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %86, label %34
+28:                                               ; preds = %94, %17
+  %29 = phi i64 [ %21, %17 ], [ %95, %94 ]
+  %30 = phi i64 [ undef, %17 ], [ %97, %94 ]
+  %31 = load ptr, ptr %6, align 8, !tbaa !32
+  %32 = getelementptr inbounds i64, ptr %31, i64 %29
+  %33 = load i64, ptr %32, align 8, !tbaa !11
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %94, label %35
 
-34:                                               ; preds = %27
-  %35 = lshr i64 %32, 32
-  %36 = icmp eq i64 %35, %18
-  br i1 %36, label %37, label %73
+35:                                               ; preds = %28
+  %36 = lshr i64 %33, 32
+  %37 = icmp eq i64 %36, %18
+  br i1 %37, label %38, label %81
 
-37:                                               ; preds = %34
-  %38 = and i64 %32, 4294967295
-  %39 = add nsw i64 %38, -1
+38:                                               ; preds = %35
+  %39 = and i64 %33, 4294967295
+  %40 = add nsw i64 %39, -1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %40 = load i64, ptr %22, align 8, !tbaa !27
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %46
+  %41 = load ptr, ptr %22, align 8, !tbaa !16
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %78
 
-42:                                               ; preds = %37
-  %43 = load ptr, ptr %24, align 8, !tbaa !32
-  %44 = mul i64 %25, %39
-  %45 = getelementptr inbounds i64, ptr %43, i64 %44
-  br label %52
+43:                                               ; preds = %38
+  %44 = load i64, ptr %23, align 8, !tbaa !28
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %50
 
-46:                                               ; preds = %37
-  %47 = load ptr, ptr %23, align 8, !tbaa !33
-  %48 = getelementptr inbounds i32, ptr %47, i64 %39
-  %49 = load i32, ptr %48, align 4, !tbaa !20
-  %50 = zext i32 %49 to i64
-  %51 = or i64 %50, -9223372036854775808
-  store i64 %51, ptr %4, align 8, !tbaa !11
-  br label %52
+46:                                               ; preds = %43
+  %47 = load ptr, ptr %25, align 8, !tbaa !33
+  %48 = mul i64 %26, %40
+  %49 = getelementptr inbounds i64, ptr %47, i64 %48
+  br label %56
 
-52:                                               ; preds = %42, %46
-  %53 = phi ptr [ %4, %46 ], [ %45, %42 ]
-  br i1 %26, label %70, label %54
+50:                                               ; preds = %43
+  %51 = load ptr, ptr %24, align 8, !tbaa !34
+  %52 = getelementptr inbounds i32, ptr %51, i64 %40
+  %53 = load i32, ptr %52, align 4, !tbaa !21
+  %54 = zext i32 %53 to i64
+  %55 = or i64 %54, -9223372036854775808
+  store i64 %55, ptr %4, align 8, !tbaa !11
+  br label %56
 
-54:                                               ; preds = %52
-  %55 = load i64, ptr %1, align 8, !tbaa !11
-  %56 = load i64, ptr %53, align 8, !tbaa !11
-  %57 = icmp eq i64 %55, %56
-  br i1 %57, label %58, label %70
+56:                                               ; preds = %46, %50
+  %57 = phi ptr [ %4, %50 ], [ %49, %46 ]
+  br i1 %27, label %74, label %58
 
-58:                                               ; preds = %54, %62
-  %59 = phi i64 [ %60, %62 ], [ 0, %54 ]
-  %60 = add nuw i64 %59, 1
-  %61 = icmp eq i64 %60, %25
-  br i1 %61, label %68, label %62, !llvm.loop !34
+58:                                               ; preds = %56
+  %59 = load i64, ptr %1, align 8, !tbaa !11
+  %60 = load i64, ptr %57, align 8, !tbaa !11
+  %61 = icmp eq i64 %59, %60
+  br i1 %61, label %62, label %74
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds i64, ptr %1, i64 %60
-  %64 = load i64, ptr %63, align 8, !tbaa !11
-  %65 = getelementptr inbounds i64, ptr %53, i64 %60
-  %66 = load i64, ptr %65, align 8, !tbaa !11
-  %67 = icmp eq i64 %64, %66
-  br i1 %67, label %58, label %68, !llvm.loop !34
+62:                                               ; preds = %58, %66
+  %63 = phi i64 [ %64, %66 ], [ 0, %58 ]
+  %64 = add nuw i64 %63, 1
+  %65 = icmp eq i64 %64, %26
+  br i1 %65, label %72, label %66, !llvm.loop !35
 
-68:                                               ; preds = %58, %62
-  %69 = icmp uge i64 %60, %25
-  br label %70
+66:                                               ; preds = %62
+  %67 = getelementptr inbounds i64, ptr %1, i64 %64
+  %68 = load i64, ptr %67, align 8, !tbaa !11
+  %69 = getelementptr inbounds i64, ptr %57, i64 %64
+  %70 = load i64, ptr %69, align 8, !tbaa !11
+  %71 = icmp eq i64 %68, %70
+  br i1 %71, label %62, label %72, !llvm.loop !35
 
-70:                                               ; preds = %68, %54, %52
-  %71 = phi i1 [ %26, %52 ], [ %26, %54 ], [ %69, %68 ]
-  %72 = select i1 %71, i64 %39, i64 %29
+72:                                               ; preds = %62, %66
+  %73 = icmp uge i64 %64, %26
+  br label %74
+
+74:                                               ; preds = %72, %58, %56
+  %75 = phi i1 [ %27, %56 ], [ %27, %58 ], [ %73, %72 ]
+  %76 = xor i1 %75, true
+  %77 = select i1 %75, i64 %40, i64 %30
+  br label %78
+
+78:                                               ; preds = %74, %38
+  %79 = phi i1 [ false, %38 ], [ %76, %74 ]
+  %80 = phi i64 [ %40, %38 ], [ %77, %74 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %71, label %86, label %73
+  br i1 %79, label %81, label %94
 
-73:                                               ; preds = %70, %34
-  %74 = phi i64 [ %72, %70 ], [ %29, %34 ]
-  %75 = add i64 %28, 1
-  %76 = load i64, ptr %10, align 8, !tbaa !30
-  %77 = add i64 %76, 62
-  %78 = icmp eq i64 %28, %77
-  br i1 %78, label %79, label %86
+81:                                               ; preds = %78, %35
+  %82 = phi i64 [ %80, %78 ], [ %30, %35 ]
+  %83 = add i64 %29, 1
+  %84 = load i64, ptr %10, align 8, !tbaa !31
+  %85 = add i64 %84, 62
+  %86 = icmp eq i64 %29, %85
+  br i1 %86, label %87, label %94
 
-79:                                               ; preds = %73
-  %80 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %6)
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %86, label %82
+87:                                               ; preds = %81
+  %88 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %6)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %94, label %90
 
-82:                                               ; preds = %79
-  %83 = load i64, ptr %10, align 8, !tbaa !30
-  %84 = mul i64 %83, %18
-  %85 = lshr i64 %84, 32
-  br label %86
+90:                                               ; preds = %87
+  %91 = load i64, ptr %10, align 8, !tbaa !31
+  %92 = mul i64 %91, %18
+  %93 = lshr i64 %92, 32
+  br label %94
 
-86:                                               ; preds = %73, %82, %79, %27, %70
-  %87 = phi i64 [ %28, %70 ], [ %28, %27 ], [ %75, %79 ], [ %85, %82 ], [ %75, %73 ]
-  %88 = phi i32 [ 1, %70 ], [ 2, %27 ], [ 1, %79 ], [ 0, %82 ], [ 0, %73 ]
-  %89 = phi i64 [ %72, %70 ], [ %29, %27 ], [ -1, %79 ], [ %74, %82 ], [ %74, %73 ]
-  switch i32 %88, label %130 [
-    i32 0, label %27
-    i32 2, label %90
-  ], !llvm.loop !35
+94:                                               ; preds = %81, %90, %87, %28, %78
+  %95 = phi i64 [ %29, %78 ], [ %29, %28 ], [ %83, %87 ], [ %93, %90 ], [ %83, %81 ]
+  %96 = phi i32 [ 1, %78 ], [ 2, %28 ], [ 1, %87 ], [ 0, %90 ], [ 0, %81 ]
+  %97 = phi i64 [ %80, %78 ], [ %30, %28 ], [ -1, %87 ], [ %82, %90 ], [ %82, %81 ]
+  switch i32 %96, label %138 [
+    i32 0, label %28
+    i32 2, label %98
+  ], !llvm.loop !36
 
-90:                                               ; preds = %86
-  %91 = and i64 %2, -4294967296
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %93 = load i64, ptr %92, align 8, !tbaa !25
-  %94 = add i64 %93, 1
-  %95 = or i64 %94, %91
-  %96 = load ptr, ptr %6, align 8, !tbaa !31
-  %97 = getelementptr inbounds i64, ptr %96, i64 %87
-  store i64 %95, ptr %97, align 8, !tbaa !11
-  %98 = load i64, ptr %7, align 8, !tbaa !28
-  %99 = add i64 %98, 1
-  store i64 %99, ptr %7, align 8, !tbaa !28
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %101 = load i64, ptr %100, align 8, !tbaa !27
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %111, label %103
+98:                                               ; preds = %94
+  %99 = and i64 %2, -4294967296
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %101 = load i64, ptr %100, align 8, !tbaa !26
+  %102 = add i64 %101, 1
+  %103 = or i64 %102, %99
+  %104 = load ptr, ptr %6, align 8, !tbaa !32
+  %105 = getelementptr inbounds i64, ptr %104, i64 %95
+  store i64 %103, ptr %105, align 8, !tbaa !11
+  %106 = load i64, ptr %7, align 8, !tbaa !29
+  %107 = add i64 %106, 1
+  store i64 %107, ptr %7, align 8, !tbaa !29
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %109 = load i64, ptr %108, align 8, !tbaa !28
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %119, label %111
 
-103:                                              ; preds = %90
-  %104 = load i64, ptr %1, align 8, !tbaa !11
-  %105 = trunc i64 %104 to i32
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %107 = load ptr, ptr %106, align 8, !tbaa !33
-  %108 = load i64, ptr %92, align 8, !tbaa !25
-  %109 = add i64 %108, 1
-  store i64 %109, ptr %92, align 8, !tbaa !25
-  %110 = getelementptr inbounds i32, ptr %107, i64 %108
-  store i32 %105, ptr %110, align 4, !tbaa !20
-  br label %127
+111:                                              ; preds = %98
+  %112 = load i64, ptr %1, align 8, !tbaa !11
+  %113 = trunc i64 %112 to i32
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %115 = load ptr, ptr %114, align 8, !tbaa !34
+  %116 = load i64, ptr %100, align 8, !tbaa !26
+  %117 = add i64 %116, 1
+  store i64 %117, ptr %100, align 8, !tbaa !26
+  %118 = getelementptr inbounds i32, ptr %115, i64 %116
+  store i32 %113, ptr %118, align 4, !tbaa !21
+  br label %135
 
-111:                                              ; preds = %90
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %113 = load ptr, ptr %112, align 8, !tbaa !32
-  %114 = load i64, ptr %92, align 8, !tbaa !25
-  %115 = add i64 %114, 1
-  store i64 %115, ptr %92, align 8, !tbaa !25
-  %116 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %117 = mul i64 %116, %114
-  %118 = getelementptr inbounds i64, ptr %113, i64 %117
-  %119 = icmp eq i64 %116, 0
-  br i1 %119, label %127, label %120
+119:                                              ; preds = %98
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %121 = load ptr, ptr %120, align 8, !tbaa !33
+  %122 = load i64, ptr %100, align 8, !tbaa !26
+  %123 = add i64 %122, 1
+  store i64 %123, ptr %100, align 8, !tbaa !26
+  %124 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %125 = mul i64 %124, %122
+  %126 = getelementptr inbounds i64, ptr %121, i64 %125
+  %127 = icmp eq i64 %124, 0
+  br i1 %127, label %135, label %128
 
-120:                                              ; preds = %111, %120
-  %121 = phi i64 [ %125, %120 ], [ 0, %111 ]
-  %122 = getelementptr inbounds i64, ptr %1, i64 %121
-  %123 = load i64, ptr %122, align 8, !tbaa !11
-  %124 = getelementptr inbounds i64, ptr %118, i64 %121
-  store i64 %123, ptr %124, align 8, !tbaa !11
-  %125 = add nuw i64 %121, 1
-  %126 = icmp eq i64 %125, %116
-  br i1 %126, label %127, label %120, !llvm.loop !36
+128:                                              ; preds = %119, %128
+  %129 = phi i64 [ %133, %128 ], [ 0, %119 ]
+  %130 = getelementptr inbounds i64, ptr %1, i64 %129
+  %131 = load i64, ptr %130, align 8, !tbaa !11
+  %132 = getelementptr inbounds i64, ptr %126, i64 %129
+  store i64 %131, ptr %132, align 8, !tbaa !11
+  %133 = add nuw i64 %129, 1
+  %134 = icmp eq i64 %133, %124
+  br i1 %134, label %135, label %128, !llvm.loop !37
 
-127:                                              ; preds = %120, %103, %111
-  %128 = load i64, ptr %92, align 8, !tbaa !25
-  %129 = add nsw i64 %128, -1
-  br label %130
+135:                                              ; preds = %128, %111, %119
+  %136 = load i64, ptr %100, align 8, !tbaa !26
+  %137 = add nsw i64 %136, -1
+  br label %138
 
-130:                                              ; preds = %86, %127, %14
-  %131 = phi i64 [ -1, %14 ], [ %129, %127 ], [ %89, %86 ]
-  ret i64 %131
+138:                                              ; preds = %94, %135, %14
+  %139 = phi i64 [ -1, %14 ], [ %137, %135 ], [ %97, %94 ]
+  ret i64 %139
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
@@ -699,7 +734,7 @@ declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
 define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %5 = load i64, ptr %4, align 8, !tbaa !37
+  %5 = load i64, ptr %4, align 8, !tbaa !38
   %6 = add i64 %5, %1
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
@@ -721,12 +756,12 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 23:                                               ; preds = %164, %2
   %24 = phi i32 [ undef, %2 ], [ %166, %164 ]
-  %25 = load i64, ptr %4, align 8, !tbaa !37
+  %25 = load i64, ptr %4, align 8, !tbaa !38
   %26 = icmp ult i64 %25, %6
   br i1 %26, label %27, label %168
 
 27:                                               ; preds = %23
-  %28 = load i64, ptr %7, align 8, !tbaa !24
+  %28 = load i64, ptr %7, align 8, !tbaa !25
   %29 = icmp eq i64 %25, %28
   br i1 %29, label %30, label %33
 
@@ -736,14 +771,14 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %32, label %168, label %33
 
 33:                                               ; preds = %30, %27
-  %34 = load i64, ptr %4, align 8, !tbaa !37
-  %35 = load i64, ptr %8, align 8, !tbaa !25
+  %34 = load i64, ptr %4, align 8, !tbaa !38
+  %35 = load i64, ptr %8, align 8, !tbaa !26
   %36 = icmp eq i64 %34, %35
   br i1 %36, label %168, label %37
 
 37:                                               ; preds = %33
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %38 = load i64, ptr %7, align 8, !tbaa !24
+  %38 = load i64, ptr %7, align 8, !tbaa !25
   %39 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %34, i64 noundef %38, ptr noundef nonnull %3)
   %40 = load i64, ptr %3, align 8, !tbaa !11
   %41 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %40)
@@ -759,24 +794,24 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %47 = phi i64 [ %157, %156 ], [ 0, %43 ]
   %48 = phi i64 [ %148, %156 ], [ 0, %43 ]
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %47
-  %50 = load i32, ptr %49, align 4, !tbaa !20
+  %50 = load i32, ptr %49, align 4, !tbaa !21
   %51 = icmp slt i32 %50, 0
   br i1 %51, label %52, label %54
 
 52:                                               ; preds = %45
   %53 = add i64 %47, %34
-  store i64 %53, ptr %22, align 8, !tbaa !38
+  store i64 %53, ptr %22, align 8, !tbaa !39
   br label %159
 
 54:                                               ; preds = %45
   %55 = zext i32 %50 to i64
-  %56 = load i64, ptr %9, align 8, !tbaa !39
+  %56 = load i64, ptr %9, align 8, !tbaa !40
   %57 = add i64 %56, %55
-  store i64 %57, ptr %9, align 8, !tbaa !39
-  %58 = load i64, ptr %4, align 8, !tbaa !37
+  store i64 %57, ptr %9, align 8, !tbaa !40
+  %58 = load i64, ptr %4, align 8, !tbaa !38
   %59 = add i64 %58, 1
-  store i64 %59, ptr %4, align 8, !tbaa !37
-  %60 = load i32, ptr %49, align 4, !tbaa !20
+  store i64 %59, ptr %4, align 8, !tbaa !38
+  %60 = load i32, ptr %49, align 4, !tbaa !21
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %147, label %62
 
@@ -789,14 +824,14 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %66 = phi i32 [ %46, %62 ], [ %141, %142 ]
   %67 = phi i32 [ 0, %62 ], [ %143, %142 ]
   %68 = phi i64 [ %48, %62 ], [ %144, %142 ]
-  %69 = load ptr, ptr %10, align 8, !tbaa !40
+  %69 = load ptr, ptr %10, align 8, !tbaa !41
   %70 = mul i64 %11, %68
   %71 = getelementptr inbounds i64, ptr %69, i64 %70
-  %72 = load ptr, ptr %12, align 8, !tbaa !41
+  %72 = load ptr, ptr %12, align 8, !tbaa !42
   %73 = getelementptr inbounds i64, ptr %72, i64 %68
   %74 = load i64, ptr %73, align 8, !tbaa !11
-  %75 = load i64, ptr %8, align 8, !tbaa !25
-  %76 = load ptr, ptr %13, align 8, !tbaa !42
+  %75 = load i64, ptr %8, align 8, !tbaa !26
+  %76 = load ptr, ptr %13, align 8, !tbaa !43
   %77 = icmp eq ptr %76, null
   br i1 %77, label %110, label %78
 
@@ -813,26 +848,26 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
 86:                                               ; preds = %78
   %87 = or i64 %83, %82
   store i64 %87, ptr %80, align 8, !tbaa !11
-  %88 = load i64, ptr %14, align 8, !tbaa !27
+  %88 = load i64, ptr %14, align 8, !tbaa !28
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %97, label %90
 
 90:                                               ; preds = %86
   %91 = load i64, ptr %71, align 8, !tbaa !11
   %92 = trunc i64 %91 to i32
-  %93 = load ptr, ptr %15, align 8, !tbaa !33
-  %94 = load i64, ptr %8, align 8, !tbaa !25
+  %93 = load ptr, ptr %15, align 8, !tbaa !34
+  %94 = load i64, ptr %8, align 8, !tbaa !26
   %95 = add i64 %94, 1
-  store i64 %95, ptr %8, align 8, !tbaa !25
+  store i64 %95, ptr %8, align 8, !tbaa !26
   %96 = getelementptr inbounds i32, ptr %93, i64 %94
-  store i32 %92, ptr %96, align 4, !tbaa !20
+  store i32 %92, ptr %96, align 4, !tbaa !21
   br label %116
 
 97:                                               ; preds = %86
-  %98 = load ptr, ptr %16, align 8, !tbaa !32
-  %99 = load i64, ptr %8, align 8, !tbaa !25
+  %98 = load ptr, ptr %16, align 8, !tbaa !33
+  %99 = load i64, ptr %8, align 8, !tbaa !26
   %100 = add i64 %99, 1
-  store i64 %100, ptr %8, align 8, !tbaa !25
+  store i64 %100, ptr %8, align 8, !tbaa !26
   %101 = mul i64 %99, %11
   %102 = getelementptr inbounds i64, ptr %98, i64 %101
   br i1 %17, label %116, label %103
@@ -845,7 +880,7 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   store i64 %106, ptr %107, align 8, !tbaa !11
   %108 = add nuw i64 %104, 1
   %109 = icmp eq i64 %108, %11
-  br i1 %109, label %116, label %103, !llvm.loop !36
+  br i1 %109, label %116, label %103, !llvm.loop !37
 
 110:                                              ; preds = %65
   %111 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %71, i64 noundef %74)
@@ -861,10 +896,10 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %118, label %119, label %123
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %18, align 8, !tbaa !19
+  %120 = load ptr, ptr %18, align 8, !tbaa !20
   %121 = lshr i64 %75, 6
   %122 = getelementptr inbounds i32, ptr %120, i64 %121
-  store i32 %64, ptr %122, align 4, !tbaa !20
+  store i32 %64, ptr %122, align 4, !tbaa !21
   br label %123
 
 123:                                              ; preds = %78, %110, %116, %119
@@ -877,17 +912,17 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %127, label %139, label %128
 
 128:                                              ; preds = %126
-  %129 = load ptr, ptr %19, align 8, !tbaa !43
-  %130 = load ptr, ptr %10, align 8, !tbaa !40
+  %129 = load ptr, ptr %19, align 8, !tbaa !44
+  %130 = load ptr, ptr %10, align 8, !tbaa !41
   %131 = getelementptr inbounds i64, ptr %130, i64 %70
   %132 = tail call i32 %129(ptr noundef %131)
   %133 = icmp eq i32 %132, 0
   br i1 %133, label %139, label %134
 
 134:                                              ; preds = %128
-  %135 = load i64, ptr %8, align 8, !tbaa !25
+  %135 = load i64, ptr %8, align 8, !tbaa !26
   %136 = add i64 %135, -1
-  store i64 %136, ptr %20, align 8, !tbaa !38
+  store i64 %136, ptr %20, align 8, !tbaa !39
   %137 = icmp slt i32 %132, 1
   %138 = select i1 %137, i32 3, i32 1
   br label %139
@@ -903,9 +938,9 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
 142:                                              ; preds = %139, %139
   %143 = add nuw i32 %67, 1
   %144 = add i64 %68, 1
-  %145 = load i32, ptr %49, align 4, !tbaa !20
+  %145 = load i32, ptr %49, align 4, !tbaa !21
   %146 = icmp ult i32 %143, %145
-  br i1 %146, label %65, label %147, !llvm.loop !44
+  br i1 %146, label %65, label %147, !llvm.loop !45
 
 147:                                              ; preds = %139, %142, %54
   %148 = phi i64 [ %48, %54 ], [ %68, %139 ], [ %144, %142 ]
@@ -915,15 +950,15 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %151, label %152, label %159
 
 152:                                              ; preds = %147
-  %153 = load i64, ptr %8, align 8, !tbaa !25
-  %154 = load i64, ptr %21, align 8, !tbaa !45
+  %153 = load i64, ptr %8, align 8, !tbaa !26
+  %154 = load i64, ptr %21, align 8, !tbaa !46
   %155 = icmp ugt i64 %153, %154
   br i1 %155, label %159, label %156
 
 156:                                              ; preds = %152
   %157 = add nuw i64 %47, 1
   %158 = icmp eq i64 %157, %39
-  br i1 %158, label %159, label %45, !llvm.loop !46
+  br i1 %158, label %159, label %45, !llvm.loop !47
 
 159:                                              ; preds = %147, %156, %152, %43, %52
   %160 = phi i32 [ 1, %52 ], [ 4, %43 ], [ 1, %152 ], [ 4, %156 ], [ %149, %147 ]
@@ -937,7 +972,7 @@ define i32 @search_breadth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %166 = phi i32 [ %161, %159 ], [ 4, %37 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
   %167 = icmp eq i32 %165, 0
-  br i1 %167, label %23, label %168, !llvm.loop !47
+  br i1 %167, label %23, label %168, !llvm.loop !48
 
 168:                                              ; preds = %23, %33, %30, %164
   %169 = phi i32 [ %166, %164 ], [ 4, %30 ], [ 2, %33 ], [ 0, %23 ]
@@ -948,7 +983,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
-  %5 = load i64, ptr %4, align 8, !tbaa !48
+  %5 = load i64, ptr %4, align 8, !tbaa !49
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
   %8 = icmp ult i64 %7, %6
@@ -1008,16 +1043,16 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
 
 48:                                               ; preds = %42, %1
   %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %50 = load i64, ptr %49, align 8, !tbaa !24
-  %51 = load ptr, ptr %2, align 8, !tbaa !49
-  %52 = load i64, ptr %4, align 8, !tbaa !48
+  %50 = load i64, ptr %49, align 8, !tbaa !25
+  %51 = load ptr, ptr %2, align 8, !tbaa !50
+  %52 = load i64, ptr %4, align 8, !tbaa !49
   %53 = add i64 %52, 1
-  store i64 %53, ptr %4, align 8, !tbaa !48
+  store i64 %53, ptr %4, align 8, !tbaa !49
   %54 = getelementptr inbounds i64, ptr %51, i64 %52
   store i64 %50, ptr %54, align 8, !tbaa !11
   %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %56 = load i64, ptr %55, align 8, !tbaa !25
-  store i64 %56, ptr %49, align 8, !tbaa !24
+  %56 = load i64, ptr %55, align 8, !tbaa !26
+  store i64 %56, ptr %49, align 8, !tbaa !25
   br label %57
 
 57:                                               ; preds = %22, %9, %48
@@ -1041,11 +1076,11 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   %17 = select i1 %15, i64 %16, i64 %2
   %18 = sub i64 %17, %1
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %20 = load i64, ptr %19, align 8, !tbaa !50
+  %20 = load i64, ptr %19, align 8, !tbaa !51
   %21 = lshr i64 %20, 6
   %22 = add nuw nsw i64 %21, 1
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %24 = load ptr, ptr %23, align 8, !tbaa !51
+  %24 = load ptr, ptr %23, align 8, !tbaa !16
   %25 = icmp eq ptr %24, null
   br i1 %25, label %121, label %26
 
@@ -1057,13 +1092,13 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %32 = load ptr, ptr %31, align 8, !tbaa !42
+  %32 = load ptr, ptr %31, align 8, !tbaa !43
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %121
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %36 = load i64, ptr %35, align 8, !tbaa !25
+  %36 = load i64, ptr %35, align 8, !tbaa !26
   %37 = shl i64 %36, 1
   %38 = add i64 %37, 131072
   %39 = icmp ult i64 %21, %38
@@ -1104,7 +1139,7 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   br label %66
 
 66:                                               ; preds = %57, %51
-  %67 = load i64, ptr %35, align 8, !tbaa !25
+  %67 = load i64, ptr %35, align 8, !tbaa !26
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %69, label %70
 
@@ -1121,21 +1156,21 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
 75:                                               ; preds = %90, %70
   %76 = phi i64 [ 0, %70 ], [ %99, %90 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %77 = load ptr, ptr %23, align 8, !tbaa !51
-  %78 = load i64, ptr %71, align 8, !tbaa !27
+  %77 = load ptr, ptr %23, align 8, !tbaa !16
+  %78 = load i64, ptr %71, align 8, !tbaa !28
   %79 = icmp eq i64 %78, 0
   br i1 %79, label %80, label %84
 
 80:                                               ; preds = %75
-  %81 = load ptr, ptr %73, align 8, !tbaa !32
+  %81 = load ptr, ptr %73, align 8, !tbaa !33
   %82 = mul i64 %76, %74
   %83 = getelementptr inbounds i64, ptr %81, i64 %82
   br label %90
 
 84:                                               ; preds = %75
-  %85 = load ptr, ptr %72, align 8, !tbaa !33
+  %85 = load ptr, ptr %72, align 8, !tbaa !34
   %86 = getelementptr inbounds i32, ptr %85, i64 %76
-  %87 = load i32, ptr %86, align 4, !tbaa !20
+  %87 = load i32, ptr %86, align 4, !tbaa !21
   %88 = zext i32 %87 to i64
   %89 = or i64 %88, -9223372036854775808
   store i64 %89, ptr %5, align 8, !tbaa !11
@@ -1153,7 +1188,7 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   store i64 %98, ptr %96, align 8, !tbaa !11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   %99 = add nuw i64 %76, 1
-  %100 = load i64, ptr %35, align 8, !tbaa !25
+  %100 = load i64, ptr %35, align 8, !tbaa !26
   %101 = icmp ult i64 %99, %100
   br i1 %101, label %75, label %69, !llvm.loop !53
 
@@ -1161,21 +1196,21 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   %103 = load i64, ptr %41, align 8, !tbaa !12
   %104 = add i64 %103, %43
   store i64 %104, ptr %41, align 8, !tbaa !12
-  store ptr %49, ptr %31, align 8, !tbaa !42
+  store ptr %49, ptr %31, align 8, !tbaa !43
   br label %121
 
 105:                                              ; preds = %69, %118
   %106 = phi i64 [ %119, %118 ], [ 0, %69 ]
   %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %106, i32 1
-  %108 = load i64, ptr %107, align 8, !tbaa !30
+  %108 = load i64, ptr %107, align 8, !tbaa !31
   %109 = icmp eq i64 %108, 0
   br i1 %109, label %118, label %110
 
 110:                                              ; preds = %105
   %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %106
-  %112 = load ptr, ptr %111, align 8, !tbaa !31
+  %112 = load ptr, ptr %111, align 8, !tbaa !32
   call void @give_back(ptr noundef %112)
-  %113 = load i64, ptr %107, align 8, !tbaa !30
+  %113 = load i64, ptr %107, align 8, !tbaa !31
   %114 = load i64, ptr %41, align 8, !tbaa !12
   %115 = shl i64 %113, 3
   %116 = sub i64 -512, %115
@@ -1200,30 +1235,30 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
   br label %130
 
-130:                                              ; preds = %220, %121
-  %131 = phi i64 [ 0, %121 ], [ %155, %220 ]
-  %132 = phi i64 [ 0, %121 ], [ %221, %220 ]
+130:                                              ; preds = %233, %121
+  %131 = phi i64 [ 0, %121 ], [ %155, %233 ]
+  %132 = phi i64 [ 0, %121 ], [ %234, %233 ]
   %133 = icmp eq i64 %131, %18
-  br i1 %133, label %222, label %134
+  br i1 %133, label %235, label %134
 
 134:                                              ; preds = %130
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
   %135 = load ptr, ptr %0, align 8, !tbaa !55
   %136 = add i64 %131, %1
-  %137 = load i64, ptr %122, align 8, !tbaa !27
+  %137 = load i64, ptr %122, align 8, !tbaa !28
   %138 = icmp eq i64 %137, 0
   br i1 %138, label %139, label %143
 
 139:                                              ; preds = %134
-  %140 = load ptr, ptr %124, align 8, !tbaa !32
+  %140 = load ptr, ptr %124, align 8, !tbaa !33
   %141 = mul i64 %125, %136
   %142 = getelementptr inbounds i64, ptr %140, i64 %141
   br label %149
 
 143:                                              ; preds = %134
-  %144 = load ptr, ptr %123, align 8, !tbaa !33
+  %144 = load ptr, ptr %123, align 8, !tbaa !34
   %145 = getelementptr inbounds i32, ptr %144, i64 %136
-  %146 = load i32, ptr %145, align 4, !tbaa !20
+  %146 = load i32, ptr %145, align 4, !tbaa !21
   %147 = zext i32 %146 to i64
   %148 = or i64 %147, -9223372036854775808
   store i64 %148, ptr %6, align 8, !tbaa !11
@@ -1231,198 +1266,214 @@ define internal fastcc i64 @expand_block(ptr nocapture noundef %0, i64 noundef %
 
 149:                                              ; preds = %139, %143
   %150 = phi ptr [ %6, %143 ], [ %142, %139 ]
-  %151 = load ptr, ptr %126, align 8, !tbaa !40
+  %151 = load ptr, ptr %126, align 8, !tbaa !41
   %152 = mul i64 %125, %132
   %153 = getelementptr inbounds i64, ptr %151, i64 %152
   %154 = call i32 %135(ptr noundef %150, ptr noundef %153)
   %155 = add nuw nsw i64 %131, 1
   %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %131
-  store i32 %154, ptr %156, align 4, !tbaa !20
+  store i32 %154, ptr %156, align 4, !tbaa !21
   %157 = icmp sgt i32 %154, -1
   %158 = icmp sgt i32 %154, 0
-  br i1 %158, label %159, label %220
+  br i1 %158, label %159, label %233
 
 159:                                              ; preds = %149
   %160 = trunc i64 %132 to i32
   %161 = add i32 %154, %160
   br label %162
 
-162:                                              ; preds = %159, %216
-  %163 = phi i64 [ %217, %216 ], [ %132, %159 ]
-  %164 = load ptr, ptr %126, align 8, !tbaa !40
+162:                                              ; preds = %159, %229
+  %163 = phi i64 [ %230, %229 ], [ %132, %159 ]
+  %164 = load ptr, ptr %126, align 8, !tbaa !41
   %165 = mul i64 %163, %125
   %166 = getelementptr inbounds i64, ptr %164, i64 %165
-  %167 = load ptr, ptr %127, align 8, !tbaa !42
+  %167 = load ptr, ptr %127, align 8, !tbaa !43
   %168 = icmp eq ptr %167, null
-  br i1 %168, label %172, label %169
+  %169 = load ptr, ptr %23, align 8, !tbaa !16
+  br i1 %168, label %172, label %170
 
-169:                                              ; preds = %162
-  %170 = load ptr, ptr %23, align 8, !tbaa !51
-  %171 = call i64 %170(ptr noundef %166)
-  br label %195
+170:                                              ; preds = %162
+  %171 = call i64 %169(ptr noundef %166)
+  br label %208
 
 172:                                              ; preds = %162
-  br i1 %128, label %191, label %173
+  %173 = icmp eq ptr %169, null
+  br i1 %173, label %185, label %174
 
-173:                                              ; preds = %172, %173
-  %174 = phi i64 [ %187, %173 ], [ 0, %172 ]
-  %175 = phi i64 [ %186, %173 ], [ -7046029254386353131, %172 ]
-  %176 = getelementptr inbounds i64, ptr %166, i64 %174
-  %177 = load i64, ptr %176, align 8, !tbaa !11
-  %178 = xor i64 %177, %175
-  %179 = shl i64 %174, 1
-  %180 = add i64 %179, -2960836687051489901
-  %181 = zext i64 %178 to i128
-  %182 = zext i64 %180 to i128
-  %183 = mul nuw i128 %181, %182
-  %184 = lshr i128 %183, 64
-  %185 = xor i128 %184, %183
-  %186 = trunc i128 %185 to i64
-  %187 = add nuw i64 %174, 1
-  %188 = icmp eq i64 %187, %125
-  br i1 %188, label %189, label %173, !llvm.loop !16
+174:                                              ; preds = %172
+  %175 = call i64 %169(ptr noundef %166)
+  %176 = mul i64 %175, 246948723733
+  %177 = lshr i64 %176, 19
+  %178 = and i64 %177, 524287
+  %179 = xor i64 %178, %176
+  %180 = mul i64 %179, 242235342227
+  %181 = and i64 %180, 274877906943
+  %182 = lshr i64 %181, 19
+  %183 = xor i64 %182, %180
+  %184 = call i64 @llvm.fshl.i64(i64 %183, i64 %181, i64 32)
+  br label %208
 
-189:                                              ; preds = %173
-  %190 = trunc i128 %185 to i64
-  br label %191
+185:                                              ; preds = %172
+  br i1 %128, label %204, label %186
 
-191:                                              ; preds = %189, %172
-  %192 = phi i64 [ -7046029254386353131, %172 ], [ %190, %189 ]
-  %193 = lshr i64 %192, 32
-  %194 = xor i64 %193, %192
-  br label %195
+186:                                              ; preds = %185, %186
+  %187 = phi i64 [ %200, %186 ], [ 0, %185 ]
+  %188 = phi i64 [ %199, %186 ], [ -7046029254386353131, %185 ]
+  %189 = getelementptr inbounds i64, ptr %166, i64 %187
+  %190 = load i64, ptr %189, align 8, !tbaa !11
+  %191 = xor i64 %190, %188
+  %192 = shl i64 %187, 1
+  %193 = add i64 %192, -2960836687051489901
+  %194 = zext i64 %191 to i128
+  %195 = zext i64 %193 to i128
+  %196 = mul nuw i128 %194, %195
+  %197 = lshr i128 %196, 64
+  %198 = xor i128 %197, %196
+  %199 = trunc i128 %198 to i64
+  %200 = add nuw i64 %187, 1
+  %201 = icmp eq i64 %200, %125
+  br i1 %201, label %202, label %186, !llvm.loop !17
 
-195:                                              ; preds = %169, %191
-  %196 = phi i64 [ %171, %169 ], [ %194, %191 ]
-  %197 = load ptr, ptr %129, align 8, !tbaa !41
-  %198 = getelementptr inbounds i64, ptr %197, i64 %163
-  store i64 %196, ptr %198, align 8, !tbaa !11
-  %199 = load ptr, ptr %127, align 8, !tbaa !42
-  %200 = icmp eq ptr %199, null
-  br i1 %200, label %204, label %201
+202:                                              ; preds = %186
+  %203 = trunc i128 %198 to i64
+  br label %204
 
-201:                                              ; preds = %195
-  %202 = lshr i64 %196, 6
-  %203 = getelementptr inbounds i64, ptr %199, i64 %202
-  call void @llvm.prefetch.p0(ptr nonnull %203, i32 0, i32 3, i32 1)
-  br label %216
+204:                                              ; preds = %202, %185
+  %205 = phi i64 [ -7046029254386353131, %185 ], [ %203, %202 ]
+  %206 = lshr i64 %205, 32
+  %207 = xor i64 %206, %205
+  br label %208
 
-204:                                              ; preds = %195
-  %205 = and i64 %196, 63
-  %206 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %205, i32 1
-  %207 = load i64, ptr %206, align 8, !tbaa !30
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %216, label %209
+208:                                              ; preds = %170, %174, %204
+  %209 = phi i64 [ %171, %170 ], [ %184, %174 ], [ %207, %204 ]
+  %210 = load ptr, ptr %129, align 8, !tbaa !42
+  %211 = getelementptr inbounds i64, ptr %210, i64 %163
+  store i64 %209, ptr %211, align 8, !tbaa !11
+  %212 = load ptr, ptr %127, align 8, !tbaa !43
+  %213 = icmp eq ptr %212, null
+  br i1 %213, label %217, label %214
 
-209:                                              ; preds = %204
-  %210 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %205
-  %211 = load ptr, ptr %210, align 8, !tbaa !31
-  %212 = lshr i64 %196, 32
-  %213 = mul i64 %207, %212
-  %214 = lshr i64 %213, 32
-  %215 = getelementptr inbounds i64, ptr %211, i64 %214
-  call void @llvm.prefetch.p0(ptr %215, i32 0, i32 3, i32 1)
-  br label %216
+214:                                              ; preds = %208
+  %215 = lshr i64 %209, 6
+  %216 = getelementptr inbounds i64, ptr %212, i64 %215
+  call void @llvm.prefetch.p0(ptr nonnull %216, i32 0, i32 3, i32 1)
+  br label %229
 
-216:                                              ; preds = %201, %204, %209
-  %217 = add i64 %163, 1
-  %218 = trunc i64 %217 to i32
-  %219 = icmp eq i32 %161, %218
-  br i1 %219, label %220, label %162, !llvm.loop !56
+217:                                              ; preds = %208
+  %218 = and i64 %209, 63
+  %219 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %218, i32 1
+  %220 = load i64, ptr %219, align 8, !tbaa !31
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %229, label %222
 
-220:                                              ; preds = %216, %149
-  %221 = phi i64 [ %132, %149 ], [ %217, %216 ]
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %218
+  %224 = load ptr, ptr %223, align 8, !tbaa !32
+  %225 = lshr i64 %209, 32
+  %226 = mul i64 %220, %225
+  %227 = lshr i64 %226, 32
+  %228 = getelementptr inbounds i64, ptr %224, i64 %227
+  call void @llvm.prefetch.p0(ptr %228, i32 0, i32 3, i32 1)
+  br label %229
+
+229:                                              ; preds = %214, %217, %222
+  %230 = add i64 %163, 1
+  %231 = trunc i64 %230 to i32
+  %232 = icmp eq i32 %161, %231
+  br i1 %232, label %233, label %162, !llvm.loop !56
+
+233:                                              ; preds = %229, %149
+  %234 = phi i64 [ %132, %149 ], [ %230, %229 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  br i1 %157, label %130, label %222
+  br i1 %157, label %130, label %235
 
-222:                                              ; preds = %220, %130
-  %223 = phi i64 [ %155, %220 ], [ %131, %130 ]
-  %224 = phi i64 [ %221, %220 ], [ %132, %130 ]
-  %225 = icmp eq i64 %224, 0
-  br i1 %225, label %236, label %226
+235:                                              ; preds = %233, %130
+  %236 = phi i64 [ %155, %233 ], [ %131, %130 ]
+  %237 = phi i64 [ %234, %233 ], [ %132, %130 ]
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %248, label %239
 
-226:                                              ; preds = %222
-  %227 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %228 = load ptr, ptr %227, align 8, !tbaa !41
-  %229 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %230 = load ptr, ptr %229, align 8, !tbaa !42
-  %231 = icmp eq ptr %230, null
-  %232 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %233 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %234 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %235 = load i64, ptr @WORDS, align 8
-  br label %237
+239:                                              ; preds = %235
+  %240 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %241 = load ptr, ptr %240, align 8, !tbaa !42
+  %242 = load ptr, ptr %23, align 8, !tbaa !16
+  %243 = icmp eq ptr %242, null
+  %244 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %245 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %246 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %247 = load i64, ptr @WORDS, align 8
+  br label %249
 
-236:                                              ; preds = %278, %222
-  store i64 %224, ptr %3, align 8, !tbaa !11
-  ret i64 %223
+248:                                              ; preds = %290, %235
+  store i64 %237, ptr %3, align 8, !tbaa !11
+  ret i64 %236
 
-237:                                              ; preds = %226, %278
-  %238 = phi i64 [ 0, %226 ], [ %279, %278 ]
-  %239 = getelementptr inbounds i64, ptr %228, i64 %238
-  %240 = load i64, ptr %239, align 8, !tbaa !11
-  br i1 %231, label %241, label %278
+249:                                              ; preds = %239, %290
+  %250 = phi i64 [ 0, %239 ], [ %291, %290 ]
+  %251 = getelementptr inbounds i64, ptr %241, i64 %250
+  %252 = load i64, ptr %251, align 8, !tbaa !11
+  br i1 %243, label %253, label %290
 
-241:                                              ; preds = %237
-  %242 = and i64 %240, 63
-  %243 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %242, i32 1
-  %244 = load i64, ptr %243, align 8, !tbaa !30
-  %245 = icmp eq i64 %244, 0
-  br i1 %245, label %278, label %246
+253:                                              ; preds = %249
+  %254 = and i64 %252, 63
+  %255 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %254, i32 1
+  %256 = load i64, ptr %255, align 8, !tbaa !31
+  %257 = icmp eq i64 %256, 0
+  br i1 %257, label %290, label %258
 
-246:                                              ; preds = %241
-  %247 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %242
-  %248 = lshr i64 %240, 32
-  %249 = mul i64 %244, %248
-  %250 = lshr i64 %249, 32
-  %251 = load ptr, ptr %247, align 8, !tbaa !31
-  br label %255
+258:                                              ; preds = %253
+  %259 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %254
+  %260 = lshr i64 %252, 32
+  %261 = mul i64 %256, %260
+  %262 = lshr i64 %261, 32
+  %263 = load ptr, ptr %259, align 8, !tbaa !32
+  br label %267
 
-252:                                              ; preds = %261
-  %253 = add nuw nsw i64 %256, 1
-  %254 = icmp eq i64 %253, 4
-  br i1 %254, label %278, label %255, !llvm.loop !57
+264:                                              ; preds = %273
+  %265 = add nuw nsw i64 %268, 1
+  %266 = icmp eq i64 %265, 4
+  br i1 %266, label %290, label %267, !llvm.loop !57
 
-255:                                              ; preds = %252, %246
-  %256 = phi i64 [ 0, %246 ], [ %253, %252 ]
-  %257 = add nuw nsw i64 %256, %250
-  %258 = getelementptr inbounds i64, ptr %251, i64 %257
-  %259 = load i64, ptr %258, align 8, !tbaa !11
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %278, label %261
+267:                                              ; preds = %264, %258
+  %268 = phi i64 [ 0, %258 ], [ %265, %264 ]
+  %269 = add nuw nsw i64 %268, %262
+  %270 = getelementptr inbounds i64, ptr %263, i64 %269
+  %271 = load i64, ptr %270, align 8, !tbaa !11
+  %272 = icmp eq i64 %271, 0
+  br i1 %272, label %290, label %273
 
-261:                                              ; preds = %255
-  %262 = lshr i64 %259, 32
-  %263 = icmp eq i64 %262, %248
-  br i1 %263, label %264, label %252
+273:                                              ; preds = %267
+  %274 = lshr i64 %271, 32
+  %275 = icmp eq i64 %274, %260
+  br i1 %275, label %276, label %264
 
-264:                                              ; preds = %261
-  %265 = and i64 %259, 4294967295
-  %266 = add nsw i64 %265, -1
-  %267 = load i64, ptr %232, align 8, !tbaa !27
-  %268 = icmp eq i64 %267, 0
-  br i1 %268, label %272, label %269
+276:                                              ; preds = %273
+  %277 = and i64 %271, 4294967295
+  %278 = add nsw i64 %277, -1
+  %279 = load i64, ptr %244, align 8, !tbaa !28
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %284, label %281
 
-269:                                              ; preds = %264
-  %270 = load ptr, ptr %233, align 8, !tbaa !33
-  %271 = getelementptr inbounds i32, ptr %270, i64 %266
-  br label %276
+281:                                              ; preds = %276
+  %282 = load ptr, ptr %245, align 8, !tbaa !34
+  %283 = getelementptr inbounds i32, ptr %282, i64 %278
+  br label %288
 
-272:                                              ; preds = %264
-  %273 = load ptr, ptr %234, align 8, !tbaa !32
-  %274 = mul i64 %235, %266
-  %275 = getelementptr inbounds i64, ptr %273, i64 %274
-  br label %276
+284:                                              ; preds = %276
+  %285 = load ptr, ptr %246, align 8, !tbaa !33
+  %286 = mul i64 %247, %278
+  %287 = getelementptr inbounds i64, ptr %285, i64 %286
+  br label %288
 
-276:                                              ; preds = %272, %269
-  %277 = phi ptr [ %271, %269 ], [ %275, %272 ]
-  call void @llvm.prefetch.p0(ptr %277, i32 0, i32 3, i32 1)
-  br label %278
+288:                                              ; preds = %284, %281
+  %289 = phi ptr [ %283, %281 ], [ %287, %284 ]
+  call void @llvm.prefetch.p0(ptr %289, i32 0, i32 3, i32 1)
+  br label %290
 
-278:                                              ; preds = %252, %255, %276, %237, %241
-  %279 = add nuw i64 %238, 1
-  %280 = icmp eq i64 %279, %224
-  br i1 %280, label %236, label %237, !llvm.loop !58
+290:                                              ; preds = %264, %267, %288, %249, %253
+  %291 = add nuw i64 %250, 1
+  %292 = icmp eq i64 %291, %237
+  br i1 %292, label %248, label %249, !llvm.loop !58
 }
 
 define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
@@ -1430,22 +1481,22 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %4 = alloca i64, align 8
   %5 = lshr i64 %1, 6
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %7 = load ptr, ptr %6, align 8, !tbaa !19
+  %7 = load ptr, ptr %6, align 8, !tbaa !20
   %8 = getelementptr inbounds i32, ptr %7, i64 %5
-  %9 = load i32, ptr %8, align 4, !tbaa !20
+  %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %12 = load i64, ptr %11, align 8, !tbaa !37
+  %12 = load i64, ptr %11, align 8, !tbaa !38
   %13 = add nuw nsw i64 %5, 1
   %14 = shl i64 %13, 6
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %16 = load i64, ptr %15, align 8, !tbaa !25
+  %16 = load i64, ptr %15, align 8, !tbaa !26
   %17 = icmp ult i64 %14, %16
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %2
   %19 = getelementptr inbounds i32, ptr %7, i64 %13
-  %20 = load i32, ptr %19, align 4, !tbaa !20
+  %20 = load i32, ptr %19, align 4, !tbaa !21
   %21 = add i32 %20, 1
   %22 = zext i32 %21 to i64
   br label %23
@@ -1455,13 +1506,13 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %26 = load i64, ptr %25, align 8, !tbaa !27
+  %26 = load i64, ptr %25, align 8, !tbaa !28
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %23
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %30 = load ptr, ptr %29, align 8, !tbaa !32
+  %30 = load ptr, ptr %29, align 8, !tbaa !33
   %31 = load i64, ptr @WORDS, align 8, !tbaa !11
   %32 = mul i64 %31, %1
   %33 = getelementptr inbounds i64, ptr %30, i64 %32
@@ -1469,9 +1520,9 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 34:                                               ; preds = %23
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %36 = load ptr, ptr %35, align 8, !tbaa !33
+  %36 = load ptr, ptr %35, align 8, !tbaa !34
   %37 = getelementptr inbounds i32, ptr %36, i64 %1
-  %38 = load i32, ptr %37, align 4, !tbaa !20
+  %38 = load i32, ptr %37, align 4, !tbaa !21
   %39 = zext i32 %38 to i64
   %40 = or i64 %39, -9223372036854775808
   store i64 %40, ptr %3, align 8, !tbaa !11
@@ -1493,20 +1544,20 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 50:                                               ; preds = %44, %100
   %51 = phi i64 [ %10, %44 ], [ %101, %100 ]
   %52 = load ptr, ptr %0, align 8, !tbaa !55
-  %53 = load i64, ptr %25, align 8, !tbaa !27
+  %53 = load i64, ptr %25, align 8, !tbaa !28
   %54 = icmp eq i64 %53, 0
   br i1 %54, label %55, label %59
 
 55:                                               ; preds = %50
-  %56 = load ptr, ptr %46, align 8, !tbaa !32
+  %56 = load ptr, ptr %46, align 8, !tbaa !33
   %57 = mul i64 %47, %51
   %58 = getelementptr inbounds i64, ptr %56, i64 %57
   br label %65
 
 59:                                               ; preds = %50
-  %60 = load ptr, ptr %45, align 8, !tbaa !33
+  %60 = load ptr, ptr %45, align 8, !tbaa !34
   %61 = getelementptr inbounds i32, ptr %60, i64 %51
-  %62 = load i32, ptr %61, align 4, !tbaa !20
+  %62 = load i32, ptr %61, align 4, !tbaa !21
   %63 = zext i32 %62 to i64
   %64 = or i64 %63, -9223372036854775808
   store i64 %64, ptr %4, align 8, !tbaa !11
@@ -1514,13 +1565,13 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 65:                                               ; preds = %55, %59
   %66 = phi ptr [ %4, %59 ], [ %58, %55 ]
-  %67 = load ptr, ptr %48, align 8, !tbaa !40
+  %67 = load ptr, ptr %48, align 8, !tbaa !41
   %68 = call i32 %52(ptr noundef %66, ptr noundef %67)
   %69 = icmp sgt i32 %68, 0
   br i1 %69, label %70, label %100
 
 70:                                               ; preds = %65
-  %71 = load ptr, ptr %48, align 8, !tbaa !40
+  %71 = load ptr, ptr %48, align 8, !tbaa !41
   %72 = zext i32 %68 to i64
   br label %76
 
@@ -1545,7 +1596,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %85 = phi i64 [ %86, %88 ], [ 0, %80 ]
   %86 = add nuw i64 %85, 1
   %87 = icmp eq i64 %86, %47
-  br i1 %87, label %94, label %88, !llvm.loop !34
+  br i1 %87, label %94, label %88, !llvm.loop !35
 
 88:                                               ; preds = %84
   %89 = getelementptr inbounds i64, ptr %42, i64 %86
@@ -1553,7 +1604,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %91 = getelementptr inbounds i64, ptr %79, i64 %86
   %92 = load i64, ptr %91, align 8, !tbaa !11
   %93 = icmp eq i64 %90, %92
-  br i1 %93, label %84, label %94, !llvm.loop !34
+  br i1 %93, label %84, label %94, !llvm.loop !35
 
 94:                                               ; preds = %84, %88
   %95 = icmp uge i64 %86, %47
@@ -1565,7 +1616,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
 
 98:                                               ; preds = %96
   %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  store i64 %51, ptr %99, align 8, !tbaa !38
+  store i64 %51, ptr %99, align 8, !tbaa !39
   br label %103
 
 100:                                              ; preds = %73, %65
@@ -1584,7 +1635,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %6 = load i64, ptr %5, align 8, !tbaa !37
+  %6 = load i64, ptr %5, align 8, !tbaa !38
   %7 = add i64 %6, %1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
@@ -1615,12 +1666,12 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
 
 33:                                               ; preds = %199, %2
   %34 = phi i32 [ undef, %2 ], [ %201, %199 ]
-  %35 = load i64, ptr %5, align 8, !tbaa !37
+  %35 = load i64, ptr %5, align 8, !tbaa !38
   %36 = icmp ult i64 %35, %7
   br i1 %36, label %37, label %202
 
 37:                                               ; preds = %33
-  %38 = load i64, ptr %8, align 8, !tbaa !24
+  %38 = load i64, ptr %8, align 8, !tbaa !25
   %39 = icmp eq i64 %35, %38
   br i1 %39, label %40, label %43
 
@@ -1630,14 +1681,14 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %42, label %202, label %43
 
 43:                                               ; preds = %40, %37
-  %44 = load i64, ptr %5, align 8, !tbaa !37
-  %45 = load i64, ptr %9, align 8, !tbaa !25
+  %44 = load i64, ptr %5, align 8, !tbaa !38
+  %45 = load i64, ptr %9, align 8, !tbaa !26
   %46 = icmp eq i64 %44, %45
   br i1 %46, label %202, label %47
 
 47:                                               ; preds = %43
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %48 = load i64, ptr %8, align 8, !tbaa !24
+  %48 = load i64, ptr %8, align 8, !tbaa !25
   %49 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %44, i64 noundef %48, ptr noundef nonnull %3)
   %50 = load i64, ptr %3, align 8, !tbaa !11
   %51 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %50)
@@ -1653,24 +1704,24 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %57 = phi i64 [ %139, %194 ], [ 0, %53 ]
   %58 = phi i64 [ %195, %194 ], [ 0, %53 ]
   %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !20
+  %60 = load i32, ptr %59, align 4, !tbaa !21
   %61 = icmp slt i32 %60, 0
   br i1 %61, label %62, label %64
 
 62:                                               ; preds = %55
   %63 = add i64 %58, %44
-  store i64 %63, ptr %32, align 8, !tbaa !38
+  store i64 %63, ptr %32, align 8, !tbaa !39
   br label %199
 
 64:                                               ; preds = %55
   %65 = zext i32 %60 to i64
-  %66 = load i64, ptr %10, align 8, !tbaa !39
+  %66 = load i64, ptr %10, align 8, !tbaa !40
   %67 = add i64 %66, %65
-  store i64 %67, ptr %10, align 8, !tbaa !39
-  %68 = load i64, ptr %5, align 8, !tbaa !37
+  store i64 %67, ptr %10, align 8, !tbaa !40
+  %68 = load i64, ptr %5, align 8, !tbaa !38
   %69 = add i64 %68, 1
-  store i64 %69, ptr %5, align 8, !tbaa !37
-  %70 = load i32, ptr %59, align 4, !tbaa !20
+  store i64 %69, ptr %5, align 8, !tbaa !38
+  %70 = load i32, ptr %59, align 4, !tbaa !21
   %71 = icmp ne i32 %70, 0
   br i1 %71, label %72, label %138
 
@@ -1683,14 +1734,14 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   %76 = phi i1 [ %71, %72 ], [ %137, %133 ]
   %77 = phi i64 [ %57, %72 ], [ %135, %133 ]
   %78 = phi i32 [ 0, %72 ], [ %134, %133 ]
-  %79 = load ptr, ptr %11, align 8, !tbaa !40
+  %79 = load ptr, ptr %11, align 8, !tbaa !41
   %80 = mul i64 %12, %77
   %81 = getelementptr inbounds i64, ptr %79, i64 %80
-  %82 = load ptr, ptr %13, align 8, !tbaa !41
+  %82 = load ptr, ptr %13, align 8, !tbaa !42
   %83 = getelementptr inbounds i64, ptr %82, i64 %77
   %84 = load i64, ptr %83, align 8, !tbaa !11
-  %85 = load i64, ptr %9, align 8, !tbaa !25
-  %86 = load ptr, ptr %14, align 8, !tbaa !42
+  %85 = load i64, ptr %9, align 8, !tbaa !26
+  %86 = load ptr, ptr %14, align 8, !tbaa !43
   %87 = icmp eq ptr %86, null
   br i1 %87, label %120, label %88
 
@@ -1707,26 +1758,26 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
 96:                                               ; preds = %88
   %97 = or i64 %93, %92
   store i64 %97, ptr %90, align 8, !tbaa !11
-  %98 = load i64, ptr %15, align 8, !tbaa !27
+  %98 = load i64, ptr %15, align 8, !tbaa !28
   %99 = icmp eq i64 %98, 0
   br i1 %99, label %107, label %100
 
 100:                                              ; preds = %96
   %101 = load i64, ptr %81, align 8, !tbaa !11
   %102 = trunc i64 %101 to i32
-  %103 = load ptr, ptr %16, align 8, !tbaa !33
-  %104 = load i64, ptr %9, align 8, !tbaa !25
+  %103 = load ptr, ptr %16, align 8, !tbaa !34
+  %104 = load i64, ptr %9, align 8, !tbaa !26
   %105 = add i64 %104, 1
-  store i64 %105, ptr %9, align 8, !tbaa !25
+  store i64 %105, ptr %9, align 8, !tbaa !26
   %106 = getelementptr inbounds i32, ptr %103, i64 %104
-  store i32 %102, ptr %106, align 4, !tbaa !20
+  store i32 %102, ptr %106, align 4, !tbaa !21
   br label %125
 
 107:                                              ; preds = %96
-  %108 = load ptr, ptr %17, align 8, !tbaa !32
-  %109 = load i64, ptr %9, align 8, !tbaa !25
+  %108 = load ptr, ptr %17, align 8, !tbaa !33
+  %109 = load i64, ptr %9, align 8, !tbaa !26
   %110 = add i64 %109, 1
-  store i64 %110, ptr %9, align 8, !tbaa !25
+  store i64 %110, ptr %9, align 8, !tbaa !26
   %111 = mul i64 %109, %12
   %112 = getelementptr inbounds i64, ptr %108, i64 %111
   br i1 %18, label %125, label %113
@@ -1739,7 +1790,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   store i64 %116, ptr %117, align 8, !tbaa !11
   %118 = add nuw i64 %114, 1
   %119 = icmp eq i64 %118, %12
-  br i1 %119, label %125, label %113, !llvm.loop !36
+  br i1 %119, label %125, label %113, !llvm.loop !37
 
 120:                                              ; preds = %75
   %121 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %81, i64 noundef %84)
@@ -1754,10 +1805,10 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %127, label %128, label %133
 
 128:                                              ; preds = %125
-  %129 = load ptr, ptr %19, align 8, !tbaa !19
+  %129 = load ptr, ptr %19, align 8, !tbaa !20
   %130 = lshr i64 %85, 6
   %131 = getelementptr inbounds i32, ptr %129, i64 %130
-  store i32 %74, ptr %131, align 4, !tbaa !20
+  store i32 %74, ptr %131, align 4, !tbaa !21
   br label %133
 
 132:                                              ; preds = %120
@@ -1766,7 +1817,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
 133:                                              ; preds = %128, %125, %88, %132
   %134 = add nuw i32 %78, 1
   %135 = add i64 %77, 1
-  %136 = load i32, ptr %59, align 4, !tbaa !20
+  %136 = load i32, ptr %59, align 4, !tbaa !21
   %137 = icmp ult i32 %134, %136
   br i1 %137, label %75, label %138, !llvm.loop !61
 
@@ -1779,20 +1830,20 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
 142:                                              ; preds = %138
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   %143 = add i64 %58, %44
-  %144 = load i64, ptr %20, align 8, !tbaa !27
+  %144 = load i64, ptr %20, align 8, !tbaa !28
   %145 = icmp eq i64 %144, 0
   br i1 %145, label %146, label %150
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr %22, align 8, !tbaa !32
+  %147 = load ptr, ptr %22, align 8, !tbaa !33
   %148 = mul i64 %23, %143
   %149 = getelementptr inbounds i64, ptr %147, i64 %148
   br label %156
 
 150:                                              ; preds = %142
-  %151 = load ptr, ptr %21, align 8, !tbaa !33
+  %151 = load ptr, ptr %21, align 8, !tbaa !34
   %152 = getelementptr inbounds i32, ptr %151, i64 %143
-  %153 = load i32, ptr %152, align 4, !tbaa !20
+  %153 = load i32, ptr %152, align 4, !tbaa !21
   %154 = zext i32 %153 to i64
   %155 = or i64 %154, -9223372036854775808
   store i64 %155, ptr %4, align 8, !tbaa !11
@@ -1800,13 +1851,13 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
 
 156:                                              ; preds = %146, %150
   %157 = phi ptr [ %4, %150 ], [ %149, %146 ]
-  %158 = load ptr, ptr %24, align 8, !tbaa !43
+  %158 = load ptr, ptr %24, align 8, !tbaa !44
   %159 = call i32 %158(ptr noundef %157)
   %160 = icmp slt i32 %159, 0
   br i1 %160, label %161, label %162
 
 161:                                              ; preds = %156
-  store i64 %143, ptr %31, align 8, !tbaa !38
+  store i64 %143, ptr %31, align 8, !tbaa !39
   br label %191
 
 162:                                              ; preds = %156
@@ -1818,7 +1869,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %166, label %167, label %185
 
 167:                                              ; preds = %162
-  %168 = load i32, ptr %59, align 4, !tbaa !20
+  %168 = load i32, ptr %59, align 4, !tbaa !21
   %169 = icmp eq i32 %168, 0
   br i1 %169, label %170, label %185
 
@@ -1829,7 +1880,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %173, label %175, label %174
 
 174:                                              ; preds = %170
-  store i64 %143, ptr %27, align 8, !tbaa !38
+  store i64 %143, ptr %27, align 8, !tbaa !39
   br label %183
 
 175:                                              ; preds = %170
@@ -1850,8 +1901,8 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
 
 185:                                              ; preds = %183, %167, %162
   %186 = phi i32 [ %141, %162 ], [ %141, %167 ], [ %184, %183 ]
-  %187 = load i64, ptr %9, align 8, !tbaa !25
-  %188 = load i64, ptr %30, align 8, !tbaa !45
+  %187 = load i64, ptr %9, align 8, !tbaa !26
+  %188 = load i64, ptr %30, align 8, !tbaa !46
   %189 = icmp ule i64 %187, %188
   %190 = select i1 %189, i32 %186, i32 5
   br label %191
@@ -1885,7 +1936,7 @@ define i32 @search_everything(ptr nocapture noundef %0, i64 noundef %1) {
 define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %5 = load i64, ptr %4, align 8, !tbaa !37
+  %5 = load i64, ptr %4, align 8, !tbaa !38
   %6 = add i64 %5, %1
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
   %8 = load i64, ptr %7, align 8, !tbaa !68
@@ -1933,12 +1984,12 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
 
 40:                                               ; preds = %176, %22
   %41 = phi i32 [ %23, %22 ], [ %178, %176 ]
-  %42 = load i64, ptr %4, align 8, !tbaa !37
+  %42 = load i64, ptr %4, align 8, !tbaa !38
   %43 = icmp ult i64 %42, %6
   br i1 %43, label %44, label %180
 
 44:                                               ; preds = %40
-  %45 = load i64, ptr %24, align 8, !tbaa !24
+  %45 = load i64, ptr %24, align 8, !tbaa !25
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %47, label %54
 
@@ -1956,13 +2007,13 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
 54:                                               ; preds = %50, %44
   %55 = phi i32 [ %53, %50 ], [ %41, %44 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %56 = load i64, ptr %4, align 8, !tbaa !37
-  %57 = load i64, ptr %25, align 8, !tbaa !48
+  %56 = load i64, ptr %4, align 8, !tbaa !38
+  %57 = load i64, ptr %25, align 8, !tbaa !49
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %64, label %59
 
 59:                                               ; preds = %54
-  %60 = load ptr, ptr %26, align 8, !tbaa !49
+  %60 = load ptr, ptr %26, align 8, !tbaa !50
   %61 = add i64 %57, -1
   %62 = getelementptr inbounds i64, ptr %60, i64 %61
   %63 = load i64, ptr %62, align 8, !tbaa !11
@@ -1970,7 +2021,7 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
 
 64:                                               ; preds = %54, %59
   %65 = phi i64 [ %63, %59 ], [ 0, %54 ]
-  %66 = load i64, ptr %24, align 8, !tbaa !24
+  %66 = load i64, ptr %24, align 8, !tbaa !25
   %67 = call fastcc i64 @expand_block(ptr noundef %0, i64 noundef %56, i64 noundef %66, ptr noundef nonnull %3)
   %68 = load i64, ptr %3, align 8, !tbaa !11
   %69 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %68)
@@ -1978,9 +2029,9 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %70, label %176, label %71
 
 71:                                               ; preds = %64
-  %72 = load i64, ptr %27, align 8, !tbaa !25
+  %72 = load i64, ptr %27, align 8, !tbaa !26
   %73 = add i64 %72, %68
-  %74 = load i64, ptr %24, align 8, !tbaa !24
+  %74 = load i64, ptr %24, align 8, !tbaa !25
   %75 = sub i64 %73, %74
   %76 = tail call fastcc i32 @room_for_ways(ptr noundef %0, i64 noundef %75)
   %77 = icmp eq i32 %76, 0
@@ -1995,29 +2046,29 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   %82 = phi i64 [ %154, %168 ], [ 0, %78 ]
   %83 = phi i64 [ %169, %168 ], [ 0, %78 ]
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %83
-  %85 = load i32, ptr %84, align 4, !tbaa !20
+  %85 = load i32, ptr %84, align 4, !tbaa !21
   %86 = icmp slt i32 %85, 0
   br i1 %86, label %87, label %89
 
 87:                                               ; preds = %80
   %88 = add i64 %83, %56
-  store i64 %88, ptr %39, align 8, !tbaa !38
+  store i64 %88, ptr %39, align 8, !tbaa !39
   br label %171
 
 89:                                               ; preds = %80
   %90 = zext i32 %85 to i64
-  %91 = load i64, ptr %28, align 8, !tbaa !39
+  %91 = load i64, ptr %28, align 8, !tbaa !40
   %92 = add i64 %91, %90
-  store i64 %92, ptr %28, align 8, !tbaa !39
-  %93 = load i64, ptr %4, align 8, !tbaa !37
+  store i64 %92, ptr %28, align 8, !tbaa !40
+  %93 = load i64, ptr %4, align 8, !tbaa !38
   %94 = add i64 %93, 1
-  store i64 %94, ptr %4, align 8, !tbaa !37
+  store i64 %94, ptr %4, align 8, !tbaa !38
   %95 = load ptr, ptr %29, align 8, !tbaa !73
   %96 = add i64 %83, %56
   %97 = sub i64 %96, %65
   %98 = getelementptr inbounds i128, ptr %95, i64 %97
   %99 = load i128, ptr %98, align 16, !tbaa !71
-  %100 = load i32, ptr %84, align 4, !tbaa !20
+  %100 = load i32, ptr %84, align 4, !tbaa !21
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %153, label %102
 
@@ -2031,11 +2082,11 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   %107 = phi i32 [ %81, %102 ], [ %147, %148 ]
   %108 = phi i64 [ %82, %102 ], [ %150, %148 ]
   %109 = phi i32 [ 0, %102 ], [ %149, %148 ]
-  %110 = load i64, ptr %27, align 8, !tbaa !25
-  %111 = load ptr, ptr %30, align 8, !tbaa !40
+  %110 = load i64, ptr %27, align 8, !tbaa !26
+  %111 = load ptr, ptr %30, align 8, !tbaa !41
   %112 = mul i64 %31, %108
   %113 = getelementptr inbounds i64, ptr %111, i64 %112
-  %114 = load ptr, ptr %32, align 8, !tbaa !41
+  %114 = load ptr, ptr %32, align 8, !tbaa !42
   %115 = getelementptr inbounds i64, ptr %114, i64 %108
   %116 = load i64, ptr %115, align 8, !tbaa !11
   %117 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %113, i64 noundef %116)
@@ -2043,7 +2094,7 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %118, label %145, label %119
 
 119:                                              ; preds = %106
-  %120 = load i64, ptr %24, align 8, !tbaa !24
+  %120 = load i64, ptr %24, align 8, !tbaa !25
   %121 = icmp ult i64 %117, %120
   br i1 %121, label %145, label %122
 
@@ -2053,9 +2104,9 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %124, label %130, label %125
 
 125:                                              ; preds = %122
-  %126 = load ptr, ptr %33, align 8, !tbaa !23
+  %126 = load ptr, ptr %33, align 8, !tbaa !24
   %127 = getelementptr inbounds i32, ptr %126, i64 %117
-  store i32 %103, ptr %127, align 4, !tbaa !20
+  store i32 %103, ptr %127, align 4, !tbaa !21
   %128 = load ptr, ptr %34, align 8, !tbaa !70
   %129 = getelementptr inbounds i128, ptr %128, i64 %123
   store i128 %99, ptr %129, align 16, !tbaa !71
@@ -2064,7 +2115,7 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
 130:                                              ; preds = %122
   %131 = load ptr, ptr %35, align 8, !tbaa !74
   %132 = getelementptr inbounds i32, ptr %131, i64 %123
-  %133 = load i32, ptr %132, align 4, !tbaa !20
+  %133 = load i32, ptr %132, align 4, !tbaa !21
   %134 = icmp eq i32 %133, %104
   br i1 %134, label %145, label %135
 
@@ -2081,7 +2132,7 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
 142:                                              ; preds = %135, %125
   %143 = load ptr, ptr %37, align 8, !tbaa !74
   %144 = getelementptr inbounds i32, ptr %143, i64 %123
-  store i32 %105, ptr %144, align 4, !tbaa !20
+  store i32 %105, ptr %144, align 4, !tbaa !21
   br label %145
 
 145:                                              ; preds = %142, %130, %135, %119, %106
@@ -2095,7 +2146,7 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
 148:                                              ; preds = %145, %145
   %149 = add nuw i32 %109, 1
   %150 = add i64 %108, 1
-  %151 = load i32, ptr %84, align 4, !tbaa !20
+  %151 = load i32, ptr %84, align 4, !tbaa !21
   %152 = icmp ult i32 %149, %151
   br i1 %152, label %106, label %153, !llvm.loop !75
 
@@ -2107,8 +2158,8 @@ define i32 @search_count(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %157, label %158, label %164
 
 158:                                              ; preds = %153
-  %159 = load i64, ptr %27, align 8, !tbaa !25
-  %160 = load i64, ptr %38, align 8, !tbaa !45
+  %159 = load i64, ptr %27, align 8, !tbaa !26
+  %160 = load i64, ptr %38, align 8, !tbaa !46
   %161 = icmp ugt i64 %159, %160
   %162 = zext i1 %161 to i32
   %163 = select i1 %161, i32 5, i32 %156
@@ -2270,9 +2321,9 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
 define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %4 = load i64, ptr %3, align 8, !tbaa !37
+  %4 = load i64, ptr %3, align 8, !tbaa !38
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %6 = load i64, ptr %5, align 8, !tbaa !25
+  %6 = load i64, ptr %5, align 8, !tbaa !26
   %7 = icmp eq i64 %6, %4
   br i1 %7, label %92, label %8
 
@@ -2289,7 +2340,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   store i64 %16, ptr %11, align 8, !tbaa !68
   store ptr %10, ptr %13, align 8, !tbaa !70
   store i64 %12, ptr %15, align 8, !tbaa !69
-  %17 = load i64, ptr %5, align 8, !tbaa !25
+  %17 = load i64, ptr %5, align 8, !tbaa !26
   %18 = icmp ult i64 %4, %17
   br i1 %18, label %19, label %83
 
@@ -2316,21 +2367,21 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %35 = phi i32 [ 0, %19 ], [ %73, %75 ]
   %36 = phi i128 [ 0, %19 ], [ %72, %75 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %37 = load ptr, ptr %20, align 8, !tbaa !43
-  %38 = load i64, ptr %21, align 8, !tbaa !27
+  %37 = load ptr, ptr %20, align 8, !tbaa !44
+  %38 = load i64, ptr %21, align 8, !tbaa !28
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %40, label %44
 
 40:                                               ; preds = %31
-  %41 = load ptr, ptr %23, align 8, !tbaa !32
+  %41 = load ptr, ptr %23, align 8, !tbaa !33
   %42 = mul i64 %24, %34
   %43 = getelementptr inbounds i64, ptr %41, i64 %42
   br label %50
 
 44:                                               ; preds = %31
-  %45 = load ptr, ptr %22, align 8, !tbaa !33
+  %45 = load ptr, ptr %22, align 8, !tbaa !34
   %46 = getelementptr inbounds i32, ptr %45, i64 %34
-  %47 = load i32, ptr %46, align 4, !tbaa !20
+  %47 = load i32, ptr %46, align 4, !tbaa !21
   %48 = zext i32 %47 to i64
   %49 = or i64 %48, -9223372036854775808
   store i64 %49, ptr %2, align 8, !tbaa !11
@@ -2343,7 +2394,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %50
-  store i64 %34, ptr %26, align 8, !tbaa !38
+  store i64 %34, ptr %26, align 8, !tbaa !39
   br label %70
 
 55:                                               ; preds = %50
@@ -2355,7 +2406,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %58, label %60, label %59
 
 59:                                               ; preds = %57
-  store i64 %34, ptr %25, align 8, !tbaa !38
+  store i64 %34, ptr %25, align 8, !tbaa !39
   br label %60
 
 60:                                               ; preds = %59, %57
@@ -2383,7 +2434,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 75:                                               ; preds = %70, %70
   %76 = add nuw i64 %34, 1
-  %77 = load i64, ptr %5, align 8, !tbaa !25
+  %77 = load i64, ptr %5, align 8, !tbaa !26
   %78 = icmp ult i64 %76, %77
   br i1 %78, label %31, label %27, !llvm.loop !78
 
@@ -2448,14 +2499,14 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %27 = load i64, ptr %26, align 8, !tbaa !13
   %28 = icmp ugt i64 %25, %27
-  br i1 %28, label %277, label %29
+  br i1 %28, label %294, label %29
 
 29:                                               ; preds = %16
   %30 = load ptr, ptr %12, align 8, !tbaa !14
   %31 = shl i64 %20, 2
   %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %277, label %34
+  br i1 %33, label %294, label %34
 
 34:                                               ; preds = %29
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
@@ -2493,13 +2544,13 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %58 = add i64 %57, 1
   store i64 %58, ptr %8, align 8, !tbaa !82
   %59 = getelementptr inbounds i32, ptr %56, i64 %57
-  store i32 0, ptr %59, align 4, !tbaa !20
+  store i32 0, ptr %59, align 4, !tbaa !21
   br label %60
 
 60:                                               ; preds = %55, %7, %2
   %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
   %62 = icmp eq i64 %1, 0
-  br i1 %62, label %277, label %63
+  br i1 %62, label %294, label %63
 
 63:                                               ; preds = %60
   %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
@@ -2514,307 +2565,330 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %75 = load i64, ptr @WORDS, align 8
-  %76 = icmp eq i64 %75, 0
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  br label %90
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %77 = icmp eq i64 %75, 0
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  br label %91
 
-87:                                               ; preds = %273
-  %88 = add i64 %92, -1
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %277, label %90, !llvm.loop !84
+88:                                               ; preds = %290
+  %89 = add i64 %93, -1
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %294, label %91, !llvm.loop !84
 
-90:                                               ; preds = %63, %87
-  %91 = phi i32 [ undef, %63 ], [ %275, %87 ]
-  %92 = phi i64 [ %1, %63 ], [ %88, %87 ]
-  %93 = load i64, ptr %61, align 8, !tbaa !82
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %277, label %95
+91:                                               ; preds = %63, %88
+  %92 = phi i32 [ undef, %63 ], [ %292, %88 ]
+  %93 = phi i64 [ %1, %63 ], [ %89, %88 ]
+  %94 = load i64, ptr %61, align 8, !tbaa !82
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %294, label %96
 
-95:                                               ; preds = %90
-  %96 = load ptr, ptr %64, align 8, !tbaa !83
-  %97 = add i64 %93, -1
-  store i64 %97, ptr %61, align 8, !tbaa !82
-  %98 = getelementptr inbounds i32, ptr %96, i64 %97
-  %99 = load i32, ptr %98, align 4, !tbaa !20
+96:                                               ; preds = %91
+  %97 = load ptr, ptr %64, align 8, !tbaa !83
+  %98 = add i64 %94, -1
+  store i64 %98, ptr %61, align 8, !tbaa !82
+  %99 = getelementptr inbounds i32, ptr %97, i64 %98
+  %100 = load i32, ptr %99, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %100 = load ptr, ptr %0, align 8, !tbaa !55
-  %101 = zext i32 %99 to i64
-  %102 = load i64, ptr %65, align 8, !tbaa !27
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %108
+  %101 = load ptr, ptr %0, align 8, !tbaa !55
+  %102 = zext i32 %100 to i64
+  %103 = load i64, ptr %65, align 8, !tbaa !28
+  %104 = icmp eq i64 %103, 0
+  br i1 %104, label %105, label %109
 
-104:                                              ; preds = %95
-  %105 = load ptr, ptr %67, align 8, !tbaa !32
-  %106 = mul i64 %68, %101
-  %107 = getelementptr inbounds i64, ptr %105, i64 %106
-  br label %114
+105:                                              ; preds = %96
+  %106 = load ptr, ptr %67, align 8, !tbaa !33
+  %107 = mul i64 %68, %102
+  %108 = getelementptr inbounds i64, ptr %106, i64 %107
+  br label %115
 
-108:                                              ; preds = %95
-  %109 = load ptr, ptr %66, align 8, !tbaa !33
-  %110 = getelementptr inbounds i32, ptr %109, i64 %101
-  %111 = load i32, ptr %110, align 4, !tbaa !20
-  %112 = zext i32 %111 to i64
-  %113 = or i64 %112, -9223372036854775808
-  store i64 %113, ptr %3, align 8, !tbaa !11
-  br label %114
+109:                                              ; preds = %96
+  %110 = load ptr, ptr %66, align 8, !tbaa !34
+  %111 = getelementptr inbounds i32, ptr %110, i64 %102
+  %112 = load i32, ptr %111, align 4, !tbaa !21
+  %113 = zext i32 %112 to i64
+  %114 = or i64 %113, -9223372036854775808
+  store i64 %114, ptr %3, align 8, !tbaa !11
+  br label %115
 
-114:                                              ; preds = %104, %108
-  %115 = phi ptr [ %3, %108 ], [ %107, %104 ]
-  %116 = load ptr, ptr %69, align 8, !tbaa !40
-  %117 = call i32 %100(ptr noundef %115, ptr noundef %116)
-  %118 = icmp slt i32 %117, 0
-  br i1 %118, label %119, label %120
+115:                                              ; preds = %105, %109
+  %116 = phi ptr [ %3, %109 ], [ %108, %105 ]
+  %117 = load ptr, ptr %69, align 8, !tbaa !41
+  %118 = call i32 %101(ptr noundef %116, ptr noundef %117)
+  %119 = icmp slt i32 %118, 0
+  br i1 %119, label %120, label %121
 
-119:                                              ; preds = %114
-  store i64 %101, ptr %86, align 8, !tbaa !38
-  br label %273
+120:                                              ; preds = %115
+  store i64 %102, ptr %87, align 8, !tbaa !39
+  br label %290
 
-120:                                              ; preds = %114
-  %121 = load i64, ptr %4, align 8, !tbaa !81
-  %122 = add i64 %121, 1
-  store i64 %122, ptr %4, align 8, !tbaa !81
-  %123 = zext i32 %117 to i64
-  %124 = load i64, ptr %70, align 8, !tbaa !39
-  %125 = add i64 %124, %123
-  store i64 %125, ptr %70, align 8, !tbaa !39
-  %126 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %123)
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %273, label %128
+121:                                              ; preds = %115
+  %122 = load i64, ptr %4, align 8, !tbaa !81
+  %123 = add i64 %122, 1
+  store i64 %123, ptr %4, align 8, !tbaa !81
+  %124 = zext i32 %118 to i64
+  %125 = load i64, ptr %70, align 8, !tbaa !40
+  %126 = add i64 %125, %124
+  store i64 %126, ptr %70, align 8, !tbaa !40
+  %127 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %124)
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %290, label %129
 
-128:                                              ; preds = %120
-  %129 = load i64, ptr %61, align 8, !tbaa !82
-  %130 = add i64 %129, %123
-  %131 = load i64, ptr %71, align 8, !tbaa !11
-  %132 = icmp ult i64 %131, %130
-  br i1 %132, label %133, label %169
+129:                                              ; preds = %121
+  %130 = load i64, ptr %61, align 8, !tbaa !82
+  %131 = add i64 %130, %124
+  %132 = load i64, ptr %71, align 8, !tbaa !11
+  %133 = icmp ult i64 %132, %131
+  br i1 %133, label %134, label %170
 
-133:                                              ; preds = %128
-  %134 = lshr i64 %131, 2
-  %135 = add i64 %131, 1024
-  %136 = add i64 %135, %134
-  %137 = call i64 @llvm.umax.i64(i64 %136, i64 %130)
-  %138 = load i64, ptr %72, align 8, !tbaa !12
-  %139 = sub i64 %137, %131
-  %140 = shl i64 %139, 2
-  %141 = add i64 %138, %140
-  %142 = load i64, ptr %73, align 8, !tbaa !13
-  %143 = icmp ugt i64 %141, %142
-  br i1 %143, label %273, label %144
+134:                                              ; preds = %129
+  %135 = lshr i64 %132, 2
+  %136 = add i64 %132, 1024
+  %137 = add i64 %136, %135
+  %138 = call i64 @llvm.umax.i64(i64 %137, i64 %131)
+  %139 = load i64, ptr %72, align 8, !tbaa !12
+  %140 = sub i64 %138, %132
+  %141 = shl i64 %140, 2
+  %142 = add i64 %139, %141
+  %143 = load i64, ptr %73, align 8, !tbaa !13
+  %144 = icmp ugt i64 %142, %143
+  br i1 %144, label %290, label %145
 
-144:                                              ; preds = %133
-  %145 = load ptr, ptr %64, align 8, !tbaa !14
-  %146 = shl i64 %137, 2
-  %147 = call ptr @resize_memory(ptr noundef %145, i64 noundef %146)
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %273, label %149
+145:                                              ; preds = %134
+  %146 = load ptr, ptr %64, align 8, !tbaa !14
+  %147 = shl i64 %138, 2
+  %148 = call ptr @resize_memory(ptr noundef %146, i64 noundef %147)
+  %149 = icmp eq ptr %148, null
+  br i1 %149, label %290, label %150
 
-149:                                              ; preds = %144
-  %150 = load ptr, ptr %74, align 8, !tbaa !15
-  %151 = icmp eq ptr %150, null
-  %152 = icmp ult i64 %146, 4194304
-  %153 = or i1 %152, %151
-  br i1 %153, label %163, label %154
+150:                                              ; preds = %145
+  %151 = load ptr, ptr %74, align 8, !tbaa !15
+  %152 = icmp eq ptr %151, null
+  %153 = icmp ult i64 %147, 4194304
+  %154 = or i1 %153, %152
+  br i1 %154, label %164, label %155
 
-154:                                              ; preds = %149
-  %155 = ptrtoint ptr %147 to i64
-  %156 = and i64 %155, -4096
-  %157 = add i64 %146, 4095
-  %158 = add i64 %157, %155
-  %159 = and i64 %158, -4096
-  %160 = inttoptr i64 %156 to ptr
-  %161 = sub i64 %159, %156
-  %162 = call i32 %150(ptr noundef %160, i64 noundef %161, i32 noundef 14)
-  br label %163
+155:                                              ; preds = %150
+  %156 = ptrtoint ptr %148 to i64
+  %157 = and i64 %156, -4096
+  %158 = add i64 %147, 4095
+  %159 = add i64 %158, %156
+  %160 = and i64 %159, -4096
+  %161 = inttoptr i64 %157 to ptr
+  %162 = sub i64 %160, %157
+  %163 = call i32 %151(ptr noundef %161, i64 noundef %162, i32 noundef 14)
+  br label %164
 
-163:                                              ; preds = %154, %149
-  %164 = load i64, ptr %71, align 8, !tbaa !11
-  %165 = sub i64 %137, %164
-  %166 = shl i64 %165, 2
-  %167 = load i64, ptr %72, align 8, !tbaa !12
-  %168 = add i64 %166, %167
-  store i64 %168, ptr %72, align 8, !tbaa !12
-  store ptr %147, ptr %64, align 8, !tbaa !14
-  store i64 %137, ptr %71, align 8, !tbaa !11
-  br label %169
+164:                                              ; preds = %155, %150
+  %165 = load i64, ptr %71, align 8, !tbaa !11
+  %166 = sub i64 %138, %165
+  %167 = shl i64 %166, 2
+  %168 = load i64, ptr %72, align 8, !tbaa !12
+  %169 = add i64 %167, %168
+  store i64 %169, ptr %72, align 8, !tbaa !12
+  store ptr %148, ptr %64, align 8, !tbaa !14
+  store i64 %138, ptr %71, align 8, !tbaa !11
+  br label %170
 
-169:                                              ; preds = %163, %128
-  %170 = icmp sgt i32 %117, 0
-  br i1 %170, label %171, label %177
+170:                                              ; preds = %164, %129
+  %171 = icmp sgt i32 %118, 0
+  br i1 %171, label %172, label %174
 
-171:                                              ; preds = %169
-  %172 = load ptr, ptr %69, align 8, !tbaa !40
-  %173 = load ptr, ptr %77, align 8, !tbaa !41
-  %174 = load ptr, ptr %78, align 8, !tbaa !42
-  %175 = icmp eq ptr %174, null
-  %176 = zext i32 %117 to i64
-  br label %181
+172:                                              ; preds = %170
+  %173 = zext i32 %118 to i64
+  br label %178
 
-177:                                              ; preds = %223, %169
-  %178 = icmp sgt i32 %117, 0
-  br i1 %178, label %179, label %263
+174:                                              ; preds = %240, %170
+  %175 = icmp sgt i32 %118, 0
+  br i1 %175, label %176, label %280
 
-179:                                              ; preds = %177
-  %180 = zext i32 %117 to i64
-  br label %226
+176:                                              ; preds = %174
+  %177 = zext i32 %118 to i64
+  br label %243
 
-181:                                              ; preds = %171, %223
-  %182 = phi i64 [ 0, %171 ], [ %224, %223 ]
-  %183 = mul i64 %75, %182
-  %184 = getelementptr inbounds i64, ptr %172, i64 %183
-  br i1 %76, label %203, label %185
+178:                                              ; preds = %172, %240
+  %179 = phi i64 [ 0, %172 ], [ %241, %240 ]
+  %180 = load ptr, ptr %69, align 8, !tbaa !41
+  %181 = mul i64 %75, %179
+  %182 = getelementptr inbounds i64, ptr %180, i64 %181
+  %183 = load ptr, ptr %76, align 8, !tbaa !16
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %196, label %185
 
-185:                                              ; preds = %181, %185
-  %186 = phi i64 [ %199, %185 ], [ 0, %181 ]
-  %187 = phi i64 [ %198, %185 ], [ -7046029254386353131, %181 ]
-  %188 = getelementptr inbounds i64, ptr %184, i64 %186
-  %189 = load i64, ptr %188, align 8, !tbaa !11
+185:                                              ; preds = %178
+  %186 = call i64 %183(ptr noundef %182)
+  %187 = mul i64 %186, 246948723733
+  %188 = lshr i64 %187, 19
+  %189 = and i64 %188, 524287
   %190 = xor i64 %189, %187
-  %191 = shl i64 %186, 1
-  %192 = add i64 %191, -2960836687051489901
-  %193 = zext i64 %190 to i128
-  %194 = zext i64 %192 to i128
-  %195 = mul nuw i128 %193, %194
-  %196 = lshr i128 %195, 64
-  %197 = xor i128 %196, %195
-  %198 = trunc i128 %197 to i64
-  %199 = add nuw i64 %186, 1
-  %200 = icmp eq i64 %199, %75
-  br i1 %200, label %201, label %185, !llvm.loop !16
+  %191 = mul i64 %190, 242235342227
+  %192 = and i64 %191, 274877906943
+  %193 = lshr i64 %192, 19
+  %194 = xor i64 %193, %191
+  %195 = call i64 @llvm.fshl.i64(i64 %194, i64 %192, i64 32)
+  br label %219
 
-201:                                              ; preds = %185
-  %202 = trunc i128 %197 to i64
-  br label %203
+196:                                              ; preds = %178
+  br i1 %77, label %215, label %197
 
-203:                                              ; preds = %201, %181
-  %204 = phi i64 [ -7046029254386353131, %181 ], [ %202, %201 ]
-  %205 = lshr i64 %204, 32
-  %206 = xor i64 %205, %204
-  %207 = getelementptr inbounds i64, ptr %173, i64 %182
-  store i64 %206, ptr %207, align 8, !tbaa !11
-  br i1 %175, label %211, label %208
+197:                                              ; preds = %196, %197
+  %198 = phi i64 [ %211, %197 ], [ 0, %196 ]
+  %199 = phi i64 [ %210, %197 ], [ -7046029254386353131, %196 ]
+  %200 = getelementptr inbounds i64, ptr %182, i64 %198
+  %201 = load i64, ptr %200, align 8, !tbaa !11
+  %202 = xor i64 %201, %199
+  %203 = shl i64 %198, 1
+  %204 = add i64 %203, -2960836687051489901
+  %205 = zext i64 %202 to i128
+  %206 = zext i64 %204 to i128
+  %207 = mul nuw i128 %205, %206
+  %208 = lshr i128 %207, 64
+  %209 = xor i128 %208, %207
+  %210 = trunc i128 %209 to i64
+  %211 = add nuw i64 %198, 1
+  %212 = icmp eq i64 %211, %75
+  br i1 %212, label %213, label %197, !llvm.loop !17
 
-208:                                              ; preds = %203
-  %209 = lshr i64 %206, 6
-  %210 = getelementptr inbounds i64, ptr %174, i64 %209
-  call void @llvm.prefetch.p0(ptr nonnull %210, i32 0, i32 3, i32 1)
-  br label %223
+213:                                              ; preds = %197
+  %214 = trunc i128 %209 to i64
+  br label %215
 
-211:                                              ; preds = %203
-  %212 = and i64 %206, 63
-  %213 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %212, i32 1
-  %214 = load i64, ptr %213, align 8, !tbaa !30
-  %215 = icmp eq i64 %214, 0
-  br i1 %215, label %223, label %216
+215:                                              ; preds = %213, %196
+  %216 = phi i64 [ -7046029254386353131, %196 ], [ %214, %213 ]
+  %217 = lshr i64 %216, 32
+  %218 = xor i64 %217, %216
+  br label %219
 
-216:                                              ; preds = %211
-  %217 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %212
-  %218 = load ptr, ptr %217, align 8, !tbaa !31
-  %219 = lshr i64 %204, 32
-  %220 = mul i64 %214, %219
-  %221 = lshr i64 %220, 32
-  %222 = getelementptr inbounds i64, ptr %218, i64 %221
-  call void @llvm.prefetch.p0(ptr %222, i32 0, i32 3, i32 1)
-  br label %223
+219:                                              ; preds = %185, %215
+  %220 = phi i64 [ %195, %185 ], [ %218, %215 ]
+  %221 = load ptr, ptr %78, align 8, !tbaa !42
+  %222 = getelementptr inbounds i64, ptr %221, i64 %179
+  store i64 %220, ptr %222, align 8, !tbaa !11
+  %223 = load ptr, ptr %79, align 8, !tbaa !43
+  %224 = icmp eq ptr %223, null
+  br i1 %224, label %228, label %225
 
-223:                                              ; preds = %208, %211, %216
-  %224 = add nuw nsw i64 %182, 1
-  %225 = icmp eq i64 %224, %176
-  br i1 %225, label %177, label %181, !llvm.loop !85
+225:                                              ; preds = %219
+  %226 = lshr i64 %220, 6
+  %227 = getelementptr inbounds i64, ptr %223, i64 %226
+  call void @llvm.prefetch.p0(ptr nonnull %227, i32 0, i32 3, i32 1)
+  br label %240
 
-226:                                              ; preds = %179, %260
-  %227 = phi i64 [ 0, %179 ], [ %261, %260 ]
-  %228 = phi i32 [ %91, %179 ], [ %259, %260 ]
-  %229 = load i64, ptr %79, align 8, !tbaa !25
-  %230 = load ptr, ptr %69, align 8, !tbaa !40
-  %231 = mul i64 %75, %227
-  %232 = getelementptr inbounds i64, ptr %230, i64 %231
-  %233 = load ptr, ptr %80, align 8, !tbaa !41
-  %234 = getelementptr inbounds i64, ptr %233, i64 %227
-  %235 = load i64, ptr %234, align 8, !tbaa !11
-  %236 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %232, i64 noundef %235)
-  %237 = icmp slt i64 %236, 0
-  br i1 %237, label %257, label %238
+228:                                              ; preds = %219
+  %229 = and i64 %220, 63
+  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %229, i32 1
+  %231 = load i64, ptr %230, align 8, !tbaa !31
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %240, label %233
 
-238:                                              ; preds = %226
-  %239 = icmp ult i64 %236, %229
-  br i1 %239, label %257, label %240
+233:                                              ; preds = %228
+  %234 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %229
+  %235 = load ptr, ptr %234, align 8, !tbaa !32
+  %236 = lshr i64 %220, 32
+  %237 = mul i64 %231, %236
+  %238 = lshr i64 %237, 32
+  %239 = getelementptr inbounds i64, ptr %235, i64 %238
+  call void @llvm.prefetch.p0(ptr %239, i32 0, i32 3, i32 1)
+  br label %240
 
-240:                                              ; preds = %238
-  %241 = load ptr, ptr %81, align 8, !tbaa !23
-  %242 = getelementptr inbounds i32, ptr %241, i64 %236
-  store i32 %99, ptr %242, align 4, !tbaa !20
-  %243 = load ptr, ptr %82, align 8, !tbaa !43
-  %244 = load ptr, ptr %69, align 8, !tbaa !40
-  %245 = getelementptr inbounds i64, ptr %244, i64 %231
-  %246 = call i32 %243(ptr noundef %245)
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %251, label %248
+240:                                              ; preds = %225, %228, %233
+  %241 = add nuw nsw i64 %179, 1
+  %242 = icmp eq i64 %241, %173
+  br i1 %242, label %174, label %178, !llvm.loop !85
 
-248:                                              ; preds = %240
-  store i64 %236, ptr %83, align 8, !tbaa !38
-  %249 = icmp slt i32 %246, 1
-  %250 = select i1 %249, i32 3, i32 1
-  br label %257
+243:                                              ; preds = %176, %277
+  %244 = phi i64 [ 0, %176 ], [ %278, %277 ]
+  %245 = phi i32 [ %92, %176 ], [ %276, %277 ]
+  %246 = load i64, ptr %80, align 8, !tbaa !26
+  %247 = load ptr, ptr %69, align 8, !tbaa !41
+  %248 = mul i64 %75, %244
+  %249 = getelementptr inbounds i64, ptr %247, i64 %248
+  %250 = load ptr, ptr %81, align 8, !tbaa !42
+  %251 = getelementptr inbounds i64, ptr %250, i64 %244
+  %252 = load i64, ptr %251, align 8, !tbaa !11
+  %253 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %249, i64 noundef %252)
+  %254 = icmp slt i64 %253, 0
+  br i1 %254, label %274, label %255
 
-251:                                              ; preds = %240
-  %252 = trunc i64 %236 to i32
-  %253 = load ptr, ptr %64, align 8, !tbaa !83
-  %254 = load i64, ptr %61, align 8, !tbaa !82
-  %255 = add i64 %254, 1
-  store i64 %255, ptr %61, align 8, !tbaa !82
-  %256 = getelementptr inbounds i32, ptr %253, i64 %254
-  store i32 %252, ptr %256, align 4, !tbaa !20
-  br label %257
+255:                                              ; preds = %243
+  %256 = icmp ult i64 %253, %246
+  br i1 %256, label %274, label %257
 
-257:                                              ; preds = %248, %251, %238, %226
-  %258 = phi i32 [ 1, %226 ], [ 10, %238 ], [ 1, %248 ], [ 0, %251 ]
-  %259 = phi i32 [ 4, %226 ], [ %228, %238 ], [ %250, %248 ], [ %228, %251 ]
-  switch i32 %258, label %263 [
-    i32 0, label %260
-    i32 10, label %260
+257:                                              ; preds = %255
+  %258 = load ptr, ptr %82, align 8, !tbaa !24
+  %259 = getelementptr inbounds i32, ptr %258, i64 %253
+  store i32 %100, ptr %259, align 4, !tbaa !21
+  %260 = load ptr, ptr %83, align 8, !tbaa !44
+  %261 = load ptr, ptr %69, align 8, !tbaa !41
+  %262 = getelementptr inbounds i64, ptr %261, i64 %248
+  %263 = call i32 %260(ptr noundef %262)
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %268, label %265
+
+265:                                              ; preds = %257
+  store i64 %253, ptr %84, align 8, !tbaa !39
+  %266 = icmp slt i32 %263, 1
+  %267 = select i1 %266, i32 3, i32 1
+  br label %274
+
+268:                                              ; preds = %257
+  %269 = trunc i64 %253 to i32
+  %270 = load ptr, ptr %64, align 8, !tbaa !83
+  %271 = load i64, ptr %61, align 8, !tbaa !82
+  %272 = add i64 %271, 1
+  store i64 %272, ptr %61, align 8, !tbaa !82
+  %273 = getelementptr inbounds i32, ptr %270, i64 %271
+  store i32 %269, ptr %273, align 4, !tbaa !21
+  br label %274
+
+274:                                              ; preds = %265, %268, %255, %243
+  %275 = phi i32 [ 1, %243 ], [ 10, %255 ], [ 1, %265 ], [ 0, %268 ]
+  %276 = phi i32 [ 4, %243 ], [ %245, %255 ], [ %267, %265 ], [ %245, %268 ]
+  switch i32 %275, label %280 [
+    i32 0, label %277
+    i32 10, label %277
   ]
 
-260:                                              ; preds = %257, %257
-  %261 = add nuw nsw i64 %227, 1
-  %262 = icmp eq i64 %261, %180
-  br i1 %262, label %263, label %226, !llvm.loop !86
+277:                                              ; preds = %274, %274
+  %278 = add nuw nsw i64 %244, 1
+  %279 = icmp eq i64 %278, %177
+  br i1 %279, label %280, label %243, !llvm.loop !86
 
-263:                                              ; preds = %257, %260, %177
-  %264 = phi i32 [ 8, %177 ], [ %258, %257 ], [ 8, %260 ]
-  %265 = phi i32 [ %91, %177 ], [ %259, %260 ], [ %259, %257 ]
-  %266 = icmp eq i32 %264, 8
-  br i1 %266, label %267, label %273
+280:                                              ; preds = %274, %277, %174
+  %281 = phi i32 [ 8, %174 ], [ %275, %274 ], [ 8, %277 ]
+  %282 = phi i32 [ %92, %174 ], [ %276, %277 ], [ %276, %274 ]
+  %283 = icmp eq i32 %281, 8
+  br i1 %283, label %284, label %290
 
-267:                                              ; preds = %263
-  %268 = load i64, ptr %84, align 8, !tbaa !25
-  %269 = load i64, ptr %85, align 8, !tbaa !45
-  %270 = icmp ugt i64 %268, %269
-  %271 = zext i1 %270 to i32
-  %272 = select i1 %270, i32 5, i32 %265
-  br label %273
+284:                                              ; preds = %280
+  %285 = load i64, ptr %85, align 8, !tbaa !26
+  %286 = load i64, ptr %86, align 8, !tbaa !46
+  %287 = icmp ugt i64 %285, %286
+  %288 = zext i1 %287 to i32
+  %289 = select i1 %287, i32 5, i32 %282
+  br label %290
 
-273:                                              ; preds = %144, %133, %267, %120, %263, %119
-  %274 = phi i32 [ 1, %119 ], [ %264, %263 ], [ 1, %120 ], [ %271, %267 ], [ 1, %133 ], [ 1, %144 ]
-  %275 = phi i32 [ 3, %119 ], [ %265, %263 ], [ 4, %120 ], [ %272, %267 ], [ 4, %133 ], [ 4, %144 ]
+290:                                              ; preds = %145, %134, %284, %121, %280, %120
+  %291 = phi i32 [ 1, %120 ], [ %281, %280 ], [ 1, %121 ], [ %288, %284 ], [ 1, %134 ], [ 1, %145 ]
+  %292 = phi i32 [ 3, %120 ], [ %282, %280 ], [ 4, %121 ], [ %289, %284 ], [ 4, %134 ], [ 4, %145 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %276 = icmp eq i32 %274, 0
-  br i1 %276, label %87, label %277
+  %293 = icmp eq i32 %291, 0
+  br i1 %293, label %88, label %294
 
-277:                                              ; preds = %90, %273, %87, %60, %29, %16
-  %278 = phi i32 [ 4, %16 ], [ 4, %29 ], [ 0, %60 ], [ 0, %87 ], [ %275, %273 ], [ 2, %90 ]
-  ret i32 %278
+294:                                              ; preds = %91, %290, %88, %60, %29, %16
+  %295 = phi i32 [ 4, %16 ], [ 4, %29 ], [ 0, %60 ], [ 0, %88 ], [ %292, %290 ], [ 2, %91 ]
+  ret i32 %295
 }
 
-define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2) {
+define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %6 = load i64, ptr %5, align 8, !tbaa !87
@@ -2825,7 +2899,7 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %10 = load i64, ptr %9, align 8, !tbaa !88
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %12 = load i64, ptr %11, align 8, !tbaa !26
+  %12 = load i64, ptr %11, align 8, !tbaa !27
   %13 = icmp ult i64 %10, %12
   br i1 %13, label %14, label %54
 
@@ -2843,14 +2917,14 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %26 = load i64, ptr %25, align 8, !tbaa !13
   %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %320, label %28
+  br i1 %27, label %338, label %28
 
 28:                                               ; preds = %14
   %29 = load ptr, ptr %15, align 8, !tbaa !14
   %30 = shl i64 %19, 2
   %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %320, label %33
+  br i1 %32, label %338, label %33
 
 33:                                               ; preds = %28
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
@@ -2885,19 +2959,19 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
 54:                                               ; preds = %48, %8
   %55 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
   %56 = icmp eq i32 %55, 0
-  br i1 %56, label %320, label %57
+  br i1 %56, label %338, label %57
 
 57:                                               ; preds = %54
   %58 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %320
+  br i1 %59, label %60, label %338
 
 60:                                               ; preds = %57, %3
   %61 = phi i32 [ undef, %3 ], [ %58, %57 ]
   %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
   %64 = icmp eq i64 %1, 0
-  br i1 %64, label %320, label %65
+  br i1 %64, label %338, label %65
 
 65:                                               ; preds = %60
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
@@ -2919,346 +2993,370 @@ define i32 @search_best_first(ptr nocapture noundef %0, i64 noundef %1, i32 noun
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %84 = load i64, ptr @WORDS, align 8
-  %85 = icmp eq i64 %84, 0
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  br label %97
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %86 = icmp eq i64 %84, 0
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %91 = load i64, ptr @WORDS, align 8
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  br label %99
 
-94:                                               ; preds = %316
-  %95 = add i64 %99, -1
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %320, label %97, !llvm.loop !89
+96:                                               ; preds = %334
+  %97 = add i64 %101, -1
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %338, label %99, !llvm.loop !89
 
-97:                                               ; preds = %65, %94
-  %98 = phi i32 [ %61, %65 ], [ %318, %94 ]
-  %99 = phi i64 [ %1, %65 ], [ %95, %94 ]
-  %100 = load i64, ptr %62, align 8, !tbaa !90
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %320, label %102
+99:                                               ; preds = %65, %96
+  %100 = phi i32 [ %61, %65 ], [ %336, %96 ]
+  %101 = phi i64 [ %1, %65 ], [ %97, %96 ]
+  %102 = load i64, ptr %62, align 8, !tbaa !90
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %338, label %104
 
-102:                                              ; preds = %97
-  %103 = load i64, ptr %63, align 8, !tbaa !81
-  %104 = load i64, ptr %66, align 8, !tbaa !91
-  %105 = icmp ult i64 %103, %104
-  br i1 %105, label %106, label %320
+104:                                              ; preds = %99
+  %105 = load i64, ptr %63, align 8, !tbaa !81
+  %106 = load i64, ptr %66, align 8, !tbaa !91
+  %107 = icmp ult i64 %105, %106
+  br i1 %107, label %108, label %338
 
-106:                                              ; preds = %102
-  %107 = call fastcc i32 @pop(ptr noundef %0)
-  %108 = load ptr, ptr %67, align 8, !tbaa !92
-  %109 = zext i32 %107 to i64
-  %110 = getelementptr inbounds %struct.Record, ptr %108, i64 %109
-  %111 = getelementptr inbounds %struct.Record, ptr %108, i64 %109, i32 1
-  %112 = load i32, ptr %111, align 8, !tbaa !93
-  %113 = load i64, ptr %110, align 8, !tbaa !95
-  %114 = load ptr, ptr %68, align 8, !tbaa !96
-  %115 = zext i32 %112 to i64
-  %116 = getelementptr inbounds i32, ptr %114, i64 %115
-  %117 = load i32, ptr %116, align 4, !tbaa !20
-  %118 = icmp eq i32 %117, %107
-  br i1 %118, label %119, label %316
+108:                                              ; preds = %104
+  %109 = call fastcc i32 @pop(ptr noundef %0)
+  %110 = load ptr, ptr %67, align 8, !tbaa !92
+  %111 = zext i32 %109 to i64
+  %112 = getelementptr inbounds %struct.Record, ptr %110, i64 %111
+  %113 = getelementptr inbounds %struct.Record, ptr %110, i64 %111, i32 1
+  %114 = load i32, ptr %113, align 8, !tbaa !93
+  %115 = load i64, ptr %112, align 8, !tbaa !95
+  %116 = load ptr, ptr %68, align 8, !tbaa !96
+  %117 = zext i32 %114 to i64
+  %118 = getelementptr inbounds i32, ptr %116, i64 %117
+  %119 = load i32, ptr %118, align 4, !tbaa !21
+  %120 = icmp eq i32 %119, %109
+  br i1 %120, label %121, label %334
 
-119:                                              ; preds = %106
+121:                                              ; preds = %108
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %120 = load i64, ptr %69, align 8, !tbaa !27
-  %121 = icmp eq i64 %120, 0
-  br i1 %121, label %122, label %126
+  %122 = load i64, ptr %69, align 8, !tbaa !28
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %124, label %128
 
-122:                                              ; preds = %119
-  %123 = load ptr, ptr %71, align 8, !tbaa !32
-  %124 = mul i64 %72, %115
-  %125 = getelementptr inbounds i64, ptr %123, i64 %124
-  br label %132
+124:                                              ; preds = %121
+  %125 = load ptr, ptr %71, align 8, !tbaa !33
+  %126 = mul i64 %72, %117
+  %127 = getelementptr inbounds i64, ptr %125, i64 %126
+  br label %134
 
-126:                                              ; preds = %119
-  %127 = load ptr, ptr %70, align 8, !tbaa !33
-  %128 = getelementptr inbounds i32, ptr %127, i64 %115
-  %129 = load i32, ptr %128, align 4, !tbaa !20
-  %130 = zext i32 %129 to i64
-  %131 = or i64 %130, -9223372036854775808
-  store i64 %131, ptr %4, align 8, !tbaa !11
-  br label %132
+128:                                              ; preds = %121
+  %129 = load ptr, ptr %70, align 8, !tbaa !34
+  %130 = getelementptr inbounds i32, ptr %129, i64 %117
+  %131 = load i32, ptr %130, align 4, !tbaa !21
+  %132 = zext i32 %131 to i64
+  %133 = or i64 %132, -9223372036854775808
+  store i64 %133, ptr %4, align 8, !tbaa !11
+  br label %134
 
-132:                                              ; preds = %122, %126
-  %133 = phi ptr [ %4, %126 ], [ %125, %122 ]
-  %134 = load ptr, ptr %73, align 8, !tbaa !43
-  %135 = call i32 %134(ptr noundef %133)
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %142, label %137
+134:                                              ; preds = %124, %128
+  %135 = phi ptr [ %4, %128 ], [ %127, %124 ]
+  %136 = load ptr, ptr %73, align 8, !tbaa !44
+  %137 = call i32 %136(ptr noundef %135)
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %144, label %139
 
-137:                                              ; preds = %132
-  %138 = icmp sgt i32 %135, 0
-  %139 = select i1 %138, i32 %107, i32 %112
-  %140 = zext i32 %139 to i64
-  store i64 %140, ptr %74, align 8, !tbaa !38
-  %141 = select i1 %138, i32 1, i32 3
-  br label %313
+139:                                              ; preds = %134
+  %140 = icmp sgt i32 %137, 0
+  %141 = select i1 %140, i32 %109, i32 %114
+  %142 = zext i32 %141 to i64
+  store i64 %142, ptr %74, align 8, !tbaa !39
+  %143 = select i1 %140, i32 1, i32 3
+  br label %331
 
-142:                                              ; preds = %132
-  %143 = load ptr, ptr %75, align 8, !tbaa !97
-  %144 = load ptr, ptr %76, align 8, !tbaa !40
-  %145 = load ptr, ptr %77, align 8, !tbaa !98
-  %146 = call i32 %143(ptr noundef %133, ptr noundef %144, ptr noundef %145)
-  %147 = icmp slt i32 %146, 0
-  br i1 %147, label %148, label %151
+144:                                              ; preds = %134
+  %145 = load ptr, ptr %75, align 8, !tbaa !97
+  %146 = load ptr, ptr %76, align 8, !tbaa !41
+  %147 = load ptr, ptr %77, align 8, !tbaa !98
+  %148 = call i32 %145(ptr noundef %135, ptr noundef %146, ptr noundef %147)
+  %149 = icmp slt i32 %148, 0
+  br i1 %149, label %150, label %153
 
-148:                                              ; preds = %142
-  store i64 %115, ptr %93, align 8, !tbaa !38
-  %149 = icmp eq i32 %146, -1
-  %150 = select i1 %149, i32 3, i32 6
-  br label %313
+150:                                              ; preds = %144
+  store i64 %117, ptr %95, align 8, !tbaa !39
+  %151 = icmp eq i32 %148, -1
+  %152 = select i1 %151, i32 3, i32 6
+  br label %331
 
-151:                                              ; preds = %142
-  %152 = load i64, ptr %63, align 8, !tbaa !81
-  %153 = add i64 %152, 1
-  store i64 %153, ptr %63, align 8, !tbaa !81
-  %154 = zext i32 %146 to i64
-  %155 = load i64, ptr %78, align 8, !tbaa !39
-  %156 = add i64 %155, %154
-  store i64 %156, ptr %78, align 8, !tbaa !39
-  %157 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %154)
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %313, label %159
+153:                                              ; preds = %144
+  %154 = load i64, ptr %63, align 8, !tbaa !81
+  %155 = add i64 %154, 1
+  store i64 %155, ptr %63, align 8, !tbaa !81
+  %156 = zext i32 %148 to i64
+  %157 = load i64, ptr %78, align 8, !tbaa !40
+  %158 = add i64 %157, %156
+  store i64 %158, ptr %78, align 8, !tbaa !40
+  %159 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %156)
+  %160 = icmp eq i32 %159, 0
+  br i1 %160, label %331, label %161
 
-159:                                              ; preds = %151
-  %160 = load i64, ptr %79, align 8, !tbaa !88
-  %161 = load i64, ptr %80, align 8, !tbaa !26
-  %162 = icmp ult i64 %160, %161
-  br i1 %162, label %163, label %199
+161:                                              ; preds = %153
+  %162 = load i64, ptr %79, align 8, !tbaa !88
+  %163 = load i64, ptr %80, align 8, !tbaa !27
+  %164 = icmp ult i64 %162, %163
+  br i1 %164, label %165, label %201
 
-163:                                              ; preds = %159
-  %164 = lshr i64 %160, 2
-  %165 = add i64 %160, 1024
-  %166 = add i64 %165, %164
-  %167 = call i64 @llvm.umax.i64(i64 %166, i64 %161)
-  %168 = load i64, ptr %81, align 8, !tbaa !12
-  %169 = sub i64 %167, %160
-  %170 = shl i64 %169, 2
-  %171 = add i64 %168, %170
-  %172 = load i64, ptr %82, align 8, !tbaa !13
-  %173 = icmp ugt i64 %171, %172
-  br i1 %173, label %313, label %174
+165:                                              ; preds = %161
+  %166 = lshr i64 %162, 2
+  %167 = add i64 %162, 1024
+  %168 = add i64 %167, %166
+  %169 = call i64 @llvm.umax.i64(i64 %168, i64 %163)
+  %170 = load i64, ptr %81, align 8, !tbaa !12
+  %171 = sub i64 %169, %162
+  %172 = shl i64 %171, 2
+  %173 = add i64 %170, %172
+  %174 = load i64, ptr %82, align 8, !tbaa !13
+  %175 = icmp ugt i64 %173, %174
+  br i1 %175, label %331, label %176
 
-174:                                              ; preds = %163
-  %175 = load ptr, ptr %68, align 8, !tbaa !14
-  %176 = shl i64 %167, 2
-  %177 = call ptr @resize_memory(ptr noundef %175, i64 noundef %176)
-  %178 = icmp eq ptr %177, null
-  br i1 %178, label %313, label %179
+176:                                              ; preds = %165
+  %177 = load ptr, ptr %68, align 8, !tbaa !14
+  %178 = shl i64 %169, 2
+  %179 = call ptr @resize_memory(ptr noundef %177, i64 noundef %178)
+  %180 = icmp eq ptr %179, null
+  br i1 %180, label %331, label %181
 
-179:                                              ; preds = %174
-  %180 = load ptr, ptr %83, align 8, !tbaa !15
-  %181 = icmp eq ptr %180, null
-  %182 = icmp ult i64 %176, 4194304
-  %183 = or i1 %182, %181
-  br i1 %183, label %193, label %184
+181:                                              ; preds = %176
+  %182 = load ptr, ptr %83, align 8, !tbaa !15
+  %183 = icmp eq ptr %182, null
+  %184 = icmp ult i64 %178, 4194304
+  %185 = or i1 %184, %183
+  br i1 %185, label %195, label %186
 
-184:                                              ; preds = %179
-  %185 = ptrtoint ptr %177 to i64
-  %186 = and i64 %185, -4096
-  %187 = add i64 %176, 4095
-  %188 = add i64 %187, %185
-  %189 = and i64 %188, -4096
-  %190 = inttoptr i64 %186 to ptr
-  %191 = sub i64 %189, %186
-  %192 = call i32 %180(ptr noundef %190, i64 noundef %191, i32 noundef 14)
-  br label %193
+186:                                              ; preds = %181
+  %187 = ptrtoint ptr %179 to i64
+  %188 = and i64 %187, -4096
+  %189 = add i64 %178, 4095
+  %190 = add i64 %189, %187
+  %191 = and i64 %190, -4096
+  %192 = inttoptr i64 %188 to ptr
+  %193 = sub i64 %191, %188
+  %194 = call i32 %182(ptr noundef %192, i64 noundef %193, i32 noundef 14)
+  br label %195
 
-193:                                              ; preds = %184, %179
-  %194 = load i64, ptr %79, align 8, !tbaa !11
-  %195 = sub i64 %167, %194
-  %196 = shl i64 %195, 2
-  %197 = load i64, ptr %81, align 8, !tbaa !12
-  %198 = add i64 %196, %197
-  store i64 %198, ptr %81, align 8, !tbaa !12
-  store ptr %177, ptr %68, align 8, !tbaa !14
-  store i64 %167, ptr %79, align 8, !tbaa !11
-  br label %199
+195:                                              ; preds = %186, %181
+  %196 = load i64, ptr %79, align 8, !tbaa !11
+  %197 = sub i64 %169, %196
+  %198 = shl i64 %197, 2
+  %199 = load i64, ptr %81, align 8, !tbaa !12
+  %200 = add i64 %198, %199
+  store i64 %200, ptr %81, align 8, !tbaa !12
+  store ptr %179, ptr %68, align 8, !tbaa !14
+  store i64 %169, ptr %79, align 8, !tbaa !11
+  br label %201
 
-199:                                              ; preds = %193, %159
-  %200 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %154)
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %313, label %202
+201:                                              ; preds = %195, %161
+  %202 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %156)
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %331, label %204
 
-202:                                              ; preds = %199
-  %203 = icmp sgt i32 %146, 0
-  br i1 %203, label %204, label %210
+204:                                              ; preds = %201
+  %205 = icmp sgt i32 %148, 0
+  br i1 %205, label %206, label %208
 
-204:                                              ; preds = %202
-  %205 = load ptr, ptr %76, align 8, !tbaa !40
-  %206 = load ptr, ptr %86, align 8, !tbaa !41
-  %207 = load ptr, ptr %87, align 8, !tbaa !42
-  %208 = icmp eq ptr %207, null
-  %209 = zext i32 %146 to i64
-  br label %215
+206:                                              ; preds = %204
+  %207 = zext i32 %148 to i64
+  br label %213
 
-210:                                              ; preds = %257, %202
-  %211 = icmp sgt i32 %146, 0
-  br i1 %211, label %212, label %303
+208:                                              ; preds = %275, %204
+  %209 = icmp sgt i32 %148, 0
+  br i1 %209, label %210, label %321
 
-212:                                              ; preds = %210
-  %213 = add i32 %107, 1
-  %214 = zext i32 %146 to i64
-  br label %260
+210:                                              ; preds = %208
+  %211 = add i32 %109, 1
+  %212 = zext i32 %148 to i64
+  br label %278
 
-215:                                              ; preds = %204, %257
-  %216 = phi i64 [ 0, %204 ], [ %258, %257 ]
-  %217 = mul i64 %84, %216
-  %218 = getelementptr inbounds i64, ptr %205, i64 %217
-  br i1 %85, label %237, label %219
+213:                                              ; preds = %206, %275
+  %214 = phi i64 [ 0, %206 ], [ %276, %275 ]
+  %215 = load ptr, ptr %76, align 8, !tbaa !41
+  %216 = mul i64 %84, %214
+  %217 = getelementptr inbounds i64, ptr %215, i64 %216
+  %218 = load ptr, ptr %85, align 8, !tbaa !16
+  %219 = icmp eq ptr %218, null
+  br i1 %219, label %231, label %220
 
-219:                                              ; preds = %215, %219
-  %220 = phi i64 [ %233, %219 ], [ 0, %215 ]
-  %221 = phi i64 [ %232, %219 ], [ -7046029254386353131, %215 ]
-  %222 = getelementptr inbounds i64, ptr %218, i64 %220
-  %223 = load i64, ptr %222, align 8, !tbaa !11
-  %224 = xor i64 %223, %221
-  %225 = shl i64 %220, 1
-  %226 = add i64 %225, -2960836687051489901
-  %227 = zext i64 %224 to i128
-  %228 = zext i64 %226 to i128
-  %229 = mul nuw i128 %227, %228
-  %230 = lshr i128 %229, 64
-  %231 = xor i128 %230, %229
-  %232 = trunc i128 %231 to i64
-  %233 = add nuw i64 %220, 1
-  %234 = icmp eq i64 %233, %84
-  br i1 %234, label %235, label %219, !llvm.loop !16
+220:                                              ; preds = %213
+  %221 = call i64 %218(ptr noundef %217)
+  %222 = mul i64 %221, 246948723733
+  %223 = lshr i64 %222, 19
+  %224 = and i64 %223, 524287
+  %225 = xor i64 %224, %222
+  %226 = mul i64 %225, 242235342227
+  %227 = and i64 %226, 274877906943
+  %228 = lshr i64 %227, 19
+  %229 = xor i64 %228, %226
+  %230 = call i64 @llvm.fshl.i64(i64 %229, i64 %227, i64 32)
+  br label %254
 
-235:                                              ; preds = %219
-  %236 = trunc i128 %231 to i64
-  br label %237
+231:                                              ; preds = %213
+  br i1 %86, label %250, label %232
 
-237:                                              ; preds = %235, %215
-  %238 = phi i64 [ -7046029254386353131, %215 ], [ %236, %235 ]
-  %239 = lshr i64 %238, 32
-  %240 = xor i64 %239, %238
-  %241 = getelementptr inbounds i64, ptr %206, i64 %216
-  store i64 %240, ptr %241, align 8, !tbaa !11
-  br i1 %208, label %245, label %242
+232:                                              ; preds = %231, %232
+  %233 = phi i64 [ %246, %232 ], [ 0, %231 ]
+  %234 = phi i64 [ %245, %232 ], [ -7046029254386353131, %231 ]
+  %235 = getelementptr inbounds i64, ptr %217, i64 %233
+  %236 = load i64, ptr %235, align 8, !tbaa !11
+  %237 = xor i64 %236, %234
+  %238 = shl i64 %233, 1
+  %239 = add i64 %238, -2960836687051489901
+  %240 = zext i64 %237 to i128
+  %241 = zext i64 %239 to i128
+  %242 = mul nuw i128 %240, %241
+  %243 = lshr i128 %242, 64
+  %244 = xor i128 %243, %242
+  %245 = trunc i128 %244 to i64
+  %246 = add nuw i64 %233, 1
+  %247 = icmp eq i64 %246, %84
+  br i1 %247, label %248, label %232, !llvm.loop !17
 
-242:                                              ; preds = %237
-  %243 = lshr i64 %240, 6
-  %244 = getelementptr inbounds i64, ptr %207, i64 %243
-  call void @llvm.prefetch.p0(ptr nonnull %244, i32 0, i32 3, i32 1)
-  br label %257
+248:                                              ; preds = %232
+  %249 = trunc i128 %244 to i64
+  br label %250
 
-245:                                              ; preds = %237
-  %246 = and i64 %240, 63
-  %247 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %246, i32 1
-  %248 = load i64, ptr %247, align 8, !tbaa !30
-  %249 = icmp eq i64 %248, 0
-  br i1 %249, label %257, label %250
+250:                                              ; preds = %248, %231
+  %251 = phi i64 [ -7046029254386353131, %231 ], [ %249, %248 ]
+  %252 = lshr i64 %251, 32
+  %253 = xor i64 %252, %251
+  br label %254
 
-250:                                              ; preds = %245
-  %251 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %246
-  %252 = load ptr, ptr %251, align 8, !tbaa !31
-  %253 = lshr i64 %238, 32
-  %254 = mul i64 %248, %253
-  %255 = lshr i64 %254, 32
-  %256 = getelementptr inbounds i64, ptr %252, i64 %255
-  call void @llvm.prefetch.p0(ptr %256, i32 0, i32 3, i32 1)
-  br label %257
+254:                                              ; preds = %220, %250
+  %255 = phi i64 [ %230, %220 ], [ %253, %250 ]
+  %256 = load ptr, ptr %87, align 8, !tbaa !42
+  %257 = getelementptr inbounds i64, ptr %256, i64 %214
+  store i64 %255, ptr %257, align 8, !tbaa !11
+  %258 = load ptr, ptr %88, align 8, !tbaa !43
+  %259 = icmp eq ptr %258, null
+  br i1 %259, label %263, label %260
 
-257:                                              ; preds = %242, %245, %250
-  %258 = add nuw nsw i64 %216, 1
-  %259 = icmp eq i64 %258, %209
-  br i1 %259, label %210, label %215, !llvm.loop !99
+260:                                              ; preds = %254
+  %261 = lshr i64 %255, 6
+  %262 = getelementptr inbounds i64, ptr %258, i64 %261
+  call void @llvm.prefetch.p0(ptr nonnull %262, i32 0, i32 3, i32 1)
+  br label %275
 
-260:                                              ; preds = %212, %300
-  %261 = phi i64 [ 0, %212 ], [ %301, %300 ]
-  %262 = phi i32 [ %98, %212 ], [ %299, %300 ]
-  %263 = load i64, ptr %88, align 8, !tbaa !25
-  %264 = load ptr, ptr %77, align 8, !tbaa !98
-  %265 = getelementptr inbounds i64, ptr %264, i64 %261
-  %266 = load i64, ptr %265, align 8, !tbaa !11
-  %267 = add i64 %266, %113
-  %268 = load i64, ptr %89, align 8, !tbaa !100
-  %269 = and i64 %267, %268
-  %270 = icmp eq i64 %269, 0
-  br i1 %270, label %271, label %297
+263:                                              ; preds = %254
+  %264 = and i64 %255, 63
+  %265 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %264, i32 1
+  %266 = load i64, ptr %265, align 8, !tbaa !31
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %275, label %268
 
-271:                                              ; preds = %260
-  %272 = load ptr, ptr %76, align 8, !tbaa !40
-  %273 = mul i64 %84, %261
-  %274 = getelementptr inbounds i64, ptr %272, i64 %273
-  %275 = load ptr, ptr %90, align 8, !tbaa !41
-  %276 = getelementptr inbounds i64, ptr %275, i64 %261
-  %277 = load i64, ptr %276, align 8, !tbaa !11
-  %278 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %274, i64 noundef %277)
-  %279 = icmp slt i64 %278, 0
-  br i1 %279, label %297, label %280
+268:                                              ; preds = %263
+  %269 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %264
+  %270 = load ptr, ptr %269, align 8, !tbaa !32
+  %271 = lshr i64 %255, 32
+  %272 = mul i64 %266, %271
+  %273 = lshr i64 %272, 32
+  %274 = getelementptr inbounds i64, ptr %270, i64 %273
+  call void @llvm.prefetch.p0(ptr %274, i32 0, i32 3, i32 1)
+  br label %275
 
-280:                                              ; preds = %271
-  %281 = icmp ult i64 %278, %263
-  br i1 %281, label %282, label %291
+275:                                              ; preds = %260, %263, %268
+  %276 = add nuw nsw i64 %214, 1
+  %277 = icmp eq i64 %276, %207
+  br i1 %277, label %208, label %213, !llvm.loop !99
 
-282:                                              ; preds = %280
-  %283 = load ptr, ptr %67, align 8, !tbaa !92
-  %284 = load ptr, ptr %68, align 8, !tbaa !96
-  %285 = getelementptr inbounds i32, ptr %284, i64 %278
-  %286 = load i32, ptr %285, align 4, !tbaa !20
-  %287 = zext i32 %286 to i64
-  %288 = getelementptr inbounds %struct.Record, ptr %283, i64 %287
-  %289 = load i64, ptr %288, align 8, !tbaa !95
-  %290 = icmp ugt i64 %289, %267
-  br i1 %290, label %291, label %297
+278:                                              ; preds = %210, %318
+  %279 = phi i64 [ 0, %210 ], [ %319, %318 ]
+  %280 = phi i32 [ %100, %210 ], [ %317, %318 ]
+  %281 = load i64, ptr %89, align 8, !tbaa !26
+  %282 = load ptr, ptr %77, align 8, !tbaa !98
+  %283 = getelementptr inbounds i64, ptr %282, i64 %279
+  %284 = load i64, ptr %283, align 8, !tbaa !11
+  %285 = add i64 %284, %115
+  %286 = load i64, ptr %90, align 8, !tbaa !100
+  %287 = and i64 %285, %286
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %289, label %315
 
-291:                                              ; preds = %282, %280
-  %292 = trunc i64 %278 to i32
-  %293 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %292, i64 noundef %267, i32 noundef %213, i32 noundef %2)
-  %294 = icmp ne i32 %293, 0
-  %295 = zext i1 %294 to i32
-  %296 = select i1 %294, i32 %293, i32 %262
-  br label %297
+289:                                              ; preds = %278
+  %290 = load ptr, ptr %76, align 8, !tbaa !41
+  %291 = mul i64 %91, %279
+  %292 = getelementptr inbounds i64, ptr %290, i64 %291
+  %293 = load ptr, ptr %92, align 8, !tbaa !42
+  %294 = getelementptr inbounds i64, ptr %293, i64 %279
+  %295 = load i64, ptr %294, align 8, !tbaa !11
+  %296 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %292, i64 noundef %295)
+  %297 = icmp slt i64 %296, 0
+  br i1 %297, label %315, label %298
 
-297:                                              ; preds = %291, %271, %282, %260
-  %298 = phi i32 [ 1, %260 ], [ %295, %291 ], [ 1, %271 ], [ 10, %282 ]
-  %299 = phi i32 [ 6, %260 ], [ %296, %291 ], [ 4, %271 ], [ %262, %282 ]
-  switch i32 %298, label %303 [
-    i32 0, label %300
-    i32 10, label %300
+298:                                              ; preds = %289
+  %299 = icmp ult i64 %296, %281
+  br i1 %299, label %300, label %309
+
+300:                                              ; preds = %298
+  %301 = load ptr, ptr %67, align 8, !tbaa !92
+  %302 = load ptr, ptr %68, align 8, !tbaa !96
+  %303 = getelementptr inbounds i32, ptr %302, i64 %296
+  %304 = load i32, ptr %303, align 4, !tbaa !21
+  %305 = zext i32 %304 to i64
+  %306 = getelementptr inbounds %struct.Record, ptr %301, i64 %305
+  %307 = load i64, ptr %306, align 8, !tbaa !95
+  %308 = icmp ugt i64 %307, %285
+  br i1 %308, label %309, label %315
+
+309:                                              ; preds = %300, %298
+  %310 = trunc i64 %296 to i32
+  %311 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %310, i64 noundef %285, i32 noundef %211, i32 noundef %2)
+  %312 = icmp ne i32 %311, 0
+  %313 = zext i1 %312 to i32
+  %314 = select i1 %312, i32 %311, i32 %280
+  br label %315
+
+315:                                              ; preds = %309, %289, %300, %278
+  %316 = phi i32 [ 1, %278 ], [ %313, %309 ], [ 1, %289 ], [ 10, %300 ]
+  %317 = phi i32 [ 6, %278 ], [ %314, %309 ], [ 4, %289 ], [ %280, %300 ]
+  switch i32 %316, label %321 [
+    i32 0, label %318
+    i32 10, label %318
   ]
 
-300:                                              ; preds = %297, %297
-  %301 = add nuw nsw i64 %261, 1
-  %302 = icmp eq i64 %301, %214
-  br i1 %302, label %303, label %260, !llvm.loop !101
+318:                                              ; preds = %315, %315
+  %319 = add nuw nsw i64 %279, 1
+  %320 = icmp eq i64 %319, %212
+  br i1 %320, label %321, label %278, !llvm.loop !101
 
-303:                                              ; preds = %297, %300, %210
-  %304 = phi i32 [ 8, %210 ], [ %298, %297 ], [ 8, %300 ]
-  %305 = phi i32 [ %98, %210 ], [ %299, %300 ], [ %299, %297 ]
-  %306 = icmp eq i32 %304, 8
-  br i1 %306, label %307, label %313
+321:                                              ; preds = %315, %318, %208
+  %322 = phi i32 [ 8, %208 ], [ %316, %315 ], [ 8, %318 ]
+  %323 = phi i32 [ %100, %208 ], [ %317, %318 ], [ %317, %315 ]
+  %324 = icmp eq i32 %322, 8
+  br i1 %324, label %325, label %331
 
-307:                                              ; preds = %303
-  %308 = load i64, ptr %91, align 8, !tbaa !25
-  %309 = load i64, ptr %92, align 8, !tbaa !45
-  %310 = icmp ugt i64 %308, %309
-  %311 = zext i1 %310 to i32
-  %312 = select i1 %310, i32 5, i32 %305
-  br label %313
+325:                                              ; preds = %321
+  %326 = load i64, ptr %93, align 8, !tbaa !26
+  %327 = load i64, ptr %94, align 8, !tbaa !46
+  %328 = icmp ugt i64 %326, %327
+  %329 = zext i1 %328 to i32
+  %330 = select i1 %328, i32 5, i32 %323
+  br label %331
 
-313:                                              ; preds = %174, %163, %148, %303, %199, %151, %307, %137
-  %314 = phi i32 [ 1, %137 ], [ 1, %148 ], [ %304, %303 ], [ 1, %199 ], [ 1, %151 ], [ %311, %307 ], [ 1, %163 ], [ 1, %174 ]
-  %315 = phi i32 [ %141, %137 ], [ %150, %148 ], [ %305, %303 ], [ 4, %199 ], [ 4, %151 ], [ %312, %307 ], [ 4, %163 ], [ 4, %174 ]
+331:                                              ; preds = %176, %165, %150, %321, %201, %153, %325, %139
+  %332 = phi i32 [ 1, %139 ], [ 1, %150 ], [ %322, %321 ], [ 1, %201 ], [ 1, %153 ], [ %329, %325 ], [ 1, %165 ], [ 1, %176 ]
+  %333 = phi i32 [ %143, %139 ], [ %152, %150 ], [ %323, %321 ], [ 4, %201 ], [ 4, %153 ], [ %330, %325 ], [ 4, %165 ], [ 4, %176 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %316
+  br label %334
 
-316:                                              ; preds = %106, %313
-  %317 = phi i32 [ %314, %313 ], [ 4, %106 ]
-  %318 = phi i32 [ %315, %313 ], [ %98, %106 ]
-  %319 = icmp eq i32 %317, 1
-  br i1 %319, label %320, label %94
+334:                                              ; preds = %108, %331
+  %335 = phi i32 [ %332, %331 ], [ 4, %108 ]
+  %336 = phi i32 [ %333, %331 ], [ %100, %108 ]
+  %337 = icmp eq i32 %335, 1
+  br i1 %337, label %338, label %96
 
-320:                                              ; preds = %97, %102, %316, %94, %60, %28, %14, %57, %54
-  %321 = phi i32 [ %58, %57 ], [ 4, %54 ], [ 4, %14 ], [ 4, %28 ], [ 0, %60 ], [ 0, %94 ], [ %318, %316 ], [ 7, %102 ], [ 2, %97 ]
-  ret i32 %321
+338:                                              ; preds = %99, %104, %334, %96, %60, %28, %14, %57, %54
+  %339 = phi i32 [ %58, %57 ], [ 4, %54 ], [ 4, %14 ], [ 4, %28 ], [ 0, %60 ], [ 0, %96 ], [ %336, %334 ], [ 7, %104 ], [ 2, %99 ]
+  ret i32 %339
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
@@ -3409,7 +3507,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %20 = load ptr, ptr %19, align 8, !tbaa !96
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
-  store i32 %12, ptr %22, align 4, !tbaa !20
+  store i32 %12, ptr %22, align 4, !tbaa !21
   %23 = icmp eq i32 %4, 0
   br i1 %23, label %107, label %24
 
@@ -3418,13 +3516,13 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
   store i64 0, ptr %8, align 8, !tbaa !11
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %26 = load i64, ptr %25, align 8, !tbaa !27
+  %26 = load i64, ptr %25, align 8, !tbaa !28
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %30 = load ptr, ptr %29, align 8, !tbaa !32
+  %30 = load ptr, ptr %29, align 8, !tbaa !33
   %31 = load i64, ptr @WORDS, align 8, !tbaa !11
   %32 = mul i64 %31, %21
   %33 = getelementptr inbounds i64, ptr %30, i64 %32
@@ -3432,9 +3530,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 34:                                               ; preds = %24
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %36 = load ptr, ptr %35, align 8, !tbaa !33
+  %36 = load ptr, ptr %35, align 8, !tbaa !34
   %37 = getelementptr inbounds i32, ptr %36, i64 %21
-  %38 = load i32, ptr %37, align 4, !tbaa !20
+  %38 = load i32, ptr %37, align 4, !tbaa !21
   %39 = zext i32 %38 to i64
   %40 = or i64 %39, -9223372036854775808
   store i64 %40, ptr %7, align 8, !tbaa !11
@@ -3517,7 +3615,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 88:                                               ; preds = %85
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  store i64 %21, ptr %89, align 8, !tbaa !38
+  store i64 %21, ptr %89, align 8, !tbaa !39
   %90 = icmp eq i32 %86, -1
   %91 = select i1 %90, i32 3, i32 6
   br label %103
@@ -3609,7 +3707,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %40 = load ptr, ptr %39, align 8, !tbaa !120
   %41 = zext i32 %35 to i64
   %42 = getelementptr inbounds i32, ptr %40, i64 %41
-  %43 = load i32, ptr %42, align 4, !tbaa !20
+  %43 = load i32, ptr %42, align 4, !tbaa !21
   store i32 %43, ptr %33, align 8, !tbaa !93
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %79
@@ -3683,7 +3781,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 9:                                                ; preds = %2
   %10 = icmp eq i64 %1, 0
-  br i1 %10, label %989, label %11
+  br i1 %10, label %1007, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
@@ -3704,11 +3802,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
   %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  br label %740
+  br label %758
 
 30:                                               ; preds = %2
   %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %32 = load i64, ptr %31, align 8, !tbaa !37
+  %32 = load i64, ptr %31, align 8, !tbaa !38
   %33 = add i64 %32, %1
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
@@ -3720,1349 +3818,1373 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %41 = load i64, ptr @WORDS, align 8
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %44 = icmp eq i64 %41, 0
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 0
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  br label %60
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %45 = icmp eq i64 %41, 0
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 0
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  br label %61
 
-60:                                               ; preds = %441, %30
-  %61 = phi i32 [ undef, %30 ], [ %443, %441 ]
-  %62 = load i64, ptr %31, align 8, !tbaa !37
-  %63 = icmp ult i64 %62, %33
-  br i1 %63, label %64, label %445
+61:                                               ; preds = %459, %30
+  %62 = phi i32 [ undef, %30 ], [ %461, %459 ]
+  %63 = load i64, ptr %31, align 8, !tbaa !38
+  %64 = icmp ult i64 %63, %33
+  br i1 %64, label %65, label %463
 
-64:                                               ; preds = %60
-  %65 = load i64, ptr %34, align 8, !tbaa !25
-  %66 = icmp eq i64 %65, %62
-  br i1 %66, label %445, label %67
+65:                                               ; preds = %61
+  %66 = load i64, ptr %34, align 8, !tbaa !26
+  %67 = icmp eq i64 %66, %63
+  br i1 %67, label %463, label %68
 
-67:                                               ; preds = %64
-  %68 = load i64, ptr %35, align 8, !tbaa !10
-  %69 = load i64, ptr %36, align 8, !tbaa !4
-  %70 = add i64 %69, 1
-  %71 = udiv i64 %68, %70
-  %72 = call i64 @llvm.umin.i64(i64 %71, i64 64)
-  %73 = sub i64 %65, %62
-  %74 = icmp ugt i64 %73, %72
-  %75 = add i64 %72, %62
-  %76 = select i1 %74, i64 %75, i64 %65
-  %77 = icmp ult i64 %62, %76
-  br i1 %77, label %81, label %167
+68:                                               ; preds = %65
+  %69 = load i64, ptr %35, align 8, !tbaa !10
+  %70 = load i64, ptr %36, align 8, !tbaa !4
+  %71 = add i64 %70, 1
+  %72 = udiv i64 %69, %71
+  %73 = call i64 @llvm.umin.i64(i64 %72, i64 64)
+  %74 = sub i64 %66, %63
+  %75 = icmp ugt i64 %74, %73
+  %76 = add i64 %73, %63
+  %77 = select i1 %75, i64 %76, i64 %66
+  %78 = icmp ult i64 %63, %77
+  br i1 %78, label %82, label %185
 
-78:                                               ; preds = %164
-  %79 = add nuw i64 %85, 1
-  %80 = icmp ult i64 %79, %76
-  br i1 %80, label %81, label %167, !llvm.loop !123
+79:                                               ; preds = %182
+  %80 = add nuw i64 %86, 1
+  %81 = icmp ult i64 %80, %77
+  br i1 %81, label %82, label %185, !llvm.loop !123
 
-81:                                               ; preds = %67, %78
-  %82 = phi i1 [ %80, %78 ], [ %77, %67 ]
-  %83 = phi i32 [ %166, %78 ], [ %61, %67 ]
-  %84 = phi i64 [ %165, %78 ], [ 0, %67 ]
-  %85 = phi i64 [ %79, %78 ], [ %62, %67 ]
+82:                                               ; preds = %68, %79
+  %83 = phi i1 [ %81, %79 ], [ %78, %68 ]
+  %84 = phi i32 [ %184, %79 ], [ %62, %68 ]
+  %85 = phi i64 [ %183, %79 ], [ 0, %68 ]
+  %86 = phi i64 [ %80, %79 ], [ %63, %68 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %86 = load ptr, ptr %37, align 8, !tbaa !97
-  %87 = load i64, ptr %38, align 8, !tbaa !27
-  %88 = icmp eq i64 %87, 0
-  br i1 %88, label %89, label %93
+  %87 = load ptr, ptr %37, align 8, !tbaa !97
+  %88 = load i64, ptr %38, align 8, !tbaa !28
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %90, label %94
 
-89:                                               ; preds = %81
-  %90 = load ptr, ptr %40, align 8, !tbaa !32
-  %91 = mul i64 %85, %41
-  %92 = getelementptr inbounds i64, ptr %90, i64 %91
-  br label %99
+90:                                               ; preds = %82
+  %91 = load ptr, ptr %40, align 8, !tbaa !33
+  %92 = mul i64 %86, %41
+  %93 = getelementptr inbounds i64, ptr %91, i64 %92
+  br label %100
 
-93:                                               ; preds = %81
-  %94 = load ptr, ptr %39, align 8, !tbaa !33
-  %95 = getelementptr inbounds i32, ptr %94, i64 %85
-  %96 = load i32, ptr %95, align 4, !tbaa !20
-  %97 = zext i32 %96 to i64
-  %98 = or i64 %97, -9223372036854775808
-  store i64 %98, ptr %5, align 8, !tbaa !11
-  br label %99
+94:                                               ; preds = %82
+  %95 = load ptr, ptr %39, align 8, !tbaa !34
+  %96 = getelementptr inbounds i32, ptr %95, i64 %86
+  %97 = load i32, ptr %96, align 4, !tbaa !21
+  %98 = zext i32 %97 to i64
+  %99 = or i64 %98, -9223372036854775808
+  store i64 %99, ptr %5, align 8, !tbaa !11
+  br label %100
 
-99:                                               ; preds = %93, %89
-  %100 = phi ptr [ %5, %93 ], [ %92, %89 ]
-  %101 = load ptr, ptr %42, align 8, !tbaa !40
-  %102 = mul i64 %84, %41
-  %103 = getelementptr inbounds i64, ptr %101, i64 %102
-  %104 = load ptr, ptr %43, align 8, !tbaa !98
-  %105 = getelementptr inbounds i64, ptr %104, i64 %84
-  %106 = call i32 %86(ptr noundef %100, ptr noundef %103, ptr noundef %105)
-  %107 = icmp sgt i32 %106, -1
-  br i1 %107, label %108, label %164
+100:                                              ; preds = %94, %90
+  %101 = phi ptr [ %5, %94 ], [ %93, %90 ]
+  %102 = load ptr, ptr %42, align 8, !tbaa !41
+  %103 = mul i64 %85, %41
+  %104 = getelementptr inbounds i64, ptr %102, i64 %103
+  %105 = load ptr, ptr %43, align 8, !tbaa !98
+  %106 = getelementptr inbounds i64, ptr %105, i64 %85
+  %107 = call i32 %87(ptr noundef %101, ptr noundef %104, ptr noundef %106)
+  %108 = icmp sgt i32 %107, -1
+  br i1 %108, label %109, label %182
 
-108:                                              ; preds = %99
-  %109 = sub nuw i64 %85, %62
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %109
-  store i32 %106, ptr %110, align 4, !tbaa !20
-  %111 = icmp eq i32 %106, 0
-  br i1 %111, label %164, label %112
+109:                                              ; preds = %100
+  %110 = sub nuw i64 %86, %63
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %110
+  store i32 %107, ptr %111, align 4, !tbaa !21
+  %112 = icmp eq i32 %107, 0
+  br i1 %112, label %182, label %113
 
-112:                                              ; preds = %108
-  %113 = load ptr, ptr %42, align 8, !tbaa !40
-  %114 = load ptr, ptr %45, align 8, !tbaa !41
-  %115 = load ptr, ptr %46, align 8, !tbaa !42
-  %116 = icmp eq ptr %115, null
-  %117 = trunc i64 %84 to i32
-  %118 = add i32 %106, %117
-  br label %119
+113:                                              ; preds = %109
+  %114 = trunc i64 %85 to i32
+  %115 = add i32 %107, %114
+  br label %116
 
-119:                                              ; preds = %160, %112
-  %120 = phi i64 [ %84, %112 ], [ %161, %160 ]
-  %121 = mul i64 %120, %41
-  %122 = getelementptr inbounds i64, ptr %113, i64 %121
-  br i1 %44, label %141, label %123
+116:                                              ; preds = %178, %113
+  %117 = phi i64 [ %179, %178 ], [ %85, %113 ]
+  %118 = load ptr, ptr %42, align 8, !tbaa !41
+  %119 = mul i64 %117, %41
+  %120 = getelementptr inbounds i64, ptr %118, i64 %119
+  %121 = load ptr, ptr %44, align 8, !tbaa !16
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %134, label %123
 
-123:                                              ; preds = %119, %123
-  %124 = phi i64 [ %137, %123 ], [ 0, %119 ]
-  %125 = phi i64 [ %136, %123 ], [ -7046029254386353131, %119 ]
-  %126 = getelementptr inbounds i64, ptr %122, i64 %124
-  %127 = load i64, ptr %126, align 8, !tbaa !11
+123:                                              ; preds = %116
+  %124 = call i64 %121(ptr noundef %120)
+  %125 = mul i64 %124, 246948723733
+  %126 = lshr i64 %125, 19
+  %127 = and i64 %126, 524287
   %128 = xor i64 %127, %125
-  %129 = shl i64 %124, 1
-  %130 = add i64 %129, -2960836687051489901
-  %131 = zext i64 %128 to i128
-  %132 = zext i64 %130 to i128
-  %133 = mul nuw i128 %131, %132
-  %134 = lshr i128 %133, 64
-  %135 = xor i128 %134, %133
-  %136 = trunc i128 %135 to i64
-  %137 = add nuw i64 %124, 1
-  %138 = icmp eq i64 %137, %41
-  br i1 %138, label %139, label %123, !llvm.loop !16
+  %129 = mul i64 %128, 242235342227
+  %130 = and i64 %129, 274877906943
+  %131 = lshr i64 %130, 19
+  %132 = xor i64 %131, %129
+  %133 = call i64 @llvm.fshl.i64(i64 %132, i64 %130, i64 32)
+  br label %157
 
-139:                                              ; preds = %123
-  %140 = trunc i128 %135 to i64
-  br label %141
+134:                                              ; preds = %116
+  br i1 %45, label %153, label %135
 
-141:                                              ; preds = %139, %119
-  %142 = phi i64 [ -7046029254386353131, %119 ], [ %140, %139 ]
-  %143 = lshr i64 %142, 32
-  %144 = xor i64 %143, %142
-  %145 = getelementptr inbounds i64, ptr %114, i64 %120
-  store i64 %144, ptr %145, align 8, !tbaa !11
-  br i1 %116, label %149, label %146
+135:                                              ; preds = %134, %135
+  %136 = phi i64 [ %149, %135 ], [ 0, %134 ]
+  %137 = phi i64 [ %148, %135 ], [ -7046029254386353131, %134 ]
+  %138 = getelementptr inbounds i64, ptr %120, i64 %136
+  %139 = load i64, ptr %138, align 8, !tbaa !11
+  %140 = xor i64 %139, %137
+  %141 = shl i64 %136, 1
+  %142 = add i64 %141, -2960836687051489901
+  %143 = zext i64 %140 to i128
+  %144 = zext i64 %142 to i128
+  %145 = mul nuw i128 %143, %144
+  %146 = lshr i128 %145, 64
+  %147 = xor i128 %146, %145
+  %148 = trunc i128 %147 to i64
+  %149 = add nuw i64 %136, 1
+  %150 = icmp eq i64 %149, %41
+  br i1 %150, label %151, label %135, !llvm.loop !17
 
-146:                                              ; preds = %141
-  %147 = lshr i64 %144, 6
-  %148 = getelementptr inbounds i64, ptr %115, i64 %147
-  call void @llvm.prefetch.p0(ptr nonnull %148, i32 0, i32 3, i32 1)
-  br label %160
+151:                                              ; preds = %135
+  %152 = trunc i128 %147 to i64
+  br label %153
 
-149:                                              ; preds = %141
-  %150 = and i64 %144, 63
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %150, i32 1
-  %152 = load i64, ptr %151, align 8, !tbaa !30
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %160, label %154
+153:                                              ; preds = %151, %134
+  %154 = phi i64 [ -7046029254386353131, %134 ], [ %152, %151 ]
+  %155 = lshr i64 %154, 32
+  %156 = xor i64 %155, %154
+  br label %157
 
-154:                                              ; preds = %149
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %150
-  %156 = load ptr, ptr %155, align 8, !tbaa !31
-  %157 = mul i64 %152, %143
-  %158 = lshr i64 %157, 32
-  %159 = getelementptr inbounds i64, ptr %156, i64 %158
-  call void @llvm.prefetch.p0(ptr %159, i32 0, i32 3, i32 1)
-  br label %160
+157:                                              ; preds = %153, %123
+  %158 = phi i64 [ %133, %123 ], [ %156, %153 ]
+  %159 = load ptr, ptr %46, align 8, !tbaa !42
+  %160 = getelementptr inbounds i64, ptr %159, i64 %117
+  store i64 %158, ptr %160, align 8, !tbaa !11
+  %161 = load ptr, ptr %47, align 8, !tbaa !43
+  %162 = icmp eq ptr %161, null
+  br i1 %162, label %166, label %163
 
-160:                                              ; preds = %154, %149, %146
-  %161 = add i64 %120, 1
-  %162 = trunc i64 %161 to i32
-  %163 = icmp eq i32 %118, %162
-  br i1 %163, label %164, label %119, !llvm.loop !124
+163:                                              ; preds = %157
+  %164 = lshr i64 %158, 6
+  %165 = getelementptr inbounds i64, ptr %161, i64 %164
+  call void @llvm.prefetch.p0(ptr nonnull %165, i32 0, i32 3, i32 1)
+  br label %178
 
-164:                                              ; preds = %160, %108, %99
-  %165 = phi i64 [ %84, %99 ], [ %84, %108 ], [ %161, %160 ]
-  %166 = phi i32 [ 6, %99 ], [ %83, %108 ], [ %83, %160 ]
+166:                                              ; preds = %157
+  %167 = and i64 %158, 63
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %167, i32 1
+  %169 = load i64, ptr %168, align 8, !tbaa !31
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %178, label %171
+
+171:                                              ; preds = %166
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %167
+  %173 = load ptr, ptr %172, align 8, !tbaa !32
+  %174 = lshr i64 %158, 32
+  %175 = mul i64 %169, %174
+  %176 = lshr i64 %175, 32
+  %177 = getelementptr inbounds i64, ptr %173, i64 %176
+  call void @llvm.prefetch.p0(ptr %177, i32 0, i32 3, i32 1)
+  br label %178
+
+178:                                              ; preds = %171, %166, %163
+  %179 = add i64 %117, 1
+  %180 = trunc i64 %179 to i32
+  %181 = icmp eq i32 %115, %180
+  br i1 %181, label %182, label %116, !llvm.loop !124
+
+182:                                              ; preds = %178, %109, %100
+  %183 = phi i64 [ %85, %100 ], [ %85, %109 ], [ %179, %178 ]
+  %184 = phi i32 [ 6, %100 ], [ %84, %109 ], [ %84, %178 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br i1 %107, label %78, label %167
+  br i1 %108, label %79, label %185
 
-167:                                              ; preds = %164, %78, %67
-  %168 = phi i1 [ %77, %67 ], [ %82, %164 ], [ %80, %78 ]
-  %169 = phi i64 [ 0, %67 ], [ %165, %78 ], [ %165, %164 ]
-  %170 = phi i32 [ %61, %67 ], [ %166, %78 ], [ %166, %164 ]
-  br i1 %168, label %441, label %171
+185:                                              ; preds = %182, %79, %68
+  %186 = phi i1 [ %78, %68 ], [ %83, %182 ], [ %81, %79 ]
+  %187 = phi i64 [ 0, %68 ], [ %183, %79 ], [ %183, %182 ]
+  %188 = phi i32 [ %62, %68 ], [ %184, %79 ], [ %184, %182 ]
+  br i1 %186, label %459, label %189
 
-171:                                              ; preds = %167
-  %172 = load i64, ptr %47, align 8, !tbaa !125
-  %173 = add i64 %172, %169
-  %174 = icmp ult i64 %173, 4294967296
-  br i1 %174, label %175, label %441
+189:                                              ; preds = %185
+  %190 = load i64, ptr %48, align 8, !tbaa !125
+  %191 = add i64 %190, %187
+  %192 = icmp ult i64 %191, 4294967296
+  br i1 %192, label %193, label %459
 
-175:                                              ; preds = %171
-  %176 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %169)
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %441, label %178
+193:                                              ; preds = %189
+  %194 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %187)
+  %195 = icmp eq i32 %194, 0
+  br i1 %195, label %459, label %196
 
-178:                                              ; preds = %175
-  %179 = load i64, ptr %49, align 8, !tbaa !11
-  %180 = icmp ult i64 %179, %173
-  br i1 %180, label %181, label %217
+196:                                              ; preds = %193
+  %197 = load i64, ptr %50, align 8, !tbaa !11
+  %198 = icmp ult i64 %197, %191
+  br i1 %198, label %199, label %235
 
-181:                                              ; preds = %178
-  %182 = lshr i64 %179, 2
-  %183 = add i64 %179, 1024
-  %184 = add i64 %183, %182
-  %185 = call i64 @llvm.umax.i64(i64 %184, i64 %173)
-  %186 = load i64, ptr %50, align 8, !tbaa !12
-  %187 = sub i64 %185, %179
-  %188 = shl i64 %187, 2
-  %189 = add i64 %186, %188
-  %190 = load i64, ptr %51, align 8, !tbaa !13
-  %191 = icmp ugt i64 %189, %190
-  br i1 %191, label %441, label %192
+199:                                              ; preds = %196
+  %200 = lshr i64 %197, 2
+  %201 = add i64 %197, 1024
+  %202 = add i64 %201, %200
+  %203 = call i64 @llvm.umax.i64(i64 %202, i64 %191)
+  %204 = load i64, ptr %51, align 8, !tbaa !12
+  %205 = sub i64 %203, %197
+  %206 = shl i64 %205, 2
+  %207 = add i64 %204, %206
+  %208 = load i64, ptr %52, align 8, !tbaa !13
+  %209 = icmp ugt i64 %207, %208
+  br i1 %209, label %459, label %210
 
-192:                                              ; preds = %181
-  %193 = load ptr, ptr %48, align 8, !tbaa !14
-  %194 = shl i64 %185, 2
-  %195 = call ptr @resize_memory(ptr noundef %193, i64 noundef %194)
-  %196 = icmp eq ptr %195, null
-  br i1 %196, label %441, label %197
+210:                                              ; preds = %199
+  %211 = load ptr, ptr %49, align 8, !tbaa !14
+  %212 = shl i64 %203, 2
+  %213 = call ptr @resize_memory(ptr noundef %211, i64 noundef %212)
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %459, label %215
 
-197:                                              ; preds = %192
-  %198 = load ptr, ptr %52, align 8, !tbaa !15
-  %199 = icmp eq ptr %198, null
-  %200 = icmp ult i64 %194, 4194304
-  %201 = or i1 %200, %199
-  br i1 %201, label %211, label %202
+215:                                              ; preds = %210
+  %216 = load ptr, ptr %53, align 8, !tbaa !15
+  %217 = icmp eq ptr %216, null
+  %218 = icmp ult i64 %212, 4194304
+  %219 = or i1 %218, %217
+  br i1 %219, label %229, label %220
 
-202:                                              ; preds = %197
-  %203 = ptrtoint ptr %195 to i64
-  %204 = and i64 %203, -4096
-  %205 = add i64 %194, 4095
-  %206 = add i64 %205, %203
-  %207 = and i64 %206, -4096
-  %208 = inttoptr i64 %204 to ptr
-  %209 = sub i64 %207, %204
-  %210 = call i32 %198(ptr noundef %208, i64 noundef %209, i32 noundef 14)
-  br label %211
+220:                                              ; preds = %215
+  %221 = ptrtoint ptr %213 to i64
+  %222 = and i64 %221, -4096
+  %223 = add i64 %212, 4095
+  %224 = add i64 %223, %221
+  %225 = and i64 %224, -4096
+  %226 = inttoptr i64 %222 to ptr
+  %227 = sub i64 %225, %222
+  %228 = call i32 %216(ptr noundef %226, i64 noundef %227, i32 noundef 14)
+  br label %229
 
-211:                                              ; preds = %202, %197
-  %212 = load i64, ptr %49, align 8, !tbaa !11
-  %213 = sub i64 %185, %212
-  %214 = shl i64 %213, 2
-  %215 = load i64, ptr %50, align 8, !tbaa !12
-  %216 = add i64 %214, %215
-  store i64 %216, ptr %50, align 8, !tbaa !12
-  store ptr %195, ptr %48, align 8, !tbaa !14
-  store i64 %185, ptr %49, align 8, !tbaa !11
-  br label %217
+229:                                              ; preds = %220, %215
+  %230 = load i64, ptr %50, align 8, !tbaa !11
+  %231 = sub i64 %203, %230
+  %232 = shl i64 %231, 2
+  %233 = load i64, ptr %51, align 8, !tbaa !12
+  %234 = add i64 %232, %233
+  store i64 %234, ptr %51, align 8, !tbaa !12
+  store ptr %213, ptr %49, align 8, !tbaa !14
+  store i64 %203, ptr %50, align 8, !tbaa !11
+  br label %235
 
-217:                                              ; preds = %211, %178
-  %218 = load i64, ptr %54, align 8, !tbaa !11
-  %219 = icmp ult i64 %218, %173
-  br i1 %219, label %220, label %253
+235:                                              ; preds = %229, %196
+  %236 = load i64, ptr %55, align 8, !tbaa !11
+  %237 = icmp ult i64 %236, %191
+  br i1 %237, label %238, label %271
 
-220:                                              ; preds = %217
-  %221 = lshr i64 %218, 2
-  %222 = add i64 %218, 1024
-  %223 = add i64 %222, %221
-  %224 = call i64 @llvm.umax.i64(i64 %223, i64 %173)
-  %225 = load i64, ptr %50, align 8, !tbaa !12
-  %226 = sub i64 %224, %218
-  %227 = add i64 %226, %225
-  %228 = load i64, ptr %51, align 8, !tbaa !13
-  %229 = icmp ugt i64 %227, %228
-  br i1 %229, label %441, label %230
+238:                                              ; preds = %235
+  %239 = lshr i64 %236, 2
+  %240 = add i64 %236, 1024
+  %241 = add i64 %240, %239
+  %242 = call i64 @llvm.umax.i64(i64 %241, i64 %191)
+  %243 = load i64, ptr %51, align 8, !tbaa !12
+  %244 = sub i64 %242, %236
+  %245 = add i64 %244, %243
+  %246 = load i64, ptr %52, align 8, !tbaa !13
+  %247 = icmp ugt i64 %245, %246
+  br i1 %247, label %459, label %248
 
-230:                                              ; preds = %220
-  %231 = load ptr, ptr %53, align 8, !tbaa !14
-  %232 = call ptr @resize_memory(ptr noundef %231, i64 noundef %224)
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %441, label %234
+248:                                              ; preds = %238
+  %249 = load ptr, ptr %54, align 8, !tbaa !14
+  %250 = call ptr @resize_memory(ptr noundef %249, i64 noundef %242)
+  %251 = icmp eq ptr %250, null
+  br i1 %251, label %459, label %252
 
-234:                                              ; preds = %230
-  %235 = load ptr, ptr %52, align 8, !tbaa !15
-  %236 = icmp eq ptr %235, null
-  %237 = icmp ult i64 %224, 4194304
-  %238 = or i1 %237, %236
-  br i1 %238, label %248, label %239
+252:                                              ; preds = %248
+  %253 = load ptr, ptr %53, align 8, !tbaa !15
+  %254 = icmp eq ptr %253, null
+  %255 = icmp ult i64 %242, 4194304
+  %256 = or i1 %255, %254
+  br i1 %256, label %266, label %257
 
-239:                                              ; preds = %234
-  %240 = ptrtoint ptr %232 to i64
-  %241 = and i64 %240, -4096
-  %242 = add i64 %224, 4095
-  %243 = add i64 %242, %240
-  %244 = and i64 %243, -4096
-  %245 = inttoptr i64 %241 to ptr
-  %246 = sub i64 %244, %241
-  %247 = call i32 %235(ptr noundef %245, i64 noundef %246, i32 noundef 14)
-  br label %248
+257:                                              ; preds = %252
+  %258 = ptrtoint ptr %250 to i64
+  %259 = and i64 %258, -4096
+  %260 = add i64 %242, 4095
+  %261 = add i64 %260, %258
+  %262 = and i64 %261, -4096
+  %263 = inttoptr i64 %259 to ptr
+  %264 = sub i64 %262, %259
+  %265 = call i32 %253(ptr noundef %263, i64 noundef %264, i32 noundef 14)
+  br label %266
 
-248:                                              ; preds = %239, %234
-  %249 = load i64, ptr %54, align 8, !tbaa !11
-  %250 = sub i64 %224, %249
-  %251 = load i64, ptr %50, align 8, !tbaa !12
-  %252 = add i64 %250, %251
-  store i64 %252, ptr %50, align 8, !tbaa !12
-  store ptr %232, ptr %53, align 8, !tbaa !14
-  store i64 %224, ptr %54, align 8, !tbaa !11
-  br label %253
+266:                                              ; preds = %257, %252
+  %267 = load i64, ptr %55, align 8, !tbaa !11
+  %268 = sub i64 %242, %267
+  %269 = load i64, ptr %51, align 8, !tbaa !12
+  %270 = add i64 %268, %269
+  store i64 %270, ptr %51, align 8, !tbaa !12
+  store ptr %250, ptr %54, align 8, !tbaa !14
+  store i64 %242, ptr %55, align 8, !tbaa !11
+  br label %271
 
-253:                                              ; preds = %248, %217
-  %254 = load i64, ptr %34, align 8, !tbaa !25
-  %255 = add i64 %169, 1
-  %256 = add i64 %255, %254
-  %257 = load i64, ptr %56, align 8, !tbaa !11
-  %258 = icmp ult i64 %257, %256
-  br i1 %258, label %259, label %295
+271:                                              ; preds = %266, %235
+  %272 = load i64, ptr %34, align 8, !tbaa !26
+  %273 = add i64 %187, 1
+  %274 = add i64 %273, %272
+  %275 = load i64, ptr %57, align 8, !tbaa !11
+  %276 = icmp ult i64 %275, %274
+  br i1 %276, label %277, label %313
 
-259:                                              ; preds = %253
-  %260 = lshr i64 %257, 2
-  %261 = add i64 %257, 1024
-  %262 = add i64 %261, %260
-  %263 = call i64 @llvm.umax.i64(i64 %262, i64 %256)
-  %264 = load i64, ptr %50, align 8, !tbaa !12
-  %265 = sub i64 %263, %257
-  %266 = shl i64 %265, 2
-  %267 = add i64 %264, %266
-  %268 = load i64, ptr %51, align 8, !tbaa !13
-  %269 = icmp ugt i64 %267, %268
-  br i1 %269, label %441, label %270
+277:                                              ; preds = %271
+  %278 = lshr i64 %275, 2
+  %279 = add i64 %275, 1024
+  %280 = add i64 %279, %278
+  %281 = call i64 @llvm.umax.i64(i64 %280, i64 %274)
+  %282 = load i64, ptr %51, align 8, !tbaa !12
+  %283 = sub i64 %281, %275
+  %284 = shl i64 %283, 2
+  %285 = add i64 %282, %284
+  %286 = load i64, ptr %52, align 8, !tbaa !13
+  %287 = icmp ugt i64 %285, %286
+  br i1 %287, label %459, label %288
 
-270:                                              ; preds = %259
-  %271 = load ptr, ptr %55, align 8, !tbaa !14
-  %272 = shl i64 %263, 2
-  %273 = call ptr @resize_memory(ptr noundef %271, i64 noundef %272)
-  %274 = icmp eq ptr %273, null
-  br i1 %274, label %441, label %275
+288:                                              ; preds = %277
+  %289 = load ptr, ptr %56, align 8, !tbaa !14
+  %290 = shl i64 %281, 2
+  %291 = call ptr @resize_memory(ptr noundef %289, i64 noundef %290)
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %459, label %293
 
-275:                                              ; preds = %270
-  %276 = load ptr, ptr %52, align 8, !tbaa !15
-  %277 = icmp eq ptr %276, null
-  %278 = icmp ult i64 %272, 4194304
-  %279 = or i1 %278, %277
-  br i1 %279, label %289, label %280
+293:                                              ; preds = %288
+  %294 = load ptr, ptr %53, align 8, !tbaa !15
+  %295 = icmp eq ptr %294, null
+  %296 = icmp ult i64 %290, 4194304
+  %297 = or i1 %296, %295
+  br i1 %297, label %307, label %298
 
-280:                                              ; preds = %275
-  %281 = ptrtoint ptr %273 to i64
-  %282 = and i64 %281, -4096
-  %283 = add i64 %272, 4095
-  %284 = add i64 %283, %281
-  %285 = and i64 %284, -4096
-  %286 = inttoptr i64 %282 to ptr
-  %287 = sub i64 %285, %282
-  %288 = call i32 %276(ptr noundef %286, i64 noundef %287, i32 noundef 14)
-  br label %289
+298:                                              ; preds = %293
+  %299 = ptrtoint ptr %291 to i64
+  %300 = and i64 %299, -4096
+  %301 = add i64 %290, 4095
+  %302 = add i64 %301, %299
+  %303 = and i64 %302, -4096
+  %304 = inttoptr i64 %300 to ptr
+  %305 = sub i64 %303, %300
+  %306 = call i32 %294(ptr noundef %304, i64 noundef %305, i32 noundef 14)
+  br label %307
 
-289:                                              ; preds = %280, %275
-  %290 = load i64, ptr %56, align 8, !tbaa !11
-  %291 = sub i64 %263, %290
-  %292 = shl i64 %291, 2
-  %293 = load i64, ptr %50, align 8, !tbaa !12
-  %294 = add i64 %292, %293
-  store i64 %294, ptr %50, align 8, !tbaa !12
-  store ptr %273, ptr %55, align 8, !tbaa !14
-  store i64 %263, ptr %56, align 8, !tbaa !11
-  br label %295
+307:                                              ; preds = %298, %293
+  %308 = load i64, ptr %57, align 8, !tbaa !11
+  %309 = sub i64 %281, %308
+  %310 = shl i64 %309, 2
+  %311 = load i64, ptr %51, align 8, !tbaa !12
+  %312 = add i64 %310, %311
+  store i64 %312, ptr %51, align 8, !tbaa !12
+  store ptr %291, ptr %56, align 8, !tbaa !14
+  store i64 %281, ptr %57, align 8, !tbaa !11
+  br label %313
 
-295:                                              ; preds = %289, %253
-  %296 = icmp eq i64 %169, 0
-  br i1 %296, label %301, label %297
+313:                                              ; preds = %307, %271
+  %314 = icmp eq i64 %187, 0
+  br i1 %314, label %319, label %315
 
-297:                                              ; preds = %295
-  %298 = load ptr, ptr %45, align 8, !tbaa !41
-  %299 = load ptr, ptr %46, align 8, !tbaa !42
-  %300 = icmp eq ptr %299, null
-  br label %302
-
-301:                                              ; preds = %343, %295
-  br i1 %77, label %346, label %432
-
-302:                                              ; preds = %343, %297
-  %303 = phi i64 [ 0, %297 ], [ %344, %343 ]
-  %304 = getelementptr inbounds i64, ptr %298, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !11
-  br i1 %300, label %306, label %343
-
-306:                                              ; preds = %302
-  %307 = and i64 %305, 63
-  %308 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %307, i32 1
-  %309 = load i64, ptr %308, align 8, !tbaa !30
-  %310 = icmp eq i64 %309, 0
-  br i1 %310, label %343, label %311
-
-311:                                              ; preds = %306
-  %312 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %307
-  %313 = lshr i64 %305, 32
-  %314 = mul i64 %309, %313
-  %315 = lshr i64 %314, 32
-  %316 = load ptr, ptr %312, align 8, !tbaa !31
+315:                                              ; preds = %313
+  %316 = load ptr, ptr %46, align 8, !tbaa !42
+  %317 = load ptr, ptr %44, align 8, !tbaa !16
+  %318 = icmp eq ptr %317, null
   br label %320
 
-317:                                              ; preds = %326
-  %318 = add nuw nsw i64 %321, 1
-  %319 = icmp eq i64 %318, 4
-  br i1 %319, label %343, label %320, !llvm.loop !57
+319:                                              ; preds = %361, %313
+  br i1 %78, label %364, label %450
 
-320:                                              ; preds = %317, %311
-  %321 = phi i64 [ 0, %311 ], [ %318, %317 ]
-  %322 = add nuw nsw i64 %321, %315
-  %323 = getelementptr inbounds i64, ptr %316, i64 %322
-  %324 = load i64, ptr %323, align 8, !tbaa !11
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %343, label %326
+320:                                              ; preds = %361, %315
+  %321 = phi i64 [ 0, %315 ], [ %362, %361 ]
+  %322 = getelementptr inbounds i64, ptr %316, i64 %321
+  %323 = load i64, ptr %322, align 8, !tbaa !11
+  br i1 %318, label %324, label %361
 
-326:                                              ; preds = %320
-  %327 = lshr i64 %324, 32
-  %328 = icmp eq i64 %327, %313
-  br i1 %328, label %329, label %317
+324:                                              ; preds = %320
+  %325 = and i64 %323, 63
+  %326 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %325, i32 1
+  %327 = load i64, ptr %326, align 8, !tbaa !31
+  %328 = icmp eq i64 %327, 0
+  br i1 %328, label %361, label %329
 
-329:                                              ; preds = %326
-  %330 = and i64 %324, 4294967295
-  %331 = add nsw i64 %330, -1
-  %332 = load i64, ptr %38, align 8, !tbaa !27
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %337, label %334
+329:                                              ; preds = %324
+  %330 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %325
+  %331 = lshr i64 %323, 32
+  %332 = mul i64 %327, %331
+  %333 = lshr i64 %332, 32
+  %334 = load ptr, ptr %330, align 8, !tbaa !32
+  br label %338
 
-334:                                              ; preds = %329
-  %335 = load ptr, ptr %39, align 8, !tbaa !33
-  %336 = getelementptr inbounds i32, ptr %335, i64 %331
-  br label %341
+335:                                              ; preds = %344
+  %336 = add nuw nsw i64 %339, 1
+  %337 = icmp eq i64 %336, 4
+  br i1 %337, label %361, label %338, !llvm.loop !57
 
-337:                                              ; preds = %329
-  %338 = load ptr, ptr %40, align 8, !tbaa !32
-  %339 = mul i64 %331, %41
-  %340 = getelementptr inbounds i64, ptr %338, i64 %339
-  br label %341
+338:                                              ; preds = %335, %329
+  %339 = phi i64 [ 0, %329 ], [ %336, %335 ]
+  %340 = add nuw nsw i64 %339, %333
+  %341 = getelementptr inbounds i64, ptr %334, i64 %340
+  %342 = load i64, ptr %341, align 8, !tbaa !11
+  %343 = icmp eq i64 %342, 0
+  br i1 %343, label %361, label %344
 
-341:                                              ; preds = %334, %337
-  %342 = phi ptr [ %340, %337 ], [ %336, %334 ]
-  call void @llvm.prefetch.p0(ptr %342, i32 0, i32 3, i32 1)
-  br label %343
+344:                                              ; preds = %338
+  %345 = lshr i64 %342, 32
+  %346 = icmp eq i64 %345, %331
+  br i1 %346, label %347, label %335
 
-343:                                              ; preds = %320, %317, %341, %306, %302
-  %344 = add nuw i64 %303, 1
-  %345 = icmp eq i64 %344, %169
-  br i1 %345, label %301, label %302, !llvm.loop !126
+347:                                              ; preds = %344
+  %348 = and i64 %342, 4294967295
+  %349 = add nsw i64 %348, -1
+  %350 = load i64, ptr %38, align 8, !tbaa !28
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %355, label %352
 
-346:                                              ; preds = %301, %425
-  %347 = phi i1 [ %431, %425 ], [ %77, %301 ]
-  %348 = phi i32 [ %424, %425 ], [ %170, %301 ]
-  %349 = phi i64 [ %422, %425 ], [ 0, %301 ]
-  %350 = phi i64 [ %430, %425 ], [ %62, %301 ]
-  %351 = sub nuw i64 %350, %62
-  %352 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %351
-  %353 = load i32, ptr %352, align 4, !tbaa !20
-  %354 = zext i32 %353 to i64
-  %355 = add i64 %349, %354
-  %356 = icmp ult i64 %349, %355
-  br i1 %356, label %357, label %421
+352:                                              ; preds = %347
+  %353 = load ptr, ptr %39, align 8, !tbaa !34
+  %354 = getelementptr inbounds i32, ptr %353, i64 %349
+  br label %359
 
-357:                                              ; preds = %346, %417
-  %358 = phi i1 [ %419, %417 ], [ %356, %346 ]
-  %359 = phi i32 [ %416, %417 ], [ %348, %346 ]
-  %360 = phi i64 [ %418, %417 ], [ %349, %346 ]
-  %361 = load ptr, ptr %42, align 8, !tbaa !40
-  %362 = mul i64 %360, %41
-  %363 = getelementptr inbounds i64, ptr %361, i64 %362
-  %364 = load ptr, ptr %45, align 8, !tbaa !41
-  %365 = getelementptr inbounds i64, ptr %364, i64 %360
-  %366 = load i64, ptr %365, align 8, !tbaa !11
-  %367 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %363, i64 noundef %366)
-  %368 = icmp slt i64 %367, 0
-  br i1 %368, label %414, label %369
+355:                                              ; preds = %347
+  %356 = load ptr, ptr %40, align 8, !tbaa !33
+  %357 = mul i64 %349, %41
+  %358 = getelementptr inbounds i64, ptr %356, i64 %357
+  br label %359
 
-369:                                              ; preds = %357
-  %370 = load ptr, ptr %43, align 8, !tbaa !98
-  %371 = getelementptr inbounds i64, ptr %370, i64 %360
-  %372 = load i64, ptr %371, align 8, !tbaa !11
-  %373 = load i64, ptr %57, align 8, !tbaa !127
-  %374 = icmp ne i64 %373, 0
-  br i1 %374, label %375, label %392
+359:                                              ; preds = %352, %355
+  %360 = phi ptr [ %358, %355 ], [ %354, %352 ]
+  call void @llvm.prefetch.p0(ptr %360, i32 0, i32 3, i32 1)
+  br label %361
 
-375:                                              ; preds = %369
-  %376 = load i64, ptr %58, align 8, !tbaa !11
-  %377 = icmp eq i64 %376, %372
-  br i1 %377, label %384, label %388
+361:                                              ; preds = %338, %335, %359, %324, %320
+  %362 = add nuw i64 %321, 1
+  %363 = icmp eq i64 %362, %187
+  br i1 %363, label %319, label %320, !llvm.loop !126
 
-378:                                              ; preds = %388
-  %379 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %390
-  %380 = load i64, ptr %379, align 8, !tbaa !11
-  %381 = icmp eq i64 %380, %372
-  br i1 %381, label %382, label %388, !llvm.loop !128
+364:                                              ; preds = %319, %443
+  %365 = phi i1 [ %449, %443 ], [ %78, %319 ]
+  %366 = phi i32 [ %442, %443 ], [ %188, %319 ]
+  %367 = phi i64 [ %440, %443 ], [ 0, %319 ]
+  %368 = phi i64 [ %448, %443 ], [ %63, %319 ]
+  %369 = sub nuw i64 %368, %63
+  %370 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83, i64 %369
+  %371 = load i32, ptr %370, align 4, !tbaa !21
+  %372 = zext i32 %371 to i64
+  %373 = add i64 %367, %372
+  %374 = icmp ult i64 %367, %373
+  br i1 %374, label %375, label %439
 
-382:                                              ; preds = %378
-  %383 = icmp ult i64 %390, %373
-  br label %384
+375:                                              ; preds = %364, %435
+  %376 = phi i1 [ %437, %435 ], [ %374, %364 ]
+  %377 = phi i32 [ %434, %435 ], [ %366, %364 ]
+  %378 = phi i64 [ %436, %435 ], [ %367, %364 ]
+  %379 = load ptr, ptr %42, align 8, !tbaa !41
+  %380 = mul i64 %378, %41
+  %381 = getelementptr inbounds i64, ptr %379, i64 %380
+  %382 = load ptr, ptr %46, align 8, !tbaa !42
+  %383 = getelementptr inbounds i64, ptr %382, i64 %378
+  %384 = load i64, ptr %383, align 8, !tbaa !11
+  %385 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %381, i64 noundef %384)
+  %386 = icmp slt i64 %385, 0
+  br i1 %386, label %432, label %387
 
-384:                                              ; preds = %382, %375
-  %385 = phi i1 [ true, %375 ], [ %383, %382 ]
-  %386 = phi i64 [ 0, %375 ], [ %390, %382 ]
-  %387 = trunc i64 %386 to i32
-  br label %392
+387:                                              ; preds = %375
+  %388 = load ptr, ptr %43, align 8, !tbaa !98
+  %389 = getelementptr inbounds i64, ptr %388, i64 %378
+  %390 = load i64, ptr %389, align 8, !tbaa !11
+  %391 = load i64, ptr %58, align 8, !tbaa !127
+  %392 = icmp ne i64 %391, 0
+  br i1 %392, label %393, label %410
 
-388:                                              ; preds = %375, %378
-  %389 = phi i64 [ %390, %378 ], [ 0, %375 ]
-  %390 = add nuw i64 %389, 1
-  %391 = icmp eq i64 %390, %373
-  br i1 %391, label %392, label %378, !llvm.loop !128
+393:                                              ; preds = %387
+  %394 = load i64, ptr %59, align 8, !tbaa !11
+  %395 = icmp eq i64 %394, %390
+  br i1 %395, label %402, label %406
 
-392:                                              ; preds = %388, %384, %369
-  %393 = phi i1 [ %385, %384 ], [ %374, %369 ], [ false, %388 ]
-  %394 = phi i32 [ %387, %384 ], [ undef, %369 ], [ undef, %388 ]
-  br i1 %393, label %402, label %395
+396:                                              ; preds = %406
+  %397 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %408
+  %398 = load i64, ptr %397, align 8, !tbaa !11
+  %399 = icmp eq i64 %398, %390
+  br i1 %399, label %400, label %406, !llvm.loop !128
 
-395:                                              ; preds = %392
-  %396 = icmp eq i64 %373, 256
-  br i1 %396, label %402, label %397
-
-397:                                              ; preds = %395
-  %398 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %373
-  store i64 %372, ptr %398, align 8, !tbaa !11
-  %399 = load i64, ptr %57, align 8, !tbaa !127
-  %400 = add i64 %399, 1
-  store i64 %400, ptr %57, align 8, !tbaa !127
-  %401 = trunc i64 %399 to i32
+400:                                              ; preds = %396
+  %401 = icmp ult i64 %408, %391
   br label %402
 
-402:                                              ; preds = %397, %395, %392
-  %403 = phi i32 [ %394, %392 ], [ %401, %397 ], [ -1, %395 ]
-  %404 = icmp slt i32 %403, 0
-  br i1 %404, label %414, label %405
+402:                                              ; preds = %400, %393
+  %403 = phi i1 [ true, %393 ], [ %401, %400 ]
+  %404 = phi i64 [ 0, %393 ], [ %408, %400 ]
+  %405 = trunc i64 %404 to i32
+  br label %410
 
-405:                                              ; preds = %402
-  %406 = trunc i64 %367 to i32
-  %407 = load ptr, ptr %48, align 8, !tbaa !129
-  %408 = load i64, ptr %47, align 8, !tbaa !125
-  %409 = getelementptr inbounds i32, ptr %407, i64 %408
-  store i32 %406, ptr %409, align 4, !tbaa !20
-  %410 = trunc i32 %403 to i8
-  %411 = load ptr, ptr %53, align 8, !tbaa !130
-  %412 = add i64 %408, 1
-  store i64 %412, ptr %47, align 8, !tbaa !125
-  %413 = getelementptr inbounds i8, ptr %411, i64 %408
-  store i8 %410, ptr %413, align 1, !tbaa !131
-  br label %414
+406:                                              ; preds = %393, %396
+  %407 = phi i64 [ %408, %396 ], [ 0, %393 ]
+  %408 = add nuw i64 %407, 1
+  %409 = icmp eq i64 %408, %391
+  br i1 %409, label %410, label %396, !llvm.loop !128
 
-414:                                              ; preds = %405, %402, %357
-  %415 = phi i1 [ true, %405 ], [ false, %402 ], [ false, %357 ]
-  %416 = phi i32 [ %359, %405 ], [ 6, %402 ], [ 4, %357 ]
-  br i1 %415, label %417, label %421
+410:                                              ; preds = %406, %402, %387
+  %411 = phi i1 [ %403, %402 ], [ %392, %387 ], [ false, %406 ]
+  %412 = phi i32 [ %405, %402 ], [ undef, %387 ], [ undef, %406 ]
+  br i1 %411, label %420, label %413
 
-417:                                              ; preds = %414
-  %418 = add nuw i64 %360, 1
-  %419 = icmp ult i64 %418, %355
-  %420 = icmp eq i64 %418, %355
-  br i1 %420, label %421, label %357, !llvm.loop !132
+413:                                              ; preds = %410
+  %414 = icmp eq i64 %391, 256
+  br i1 %414, label %420, label %415
 
-421:                                              ; preds = %417, %414, %346
-  %422 = phi i64 [ %349, %346 ], [ %360, %414 ], [ %418, %417 ]
-  %423 = phi i1 [ %356, %346 ], [ %358, %414 ], [ %419, %417 ]
-  %424 = phi i32 [ %348, %346 ], [ %416, %414 ], [ %416, %417 ]
-  br i1 %423, label %432, label %425
+415:                                              ; preds = %413
+  %416 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %391
+  store i64 %390, ptr %416, align 8, !tbaa !11
+  %417 = load i64, ptr %58, align 8, !tbaa !127
+  %418 = add i64 %417, 1
+  store i64 %418, ptr %58, align 8, !tbaa !127
+  %419 = trunc i64 %417 to i32
+  br label %420
 
-425:                                              ; preds = %421
-  %426 = load i64, ptr %47, align 8, !tbaa !125
-  %427 = trunc i64 %426 to i32
-  %428 = load ptr, ptr %55, align 8, !tbaa !133
-  %429 = getelementptr inbounds i32, ptr %428, i64 %350
-  store i32 %427, ptr %429, align 4, !tbaa !20
-  %430 = add nuw i64 %350, 1
-  %431 = icmp ult i64 %430, %76
-  br i1 %431, label %346, label %432, !llvm.loop !134
+420:                                              ; preds = %415, %413, %410
+  %421 = phi i32 [ %412, %410 ], [ %419, %415 ], [ -1, %413 ]
+  %422 = icmp slt i32 %421, 0
+  br i1 %422, label %432, label %423
 
-432:                                              ; preds = %425, %421, %301
-  %433 = phi i1 [ %77, %301 ], [ %347, %421 ], [ %431, %425 ]
-  %434 = phi i32 [ %170, %301 ], [ %424, %421 ], [ %424, %425 ]
-  br i1 %433, label %441, label %435
+423:                                              ; preds = %420
+  %424 = trunc i64 %385 to i32
+  %425 = load ptr, ptr %49, align 8, !tbaa !129
+  %426 = load i64, ptr %48, align 8, !tbaa !125
+  %427 = getelementptr inbounds i32, ptr %425, i64 %426
+  store i32 %424, ptr %427, align 4, !tbaa !21
+  %428 = trunc i32 %421 to i8
+  %429 = load ptr, ptr %54, align 8, !tbaa !130
+  %430 = add i64 %426, 1
+  store i64 %430, ptr %48, align 8, !tbaa !125
+  %431 = getelementptr inbounds i8, ptr %429, i64 %426
+  store i8 %428, ptr %431, align 1, !tbaa !131
+  br label %432
+
+432:                                              ; preds = %423, %420, %375
+  %433 = phi i1 [ true, %423 ], [ false, %420 ], [ false, %375 ]
+  %434 = phi i32 [ %377, %423 ], [ 6, %420 ], [ 4, %375 ]
+  br i1 %433, label %435, label %439
 
 435:                                              ; preds = %432
-  store i64 %76, ptr %31, align 8, !tbaa !37
-  %436 = load i64, ptr %34, align 8, !tbaa !25
-  %437 = load i64, ptr %59, align 8, !tbaa !45
-  %438 = icmp ugt i64 %436, %437
-  %439 = zext i1 %438 to i32
-  %440 = select i1 %438, i32 5, i32 %434
-  br label %441
+  %436 = add nuw i64 %378, 1
+  %437 = icmp ult i64 %436, %373
+  %438 = icmp eq i64 %436, %373
+  br i1 %438, label %439, label %375, !llvm.loop !132
 
-441:                                              ; preds = %435, %432, %270, %259, %230, %220, %192, %181, %175, %171, %167
-  %442 = phi i32 [ 1, %167 ], [ 1, %432 ], [ 1, %171 ], [ 1, %175 ], [ %439, %435 ], [ 1, %181 ], [ 1, %192 ], [ 1, %220 ], [ 1, %230 ], [ 1, %259 ], [ 1, %270 ]
-  %443 = phi i32 [ %170, %167 ], [ %434, %432 ], [ 6, %171 ], [ 4, %175 ], [ %440, %435 ], [ 4, %181 ], [ 4, %192 ], [ 4, %220 ], [ 4, %230 ], [ 4, %259 ], [ 4, %270 ]
-  %444 = icmp eq i32 %442, 0
-  br i1 %444, label %60, label %445, !llvm.loop !135
+439:                                              ; preds = %435, %432, %364
+  %440 = phi i64 [ %367, %364 ], [ %378, %432 ], [ %436, %435 ]
+  %441 = phi i1 [ %374, %364 ], [ %376, %432 ], [ %437, %435 ]
+  %442 = phi i32 [ %366, %364 ], [ %434, %432 ], [ %434, %435 ]
+  br i1 %441, label %450, label %443
 
-445:                                              ; preds = %60, %64, %441
-  %446 = phi i32 [ 2, %64 ], [ 0, %60 ], [ %443, %441 ]
-  %447 = icmp eq i32 %446, 2
-  br i1 %447, label %448, label %989
+443:                                              ; preds = %439
+  %444 = load i64, ptr %48, align 8, !tbaa !125
+  %445 = trunc i64 %444 to i32
+  %446 = load ptr, ptr %56, align 8, !tbaa !133
+  %447 = getelementptr inbounds i32, ptr %446, i64 %368
+  store i32 %445, ptr %447, align 4, !tbaa !21
+  %448 = add nuw i64 %368, 1
+  %449 = icmp ult i64 %448, %77
+  br i1 %449, label %364, label %450, !llvm.loop !134
 
-448:                                              ; preds = %445
-  %449 = load i64, ptr %47, align 8, !tbaa !125
-  %450 = mul i64 %449, 5
-  %451 = load i64, ptr %34, align 8, !tbaa !25
-  %452 = add i64 %451, 1
-  %453 = shl i64 %452, 2
-  %454 = load i64, ptr %50, align 8, !tbaa !12
-  %455 = add i64 %454, %450
-  %456 = add i64 %455, %453
-  %457 = load i64, ptr %51, align 8, !tbaa !13
-  %458 = icmp ugt i64 %456, %457
-  br i1 %458, label %621, label %459
+450:                                              ; preds = %443, %439, %319
+  %451 = phi i1 [ %78, %319 ], [ %365, %439 ], [ %449, %443 ]
+  %452 = phi i32 [ %188, %319 ], [ %442, %439 ], [ %442, %443 ]
+  br i1 %451, label %459, label %453
 
-459:                                              ; preds = %448
-  %460 = call ptr @take_memory(i64 noundef %452, i64 noundef 4)
-  %461 = load i64, ptr %47, align 8, !tbaa !125
-  %462 = add i64 %461, 1
-  %463 = call ptr @take_memory(i64 noundef %462, i64 noundef 4)
-  %464 = load i64, ptr %47, align 8, !tbaa !125
-  %465 = add i64 %464, 1
-  %466 = call ptr @take_memory(i64 noundef %465, i64 noundef 1)
-  %467 = icmp ne ptr %460, null
-  %468 = icmp ne ptr %463, null
-  %469 = select i1 %467, i1 %468, i1 false
-  %470 = icmp ne ptr %466, null
-  %471 = select i1 %469, i1 %470, i1 false
-  br i1 %471, label %472, label %588
+453:                                              ; preds = %450
+  store i64 %77, ptr %31, align 8, !tbaa !38
+  %454 = load i64, ptr %34, align 8, !tbaa !26
+  %455 = load i64, ptr %60, align 8, !tbaa !46
+  %456 = icmp ugt i64 %454, %455
+  %457 = zext i1 %456 to i32
+  %458 = select i1 %456, i32 5, i32 %452
+  br label %459
 
-472:                                              ; preds = %459
-  %473 = load i64, ptr %34, align 8, !tbaa !25
-  %474 = shl i64 %473, 2
-  %475 = add i64 %474, 4
-  %476 = load ptr, ptr %52, align 8, !tbaa !15
-  %477 = icmp eq ptr %476, null
-  %478 = icmp ult i64 %475, 4194304
-  %479 = or i1 %477, %478
-  br i1 %479, label %489, label %480
+459:                                              ; preds = %453, %450, %288, %277, %248, %238, %210, %199, %193, %189, %185
+  %460 = phi i32 [ 1, %185 ], [ 1, %450 ], [ 1, %189 ], [ 1, %193 ], [ %457, %453 ], [ 1, %199 ], [ 1, %210 ], [ 1, %238 ], [ 1, %248 ], [ 1, %277 ], [ 1, %288 ]
+  %461 = phi i32 [ %188, %185 ], [ %452, %450 ], [ 6, %189 ], [ 4, %193 ], [ %458, %453 ], [ 4, %199 ], [ 4, %210 ], [ 4, %238 ], [ 4, %248 ], [ 4, %277 ], [ 4, %288 ]
+  %462 = icmp eq i32 %460, 0
+  br i1 %462, label %61, label %463, !llvm.loop !135
 
-480:                                              ; preds = %472
-  %481 = ptrtoint ptr %460 to i64
-  %482 = and i64 %481, -4096
-  %483 = add i64 %481, 4099
-  %484 = add i64 %483, %474
-  %485 = and i64 %484, -4096
-  %486 = inttoptr i64 %482 to ptr
-  %487 = sub i64 %485, %482
-  %488 = call i32 %476(ptr noundef %486, i64 noundef %487, i32 noundef 14)
-  br label %489
+463:                                              ; preds = %61, %65, %459
+  %464 = phi i32 [ 2, %65 ], [ 0, %61 ], [ %461, %459 ]
+  %465 = icmp eq i32 %464, 2
+  br i1 %465, label %466, label %1007
 
-489:                                              ; preds = %480, %472
-  %490 = load i64, ptr %47, align 8, !tbaa !125
-  %491 = shl i64 %490, 2
-  %492 = load ptr, ptr %52, align 8, !tbaa !15
-  %493 = icmp eq ptr %492, null
-  %494 = icmp ult i64 %491, 4194304
-  %495 = or i1 %494, %493
-  br i1 %495, label %505, label %496
+466:                                              ; preds = %463
+  %467 = load i64, ptr %48, align 8, !tbaa !125
+  %468 = mul i64 %467, 5
+  %469 = load i64, ptr %34, align 8, !tbaa !26
+  %470 = add i64 %469, 1
+  %471 = shl i64 %470, 2
+  %472 = load i64, ptr %51, align 8, !tbaa !12
+  %473 = add i64 %472, %468
+  %474 = add i64 %473, %471
+  %475 = load i64, ptr %52, align 8, !tbaa !13
+  %476 = icmp ugt i64 %474, %475
+  br i1 %476, label %639, label %477
 
-496:                                              ; preds = %489
-  %497 = ptrtoint ptr %463 to i64
-  %498 = and i64 %497, -4096
-  %499 = add i64 %497, 4095
-  %500 = add i64 %499, %491
-  %501 = and i64 %500, -4096
-  %502 = inttoptr i64 %498 to ptr
-  %503 = sub i64 %501, %498
-  %504 = call i32 %492(ptr noundef %502, i64 noundef %503, i32 noundef 14)
-  br label %505
+477:                                              ; preds = %466
+  %478 = call ptr @take_memory(i64 noundef %470, i64 noundef 4)
+  %479 = load i64, ptr %48, align 8, !tbaa !125
+  %480 = add i64 %479, 1
+  %481 = call ptr @take_memory(i64 noundef %480, i64 noundef 4)
+  %482 = load i64, ptr %48, align 8, !tbaa !125
+  %483 = add i64 %482, 1
+  %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 1)
+  %485 = icmp ne ptr %478, null
+  %486 = icmp ne ptr %481, null
+  %487 = select i1 %485, i1 %486, i1 false
+  %488 = icmp ne ptr %484, null
+  %489 = select i1 %487, i1 %488, i1 false
+  br i1 %489, label %490, label %606
 
-505:                                              ; preds = %496, %489
-  %506 = load i64, ptr %47, align 8, !tbaa !125
-  %507 = icmp eq i64 %506, 0
-  br i1 %507, label %510, label %508
+490:                                              ; preds = %477
+  %491 = load i64, ptr %34, align 8, !tbaa !26
+  %492 = shl i64 %491, 2
+  %493 = add i64 %492, 4
+  %494 = load ptr, ptr %53, align 8, !tbaa !15
+  %495 = icmp eq ptr %494, null
+  %496 = icmp ult i64 %493, 4194304
+  %497 = or i1 %495, %496
+  br i1 %497, label %507, label %498
 
-508:                                              ; preds = %505
-  %509 = load ptr, ptr %48, align 8, !tbaa !129
-  br label %515
+498:                                              ; preds = %490
+  %499 = ptrtoint ptr %478 to i64
+  %500 = and i64 %499, -4096
+  %501 = add i64 %499, 4099
+  %502 = add i64 %501, %492
+  %503 = and i64 %502, -4096
+  %504 = inttoptr i64 %500 to ptr
+  %505 = sub i64 %503, %500
+  %506 = call i32 %494(ptr noundef %504, i64 noundef %505, i32 noundef 14)
+  br label %507
 
-510:                                              ; preds = %515, %505
-  %511 = load i64, ptr %34, align 8, !tbaa !25
-  %512 = icmp eq i64 %511, 0
-  br i1 %512, label %526, label %513
+507:                                              ; preds = %498, %490
+  %508 = load i64, ptr %48, align 8, !tbaa !125
+  %509 = shl i64 %508, 2
+  %510 = load ptr, ptr %53, align 8, !tbaa !15
+  %511 = icmp eq ptr %510, null
+  %512 = icmp ult i64 %509, 4194304
+  %513 = or i1 %512, %511
+  br i1 %513, label %523, label %514
 
-513:                                              ; preds = %510
-  %514 = load i32, ptr %460, align 4
-  br label %528
+514:                                              ; preds = %507
+  %515 = ptrtoint ptr %481 to i64
+  %516 = and i64 %515, -4096
+  %517 = add i64 %515, 4095
+  %518 = add i64 %517, %509
+  %519 = and i64 %518, -4096
+  %520 = inttoptr i64 %516 to ptr
+  %521 = sub i64 %519, %516
+  %522 = call i32 %510(ptr noundef %520, i64 noundef %521, i32 noundef 14)
+  br label %523
 
-515:                                              ; preds = %515, %508
-  %516 = phi i64 [ 0, %508 ], [ %524, %515 ]
-  %517 = getelementptr inbounds i32, ptr %509, i64 %516
-  %518 = load i32, ptr %517, align 4, !tbaa !20
-  %519 = add i32 %518, 1
-  %520 = zext i32 %519 to i64
-  %521 = getelementptr inbounds i32, ptr %460, i64 %520
-  %522 = load i32, ptr %521, align 4, !tbaa !20
-  %523 = add i32 %522, 1
-  store i32 %523, ptr %521, align 4, !tbaa !20
-  %524 = add nuw i64 %516, 1
-  %525 = icmp eq i64 %524, %506
-  br i1 %525, label %510, label %515, !llvm.loop !136
+523:                                              ; preds = %514, %507
+  %524 = load i64, ptr %48, align 8, !tbaa !125
+  %525 = icmp eq i64 %524, 0
+  br i1 %525, label %528, label %526
 
-526:                                              ; preds = %528, %510
-  %527 = call i64 @llvm.usub.sat.i64(i64 %506, i64 1)
-  br i1 %512, label %588, label %536
+526:                                              ; preds = %523
+  %527 = load ptr, ptr %49, align 8, !tbaa !129
+  br label %533
 
-528:                                              ; preds = %513, %528
-  %529 = phi i32 [ %514, %513 ], [ %534, %528 ]
-  %530 = phi i64 [ 0, %513 ], [ %531, %528 ]
-  %531 = add nuw i64 %530, 1
-  %532 = getelementptr inbounds i32, ptr %460, i64 %531
-  %533 = load i32, ptr %532, align 4, !tbaa !20
-  %534 = add i32 %533, %529
-  store i32 %534, ptr %532, align 4, !tbaa !20
-  %535 = icmp eq i64 %531, %511
-  br i1 %535, label %526, label %528, !llvm.loop !137
+528:                                              ; preds = %533, %523
+  %529 = load i64, ptr %34, align 8, !tbaa !26
+  %530 = icmp eq i64 %529, 0
+  br i1 %530, label %544, label %531
 
-536:                                              ; preds = %526, %583
-  %537 = phi i64 [ %585, %583 ], [ 0, %526 ]
-  %538 = phi i64 [ %584, %583 ], [ 0, %526 ]
-  %539 = load ptr, ptr %55, align 8, !tbaa !133
-  %540 = getelementptr inbounds i32, ptr %539, i64 %537
-  %541 = load i32, ptr %540, align 4, !tbaa !20
-  %542 = zext i32 %541 to i64
-  %543 = icmp ult i64 %538, %542
-  br i1 %543, label %544, label %583
-
-544:                                              ; preds = %536
-  %545 = trunc i64 %537 to i32
+531:                                              ; preds = %528
+  %532 = load i32, ptr %478, align 4
   br label %546
 
-546:                                              ; preds = %546, %544
-  %547 = phi i64 [ %538, %544 ], [ %577, %546 ]
-  %548 = add nuw nsw i64 %547, 8
-  %549 = call i64 @llvm.umin.i64(i64 %548, i64 %527)
-  %550 = add nuw nsw i64 %547, 32
-  %551 = call i64 @llvm.umin.i64(i64 %550, i64 %527)
-  %552 = load ptr, ptr %48, align 8, !tbaa !129
-  %553 = getelementptr inbounds i32, ptr %552, i64 %551
-  %554 = load i32, ptr %553, align 4, !tbaa !20
-  %555 = zext i32 %554 to i64
-  %556 = getelementptr inbounds i32, ptr %460, i64 %555
-  call void @llvm.prefetch.p0(ptr nonnull %556, i32 1, i32 3, i32 1)
-  %557 = getelementptr inbounds i32, ptr %552, i64 %549
-  %558 = load i32, ptr %557, align 4, !tbaa !20
-  %559 = zext i32 %558 to i64
-  %560 = getelementptr inbounds i32, ptr %460, i64 %559
-  %561 = load i32, ptr %560, align 4, !tbaa !20
-  %562 = zext i32 %561 to i64
-  %563 = getelementptr inbounds i32, ptr %463, i64 %562
-  call void @llvm.prefetch.p0(ptr nonnull %563, i32 1, i32 3, i32 1)
-  %564 = getelementptr inbounds i8, ptr %466, i64 %562
-  call void @llvm.prefetch.p0(ptr nonnull %564, i32 1, i32 3, i32 1)
-  %565 = getelementptr inbounds i32, ptr %552, i64 %547
-  %566 = load i32, ptr %565, align 4, !tbaa !20
-  %567 = zext i32 %566 to i64
-  %568 = getelementptr inbounds i32, ptr %460, i64 %567
-  %569 = load i32, ptr %568, align 4, !tbaa !20
-  %570 = add i32 %569, 1
-  store i32 %570, ptr %568, align 4, !tbaa !20
-  %571 = zext i32 %569 to i64
-  %572 = getelementptr inbounds i32, ptr %463, i64 %571
-  store i32 %545, ptr %572, align 4, !tbaa !20
-  %573 = load ptr, ptr %53, align 8, !tbaa !130
-  %574 = getelementptr inbounds i8, ptr %573, i64 %547
-  %575 = load i8, ptr %574, align 1, !tbaa !131
-  %576 = getelementptr inbounds i8, ptr %466, i64 %571
-  store i8 %575, ptr %576, align 1, !tbaa !131
-  %577 = add nuw nsw i64 %547, 1
-  %578 = load ptr, ptr %55, align 8, !tbaa !133
-  %579 = getelementptr inbounds i32, ptr %578, i64 %537
-  %580 = load i32, ptr %579, align 4, !tbaa !20
-  %581 = zext i32 %580 to i64
-  %582 = icmp ult i64 %577, %581
-  br i1 %582, label %546, label %583, !llvm.loop !138
+533:                                              ; preds = %533, %526
+  %534 = phi i64 [ 0, %526 ], [ %542, %533 ]
+  %535 = getelementptr inbounds i32, ptr %527, i64 %534
+  %536 = load i32, ptr %535, align 4, !tbaa !21
+  %537 = add i32 %536, 1
+  %538 = zext i32 %537 to i64
+  %539 = getelementptr inbounds i32, ptr %478, i64 %538
+  %540 = load i32, ptr %539, align 4, !tbaa !21
+  %541 = add i32 %540, 1
+  store i32 %541, ptr %539, align 4, !tbaa !21
+  %542 = add nuw i64 %534, 1
+  %543 = icmp eq i64 %542, %524
+  br i1 %543, label %528, label %533, !llvm.loop !136
 
-583:                                              ; preds = %546, %536
-  %584 = phi i64 [ %538, %536 ], [ %577, %546 ]
-  %585 = add nuw i64 %537, 1
-  %586 = load i64, ptr %34, align 8, !tbaa !25
-  %587 = icmp ult i64 %585, %586
-  br i1 %587, label %536, label %588, !llvm.loop !139
+544:                                              ; preds = %546, %528
+  %545 = call i64 @llvm.usub.sat.i64(i64 %524, i64 1)
+  br i1 %530, label %606, label %554
 
-588:                                              ; preds = %583, %526, %459
+546:                                              ; preds = %531, %546
+  %547 = phi i32 [ %532, %531 ], [ %552, %546 ]
+  %548 = phi i64 [ 0, %531 ], [ %549, %546 ]
+  %549 = add nuw i64 %548, 1
+  %550 = getelementptr inbounds i32, ptr %478, i64 %549
+  %551 = load i32, ptr %550, align 4, !tbaa !21
+  %552 = add i32 %551, %547
+  store i32 %552, ptr %550, align 4, !tbaa !21
+  %553 = icmp eq i64 %549, %529
+  br i1 %553, label %544, label %546, !llvm.loop !137
+
+554:                                              ; preds = %544, %601
+  %555 = phi i64 [ %603, %601 ], [ 0, %544 ]
+  %556 = phi i64 [ %602, %601 ], [ 0, %544 ]
+  %557 = load ptr, ptr %56, align 8, !tbaa !133
+  %558 = getelementptr inbounds i32, ptr %557, i64 %555
+  %559 = load i32, ptr %558, align 4, !tbaa !21
+  %560 = zext i32 %559 to i64
+  %561 = icmp ult i64 %556, %560
+  br i1 %561, label %562, label %601
+
+562:                                              ; preds = %554
+  %563 = trunc i64 %555 to i32
+  br label %564
+
+564:                                              ; preds = %564, %562
+  %565 = phi i64 [ %556, %562 ], [ %595, %564 ]
+  %566 = add nuw nsw i64 %565, 8
+  %567 = call i64 @llvm.umin.i64(i64 %566, i64 %545)
+  %568 = add nuw nsw i64 %565, 32
+  %569 = call i64 @llvm.umin.i64(i64 %568, i64 %545)
+  %570 = load ptr, ptr %49, align 8, !tbaa !129
+  %571 = getelementptr inbounds i32, ptr %570, i64 %569
+  %572 = load i32, ptr %571, align 4, !tbaa !21
+  %573 = zext i32 %572 to i64
+  %574 = getelementptr inbounds i32, ptr %478, i64 %573
+  call void @llvm.prefetch.p0(ptr nonnull %574, i32 1, i32 3, i32 1)
+  %575 = getelementptr inbounds i32, ptr %570, i64 %567
+  %576 = load i32, ptr %575, align 4, !tbaa !21
+  %577 = zext i32 %576 to i64
+  %578 = getelementptr inbounds i32, ptr %478, i64 %577
+  %579 = load i32, ptr %578, align 4, !tbaa !21
+  %580 = zext i32 %579 to i64
+  %581 = getelementptr inbounds i32, ptr %481, i64 %580
+  call void @llvm.prefetch.p0(ptr nonnull %581, i32 1, i32 3, i32 1)
+  %582 = getelementptr inbounds i8, ptr %484, i64 %580
+  call void @llvm.prefetch.p0(ptr nonnull %582, i32 1, i32 3, i32 1)
+  %583 = getelementptr inbounds i32, ptr %570, i64 %565
+  %584 = load i32, ptr %583, align 4, !tbaa !21
+  %585 = zext i32 %584 to i64
+  %586 = getelementptr inbounds i32, ptr %478, i64 %585
+  %587 = load i32, ptr %586, align 4, !tbaa !21
+  %588 = add i32 %587, 1
+  store i32 %588, ptr %586, align 4, !tbaa !21
+  %589 = zext i32 %587 to i64
+  %590 = getelementptr inbounds i32, ptr %481, i64 %589
+  store i32 %563, ptr %590, align 4, !tbaa !21
+  %591 = load ptr, ptr %54, align 8, !tbaa !130
+  %592 = getelementptr inbounds i8, ptr %591, i64 %565
+  %593 = load i8, ptr %592, align 1, !tbaa !131
+  %594 = getelementptr inbounds i8, ptr %484, i64 %589
+  store i8 %593, ptr %594, align 1, !tbaa !131
+  %595 = add nuw nsw i64 %565, 1
+  %596 = load ptr, ptr %56, align 8, !tbaa !133
+  %597 = getelementptr inbounds i32, ptr %596, i64 %555
+  %598 = load i32, ptr %597, align 4, !tbaa !21
+  %599 = zext i32 %598 to i64
+  %600 = icmp ult i64 %595, %599
+  br i1 %600, label %564, label %601, !llvm.loop !138
+
+601:                                              ; preds = %564, %554
+  %602 = phi i64 [ %556, %554 ], [ %595, %564 ]
+  %603 = add nuw i64 %555, 1
+  %604 = load i64, ptr %34, align 8, !tbaa !26
+  %605 = icmp ult i64 %603, %604
+  br i1 %605, label %554, label %606, !llvm.loop !139
+
+606:                                              ; preds = %601, %544, %477
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %589 = load ptr, ptr %55, align 8, !tbaa !133
-  store ptr %589, ptr %4, align 16, !tbaa !14
-  %590 = getelementptr inbounds ptr, ptr %4, i64 1
-  %591 = load ptr, ptr %48, align 8, !tbaa !129
-  store ptr %591, ptr %590, align 8, !tbaa !14
-  %592 = getelementptr inbounds ptr, ptr %4, i64 2
-  %593 = load ptr, ptr %53, align 8, !tbaa !130
-  store ptr %593, ptr %592, align 16, !tbaa !14
-  br label %612
+  %607 = load ptr, ptr %56, align 8, !tbaa !133
+  store ptr %607, ptr %4, align 16, !tbaa !14
+  %608 = getelementptr inbounds ptr, ptr %4, i64 1
+  %609 = load ptr, ptr %49, align 8, !tbaa !129
+  store ptr %609, ptr %608, align 8, !tbaa !14
+  %610 = getelementptr inbounds ptr, ptr %4, i64 2
+  %611 = load ptr, ptr %54, align 8, !tbaa !130
+  store ptr %611, ptr %610, align 16, !tbaa !14
+  br label %630
 
-594:                                              ; preds = %618
-  %595 = load i64, ptr %47, align 8, !tbaa !125
-  %596 = mul i64 %595, 5
-  %597 = load i64, ptr %34, align 8, !tbaa !25
-  %598 = shl i64 %597, 2
-  %599 = add i64 %598, %596
-  %600 = load i64, ptr %50, align 8, !tbaa !12
-  %601 = add i64 %599, %600
-  store i64 %601, ptr %50, align 8, !tbaa !12
-  %602 = load i64, ptr %49, align 8, !tbaa !140
-  %603 = load i64, ptr %54, align 8, !tbaa !141
-  %604 = load i64, ptr %56, align 8, !tbaa !142
-  %605 = add i64 %604, %602
-  %606 = shl i64 %605, 2
-  %607 = add i64 %603, %606
-  %608 = sub i64 %601, %607
-  store i64 %608, ptr %50, align 8, !tbaa !12
-  store ptr %460, ptr %55, align 8, !tbaa !133
-  store ptr %463, ptr %48, align 8, !tbaa !129
-  store ptr %466, ptr %53, align 8, !tbaa !130
-  %609 = add i64 %597, 1
-  store i64 %609, ptr %56, align 8, !tbaa !142
-  %610 = add i64 %595, 1
-  store i64 %610, ptr %54, align 8, !tbaa !141
-  store i64 %610, ptr %49, align 8, !tbaa !140
-  %611 = select i1 %471, i32 0, i32 4
+612:                                              ; preds = %636
+  %613 = load i64, ptr %48, align 8, !tbaa !125
+  %614 = mul i64 %613, 5
+  %615 = load i64, ptr %34, align 8, !tbaa !26
+  %616 = shl i64 %615, 2
+  %617 = add i64 %616, %614
+  %618 = load i64, ptr %51, align 8, !tbaa !12
+  %619 = add i64 %617, %618
+  store i64 %619, ptr %51, align 8, !tbaa !12
+  %620 = load i64, ptr %50, align 8, !tbaa !140
+  %621 = load i64, ptr %55, align 8, !tbaa !141
+  %622 = load i64, ptr %57, align 8, !tbaa !142
+  %623 = add i64 %622, %620
+  %624 = shl i64 %623, 2
+  %625 = add i64 %621, %624
+  %626 = sub i64 %619, %625
+  store i64 %626, ptr %51, align 8, !tbaa !12
+  store ptr %478, ptr %56, align 8, !tbaa !133
+  store ptr %481, ptr %49, align 8, !tbaa !129
+  store ptr %484, ptr %54, align 8, !tbaa !130
+  %627 = add i64 %615, 1
+  store i64 %627, ptr %57, align 8, !tbaa !142
+  %628 = add i64 %613, 1
+  store i64 %628, ptr %55, align 8, !tbaa !141
+  store i64 %628, ptr %50, align 8, !tbaa !140
+  %629 = select i1 %489, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %621
+  br label %639
 
-612:                                              ; preds = %618, %588
-  %613 = phi i64 [ 0, %588 ], [ %619, %618 ]
-  %614 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %613
-  %615 = load ptr, ptr %614, align 8, !tbaa !14
-  %616 = icmp eq ptr %615, null
-  br i1 %616, label %618, label %617
+630:                                              ; preds = %636, %606
+  %631 = phi i64 [ 0, %606 ], [ %637, %636 ]
+  %632 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %631
+  %633 = load ptr, ptr %632, align 8, !tbaa !14
+  %634 = icmp eq ptr %633, null
+  br i1 %634, label %636, label %635
 
-617:                                              ; preds = %612
-  call void @give_back(ptr noundef nonnull %615)
-  br label %618
+635:                                              ; preds = %630
+  call void @give_back(ptr noundef nonnull %633)
+  br label %636
 
-618:                                              ; preds = %617, %612
-  %619 = add nuw nsw i64 %613, 1
-  %620 = icmp eq i64 %619, 3
-  br i1 %620, label %594, label %612, !llvm.loop !143
+636:                                              ; preds = %635, %630
+  %637 = add nuw nsw i64 %631, 1
+  %638 = icmp eq i64 %637, 3
+  br i1 %638, label %612, label %630, !llvm.loop !143
 
-621:                                              ; preds = %448, %594
-  %622 = phi i32 [ %611, %594 ], [ 4, %448 ]
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %624, label %989
+639:                                              ; preds = %466, %612
+  %640 = phi i32 [ %629, %612 ], [ 4, %466 ]
+  %641 = icmp eq i32 %640, 0
+  br i1 %641, label %642, label %1007
 
-624:                                              ; preds = %621
-  %625 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %626 = load i64, ptr %34, align 8, !tbaa !25
-  %627 = load i64, ptr %625, align 8, !tbaa !11
-  %628 = icmp ult i64 %627, %626
-  br i1 %628, label %629, label %665
+642:                                              ; preds = %639
+  %643 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %644 = load i64, ptr %34, align 8, !tbaa !26
+  %645 = load i64, ptr %643, align 8, !tbaa !11
+  %646 = icmp ult i64 %645, %644
+  br i1 %646, label %647, label %683
 
-629:                                              ; preds = %624
-  %630 = lshr i64 %627, 2
-  %631 = add i64 %627, 1024
-  %632 = add i64 %631, %630
-  %633 = call i64 @llvm.umax.i64(i64 %632, i64 %626)
-  %634 = load i64, ptr %50, align 8, !tbaa !12
-  %635 = sub i64 %633, %627
-  %636 = shl i64 %635, 3
-  %637 = add i64 %634, %636
-  %638 = load i64, ptr %51, align 8, !tbaa !13
-  %639 = icmp ugt i64 %637, %638
-  br i1 %639, label %989, label %640
+647:                                              ; preds = %642
+  %648 = lshr i64 %645, 2
+  %649 = add i64 %645, 1024
+  %650 = add i64 %649, %648
+  %651 = call i64 @llvm.umax.i64(i64 %650, i64 %644)
+  %652 = load i64, ptr %51, align 8, !tbaa !12
+  %653 = sub i64 %651, %645
+  %654 = shl i64 %653, 3
+  %655 = add i64 %652, %654
+  %656 = load i64, ptr %52, align 8, !tbaa !13
+  %657 = icmp ugt i64 %655, %656
+  br i1 %657, label %1007, label %658
 
-640:                                              ; preds = %629
-  %641 = load ptr, ptr %6, align 8, !tbaa !14
-  %642 = shl i64 %633, 3
-  %643 = call ptr @resize_memory(ptr noundef %641, i64 noundef %642)
-  %644 = icmp eq ptr %643, null
-  br i1 %644, label %989, label %645
+658:                                              ; preds = %647
+  %659 = load ptr, ptr %6, align 8, !tbaa !14
+  %660 = shl i64 %651, 3
+  %661 = call ptr @resize_memory(ptr noundef %659, i64 noundef %660)
+  %662 = icmp eq ptr %661, null
+  br i1 %662, label %1007, label %663
 
-645:                                              ; preds = %640
-  %646 = load ptr, ptr %52, align 8, !tbaa !15
-  %647 = icmp eq ptr %646, null
-  %648 = icmp ult i64 %642, 4194304
-  %649 = or i1 %648, %647
-  br i1 %649, label %659, label %650
+663:                                              ; preds = %658
+  %664 = load ptr, ptr %53, align 8, !tbaa !15
+  %665 = icmp eq ptr %664, null
+  %666 = icmp ult i64 %660, 4194304
+  %667 = or i1 %666, %665
+  br i1 %667, label %677, label %668
 
-650:                                              ; preds = %645
-  %651 = ptrtoint ptr %643 to i64
-  %652 = and i64 %651, -4096
-  %653 = add i64 %642, 4095
-  %654 = add i64 %653, %651
-  %655 = and i64 %654, -4096
-  %656 = inttoptr i64 %652 to ptr
-  %657 = sub i64 %655, %652
-  %658 = call i32 %646(ptr noundef %656, i64 noundef %657, i32 noundef 14)
-  br label %659
-
-659:                                              ; preds = %650, %645
-  %660 = load i64, ptr %625, align 8, !tbaa !11
-  %661 = sub i64 %633, %660
-  %662 = shl i64 %661, 3
-  %663 = load i64, ptr %50, align 8, !tbaa !12
-  %664 = add i64 %662, %663
-  store i64 %664, ptr %50, align 8, !tbaa !12
-  store ptr %643, ptr %6, align 8, !tbaa !14
-  store i64 %633, ptr %625, align 8, !tbaa !11
-  br label %665
-
-665:                                              ; preds = %659, %624
-  %666 = load i64, ptr %34, align 8, !tbaa !25
-  %667 = icmp eq i64 %666, 0
-  br i1 %667, label %670, label %668
-
-668:                                              ; preds = %665
-  %669 = load ptr, ptr %6, align 8, !tbaa !122
+668:                                              ; preds = %663
+  %669 = ptrtoint ptr %661 to i64
+  %670 = and i64 %669, -4096
+  %671 = add i64 %660, 4095
+  %672 = add i64 %671, %669
+  %673 = and i64 %672, -4096
+  %674 = inttoptr i64 %670 to ptr
+  %675 = sub i64 %673, %670
+  %676 = call i32 %664(ptr noundef %674, i64 noundef %675, i32 noundef 14)
   br label %677
 
-670:                                              ; preds = %677, %665
-  %671 = load i64, ptr %34, align 8, !tbaa !25
-  %672 = icmp eq i64 %671, 0
-  br i1 %672, label %989, label %673
-
-673:                                              ; preds = %670
-  %674 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %675 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %676 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+677:                                              ; preds = %668, %663
+  %678 = load i64, ptr %643, align 8, !tbaa !11
+  %679 = sub i64 %651, %678
+  %680 = shl i64 %679, 3
+  %681 = load i64, ptr %51, align 8, !tbaa !12
+  %682 = add i64 %680, %681
+  store i64 %682, ptr %51, align 8, !tbaa !12
+  store ptr %661, ptr %6, align 8, !tbaa !14
+  store i64 %651, ptr %643, align 8, !tbaa !11
   br label %683
 
-677:                                              ; preds = %677, %668
-  %678 = phi i64 [ 0, %668 ], [ %680, %677 ]
-  %679 = getelementptr inbounds i64, ptr %669, i64 %678
-  store i64 -1, ptr %679, align 8, !tbaa !11
-  %680 = add nuw i64 %678, 1
-  %681 = load i64, ptr %34, align 8, !tbaa !25
-  %682 = icmp ult i64 %680, %681
-  br i1 %682, label %677, label %670, !llvm.loop !144
+683:                                              ; preds = %677, %642
+  %684 = load i64, ptr %34, align 8, !tbaa !26
+  %685 = icmp eq i64 %684, 0
+  br i1 %685, label %688, label %686
 
-683:                                              ; preds = %733, %673
-  %684 = phi i32 [ undef, %673 ], [ %732, %733 ]
-  %685 = phi i64 [ 0, %673 ], [ %734, %733 ]
+686:                                              ; preds = %683
+  %687 = load ptr, ptr %6, align 8, !tbaa !122
+  br label %695
+
+688:                                              ; preds = %695, %683
+  %689 = load i64, ptr %34, align 8, !tbaa !26
+  %690 = icmp eq i64 %689, 0
+  br i1 %690, label %1007, label %691
+
+691:                                              ; preds = %688
+  %692 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %693 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %694 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  br label %701
+
+695:                                              ; preds = %695, %686
+  %696 = phi i64 [ 0, %686 ], [ %698, %695 ]
+  %697 = getelementptr inbounds i64, ptr %687, i64 %696
+  store i64 -1, ptr %697, align 8, !tbaa !11
+  %698 = add nuw i64 %696, 1
+  %699 = load i64, ptr %34, align 8, !tbaa !26
+  %700 = icmp ult i64 %698, %699
+  br i1 %700, label %695, label %688, !llvm.loop !144
+
+701:                                              ; preds = %751, %691
+  %702 = phi i32 [ undef, %691 ], [ %750, %751 ]
+  %703 = phi i64 [ 0, %691 ], [ %752, %751 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %686 = load ptr, ptr %674, align 8, !tbaa !43
-  %687 = load i64, ptr %38, align 8, !tbaa !27
-  %688 = icmp eq i64 %687, 0
-  br i1 %688, label %689, label %693
+  %704 = load ptr, ptr %692, align 8, !tbaa !44
+  %705 = load i64, ptr %38, align 8, !tbaa !28
+  %706 = icmp eq i64 %705, 0
+  br i1 %706, label %707, label %711
 
-689:                                              ; preds = %683
-  %690 = load ptr, ptr %40, align 8, !tbaa !32
-  %691 = mul i64 %685, %41
-  %692 = getelementptr inbounds i64, ptr %690, i64 %691
-  br label %699
+707:                                              ; preds = %701
+  %708 = load ptr, ptr %40, align 8, !tbaa !33
+  %709 = mul i64 %703, %41
+  %710 = getelementptr inbounds i64, ptr %708, i64 %709
+  br label %717
 
-693:                                              ; preds = %683
-  %694 = load ptr, ptr %39, align 8, !tbaa !33
-  %695 = getelementptr inbounds i32, ptr %694, i64 %685
-  %696 = load i32, ptr %695, align 4, !tbaa !20
-  %697 = zext i32 %696 to i64
-  %698 = or i64 %697, -9223372036854775808
-  store i64 %698, ptr %3, align 8, !tbaa !11
-  br label %699
+711:                                              ; preds = %701
+  %712 = load ptr, ptr %39, align 8, !tbaa !34
+  %713 = getelementptr inbounds i32, ptr %712, i64 %703
+  %714 = load i32, ptr %713, align 4, !tbaa !21
+  %715 = zext i32 %714 to i64
+  %716 = or i64 %715, -9223372036854775808
+  store i64 %716, ptr %3, align 8, !tbaa !11
+  br label %717
 
-699:                                              ; preds = %693, %689
-  %700 = phi ptr [ %3, %693 ], [ %692, %689 ]
-  %701 = call i32 %686(ptr noundef %700)
-  %702 = icmp slt i32 %701, 1
-  br i1 %702, label %730, label %703
+717:                                              ; preds = %711, %707
+  %718 = phi ptr [ %3, %711 ], [ %710, %707 ]
+  %719 = call i32 %704(ptr noundef %718)
+  %720 = icmp slt i32 %719, 1
+  br i1 %720, label %748, label %721
 
-703:                                              ; preds = %699
-  %704 = trunc i64 %685 to i32
-  %705 = load ptr, ptr %6, align 8, !tbaa !122
-  %706 = and i64 %685, 4294967295
-  %707 = getelementptr inbounds i64, ptr %705, i64 %706
-  %708 = load i64, ptr %707, align 8, !tbaa !11
-  %709 = icmp eq i64 %708, 0
-  br i1 %709, label %725, label %710
+721:                                              ; preds = %717
+  %722 = trunc i64 %703 to i32
+  %723 = load ptr, ptr %6, align 8, !tbaa !122
+  %724 = and i64 %703, 4294967295
+  %725 = getelementptr inbounds i64, ptr %723, i64 %724
+  %726 = load i64, ptr %725, align 8, !tbaa !11
+  %727 = icmp eq i64 %726, 0
+  br i1 %727, label %743, label %728
 
-710:                                              ; preds = %703
-  store i64 0, ptr %707, align 8, !tbaa !11
-  %711 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %712 = icmp eq i32 %711, 0
-  br i1 %712, label %725, label %713
+728:                                              ; preds = %721
+  store i64 0, ptr %725, align 8, !tbaa !11
+  %729 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %743, label %731
 
-713:                                              ; preds = %710
-  %714 = load i64, ptr %675, align 8, !tbaa !87
-  %715 = add i64 %714, 1
-  store i64 %715, ptr %675, align 8, !tbaa !87
-  %716 = trunc i64 %714 to i32
-  %717 = load ptr, ptr %676, align 8, !tbaa !92
-  %718 = and i64 %714, 4294967295
-  %719 = getelementptr inbounds %struct.Record, ptr %717, i64 %718
-  store i64 0, ptr %719, align 8, !tbaa.struct !103
-  %720 = getelementptr inbounds i8, ptr %719, i64 8
-  store i32 %704, ptr %720, align 8, !tbaa.struct !104
-  %721 = getelementptr inbounds i8, ptr %719, i64 12
-  store i32 0, ptr %721, align 4, !tbaa.struct !105
-  %722 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %716, i32 noundef 0)
-  %723 = icmp eq i32 %722, 0
-  %724 = select i1 %723, i32 4, i32 0
-  br label %725
+731:                                              ; preds = %728
+  %732 = load i64, ptr %693, align 8, !tbaa !87
+  %733 = add i64 %732, 1
+  store i64 %733, ptr %693, align 8, !tbaa !87
+  %734 = trunc i64 %732 to i32
+  %735 = load ptr, ptr %694, align 8, !tbaa !92
+  %736 = and i64 %732, 4294967295
+  %737 = getelementptr inbounds %struct.Record, ptr %735, i64 %736
+  store i64 0, ptr %737, align 8, !tbaa.struct !103
+  %738 = getelementptr inbounds i8, ptr %737, i64 8
+  store i32 %722, ptr %738, align 8, !tbaa.struct !104
+  %739 = getelementptr inbounds i8, ptr %737, i64 12
+  store i32 0, ptr %739, align 4, !tbaa.struct !105
+  %740 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %734, i32 noundef 0)
+  %741 = icmp eq i32 %740, 0
+  %742 = select i1 %741, i32 4, i32 0
+  br label %743
 
-725:                                              ; preds = %713, %710, %703
-  %726 = phi i32 [ %724, %713 ], [ 0, %703 ], [ 4, %710 ]
-  %727 = icmp eq i32 %726, 0
-  %728 = lshr exact i32 %726, 2
-  %729 = select i1 %727, i32 %684, i32 %726
-  br label %730
+743:                                              ; preds = %731, %728, %721
+  %744 = phi i32 [ %742, %731 ], [ 0, %721 ], [ 4, %728 ]
+  %745 = icmp eq i32 %744, 0
+  %746 = lshr exact i32 %744, 2
+  %747 = select i1 %745, i32 %702, i32 %744
+  br label %748
 
-730:                                              ; preds = %725, %699
-  %731 = phi i32 [ %728, %725 ], [ 7, %699 ]
-  %732 = phi i32 [ %729, %725 ], [ %684, %699 ]
+748:                                              ; preds = %743, %717
+  %749 = phi i32 [ %746, %743 ], [ 7, %717 ]
+  %750 = phi i32 [ %747, %743 ], [ %702, %717 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  switch i32 %731, label %989 [
-    i32 0, label %733
-    i32 7, label %733
+  switch i32 %749, label %1007 [
+    i32 0, label %751
+    i32 7, label %751
   ]
 
-733:                                              ; preds = %730, %730
-  %734 = add nuw i64 %685, 1
-  %735 = load i64, ptr %34, align 8, !tbaa !25
-  %736 = icmp ult i64 %734, %735
-  br i1 %736, label %683, label %989, !llvm.loop !145
+751:                                              ; preds = %748, %748
+  %752 = add nuw i64 %703, 1
+  %753 = load i64, ptr %34, align 8, !tbaa !26
+  %754 = icmp ult i64 %752, %753
+  br i1 %754, label %701, label %1007, !llvm.loop !145
 
-737:                                              ; preds = %986
-  %738 = add i64 %742, -1
-  %739 = icmp eq i64 %738, 0
-  br i1 %739, label %989, label %740, !llvm.loop !146
+755:                                              ; preds = %1004
+  %756 = add i64 %760, -1
+  %757 = icmp eq i64 %756, 0
+  br i1 %757, label %1007, label %758, !llvm.loop !146
 
-740:                                              ; preds = %11, %737
-  %741 = phi i32 [ undef, %11 ], [ %988, %737 ]
-  %742 = phi i64 [ %1, %11 ], [ %738, %737 ]
-  %743 = load i64, ptr %12, align 8, !tbaa !90
-  %744 = icmp eq i64 %743, 0
-  br i1 %744, label %745, label %830
+758:                                              ; preds = %11, %755
+  %759 = phi i32 [ undef, %11 ], [ %1006, %755 ]
+  %760 = phi i64 [ %1, %11 ], [ %756, %755 ]
+  %761 = load i64, ptr %12, align 8, !tbaa !90
+  %762 = icmp eq i64 %761, 0
+  br i1 %762, label %763, label %848
 
-745:                                              ; preds = %740
-  %746 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %747 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %748 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %749 = load i64, ptr %748, align 8, !tbaa !25
-  %750 = load i64, ptr %747, align 8, !tbaa !11
-  %751 = icmp ult i64 %750, %749
-  br i1 %751, label %752, label %791
+763:                                              ; preds = %758
+  %764 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %765 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %767 = load i64, ptr %766, align 8, !tbaa !26
+  %768 = load i64, ptr %765, align 8, !tbaa !11
+  %769 = icmp ult i64 %768, %767
+  br i1 %769, label %770, label %809
 
-752:                                              ; preds = %745
-  %753 = lshr i64 %750, 2
-  %754 = add i64 %750, 1024
-  %755 = add i64 %754, %753
-  %756 = tail call i64 @llvm.umax.i64(i64 %755, i64 %749)
-  %757 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %758 = load i64, ptr %757, align 8, !tbaa !12
-  %759 = sub i64 %756, %750
-  %760 = shl i64 %759, 1
-  %761 = add i64 %758, %760
-  %762 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %763 = load i64, ptr %762, align 8, !tbaa !13
-  %764 = icmp ugt i64 %761, %763
-  br i1 %764, label %989, label %765
+770:                                              ; preds = %763
+  %771 = lshr i64 %768, 2
+  %772 = add i64 %768, 1024
+  %773 = add i64 %772, %771
+  %774 = tail call i64 @llvm.umax.i64(i64 %773, i64 %767)
+  %775 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %776 = load i64, ptr %775, align 8, !tbaa !12
+  %777 = sub i64 %774, %768
+  %778 = shl i64 %777, 1
+  %779 = add i64 %776, %778
+  %780 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %781 = load i64, ptr %780, align 8, !tbaa !13
+  %782 = icmp ugt i64 %779, %781
+  br i1 %782, label %1007, label %783
 
-765:                                              ; preds = %752
-  %766 = load ptr, ptr %746, align 8, !tbaa !14
-  %767 = shl i64 %756, 1
-  %768 = tail call ptr @resize_memory(ptr noundef %766, i64 noundef %767)
-  %769 = icmp eq ptr %768, null
-  br i1 %769, label %989, label %770
+783:                                              ; preds = %770
+  %784 = load ptr, ptr %764, align 8, !tbaa !14
+  %785 = shl i64 %774, 1
+  %786 = tail call ptr @resize_memory(ptr noundef %784, i64 noundef %785)
+  %787 = icmp eq ptr %786, null
+  br i1 %787, label %1007, label %788
 
-770:                                              ; preds = %765
-  %771 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %772 = load ptr, ptr %771, align 8, !tbaa !15
-  %773 = icmp eq ptr %772, null
-  %774 = icmp ult i64 %767, 4194304
-  %775 = or i1 %774, %773
-  br i1 %775, label %785, label %776
+788:                                              ; preds = %783
+  %789 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %790 = load ptr, ptr %789, align 8, !tbaa !15
+  %791 = icmp eq ptr %790, null
+  %792 = icmp ult i64 %785, 4194304
+  %793 = or i1 %792, %791
+  br i1 %793, label %803, label %794
 
-776:                                              ; preds = %770
-  %777 = ptrtoint ptr %768 to i64
-  %778 = and i64 %777, -4096
-  %779 = add i64 %767, 4095
-  %780 = add i64 %779, %777
-  %781 = and i64 %780, -4096
-  %782 = inttoptr i64 %778 to ptr
-  %783 = sub i64 %781, %778
-  %784 = tail call i32 %772(ptr noundef %782, i64 noundef %783, i32 noundef 14)
-  br label %785
+794:                                              ; preds = %788
+  %795 = ptrtoint ptr %786 to i64
+  %796 = and i64 %795, -4096
+  %797 = add i64 %785, 4095
+  %798 = add i64 %797, %795
+  %799 = and i64 %798, -4096
+  %800 = inttoptr i64 %796 to ptr
+  %801 = sub i64 %799, %796
+  %802 = tail call i32 %790(ptr noundef %800, i64 noundef %801, i32 noundef 14)
+  br label %803
 
-785:                                              ; preds = %776, %770
-  %786 = load i64, ptr %747, align 8, !tbaa !11
-  %787 = sub i64 %756, %786
-  %788 = shl i64 %787, 1
-  %789 = load i64, ptr %757, align 8, !tbaa !12
-  %790 = add i64 %788, %789
-  store i64 %790, ptr %757, align 8, !tbaa !12
-  store ptr %768, ptr %746, align 8, !tbaa !14
-  store i64 %756, ptr %747, align 8, !tbaa !11
-  br label %791
+803:                                              ; preds = %794, %788
+  %804 = load i64, ptr %765, align 8, !tbaa !11
+  %805 = sub i64 %774, %804
+  %806 = shl i64 %805, 1
+  %807 = load i64, ptr %775, align 8, !tbaa !12
+  %808 = add i64 %806, %807
+  store i64 %808, ptr %775, align 8, !tbaa !12
+  store ptr %786, ptr %764, align 8, !tbaa !14
+  store i64 %774, ptr %765, align 8, !tbaa !11
+  br label %809
 
-791:                                              ; preds = %785, %745
-  %792 = load i64, ptr %748, align 8, !tbaa !25
-  %793 = icmp eq i64 %792, 0
-  br i1 %793, label %989, label %794
+809:                                              ; preds = %803, %763
+  %810 = load i64, ptr %766, align 8, !tbaa !26
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %1007, label %812
 
-794:                                              ; preds = %791
-  %795 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %796 = load i64, ptr %795, align 8, !tbaa !147
-  %797 = icmp eq i64 %796, 0
-  %798 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
-  %799 = load ptr, ptr %6, align 8, !tbaa !122
-  %800 = load ptr, ptr %746, align 8, !tbaa !148
-  br label %801
+812:                                              ; preds = %809
+  %813 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %814 = load i64, ptr %813, align 8, !tbaa !147
+  %815 = icmp eq i64 %814, 0
+  %816 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  %817 = load ptr, ptr %6, align 8, !tbaa !122
+  %818 = load ptr, ptr %764, align 8, !tbaa !148
+  br label %819
 
-801:                                              ; preds = %819, %794
-  %802 = phi i64 [ 0, %794 ], [ %828, %819 ]
-  br i1 %797, label %819, label %803
+819:                                              ; preds = %837, %812
+  %820 = phi i64 [ 0, %812 ], [ %846, %837 ]
+  br i1 %815, label %837, label %821
 
-803:                                              ; preds = %801
-  %804 = load ptr, ptr %798, align 8, !tbaa !149
-  %805 = getelementptr inbounds i64, ptr %799, i64 %802
-  %806 = load i64, ptr %805, align 8, !tbaa !11
-  br label %807
+821:                                              ; preds = %819
+  %822 = load ptr, ptr %816, align 8, !tbaa !149
+  %823 = getelementptr inbounds i64, ptr %817, i64 %820
+  %824 = load i64, ptr %823, align 8, !tbaa !11
+  br label %825
 
-807:                                              ; preds = %807, %803
-  %808 = phi i64 [ %796, %803 ], [ %817, %807 ]
-  %809 = phi i64 [ 0, %803 ], [ %816, %807 ]
-  %810 = add i64 %809, %808
-  %811 = lshr i64 %810, 1
-  %812 = getelementptr inbounds i64, ptr %804, i64 %811
-  %813 = load i64, ptr %812, align 8, !tbaa !11
-  %814 = icmp ult i64 %813, %806
-  %815 = add nuw i64 %811, 1
-  %816 = select i1 %814, i64 %815, i64 %809
-  %817 = select i1 %814, i64 %808, i64 %811
-  %818 = icmp ult i64 %816, %817
-  br i1 %818, label %807, label %819, !llvm.loop !150
+825:                                              ; preds = %825, %821
+  %826 = phi i64 [ %814, %821 ], [ %835, %825 ]
+  %827 = phi i64 [ 0, %821 ], [ %834, %825 ]
+  %828 = add i64 %827, %826
+  %829 = lshr i64 %828, 1
+  %830 = getelementptr inbounds i64, ptr %822, i64 %829
+  %831 = load i64, ptr %830, align 8, !tbaa !11
+  %832 = icmp ult i64 %831, %824
+  %833 = add nuw i64 %829, 1
+  %834 = select i1 %832, i64 %833, i64 %827
+  %835 = select i1 %832, i64 %826, i64 %829
+  %836 = icmp ult i64 %834, %835
+  br i1 %836, label %825, label %837, !llvm.loop !150
 
-819:                                              ; preds = %807, %801
-  %820 = phi i64 [ 0, %801 ], [ %816, %807 ]
-  %821 = getelementptr inbounds i64, ptr %799, i64 %802
-  %822 = load i64, ptr %821, align 8, !tbaa !11
-  %823 = icmp eq i64 %822, -1
-  %824 = trunc i64 %820 to i16
-  %825 = add i16 %824, 1
-  %826 = select i1 %823, i16 0, i16 %825
-  %827 = getelementptr inbounds i16, ptr %800, i64 %802
-  store i16 %826, ptr %827, align 2, !tbaa !151
-  %828 = add nuw i64 %802, 1
-  %829 = icmp eq i64 %828, %792
-  br i1 %829, label %989, label %801, !llvm.loop !153
+837:                                              ; preds = %825, %819
+  %838 = phi i64 [ 0, %819 ], [ %834, %825 ]
+  %839 = getelementptr inbounds i64, ptr %817, i64 %820
+  %840 = load i64, ptr %839, align 8, !tbaa !11
+  %841 = icmp eq i64 %840, -1
+  %842 = trunc i64 %838 to i16
+  %843 = add i16 %842, 1
+  %844 = select i1 %841, i16 0, i16 %843
+  %845 = getelementptr inbounds i16, ptr %818, i64 %820
+  store i16 %844, ptr %845, align 2, !tbaa !151
+  %846 = add nuw i64 %820, 1
+  %847 = icmp eq i64 %846, %810
+  br i1 %847, label %1007, label %819, !llvm.loop !153
 
-830:                                              ; preds = %740
-  %831 = tail call fastcc i32 @pop(ptr noundef %0)
-  %832 = load ptr, ptr %13, align 8, !tbaa !92
-  %833 = zext i32 %831 to i64
-  %834 = getelementptr inbounds %struct.Record, ptr %832, i64 %833
-  %835 = getelementptr inbounds %struct.Record, ptr %832, i64 %833, i32 1
-  %836 = load i32, ptr %835, align 8, !tbaa !93
-  %837 = load i64, ptr %834, align 8, !tbaa !95
-  %838 = load ptr, ptr %6, align 8, !tbaa !122
-  %839 = zext i32 %836 to i64
-  %840 = getelementptr inbounds i64, ptr %838, i64 %839
-  %841 = load i64, ptr %840, align 8, !tbaa !11
-  %842 = icmp eq i64 %841, %837
-  br i1 %842, label %843, label %986
+848:                                              ; preds = %758
+  %849 = tail call fastcc i32 @pop(ptr noundef %0)
+  %850 = load ptr, ptr %13, align 8, !tbaa !92
+  %851 = zext i32 %849 to i64
+  %852 = getelementptr inbounds %struct.Record, ptr %850, i64 %851
+  %853 = getelementptr inbounds %struct.Record, ptr %850, i64 %851, i32 1
+  %854 = load i32, ptr %853, align 8, !tbaa !93
+  %855 = load i64, ptr %852, align 8, !tbaa !95
+  %856 = load ptr, ptr %6, align 8, !tbaa !122
+  %857 = zext i32 %854 to i64
+  %858 = getelementptr inbounds i64, ptr %856, i64 %857
+  %859 = load i64, ptr %858, align 8, !tbaa !11
+  %860 = icmp eq i64 %859, %855
+  br i1 %860, label %861, label %1004
 
-843:                                              ; preds = %830
-  %844 = load i64, ptr %14, align 8, !tbaa !147
-  %845 = icmp eq i64 %844, 0
-  br i1 %845, label %854, label %846
+861:                                              ; preds = %848
+  %862 = load i64, ptr %14, align 8, !tbaa !147
+  %863 = icmp eq i64 %862, 0
+  br i1 %863, label %872, label %864
 
-846:                                              ; preds = %843
-  %847 = load ptr, ptr %15, align 8, !tbaa !149
-  %848 = add i64 %844, -1
-  %849 = getelementptr inbounds i64, ptr %847, i64 %848
-  %850 = load i64, ptr %849, align 8, !tbaa !11
-  %851 = icmp eq i64 %850, %837
-  br i1 %851, label %899, label %852
+864:                                              ; preds = %861
+  %865 = load ptr, ptr %15, align 8, !tbaa !149
+  %866 = add i64 %862, -1
+  %867 = getelementptr inbounds i64, ptr %865, i64 %866
+  %868 = load i64, ptr %867, align 8, !tbaa !11
+  %869 = icmp eq i64 %868, %855
+  br i1 %869, label %917, label %870
 
-852:                                              ; preds = %846
-  %853 = icmp eq i64 %844, 65534
-  br i1 %853, label %986, label %854
+870:                                              ; preds = %864
+  %871 = icmp eq i64 %862, 65534
+  br i1 %871, label %1004, label %872
 
-854:                                              ; preds = %843, %852
-  %855 = add i64 %844, 1
-  %856 = load i64, ptr %17, align 8, !tbaa !11
-  %857 = icmp ult i64 %856, %855
-  br i1 %857, label %858, label %894
+872:                                              ; preds = %861, %870
+  %873 = add i64 %862, 1
+  %874 = load i64, ptr %17, align 8, !tbaa !11
+  %875 = icmp ult i64 %874, %873
+  br i1 %875, label %876, label %912
 
-858:                                              ; preds = %854
-  %859 = lshr i64 %856, 2
-  %860 = add i64 %856, 1024
-  %861 = add i64 %860, %859
-  %862 = tail call i64 @llvm.umax.i64(i64 %861, i64 %855)
-  %863 = load i64, ptr %18, align 8, !tbaa !12
-  %864 = sub i64 %862, %856
-  %865 = shl i64 %864, 3
-  %866 = add i64 %863, %865
-  %867 = load i64, ptr %19, align 8, !tbaa !13
-  %868 = icmp ugt i64 %866, %867
-  br i1 %868, label %986, label %869
+876:                                              ; preds = %872
+  %877 = lshr i64 %874, 2
+  %878 = add i64 %874, 1024
+  %879 = add i64 %878, %877
+  %880 = tail call i64 @llvm.umax.i64(i64 %879, i64 %873)
+  %881 = load i64, ptr %18, align 8, !tbaa !12
+  %882 = sub i64 %880, %874
+  %883 = shl i64 %882, 3
+  %884 = add i64 %881, %883
+  %885 = load i64, ptr %19, align 8, !tbaa !13
+  %886 = icmp ugt i64 %884, %885
+  br i1 %886, label %1004, label %887
 
-869:                                              ; preds = %858
-  %870 = load ptr, ptr %16, align 8, !tbaa !14
-  %871 = shl i64 %862, 3
-  %872 = tail call ptr @resize_memory(ptr noundef %870, i64 noundef %871)
-  %873 = icmp eq ptr %872, null
-  br i1 %873, label %986, label %874
+887:                                              ; preds = %876
+  %888 = load ptr, ptr %16, align 8, !tbaa !14
+  %889 = shl i64 %880, 3
+  %890 = tail call ptr @resize_memory(ptr noundef %888, i64 noundef %889)
+  %891 = icmp eq ptr %890, null
+  br i1 %891, label %1004, label %892
 
-874:                                              ; preds = %869
-  %875 = load ptr, ptr %20, align 8, !tbaa !15
-  %876 = icmp eq ptr %875, null
-  %877 = icmp ult i64 %871, 4194304
-  %878 = or i1 %877, %876
-  br i1 %878, label %888, label %879
+892:                                              ; preds = %887
+  %893 = load ptr, ptr %20, align 8, !tbaa !15
+  %894 = icmp eq ptr %893, null
+  %895 = icmp ult i64 %889, 4194304
+  %896 = or i1 %895, %894
+  br i1 %896, label %906, label %897
 
-879:                                              ; preds = %874
-  %880 = ptrtoint ptr %872 to i64
-  %881 = and i64 %880, -4096
-  %882 = add i64 %871, 4095
-  %883 = add i64 %882, %880
-  %884 = and i64 %883, -4096
-  %885 = inttoptr i64 %881 to ptr
-  %886 = sub i64 %884, %881
-  %887 = tail call i32 %875(ptr noundef %885, i64 noundef %886, i32 noundef 14)
-  br label %888
+897:                                              ; preds = %892
+  %898 = ptrtoint ptr %890 to i64
+  %899 = and i64 %898, -4096
+  %900 = add i64 %889, 4095
+  %901 = add i64 %900, %898
+  %902 = and i64 %901, -4096
+  %903 = inttoptr i64 %899 to ptr
+  %904 = sub i64 %902, %899
+  %905 = tail call i32 %893(ptr noundef %903, i64 noundef %904, i32 noundef 14)
+  br label %906
 
-888:                                              ; preds = %879, %874
-  %889 = load i64, ptr %17, align 8, !tbaa !11
-  %890 = sub i64 %862, %889
-  %891 = shl i64 %890, 3
-  %892 = load i64, ptr %18, align 8, !tbaa !12
-  %893 = add i64 %891, %892
-  store i64 %893, ptr %18, align 8, !tbaa !12
-  store ptr %872, ptr %16, align 8, !tbaa !14
-  store i64 %862, ptr %17, align 8, !tbaa !11
-  br label %894
+906:                                              ; preds = %897, %892
+  %907 = load i64, ptr %17, align 8, !tbaa !11
+  %908 = sub i64 %880, %907
+  %909 = shl i64 %908, 3
+  %910 = load i64, ptr %18, align 8, !tbaa !12
+  %911 = add i64 %909, %910
+  store i64 %911, ptr %18, align 8, !tbaa !12
+  store ptr %890, ptr %16, align 8, !tbaa !14
+  store i64 %880, ptr %17, align 8, !tbaa !11
+  br label %912
 
-894:                                              ; preds = %888, %854
-  %895 = load ptr, ptr %16, align 8, !tbaa !149
-  %896 = load i64, ptr %14, align 8, !tbaa !147
-  %897 = add i64 %896, 1
-  store i64 %897, ptr %14, align 8, !tbaa !147
-  %898 = getelementptr inbounds i64, ptr %895, i64 %896
-  store i64 %837, ptr %898, align 8, !tbaa !11
-  br label %899
+912:                                              ; preds = %906, %872
+  %913 = load ptr, ptr %16, align 8, !tbaa !149
+  %914 = load i64, ptr %14, align 8, !tbaa !147
+  %915 = add i64 %914, 1
+  store i64 %915, ptr %14, align 8, !tbaa !147
+  %916 = getelementptr inbounds i64, ptr %913, i64 %914
+  store i64 %855, ptr %916, align 8, !tbaa !11
+  br label %917
 
-899:                                              ; preds = %894, %846
-  %900 = load ptr, ptr %21, align 8, !tbaa !120
-  %901 = getelementptr inbounds i32, ptr %900, i64 %833
-  %902 = load i32, ptr %901, align 4, !tbaa !20
-  %903 = icmp eq i32 %902, 0
-  br i1 %903, label %913, label %904
+917:                                              ; preds = %912, %864
+  %918 = load ptr, ptr %21, align 8, !tbaa !120
+  %919 = getelementptr inbounds i32, ptr %918, i64 %851
+  %920 = load i32, ptr %919, align 4, !tbaa !21
+  %921 = icmp eq i32 %920, 0
+  br i1 %921, label %931, label %922
 
-904:                                              ; preds = %899
-  %905 = load ptr, ptr %22, align 8, !tbaa !133
-  %906 = load ptr, ptr %13, align 8, !tbaa !92
-  %907 = add i32 %902, -1
-  %908 = zext i32 %907 to i64
-  %909 = getelementptr inbounds %struct.Record, ptr %906, i64 %908, i32 1
-  %910 = load i32, ptr %909, align 8, !tbaa !93
-  %911 = zext i32 %910 to i64
-  %912 = getelementptr inbounds i32, ptr %905, i64 %911
-  tail call void @llvm.prefetch.p0(ptr %912, i32 0, i32 3, i32 1)
-  br label %913
+922:                                              ; preds = %917
+  %923 = load ptr, ptr %22, align 8, !tbaa !133
+  %924 = load ptr, ptr %13, align 8, !tbaa !92
+  %925 = add i32 %920, -1
+  %926 = zext i32 %925 to i64
+  %927 = getelementptr inbounds %struct.Record, ptr %924, i64 %926, i32 1
+  %928 = load i32, ptr %927, align 8, !tbaa !93
+  %929 = zext i32 %928 to i64
+  %930 = getelementptr inbounds i32, ptr %923, i64 %929
+  tail call void @llvm.prefetch.p0(ptr %930, i32 0, i32 3, i32 1)
+  br label %931
 
-913:                                              ; preds = %904, %899
-  %914 = icmp eq i32 %836, 0
-  br i1 %914, label %921, label %915
+931:                                              ; preds = %922, %917
+  %932 = icmp eq i32 %854, 0
+  br i1 %932, label %939, label %933
 
-915:                                              ; preds = %913
-  %916 = load ptr, ptr %23, align 8, !tbaa !133
-  %917 = add i32 %836, -1
-  %918 = zext i32 %917 to i64
-  %919 = getelementptr inbounds i32, ptr %916, i64 %918
-  %920 = load i32, ptr %919, align 4, !tbaa !20
-  br label %921
+933:                                              ; preds = %931
+  %934 = load ptr, ptr %23, align 8, !tbaa !133
+  %935 = add i32 %854, -1
+  %936 = zext i32 %935 to i64
+  %937 = getelementptr inbounds i32, ptr %934, i64 %936
+  %938 = load i32, ptr %937, align 4, !tbaa !21
+  br label %939
 
-921:                                              ; preds = %913, %915
-  %922 = phi i32 [ %920, %915 ], [ 0, %913 ]
-  %923 = zext i32 %922 to i64
-  %924 = load ptr, ptr %24, align 8, !tbaa !133
-  %925 = getelementptr inbounds i32, ptr %924, i64 %839
-  %926 = load i32, ptr %925, align 4, !tbaa !20
-  %927 = zext i32 %926 to i64
-  %928 = icmp ult i32 %922, %926
-  br i1 %928, label %929, label %932
+939:                                              ; preds = %931, %933
+  %940 = phi i32 [ %938, %933 ], [ 0, %931 ]
+  %941 = zext i32 %940 to i64
+  %942 = load ptr, ptr %24, align 8, !tbaa !133
+  %943 = getelementptr inbounds i32, ptr %942, i64 %857
+  %944 = load i32, ptr %943, align 4, !tbaa !21
+  %945 = zext i32 %944 to i64
+  %946 = icmp ult i32 %940, %944
+  br i1 %946, label %947, label %950
 
-929:                                              ; preds = %921
-  %930 = load ptr, ptr %6, align 8, !tbaa !122
-  %931 = load ptr, ptr %25, align 8, !tbaa !129
-  br label %934
+947:                                              ; preds = %939
+  %948 = load ptr, ptr %6, align 8, !tbaa !122
+  %949 = load ptr, ptr %25, align 8, !tbaa !129
+  br label %952
 
-932:                                              ; preds = %934, %921
-  %933 = icmp ult i32 %922, %926
-  br i1 %933, label %942, label %986
+950:                                              ; preds = %952, %939
+  %951 = icmp ult i32 %940, %944
+  br i1 %951, label %960, label %1004
 
-934:                                              ; preds = %929, %934
-  %935 = phi i64 [ %923, %929 ], [ %940, %934 ]
-  %936 = getelementptr inbounds i32, ptr %931, i64 %935
-  %937 = load i32, ptr %936, align 4, !tbaa !20
-  %938 = zext i32 %937 to i64
-  %939 = getelementptr inbounds i64, ptr %930, i64 %938
-  tail call void @llvm.prefetch.p0(ptr %939, i32 0, i32 3, i32 1)
-  %940 = add nuw nsw i64 %935, 1
-  %941 = icmp eq i64 %940, %927
-  br i1 %941, label %932, label %934, !llvm.loop !154
+952:                                              ; preds = %947, %952
+  %953 = phi i64 [ %941, %947 ], [ %958, %952 ]
+  %954 = getelementptr inbounds i32, ptr %949, i64 %953
+  %955 = load i32, ptr %954, align 4, !tbaa !21
+  %956 = zext i32 %955 to i64
+  %957 = getelementptr inbounds i64, ptr %948, i64 %956
+  tail call void @llvm.prefetch.p0(ptr %957, i32 0, i32 3, i32 1)
+  %958 = add nuw nsw i64 %953, 1
+  %959 = icmp eq i64 %958, %945
+  br i1 %959, label %950, label %952, !llvm.loop !154
 
-942:                                              ; preds = %932, %979
-  %943 = phi i32 [ %982, %979 ], [ %741, %932 ]
-  %944 = phi i64 [ %983, %979 ], [ %923, %932 ]
-  %945 = load ptr, ptr %26, align 8, !tbaa !129
-  %946 = getelementptr inbounds i32, ptr %945, i64 %944
-  %947 = load i32, ptr %946, align 4, !tbaa !20
-  %948 = load ptr, ptr %27, align 8, !tbaa !130
-  %949 = getelementptr inbounds i8, ptr %948, i64 %944
-  %950 = load i8, ptr %949, align 1, !tbaa !131
-  %951 = zext i8 %950 to i64
-  %952 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %951
-  %953 = load i64, ptr %952, align 8, !tbaa !11
-  %954 = add i64 %953, %837
-  %955 = load ptr, ptr %6, align 8, !tbaa !122
-  %956 = zext i32 %947 to i64
-  %957 = getelementptr inbounds i64, ptr %955, i64 %956
-  %958 = load i64, ptr %957, align 8, !tbaa !11
-  %959 = icmp ugt i64 %958, %954
-  br i1 %959, label %960, label %979
+960:                                              ; preds = %950, %997
+  %961 = phi i32 [ %1000, %997 ], [ %759, %950 ]
+  %962 = phi i64 [ %1001, %997 ], [ %941, %950 ]
+  %963 = load ptr, ptr %26, align 8, !tbaa !129
+  %964 = getelementptr inbounds i32, ptr %963, i64 %962
+  %965 = load i32, ptr %964, align 4, !tbaa !21
+  %966 = load ptr, ptr %27, align 8, !tbaa !130
+  %967 = getelementptr inbounds i8, ptr %966, i64 %962
+  %968 = load i8, ptr %967, align 1, !tbaa !131
+  %969 = zext i8 %968 to i64
+  %970 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71, i64 %969
+  %971 = load i64, ptr %970, align 8, !tbaa !11
+  %972 = add i64 %971, %855
+  %973 = load ptr, ptr %6, align 8, !tbaa !122
+  %974 = zext i32 %965 to i64
+  %975 = getelementptr inbounds i64, ptr %973, i64 %974
+  %976 = load i64, ptr %975, align 8, !tbaa !11
+  %977 = icmp ugt i64 %976, %972
+  br i1 %977, label %978, label %997
 
-960:                                              ; preds = %942
-  %961 = load i64, ptr %28, align 8, !tbaa !100
-  %962 = and i64 %961, %954
-  %963 = icmp eq i64 %962, 0
-  br i1 %963, label %964, label %979
+978:                                              ; preds = %960
+  %979 = load i64, ptr %28, align 8, !tbaa !100
+  %980 = and i64 %979, %972
+  %981 = icmp eq i64 %980, 0
+  br i1 %981, label %982, label %997
 
-964:                                              ; preds = %960
-  store i64 %954, ptr %957, align 8, !tbaa !11
-  %965 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %966 = icmp eq i32 %965, 0
-  br i1 %966, label %979, label %967
+982:                                              ; preds = %978
+  store i64 %972, ptr %975, align 8, !tbaa !11
+  %983 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %984 = icmp eq i32 %983, 0
+  br i1 %984, label %997, label %985
 
-967:                                              ; preds = %964
-  %968 = load i64, ptr %29, align 8, !tbaa !87
-  %969 = add i64 %968, 1
-  store i64 %969, ptr %29, align 8, !tbaa !87
-  %970 = trunc i64 %968 to i32
-  %971 = load ptr, ptr %13, align 8, !tbaa !92
-  %972 = and i64 %968, 4294967295
-  %973 = getelementptr inbounds %struct.Record, ptr %971, i64 %972
-  store i64 %954, ptr %973, align 8, !tbaa.struct !103
-  %974 = getelementptr inbounds i8, ptr %973, i64 8
-  store i32 %947, ptr %974, align 8, !tbaa.struct !104
-  %975 = getelementptr inbounds i8, ptr %973, i64 12
-  store i32 0, ptr %975, align 4, !tbaa.struct !105
-  %976 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %954, i32 noundef %970, i32 noundef 0)
-  %977 = icmp eq i32 %976, 0
-  %978 = select i1 %977, i32 4, i32 0
-  br label %979
+985:                                              ; preds = %982
+  %986 = load i64, ptr %29, align 8, !tbaa !87
+  %987 = add i64 %986, 1
+  store i64 %987, ptr %29, align 8, !tbaa !87
+  %988 = trunc i64 %986 to i32
+  %989 = load ptr, ptr %13, align 8, !tbaa !92
+  %990 = and i64 %986, 4294967295
+  %991 = getelementptr inbounds %struct.Record, ptr %989, i64 %990
+  store i64 %972, ptr %991, align 8, !tbaa.struct !103
+  %992 = getelementptr inbounds i8, ptr %991, i64 8
+  store i32 %965, ptr %992, align 8, !tbaa.struct !104
+  %993 = getelementptr inbounds i8, ptr %991, i64 12
+  store i32 0, ptr %993, align 4, !tbaa.struct !105
+  %994 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %972, i32 noundef %988, i32 noundef 0)
+  %995 = icmp eq i32 %994, 0
+  %996 = select i1 %995, i32 4, i32 0
+  br label %997
 
-979:                                              ; preds = %942, %960, %964, %967
-  %980 = phi i32 [ %978, %967 ], [ 0, %942 ], [ 6, %960 ], [ 4, %964 ]
-  %981 = icmp ne i32 %980, 0
-  %982 = select i1 %981, i32 %980, i32 %943
-  %983 = add nuw nsw i64 %944, 1
-  %984 = icmp eq i64 %983, %927
-  %985 = select i1 %981, i1 true, i1 %984
-  br i1 %985, label %986, label %942, !llvm.loop !155
+997:                                              ; preds = %960, %978, %982, %985
+  %998 = phi i32 [ %996, %985 ], [ 0, %960 ], [ 6, %978 ], [ 4, %982 ]
+  %999 = icmp ne i32 %998, 0
+  %1000 = select i1 %999, i32 %998, i32 %961
+  %1001 = add nuw nsw i64 %962, 1
+  %1002 = icmp eq i64 %1001, %945
+  %1003 = select i1 %999, i1 true, i1 %1002
+  br i1 %1003, label %1004, label %960, !llvm.loop !155
 
-986:                                              ; preds = %979, %932, %869, %858, %852, %830
-  %987 = phi i1 [ true, %852 ], [ false, %830 ], [ true, %858 ], [ true, %869 ], [ false, %932 ], [ %981, %979 ]
-  %988 = phi i32 [ 6, %852 ], [ %741, %830 ], [ 4, %858 ], [ 4, %869 ], [ %741, %932 ], [ %982, %979 ]
-  br i1 %987, label %989, label %737
+1004:                                             ; preds = %997, %950, %887, %876, %870, %848
+  %1005 = phi i1 [ true, %870 ], [ false, %848 ], [ true, %876 ], [ true, %887 ], [ false, %950 ], [ %999, %997 ]
+  %1006 = phi i32 [ 6, %870 ], [ %759, %848 ], [ 4, %876 ], [ 4, %887 ], [ %759, %950 ], [ %1000, %997 ]
+  br i1 %1005, label %1007, label %755
 
-989:                                              ; preds = %986, %737, %819, %733, %730, %9, %791, %765, %752, %670, %640, %629, %445, %621
-  %990 = phi i32 [ %446, %445 ], [ %622, %621 ], [ 4, %629 ], [ 4, %640 ], [ 0, %670 ], [ 4, %752 ], [ 4, %765 ], [ 2, %791 ], [ 0, %9 ], [ %732, %730 ], [ 0, %733 ], [ 2, %819 ], [ 0, %737 ], [ %988, %986 ]
-  ret i32 %990
+1007:                                             ; preds = %1004, %755, %837, %751, %748, %9, %809, %783, %770, %688, %658, %647, %463, %639
+  %1008 = phi i32 [ %464, %463 ], [ %640, %639 ], [ 4, %647 ], [ 4, %658 ], [ 0, %688 ], [ 4, %770 ], [ 4, %783 ], [ 2, %809 ], [ 0, %9 ], [ %750, %748 ], [ 0, %751 ], [ 2, %837 ], [ 0, %755 ], [ %1006, %1004 ]
+  ret i32 %1008
 }
 
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
@@ -5126,185 +5248,210 @@ define i32 @search_distances_done(ptr noundef %0) {
 
 declare void @give_back(ptr noundef)
 
-define i64 @search_distance(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) {
+define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %3 = alloca i64, align 8
-  %4 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %24, label %6
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %5 = load ptr, ptr %4, align 8, !tbaa !16
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %18, label %7
 
-6:                                                ; preds = %2, %6
-  %7 = phi i64 [ %20, %6 ], [ 0, %2 ]
-  %8 = phi i64 [ %19, %6 ], [ -7046029254386353131, %2 ]
-  %9 = getelementptr inbounds i64, ptr %1, i64 %7
-  %10 = load i64, ptr %9, align 8, !tbaa !11
-  %11 = xor i64 %10, %8
-  %12 = shl i64 %7, 1
-  %13 = add i64 %12, -2960836687051489901
-  %14 = zext i64 %11 to i128
-  %15 = zext i64 %13 to i128
-  %16 = mul nuw i128 %14, %15
-  %17 = lshr i128 %16, 64
-  %18 = xor i128 %17, %16
-  %19 = trunc i128 %18 to i64
-  %20 = add nuw i64 %7, 1
-  %21 = icmp eq i64 %20, %4
-  br i1 %21, label %22, label %6, !llvm.loop !16
+7:                                                ; preds = %2
+  %8 = tail call i64 %5(ptr noundef %1)
+  %9 = mul i64 %8, 246948723733
+  %10 = lshr i64 %9, 19
+  %11 = and i64 %10, 524287
+  %12 = xor i64 %11, %9
+  %13 = mul i64 %12, 242235342227
+  %14 = and i64 %13, 274877906943
+  %15 = lshr i64 %14, 19
+  %16 = xor i64 %15, %13
+  %17 = tail call i64 @llvm.fshl.i64(i64 %16, i64 %14, i64 32)
+  br label %43
 
-22:                                               ; preds = %6
-  %23 = trunc i128 %18 to i64
-  br label %24
+18:                                               ; preds = %2
+  %19 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %39, label %21
 
-24:                                               ; preds = %22, %2
-  %25 = phi i64 [ -7046029254386353131, %2 ], [ %23, %22 ]
-  %26 = lshr i64 %25, 32
-  %27 = xor i64 %26, %25
-  %28 = and i64 %27, 63
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %28, i32 1
-  %30 = load i64, ptr %29, align 8, !tbaa !30
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %108, label %32
+21:                                               ; preds = %18, %21
+  %22 = phi i64 [ %35, %21 ], [ 0, %18 ]
+  %23 = phi i64 [ %34, %21 ], [ -7046029254386353131, %18 ]
+  %24 = getelementptr inbounds i64, ptr %1, i64 %22
+  %25 = load i64, ptr %24, align 8, !tbaa !11
+  %26 = xor i64 %25, %23
+  %27 = shl i64 %22, 1
+  %28 = add i64 %27, -2960836687051489901
+  %29 = zext i64 %26 to i128
+  %30 = zext i64 %28 to i128
+  %31 = mul nuw i128 %29, %30
+  %32 = lshr i128 %31, 64
+  %33 = xor i128 %32, %31
+  %34 = trunc i128 %33 to i64
+  %35 = add nuw i64 %22, 1
+  %36 = icmp eq i64 %35, %19
+  br i1 %36, label %37, label %21, !llvm.loop !17
 
-32:                                               ; preds = %24
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %28
-  %34 = lshr i64 %25, 32
-  %35 = mul i64 %30, %34
-  %36 = lshr i64 %35, 32
-  %37 = load ptr, ptr %33, align 8, !tbaa !31
-  %38 = getelementptr inbounds i64, ptr %37, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !11
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %108, label %41
+37:                                               ; preds = %21
+  %38 = trunc i128 %33 to i64
+  br label %39
 
-41:                                               ; preds = %32
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
-  br label %52
+39:                                               ; preds = %37, %18
+  %40 = phi i64 [ -7046029254386353131, %18 ], [ %38, %37 ]
+  %41 = lshr i64 %40, 32
+  %42 = xor i64 %41, %40
+  br label %43
 
-47:                                               ; preds = %105
-  %48 = add i64 %55, 1
-  %49 = getelementptr inbounds i64, ptr %37, i64 %48
-  %50 = load i64, ptr %49, align 8, !tbaa !11
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %108, label %52, !llvm.loop !157
+43:                                               ; preds = %7, %39
+  %44 = phi i64 [ %17, %7 ], [ %42, %39 ]
+  %45 = and i64 %44, 63
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %45, i32 1
+  %47 = load i64, ptr %46, align 8, !tbaa !31
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %127, label %49
 
-52:                                               ; preds = %41, %47
-  %53 = phi i64 [ %39, %41 ], [ %50, %47 ]
-  %54 = phi i64 [ undef, %41 ], [ %107, %47 ]
-  %55 = phi i64 [ %36, %41 ], [ %48, %47 ]
+49:                                               ; preds = %43
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %45
+  %51 = lshr i64 %44, 32
+  %52 = mul i64 %47, %51
+  %53 = lshr i64 %52, 32
+  %54 = load ptr, ptr %50, align 8, !tbaa !32
+  %55 = getelementptr inbounds i64, ptr %54, i64 %53
+  %56 = load i64, ptr %55, align 8, !tbaa !11
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %127, label %58
+
+58:                                               ; preds = %49
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %62 = load i64, ptr @WORDS, align 8
+  %63 = icmp eq i64 %62, 0
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
+  br label %71
+
+66:                                               ; preds = %124
+  %67 = add i64 %74, 1
+  %68 = getelementptr inbounds i64, ptr %54, i64 %67
+  %69 = load i64, ptr %68, align 8, !tbaa !11
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %127, label %71, !llvm.loop !157
+
+71:                                               ; preds = %58, %66
+  %72 = phi i64 [ %56, %58 ], [ %69, %66 ]
+  %73 = phi i64 [ undef, %58 ], [ %126, %66 ]
+  %74 = phi i64 [ %53, %58 ], [ %67, %66 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %56 = lshr i64 %53, 32
-  %57 = icmp eq i64 %56, %34
-  br i1 %57, label %58, label %105
+  %75 = lshr i64 %72, 32
+  %76 = icmp eq i64 %75, %51
+  br i1 %76, label %77, label %124
 
-58:                                               ; preds = %52
-  %59 = and i64 %53, 4294967295
-  %60 = add nsw i64 %59, -1
-  %61 = load i64, ptr %42, align 8, !tbaa !27
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %67
+77:                                               ; preds = %71
+  %78 = and i64 %72, 4294967295
+  %79 = add nsw i64 %78, -1
+  %80 = load i64, ptr %59, align 8, !tbaa !28
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %82, label %86
 
-63:                                               ; preds = %58
-  %64 = load ptr, ptr %44, align 8, !tbaa !32
-  %65 = mul i64 %60, %4
-  %66 = getelementptr inbounds i64, ptr %64, i64 %65
-  br label %73
+82:                                               ; preds = %77
+  %83 = load ptr, ptr %61, align 8, !tbaa !33
+  %84 = mul i64 %62, %79
+  %85 = getelementptr inbounds i64, ptr %83, i64 %84
+  br label %92
 
-67:                                               ; preds = %58
-  %68 = load ptr, ptr %43, align 8, !tbaa !33
-  %69 = getelementptr inbounds i32, ptr %68, i64 %60
-  %70 = load i32, ptr %69, align 4, !tbaa !20
-  %71 = zext i32 %70 to i64
-  %72 = or i64 %71, -9223372036854775808
-  store i64 %72, ptr %3, align 8, !tbaa !11
-  br label %73
+86:                                               ; preds = %77
+  %87 = load ptr, ptr %60, align 8, !tbaa !34
+  %88 = getelementptr inbounds i32, ptr %87, i64 %79
+  %89 = load i32, ptr %88, align 4, !tbaa !21
+  %90 = zext i32 %89 to i64
+  %91 = or i64 %90, -9223372036854775808
+  store i64 %91, ptr %3, align 8, !tbaa !11
+  br label %92
 
-73:                                               ; preds = %63, %67
-  %74 = phi ptr [ %3, %67 ], [ %66, %63 ]
-  br i1 %5, label %91, label %75
+92:                                               ; preds = %82, %86
+  %93 = phi ptr [ %3, %86 ], [ %85, %82 ]
+  br i1 %63, label %110, label %94
 
-75:                                               ; preds = %73
-  %76 = load i64, ptr %1, align 8, !tbaa !11
-  %77 = load i64, ptr %74, align 8, !tbaa !11
-  %78 = icmp eq i64 %76, %77
-  br i1 %78, label %79, label %91
+94:                                               ; preds = %92
+  %95 = load i64, ptr %1, align 8, !tbaa !11
+  %96 = load i64, ptr %93, align 8, !tbaa !11
+  %97 = icmp eq i64 %95, %96
+  br i1 %97, label %98, label %110
 
-79:                                               ; preds = %75, %83
-  %80 = phi i64 [ %81, %83 ], [ 0, %75 ]
-  %81 = add nuw i64 %80, 1
-  %82 = icmp eq i64 %81, %4
-  br i1 %82, label %89, label %83, !llvm.loop !34
+98:                                               ; preds = %94, %102
+  %99 = phi i64 [ %100, %102 ], [ 0, %94 ]
+  %100 = add nuw i64 %99, 1
+  %101 = icmp eq i64 %100, %62
+  br i1 %101, label %108, label %102, !llvm.loop !35
 
-83:                                               ; preds = %79
-  %84 = getelementptr inbounds i64, ptr %1, i64 %81
-  %85 = load i64, ptr %84, align 8, !tbaa !11
-  %86 = getelementptr inbounds i64, ptr %74, i64 %81
-  %87 = load i64, ptr %86, align 8, !tbaa !11
-  %88 = icmp eq i64 %85, %87
-  br i1 %88, label %79, label %89, !llvm.loop !34
-
-89:                                               ; preds = %79, %83
-  %90 = icmp uge i64 %81, %4
-  br label %91
-
-91:                                               ; preds = %89, %75, %73
-  %92 = phi i1 [ %5, %73 ], [ %5, %75 ], [ %90, %89 ]
-  br i1 %92, label %93, label %105
-
-93:                                               ; preds = %91
-  %94 = load ptr, ptr %45, align 8, !tbaa !148
-  %95 = getelementptr inbounds i16, ptr %94, i64 %60
-  %96 = load i16, ptr %95, align 2, !tbaa !151
-  %97 = icmp eq i16 %96, 0
-  br i1 %97, label %105, label %98
-
-98:                                               ; preds = %93
-  %99 = zext i16 %96 to i64
-  %100 = load ptr, ptr %46, align 8, !tbaa !149
-  %101 = add nuw nsw i64 %99, 4294967295
-  %102 = and i64 %101, 4294967295
-  %103 = getelementptr inbounds i64, ptr %100, i64 %102
+102:                                              ; preds = %98
+  %103 = getelementptr inbounds i64, ptr %1, i64 %100
   %104 = load i64, ptr %103, align 8, !tbaa !11
-  br label %105
+  %105 = getelementptr inbounds i64, ptr %93, i64 %100
+  %106 = load i64, ptr %105, align 8, !tbaa !11
+  %107 = icmp eq i64 %104, %106
+  br i1 %107, label %98, label %108, !llvm.loop !35
 
-105:                                              ; preds = %91, %93, %98, %52
-  %106 = phi i1 [ true, %91 ], [ false, %93 ], [ false, %98 ], [ true, %52 ]
-  %107 = phi i64 [ %54, %91 ], [ -1, %93 ], [ %104, %98 ], [ %54, %52 ]
+108:                                              ; preds = %98, %102
+  %109 = icmp uge i64 %100, %62
+  br label %110
+
+110:                                              ; preds = %108, %94, %92
+  %111 = phi i1 [ %63, %92 ], [ %63, %94 ], [ %109, %108 ]
+  br i1 %111, label %112, label %124
+
+112:                                              ; preds = %110
+  %113 = load ptr, ptr %64, align 8, !tbaa !148
+  %114 = getelementptr inbounds i16, ptr %113, i64 %79
+  %115 = load i16, ptr %114, align 2, !tbaa !151
+  %116 = icmp eq i16 %115, 0
+  br i1 %116, label %124, label %117
+
+117:                                              ; preds = %112
+  %118 = zext i16 %115 to i64
+  %119 = load ptr, ptr %65, align 8, !tbaa !149
+  %120 = add nuw nsw i64 %118, 4294967295
+  %121 = and i64 %120, 4294967295
+  %122 = getelementptr inbounds i64, ptr %119, i64 %121
+  %123 = load i64, ptr %122, align 8, !tbaa !11
+  br label %124
+
+124:                                              ; preds = %110, %112, %117, %71
+  %125 = phi i1 [ true, %110 ], [ false, %112 ], [ false, %117 ], [ true, %71 ]
+  %126 = phi i64 [ %73, %110 ], [ -1, %112 ], [ %123, %117 ], [ %73, %71 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br i1 %106, label %47, label %108
+  br i1 %125, label %66, label %127
 
-108:                                              ; preds = %47, %105, %32, %24
-  %109 = phi i64 [ -1, %24 ], [ -1, %32 ], [ %107, %105 ], [ -1, %47 ]
-  ret i64 %109
+127:                                              ; preds = %66, %124, %49, %43
+  %128 = phi i64 [ -1, %43 ], [ -1, %49 ], [ %126, %124 ], [ -1, %66 ]
+  ret i64 %128
 }
 
 define void @search_end(ptr nocapture noundef readonly %0) {
   %2 = alloca [24 x ptr], align 16
   call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2)
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %4 = load ptr, ptr %3, align 8, !tbaa !32
+  %4 = load ptr, ptr %3, align 8, !tbaa !33
   store ptr %4, ptr %2, align 16, !tbaa !14
   %5 = getelementptr inbounds ptr, ptr %2, i64 1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %7 = load ptr, ptr %6, align 8, !tbaa !33
+  %7 = load ptr, ptr %6, align 8, !tbaa !34
   store ptr %7, ptr %5, align 8, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 2
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %10 = load ptr, ptr %9, align 8, !tbaa !23
+  %10 = load ptr, ptr %9, align 8, !tbaa !24
   store ptr %10, ptr %8, align 16, !tbaa !14
   %11 = getelementptr inbounds ptr, ptr %2, i64 3
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %13 = load ptr, ptr %12, align 8, !tbaa !19
+  %13 = load ptr, ptr %12, align 8, !tbaa !20
   store ptr %13, ptr %11, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 4
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %16 = load ptr, ptr %15, align 8, !tbaa !42
+  %16 = load ptr, ptr %15, align 8, !tbaa !43
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %19 = load ptr, ptr %18, align 8, !tbaa !49
+  %19 = load ptr, ptr %18, align 8, !tbaa !50
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
@@ -5368,7 +5515,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %67 = load ptr, ptr %66, align 8, !tbaa !40
+  %67 = load ptr, ptr %66, align 8, !tbaa !41
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
@@ -5376,7 +5523,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %73 = load ptr, ptr %72, align 8, !tbaa !41
+  %73 = load ptr, ptr %72, align 8, !tbaa !42
   store ptr %73, ptr %71, align 8, !tbaa !14
   br label %74
 
@@ -5403,7 +5550,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 84:                                               ; preds = %80, %90
   %85 = phi i64 [ %91, %90 ], [ 0, %80 ]
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !31
+  %87 = load ptr, ptr %86, align 8, !tbaa !32
   %88 = icmp eq ptr %87, null
   br i1 %88, label %90, label %89
 
@@ -5419,7 +5566,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 
 define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Part, ptr %1, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8, !tbaa !30
+  %4 = load i64, ptr %3, align 8, !tbaa !31
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
@@ -5471,7 +5618,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   br label %40
 
 40:                                               ; preds = %26, %31
-  %41 = load i64, ptr %3, align 8, !tbaa !30
+  %41 = load i64, ptr %3, align 8, !tbaa !31
   %42 = icmp eq i64 %41, 0
   %43 = add i64 %41, 64
   %44 = icmp eq i64 %43, 0
@@ -5482,7 +5629,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   ]
 
 46:                                               ; preds = %40
-  %47 = load ptr, ptr %1, align 8, !tbaa !31
+  %47 = load ptr, ptr %1, align 8, !tbaa !32
   %48 = add i64 %16, 62
   br label %49
 
@@ -5536,7 +5683,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 
 77:                                               ; preds = %75
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %79 = load i64, ptr %3, align 8, !tbaa !30
+  %79 = load i64, ptr %3, align 8, !tbaa !31
   %80 = icmp eq i64 %79, 0
   br i1 %80, label %87, label %81
 
@@ -5546,7 +5693,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %84 = sub i64 -512, %83
   %85 = add i64 %84, %82
   store i64 %85, ptr %78, align 8, !tbaa !12
-  %86 = load ptr, ptr %1, align 8, !tbaa !31
+  %86 = load ptr, ptr %1, align 8, !tbaa !32
   tail call void @give_back(ptr noundef %86)
   br label %87
 
@@ -5554,8 +5701,8 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %88 = load i64, ptr %78, align 8, !tbaa !12
   %89 = add i64 %88, %19
   store i64 %89, ptr %78, align 8, !tbaa !12
-  store ptr %24, ptr %1, align 8, !tbaa !31
-  store i64 %16, ptr %3, align 8, !tbaa !30
+  store ptr %24, ptr %1, align 8, !tbaa !32
+  store i64 %16, ptr %3, align 8, !tbaa !31
   br label %90
 
 90:                                               ; preds = %23, %13, %87
@@ -5713,7 +5860,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %101 = load ptr, ptr %100, align 8, !tbaa !120
   %102 = zext i32 %2 to i64
   %103 = getelementptr inbounds i32, ptr %101, i64 %102
-  store i32 0, ptr %103, align 4, !tbaa !20
+  store i32 0, ptr %103, align 4, !tbaa !21
   %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %105 = load i64, ptr %104, align 8, !tbaa !90
   %106 = add i64 %105, 1
@@ -5730,7 +5877,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   br i1 %110, label %113, label %111
 
 111:                                              ; preds = %109
-  store i32 %108, ptr %103, align 4, !tbaa !20
+  store i32 %108, ptr %103, align 4, !tbaa !21
   %112 = add i32 %2, 1
   store i32 %112, ptr %107, align 8, !tbaa !93
   br label %194
@@ -5741,7 +5888,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %116 = load i32, ptr %115, align 4, !tbaa !165
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds i32, ptr %101, i64 %117
-  store i32 %114, ptr %118, align 4, !tbaa !20
+  store i32 %114, ptr %118, align 4, !tbaa !21
   store i32 %2, ptr %115, align 4, !tbaa !165
   br label %194
 
@@ -5859,6 +6006,8 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 
 declare i64 @llvm.umin.i64(i64, i64)
 
+declare i64 @llvm.fshl.i64(i64, i64, i64)
+
 declare i64 @llvm.umax.i64(i64, i64)
 
 declare i64 @llvm.usub.sat.i64(i64, i64)
@@ -5877,58 +6026,58 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !13 = !{!5, !9, i64 88}
 !14 = !{!6, !6, i64 0}
 !15 = !{!5, !6, i64 48}
-!16 = distinct !{!16, !17, !18}
-!17 = !{!"llvm.loop.mustprogress"}
-!18 = !{!"llvm.loop.unroll.disable"}
-!19 = !{!5, !6, i64 168}
-!20 = !{!21, !21, i64 0}
-!21 = !{!"int", !7, i64 0}
-!22 = !{!5, !9, i64 136}
-!23 = !{!5, !6, i64 160}
-!24 = !{!5, !9, i64 1776}
-!25 = !{!5, !9, i64 184}
-!26 = !{!5, !9, i64 192}
-!27 = !{!5, !9, i64 120}
-!28 = !{!29, !9, i64 16}
-!29 = !{!"", !6, i64 0, !9, i64 8, !9, i64 16}
-!30 = !{!29, !9, i64 8}
-!31 = !{!29, !6, i64 0}
-!32 = !{!5, !6, i64 144}
-!33 = !{!5, !6, i64 152}
-!34 = distinct !{!34, !17, !18}
-!35 = distinct !{!35, !18}
-!36 = distinct !{!36, !17, !18}
-!37 = !{!5, !9, i64 1752}
-!38 = !{!5, !9, i64 1832}
-!39 = !{!5, !9, i64 1768}
-!40 = !{!5, !6, i64 4208}
-!41 = !{!5, !6, i64 4224}
-!42 = !{!5, !6, i64 176}
-!43 = !{!5, !6, i64 16}
-!44 = distinct !{!44, !17, !18}
-!45 = !{!5, !9, i64 80}
-!46 = distinct !{!46, !17, !18}
-!47 = distinct !{!47, !17, !18}
-!48 = !{!5, !9, i64 1784}
-!49 = !{!5, !6, i64 1800}
-!50 = !{!5, !9, i64 112}
-!51 = !{!5, !6, i64 40}
+!16 = !{!5, !6, i64 40}
+!17 = distinct !{!17, !18, !19}
+!18 = !{!"llvm.loop.mustprogress"}
+!19 = !{!"llvm.loop.unroll.disable"}
+!20 = !{!5, !6, i64 168}
+!21 = !{!22, !22, i64 0}
+!22 = !{!"int", !7, i64 0}
+!23 = !{!5, !9, i64 136}
+!24 = !{!5, !6, i64 160}
+!25 = !{!5, !9, i64 1776}
+!26 = !{!5, !9, i64 184}
+!27 = !{!5, !9, i64 192}
+!28 = !{!5, !9, i64 120}
+!29 = !{!30, !9, i64 16}
+!30 = !{!"", !6, i64 0, !9, i64 8, !9, i64 16}
+!31 = !{!30, !9, i64 8}
+!32 = !{!30, !6, i64 0}
+!33 = !{!5, !6, i64 144}
+!34 = !{!5, !6, i64 152}
+!35 = distinct !{!35, !18, !19}
+!36 = distinct !{!36, !19}
+!37 = distinct !{!37, !18, !19}
+!38 = !{!5, !9, i64 1752}
+!39 = !{!5, !9, i64 1832}
+!40 = !{!5, !9, i64 1768}
+!41 = !{!5, !6, i64 4208}
+!42 = !{!5, !6, i64 4224}
+!43 = !{!5, !6, i64 176}
+!44 = !{!5, !6, i64 16}
+!45 = distinct !{!45, !18, !19}
+!46 = !{!5, !9, i64 80}
+!47 = distinct !{!47, !18, !19}
+!48 = distinct !{!48, !18, !19}
+!49 = !{!5, !9, i64 1784}
+!50 = !{!5, !6, i64 1800}
+!51 = !{!5, !9, i64 112}
 !52 = !{!5, !9, i64 128}
-!53 = distinct !{!53, !17, !18}
-!54 = distinct !{!54, !17, !18}
+!53 = distinct !{!53, !18, !19}
+!54 = distinct !{!54, !18, !19}
 !55 = !{!5, !6, i64 0}
-!56 = distinct !{!56, !17, !18}
-!57 = distinct !{!57, !17, !18}
-!58 = distinct !{!58, !17, !18}
-!59 = distinct !{!59, !17, !18}
-!60 = distinct !{!60, !17, !18}
-!61 = distinct !{!61, !17, !18}
+!56 = distinct !{!56, !18, !19}
+!57 = distinct !{!57, !18, !19}
+!58 = distinct !{!58, !18, !19}
+!59 = distinct !{!59, !18, !19}
+!60 = distinct !{!60, !18, !19}
+!61 = distinct !{!61, !18, !19}
 !62 = !{!5, !9, i64 1808}
 !63 = !{!5, !6, i64 24}
 !64 = !{!5, !9, i64 1816}
 !65 = !{!5, !9, i64 1824}
-!66 = distinct !{!66, !17, !18}
-!67 = distinct !{!67, !17, !18}
+!66 = distinct !{!66, !18, !19}
+!67 = distinct !{!67, !18, !19}
 !68 = !{!5, !9, i64 1864}
 !69 = !{!5, !9, i64 1872}
 !70 = !{!5, !6, i64 1848}
@@ -5936,37 +6085,37 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !72 = !{!"__int128", !7, i64 0}
 !73 = !{!5, !6, i64 1840}
 !74 = !{!5, !6, i64 1856}
-!75 = distinct !{!75, !17, !18}
-!76 = distinct !{!76, !17, !18}
-!77 = distinct !{!77, !17, !18}
-!78 = distinct !{!78, !17, !18}
+!75 = distinct !{!75, !18, !19}
+!76 = distinct !{!76, !18, !19}
+!77 = distinct !{!77, !18, !19}
+!78 = distinct !{!78, !18, !19}
 !79 = !{!5, !9, i64 1888}
 !80 = !{!5, !9, i64 1896}
 !81 = !{!5, !9, i64 1760}
 !82 = !{!5, !9, i64 1912}
 !83 = !{!5, !6, i64 1904}
-!84 = distinct !{!84, !17, !18}
-!85 = distinct !{!85, !17, !18}
-!86 = distinct !{!86, !17, !18}
+!84 = distinct !{!84, !18, !19}
+!85 = distinct !{!85, !18, !19}
+!86 = distinct !{!86, !18, !19}
 !87 = !{!5, !9, i64 1952}
 !88 = !{!5, !9, i64 1968}
-!89 = distinct !{!89, !17, !18}
+!89 = distinct !{!89, !18, !19}
 !90 = !{!5, !9, i64 1976}
 !91 = !{!5, !9, i64 96}
 !92 = !{!5, !6, i64 1928}
-!93 = !{!94, !21, i64 8}
-!94 = !{!"", !9, i64 0, !21, i64 8, !21, i64 12}
+!93 = !{!94, !22, i64 8}
+!94 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
 !95 = !{!94, !9, i64 0}
 !96 = !{!5, !6, i64 1936}
 !97 = !{!5, !6, i64 8}
 !98 = !{!5, !6, i64 4216}
-!99 = distinct !{!99, !17, !18}
+!99 = distinct !{!99, !18, !19}
 !100 = !{!5, !9, i64 104}
-!101 = distinct !{!101, !17, !18}
+!101 = distinct !{!101, !18, !19}
 !102 = !{!5, !9, i64 1960}
-!103 = !{i64 0, i64 8, !11, i64 8, i64 4, !20, i64 12, i64 4, !20}
-!104 = !{i64 0, i64 4, !20, i64 4, i64 4, !20}
-!105 = !{i64 0, i64 4, !20}
+!103 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!104 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!105 = !{i64 0, i64 4, !21}
 !106 = !{!5, !9, i64 64}
 !107 = !{!5, !6, i64 56}
 !108 = !{!109, !6, i64 0}
@@ -5974,57 +6123,57 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !110 = !{!109, !6, i64 8}
 !111 = !{!109, !6, i64 16}
 !112 = !{!109, !9, i64 24}
-!113 = distinct !{!113, !17, !18}
+!113 = distinct !{!113, !18, !19}
 !114 = !{!5, !6, i64 32}
 !115 = !{!5, !6, i64 2008}
 !116 = !{!5, !9, i64 2032}
 !117 = !{!5, !6, i64 1984}
 !118 = !{!5, !9, i64 1992}
-!119 = distinct !{!119, !17, !18}
+!119 = distinct !{!119, !18, !19}
 !120 = !{!5, !6, i64 1944}
 !121 = !{!5, !9, i64 2016}
 !122 = !{!5, !6, i64 4152}
-!123 = distinct !{!123, !17, !18}
-!124 = distinct !{!124, !17, !18}
+!123 = distinct !{!123, !18, !19}
+!124 = distinct !{!124, !18, !19}
 !125 = !{!5, !9, i64 2088}
-!126 = distinct !{!126, !17, !18}
+!126 = distinct !{!126, !18, !19}
 !127 = !{!5, !9, i64 4144}
-!128 = distinct !{!128, !17, !18}
+!128 = distinct !{!128, !18, !19}
 !129 = !{!5, !6, i64 2048}
 !130 = !{!5, !6, i64 2056}
 !131 = !{!7, !7, i64 0}
-!132 = distinct !{!132, !17, !18}
+!132 = distinct !{!132, !18, !19}
 !133 = !{!5, !6, i64 2040}
-!134 = distinct !{!134, !17, !18}
-!135 = distinct !{!135, !17, !18}
-!136 = distinct !{!136, !17, !18}
-!137 = distinct !{!137, !17, !18}
-!138 = distinct !{!138, !17, !18}
-!139 = distinct !{!139, !17, !18}
+!134 = distinct !{!134, !18, !19}
+!135 = distinct !{!135, !18, !19}
+!136 = distinct !{!136, !18, !19}
+!137 = distinct !{!137, !18, !19}
+!138 = distinct !{!138, !18, !19}
+!139 = distinct !{!139, !18, !19}
 !140 = !{!5, !9, i64 2072}
 !141 = !{!5, !9, i64 2080}
 !142 = !{!5, !9, i64 2064}
-!143 = distinct !{!143, !17, !18}
-!144 = distinct !{!144, !17, !18}
-!145 = distinct !{!145, !17, !18}
-!146 = distinct !{!146, !17, !18}
+!143 = distinct !{!143, !18, !19}
+!144 = distinct !{!144, !18, !19}
+!145 = distinct !{!145, !18, !19}
+!146 = distinct !{!146, !18, !19}
 !147 = !{!5, !9, i64 4192}
 !148 = !{!5, !6, i64 4168}
 !149 = !{!5, !6, i64 4176}
-!150 = distinct !{!150, !17, !18}
+!150 = distinct !{!150, !18, !19}
 !151 = !{!152, !152, i64 0}
 !152 = !{!"short", !7, i64 0}
-!153 = distinct !{!153, !17, !18}
-!154 = distinct !{!154, !17, !18}
-!155 = distinct !{!155, !17, !18}
-!156 = distinct !{!156, !17, !18}
-!157 = distinct !{!157, !17, !18}
-!158 = distinct !{!158, !17, !18}
-!159 = distinct !{!159, !17, !18}
-!160 = distinct !{!160, !17, !18}
-!161 = distinct !{!161, !17, !18}
-!162 = distinct !{!162, !17, !18}
+!153 = distinct !{!153, !18, !19}
+!154 = distinct !{!154, !18, !19}
+!155 = distinct !{!155, !18, !19}
+!156 = distinct !{!156, !18, !19}
+!157 = distinct !{!157, !18, !19}
+!158 = distinct !{!158, !18, !19}
+!159 = distinct !{!159, !18, !19}
+!160 = distinct !{!160, !18, !19}
+!161 = distinct !{!161, !18, !19}
+!162 = distinct !{!162, !18, !19}
 !163 = !{!5, !9, i64 2000}
-!164 = distinct !{!164, !17, !18}
-!165 = !{!94, !21, i64 12}
-!166 = distinct !{!166, !17, !18}
+!164 = distinct !{!164, !18, !19}
+!165 = !{!94, !22, i64 12}
+!166 = distinct !{!166, !18, !19}
