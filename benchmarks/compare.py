@@ -34,6 +34,7 @@ class Comparison:
 
     limits: Limits
     contenders: Sequence[Contender]
+    slow: bool
     lines: list[Line]
     floors: dict[str, int]
     wrong: int = 0
@@ -49,7 +50,8 @@ class Comparison:
         return Run(middle, peak, ""), contender.found(chosen.output, case), prepared
 
     def line(self, contender: Contender, case: Case) -> Line:
-        if reason := case.left_out.get(contender.name, ""):
+        left_out = dict(case.left_out) if self.slow else {**case.slow, **case.left_out}
+        if reason := left_out.get(contender.name):
             return Line(case, contender.name, left_out=reason)
         try:
             if contender.name not in self.floors:
@@ -86,6 +88,15 @@ def chosen(words: Sequence[str], quick: bool, cases: Sequence[Case]) -> list[Cas
     return [case for case in named if case.quick or not quick]
 
 
+def write(path: Path, mark: str, table: str) -> None:
+    """Into the file: between its marks for this table, if it has them, or as all that it holds."""
+    begin, end = f"<!-- {mark} -->\n", f"<!-- end of {mark} -->\n"
+    old = path.read_text() if path.exists() else ""
+    head, found, rest = old.partition(begin)
+    _, closed, tail = rest.partition(end)
+    path.write_text(f"{head}{begin}\n{table}\n{end}{tail}" if found and closed else table)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -93,11 +104,14 @@ def main() -> None:
     parser.add_argument("words", nargs="*", help="part of a case's name")
     parser.add_argument("--quick", action="store_true", help="the small cases only")
     parser.add_argument("--growth", action="store_true", help="our native tier on growing sizes")
+    parser.add_argument(
+        "--slow", action="store_true", help="whoever takes more than ten minutes, too"
+    )
     parser.add_argument("--list", action="store_true", help="what there is to compare, and who")
     parser.add_argument("--only", metavar="NAMES", help="contenders, with commas (part of a name)")
-    parser.add_argument("--time", type=float, default=1200, help="seconds for one run (1200)")
+    parser.add_argument("--time", type=float, default=3600, help="seconds for one run (3600)")
     parser.add_argument("--memory", type=float, default=16, help="GB for one run (16)")
-    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write tables for docs/")
+    parser.add_argument("--markdown", type=Path, metavar="FILE", help="write the tables")
     parser.add_argument("--fast-downward", default="", metavar="PATH", help="its fast-downward.py")
     options = parser.parse_args()
     everyone = contenders(options.fast_downward)
@@ -118,12 +132,13 @@ def main() -> None:
         print("\n".join(case.name for case in cases))
         return
     limits = Limits(options.time, int(options.memory * 2**30))
-    comparison = Comparison(limits, there, [], {})
+    comparison = Comparison(limits, there, options.slow, [], {})
     for case in cases:
         comparison.compare(case)
-    if options.markdown:
-        table = growth_table if options.growth else tables
-        options.markdown.write_text(table(comparison.lines))
+        if options.markdown and options.growth:
+            write(options.markdown, "growth", growth_table(comparison.lines))
+        elif options.markdown:
+            write(options.markdown, "compare", tables(comparison.lines))
     sys.exit(1 if comparison.wrong else 0)
 
 

@@ -64,3 +64,16 @@ def test_domains_and_problems_of_the_planner_fit(monkeypatch: pytest.MonkeyPatch
         assert facts
         for name, words in facts:
             assert arity[name] == len(words.split()), (case.name, name, words)
+
+
+def test_tables_go_between_their_marks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    from compare import write
+
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- growth -->\nold\n<!-- end of growth -->\nafter\n")
+    write(page, "growth", "new\n")
+    write(page, "growth", "newer\n")
+    assert page.read_text() == (
+        "before\n<!-- growth -->\n\nnewer\n\n<!-- end of growth -->\nafter\n"
+    )
