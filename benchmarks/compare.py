@@ -36,7 +36,7 @@ class Comparison:
     contenders: Sequence[Contender]
     slow: bool
     lines: list[Line]
-    floors: dict[str, int]
+    floors: dict[str, Run]
     wrong: int = 0
 
     def measured(self, contender: Contender, case: Case) -> tuple[Run, Found, float]:
@@ -55,7 +55,7 @@ class Comparison:
             return Line(case, contender.name, left_out=reason)
         try:
             if contender.name not in self.floors:
-                self.floors[contender.name] = self.measured(contender, SMALLEST)[0].peak
+                self.floors[contender.name] = self.measured(contender, SMALLEST)[0]
             run, found, prepared = self.measured(contender, case)
         except Failed as failure:
             first, _, rest = str(failure).partition("\n")
@@ -63,8 +63,7 @@ class Comparison:
                 print(failure, file=sys.stderr)
                 self.wrong += 1
             return Line(case, contender.name, left_out=first)
-        above = max(0, run.peak - self.floors[contender.name])
-        return Line(case, contender.name, run, found, prepared, above)
+        return Line(case, contender.name, run, found, prepared, self.floors[contender.name])
 
     def compare(self, case: Case) -> None:
         """All contenders on one case; prints each line when it is there."""
