@@ -12,6 +12,9 @@ from processes import Run
 MANY = 1_000_000
 """Of fewer states no bytes a state are told: what any process takes is more."""
 
+NOISE = 0.1
+"""Of less CPU time than this above the smallest case nothing is said."""
+
 NOT_RUN, NOT_FOUND = Run(0, 0, ""), Found(None)
 
 
@@ -39,7 +42,7 @@ class Line:
     def each(self) -> str:
         """CPU time of a successor, in ns, above what the smallest case takes."""
         steps = self.found.transitions
-        return f"{self.above() / steps * 1e9:.0f}" if steps and steps >= MANY else ""
+        return f"{self.above() / steps * 1e9:.0f}" if steps and self.above() >= NOISE else ""
 
     def text(self) -> str:
         if self.left_out:
