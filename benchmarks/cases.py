@@ -187,12 +187,12 @@ def fifteen(number: int, quick: bool = False) -> Case:
 
 ALL_PEGS = 187_636_299
 TOO_LARGE = {
-    PYTHON: "about an hour, and 20 GB, at the rate of the diamond",
-    SPIN: "about 20 GB, at the rate of the diamond",
+    PYTHON: "about half an hour, and 20 GB (110 bytes a state)",
+    SPIN: "about 22 GB, at the rate of the diamond",
 }
 TOO_LONG = {
-    RUMUR: "about half an hour, and 8 GB; takes part with --slow",
-    DOWNWARD: "about 20 minutes, and 8 GB; takes part with --slow",
+    RUMUR: "about half an hour, and 7 GB, at the rate of the diamond; with --slow",
+    DOWNWARD: "about 11 minutes, and 8 GB, at the rate of the diamond; with --slow",
 }
 
 NO_SEARCH = {DOWNWARD: "sees without a search that the end is out of reach"}
