@@ -20,6 +20,7 @@ from pathlib import Path
 import pytest
 
 from puzzlelang import cli
+from puzzlelang.exit_codes import AT_FAULT
 
 
 @dataclass(frozen=True)
@@ -92,7 +93,7 @@ def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
         capsys.readouterr()
         code = cli.main(arguments)
         out, err = capsys.readouterr()
-        parts.append(f"$ {command}\n{err if code == cli.AT_FAULT else out}")
+        parts.append(f"$ {command}\n{err if code == AT_FAULT else out}")
     return "".join(parts)
 
 

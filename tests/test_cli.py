@@ -17,7 +17,9 @@ from xml.etree import ElementTree
 import pytest
 from printed import FROGS_TREE
 
-from puzzlelang import amounts, cli, options
+from puzzlelang import amounts, cli, terminal
+from puzzlelang.commands import list as list_command
+from puzzlelang.commands import registry, solve
 from puzzlelang.diagnostics import PuzzleError
 from puzzlelang.search import ALIASES, ORDERS
 from puzzlelang.system import Statistics
@@ -302,8 +304,12 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("explore frogs --depth 3", "`--depth` belongs to `--tree`", ""),
         ("explore frogs --tree --format json", "`--tree` is text", ""),
         ("graph frogs", "-o/--output is missing", ""),
-        ("graph frogs -o out.svg", "this version writes .dot, .graphml, .json", "dot -Tsvg"),
-        ("graph frogs -o out.doc", "this version writes .dot, .graphml, .json", "end the name"),
+        ("graph frogs -o out.png", "writes .svg, .html, .dot, .graphml, .json", "dot -Tpdf"),
+        ("graph frogs -o out.doc", "writes .svg, .html, .dot, .graphml, .json", "end the name"),
+        ("graph frogs -o out.dot --layout rings", "`--layout` is of pictures", "OUT.svg"),
+        ("graph frogs -o out.svg --layout ring", "there is no `ring`", "did you mean `rings`?"),
+        ("graph frogs -o out.svg --prune lots", "there is no `lots`", "did you mean `lost`?"),
+        ("graph frogs -o out.svg --first none", "`none` is no number of states", ""),
         ("graph frogs -o nowhere/out.dot", "`nowhere/out.dot` can't be written", ""),
         ("verify frogs", "ANSWER.json is missing", ""),
         ("verify frogs nothing.json", "no file `nothing.json`", ""),
@@ -335,7 +341,7 @@ def test_without_a_command_there_is_help(puzzlelang: Puzzlelang) -> None:
     assert puzzlelang("--version").out == f"puzzlelang {cli.__version__}\n"
 
 
-@pytest.mark.parametrize("command", options.COMMANDS)
+@pytest.mark.parametrize("command", registry.COMMANDS)
 def test_help_of_a_command(puzzlelang: Puzzlelang, command: str) -> None:
     run = puzzlelang(command, "--help")
     assert run.code == 0
@@ -368,7 +374,7 @@ def test_a_bug_of_ours(puzzlelang: Puzzlelang, monkeypatch: pytest.MonkeyPatch) 
     def broken(_: object) -> int:
         raise ZeroDivisionError("a slip\x1b")
 
-    monkeypatch.setitem(cli.RUN, "list", broken)
+    monkeypatch.setattr(list_command, "run", broken)
     run = puzzlelang("list")
     assert (run.code, run.out) == (70, "")
     assert "internal error: ZeroDivisionError: a slip\\u001b" in run.err
@@ -386,7 +392,7 @@ def test_interruptions(
     def interrupted(_: object) -> int:
         raise error
 
-    monkeypatch.setitem(cli.RUN, "list", interrupted)
+    monkeypatch.setattr(list_command, "run", interrupted)
     assert puzzlelang("list").code == code
 
 
@@ -449,29 +455,29 @@ def test_colours_on_a_terminal_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setenv("COLUMNS", "40")
-    assert cli.page(Terminal()).colours
-    assert cli.page(Terminal()).width == 40
-    assert not cli.page(io.StringIO()).colours
+    assert terminal.page(Terminal()).colours
+    assert terminal.page(Terminal()).width == 40
+    assert not terminal.page(io.StringIO()).colours
     monkeypatch.setenv("NO_COLOR", "1")
-    assert not cli.page(Terminal()).colours
+    assert not terminal.page(Terminal()).colours
     monkeypatch.delenv("NO_COLOR")
     monkeypatch.setenv("TERM", "dumb")
-    assert not cli.page(Terminal()).colours
+    assert not terminal.page(Terminal()).colours
 
 
 def test_the_progress_line_waits_a_second_and_goes_away(monkeypatch: pytest.MonkeyPatch) -> None:
-    terminal = Terminal()
-    monkeypatch.setattr(sys, "stderr", terminal)
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
     monkeypatch.setenv("COLUMNS", "80")
-    quick = options.parse("explore", ["frogs"])
-    with cli.progress(quick) as line:
+    quick = registry.parse("explore", ["frogs"])
+    with terminal.progress(quick) as line:
         assert line is not None
         line(Statistics(reached=10, seconds=0.9, order="bfs"), 3, 1)
-        assert terminal.getvalue() == ""
+        assert screen.getvalue() == ""
         line(Statistics(reached=1_000_000, seconds=2.0, order="bfs"), 3, 17)
     drawn = "\r1,000,000 states, 3 waiting, depth 17, 500,000 states/s, 2 s\x1b[K"
-    assert terminal.getvalue() == drawn + "\r\x1b[K"
-    with cli.progress(options.parse("explore", ["frogs", "--quiet"])) as line:
+    assert screen.getvalue() == drawn + "\r\x1b[K"
+    with terminal.progress(registry.parse("explore", ["frogs", "--quiet"])) as line:
         assert line is None
 
 
@@ -569,7 +575,7 @@ def test_the_tree_is_that_of_the_assignment(puzzlelang: Puzzlelang) -> None:
     assert puzzlelang("explore", "frogs", "--tree").out == FROGS_TREE + "\n"
 
 
-@pytest.mark.parametrize("ending", ["dot", "json", "graphml"])
+@pytest.mark.parametrize("ending", ["dot", "json", "graphml", "svg", "html"])
 def test_graph(puzzlelang: Puzzlelang, ending: str, tmp_path: Path) -> None:
     run = puzzlelang("graph", "goat", "-o", f"out.{ending}")
     assert (run.code, run.out) == (0, "")
@@ -577,14 +583,14 @@ def test_graph(puzzlelang: Puzzlelang, ending: str, tmp_path: Path) -> None:
     text = (tmp_path / f"out.{ending}").read_text()
     if ending == "dot":
         assert text.count(" -> ") == 20
-        assert text.count("penwidth=2") == 7
+        assert text.count("penwidth=2") == 10  # two solutions of 7 moves have 4 in common
     elif ending == "json":
         data = json.loads(text)
-        assert sum(node["solution"] for node in data["nodes"]) == 8
+        assert sum(node["solution"] for node in data["nodes"]) == 10
         assert [node["depth"] for node in data["nodes"]] == sorted(
             node["depth"] for node in data["nodes"]
         )
-    else:
+    elif ending != "html":
         assert len(list(ElementTree.fromstring(text).iter())) > 30
     assert not list(tmp_path.glob("*.tmp"))
     again = puzzlelang("graph", "goat", "-o", f"again.{ending}")
@@ -597,6 +603,40 @@ def test_a_graph_beyond_the_limit_is_not_written(puzzlelang: Puzzlelang, tmp_pat
     assert run.code == 3
     assert "nothing was written" in run.err
     assert not (tmp_path / "out.dot").exists()
+
+
+def test_the_first_states_of_a_graph(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "frogs", "-o", "out.json", "--first", "10")
+    assert run.code == 0
+    assert "out.json: 10 states, 12 transitions; there are more states than these\n" in run.err
+    data = json.loads((tmp_path / "out.json").read_text())
+    assert data["complete"] is False
+    whole = puzzlelang("graph", "frogs", "-o", "whole.json", "--first", "23")
+    assert "there are more" not in whole.err
+    same = json.loads((tmp_path / "whole.json").read_text())
+    assert [node["shown"] for node in data["nodes"]] == [
+        node["shown"] for node in same["nodes"][:10]
+    ]
+    assert len(data["edges"]) == sum(e["from"] < 10 and e["to"] < 10 for e in same["edges"])
+
+
+def test_a_pruned_graph(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "goat-gdl", "-o", "out.json", "--prune", "all")
+    assert run.err == "wrote out.json: 10 states, 10 transitions (of 15 states)\n"
+    run = puzzlelang("graph", "goat-gdl", "-o", "out.json", "--prune", "dead-ends, lost")
+    assert (
+        run.err == "wrote out.json: 10 states, 19 transitions (of 15 states)\n"
+    )  # the goal ends it
+    assert json.loads((tmp_path / "out.json").read_text())["pruned"] == ["lost", "dead-ends"]
+
+
+def test_another_order_marks_its_own_solution(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    puzzlelang("graph", "goat", "-o", "out.json", "--search", "dfs")
+    nodes = json.loads((tmp_path / "out.json").read_text())["nodes"]
+    trace = puzzlelang("solve", "goat", "--search", "dfs", "--format", "json").data["trace"]
+    assert [n["shown"] for n in nodes if n["solution"]] == sorted(
+        (step["shown"] for step in trace), key=[n["shown"] for n in nodes].index
+    )
 
 
 def test_verify(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
@@ -690,11 +730,11 @@ def test_values(kind: Callable[[str], object], text: str, value: object) -> None
 
 
 def test_all_may_stand_before_the_file() -> None:
-    assert options.parse("solve", ["--all", "frogs"]).all == options.EVERY
-    assert options.parse("solve", ["--all", "3", "frogs"]).all == 3
-    assert options.parse("solve", ["frogs", "--all"]).all == options.EVERY
+    assert registry.parse("solve", ["--all", "frogs"]).all == solve.EVERY
+    assert registry.parse("solve", ["--all", "3", "frogs"]).all == 3
+    assert registry.parse("solve", ["frogs", "--all"]).all == solve.EVERY
     with pytest.raises(PuzzleError):
-        options.parse("solve", ["--all=x", "frogs"])
+        registry.parse("solve", ["--all=x", "frogs"])
 
 
 COUNTER = """\

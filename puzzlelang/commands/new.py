@@ -1,0 +1,33 @@
+"""`puzzlelang new`: start a puzzle file of your own."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.exit_codes import YES
+from puzzlelang.options import Parser, common_options
+from puzzlelang.terminal import err, out
+
+SUMMARY = "start a puzzle file of your own"
+
+EXAMPLES = """\
+  puzzlelang new tower
+  puzzlelang new my-frogs --like frogs"""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument("name", metavar="NAME", help="NAME.yaml is written, if it is not there yet")
+    parser.add_argument(
+        "--like", metavar="PUZZLE", help="start from the rules of this puzzle: a name or a path"
+    )
+    common_options(parser)
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang.new import create
+
+    puzzle, *maps = create(options.name, options.like)
+    out(f"wrote {', '.join([puzzle, *maps])}")
+    if not options.quiet:
+        err(f"Try `puzzlelang solve {puzzle}`, and then change it.")
+    return YES

@@ -1,0 +1,104 @@
+"""Which commands there are, and how their options are read.
+
+Each has a parser of its own, made when it is wanted: most runs want one of them.
+"""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from puzzlelang.diagnostics import nearest
+from puzzlelang.options import Parser, parser_for, usage_error
+
+COMMANDS = ("solve", "validate", "explore", "graph", "verify", "list", "new")
+"""In the order of the help text; the file of a command has its name."""
+
+LATER = ("play", "schema", "lsp")
+"""Commands of later versions."""
+
+
+class Command(Protocol):
+    """What the file of a command says."""
+
+    SUMMARY: str
+    EXAMPLES: str
+    add_options: Callable[[Parser], None]
+    run: Callable[[Namespace], int]
+
+
+def command(name: str) -> Command:
+    return cast(Command, import_module(f"puzzlelang.commands.{name}"))
+
+
+def help_text() -> str:
+    width = max(map(len, COMMANDS))
+    commands = "\n".join(f"  {name:<{width}}  {command(name).SUMMARY}" for name in COMMANDS)
+    return f"""\
+usage: puzzlelang COMMAND ...
+
+Solve puzzles that are described in YAML.
+
+commands:
+{commands}
+
+`puzzlelang COMMAND --help` shows the options of a command.
+
+examples:
+  puzzlelang list
+  puzzlelang solve frogs
+  puzzlelang solve my-puzzle.yaml --set n=5
+
+exit codes: 0 yes (solved, valid, verified), 1 no, and proved, 2 the file or the usage is
+at fault, 3 gave up at a limit, 70 a bug of ours, 130 interrupted."""
+
+
+def parse(name: str, arguments: Sequence[str]) -> Namespace:
+    """The options of a command; :class:`PuzzleError` where they are wrong."""
+    if name not in COMMANDS:
+        if name in LATER:
+            raise usage_error(f"`puzzlelang {name}` is not in this version yet")
+        near = nearest(name, COMMANDS)
+        raise usage_error(
+            f"there is no command `{name}`",
+            f"did you mean `puzzlelang {near}`?" if near
+            else "the commands are " + ", ".join(COMMANDS),
+        )  # fmt: skip
+    chosen = command(name)
+    parser = parser_for(name, chosen.SUMMARY, chosen.EXAMPLES)
+    chosen.add_options(parser)
+    parser.set_defaults(tier="auto")
+    options = parser.parse_args(_with_number(arguments))
+    _refuse_what_is_later(options)
+    if hasattr(options, "instance"):
+        _check_standard_input(options)
+    return options
+
+
+def _with_number(arguments: Sequence[str]) -> list[str]:
+    """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number may be left
+    out, and what stands behind it may be the file.
+    """
+    joined: list[str] = []
+    rest = list(arguments)
+    while rest:
+        word = rest.pop(0)
+        if word == "--all":
+            word = f"--all={rest.pop(0) if rest and rest[0].isdecimal() else 'all'}"
+        joined.append(word)
+    return joined
+
+
+def _refuse_what_is_later(options: Namespace) -> None:
+    if getattr(options, "view", None) is not None:
+        raise usage_error("views (`--view`) are not in this version", "leave `--view` out")
+
+
+def _check_standard_input(options: Namespace) -> None:
+    inputs = [options.file, getattr(options, "answer", ""), *(path for _, path in options.maps)]
+    inputs.append("-" if re.fullmatch(r"(?:[\w-]+=)?-(?::.*)?", options.instance) else "")
+    if inputs.count("-") > 1:
+        raise usage_error("standard input can be read once: only one `-` is possible")

@@ -1,0 +1,72 @@
+"""`puzzlelang validate`: check puzzle files and what they expect of themselves."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from puzzlelang import __version__
+from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.exit_codes import AT_FAULT, GAVE_UP, INTERRUPTED, YES
+from puzzlelang.options import Parser, common_options, limit_options, limits_of, tier_option
+from puzzlelang.system import Limits
+from puzzlelang.terminal import complain, err, out, out_json, out_page
+
+if TYPE_CHECKING:
+    from puzzlelang.report.validation import Validation
+
+SUMMARY = "check puzzle files and what they expect of themselves"
+
+EXAMPLES = """\
+  puzzlelang validate my-puzzle.yaml
+  puzzlelang validate puzzles/ --format json"""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders or names")
+    parser.add_argument("--deep", action="store_true", help="search for failing `check:`s, too")
+    parser.add_argument("--slow", action="store_true", help="hold what is said to be slow, too")
+    tier_option(parser)
+    limit_options(parser)
+    common_options(parser, "text", "json", "sarif")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import library, pipeline
+    from puzzlelang.report import validation
+
+    files: list[str] = []
+    for name in options.files:
+        inside = library.files_in(name) if os.path.isdir(name) else [name]
+        if not inside:
+            complain([Diagnostic("no-files", f"there is no *.yaml file in `{name}`", None)])
+            return AT_FAULT
+        files += inside
+    chosen = limits_of(options)
+    if options.states is None and options.time is None:
+        chosen = Limits(pipeline.EXPECTED_STATES, None, chosen.memory)
+    found: list[Validation] = []
+    interrupted = False
+    for file in files:
+        try:
+            one = pipeline.validate(file, options.deep, options.slow, chosen, options.tier)
+        except KeyboardInterrupt:
+            err(f"Interrupted; {len(found)} of {len(files)} files were looked at.")
+            interrupted = True
+            break
+        found.append(one)
+        if options.format == "text":
+            if one.holds:
+                out(validation.validation_text(one, out_page()))
+            if one.messages and not (one.holds and options.quiet):
+                complain(one.messages)
+    if options.format == "json":
+        out_json(validation.validation_data(found))
+    elif options.format == "sarif":
+        out_json(validation.sarif_data(found, __version__))
+    if interrupted:
+        return INTERRUPTED
+    if not all(one.holds for one in found):
+        return AT_FAULT
+    return GAVE_UP if any(one.gave_up for one in found) else YES

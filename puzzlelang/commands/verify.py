@@ -1,0 +1,40 @@
+"""`puzzlelang verify`: replay an answer and check every claim that it makes."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.amounts import count
+from puzzlelang.commands.loading import load
+from puzzlelang.exit_codes import GAVE_UP, NO, YES
+from puzzlelang.options import Parser, common_options, puzzle_options
+from puzzlelang.terminal import out, out_json, out_page
+
+SUMMARY = "replay an answer and check every claim that it makes"
+
+EXAMPLES = """\
+  puzzlelang solve frogs --format json > answer.json
+  puzzlelang verify frogs answer.json"""
+
+
+def add_options(parser: Parser) -> None:
+    puzzle_options(parser)
+    parser.add_argument("answer", metavar="ANSWER.json", help="from solve --format json, or -")
+    parser.add_argument(
+        "--states", metavar="N", type=count,
+        help="look at as many states to prove that nothing is cheaper, or that there is nothing",
+    )  # fmt: skip
+    common_options(parser, "text", "json")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import pipeline
+    from puzzlelang.report.verdict import verdict_data, verdict_text
+
+    loaded = load(options)
+    verdict = pipeline.verify_file(loaded, options.answer, options.states)
+    if options.format == "json":
+        out_json(verdict_data(verdict))
+    else:
+        out(verdict_text(verdict, out_page()))
+    return {"verified": YES, "refuted": NO}.get(verdict.status, GAVE_UP)

@@ -1,0 +1,22 @@
+"""The only files that know all passes: answers, surveys, drawings, verdicts of a puzzle."""
+
+from puzzlelang.loading import Loaded, Pairs, load, prepare
+from puzzlelang.pipeline.checks import EXPECTED_STATES, validate, verify, verify_file
+from puzzlelang.pipeline.drawings import draw
+from puzzlelang.pipeline.solving import solve
+from puzzlelang.pipeline.surveys import explore, tree_of_successors
+
+__all__ = [
+    "EXPECTED_STATES",
+    "Loaded",
+    "Pairs",
+    "draw",
+    "explore",
+    "load",
+    "prepare",
+    "solve",
+    "tree_of_successors",
+    "validate",
+    "verify",
+    "verify_file",
+]

@@ -1,0 +1,104 @@
+"""An answer replayed, a file checked against what it says of itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.loading import Loaded, faults_explained, parse, read_puzzle_file
+from puzzlelang.pipeline.surveys import refutation
+from puzzlelang.syntax.files import read_file
+from puzzlelang.system import GaveUp, Limits
+
+if TYPE_CHECKING:
+    from puzzlelang.report.validation import Result, Validation
+    from puzzlelang.verify import Verdict
+
+# ── verification ─────────────────────────────────────────────────────────────────────
+
+
+def verify_file(loaded: Loaded, path: str, most: int | None = None) -> Verdict:
+    """Check the answer that stands in a file, ``-`` for standard input."""
+    from puzzlelang.verify import parse_answer
+
+    source = read_file(path)
+    try:
+        answer = parse_answer(source.text)
+    except ValueError as error:
+        help = "an answer is what `puzzlelang solve --format json` prints"
+        raise PuzzleError(
+            [Diagnostic("not-an-answer", f"`{path}`: {error}", None, help=help)]
+        ) from None
+    return verify(loaded, answer, most)
+
+
+def verify(loaded: Loaded, answer: object, most: int | None = None) -> Verdict:
+    """Replay an answer with the plain evaluator, which shares no code with compiler or search.
+
+    ``most``: so many states are looked at to prove that nothing is cheaper.
+    """
+    from puzzlelang import verify as verification
+
+    return verification.verify(loaded.puzzle, answer, most or verification.MOST_STATES)
+
+
+# ── validation ───────────────────────────────────────────────────────────────────────
+
+EXPECTED_STATES = 5_000_000
+"""Where a search for `expect:` gives up, unless told otherwise."""
+
+
+def validate(
+    path: str,
+    deep: bool = False,
+    slow: bool = False,
+    limits: Limits | None = None,
+    tier: str = "auto",
+) -> Validation:
+    """Everything that can be said of a file before a search, and its own expectations.
+
+    ``deep``: also look through the whole space for a `check:` that fails; ``slow``: also hold
+    the expectations that say they are slow.
+    """
+    from puzzlelang.expectations import Expectations
+    from puzzlelang.report.validation import Validation
+
+    limits = limits or Limits(EXPECTED_STATES)
+    diagnostics = Diagnostics()
+    results: list[Result] = []
+    undecided = ""
+    left_out = 0
+    try:
+        parsed = parse(read_puzzle_file(path), diagnostics)
+        found = Expectations(parsed, limits, diagnostics, slow, tier)
+        if deep or not any(e.values and (slow or not e.slow) for e in parsed.expectations):
+            loaded = found.default()
+            if deep:
+                undecided = _hunt(loaded, limits, diagnostics)
+        for result in found.all():
+            results.append(result)
+        left_out = found.left_out
+    except PuzzleError as error:
+        for diagnostic in error.diagnostics:
+            diagnostics.add(diagnostic)
+    return Validation(path, tuple(diagnostics), tuple(results), undecided, left_out)
+
+
+def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
+    """Report a `check:` that fails in some reachable state; what was not decided, in words."""
+    from puzzlelang.report.layout import plural
+
+    with faults_explained(loaded):
+        refuted = refutation(loaded, limits)
+    if isinstance(refuted, GaveUp):
+        if refuted.limit == "interrupted":
+            raise KeyboardInterrupt
+        return f"`check:` is not decided: gave up after {refuted.statistics.reached:,} states"
+    if refuted is not None:
+        rule, trace = refuted
+        diagnostics.report(
+            "check-fails", rule.span, f"the check `{rule.name}` fails in a reachable state",
+            label=f"not so in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from the start",
+            help="`puzzlelang explore` prints the way there",
+        )  # fmt: skip
+    return ""

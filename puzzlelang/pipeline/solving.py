@@ -1,0 +1,95 @@
+"""From a puzzle to an answer, told step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from typing import Any
+
+from puzzlelang.loading import Loaded, faults_explained
+from puzzlelang.report.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
+from puzzlelang.system import GaveUp, Limits, Progress, Solved
+
+NO_LIMITS = Limits()
+
+
+def solve(
+    loaded: Loaded,
+    order: str = "auto",
+    limits: Limits = NO_LIMITS,
+    progress: Progress | None = None,
+    *,
+    count: bool = False,
+    most: int | None = 0,
+) -> Answer:
+    """Search for a goal; with ``count`` count the optimal solutions, and list at most ``most``
+    of them (None: all).
+    """
+    with faults_explained(loaded):
+        if count or most != 0:
+            return solve_all(loaded, limits, most, progress)
+        outcome = loaded.searcher.search(order, limits, progress)
+        trace = Narrator(loaded).trace(outcome.trace) if isinstance(outcome, Solved) else ()
+        return _answer(loaded, outcome, trace)
+
+
+def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
+    bound = None
+    if isinstance(outcome, GaveUp) and outcome.lower_bound is not None:
+        bound = loaded.system.cost_lines(outcome.lower_bound)
+    cost = total_cost(loaded.puzzle, trace) if trace else ()
+    return Answer(
+        loaded.puzzle, outcome, trace, cost, bound, instance=loaded.instance, label=loaded.label
+    )
+
+
+def solve_all(
+    loaded: Loaded,
+    limits: Limits,
+    most: int | None,
+    progress: Progress | None = None,
+    *,
+    told: bool = True,
+) -> Answer:
+    """Count the optimal solutions and list ``most``; ``told`` False leaves out the words."""
+    from puzzlelang.search.solutions import all_solutions
+
+    if most == 0:
+        found = loaded.searcher.count_solutions(limits, progress)
+    else:
+        found = all_solutions(loaded.system, limits, most, progress)
+    narrator = Narrator(loaded)
+    traces = tuple(narrator.trace(states) for states in found.traces) if told else ()
+    answer = _answer(loaded, found.outcome, traces[0] if traces else ())
+    if isinstance(found.outcome, Solved):
+        answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))
+    if isinstance(found.outcome, GaveUp):  # the number is not known
+        return answer
+    return replace(answer, total=found.total, traces=None if most == 0 else traces)
+
+
+@dataclass(slots=True)
+class Narrator:
+    """Tells traces: the transitions between their states, in words; each step is made once."""
+
+    loaded: Loaded
+    told: dict[tuple[Any, Any], Step] = field(default_factory=dict)
+
+    def trace(self, states: Sequence[Any]) -> Trace:
+        start = first_step(self.loaded.puzzle, self.loaded.system.slots(states[0]))
+        return (start, *(self._step(pair) for pair in pairwise(states)))
+
+    def _step(self, pair: tuple[Any, Any]) -> Step:
+        if pair not in self.told:
+            slots = self.loaded.system.slots(pair[0])
+            self.told[pair] = next_step(self.loaded.puzzle, slots, self._move(*pair))
+        return self.told[pair]
+
+    def _move(self, state: Any, following: Any) -> Move:
+        """The cheapest step from ``state`` to ``following``; of equal ones the first."""
+        system = self.loaded.system
+        steps = [step for step in system.steps(state) if step[2] == following]
+        assert steps, "a trace with a step that no transition makes"
+        index, arguments, _, cost = min(steps, key=lambda step: step[3])
+        return index, arguments, system.slots(following), system.cost_lines(cost)

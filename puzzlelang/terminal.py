@@ -1,0 +1,98 @@
+"""The terminal: what is printed goes through here, the width and the colours of a page."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TextIO
+
+from puzzlelang.diagnostics import Diagnostic, render_all
+from puzzlelang.options import width_of
+from puzzlelang.report.layout import Page
+from puzzlelang.system import Statistics
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+
+def out(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
+def err(text: str) -> None:
+    sys.stderr.write(text + "\n")
+
+
+def page(stream: TextIO) -> Page:
+    """How wide ``stream`` is, and whether it takes colours and block characters."""
+    terminal = stream.isatty()
+    colours = terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
+    blocks = (stream.encoding or "").lower().replace("-", "") == "utf8"
+    return Page(width_of(2 if stream is sys.stderr else 1), colours, blocks)
+
+
+def out_page() -> Page:
+    return page(sys.stdout)
+
+
+def err_page() -> Page:
+    return page(sys.stderr)
+
+
+def complain(diagnostics: Sequence[Diagnostic]) -> None:
+    """Messages to standard error."""
+    text, paper = render_all(diagnostics), err_page()
+    for severity, style in (("error", "bad"), ("warning", "warning")):
+        text = "\n".join(
+            paper.paint(style, line) if line.startswith(f"{severity}[") else line
+            for line in text.split("\n")
+        )
+    err(text)
+
+
+class ProgressLine:
+    """One line on a terminal that says how far a search is, from its second second on."""
+
+    def __init__(self) -> None:
+        self.drawn = False
+
+    def __call__(self, statistics: Statistics, frontier: int, depth: object) -> None:
+        if statistics.seconds < 1:
+            return
+        rate = statistics.reached / statistics.seconds
+        parts = [f"{statistics.reached:,} states", f"{frontier:,} waiting"]
+        if isinstance(depth, int) and statistics.order in ("bfs", "dfs", "iddfs"):
+            parts.append(f"depth {depth:,}")
+        parts += [f"{rate:,.0f} states/s", f"{statistics.seconds:.0f} s"]
+        self.draw(", ".join(parts))
+
+    def draw(self, text: str) -> None:
+        sys.stderr.write("\r" + text[: err_page().width - 1] + "\x1b[K")
+        sys.stderr.flush()
+        self.drawn = True
+
+    def clear(self) -> None:
+        if self.drawn:
+            sys.stderr.write("\r\x1b[K")
+            sys.stderr.flush()
+
+
+@contextmanager
+def progress(options: Namespace) -> Iterator[ProgressLine | None]:
+    """A progress line where there is a terminal to draw it on."""
+    if options.quiet or not sys.stderr.isatty():
+        yield None
+        return
+    line = ProgressLine()
+    try:
+        yield line
+    finally:
+        line.clear()
+
+
+def out_json(data: dict[str, object]) -> None:
+    from puzzlelang.report.data import json_text
+
+    out(json_text(data))
