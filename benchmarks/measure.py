@@ -3,7 +3,8 @@
 Each line is a process of its own: CPU seconds (user and system) and peak memory as the
 operating system counted them, the median of several runs, beside the bar it must keep.
 `--all` adds what takes long (about a minute and 600 MB).  Machines differ and are noisy:
-compare lines of one run, and repeat a run before believing it.
+compare lines of one run, and repeat a run before believing it.  `compare.py` sets ours beside
+other programs.
 """
 
 from __future__ import annotations
@@ -12,36 +13,23 @@ import argparse
 import json
 import os
 import statistics
-import subprocess
 import sys
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+
+import processes
+from processes import Run
 
 HERE = Path(__file__).resolve().parent
 PUZZLELANG = [sys.executable, "-m", "puzzlelang"]
 
 
-@dataclass(frozen=True)
-class Run:
-    cpu: float
-    peak: int
-    output: str
-
-
 def run(command: list[str]) -> Run:
-    """One process: its CPU seconds, its peak memory in bytes, what it printed."""
     environment = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
-    with tempfile.TemporaryFile("w+") as output:
-        process = subprocess.Popen(command, stdout=output, cwd=HERE.parent, env=environment)
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
-        output.seek(0)
-        text = output.read()
-    if process.returncode:
-        sys.exit(f"{' '.join(command)}: exit code {process.returncode}\n{text}")
-    unit = 1 if sys.platform == "darwin" else 1024
-    return Run(usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit, text)
+    try:
+        return processes.run(command, HERE.parent, environment=environment)
+    except processes.Failed as failure:
+        sys.exit(str(failure))
 
 
 def median(command: list[str], runs: int) -> Run:

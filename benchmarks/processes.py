@@ -1,0 +1,97 @@
+"""Other programs, run and measured: CPU time and peak memory as the operating system counts."""
+
+from __future__ import annotations
+
+import os
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Run:
+    """CPU seconds (user and system, with all children), peak memory in bytes, what was printed."""
+
+    cpu: float
+    peak: int
+    output: str
+
+
+class Failed(Exception):
+    """A program ended in another way than it should; says how."""
+
+
+def small_parent(report: str) -> tuple[str, ...]:
+    """The beginning of a command that writes the peak memory of the rest into a file.
+
+    What Linux counts for a process begins with the size of its parent, here Python's 15 MB, so
+    a small one (GNU's `time`) is put in between, where it is installed.
+    """
+    time = shutil.which("time") if sys.platform == "linux" else None
+    return (time, "--quiet", "--format=%M", f"--output={report}") if time else ()
+
+
+def run(
+    command: Sequence[str | Path],
+    folder: Path,
+    accept: Sequence[int] = (0,),
+    environment: dict[str, str] | None = None,
+    seconds: float = 0,
+    memory: int = 0,
+) -> Run:
+    """One process from its start to its end, in a process group of its own.
+
+    After ``seconds`` by the clock it is killed; ``memory`` bounds its address space.
+    """
+
+    def bound() -> None:
+        if memory:
+            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+
+    words = [str(word) for word in command]
+    with (
+        tempfile.NamedTemporaryFile("r") as report,
+        tempfile.TemporaryFile("w+", errors="replace") as output,
+        tempfile.TemporaryFile("w+", errors="replace") as errors,
+    ):
+        process = subprocess.Popen(
+            [*small_parent(report.name), *words], stdin=subprocess.DEVNULL, stdout=output,
+            stderr=errors, cwd=folder, env=environment, start_new_session=True, preexec_fn=bound,
+        )  # fmt: skip
+        late = threading.Event()
+
+        def end() -> None:
+            late.set()
+            os.killpg(process.pid, signal.SIGKILL)
+
+        timer = threading.Timer(seconds, end)
+        if seconds:
+            timer.start()
+        try:
+            _, status, usage = os.wait4(process.pid, 0)
+        except BaseException:
+            os.killpg(process.pid, signal.SIGKILL)
+            raise
+        finally:
+            timer.cancel()
+        process.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        errors.seek(0)
+        text, complaints = output.read(), errors.read()
+        told = report.read().split()
+    if late.is_set():
+        raise Failed(f"not done after {seconds:.0f} s")
+    if process.returncode not in accept:
+        raise Failed(
+            f"exit code {process.returncode}: {' '.join(words)}\n{(text + complaints)[-2000:]}"
+        )
+    unit = 1 if sys.platform == "darwin" else 1024
+    peak = int(told[-1]) if told else usage.ru_maxrss
+    return Run(usage.ru_utime + usage.ru_stime, peak * unit, text)

@@ -1,0 +1,183 @@
+"""What was measured, as lines for a terminal and as tables for docs/performance.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from cases import NATIVE, Case
+from contenders import Found
+from processes import Run
+
+MANY = 1_000_000
+"""Of fewer states no bytes a state are told: what any process takes is more."""
+
+NOISE = 0.1
+"""Of less CPU time than this above the smallest case nothing is said."""
+
+NOT_RUN, NOT_FOUND = Run(0, 0, ""), Found(None)
+
+
+@dataclass(frozen=True)
+class Line:
+    """One contender on one case, or why it doesn't take part."""
+
+    case: Case
+    contender: str
+    run: Run = NOT_RUN
+    found: Found = NOT_FOUND
+    prepared: float = 0.0
+    floor: Run = NOT_RUN  # what the contender takes for the smallest case
+    left_out: str = ""
+
+    def bytes_a_state(self) -> str:
+        states = self.found.states
+        above = max(0, self.run.peak - self.floor.peak)
+        return f"{above / states:.0f}" if states and states >= MANY else ""
+
+    def above(self) -> float:
+        """CPU seconds above what the smallest case takes."""
+        return max(0.0, self.run.cpu - self.floor.cpu)
+
+    def each(self) -> str:
+        """CPU time of a successor, in ns, above what the smallest case takes."""
+        steps = self.found.transitions
+        return f"{self.above() / steps * 1e9:.0f}" if steps and self.above() >= NOISE else ""
+
+    def text(self) -> str:
+        if self.left_out:
+            return f"{self.contender:<16} left out: {self.left_out}"
+        found, parts = self.found, []
+        if found.states is not None:
+            parts.append(f"{found.states:,} states")
+        if found.cost is not None:
+            parts.append(f"cost {found.cost}")
+        parts += [f"{self.run.cpu:.2f} s", f"{self.run.peak / 1e6:.0f} MB"]
+        if found.seconds is not None:
+            parts.append(f"search {found.seconds:.3f} s")
+        if self.bytes_a_state():
+            parts.append(f"{self.bytes_a_state()} bytes/state")
+        if self.prepared:
+            parts.append(f"compiling {self.prepared:.1f} s")
+        return f"{self.contender:<16} {'  '.join(parts)}"
+
+
+def seconds(value: float) -> str:
+    return f"{value:.0f}" if value >= 100 else f"{value:.3g}" if value >= 1 else f"{value:.2f}"
+
+
+def times(value: float) -> str:
+    return f"{value:.0f}×" if value >= 9.5 else f"{value:.1f}×" if value >= 0.1 else f"{value:.2f}×"
+
+
+def pivot(
+    lines: Sequence[Line], first: str, head: Callable[[Case, Sequence[Line]], list[str]],
+    cell: Callable[[Line, Line | None], str],
+) -> str:  # fmt: skip
+    """A row for each case, a column for each contender; a cell may look at our native line."""
+    names = list(dict.fromkeys(line.contender for line in lines))
+    cases = list({id(line.case): line.case for line in lines}.values())
+    titles = [*first.split("|"), *names]
+    rows = [titles, ["---"] * len(titles)]
+    for case in cases:
+        row = {line.contender: line for line in lines if line.case is case}
+        base = row.get(NATIVE)
+        base = base if base and not base.left_out else None
+        cells = [
+            "" if name not in row else "–" if row[name].left_out else cell(row[name], base)
+            for name in names
+        ]
+        rows.append([case.name, *head(case, list(row.values())), *cells])
+    return markdown(rows)
+
+
+def markdown(rows: Sequence[Sequence[str]]) -> str:
+    return "".join(f"| {' | '.join(row)} |\n" for row in rows)
+
+
+def states(case: Case, row: Sequence[Line]) -> list[str]:
+    told = [line.found.states for line in row if line.found.states]
+    return [f"{told[0]:,}" if told else ""]
+
+
+def with_ratio(line: Line, base: Line | None) -> str:
+    ratio = f" ({times(line.run.cpu / base.run.cpu)})" if base and line is not base else ""
+    return f"**{seconds(line.run.cpu)}**" if line is base else f"{seconds(line.run.cpu)}{ratio}"
+
+
+def work_alone(line: Line, base: Line | None) -> str:
+    value = line.above()
+    if value < 0.005:
+        return "<0.01"
+    if line is base:
+        return f"**{seconds(value)}**"
+    ratio = f" ({times(value / base.above())})" if base and base.above() >= 0.05 else ""
+    return f"{seconds(value)}{ratio}"
+
+
+def memory(line: Line, base: Line | None) -> str:
+    share = line.bytes_a_state()
+    return f"{line.run.peak / 1e6:,.0f}" + (f" ({share})" if share else "")
+
+
+def reasons(lines: Sequence[Line]) -> str:
+    """Who is left out where, a line for each reason."""
+    gathered: dict[tuple[str, str], list[str]] = {}
+    for line in lines:
+        if line.left_out:
+            gathered.setdefault((line.contender, line.left_out), []).append(line.case.name)
+    return "".join(
+        f"- {name}, {'; '.join(names)}: {why}\n" for (name, why), names in gathered.items()
+    )
+
+
+def tables(lines: Sequence[Line]) -> str:
+    """What docs/performance.md shows of a run."""
+    spaces = [line for line in lines if line.case.kind == "space"]
+    ways = [line for line in lines if line.case.kind == "way"]
+    compiled: dict[str, list[float]] = {}
+    for line in lines:
+        if line.prepared:
+            compiled.setdefault(line.contender, []).append(line.prepared)
+    taking_part = {line.contender for line in ways if not line.left_out}
+    peers = [line for line in ways if line.contender in taking_part]
+    parts = []
+    if spaces:
+        parts += [
+            "CPU seconds of the whole process (and how many times ours on the native tier):\n",
+            pivot(spaces, "whole space|states", states, with_ratio),
+            "Without what the program takes for 72 states (its start, the compiling of ours):\n",
+            pivot(spaces, "whole space|states", states, work_alone),
+            "Peak memory, MB (bytes a state, above what the program takes for 72 states):\n",
+            pivot(spaces, "whole space|states", states, memory),
+        ]
+    if peers:
+        parts += [
+            "A shortest solution, each with a search of its own choice; CPU seconds:\n",
+            pivot(peers, "position", lambda case, row: [], with_ratio),
+            "Peak memory, MB:\n",
+            pivot(peers, "position", lambda case, row: [], memory),
+        ]
+    if compiled:
+        told = [f"{name} {max(values):.1f} s" for name, values in compiled.items()]
+        parts.append(f"Compiling, at most, is not in these numbers: {', '.join(told)}.\n")
+    if left_out := reasons(spaces + peers):
+        parts.append(f"Who doesn't take part, and why:\n\n{left_out}")
+    return "\n".join(parts)
+
+
+def growth_table(lines: Sequence[Line]) -> str:
+    """One row a case; successors and states are those of the whole space."""
+    rows = [
+        ["puzzle", "states", "successors", "CPU, s", "ns/successor", "MB", "bytes/state"],
+        ["---"] * 7,
+    ]
+    for line in lines:
+        found = line.found
+        if not line.left_out:
+            rows.append([
+                line.case.name, f"{found.states:,}", f"{found.transitions:,}",
+                seconds(line.run.cpu), line.each(), f"{line.run.peak / 1e6:,.0f}",
+                line.bytes_a_state(),
+            ])  # fmt: skip
+    return markdown(rows)

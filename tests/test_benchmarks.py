@@ -1,0 +1,79 @@
+"""The comparison with other programs: its smallest case is run, its inputs are looked at."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCHMARKS = Path(__file__).parent.parent / "benchmarks"
+
+
+def compare(*arguments: str) -> str:
+    command = [sys.executable, str(BENCHMARKS / "compare.py"), *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.mark.skipif(not shutil.which("g++"), reason="there is no g++")
+def test_ours_and_cpp_agree_on_the_smallest_case(tmp_path: Path) -> None:
+    table = tmp_path / "table.md"
+    printed = compare("frogs, 3", "--only", "python,c++", "--markdown", str(table))
+    lines = [line for line in printed.splitlines() if "72 states" in line]
+    assert [line.split("  ")[1].strip() for line in lines] == ["our Python tier", "C++ by hand"]
+    assert re.search(r"^\| frogs, 3 a side \| 72 \|", table.read_text(), re.MULTILINE)
+
+
+def test_what_there_is_to_compare_is_listed() -> None:
+    listed = compare("--list").splitlines()
+    assert "pocket cube, 9 turns" in listed
+    assert "15-puzzle, Korf's 79, 42 moves" in listed
+
+
+def test_the_same_maze_for_the_same_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    from random_maze import random_maze
+
+    head, *rows = random_maze(4, 20, locked=True).decode().splitlines()
+    assert head == "4 20 20"
+    assert [len(row) for row in rows] == [20] * 20
+    assert (rows[0][0], rows[-1][-3:], rows[-2][-2:], rows[-3][-1:]) == ("@", "BA?", "BA", "B")
+    assert random_maze(4, 20) == random_maze(4, 20)
+
+
+def test_domains_and_problems_of_the_planner_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every predicate of a problem is one of its domain, with as many objects."""
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    from cases import CASES
+
+    small = [case for case in CASES if case.pddl and not case.maze and "jugs" not in case.name]
+    assert len(small) >= 7
+    for case in small:
+        domain = (BENCHMARKS / "pddl" / f"{case.model}.pddl").read_text()
+        block = re.search(r"\(:predicates(.*?)\(:action", domain, re.DOTALL)
+        assert block and case.pddl
+        arity = {
+            name: words.count("?") for name, words in re.findall(r"\(([\w-]+)([^()]*)\)", block[1])
+        }
+        facts = re.findall(r"^    \(([\w-]+)([^()]*)\)", case.pddl(), re.MULTILINE)
+        assert facts
+        for name, words in facts:
+            assert arity[name] == len(words.split()), (case.name, name, words)
+
+
+def test_tables_go_between_their_marks(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    from compare import write
+
+    page = tmp_path / "page.md"
+    page.write_text("before\n<!-- growth -->\nold\n<!-- end of growth -->\nafter\n")
+    write(page, "growth", "new\n")
+    write(page, "growth", "newer\n")
+    assert page.read_text() == (
+        "before\n<!-- growth -->\n\nnewer\n\n<!-- end of growth -->\nafter\n"
+    )
