@@ -100,8 +100,8 @@ MUTATIONS = (
         "following[successor] += ways", "following[successor] = ways", (SEARCH,),
     ),
     Mutation(
-        "verify believes the cost of a step", "puzzlelang/verify.py",
-        '    _same("cost", _costs(given), list(step.cost), f"{call} costs")\n', "",
+        "verify believes the cost of a step", "puzzlelang/verify/replay.py",
+        '    same("cost", numbers(given), list(step.cost), f"{call} costs")\n', "",
         ("tests/test_verify.py",),
     ),
 )  # fmt: skip

@@ -14,7 +14,9 @@ SUMMARY = "replay an answer and check every claim that it makes"
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
-  puzzlelang verify frogs answer.json"""
+  puzzlelang verify frogs answer.json
+  puzzlelang solve klotski --format json --certificate proof.gz > answer.json
+  puzzlelang verify klotski answer.json --certificate proof.gz"""
 
 
 def add_options(parser: Parser) -> None:
@@ -24,6 +26,10 @@ def add_options(parser: Parser) -> None:
         "--states", metavar="N", type=count,
         help="look at as many states to prove that nothing is cheaper, or that there is nothing",
     )  # fmt: skip
+    parser.add_argument(
+        "--certificate", metavar="CERT", default="",
+        help="the proof that `solve --certificate` wrote with the answer",
+    )  # fmt: skip
     common_options(parser, "text", "json")
 
 
@@ -32,7 +38,7 @@ def run(options: Namespace) -> int:
     from puzzlelang.report.verdict import verdict_data, verdict_text
 
     loaded = load(options)
-    verdict = pipeline.verify_file(loaded, options.answer, options.states)
+    verdict = pipeline.verify_file(loaded, options.answer, options.states, options.certificate)
     if options.format == "json":
         out_json(verdict_data(verdict))
     else:
