@@ -15,7 +15,7 @@ from pathlib import Path
 
 from puzzlelang import library, pipeline
 from puzzlelang.instances import declared
-from puzzlelang.report.certificate import certificate_lines
+from puzzlelang.report.certificate import Certificate, certificate_lines
 from puzzlelang.report.data import answer_data
 from puzzlelang.system import Limits
 from puzzlelang.writing import write_lines
@@ -31,7 +31,7 @@ def measure(name: str, instance: str, folder: str) -> tuple[str, float, float]:
     limits = Limits(pipeline.MOST_CERTIFIED, memory=PATIENCE.memory)
     certificate = pipeline.certify(loaded, answer, limits)
     title = f"{name} {instance}".strip()
-    if certificate is None:
+    if not isinstance(certificate, Certificate):
         reached = f"{answer.statistics.reached:,}"
         print(f"{title:28} {answer.kind:10}  none within a million states ({reached} reached)")
         return "none", time.process_time() - started, 0.0

@@ -29,6 +29,7 @@ class Mutation:
 BACKENDS = "tests/test_backends.py"
 SEARCH = "tests/test_search.py"
 PUZZLES = "tests/test_puzzles.py"
+CERTIFICATES = "tests/test_certificates.py"
 
 MUTATIONS = (
     Mutation(
@@ -98,6 +99,44 @@ MUTATIONS = (
     Mutation(
         "solutions of one level are not added up", "puzzlelang/search/counting.py",
         "following[successor] += ways", "following[successor] = ways", (SEARCH,),
+    ),
+    Mutation(
+        "a goal may be in a proof", "puzzlelang/verify/certificate.py",
+        "            if steps.is_goal(key):\n", "            if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a state may be missing in a proof", "puzzlelang/verify/certificate.py",
+        "                if found is None:\n                    self._refuse(",
+        "                if found is None:\n                    continue\n"
+        "                    self._refuse(", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a bound may be too high", "puzzlelang/verify/certificate.py",
+        "                if bound > reached:\n", "                if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a bound may be too low", "puzzlelang/verify/certificate.py",
+        "        if 0 in met:\n", "        if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "the start may be left out of a proof", "puzzlelang/verify/certificate.py",
+        "        if below is None or steps.zero < below:\n            if",
+        "        if False:\n            if", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a proof may be about another claim", "puzzlelang/verify/certificate.py",
+        "    if given != wanted:\n", "    if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a file may be another than the answer says", "puzzlelang/verify/certificate_file.py",
+        "    if digest and digest !=", "    if False and digest !=", (CERTIFICATES,),
+    ),
+    Mutation(
+        "two readings of the rules may differ", "puzzlelang/verify/effects.py",
+        "                if condition(s, e):\n                    body(s, e, writes)\n"
+        "                    return\n",
+        "                if condition(s, e):\n                    body(s, e, writes)\n",
+        ("tests/test_steps.py",),
     ),
     Mutation(
         "verify believes the cost of a step", "puzzlelang/verify/replay.py",

@@ -164,10 +164,11 @@ def test_every_module_says_what_it_is_for() -> None:
 
 
 HEAVY = {
-    "asyncio", "ctypes", "difflib", "email", "hypothesis", "importlib.metadata",
+    "asyncio", "ctypes", "difflib", "email", "gzip", "hashlib", "hypothesis", "importlib.metadata",
     "importlib.resources", "lark", "logging", "multiprocessing", "pydoc",
     "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "zipfile",
-    "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.data",
+    "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.certificate",
+    "puzzlelang.report.data", "puzzlelang.search.cheaper",
     "puzzlelang.report.graph", "puzzlelang.report.listing", "puzzlelang.report.tree",
     "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
     "puzzlelang.report.verdict", "puzzlelang.verify",

@@ -20,6 +20,7 @@ from puzzlelang.options import (
     tier_option,
     usage_error,
 )
+from puzzlelang.system import GaveUp
 from puzzlelang.terminal import complain, err, err_page, out, out_json, out_page, progress
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ EXAMPLES = """\
   puzzlelang solve maze --map maze=level.txt --search stack --format lines
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
+
+Proof = dict[str, object] | None
 
 EVERY = -1
 """``--all`` without a number."""
@@ -85,41 +88,45 @@ def run(options: Namespace) -> int:
         answer = pipeline.solve(
             loaded, options.order, limits_of(options), line, count=many, most=most
         )
-    proof = _proof(loaded, answer, options)
+    proof, ended = _proof(loaded, answer, options)
     mark = pipeline.fingerprint(loaded) if options.format == "json" else ""
     print_answer(answer, options, mark, proof)
-    if options.certificate and proof is None:
-        return exit_code(answer) if answer.kind == "gave-up" else GAVE_UP
-    return exit_code(answer)
+    return max(exit_code(answer), ended)
 
 
-def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> dict[str, object] | None:
-    """What an answer says of its certificate, which is written if it is asked for."""
+def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, int]:
+    """What an answer says of its certificate, which is written if it is asked for; and the exit
+    code when it can't be had.
+    """
     from puzzlelang import pipeline, writing
+
+    if not options.certificate and options.format != "json":
+        return None, YES
     from puzzlelang.report import certificate
 
     if not options.certificate:
-        if options.format != "json":
-            return None
         small = pipeline.embedded(loaded, answer)
-        return certificate.certificate_data(small) if small else None
+        return certificate.certificate_data(small) if small else None, YES
     limits = limits_of(options)
     states = options.states or pipeline.MOST_CERTIFIED
     with progress(options) as line:
         found = pipeline.certify(loaded, answer, replace(limits, states=states), line)
-    if found is None:
-        complain([_no_certificate(pipeline.provable(answer), states)])
-        return None
+    if found is None or isinstance(found, GaveUp):
+        complain([_no_certificate(found, states)])
+        interrupted = found is not None and found.limit == "interrupted"
+        return None, INTERRUPTED if interrupted else GAVE_UP
     digest = writing.write_lines(options.certificate, certificate.certificate_lines(found))
-    return {"states": found.states, "digest": digest}
+    return {"states": found.states, "digest": digest}, YES
 
 
-def _no_certificate(provable: bool, states: int) -> Diagnostic:
-    if not provable:
-        message, help = "no certificate is written: a search that gave up proves nothing", ""
+def _no_certificate(found: GaveUp | None, states: int) -> Diagnostic:
+    if found is None:
+        why, help = "a search that gave up without a bound proves nothing", ""
+    elif found.limit == "states":
+        why, help = f"it takes more than {states:,} states", "`--states N` allows more"
     else:
-        message = f"no certificate is written: it takes more than {states:,} states"
-        help = "`--states N` allows more; `--time` and `--memory` end it, too"
+        why, help = f"it was given up at {found.statistics.reached:,} states ({found.limit})", ""
+    message = f"no certificate is written: {why}"
     return Diagnostic("no-certificate", message, None, help=help, severity="warning")
 
 
@@ -130,9 +137,7 @@ def exit_code(answer: Answer) -> int:
     return YES if answer.kind == "solved" else NO
 
 
-def print_answer(
-    answer: Answer, options: Namespace, mark: str = "", proof: dict[str, object] | None = None
-) -> None:
+def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proof = None) -> None:
     from puzzlelang.report import text
 
     if options.format == "text":

@@ -24,7 +24,7 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("answer", metavar="ANSWER.json", help="from solve --format json, or -")
     parser.add_argument(
         "--states", metavar="N", type=count,
-        help="look at as many states to prove that nothing is cheaper, or that there is nothing",
+        help="look at as many states to prove a claim (100k; with a certificate 1M)",
     )  # fmt: skip
     parser.add_argument(
         "--certificate", metavar="CERT", default="",
@@ -43,4 +43,6 @@ def run(options: Namespace) -> int:
         out_json(verdict_data(verdict))
     else:
         out(verdict_text(verdict, out_page()))
-    return {"verified": YES, "refuted": NO}.get(verdict.status, GAVE_UP)
+    if verdict.status == "refuted":
+        return NO
+    return YES if verdict.holds and not verdict.notes else GAVE_UP

@@ -6,7 +6,6 @@ from puzzlelang.pipeline.certificates import (
     certify,
     embedded,
     fingerprint,
-    provable,
 )
 from puzzlelang.pipeline.checks import EXPECTED_STATES, validate, verify, verify_file
 from puzzlelang.pipeline.drawings import draw
@@ -25,7 +24,6 @@ __all__ = [
     "fingerprint",
     "load",
     "prepare",
-    "provable",
     "solve",
     "tree_of_successors",
     "validate",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
+from typing import TYPE_CHECKING
 
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer
-from puzzlelang.report.certificate import Certificate
 from puzzlelang.system import GaveUp, Limits, Progress, Solved
+
+if TYPE_CHECKING:
+    from puzzlelang.report.certificate import Certificate
 
 EMBEDDED = 1_000
 """A proof of no more states goes into the answer itself."""
@@ -19,6 +21,8 @@ MOST_CERTIFIED = 1_000_000
 
 def fingerprint(loaded: Loaded) -> str:
     """What tells one version of a puzzle, with its parameters and maps, from another."""
+    from hashlib import sha256
+
     puzzle = loaded.puzzle
     parts = [loaded.source.text]
     parts += [f"{name}={value}" for name, value in puzzle.settings.items()]
@@ -27,7 +31,7 @@ def fingerprint(loaded: Loaded) -> str:
     return f"sha256:{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}"
 
 
-def provable(answer: Answer) -> bool:
+def _provable(answer: Answer) -> bool:
     """Does the answer claim something that a set of states can prove?"""
     outcome = answer.outcome
     if isinstance(outcome, GaveUp):
@@ -40,14 +44,16 @@ def certify(
     answer: Answer,
     limits: Limits | None = None,
     progress: Progress | None = None,
-) -> Certificate | None:
-    """The states that prove what ``answer`` claims; None beyond a limit, or if it claims nothing.
+) -> Certificate | GaveUp | None:
+    """The states that prove what ``answer`` claims, the limit that they pass, or None if there
+    is nothing to prove.
 
     They are those of the puzzle as it is written, in whatever way the answer was found.
     """
+    from puzzlelang.report.certificate import Certificate
     from puzzlelang.search.cheaper import cheaper
 
-    if not provable(answer):
+    if not _provable(answer):
         return None
     system, outcome = _plain_system(loaded), answer.outcome
     below: int | None = None
@@ -60,15 +66,16 @@ def certify(
         bound = (*system.cost_lines(below), 0)
     with faults_explained(loaded):
         found = cheaper(system, below, limits or Limits(MOST_CERTIFIED), progress)
-    if found is None:
-        return None
+    if isinstance(found, GaveUp):
+        return found
     layers = tuple((system.cost_and_steps(cost), sorted(states)) for cost, states in found)
     return Certificate(loaded.puzzle, fingerprint(loaded), bound, layers)
 
 
 def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
     """A certificate small enough to stand in the answer, and to be made in passing."""
-    return certify(loaded, answer, Limits(min(EMBEDDED, 10 * answer.statistics.reached)))
+    found = certify(loaded, answer, Limits(min(EMBEDDED, 10 * answer.statistics.reached)))
+    return None if isinstance(found, GaveUp) else found
 
 
 def _plain_system(loaded: Loaded) -> CompiledSystem:

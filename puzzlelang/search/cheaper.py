@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import Fault, Limits, Progress, State, TransitionSystem
+from puzzlelang.system import Fault, GaveUp, Limits, Progress, State, TransitionSystem
 
 Layers = list[tuple[Any, list[State]]]
 
@@ -17,10 +17,10 @@ def cheaper(
     below: Any,
     limits: Limits | None = None,
     progress: Progress | None = None,
-) -> Layers[State] | None:
+) -> Layers[State] | GaveUp:
     """The states that cost less than ``below`` (None: every state) by their least cost.
 
-    Cheapest first.  Every step has to cost something.  None when a limit is met.
+    Cheapest first.  Every step has to cost something.
     """
     watch = Watch("ucs", limits or Limits(), progress)
     least: dict[State, Any] = {}
@@ -61,6 +61,8 @@ def cheaper(
     except Fault as fault:
         fault.state = state if fault.state is None else fault.state
         raise
-    except Stop:
-        return None
+    except Stop as stop:
+        return GaveUp(stop.limit, watch.finish())
+    except KeyboardInterrupt:
+        return GaveUp("interrupted", watch.finish())
     return [(cost, layer) for cost, layer in found if layer]

@@ -160,6 +160,17 @@ def counting(meaning: Callable[..., int]) -> Callable[..., int]:
     return counted
 
 
+_USUAL: dict[str, Callable[[Run, Run], Run]] = {
+    "=": lambda a, b: lambda s, e: a(s, e) == b(s, e),
+    "!=": lambda a, b: lambda s, e: a(s, e) != b(s, e),
+    "<": lambda a, b: lambda s, e: a(s, e) < b(s, e),
+    "<=": lambda a, b: lambda s, e: a(s, e) <= b(s, e),
+    "union": lambda a, b: lambda s, e: a(s, e) | b(s, e),
+    "difference": lambda a, b: lambda s, e: a(s, e) & ~b(s, e),
+}
+"""Operations without maps, in one call."""
+
+
 def applied(
     name: str, meaning: Callable[..., Any], arguments: Sequence[Ready], total: bool
 ) -> Ready:
@@ -184,8 +195,11 @@ def applied(
     if name == "in" and right.known and value.bit_length() <= MOST_MEMBERS:
         group = frozenset(members(value))
         return Ready(run=lambda s, e: a(s, e) in group, total=total)
-    if name == "=":
-        return Ready(run=lambda s, e: a(s, e) == b(s, e), total=total)
+    if name == "in" and left.known and left.value >= 0:
+        bit = 1 << left.value
+        return Ready(run=lambda s, e: b(s, e) & bit != 0, total=total)
+    if name in _USUAL:
+        return Ready(run=_USUAL[name](a, b), total=total)
     return Ready(run=lambda s, e: meaning(a(s, e), b(s, e)), total=total)
 
 
