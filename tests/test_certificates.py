@@ -40,8 +40,8 @@ KEPT_SMALL = 400
 """In tests, larger certificates are left alone; `benchmarks/certificates.py` makes them all."""
 
 LONG_TO_LOAD = {
-    "dominoes", "hanoi-bicolour", "husbands-island", "magic-square", "siding", "solitaire-chess",
-    "spinning-switches", "tower", "wye",
+    "bishops", "dominoes", "hanoi-bicolour", "husbands-island", "lights-out", "magic-square",
+    "siding", "solitaire-chess", "spinning-switches", "tower", "wye",
 }  # fmt: skip
 """And so are these."""
 

@@ -116,6 +116,8 @@ def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, i
         interrupted = found is not None and found.limit == "interrupted"
         return None, INTERRUPTED if interrupted else GAVE_UP
     digest = writing.write_lines(options.certificate, certificate.certificate_lines(found))
+    if not options.quiet:
+        err(f"wrote {options.certificate}: a certificate of {found.states:,} states")
     return {"states": found.states, "digest": digest}, YES
 
 

@@ -228,9 +228,9 @@ class Maker:
         """The scope of each round of a loop, the last binder fastest; None: it stays a loop."""
         if prod(len(binder.values) for binder in binders) > MOST_UNROLLED:
             return None
-        return self._rounds(binders, scope)
+        return self.each(binders, scope)
 
-    def _rounds(self, binders: Sequence[Binder], scope: Scope) -> Iterator[Scope]:
+    def each(self, binders: Sequence[Binder], scope: Scope) -> Iterator[Scope]:
         for combination in product(*(binder.values for binder in binders)):
             inner = dict(scope)
             for binder, value in zip(binders, combination, strict=True):

@@ -34,6 +34,9 @@ from puzzlelang.verify.ready import (
 MOST_NODES = 400_000
 """Closures that are made for one puzzle at most; beyond, the plain evaluator does it all."""
 
+MOST_BOUND = 5_000
+"""A parameter with more values is bound in each state anew."""
+
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
 """So many states at the start, and then each of so many, are looked at twice."""
 
@@ -199,10 +202,9 @@ class Steps:
         """Binds one parameter after the other, as long as the condition may still hold."""
         if bound < len(transition.binders):
             binder = transition.binders[bound]
-            rounds = self._maker.rounds([binder], scope)
-            if rounds is None:
+            if len(binder.values) > MOST_BOUND:
                 raise TooMuch
-            for inner in rounds:
+            for inner in self._maker.each([binder], scope):
                 if self._may_hold(transition, bound + 1, inner):
                     yield from self._uses(transition, bound + 1, inner)
             return
