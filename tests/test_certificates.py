@@ -20,6 +20,7 @@ from typing import Any
 
 import certificate_checker
 import pytest
+from core_builder import graph
 from pages import Block, follow, rewrite
 from test_steps import agree
 
@@ -27,7 +28,7 @@ from puzzlelang import pipeline
 from puzzlelang.report.certificate import Certificate, certificate_data, certificate_lines
 from puzzlelang.report.data import answer_data
 from puzzlelang.system import GaveUp, Limits
-from puzzlelang.verify import Verdict, read_certificate
+from puzzlelang.verify import Verdict, certificate_file, read_certificate
 from puzzlelang.verify.certificate import embedded, proves
 from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.steps import Steps
@@ -420,6 +421,86 @@ def test_a_goal_among_the_states() -> None:
         proves(steps_of("frogs"), embedded(proof), (9, 9))
 
 
+def test_a_dearer_way_does_not_count() -> None:
+    """The forger leaves out that there is a short way to b: all else about the proof is right."""
+    steps = Steps(graph([("a", "b", 1), ("a", "c", 3), ("c", "b", 1), ("b", "z", 1)], "a", "z"))
+    layers = [
+        {"bound": [0, 0], "states": [[0]]},
+        {"bound": [3, 1], "states": [[2]]},
+        {"bound": [4, 2], "states": [[1]]},
+    ]
+    assert (steps.initial, len(steps.after(steps.key([0])))) == (steps.key([0]), 2)
+    forged = {"below": [5, 3], "slots": ["at"], "states": 3, "layers": layers}
+    with pytest.raises(Refused, match=r"has the bound \[4, 2\], and it is reached at \[1, 1\]"):
+        proves(steps, embedded(forged), (5, 3))
+    right = {"below": [2, 2], "slots": ["at"], "states": 2}
+    first = {"bound": [0, 0], "states": [[0]]}
+    for way, good in (([1, 1], True), ([1, 2], False), ([0, 2], False), ([1, 0], False)):
+        proof = right | {"layers": [first, {"bound": way, "states": [[1]]}]}
+        try:
+            proves(steps, embedded(proof), (2, 2))
+        except Refused:
+            assert not good
+        else:
+            assert good
+
+
+def distances(edges: list[tuple[str, str, int]]) -> dict[str, tuple[int, int]]:
+    """The least cost of each place from a, and the least number of steps at it (Bellman, Ford)."""
+    found = {"a": (0, 0)}
+    for _ in range(6):
+        for start, end, cost in edges:
+            if start in found:
+                reached = (found[start][0] + cost, found[start][1] + 1)
+                found[end] = min(reached, found.get(end, reached))
+    return found
+
+
+def proof_of(bounds: dict[str, tuple[int, int]], names: list[str], below: Any) -> Json:
+    layers: dict[tuple[int, int], list[list[int]]] = {}
+    for name, bound in sorted(bounds.items()):
+        layers.setdefault(bound, []).append([names.index(name)])
+    return {
+        "below": None if below is None else list(below),
+        "slots": ["at"],
+        "states": len(bounds),
+        "layers": [{"bound": list(b), "states": states} for b, states in sorted(layers.items())],
+    }
+
+
+def test_only_what_is_true_is_proved() -> None:
+    """Random graphs, claims and proofs: one is accepted just where it is the right one."""
+    random = Random("graphs")
+    accepted = 0
+    for _ in range(150):
+        pairs = [(a, b) for a in "abcde" for b in "abcdez" if a != b and random.random() < 0.4]
+        edges = [(a, b, random.randrange(3)) for a, b in dict.fromkeys([("a", "b"), *pairs])]
+        steps = Steps(graph(edges, "a", "z"))
+        names = sorted({"z", *(end for edge in edges for end in edge[:2])})
+        least = distances(edges)
+        goal = least.get("z")
+        for below in (goal, (goal[0], goal[1] + 1) if goal else (3, 3), None):
+            right = {p: d for p, d in least.items() if below is None or d < below}
+            for _ in range(4):
+                bounds = dict(right)
+                if random.random() < 0.7:
+                    place = random.choice(names)
+                    bounds[place] = random.choice(
+                        [*least.values(), (random.randrange(5), random.randrange(4))]
+                    )
+                    if random.random() < 0.4:
+                        del bounds[place]
+                try:
+                    proves(steps, embedded(proof_of(bounds, names, below)), below)
+                except Refused:
+                    assert bounds != right or "z" in bounds
+                else:
+                    assert bounds == right
+                    assert goal is None or (below is not None and below <= goal)
+                    accepted += 1
+    assert accepted > 300
+
+
 # ── what is wrong: the answer ────────────────────────────────────────────────────────
 
 
@@ -660,6 +741,17 @@ def test_a_file_that_is_no_certificate() -> None:
         came = with_file("frogs", file, digest=False)
         assert came.status == "refuted"
         assert came.problems[0].startswith("the certificate: ")
+
+
+def test_a_file_may_not_be_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(certificate_file, "LONGEST_TEXT", 500)
+    data, _ = file_of("frogs")
+    (problem,) = with_file("frogs", data, digest=False).problems
+    assert problem.startswith("the certificate: ")
+    assert "it is longer than" in problem
+    monkeypatch.setattr(certificate_file, "LONGEST_LINE", 100)
+    (problem,) = with_file("frogs", data, digest=False).problems
+    assert problem == "the certificate: line 1 does not end, or is too long"
 
 
 def test_a_certificate_of_another_puzzle() -> None:

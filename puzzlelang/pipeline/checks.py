@@ -18,10 +18,6 @@ if TYPE_CHECKING:
 # ── verification ─────────────────────────────────────────────────────────────────────
 
 
-ANSWERS = 256 << 20
-"""An answer may have so many bytes."""
-
-
 def verify_file(
     loaded: Loaded, path: str, most: int | None = None, certificate: str = ""
 ) -> Verdict:
@@ -31,7 +27,7 @@ def verify_file(
     """
     from puzzlelang.verify import parse_answer
 
-    source = read_file(path, ANSWERS)
+    source = read_file(path)
     try:
         answer = parse_answer(source.text)
     except ValueError as error:

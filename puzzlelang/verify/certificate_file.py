@@ -12,6 +12,7 @@ from puzzlelang.verify.reading import fields, parse, whole_number
 
 VERSION = 1
 LONGEST_LINE = 8 << 20
+LONGEST_TEXT = 1 << 30
 HEAD = [
     "certificate", "puzzle", "parameters", "fingerprint", "below", "slots", "layers", "states",
 ]  # fmt: skip
@@ -59,7 +60,7 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
     from zlib import error as BadData
 
     found = sha256()
-    place = 0
+    place = size = 0
     while True:
         try:
             line = stream.readline(LONGEST_LINE)
@@ -70,6 +71,9 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
         place += 1
         if not line.endswith(b"\n"):
             raise Refused(f"line {place} does not end, or is too long")
+        size += len(line)
+        if size > LONGEST_TEXT:
+            raise Refused(f"it is longer than {LONGEST_TEXT >> 20:,} MiB")
         found.update(line)
         try:
             yield parse(line.decode("ascii"), f"line {place}")
