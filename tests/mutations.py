@@ -132,11 +132,13 @@ MUTATIONS = (
         "    if digest and digest !=", "    if False and digest !=", (CERTIFICATES,),
     ),
     Mutation(
-        "two readings of the rules may differ", "puzzlelang/verify/effects.py",
-        "                if condition(s, e):\n                    body(s, e, writes)\n"
-        "                    return\n",
-        "                if condition(s, e):\n                    body(s, e, writes)\n",
-        ("tests/test_steps.py",),
+        "a proof is checked without the invariants", "puzzlelang/verify/steps.py",
+        "            if not kept(after, env):\n", "            if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a proof is checked without the ranges", "puzzlelang/verify/effects.py",
+        "                if not allowed(new) or writes.setdefault(place, new) != new:\n",
+        "                if writes.setdefault(place, new) != new:\n", ("tests/test_steps.py",),
     ),
     Mutation(
         "verify believes the cost of a step", "puzzlelang/verify/replay.py",

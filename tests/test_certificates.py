@@ -712,6 +712,17 @@ def test_damaged_files(kind: str) -> None:
         assert same or came.status == "refuted", file
 
 
+def test_the_digest_tells_one_file_from_another() -> None:
+    """A blank more says the same; it is not the file that the answer speaks of."""
+    data, _ = file_of("frogs")
+    file = data.replace(b",", b", ", 1)
+    (problem,) = with_file("frogs", file).problems
+    assert problem == (
+        "the certificate: it is not the file that the answer was given with: its digest is another"
+    )
+    assert with_file("frogs", file, digest=False).holds
+
+
 def test_damaged_packed_files() -> None:
     random = Random("packed")
     data, _ = file_of("hourglasses")
