@@ -29,6 +29,7 @@ class Mutation:
 BACKENDS = "tests/test_backends.py"
 SEARCH = "tests/test_search.py"
 PUZZLES = "tests/test_puzzles.py"
+CERTIFICATES = "tests/test_certificates.py"
 
 MUTATIONS = (
     Mutation(
@@ -100,8 +101,48 @@ MUTATIONS = (
         "following[successor] += ways", "following[successor] = ways", (SEARCH,),
     ),
     Mutation(
-        "verify believes the cost of a step", "puzzlelang/verify.py",
-        '    _same("cost", _costs(given), list(step.cost), f"{call} costs")\n', "",
+        "a goal may be in a proof", "puzzlelang/verify/certificate.py",
+        "            if steps.is_goal(key):\n", "            if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a state may be missing in a proof", "puzzlelang/verify/certificate.py",
+        "                if found is None:\n                    self._refuse(",
+        "                if found is None:\n                    continue\n"
+        "                    self._refuse(", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a bound may be too high", "puzzlelang/verify/certificate.py",
+        "                if bound > reached:\n", "                if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a bound may be too low", "puzzlelang/verify/certificate.py",
+        "        if 0 in met:\n", "        if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "the start may be left out of a proof", "puzzlelang/verify/certificate.py",
+        "        if below is None or steps.zero < below:\n            if",
+        "        if False:\n            if", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a proof may be about another claim", "puzzlelang/verify/certificate.py",
+        "    if given != wanted:\n", "    if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a file may be another than the answer says", "puzzlelang/verify/certificate_file.py",
+        "    if digest and digest !=", "    if False and digest !=", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a proof is checked without the invariants", "puzzlelang/verify/steps.py",
+        "            if not kept(after, env):\n", "            if False:\n", (CERTIFICATES,),
+    ),
+    Mutation(
+        "a proof is checked without the ranges", "puzzlelang/verify/effects.py",
+        "                if not allowed(new) or writes.setdefault(place, new) != new:\n",
+        "                if writes.setdefault(place, new) != new:\n", ("tests/test_steps.py",),
+    ),
+    Mutation(
+        "verify believes the cost of a step", "puzzlelang/verify/replay.py",
+        '    same("cost", numbers(given), list(step.cost), f"{call} costs")\n', "",
         ("tests/test_verify.py",),
     ),
 )  # fmt: skip

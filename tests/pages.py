@@ -5,7 +5,7 @@ The blocks of a page are worked off in their order, in an empty folder:
 - `yaml FILE` and `text FILE` write a file;
 - `yaml +FILE` changes it: a section takes the place of the one of its name, or is added;
 - `console` types commands, each after a `$`, and has what they print: the result, or the
-  messages when the file is at fault.  `$ cat FILE` is understood, too.
+  messages when the file is at fault.  `$ cat FILE` is understood, too, and `> FILE` at the end.
 
 A block without a name shows lines that stand somewhere in the files of its chapter.
 """
@@ -90,9 +90,15 @@ def played(block: Block, capsys: pytest.CaptureFixture[str]) -> str:
             parts.append(f"$ {command}\n{Path(name).read_text('utf-8')}")
             continue
         assert program == "puzzlelang", command
+        target = arguments.pop() if arguments[-2:-1] == [">"] else ""
+        if target:
+            arguments.pop()
         capsys.readouterr()
         code = cli.main(arguments)
         out, err = capsys.readouterr()
+        if target:
+            Path(target).write_text(out, "utf-8")
+            out = ""
         parts.append(f"$ {command}\n{err if code == AT_FAULT else out}")
     return "".join(parts)
 

@@ -85,6 +85,10 @@ class Run:
     def data(self) -> Any:
         return json.loads(self.out)
 
+    @property
+    def flat(self) -> str:
+        return " ".join(self.out.split())
+
 
 Puzzlelang = Callable[..., Run]
 
@@ -198,6 +202,11 @@ def test_the_json_is_the_contract(puzzlelang: Puzzlelang) -> None:
         "reached", "expanded", "generated", "seconds", "tier", "order", "peak_memory_bytes",
     }  # fmt: skip
     trace = data.pop("trace")
+    assert data.pop("fingerprint").startswith("sha256:")
+    proof = data.pop("certificate")
+    assert proof.keys() == {"below", "slots", "states", "layers"}
+    assert (proof["below"], proof["states"]) == ([8, 8], 22)
+    assert proof["layers"][0] == {"bound": [0, 0], "states": [[0, 0, 2, 1, 1]]}
     assert data == {
         "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"},
         "outcome": "solved", "optimal": True, "cost": [8], "length": 8,
@@ -654,6 +663,46 @@ def test_verify(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
     assert puzzlelang("verify", "frogs", "-", given=tired).code == 3
     nothing = puzzlelang("solve", "stuck.yaml", "--format", "json").out
     assert puzzlelang("verify", "stuck.yaml", "-", given=nothing).code == 0
+    data = json.loads(answer)
+    del data["certificate"]
+    part = puzzlelang("verify", "frogs", "-", "--states", "5", given=json.dumps(data))
+    assert (part.code, part.out.split("\n")[0]) == (3, "Verified in part.")
+
+
+@pytest.mark.parametrize("name", ["proof", "proof.gz"])
+def test_certificate(puzzlelang: Puzzlelang, name: str) -> None:
+    solved = puzzlelang("solve", "frogs", "--format", "json", "--certificate", name)
+    assert (solved.code, solved.data["certificate"]["states"]) == (0, 22)
+    Path("answer.json").write_text(solved.out)
+    run = puzzlelang("verify", "frogs", "answer.json", "--certificate", name)
+    assert run.code == 0
+    assert run.out.endswith("that no trace is cheaper: a certificate of 22 states\n")
+    first = Path(name).read_bytes()
+    puzzlelang("solve", "frogs", "--certificate", name, "--tier", "python")
+    assert Path(name).read_bytes() == first  # no time and no name in it
+    longer = puzzlelang("solve", "frogs", "--set", "left=3", "--certificate", name)
+    assert (longer.code, longer.out) == (0, puzzlelang("solve", "frogs", "--set", "left=3").out)
+    run = puzzlelang("verify", "frogs", "answer.json", "--certificate", name)
+    assert run.code == 1
+    assert "the certificate: it is to other parameters than left=2, right=2" in run.flat
+    run = puzzlelang("verify", "frogs", "answer.json", "--certificate", "answer.json")
+    assert (run.code, "the certificate: line 1 is not JSON" in run.flat) == (1, True)
+
+
+def test_no_certificate(puzzlelang: Puzzlelang) -> None:
+    """Too many states: a warning, and the exit code of a limit."""
+    run = puzzlelang("solve", "eight-puzzle", "--states", "20k", "--certificate", "proof")
+    assert run.code == 3
+    assert "Solved in 31 moves." in run.out
+    assert "warning[no-certificate]: no certificate is written: it takes more than" in run.err
+    assert not Path("proof").exists()
+    for words, problem in (
+        (("--search", "dfs", "--certificate", "proof"), "`--search dfs` promises nothing"),
+        (("--certificate", "nowhere/proof"), "there is no folder `nowhere`"),
+        (("--certificate", "."), "`.` is a folder"),
+    ):
+        run = puzzlelang("solve", "frogs", *words)
+        assert (run.code, problem in run.err) == (2, True)
 
 
 def test_list(puzzlelang: Puzzlelang) -> None:

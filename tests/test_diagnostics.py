@@ -107,6 +107,7 @@ ELSEWHERE = {
     "check-fails": "test_broken_files.py",
     "encoding": "test_broken_files.py",
     "expectation-broken": "test_broken_files.py",
+    "no-certificate": "test_cli.py",
     "no-files": "test_broken_files.py",
     "no-machine-code": "test_tiers.py",
     "no-such-file": "test_broken_files.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from puzzlelang.amounts import whole
@@ -19,9 +20,11 @@ from puzzlelang.options import (
     tier_option,
     usage_error,
 )
+from puzzlelang.system import GaveUp
 from puzzlelang.terminal import complain, err, err_page, out, out_json, out_page, progress
 
 if TYPE_CHECKING:
+    from puzzlelang.pipeline import Loaded
     from puzzlelang.report.answer import Answer
 
 SUMMARY = "find a shortest or cheapest solution"
@@ -31,7 +34,10 @@ EXAMPLES = """\
   puzzlelang solve frogs --set left=3 --set right=3 --count
   puzzlelang solve sokoban --instance levels.xsb:3
   puzzlelang solve maze --map maze=level.txt --search stack --format lines
-  puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json"""
+  puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
+  puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
+
+Proof = dict[str, object] | None
 
 EVERY = -1
 """``--all`` without a number."""
@@ -45,6 +51,11 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
     parser.add_argument("--view", metavar="NAME", help="another way to print (a later version)")
+    parser.add_argument(
+        "--certificate", metavar="CERT", default="",
+        help="write the proof that nothing is cheaper, or that there is nothing, for `verify` "
+        "(packed: CERT.gz)",
+    )  # fmt: skip
     tier_option(parser)
     limit_options(parser)
     common_options(parser, "text", "lines", "json", "jsonl")
@@ -55,7 +66,7 @@ def _most(text: str) -> int:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import pipeline
+    from puzzlelang import pipeline, writing
     from puzzlelang.search.strategies import promises_optimal
 
     loaded = load(options)
@@ -65,13 +76,60 @@ def run(options: Namespace) -> int:
             f"`--search {options.order}` can't tell which solutions are best",
             "leave `--search` out: `--all` and `--count` look at the best solutions alone",
         )
+    if options.certificate:
+        writing.check_place(options.certificate)
+        if not promises_optimal(options.order, loaded.system.unit_cost):
+            raise usage_error(
+                f"`--search {options.order}` promises nothing that a certificate could prove",
+                "leave `--search` out, or `--certificate`",
+            )
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     with progress(options) as line:
         answer = pipeline.solve(
             loaded, options.order, limits_of(options), line, count=many, most=most
         )
-    print_answer(answer, options)
-    return exit_code(answer)
+    proof, ended = _proof(loaded, answer, options)
+    mark = pipeline.fingerprint(loaded) if options.format == "json" else ""
+    print_answer(answer, options, mark, proof)
+    return max(exit_code(answer), ended)
+
+
+def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, int]:
+    """What an answer says of its certificate, which is written if it is asked for; and the exit
+    code when it can't be had.
+    """
+    from puzzlelang import pipeline, writing
+
+    if not options.certificate and options.format != "json":
+        return None, YES
+    from puzzlelang.report import certificate
+
+    if not options.certificate:
+        small = pipeline.embedded(loaded, answer)
+        return certificate.certificate_data(small) if small else None, YES
+    limits = limits_of(options)
+    states = options.states or pipeline.MOST_CERTIFIED
+    with progress(options) as line:
+        found = pipeline.certify(loaded, answer, replace(limits, states=states), line)
+    if found is None or isinstance(found, GaveUp):
+        complain([_no_certificate(found, states)])
+        interrupted = found is not None and found.limit == "interrupted"
+        return None, INTERRUPTED if interrupted else GAVE_UP
+    digest = writing.write_lines(options.certificate, certificate.certificate_lines(found))
+    if not options.quiet:
+        err(f"wrote {options.certificate}: a certificate of {found.states:,} states")
+    return {"states": found.states, "digest": digest}, YES
+
+
+def _no_certificate(found: GaveUp | None, states: int) -> Diagnostic:
+    if found is None:
+        why, help = "a search that gave up without a bound proves nothing", ""
+    elif found.limit == "states":
+        why, help = f"it takes more than {states:,} states", "`--states N` allows more"
+    else:
+        why, help = f"it was given up at {found.statistics.reached:,} states ({found.limit})", ""
+    message = f"no certificate is written: {why}"
+    return Diagnostic("no-certificate", message, None, help=help, severity="warning")
 
 
 def exit_code(answer: Answer) -> int:
@@ -81,7 +139,7 @@ def exit_code(answer: Answer) -> int:
     return YES if answer.kind == "solved" else NO
 
 
-def print_answer(answer: Answer, options: Namespace) -> None:
+def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proof = None) -> None:
     from puzzlelang.report import text
 
     if options.format == "text":
@@ -99,7 +157,7 @@ def print_answer(answer: Answer, options: Namespace) -> None:
         from puzzlelang.report import data
 
         if options.format == "json":
-            out_json(data.answer_data(answer))
+            out_json(data.answer_data(answer, mark, proof))
         else:
             for row in data.answer_rows(answer):
                 out(json.dumps(row, ensure_ascii=False))

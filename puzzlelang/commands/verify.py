@@ -14,7 +14,9 @@ SUMMARY = "replay an answer and check every claim that it makes"
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
-  puzzlelang verify frogs answer.json"""
+  puzzlelang verify frogs answer.json
+  puzzlelang solve klotski --format json --certificate proof.gz > answer.json
+  puzzlelang verify klotski answer.json --certificate proof.gz"""
 
 
 def add_options(parser: Parser) -> None:
@@ -22,7 +24,11 @@ def add_options(parser: Parser) -> None:
     parser.add_argument("answer", metavar="ANSWER.json", help="from solve --format json, or -")
     parser.add_argument(
         "--states", metavar="N", type=count,
-        help="look at as many states to prove that nothing is cheaper, or that there is nothing",
+        help="look at as many states to prove a claim (100k; with a certificate 1M)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--certificate", metavar="CERT", default="",
+        help="the proof that `solve --certificate` wrote with the answer",
     )  # fmt: skip
     common_options(parser, "text", "json")
 
@@ -32,9 +38,11 @@ def run(options: Namespace) -> int:
     from puzzlelang.report.verdict import verdict_data, verdict_text
 
     loaded = load(options)
-    verdict = pipeline.verify_file(loaded, options.answer, options.states)
+    verdict = pipeline.verify_file(loaded, options.answer, options.states, options.certificate)
     if options.format == "json":
         out_json(verdict_data(verdict))
     else:
         out(verdict_text(verdict, out_page()))
-    return {"verified": YES, "refuted": NO}.get(verdict.status, GAVE_UP)
+    if verdict.status == "refuted":
+        return NO
+    return YES if verdict.holds and not verdict.notes else GAVE_UP

@@ -69,6 +69,15 @@ class CompiledSystem:
             lines.append(cost & ((1 << COST_BITS) - 1))
         return tuple(reversed(lines))
 
+    def cost_and_steps(self, cost: int) -> tuple[int, ...]:
+        """A packed cost as one number for each cost line, and the number of transitions."""
+        steps = cost & ((1 << COST_BITS) - 1) if self._lines else cost
+        return (*self.cost_lines(cost), steps)
+
+    def without_steps(self, cost: int) -> int:
+        """The least packed cost with the same cost lines."""
+        return cost >> COST_BITS << COST_BITS if self._lines else cost
+
     def add_estimate(self, cost: int, estimate: int) -> int:
         return cost + estimate
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import IO, TYPE_CHECKING
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.loading import Loaded, faults_explained, parse, read_puzzle_file
+from puzzlelang.pipeline.certificates import fingerprint
 from puzzlelang.pipeline.surveys import refutation
-from puzzlelang.syntax.files import read_file
+from puzzlelang.syntax.files import open_regular, read_file
 from puzzlelang.system import GaveUp, Limits
 
 if TYPE_CHECKING:
@@ -17,8 +18,13 @@ if TYPE_CHECKING:
 # ── verification ─────────────────────────────────────────────────────────────────────
 
 
-def verify_file(loaded: Loaded, path: str, most: int | None = None) -> Verdict:
-    """Check the answer that stands in a file, ``-`` for standard input."""
+def verify_file(
+    loaded: Loaded, path: str, most: int | None = None, certificate: str = ""
+) -> Verdict:
+    """Check the answer that stands in a file, ``-`` for standard input.
+
+    ``certificate``: the file that goes with it.
+    """
     from puzzlelang.verify import parse_answer
 
     source = read_file(path)
@@ -29,17 +35,33 @@ def verify_file(loaded: Loaded, path: str, most: int | None = None) -> Verdict:
         raise PuzzleError(
             [Diagnostic("not-an-answer", f"`{path}`: {error}", None, help=help)]
         ) from None
-    return verify(loaded, answer, most)
+    if not certificate:
+        return verify(loaded, answer, most)
+    with open_regular(certificate) as stream:
+        return verify(loaded, answer, most, stream)
 
 
-def verify(loaded: Loaded, answer: object, most: int | None = None) -> Verdict:
-    """Replay an answer with the plain evaluator, which shares no code with compiler or search.
+def verify(
+    loaded: Loaded, answer: object, most: int | None = None, certificate: IO[bytes] | None = None
+) -> Verdict:
+    """Check an answer with code that shares nothing with compiler or search.
 
     ``most``: so many states are looked at to prove that nothing is cheaper.
     """
     from puzzlelang import verify as verification
 
-    return verification.verify(loaded.puzzle, answer, most or verification.MOST_STATES)
+    def read(digest: str) -> verification.Certificate:
+        assert certificate is not None
+        return verification.read_certificate(certificate, digest)
+
+    return verification.verify(
+        loaded.puzzle,
+        answer,
+        most,
+        fingerprint=fingerprint(loaded),
+        instance=loaded.instance,
+        certificate=read if certificate is not None else None,
+    )
 
 
 # ── validation ───────────────────────────────────────────────────────────────────────

@@ -27,12 +27,13 @@ def json_text(data: Json) -> str:
     return "{\n " + ",\n ".join(f"{compact(k)}: {of_key(v)}" for k, v in data.items()) + "\n}"
 
 
-def answer_data(answer: Answer) -> Json:
-    """``solve --format json``."""
+def answer_data(answer: Answer, fingerprint: str = "", certificate: Json | None = None) -> Json:
+    """``solve --format json``; ``certificate``: the one that goes with it, or where it is."""
     data: Json = {
         "puzzle": answer.puzzle.title,
         **_instance_data(answer),
         "parameters": dict(answer.puzzle.settings),
+        **({"fingerprint": fingerprint} if fingerprint else {}),
         "outcome": answer.kind,
     }
     match answer.outcome:
@@ -50,6 +51,8 @@ def answer_data(answer: Answer) -> Json:
             if answer.lower_bound is not None:
                 data["lower_bound"] = list(answer.lower_bound)
     data["solutions"] = _solutions_data(answer)
+    if certificate is not None:
+        data["certificate"] = certificate
     data["statistics"] = statistics_data(answer.statistics)
     return data
 

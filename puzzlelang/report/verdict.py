@@ -19,9 +19,12 @@ _HEADS = {
 def verdict_text(verdict: Verdict, page: Page) -> str:
     """The verdict, what is wrong, what was found to be so, what was left open."""
     style, head = _HEADS[verdict.status]
+    if verdict.holds and verdict.notes:
+        style, head = "warning", "Verified in part."
     lines = [page.paint(style, head)]
     groups = {
         "wrong: ": verdict.problems,
+        "warning: ": verdict.warnings,
         "checked: ": verdict.checked,
         "not checked: ": verdict.notes,
     }
@@ -44,4 +47,5 @@ def verdict_data(verdict: Verdict) -> Json:
         "problems": list(verdict.problems),
         "checked": list(verdict.checked),
         "notes": list(verdict.notes),
+        "warnings": list(verdict.warnings),
     }

@@ -40,7 +40,13 @@ def read_below(puzzle: Source, path: tree.Text, help: str) -> Source:
 
 
 def read_source(path: str, limit: int = PUZZLE_LIMIT) -> Source:
-    """The text of a file of at most ``limit`` bytes, with ``\\n`` at the ends of its lines.
+    """The text of a file of at most ``limit`` bytes, with ``\\n`` at the ends of its lines."""
+    with open_regular(path) as stream:
+        return read_stream(stream, path, limit)
+
+
+def open_regular(path: str) -> BinaryIO:
+    """An open file.
 
     Raises :class:`PuzzleError` for anything else, before reading it: a directory, a pipe, a device.
     """
@@ -57,8 +63,7 @@ def read_source(path: str, limit: int = PUZZLE_LIMIT) -> Source:
         if stat.S_ISDIR(mode):
             _fail("not-a-file", f"`{path}` is a folder", "name a file in it")
         _fail("not-a-file", f"`{path}` is not a file but a pipe or a device")
-    with os.fdopen(handle, "rb") as stream:
-        return read_stream(stream, path, limit)
+    return os.fdopen(handle, "rb")
 
 
 def read_stream(stream: BinaryIO, name: str, limit: int = PUZZLE_LIMIT) -> Source:

@@ -1,0 +1,75 @@
+"""A certificate for each puzzle of the library, written, read and checked.
+
+`python benchmarks/certificates.py [NAME...]` solves the default instances, and prints for each the
+states of its certificate, the bytes of the file, and the seconds of CPU to make and to check it.
+It ends with 1 when one is not verified.  `--instances` takes all instances that are not slow.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from puzzlelang import library, pipeline
+from puzzlelang.instances import declared
+from puzzlelang.report.certificate import Certificate, certificate_lines
+from puzzlelang.report.data import answer_data
+from puzzlelang.system import Limits
+from puzzlelang.writing import write_lines
+
+PATIENCE = Limits(seconds=120, memory=4 << 30)
+
+
+def measure(name: str, instance: str, folder: str) -> tuple[str, float, float]:
+    """What came of one puzzle, and how long it took to make and to check its certificate."""
+    loaded = pipeline.load(name, instance=instance)
+    answer = pipeline.solve(loaded, limits=PATIENCE)
+    started = time.process_time()
+    limits = Limits(pipeline.MOST_CERTIFIED, memory=PATIENCE.memory)
+    certificate = pipeline.certify(loaded, answer, limits)
+    title = f"{name} {instance}".strip()
+    if not isinstance(certificate, Certificate):
+        reached = f"{answer.statistics.reached:,}"
+        print(f"{title:28} {answer.kind:10}  none within a million states ({reached} reached)")
+        return "none", time.process_time() - started, 0.0
+    path = str(Path(folder) / "certificate.gz")
+    proof = {
+        "states": certificate.states,
+        "digest": write_lines(path, certificate_lines(certificate)),
+    }
+    made = time.process_time() - started
+    text = json.dumps(answer_data(answer, pipeline.fingerprint(loaded), proof))
+    started = time.process_time()
+    with open(path, "rb") as file:
+        verdict = pipeline.verify(loaded, json.loads(text), None, file)
+    checked = time.process_time() - started
+    size = Path(path).stat().st_size
+    good = "verified" if verdict.holds and not verdict.notes else f"NOT VERIFIED: {verdict}"
+    print(f"{title:28} {answer.kind:10} {certificate.states:9,} states {size:10,} bytes "
+          f"made {made:6.2f} s  checked {checked:6.2f} s  {good}", flush=True)  # fmt: skip
+    return good, made, checked
+
+
+def main() -> None:
+    chosen = [argument for argument in sys.argv[1:] if not argument.startswith("-")]
+    every = "--instances" in sys.argv
+    results = []
+    with tempfile.TemporaryDirectory() as folder:
+        for name in chosen or sorted(library.names()):
+            names = [""]
+            if every:
+                parsed = pipeline.load(name).tree
+                names += [i.name for i in declared(parsed) if i.known is None or not i.known.slow]
+            results += [measure(name, instance, folder) for instance in names]
+    counts = {kind: sum(r[0] == kind for r in results) for kind in ("verified", "none")}
+    made, checked = sum(r[1] for r in results), sum(r[2] for r in results)
+    print(f"{len(results)} answers: {counts['verified']} verified, {counts['none']} without; "
+          f"made in {made:.0f} s, checked in {checked:.0f} s")  # fmt: skip
+    sys.exit(0 if sum(counts.values()) == len(results) else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,84 @@
+"""The proof that goes with an answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.loading import Loaded, faults_explained
+from puzzlelang.report.answer import Answer
+from puzzlelang.system import GaveUp, Limits, Progress, Solved
+
+if TYPE_CHECKING:
+    from puzzlelang.report.certificate import Certificate
+
+EMBEDDED = 1_000
+"""A proof of no more states goes into the answer itself."""
+
+MOST_CERTIFIED = 1_000_000
+"""A proof of more states is not written, unless a higher limit is asked for."""
+
+
+def fingerprint(loaded: Loaded) -> str:
+    """What tells one version of a puzzle, with its parameters and maps, from another."""
+    from hashlib import sha256
+
+    puzzle = loaded.puzzle
+    parts = [loaded.source.text]
+    parts += [f"{name}={value}" for name, value in puzzle.settings.items()]
+    parts += ["\n".join((name, *grid.rows)) for name, grid in puzzle.grids.items()]
+    text = "\0".join(parts)
+    return f"sha256:{sha256(text.encode('utf-8', 'surrogatepass')).hexdigest()}"
+
+
+def _provable(answer: Answer) -> bool:
+    """Does the answer claim something that a set of states can prove?"""
+    outcome = answer.outcome
+    if isinstance(outcome, GaveUp):
+        return answer.lower_bound is not None
+    return not isinstance(outcome, Solved) or outcome.optimal
+
+
+def certify(
+    loaded: Loaded,
+    answer: Answer,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> Certificate | GaveUp | None:
+    """The states that prove what ``answer`` claims, the limit that they pass, or None if there
+    is nothing to prove.
+
+    They are those of the puzzle as it is written, in whatever way the answer was found.
+    """
+    from puzzlelang.report.certificate import Certificate
+    from puzzlelang.search.cheaper import cheaper
+
+    if not _provable(answer):
+        return None
+    system, outcome = _plain_system(loaded), answer.outcome
+    below: int | None = None
+    bound: tuple[int, ...] | None = None
+    if isinstance(outcome, Solved):
+        below = outcome.cost
+        bound = system.cost_and_steps(outcome.cost)
+    elif isinstance(outcome, GaveUp):  # a bound on the lines alone
+        below = system.without_steps(outcome.lower_bound)
+        bound = (*system.cost_lines(below), 0)
+    with faults_explained(loaded):
+        found = cheaper(system, below, limits or Limits(MOST_CERTIFIED), progress)
+    if isinstance(found, GaveUp):
+        return found
+    layers = tuple((system.cost_and_steps(cost), sorted(states)) for cost, states in found)
+    return Certificate(loaded.puzzle, fingerprint(loaded), bound, layers)
+
+
+def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
+    """A certificate small enough to stand in the answer, and to be made in passing."""
+    found = certify(loaded, answer, Limits(min(EMBEDDED, 10 * answer.statistics.reached)))
+    return None if isinstance(found, GaveUp) else found
+
+
+def _plain_system(loaded: Loaded) -> CompiledSystem:
+    """The system of the puzzle as it is written: no states merged."""
+    system = loaded.system
+    return system if type(system) is CompiledSystem else compile_puzzle(loaded.puzzle)

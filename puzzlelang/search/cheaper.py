@@ -1,0 +1,68 @@
+"""All states that can be reached below a cost: what a proof is made of."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from itertools import islice
+from typing import Any
+
+from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.system import Fault, GaveUp, Limits, Progress, State, TransitionSystem
+
+Layers = list[tuple[Any, list[State]]]
+
+
+def cheaper(
+    system: TransitionSystem[State],
+    below: Any,
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> Layers[State] | GaveUp:
+    """The states that cost less than ``below`` (None: every state) by their least cost.
+
+    Cheapest first.  Every step has to cost something.
+    """
+    watch = Watch("ucs", limits or Limits(), progress)
+    least: dict[State, Any] = {}
+    waiting: dict[Any, list[State]] = {}
+    costs: list[Any] = []
+    found: Layers[State] = []
+    if below is None or system.zero < below:
+        least[system.initial] = system.zero
+        waiting[system.zero] = [system.initial]
+        costs.append(system.zero)
+    watch.reached = least
+    state = system.initial
+    expanded = generated = 0
+    try:
+        with collector_paused():
+            while costs:
+                cost = heappop(costs)
+                layer = [state for state in waiting.pop(cost) if least[state] == cost]
+                found.append((cost, layer))
+                if below is not None and system.unit_cost and not cost + 1 < below:
+                    break  # nothing that follows is below
+                rest = iter(layer)
+                while batch := list(islice(rest, watch.look(expanded, generated))):
+                    for state in batch:
+                        following = system.expand(state, cost)
+                        generated += len(following)
+                        for successor, total in following:
+                            if below is not None and not total < below:
+                                continue
+                            if successor not in least or total < least[successor]:
+                                least[successor] = total
+                                if total not in waiting:
+                                    waiting[total] = []
+                                    heappush(costs, total)
+                                waiting[total].append(successor)
+                    expanded += len(batch)
+            watch.look(expanded, generated)
+    except Fault as fault:
+        fault.state = state if fault.state is None else fault.state
+        raise
+    except Stop as stop:
+        return GaveUp(stop.limit, watch.finish())
+    except KeyboardInterrupt:
+        return GaveUp("interrupted", watch.finish())
+    return [(cost, layer) for cost, layer in found if layer]

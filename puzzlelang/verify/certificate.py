@@ -1,0 +1,270 @@
+"""Does a certificate prove that no goal is cheaper, or that there is none?
+
+A certificate is a set of states, each with a lower bound on the cost of every way to it.  It
+proves that no goal costs less than ``below`` (None: that there is no goal at all) when
+
+- the start is in it, with the bound 0 (unless nothing is below ``below``);
+- each step from one of its states either costs ``below`` or more, counted from the state's
+  bound, or leads to a state of the set whose bound is no higher than that;
+- none of its states is a goal.
+
+For then, step by step, each trace that costs less than ``below`` stays within the set, and none of
+its states is a goal.  Two more things are asked, so that there is exactly one certificate for each
+claim and nothing in it can be changed: the states are in order, and each bound is met by a step.
+
+The last number of a bound counts steps, the others are the cost lines.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import pairwise, product
+from operator import contains
+from typing import NoReturn
+
+from puzzlelang import semantics
+from puzzlelang.core import values
+from puzzlelang.core.nodes import Puzzle, Variable
+from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
+from puzzlelang.verify.findings import Refused, at, count
+from puzzlelang.verify.reading import fields, json_list, numbers, whole_number, word
+from puzzlelang.verify.steps import Cost, Key, Steps
+
+MOST_CERTIFIED = 1_000_000
+"""A certificate of more states is not looked at, unless one is told to."""
+
+LARGEST_BOUND = 1 << 64
+
+Layer = tuple[object, Iterable[object]]
+"""What is read for ``{"bound": …, "states": …}``, and the states below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """What is read of a certificate, and nothing of it believed.
+
+    ``layers`` may be gone through once.
+    """
+
+    head: Mapping[str, object]
+    layers: Iterable[Layer]
+
+
+def embedded(data: object) -> Certificate:
+    """A certificate that stands in an answer."""
+    given = fields(data, ["below", "slots", "states", "layers"])
+    layers = json_list(given["layers"], "`layers`")
+
+    def each() -> Iterator[Layer]:
+        for place, item in enumerate(layers, 1):
+            with at(f"layer {place}"):
+                layer = fields(item, ["bound", "states"])
+                states = json_list(layer["states"], "`states`")
+                bound = {"bound": layer["bound"], "states": len(states)}
+            yield bound, states
+
+    head = {name: given[name] for name in ("below", "slots", "states")}
+    return Certificate(head | {"layers": len(layers)}, each())
+
+
+def proves(
+    steps: Steps, certificate: Certificate, below: Cost | None, most: int = MOST_CERTIFIED
+) -> int:
+    """How many states prove that no goal costs less than ``below``; :class:`Refused` if none do."""
+    head = certificate.head
+    _same_claim(steps, head, below)
+    declared, layers = whole_number(head, "states"), whole_number(head, "layers")
+    if declared > most:
+        raise Refused(f"it has {word(declared)} states; `--states {declared}` looks at so many")
+    states = _States(steps, below)
+    for layer in certificate.layers:
+        if len(states.starts) == layers:
+            raise Refused(f"it has more than {count(layers, 'layer')}")
+        with at(f"layer {len(states.starts) + 1}"):
+            states.read(*layer, declared)
+    if len(states.starts) != layers:
+        raise Refused(f"it has {count(len(states.starts), 'layer')} and says {word(layers)}")
+    if len(states.number) != declared:
+        raise Refused(f"it has {count(len(states.number), 'state')} and says {word(declared)}")
+    states.close()
+    return declared
+
+
+def _same_claim(steps: Steps, head: Mapping[str, object], below: Cost | None) -> None:
+    wanted = None if below is None else list(below)
+    given = head["below"] if head["below"] is None else numbers(head, "below")
+    if given != wanted:
+        none = "that there is no goal"
+        says = none if given is None else f"that no goal is cheaper than {word(given)}"
+        claims = none if wanted is None else f"that none is cheaper than {word(wanted)}"
+        raise Refused(f"it is about another claim: {says}, and the answer claims {claims}")
+    if head["slots"] != slot_names(steps.puzzle):
+        raise Refused("its `slots` are not those of this puzzle")
+
+
+def slot_names(puzzle: Puzzle) -> list[str]:
+    """The slots of a state, as a certificate has them: ``board(1)``, ``board(2)``."""
+    return [
+        values.slot_name(variable, arguments)
+        for variable in puzzle.variables
+        for arguments in product(*(key.values for key in variable.keys))
+    ]
+
+
+@dataclass(slots=True)
+class _States:
+    """The states of a certificate by their number, with their bounds by layer."""
+
+    steps: Steps
+    below: Cost | None
+    number: dict[Key, int] = field(default_factory=dict)
+    starts: list[int] = field(default_factory=list)
+    bounds: list[Cost] = field(default_factory=list)
+    kinds: list[Variable] = field(init=False)
+    usual: list[frozenset[int]] = field(init=False)
+    """The values of each slot, as numbers, where they are not many."""
+
+    def __post_init__(self) -> None:
+        variables = self.steps.puzzle.variables
+        self.kinds = [variable for variable in variables for _ in range(variable.size)]
+        usual = {variable.offset: _usual(variable) for variable in variables}
+        self.usual = [usual[variable.offset] for variable in self.kinds]
+
+    def read(self, bound: object, rows: Iterable[object], declared: int) -> None:
+        given = fields(bound, ["bound", "states"])
+        size = whole_number(given, "states")
+        cost = tuple(numbers(given, "bound"))
+        self._check_bound(cost)
+        self.starts.append(len(self.number))
+        self.bounds.append(cost)
+        last: Key | None = None
+        for row in rows:
+            try:
+                key = self._key(row)
+                if last is not None and not last < key:
+                    raise Refused("it is not after the one before it: states are in order")
+                if key in self.number:
+                    raise Refused("it stands in a layer before")
+                if len(self.number) == declared:
+                    raise Refused(f"there are more than {declared:,} in all")
+            except Refused as problem:
+                place = len(self.number) - self.starts[-1] + 1
+                raise Refused(f"state {place}: {problem}") from None
+            self.number[key] = len(self.number)
+            last = key
+        found = len(self.number) - self.starts[-1]
+        if found != size or not size:
+            raise Refused(f"it has {count(found, 'state')} and says {word(size)}")
+
+    def _check_bound(self, cost: Cost) -> None:
+        if len(cost) != len(self.steps.unit) or not all(0 <= n < LARGEST_BOUND for n in cost):
+            lines = len(self.steps.unit) - 1
+            wanted = f"{count(lines, 'cost line')} and the steps"
+            raise Refused(f"its bound is {word(list(cost))}, and wanted are {wanted}, none below 0")
+        if self.bounds and not self.bounds[-1] < cost:
+            raise Refused(f"its bound {list(cost)} is not above the one before")
+        if self.below is not None and not cost < self.below:
+            raise Refused(f"its bound {list(cost)} is not below {list(self.below)}")
+
+    def _key(self, row: object) -> Key:
+        if not isinstance(row, list) or len(row) != len(self.kinds):
+            raise Refused(f"it is {values.quote(row)}, not a list of {len(self.kinds)}")
+        if set(map(type, row)) == {int} and all(map(contains, self.usual, row)):
+            return self.steps.key(row)
+        return self.steps.key(
+            [_slot(item, kind) for item, kind in zip(row, self.kinds, strict=True)]
+        )
+
+    # ── is the set closed? ───────────────────────────────────────────────────────────
+
+    def close(self) -> None:
+        """Look at each state and at what follows it."""
+        steps, below = self.steps, self.below
+        met = bytearray(len(self.number))
+        if below is None or steps.zero < below:
+            if self.number.get(steps.initial) != 0 or self.bounds[0] != steps.zero:
+                raise Refused("the start is not its first state, with the bound 0")
+            if not steps.is_kept(steps.initial):
+                raise Refused("the start breaks an invariant")
+            met[0] = 1
+        last = self.starts[1:]
+        numbers_of, bounds = self.number, self.bounds
+        of_layer: dict[Cost, Cost] = {}
+        current: Cost = ()
+        for key, place in numbers_of.items():
+            cost = bounds[bisect_right(last, place)]
+            if cost != current:
+                current, of_layer = cost, {}
+            if steps.is_goal(key):
+                self._refuse(key, f"is a goal, at {list(cost)} or more")
+            if (
+                below is not None
+                and not tuple(map(sum, zip(cost, steps.unit, strict=True))) < below
+            ):
+                continue  # no step from here costs less than `below`
+            for after, more in steps.after(key):
+                reached = of_layer.get(more)
+                if reached is None:
+                    reached = of_layer[more] = tuple(map(sum, zip(cost, more, strict=True)))
+                if below is not None and not reached < below:
+                    continue
+                found = numbers_of.get(after)
+                if found is None:
+                    self._refuse(after, f"is missing: it is reached at {list(reached)}")
+                bound = bounds[bisect_right(last, found)]
+                if bound > reached:
+                    text = f"has the bound {list(bound)}, and it is reached at {list(reached)}"
+                    self._refuse(after, text)
+                if bound == reached:
+                    met[found] = 1
+        if 0 in met:
+            key = next(key for key, place in numbers_of.items() if not met[place])
+            self._refuse(key, "is reached by no step that meets its bound")
+
+    def _refuse(self, key: Key, problem: str) -> NoReturn:
+        text = semantics.shown(self.steps.puzzle, self.steps.slots(key))
+        raise Refused(f"the state {values.quote(text)} {problem}")
+
+
+def _usual(variable: Variable) -> frozenset[int]:
+    kind, domain = variable.type, variable.domain
+    if isinstance(kind, Boolean):
+        return frozenset((0, 1))
+    if isinstance(kind, Scalar) and domain is not None and len(domain.values) <= 4096:
+        return frozenset(domain.values)
+    return frozenset()
+
+
+def _slot(item: object, variable: Variable) -> int:
+    """The value of one slot: a number, null for none, a list of numbers for a set."""
+    kind = variable.type
+    value: int | None = None
+    if isinstance(kind, SetOf):
+        value = _set(item)
+    elif type(item) is int:
+        value = item
+    elif item is None and isinstance(kind, Scalar) and kind.optional:
+        return NONE
+    if value is None or value == NONE or not values.fits(value, variable):
+        raise Refused(f"`{variable.name}` has {word(item)}, which is not among its values")
+    return value
+
+
+def _set(item: object) -> int | None:
+    if not isinstance(item, list) or not all(type(part) is int and part >= 0 for part in item):
+        return None
+    ascending: list[int] = item
+    if any(a >= b for a, b in pairwise(ascending)):
+        return None
+    if ascending and ascending[-1] > MOST_PLACES:
+        return None
+    group = 0
+    for part in ascending:
+        group |= 1 << part
+    return group
+
+
+MOST_PLACES = 20_000_000
+"""No set has a larger number in it: no map has so many cells."""

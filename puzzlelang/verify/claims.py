@@ -1,0 +1,306 @@
+"""Is an answer right?  Each of its claims is checked by the meaning of the rules alone.
+
+Shares nothing with the compiler, the searches or the reports: an answer that is accepted does
+not rest on their being right.  That no trace is cheaper, or that there is none at all, it takes
+from a certificate, step by step, or proves by a plain search of its own as long as the puzzle is
+small enough.
+
+An answer is what ``solve --format json`` prints, but it may come from anywhere, so nothing
+about it is taken for granted.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from puzzlelang.core import values
+from puzzlelang.core.nodes import Puzzle
+from puzzlelang.semantics import RuleFault, State
+from puzzlelang.verify.certificate import MOST_CERTIFIED, Certificate, embedded, proves
+from puzzlelang.verify.exhaustive import MOST_STATES, Best, affordable, cheapest
+from puzzlelang.verify.findings import Findings, Refused, Verdict, count
+from puzzlelang.verify.reading import (
+    fields,
+    get,
+    json_list,
+    json_object,
+    numbers,
+    same,
+    whole_number,
+    word,
+)
+from puzzlelang.verify.replay import Trace, replay
+from puzzlelang.verify.steps import Cost, Steps
+
+Reader = Callable[[str], Certificate]
+"""Reads the certificate in a file, given the digest that the answer says ("": it says none)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What an answer is held against, besides the puzzle.
+
+    ``most``: so many states are looked at (None: as many as is usual).  ``fingerprint`` and
+    ``instance`` are those of the puzzle at hand, where they are known; ``certificate`` is a file.
+    """
+
+    most: int | None = None
+    fingerprint: str = ""
+    instance: str | None = None
+    certificate: Reader | None = None
+
+
+def verify(
+    puzzle: Puzzle,
+    answer: object,
+    limit: int | None = None,
+    *,
+    fingerprint: str = "",
+    instance: str | None = None,
+    certificate: Reader | None = None,
+) -> Verdict:
+    """Replay ``answer``, and look at states (up to ``limit``) only to prove what it claims.
+
+    ``fingerprint`` and ``instance`` are those of the puzzle at hand, where they are known.
+    """
+    findings = Findings()
+    with findings.part():
+        given = json_object(answer, "the answer")
+        asked = Asked(limit, fingerprint, instance, certificate)
+        claims = _Claims(puzzle, given, asked, findings)
+        claims.origin()
+        outcome = get(given, "outcome")
+        if outcome == "solved":
+            claims.solved()
+        elif outcome == "unsolvable":
+            claims.unsolvable()
+        elif outcome == "gave-up":
+            claims.gave_up()
+        else:
+            raise Refused(
+                f"`outcome` is {values.quote(outcome)}, not solved, unsolvable or gave-up"
+            )
+    return findings.verdict()
+
+
+@dataclass
+class _Claims:
+    """An answer, and what comes of it."""
+
+    puzzle: Puzzle
+    given: Mapping[str, object]
+    asked: Asked
+    findings: Findings
+    withheld: str = ""
+    """What might be found in a certificate that the answer speaks of and that is not here."""
+
+    @cached_property
+    def steps(self) -> Steps:
+        return Steps(self.puzzle)
+
+    # ── what it is an answer to ──────────────────────────────────────────────────────
+
+    def origin(self) -> None:
+        """The same puzzle, parameters and instance; another version of the file is told."""
+        self._same_puzzle(self.given, "the answer")
+        instance, own = self.given.get("instance", ""), self.asked.instance
+        if instance and own is not None and _name(instance) != _name(own):
+            raise Refused(
+                f"the answer is to the instance {values.quote(instance)}; "
+                f"`--instance {values.quote(instance)}` verifies it"
+            )
+        known = self.asked.fingerprint
+        if known and self.given.get("fingerprint", known) != known:
+            self.findings.warnings.append(
+                "the answer was made for another version of the file; it is held against this one"
+            )
+
+    def _same_puzzle(self, given: Mapping[str, object], what: str) -> None:
+        title, settings = self.puzzle.title, self.puzzle.settings
+        if get(given, "puzzle") != title:
+            raise Refused(
+                f"{what} is to the puzzle {values.quote(given['puzzle'])}, not to "
+                f"{values.quote(title)}"
+            )
+        if given.get("parameters", settings) != settings:
+            own = ", ".join(f"{name}={value}" for name, value in settings.items())
+            raise Refused(
+                f"{what} is to other parameters than {own or 'none'}: give `verify` the same "
+                "`--set` and `--instance` as `solve`"
+            )
+
+    # ── outcomes ─────────────────────────────────────────────────────────────────────
+
+    def solved(self) -> None:
+        given, findings = self.given, self.findings
+        optimal = get(given, "optimal")
+        if not isinstance(optimal, bool):
+            raise Refused(f"`optimal` is {values.quote(optimal)}, not true or false")
+        trace = replay(self.puzzle, get(given, "trace"))
+        findings.checked.append(f"the trace of {count(trace.length, 'step')}")
+        with findings.part():
+            same("length", whole_number(given, "length"), trace.length, "the trace has")
+            same("cost", numbers(given), list(trace.cost), "the steps add up to")
+            findings.checked.append(f"its cost {list(trace.cost)}")
+        total = None
+        if "solutions" in given:
+            with findings.part("solutions"):
+                total = self._solutions(given["solutions"], trace)
+        below = (*trace.cost, trace.length) if optimal else None
+        proved = self._certified(below, "that no trace is cheaper", claimed=optimal)
+        if (optimal and not proved) or total is not None:
+            with findings.part():
+                self._against_search(trace, optimal and not proved, total)
+
+    def unsolvable(self) -> None:
+        given = self.given
+        if given.get("trace"):
+            raise Refused("the answer says unsolvable, and it has a trace")
+        solutions = json_object(given.get("solutions", {}), "`solutions`")
+        for name in solutions:
+            if name != "list":
+                claimed = whole_number(solutions, name)
+                same(name, claimed, 0, "an unsolvable puzzle has", "solutions")
+            elif solutions["list"] != []:
+                raise Refused("the answer says unsolvable, and it lists solutions")
+        if self._certified(None, "that there is no solution"):
+            return
+        best = self._search("that there is no solution")
+        if best is None:
+            return
+        if best.cost is not None:
+            raise Refused(
+                f"the puzzle has a solution: {count(best.length, 'step')} at cost {list(best.cost)}"
+            )
+        self.findings.checked.append(f"all of its {count(best.states, 'state')}: none is a goal")
+
+    def gave_up(self) -> None:
+        """What is left of a search that gave up: that nothing costs less than its bound."""
+        given = self.given
+        if given.get("trace"):
+            raise Refused("the answer says gave-up, and it has a trace")
+        self.findings.notes.append("whether there is a solution: the search gave up")
+        if "lower_bound" not in given:
+            self._certified(None, "", claimed=False)
+            return
+        bound = numbers(given, "lower_bound")
+        if len(bound) != (len(self.puzzle.costs) or 1) or min(bound) < 0:
+            raise Refused(f"`lower_bound` is {word(bound)}, which is no cost")
+        claim = f"that no trace costs less than {word(bound)}"
+        below = (*bound, 0)
+        if self._certified(below, claim):
+            return
+        best = self._search(claim, below)
+        if best is None:
+            return
+        if best.cost is not None:
+            raise Refused(f"`lower_bound` is {word(bound)}, and a trace of cost "
+                          f"{list(best.cost)} exists")  # fmt: skip
+        self.findings.checked.append(claim)
+
+    # ── claims ───────────────────────────────────────────────────────────────────────
+
+    def _solutions(self, data: object, trace: Trace) -> int | None:
+        """The traces in ``solutions.list``; the total that is claimed."""
+        given = json_object(data, "it")
+        traces = [trace]
+        if "list" in given:
+            listed = json_list(given["list"], "`list`")
+            traces = [replay(self.puzzle, t, f"number {i}, ") for i, t in enumerate(listed, 1)]
+        same("listed", whole_number(given, "listed"), len(traces), "there are")
+        first: dict[tuple[State, ...], int] = {}
+        for number, other in enumerate(traces, 1):
+            if (other.cost, other.length) != (trace.cost, trace.length):
+                raise Refused(
+                    f"number {number} costs {list(other.cost)} in {count(other.length, 'step')}, "
+                    f"and the trace costs {list(trace.cost)} in {count(trace.length, 'step')}"
+                )
+            earlier = first.setdefault(other.states, number)
+            if earlier != number:
+                raise Refused(f"number {number} is the same as number {earlier}")
+        if "list" in given:
+            self.findings.checked.append(f"{count(len(traces), 'listed solution')}, all different")
+        if "total" not in given:
+            return None
+        total = whole_number(given, "total")
+        if total < len(traces):
+            raise Refused(f"`total` is {values.quote(total)}, and {len(traces)} are listed")
+        return total
+
+    def _against_search(self, trace: Trace, optimal: bool, total: int | None) -> None:
+        """Is there nothing cheaper, and are there as many solutions as the answer says?"""
+        claims = ["that no trace is cheaper"] * optimal
+        claims += ["the number of solutions"] * (total is not None)
+        best = self._search(" and ".join(claims))
+        if best is None:
+            return
+        assert best.cost is not None, "the trace leads to a goal"
+        if optimal and trace.cost > best.cost:
+            raise Refused(f"the answer is not optimal: a trace of cost {list(best.cost)} exists")
+        if optimal and trace.length > best.length:
+            raise Refused(
+                f"the answer is not optimal: {count(best.length, 'step')} would do at this cost"
+            )
+        if total is not None:
+            same("total", total, best.total, "the solutions are", "solutions")
+        self.findings.checked += claims
+
+    def _search(self, claim: str, below: Cost | None = None) -> Best | None:
+        """What :func:`cheapest` finds; None, with a note, where it does not come to an end."""
+        limit = self.asked.most or MOST_STATES
+        try:
+            best = cheapest(self.puzzle, limit, self.steps, below)
+        except RuleFault as fault:
+            text = f"{claim}: the puzzle's own rules fail: {fault.message}"
+            self.findings.notes.append(text)
+            return None
+        if best is None:
+            most = count(affordable(self.steps, limit), "state")
+            self.findings.notes.append(f"{claim}: that takes more than {most}{self.withheld}")
+        return best
+
+    # ── certificates ─────────────────────────────────────────────────────────────────
+
+    def _certified(self, below: Cost | None, claim: str, *, claimed: bool = True) -> bool:
+        """Does a certificate prove that nothing costs less than ``below``?
+
+        True also where there is one that fails: then that is told, and enough.
+        """
+        data = self.given.get("certificate")
+        if data is None and self.asked.certificate is None:
+            return False
+        with self.findings.part("the certificate"):
+            certificate = self._certificate(data)
+            if certificate is None:
+                return False
+            if not claimed:
+                raise Refused("the answer claims nothing that it could prove")
+            states = proves(self.steps, certificate, below, self.asked.most or MOST_CERTIFIED)
+            self.findings.checked.append(f"{claim}: a certificate of {count(states, 'state')}")
+        return True
+
+    def _certificate(self, data: object) -> Certificate | None:
+        """The one in the file that is given, or the one in the answer."""
+        elsewhere = data is not None and "digest" in json_object(data, "it")
+        digest = fields(data, ["states", "digest"])["digest"] if elsewhere else ""
+        if self.asked.certificate is None:
+            if not elsewhere:
+                return embedded(data)
+            self.withheld = "; the answer has a certificate, and `--certificate FILE` takes it"
+            return None
+        if not isinstance(digest, str):
+            raise Refused(f"its `digest` is {values.quote(digest)}, not a text")
+        certificate = self.asked.certificate(digest)
+        self._same_puzzle(certificate.head, "it")
+        known = self.given.get("fingerprint", self.asked.fingerprint)
+        if known and certificate.head["fingerprint"] != known:
+            raise Refused("it was made for another version of the file than the answer")
+        return certificate
+
+
+def _name(instance: object) -> str:
+    """The name of an instance; of one in a file, without its folder."""
+    return os.path.basename(instance) if isinstance(instance, str) else repr(instance)

@@ -1,0 +1,85 @@
+"""A plain search of its own: what an answer claims, where there is no certificate for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from puzzlelang.core.nodes import Puzzle
+from puzzlelang.verify.steps import Cost, Key, Steps
+
+MOST_STATES = 100_000
+"""It looks at no more states than this, unless it is told to."""
+
+MOST_USES = 250
+"""Where a state has more steps to try than this, it looks at so many fewer states."""
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """What a whole search found: the least cost of a goal (None: there is no goal).
+
+    ``length`` is the least number of steps at that cost, ``total`` the number of traces that
+    have both (different when their states are), ``states`` how many states were met.
+    """
+
+    cost: Cost | None
+    length: int
+    total: int
+    states: int
+
+
+def cheapest(
+    puzzle: Puzzle,
+    limit: int = MOST_STATES,
+    steps: Steps | None = None,
+    below: Cost | None = None,
+) -> Best | None:
+    """The least cost of a goal, or None when more than ``limit`` states would be needed.
+
+    The limit is lower where a state has very many steps to try (:data:`MOST_USES`).
+    Cheapest states come first.  A step counts as one more, last cost line, so that no step is
+    free: a state is left only when all cheapest ways to it are counted.  ``below``: only goals
+    that cost less are looked for.
+    """
+    steps = steps or Steps(puzzle)
+    limit = affordable(steps, limit)
+    least: dict[Key, Cost] = {steps.initial: steps.zero}
+    ways = {steps.initial: 1}
+    queue = [(steps.zero, steps.initial)]
+    found = below
+    total = 0
+    while queue and (found is None or queue[0][0] <= found):
+        cost, state = heappop(queue)
+        if cost > least[state] or (below is not None and cost >= below):
+            continue
+        if steps.is_goal(state):
+            found = cost
+            total += ways[state]
+            continue
+        for after, reached in _reached(steps, state, cost).items():
+            if after not in least or reached < least[after]:
+                least[after], ways[after] = reached, ways[state]
+                heappush(queue, (reached, after))
+            elif reached == least[after]:
+                ways[after] += ways[state]
+        if len(least) > limit:
+            return None
+    if found is None or not total:
+        return Best(None, 0, 0, len(least))
+    return Best(found[:-1], found[-1], total, len(least))
+
+
+def affordable(steps: Steps, limit: int) -> int:
+    """``limit`` states, or fewer where each has very many steps to try."""
+    return limit if steps.tries <= MOST_USES else limit * MOST_USES // steps.tries
+
+
+def _reached(steps: Steps, state: Key, cost: Cost) -> dict[Key, Cost]:
+    """The states after ``state``, each at the least cost."""
+    found: dict[Key, Cost] = {}
+    for after, more in steps.after(state):
+        reached = tuple([a + b for a, b in zip(cost, more, strict=True)])
+        if after not in found or reached < found[after]:
+            found[after] = reached
+    return found

@@ -1,0 +1,77 @@
+"""What comes of a check: problems, what was found to be so, what was left open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from puzzlelang.semantics import RuleFault
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of an answer.
+
+    ``status`` is "verified", "refuted" (``problems`` say why) or "unchecked": the answer
+    claims nothing, or only something that was too large to prove.  ``checked`` names what was
+    found to be so, ``notes`` what was left open, and why; ``warnings`` are about the answer's
+    origin.
+    """
+
+    status: str
+    problems: tuple[str, ...] = ()
+    checked: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    warnings: tuple[str, ...] = ()
+
+    @property
+    def holds(self) -> bool:
+        return self.status == "verified"
+
+
+class Refused(Exception):
+    """Something in the answer is wrong; the text says what."""
+
+
+@dataclass(slots=True)
+class Findings:
+    problems: list[str] = field(default_factory=list)
+    checked: list[str] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+
+    @contextmanager
+    def part(self, name: str = "") -> Iterator[None]:
+        """A part of the check that ends at its first problem; the other parts go on."""
+        try:
+            with at(name):
+                yield
+        except Refused as problem:
+            self.problems.append(str(problem))
+
+    def verdict(self) -> Verdict:
+        status = "refuted" if self.problems else "verified" if self.checked else "unchecked"
+        return Verdict(
+            status,
+            tuple(self.problems),
+            tuple(self.checked),
+            tuple(self.notes),
+            tuple(self.warnings),
+        )
+
+
+@contextmanager
+def at(name: str) -> Iterator[None]:
+    """Problems inside are told with their place, ``name``, in front."""
+    try:
+        yield
+    except Refused as problem:
+        raise Refused(f"{name}: {problem}" if name else str(problem)) from None
+    except RuleFault as fault:
+        text = f"the puzzle's own rules fail here: {fault.message}"
+        raise Refused(f"{name}: {text}" if name else text) from None
+
+
+def count(number: int, noun: str) -> str:
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

@@ -1,0 +1,96 @@
+"""JSON that may be anything: nothing about an answer is taken for granted."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from puzzlelang.core import values
+from puzzlelang.verify.findings import Refused
+
+
+def parse_answer(text: str) -> object:
+    """The JSON value in ``text``; :class:`ValueError` in words when there is none."""
+    return parse(text, "the answer")
+
+
+def parse(text: str, what: str) -> object:
+    def no_constant(name: str) -> object:
+        raise Refused(f"{what} is not JSON: there is no number {name}")
+
+    def no_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
+        found = dict(pairs)
+        if len(found) < len(pairs):
+            names = [name for name, _ in pairs]
+            twin = next(name for name in names if names.count(name) > 1)
+            raise Refused(f"{what} has {values.quote(twin)} twice in one object")
+        return found
+
+    try:
+        return json.loads(text, parse_constant=no_constant, object_pairs_hook=no_twins)
+    except RecursionError:
+        raise ValueError(f"{what} is nested too deeply") from None
+    except json.JSONDecodeError as error:
+        place = f"line {error.lineno}, column {error.colno}"
+        raise ValueError(f"{what} is not JSON: {error.msg} at {place}") from None
+    except Refused as problem:
+        raise ValueError(str(problem)) from None
+    except ValueError:  # Python refuses to read thousands of digits
+        raise ValueError(f"{what} has a number of too many digits") from None
+
+
+def json_object(data: object, name: str) -> Mapping[str, object]:
+    if isinstance(data, dict):
+        return data
+    raise Refused(f"{name} is {values.quote(data)}, not an object")
+
+
+def json_list(data: object, name: str) -> list[object]:
+    if isinstance(data, list):
+        return data
+    raise Refused(f"{name} is {values.quote(data)}, not a list")
+
+
+def fields(data: object, names: list[str]) -> Mapping[str, object]:
+    """An object with these keys and no others."""
+    given = json_object(data, "it")
+    try:
+        values.exactly(given, names)
+    except ValueError as problem:
+        raise Refused(str(problem)) from None
+    return given
+
+
+def get(given: Mapping[str, object], name: str) -> object:
+    if name in given:
+        return given[name]
+    raise Refused(f"the answer has no `{name}`")
+
+
+def whole_number(given: Mapping[str, object], name: str) -> int:
+    data = get(given, name)
+    if type(data) is int:
+        return data
+    raise Refused(f"`{name}` is {values.quote(data)}, not a whole number")
+
+
+def numbers(given: Mapping[str, object], name: str = "cost") -> list[int]:
+    found: list[int] = []
+    for item in json_list(get(given, name), f"`{name}`"):
+        if type(item) is not int:
+            raise Refused(f"`{name}` has {values.quote(item)} in it, not a whole number")
+        found.append(item)
+    return found
+
+
+def same(name: str, claimed: object, found: object, says: str, unit: str = "") -> None:
+    if claimed == found:
+        return
+    raise Refused(f"`{name}` is {word(claimed)}, and {says} {word(found)} {unit}".rstrip())
+
+
+def word(data: object) -> str:
+    """As a message shows it; a list of costs in full."""
+    if isinstance(data, list) and len(data) <= 8:
+        return f"[{', '.join(values.quote(item) for item in data)}]"
+    return values.quote(data)

@@ -1,0 +1,130 @@
+"""A trace replayed by the meaning of the rules alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from puzzlelang import semantics
+from puzzlelang.core import values
+from puzzlelang.core.nodes import Puzzle, Rule, Transition
+from puzzlelang.semantics import State
+from puzzlelang.verify.findings import Refused, at
+from puzzlelang.verify.reading import fields, json_list, json_object, numbers, same
+
+Cost = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """A trace that was replayed."""
+
+    states: tuple[State, ...]
+    cost: Cost
+
+    @property
+    def length(self) -> int:
+        return len(self.states) - 1
+
+
+def replay(puzzle: Puzzle, data: object, name: str = "") -> Trace:
+    """A trace from the start to a goal; refused at the first thing that is not so."""
+    entries = json_list(data, f"{name}the trace")
+    if not entries:
+        raise Refused(f"{name}the trace is empty: not even the start is there")
+    with at(f"{name}the start"):
+        states = [_start(puzzle, entries[0])]
+    cost = [0] * (len(puzzle.costs) or 1)
+    for number, entry in enumerate(entries[1:], 1):
+        with at(f"{name}step {number}"):
+            step = _step(puzzle, states[-1], entry)
+        states.append(step.state)
+        cost = [a + b for a, b in zip(cost, step.cost, strict=True)]
+    with at(f"{name}the last state"):
+        if semantics.is_lost(puzzle, states[-1]):
+            raise Refused("play is lost there")
+        if not semantics.is_goal(puzzle, states[-1]):
+            raise Refused("it is no goal")
+    return Trace(tuple(states), tuple(cost))
+
+
+def _start(puzzle: Puzzle, entry: object) -> State:
+    given = fields(entry, ["state", "shown"])
+    _same_state(puzzle, given, puzzle.initial, "the puzzle starts with")
+    broken = semantics.broken_invariant(puzzle, puzzle.initial)
+    if broken is not None:
+        raise Refused(f"it breaks `{broken.name}`")
+    return puzzle.initial
+
+
+def _step(puzzle: Puzzle, before: State, entry: object) -> semantics.Step:
+    """The step that ``entry`` tells, when the rules allow it and everything it says is so."""
+    given = fields(entry, ["transition", "arguments", "said", "cost", "state", "shown"])
+    if semantics.is_lost(puzzle, before):
+        raise Refused("play was over in the state before: it is lost")
+    transition = _transition(puzzle, given["transition"])
+    arguments = _arguments(transition, given["arguments"])
+    call = semantics.call_text(transition, arguments)
+    step = semantics.attempt(puzzle, transition, arguments, before)
+    if step is None:
+        raise Refused(f"{call} is not possible: its condition does not hold")
+    if isinstance(step, Rule):
+        raise Refused(f"{call} is not possible: it would break `{step.name}`")
+    forced = None if transition.forced else _forced(puzzle, before)
+    if forced is not None:
+        instead = semantics.call_text(forced.transition, forced.arguments)
+        raise Refused(f"{call} is not possible: {instead} is forced")
+    _same_state(puzzle, given, step.state, f"{call} gives")
+    same("cost", numbers(given), list(step.cost), f"{call} costs")
+    same("said", given["said"], semantics.said(puzzle, before, transition, arguments), "it is")
+    return step
+
+
+def _forced(puzzle: Puzzle, state: State) -> semantics.Step | None:
+    for transition in puzzle.transitions:
+        if transition.forced:
+            for step in semantics.steps_of(puzzle, transition, state):
+                return step
+    return None
+
+
+def _transition(puzzle: Puzzle, name: object) -> Transition:
+    for transition in puzzle.transitions:
+        if transition.name == name:
+            return transition
+    raise Refused(f"there is no transition {values.quote(name)}")
+
+
+def _arguments(transition: Transition, data: object) -> tuple[Any, ...]:
+    """One value for each parameter, all of them among those that it runs over."""
+    parameters = transition.parameters
+    found: list[Any] = []
+    try:
+        given = json_object(data, "`arguments`")
+        values.exactly(given, [local.name for local in parameters])
+        for local in parameters:
+            found.append(values.from_json(given[local.name], local.type))
+    except ValueError as problem:
+        raise Refused(f"`{transition.name}`: {problem}") from None
+    rest = iter(found)
+    for binder in transition.binders:
+        row = tuple(next(rest) for _ in binder.locals)
+        if (row if len(row) > 1 else row[0]) not in binder.values:
+            names = ", ".join(local.name for local in binder.locals)
+            raise Refused(
+                f"{semantics.call_text(transition, found)} is not possible: `{names}` has no such "
+                "value"
+            )
+    return tuple(found)
+
+
+def _same_state(puzzle: Puzzle, given: Mapping[str, object], state: State, says: str) -> None:
+    try:
+        claimed = values.state_from_json(puzzle, given["state"])
+    except ValueError as problem:
+        raise Refused(f"the state: {problem}") from None
+    text = semantics.shown(puzzle, state)
+    if claimed != state:
+        raise Refused(f"the state is not the one that {says}: {values.quote(text)}")
+    same("shown", given["shown"], text, "the state prints as")

@@ -1,0 +1,796 @@
+"""Certificates: what solve writes proves what it says, and nothing else is believed.
+
+The proofs are checked twice, by `puzzlelang.verify` and (``certificate_checker.py``) by a page that
+knows nothing of puzzlelang; whatever is changed in them, one way or another, is refused.
+"""
+
+from __future__ import annotations
+
+import copy
+import gzip
+import hashlib
+import inspect
+import io
+import json
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import certificate_checker
+import pytest
+from core_builder import graph
+from pages import Block, follow, rewrite
+from test_steps import agree
+
+from puzzlelang import pipeline
+from puzzlelang.report.certificate import Certificate, certificate_data, certificate_lines
+from puzzlelang.report.data import answer_data
+from puzzlelang.system import GaveUp, Limits
+from puzzlelang.verify import Verdict, certificate_file, read_certificate
+from puzzlelang.verify.certificate import embedded, proves
+from puzzlelang.verify.findings import Refused
+from puzzlelang.verify.steps import Steps
+from puzzlelang.writing import write_lines
+
+Json = dict[str, Any]
+
+LIBRARY = sorted(p.stem for p in (Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+KEPT_SMALL = 400
+"""In tests, larger certificates are left alone; `benchmarks/certificates.py` makes them all."""
+
+LONG_TO_LOAD = {
+    "bishops", "dominoes", "hanoi-bicolour", "husbands-island", "lights-out", "magic-square",
+    "siding", "solitaire-chess", "spinning-switches", "tower", "wye",
+}  # fmt: skip
+"""And so are these."""
+
+MANY = 200
+
+
+@cache
+def loaded(name: str) -> pipeline.Loaded:
+    what, _, instance = name.partition(" ")
+    return pipeline.load(what, instance=instance)
+
+
+@cache
+def solved(name: str) -> tuple[str, Certificate]:
+    """The answer to ``PUZZLE INSTANCE`` as JSON, its proof in it."""
+    found = loaded(name)
+    answer = pipeline.solve(found)
+    certificate = pipeline.certify(found, answer)
+    assert isinstance(certificate, Certificate)
+    mark = pipeline.fingerprint(found)
+    return json.dumps(answer_data(answer, mark, certificate_data(certificate))), certificate
+
+
+def answer_of(name: str) -> Json:
+    answer: Json = json.loads(solved(name)[0])
+    return answer
+
+
+def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
+    stream = None if file is None else io.BytesIO(file)
+    return pipeline.verify(loaded(name), answer, None, stream)
+
+
+# ── what is right ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", sorted(set(LIBRARY) - LONG_TO_LOAD))
+def test_library(name: str) -> None:
+    found = loaded(name)
+    assert agree(found.puzzle, 20) > 1
+    answer = pipeline.solve(found, limits=Limits(KEPT_SMALL))
+    proof = pipeline.certify(found, answer, Limits(KEPT_SMALL))
+    if not isinstance(proof, Certificate) or answer.kind == "gave-up":
+        return
+    data = answer_data(answer, pipeline.fingerprint(found), certificate_data(proof))
+    came = verdict(name, json.loads(json.dumps(data)))
+    assert came.holds
+    assert came.notes == came.warnings == ()
+    assert any("a certificate of" in text for text in came.checked)
+
+
+@pytest.mark.parametrize("name", certificate_checker.PUZZLES)
+def test_a_stranger_checks_it(name: str, tmp_path: Path) -> None:
+    """13 states and a proof that there is nothing: the words of the page are enough."""
+    _, certificate = solved(name)
+    path = tmp_path / "proof"
+    write_lines(str(path), certificate_lines(certificate))
+    with path.open() as lines:
+        states, below = certificate_checker.check(lines, *certificate_checker.PUZZLES[name])
+    assert states == certificate.states
+    given = answer_of(name)
+    assert below == ((*given["cost"], given["length"]) if "cost" in given else None)
+
+
+def test_the_start_may_be_a_goal() -> None:
+    found = pipeline.load("frogs", [("left", "0"), ("right", "0")])
+    answer = pipeline.solve(found)
+    certificate = pipeline.certify(found, answer)
+    assert isinstance(certificate, Certificate)
+    assert certificate.states == 0
+    data = answer_data(answer, "", certificate_data(certificate))
+    assert pipeline.verify(found, data).checked[-1].endswith("a certificate of 0 states")
+
+
+def test_a_search_that_gave_up_proves_its_bound() -> None:
+    found = loaded("frogs")
+    answer = pipeline.solve(found, limits=Limits(15))
+    certificate = pipeline.certify(found, answer)
+    assert isinstance(certificate, Certificate)
+    data = answer_data(answer, "", certificate_data(certificate))
+    (bound,) = data["lower_bound"]  # type: ignore[misc]
+    assert certificate.below == (bound, 0)
+    claim = f"that no trace costs less than [{bound}]"
+    came = pipeline.verify(found, data)
+    assert came.checked == (f"{claim}: a certificate of {certificate.states} states",)
+    assert came.notes == ("whether there is a solution: the search gave up",)
+    del data["certificate"]
+    assert pipeline.verify(found, data).checked == (claim,)
+    (problem,) = pipeline.verify(found, data | {"lower_bound": [9]}).problems
+    assert problem == "`lower_bound` is [9], and a trace of cost [8] exists"
+    assert pipeline.verify(found, data | {"lower_bound": [8]}).problems == ()
+    for odd in ([], [8, 8], [-1], [True], [8.0], 8, None):
+        assert pipeline.verify(found, data | {"lower_bound": odd}).status == "refuted"
+
+
+def test_what_is_not_proved_has_no_certificate() -> None:
+    found = loaded("frogs")
+    answer = pipeline.solve(found, "dfs")
+    assert pipeline.certify(found, answer) is None
+    data = json.loads(solved("frogs")[0]) | {"optimal": False}
+    (problem,) = verdict("frogs", data).problems
+    assert problem == "the certificate: the answer claims nothing that it could prove"
+
+
+def test_a_certificate_is_held_to_a_limit() -> None:
+    found = loaded("frogs")
+    answer = pipeline.solve(found)
+    given_up = pipeline.certify(found, answer, Limits(21))
+    assert isinstance(given_up, GaveUp)
+    assert given_up.limit == "states"
+    assert isinstance(pipeline.certify(found, answer, Limits(22)), Certificate)
+    came = pipeline.verify(found, answer_of("frogs"), 21)
+    assert came.problems == ("the certificate: it has 22 states; `--states 22` looks at so many",)
+
+
+def test_each_search_gives_the_same_certificate() -> None:
+    """It is a matter of the puzzle, not of how the answer was found."""
+    _, usual = solved("dear-water")
+    found = loaded("dear-water")
+    for order in ("ucs", "astar", "idastar"):
+        other = pipeline.certify(found, pipeline.solve(found, order))
+        assert isinstance(other, Certificate)
+        assert other.layers == usual.layers
+
+
+PAGE = Path(__file__).parent.parent / "docs" / "certificates.md"
+
+
+def test_the_page_is_true(
+    pytestconfig: pytest.Config,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    found: dict[Block, str] = dict(follow(PAGE, capsys))
+    if pytestconfig.getoption("update_golden"):
+        rewrite(PAGE, found)
+        return
+    for block, text in found.items():
+        assert block.text == text, f"{PAGE.name}:{block.line}"
+    assert inspect.getsource(certificate_checker.check) in Path("check.py").read_text("utf-8")
+
+
+# ── what is wrong: the proof ─────────────────────────────────────────────────────────
+
+PROOFS = ("frogs", "dear-water", "dear-water even", "goat-gdl", "hourglasses", "maze")
+"""A cost a step; two cost lines; no solution; states that are lost; none; forced steps."""
+
+Change = Callable[[Json, Random], None]
+
+
+def layer_of(proof: Json, random: Random) -> Json:
+    layer: Json = random.choice(proof["layers"])
+    return layer
+
+
+def leaves(data: Any) -> Iterator[tuple[Any, Any]]:
+    """Where the numbers and texts in ``data`` stand."""
+    items = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, item in items:
+        if isinstance(item, dict | list):
+            yield from leaves(item)
+        else:
+            yield data, key
+
+
+def drop_a_state(proof: Json, random: Random) -> None:
+    layer = layer_of(proof, random)
+    layer["states"].remove(random.choice(layer["states"]))
+    proof["states"] -= 1
+
+
+def drop_a_layer(proof: Json, random: Random) -> None:
+    layer = layer_of(proof, random)
+    proof["layers"].remove(layer)
+    proof["states"] -= len(layer["states"])
+
+
+def cut_the_end(proof: Json, random: Random) -> None:
+    kept = random.randrange(len(proof["layers"]))
+    del proof["layers"][kept:]
+    proof["states"] = sum(len(layer["states"]) for layer in proof["layers"])
+
+
+def double_a_state(proof: Json, random: Random) -> None:
+    state = random.choice(layer_of(proof, random)["states"])
+    layer = layer_of(proof, random)
+    layer["states"].append(copy.deepcopy(state))
+    if random.random() < 0.5:
+        layer["states"].sort(key=str)
+    proof["states"] += 1
+
+
+def move_a_state(proof: Json, random: Random) -> None:
+    """Its bound is another then: higher or lower."""
+    layer, other = layer_of(proof, random), layer_of(proof, random)
+    state = random.choice(layer["states"])
+    layer["states"].remove(state)
+    other["states"].append(state)
+    other["states"].sort(key=str)
+    proof["layers"] = [layer for layer in proof["layers"] if layer["states"]]
+
+
+def change_a_slot(proof: Json, random: Random) -> None:
+    state = random.choice(layer_of(proof, random)["states"])
+    place = random.randrange(len(state))
+    state[place] = random.choice([0, 1, 2, 3, 4, 5, 6, 9, None])
+
+
+def change_a_bound(proof: Json, random: Random) -> None:
+    bound = layer_of(proof, random)["bound"]
+    bound[random.randrange(len(bound))] += random.choice([-2, -1, 1, 2])
+
+
+def change_all_bounds(proof: Json, random: Random) -> None:
+    place = random.randrange(len(proof["layers"][0]["bound"]))
+    by = random.choice([-1, 1, 2])
+    for layer in proof["layers"][random.randrange(len(proof["layers"])) :]:
+        layer["bound"][place] += by
+
+
+def swap_states(proof: Json, random: Random) -> None:
+    states = layer_of(proof, random)["states"]
+    a, b = random.randrange(len(states)), random.randrange(len(states))
+    states[a], states[b] = states[b], states[a]
+
+
+def swap_layers(proof: Json, random: Random) -> None:
+    layers = proof["layers"]
+    a, b = random.randrange(len(layers)), random.randrange(len(layers))
+    layers[a]["states"], layers[b]["states"] = layers[b]["states"], layers[a]["states"]
+
+
+def split_a_layer(proof: Json, random: Random) -> None:
+    place = random.randrange(len(proof["layers"]))
+    layer = proof["layers"][place]
+    cut = random.randrange(len(layer["states"]) + 1)
+    proof["layers"][place : place + 1] = [
+        layer | {"states": layer["states"][:cut]}, layer | {"states": layer["states"][cut:]},
+    ]  # fmt: skip
+
+
+def another_claim(proof: Json, random: Random) -> None:
+    below = proof["below"]
+    if below is None or random.random() < 0.2:
+        proof["below"] = random.choice([None, [1], [9, 9], [9, 8, 9], 8, "8", []])
+    else:
+        below[random.randrange(len(below))] += random.choice([-1, 1, 100])
+
+
+def another_count(proof: Json, random: Random) -> None:
+    proof["states"] += random.choice([-1, 1, 10**9, -(10**30)])
+
+
+def other_slots(proof: Json, random: Random) -> None:
+    slots = proof["slots"]
+    place = random.randrange(len(slots))
+    slots[place] = random.choice(["x", None, 1, slots[0] + " ", [], slots[place - 1] * 2])
+
+
+def another_kind(proof: Json, random: Random) -> None:
+    """True for 1, 1.0 for 1, a text, a list, nothing, in the place of any number or text."""
+    place, key = random.choice(list(leaves(proof)))
+    old = place[key]
+    like = [bool(old), float(old)] if isinstance(old, int) else []
+    place[key] = random.choice([*like, str(old), [old], {"": old}, None, [[]]])
+
+
+def no_number(proof: Json, random: Random) -> None:
+    place, key = random.choice(list(leaves(proof)))
+    odd = [float("nan"), float("inf"), 10**400, -(10**400), 1 << 63, -(1 << 40), -1, 256, 0.5]
+    place[key] = random.choice(odd)
+
+
+def another_key(proof: Json, random: Random) -> None:
+    target = random.choice([proof, layer_of(proof, random)])
+    if random.random() < 0.5:
+        target[random.choice(["bound", "more", "", "Layers"])] = []
+    else:
+        del target[random.choice(list(target))]
+
+
+CHANGES: tuple[Change, ...] = (
+    drop_a_state, drop_a_layer, cut_the_end, double_a_state, move_a_state, change_a_slot,
+    change_a_bound, change_all_bounds, swap_states, swap_layers, split_a_layer, another_claim,
+    another_count, other_slots, another_kind, no_number, another_key,
+)  # fmt: skip
+
+
+@cache
+def steps_of(name: str) -> Steps:
+    return Steps(loaded(name).puzzle)
+
+
+def is_proof(name: str, proof: object) -> bool:
+    given = answer_of(name)
+    below = (*given["cost"], given["length"]) if "cost" in given else None
+    try:
+        proves(steps_of(name), embedded(proof), below)
+    except Refused as problem:
+        assert str(problem)
+        return False
+    return True
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=lambda change: change.__name__)
+def test_changed_proofs(change: Change) -> None:
+    """200 changes of each kind; there is but one proof for each claim, so all are refused."""
+    random = Random(change.__name__)
+    done = 0
+    while done < MANY:
+        name = random.choice(PROOFS)
+        right = answer_of(name)["certificate"]
+        proof = copy.deepcopy(right)
+        change(proof, random)
+        if json.dumps(proof) == json.dumps(right):
+            continue
+        assert not is_proof(name, proof), (name, proof)
+        done += 1
+
+
+@pytest.mark.parametrize("name", PROOFS)
+def test_the_unchanged_proofs_are_accepted(name: str) -> None:
+    assert is_proof(name, answer_of(name)["certificate"])
+    assert verdict(name, answer_of(name)).notes == ()
+
+
+def test_a_proof_that_says_too_little() -> None:
+    """Below 7 there is no goal: that is true, and not what an answer of 8 steps claims."""
+    short = answer_of("frogs")["certificate"]
+    short["layers"].pop()
+    short["states"] -= 2
+    short["below"] = [7, 7]
+    (problem,) = verdict("frogs", answer_of("frogs") | {"certificate": short}).problems
+    assert problem == (
+        "the certificate: it is about another claim: that no goal is cheaper than [7, 7], and the "
+        "answer claims that none is cheaper than [8, 8]"
+    )
+
+
+MESSAGES: list[tuple[Change, str]] = [
+    (lambda proof, random: proof["layers"][0]["states"][0].reverse(), "the start is not its first"),
+    (lambda proof, random: proof["layers"][3]["states"].pop() and another_count_by(proof, -1),
+     'the state "_GBGB" is missing: it is reached at [3, 3]'),
+    (lambda proof, random: proof["layers"][3]["states"][0].pop(), "state 1: it is a list of 4"),
+    (lambda proof, random: proof["layers"][3]["states"].reverse(), "state 2: it is not after"),
+    (lambda proof, random: proof["layers"][3].update(bound=[2, 1]), "is not above the one before"),
+    (lambda proof, random: proof["layers"][3].update(bound=[3]), "wanted are 1 cost line and the"),
+    (lambda proof, random: proof["layers"][1]["states"][0].__setitem__(0, 3), "`board` has 3,"),
+    (lambda proof, random: proof.update(states=23), "it has 22 states and says 23"),
+]  # fmt: skip
+
+
+def another_count_by(proof: Json, by: int) -> None:
+    proof["states"] += by
+
+
+@pytest.mark.parametrize("change, message", MESSAGES, ids=[case[1] for case in MESSAGES])
+def test_messages(change: Change, message: str) -> None:
+    answer = answer_of("frogs")
+    change(answer["certificate"], Random(0))
+    (problem,) = verdict("frogs", answer).problems
+    assert problem.startswith("the certificate: ")
+    assert message in problem
+
+
+def test_a_goal_among_the_states() -> None:
+    """Dearer than the answer says: the goal is in the set, and found."""
+    answer = answer_of("frogs")
+    proof = answer["certificate"]
+    proof["layers"].append({"bound": [8, 8], "states": [[1, 1, 2, 0, 0]]})
+    proof["below"], proof["states"] = [9, 9], 23
+    with pytest.raises(Refused, match=r'the state "BB_GG" is a goal, at \[8, 8\] or more'):
+        proves(steps_of("frogs"), embedded(proof), (9, 9))
+
+
+def test_a_dearer_way_does_not_count() -> None:
+    """The forger leaves out that there is a short way to b: all else about the proof is right."""
+    steps = Steps(graph([("a", "b", 1), ("a", "c", 3), ("c", "b", 1), ("b", "z", 1)], "a", "z"))
+    layers = [
+        {"bound": [0, 0], "states": [[0]]},
+        {"bound": [3, 1], "states": [[2]]},
+        {"bound": [4, 2], "states": [[1]]},
+    ]
+    assert (steps.initial, len(steps.after(steps.key([0])))) == (steps.key([0]), 2)
+    forged = {"below": [5, 3], "slots": ["at"], "states": 3, "layers": layers}
+    with pytest.raises(Refused, match=r"has the bound \[4, 2\], and it is reached at \[1, 1\]"):
+        proves(steps, embedded(forged), (5, 3))
+    right = {"below": [2, 2], "slots": ["at"], "states": 2}
+    first = {"bound": [0, 0], "states": [[0]]}
+    for way, good in (([1, 1], True), ([1, 2], False), ([0, 2], False), ([1, 0], False)):
+        proof = right | {"layers": [first, {"bound": way, "states": [[1]]}]}
+        try:
+            proves(steps, embedded(proof), (2, 2))
+        except Refused:
+            assert not good
+        else:
+            assert good
+
+
+def distances(edges: list[tuple[str, str, int]]) -> dict[str, tuple[int, int]]:
+    """The least cost of each place from a, and the least number of steps at it (Bellman, Ford)."""
+    found = {"a": (0, 0)}
+    for _ in range(6):
+        for start, end, cost in edges:
+            if start in found:
+                reached = (found[start][0] + cost, found[start][1] + 1)
+                found[end] = min(reached, found.get(end, reached))
+    return found
+
+
+def proof_of(bounds: dict[str, tuple[int, int]], names: list[str], below: Any) -> Json:
+    layers: dict[tuple[int, int], list[list[int]]] = {}
+    for name, bound in sorted(bounds.items()):
+        layers.setdefault(bound, []).append([names.index(name)])
+    return {
+        "below": None if below is None else list(below),
+        "slots": ["at"],
+        "states": len(bounds),
+        "layers": [{"bound": list(b), "states": states} for b, states in sorted(layers.items())],
+    }
+
+
+def test_only_what_is_true_is_proved() -> None:
+    """Random graphs, claims and proofs: one is accepted just where it is the right one."""
+    random = Random("graphs")
+    accepted = 0
+    for _ in range(150):
+        pairs = [(a, b) for a in "abcde" for b in "abcdez" if a != b and random.random() < 0.4]
+        edges = [(a, b, random.randrange(3)) for a, b in dict.fromkeys([("a", "b"), *pairs])]
+        steps = Steps(graph(edges, "a", "z"))
+        names = sorted({"z", *(end for edge in edges for end in edge[:2])})
+        least = distances(edges)
+        goal = least.get("z")
+        for below in (goal, (goal[0], goal[1] + 1) if goal else (3, 3), None):
+            right = {p: d for p, d in least.items() if below is None or d < below}
+            for _ in range(4):
+                bounds = dict(right)
+                if random.random() < 0.7:
+                    place = random.choice(names)
+                    bounds[place] = random.choice(
+                        [*least.values(), (random.randrange(5), random.randrange(4))]
+                    )
+                    if random.random() < 0.4:
+                        del bounds[place]
+                try:
+                    proves(steps, embedded(proof_of(bounds, names, below)), below)
+                except Refused:
+                    assert bounds != right or "z" in bounds
+                else:
+                    assert bounds == right
+                    assert goal is None or (below is not None and below <= goal)
+                    accepted += 1
+    assert accepted > 300
+
+
+# ── what is wrong: the answer ────────────────────────────────────────────────────────
+
+
+def another_puzzle(answer: Json, random: Random) -> None:
+    other = random.choice(LIBRARY)
+    answer["puzzle"] = loaded(other).puzzle.title
+
+
+def other_parameters(answer: Json, random: Random) -> None:
+    settings = answer["parameters"]
+    name = random.choice([*settings, "more"])
+    settings[name] = random.choice([random.randrange(99), str(random.randrange(3, 99)), None])
+
+
+def another_instance(answer: Json, random: Random) -> None:
+    answer["instance"] = random.choice(["big", "even:2", 3, True, ["even"], "EVEN"])
+
+
+def another_outcome(answer: Json, random: Random) -> None:
+    others = {"solved", "unsolvable", "gave-up", "Solved", ""} - {answer["outcome"]}
+    answer["outcome"] = random.choice([*sorted(others), None, True, 1, ["solved"]])
+    if answer["outcome"] == "gave-up":  # what is left is to be a claim
+        answer.pop("trace", None)
+        answer["lower_bound"] = random.choice([[99], [99, 0], [-1], "8", None])
+
+
+def another_cost(answer: Json, random: Random) -> None:
+    if "cost" not in answer:
+        answer["trace"] = [{"state": {}, "shown": ""}]
+        return
+    which = random.choice(["cost", "length"])
+    by = random.choice([-1, 1, 2, 100])
+    if which == "cost":
+        answer["cost"][random.randrange(len(answer["cost"]))] += by
+    else:
+        answer["length"] += by
+
+
+def another_step(answer: Json, random: Random) -> None:
+    if "trace" not in answer:
+        answer["solutions"] = {"listed": 1}
+        return
+    place, key = random.choice(list(leaves(answer["trace"])))
+    place[key] = random.choice([0, 1, 2, 3, "", "G", "B", None, True, 10**400, float("nan")])
+
+
+def other_steps(answer: Json, random: Random) -> None:
+    """Left out, doubled, or in another order; length and cost go along."""
+    if "trace" not in answer:
+        answer["solutions"] = {"listed": 0, "list": [[]]}
+        return
+    trace = answer["trace"]
+    a, b = sorted((random.randrange(len(trace)), random.randrange(len(trace))))
+    kind = random.randrange(3)
+    if kind == 0:
+        trace[a], trace[b] = trace[b], trace[a]
+    elif kind == 1:
+        del trace[a : b + 1]
+    else:
+        trace.insert(a, trace[b])
+    answer["length"] = len(trace) - 1
+    answer["cost"] = [
+        sum(step["cost"][line] for step in trace if "cost" in step)
+        for line in range(len(answer["cost"]))
+    ]
+
+
+ANSWERS: tuple[Change, ...] = (
+    another_puzzle, other_parameters, another_instance, another_outcome, another_cost,
+    another_step, other_steps,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("change", ANSWERS, ids=lambda change: change.__name__)
+def test_changed_answers(change: Change) -> None:
+    random = Random(change.__name__)
+    done = 0
+    while done < MANY:
+        name = random.choice(PROOFS)
+        answer = answer_of(name)
+        change(answer, random)
+        if json.dumps(answer) == solved(name)[0]:
+            continue
+        came = verdict(name, answer)
+        assert came.status == "refuted", (name, answer)
+        assert all(came.problems)
+        done += 1
+
+
+def test_another_version_of_the_file_is_told() -> None:
+    """What it says is held against this file, and is true of it: a warning, and no more."""
+    answer = answer_of("frogs") | {"fingerprint": "sha256:0"}
+    came = verdict("frogs", answer)
+    assert came.holds
+    assert came.warnings == (
+        "the answer was made for another version of the file; it is held against this one",
+    )
+
+
+def test_a_fingerprint_knows_parameters_maps_and_text(tmp_path: Path) -> None:
+    marks = [
+        pipeline.fingerprint(found)
+        for found in (
+            loaded("frogs"),
+            pipeline.load("frogs", [("left", "3")]),
+            loaded("dear-water"),
+            loaded("dear-water even"),
+            loaded("sokoban microban:2"),
+            loaded("sokoban microban:3"),
+        )
+    ]
+    assert len(set(marks)) == len(marks)
+    path = tmp_path / "frogs.yaml"
+    path.write_text(loaded("frogs").source.text + "# a remark\n")
+    assert pipeline.fingerprint(pipeline.load(str(path))) not in marks
+
+
+# ── a file of its own ────────────────────────────────────────────────────────────────
+
+
+@cache
+def file_of(name: str) -> tuple[bytes, str]:
+    """The file, and the answer that goes with it."""
+    lines = "".join(certificate_lines(solved(name)[1])).encode()
+    digest = f"sha256:{hashlib.sha256(lines).hexdigest()}"
+    answer = answer_of(name) | {"certificate": {"states": lines.count(b"["), "digest": digest}}
+    return lines, json.dumps(answer)
+
+
+def with_file(name: str, data: bytes, *, digest: bool = True) -> Verdict:
+    answer = json.loads(file_of(name)[1])
+    if not digest:
+        del answer["certificate"]
+    return verdict(name, answer, data)
+
+
+@pytest.mark.parametrize("name", PROOFS)
+@pytest.mark.parametrize("digest", [True, False])
+def test_a_file_is_read(name: str, digest: bool) -> None:
+    data, _ = file_of(name)
+    for file in (data, gzip.compress(data)):
+        came = with_file(name, file, digest=digest)
+        assert came.problems == came.notes == ()
+        assert "a certificate of" in came.checked[-1]
+
+
+def test_a_proof_that_is_not_at_hand_is_asked_for() -> None:
+    answer = json.loads(file_of("frogs")[1])
+    assert verdict("frogs", answer).notes == ()  # small enough to be proved without
+    came = pipeline.verify(loaded("frogs"), answer, 5)
+    assert came.notes == (
+        "that no trace is cheaper: that takes more than 5 states; the answer has a certificate, "
+        "and `--certificate FILE` takes it",
+    )
+
+
+def damaged(data: bytes, kind: str, random: Random) -> bytes:
+    lines = data.splitlines(keepends=True)
+    a, b = random.randrange(len(lines)), random.randrange(len(lines))
+    at = random.randrange(len(data))
+    match kind:
+        case "cut":
+            return data[:at]
+        case "flip":
+            return data[:at] + bytes([data[at] ^ 1 << random.randrange(8)]) + data[at + 1 :]
+        case "insert":
+            return data[:at] + random.randbytes(random.randrange(1, 4)) + data[at:]
+        case "remove":
+            return data[:at] + data[at + random.randrange(1, 9) :]
+        case "lines left out":
+            del lines[min(a, b) : max(a, b) + 1]
+        case "a line twice":
+            lines.insert(a, lines[b])
+        case "lines swapped":
+            lines[a], lines[b] = lines[b], lines[a]
+        case "a number changed":
+            digits = [i for i in range(len(data)) if data[i : i + 1].isdigit()]
+            at = random.choice(digits)
+            return data[:at] + str(random.randrange(10)).encode() + data[at + 1 :]
+    return b"".join(lines)
+
+
+KINDS = ("cut", "flip", "insert", "remove", "lines left out", "a line twice", "lines swapped",
+         "a number changed")  # fmt: skip
+
+
+def meaning(data: bytes) -> list[Any] | None:
+    try:
+        return [json.loads(line) for line in data.decode("ascii").splitlines()]
+    except ValueError:
+        return None
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_damaged_files(kind: str) -> None:
+    """With the digest that the answer says, all are refused; without, those that say another."""
+    random = Random(kind)
+    done = 0
+    while done < MANY:
+        name = random.choice(PROOFS)
+        data, _ = file_of(name)
+        file = damaged(data, kind, random)
+        if file == data:
+            continue
+        done += 1
+        assert with_file(name, file).status == "refuted", file
+        came = with_file(name, file, digest=False)
+        same = str(meaning(file)) == str(meaning(data))  # True is not 1 here
+        assert same or came.status == "refuted", file
+
+
+def test_the_digest_tells_one_file_from_another() -> None:
+    """A blank more says the same; it is not the file that the answer speaks of."""
+    data, _ = file_of("frogs")
+    file = data.replace(b",", b", ", 1)
+    (problem,) = with_file("frogs", file).problems
+    assert problem == (
+        "the certificate: it is not the file that the answer was given with: its digest is another"
+    )
+    assert with_file("frogs", file, digest=False).holds
+
+
+def test_damaged_packed_files() -> None:
+    random = Random("packed")
+    data, _ = file_of("hourglasses")
+    packed = gzip.compress(data, mtime=0)
+    for kind in ("cut", "flip", "insert", "remove"):
+        for _ in range(MANY // 4):
+            file = damaged(packed, kind, random)
+            came = with_file("hourglasses", file, digest=False)
+            try:
+                same = gzip.decompress(file) == data
+            except Exception:  # whatever it is: not the file
+                same = False
+            assert same or came.status == "refuted"
+
+
+def test_a_file_that_is_no_certificate() -> None:
+    for file in (
+        b"",
+        b"\n",
+        b"{}\n",
+        b"[" * 100_000,
+        b"[]\n",
+        b"\x1f\x8b",
+        b"\x1f\x8b" * 99,
+        b"\0",
+    ):
+        came = with_file("frogs", file, digest=False)
+        assert came.status == "refuted"
+        assert came.problems[0].startswith("the certificate: ")
+
+
+def test_a_file_may_not_be_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(certificate_file, "LONGEST_TEXT", 500)
+    data, _ = file_of("frogs")
+    (problem,) = with_file("frogs", data, digest=False).problems
+    assert problem.startswith("the certificate: ")
+    assert "it is longer than" in problem
+    monkeypatch.setattr(certificate_file, "LONGEST_LINE", 100)
+    (problem,) = with_file("frogs", data, digest=False).problems
+    assert problem == "the certificate: line 1 does not end, or is too long"
+
+
+def test_a_certificate_of_another_puzzle() -> None:
+    for other in ("dear-water", "maze"):
+        for digest in (True, False):
+            assert with_file("frogs", file_of(other)[0], digest=digest).status == "refuted"
+
+
+def test_a_file_that_never_ends_is_left() -> None:
+    """A bomb: the head says so many states, and there are more."""
+
+    class Endless(io.RawIOBase):
+        def __init__(self) -> None:
+            self.lines = iter(file_of("frogs")[0].splitlines(keepends=True)[:2])
+            self.given = 0
+
+        def read(self, size: int = -1) -> bytes:
+            return b"{"
+
+        def seek(self, *_: Any) -> int:
+            return 0
+
+        def readline(self, size: int | None = -1) -> bytes:
+            self.given += 1
+            return next(self.lines, b"[0,0,2,1,%d]\n" % self.given)
+
+    endless: Any = Endless()
+    certificate = read_certificate(endless)
+    with pytest.raises(Refused):
+        proves(steps_of("frogs"), certificate, (8, 8))
+    assert endless.given < 100
