@@ -8,7 +8,8 @@ knows how a puzzle is written down.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
 State = TypeVar("State", bound=Hashable)
@@ -160,6 +161,12 @@ class Limits:
     seconds: float | None = None
     memory: int | None = None
 
+    def left(self, started: float) -> Limits:
+        """The limits of what is still to come, when the clock began at ``started``."""
+        if self.seconds is None:
+            return self
+        return replace(self, seconds=max(0.0, self.seconds - (monotonic() - started)))
+
 
 @dataclass(frozen=True, slots=True)
 class Space:
@@ -168,7 +175,8 @@ class Space:
     ``complete`` is False when a limit (``limit``) ended the walk.  ``levels`` counts the new
     states at each distance (in transitions) from the start; ``dead_ends`` have no successor
     and are neither goals nor lost.  When a limit ended the walk, everything but ``states``
-    and ``levels`` is known of the expanded states alone.
+    and ``levels`` is known of the expanded states alone.  ``deepest`` are the first few of the
+    last level.
     """
 
     complete: bool
@@ -180,3 +188,8 @@ class Space:
     lost_states: int
     dead_ends: int
     statistics: Statistics
+    deepest: tuple[Any, ...] = ()
+
+
+FEW_DEEPEST = 3
+"""So many of the deepest states of a space are named."""

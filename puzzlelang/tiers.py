@@ -99,10 +99,10 @@ class Searcher:
             if _limit(found) != "time" or seconds == limits.seconds:
                 return found
         try:
-            return fast(self._machine_code(), _left(limits, started))
+            return fast(self._machine_code(), limits.left(started))
         except Unprintable as reason:
             self._refuse(reason)
-            return plain(_left(limits, started))
+            return plain(limits.left(started))
 
     def _machine_code(self) -> Native:
         from puzzlelang.native.search import Native
@@ -134,9 +134,3 @@ def _limit(found: object) -> str:
         return found.limit
     return ""
 
-
-def _left(limits: Limits, started: float) -> Limits:
-    """The limits for what is still to come."""
-    if limits.seconds is None:
-        return limits
-    return replace(limits, seconds=max(0.0, limits.seconds - (monotonic() - started)))

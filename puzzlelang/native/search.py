@@ -21,6 +21,7 @@ from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import chosen
 from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
 from puzzlelang.system import (
+    FEW_DEEPEST,
     Fault,
     GaveUp,
     Limits,
@@ -90,6 +91,7 @@ class Native:
             here = run.search
             ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
             sizes = [b - a for a, b in pairwise(ends) if b > a]
+            first = here.count - sizes[-1]
             return Space(
                 complete=not limit,
                 limit=limit,
@@ -100,6 +102,7 @@ class Native:
                 lost_states=here.losses,
                 dead_ends=here.dead_ends,
                 statistics=run.finish(),
+                deepest=tuple(map(run.state, range(first, here.count)[:FEW_DEEPEST])),
             )
 
     def count_solutions(

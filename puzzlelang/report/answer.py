@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from puzzlelang import semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.system import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
+
+if TYPE_CHECKING:
+    from puzzlelang.report.findings import Reasons, Uses
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,15 +75,34 @@ class Answer:
 class Survey:
     """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 
-    ``refuted`` is the first `check:` that fails somewhere, with a shortest trace there.
+    ``deepest`` are the first of the deepest states.  ``refuted`` is the first `check:` that fails
+    somewhere, with a shortest trace there; ``undecided`` the limit at which the search for it
+    ended.  ``uses`` (all of it told if ``full``) and ``reasons``: what a close look found, where
+    somebody asked for it.
     """
 
     puzzle: core.Puzzle
     space: Space
+    deepest: Trace = ()
     best: Answer | None = None
     refuted: tuple[core.Rule, Trace] | None = None
+    undecided: str = ""
+    uses: Uses | None = None
+    full: bool = False
+    reasons: Reasons | None = None
     instance: str = ""
     label: str = ""
+
+    @property
+    def limit(self) -> str:
+        """The limit that left something open, or nothing."""
+        if self.space.limit:
+            return self.space.limit
+        if self.best is not None and isinstance(self.best.outcome, GaveUp):
+            return self.best.outcome.limit
+        if self.undecided:
+            return self.undecided
+        return self.uses.limit if self.uses is not None else ""
 
 
 Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]
