@@ -70,6 +70,8 @@ def run(options: Namespace) -> int:
         out(survey_text(survey, out_page()))
         if not options.quiet:
             err(statistics_line(survey.space.statistics, err_page()))
+    if survey.refuted is not None:
+        return AT_FAULT
     if survey.limit:
         return INTERRUPTED if survey.limit == "interrupted" else GAVE_UP
-    return YES if survey.refuted is None else AT_FAULT
+    return YES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from time import monotonic
 
@@ -47,15 +47,22 @@ def explore(
         return found
 
 
-def _answered(
-    loaded: Loaded, found: Survey, limits: Limits, progress: Progress | None
-) -> Survey:
+def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress | None) -> Survey:
     started = monotonic()
     best = solve_all(loaded, limits, 0, progress, told=False)
     refuted = refutation(loaded, limits.left(started), progress)
     if isinstance(refuted, GaveUp):
         return replace(found, best=best, undecided=refuted.limit)
-    return replace(found, best=best, refuted=refuted)
+    if refuted is None:
+        claims = tuple((rule, ()) for rule in loaded.puzzle.checks)
+        return replace(found, best=best, claims=claims)
+    answers: list[tuple[core.Rule, Trace]] = []
+    for rule in loaded.puzzle.checks:
+        own = refuted if rule is refuted[0] else _refuted(loaded, [rule], limits.left(started))
+        if isinstance(own, GaveUp):
+            return replace(found, best=best, claims=tuple(answers), undecided=own.limit)
+        answers.append((rule, own[1] if own else ()))
+    return replace(found, best=best, claims=tuple(answers))
 
 
 def _examined(
@@ -86,8 +93,17 @@ def refutation(
     loaded: Loaded, limits: Limits, progress: Progress | None = None
 ) -> tuple[core.Rule, Trace] | GaveUp | None:
     """The nearest state in which a `check:` fails; None when every state was asked."""
+    return _refuted(loaded, loaded.puzzle.checks, limits, progress)
+
+
+def _refuted(
+    loaded: Loaded,
+    checks: Sequence[core.Rule],
+    limits: Limits,
+    progress: Progress | None = None,
+) -> tuple[core.Rule, Trace] | GaveUp | None:
     system = loaded.system
-    rules = [(rule, system.lower(rule.condition, {})) for rule in loaded.puzzle.checks]
+    rules = [(rule, system.lower(rule.condition, {})) for rule in checks]
     if not rules:
         return None
     refuted = negation(all_of([claim for _, claim in rules]))

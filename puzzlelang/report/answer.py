@@ -75,9 +75,9 @@ class Answer:
 class Survey:
     """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 
-    ``deepest`` are the first of the deepest states.  ``refuted`` is the first `check:` that fails
-    somewhere, with a shortest trace there; ``undecided`` the limit at which the search for it
-    ended.  ``uses`` (all of it told if ``full``) and ``reasons``: what a close look found, where
+    ``deepest`` are the first of the deepest states.  ``claims`` are the rules of `check:`, each
+    with a shortest trace to a state where it fails, or none where it holds in all; ``undecided``
+    is the limit at which the search for such states ended.  ``uses`` (all of it told if ``full``) and ``reasons``: what a close look found, where
     somebody asked for it.
     """
 
@@ -85,13 +85,19 @@ class Survey:
     space: Space
     deepest: Trace = ()
     best: Answer | None = None
-    refuted: tuple[core.Rule, Trace] | None = None
+    claims: tuple[tuple[core.Rule, Trace], ...] = ()
     undecided: str = ""
     uses: Uses | None = None
     full: bool = False
     reasons: Reasons | None = None
     instance: str = ""
     label: str = ""
+
+    @property
+    def refuted(self) -> tuple[core.Rule, Trace] | None:
+        """The claim that fails nearest to the start; of equally near ones the first."""
+        failing = [claim for claim in self.claims if claim[1]]
+        return min(failing, key=lambda claim: len(claim[1]), default=None)
 
     @property
     def limit(self) -> str:

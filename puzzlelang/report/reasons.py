@@ -23,7 +23,8 @@ def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
     rows = [(f"{use.taken:,}", f"{use.possible:,}", use.name) for use in uses.transitions]
     yield from _table("steps", "of", "transition", rows, page)
     for use in uses.transitions:
-        yield from wrap(" ".join(_of_transition(use, uses)), page.width)
+        for sentence in _of_transition(use, uses):
+            yield from wrap(sentence, page.width)
     yield from _prunings(uses, page)
 
 

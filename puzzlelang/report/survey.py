@@ -21,16 +21,29 @@ def survey_text(survey: Survey, page: Page) -> str:
             lines += uses_lines(survey, page)
         if survey.reasons is not None:
             lines += reasons_lines(survey, page)
-    if survey.refuted is not None:
-        rule, trace = survey.refuted
+    lines += _claims(survey, page)
+    return "\n".join(lines)
+
+
+def _claims(survey: Survey, page: Page) -> Iterator[str]:
+    """For each `check:` that fails a shortest way to a state where it does."""
+    failing = [(rule, trace) for rule, trace in survey.claims if trace]
+    if survey.claims and not failing and not survey.undecided:
+        yield ""
+        names = [f"`{rule.name}`" for rule, _ in survey.claims]
+        one = len(names) == 1
+        sentence = f"The check {names[0]} holds" if one else f"The {len(names)} checks hold"
+        yield from painted("good", f"{sentence} in every reachable state.", page)
+    for rule, trace in failing:
+        yield ""
         if len(trace) == 1:
-            sentence = f"The check `{rule.name}` fails at the start:"
+            yield from painted("bad", f"The check `{rule.name}` fails at the start:", page)
         else:
             moves = plural(len(trace) - 1, "move")
-            sentence = f"The check `{rule.name}` fails {moves} from the start, and nowhere sooner:"
-        lines += ["", *painted("bad", sentence, page), ""]
-        lines += trace_lines(trace, page)
-    return "\n".join(lines)
+            sentence = f"The check `{rule.name}` fails {moves} from the start, and nowhere nearer:"
+            yield from painted("bad", sentence, page)
+        yield ""
+        yield from trace_lines(trace, page)
 
 
 def painted(style: str, sentence: str, page: Page) -> list[str]:
