@@ -16,6 +16,7 @@ from puzzlelang.options import (
     limits_of,
     order_option,
     puzzle_options,
+    puzzle_words,
     tier_option,
     usage_error,
 )
@@ -108,4 +109,6 @@ def print_answer(answer: Answer, options: Namespace) -> None:
         if remark:
             complain([Diagnostic("broken-promise", remark, None, severity="warning")])
         if options.format == "text":
+            if answer.kind == "unsolvable":
+                err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
             err(text.statistics_line(answer.statistics, err_page()))

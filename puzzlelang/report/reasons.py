@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from puzzlelang.report.answer import Survey
-from puzzlelang.report.findings import Near, Reasons, Shape, TransitionUse, Uses, Without
+from puzzlelang.report.findings import (
+    InvariantUse,
+    Near,
+    Reasons,
+    Shape,
+    TransitionUse,
+    Uses,
+    Without,
+)
 from puzzlelang.report.layout import Page, columns, gave_up_words, pad, plural, wrap
 from puzzlelang.report.survey import painted, state_lines
 
@@ -22,9 +30,7 @@ def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
         yield from wrap(" ".join(_shape(uses.shape, survey)), page.width)
     rows = [(f"{use.taken:,}", f"{use.possible:,}", use.name) for use in uses.transitions]
     yield from _table("steps", "of", "transition", rows, page)
-    for use in uses.transitions:
-        for sentence in _of_transition(use, uses):
-            yield from wrap(sentence, page.width)
+    yield from _sentences([s for use in uses.transitions for s in _of_transition(use, uses)], page)
     yield from _prunings(uses, page)
 
 
@@ -77,19 +83,28 @@ def _prunings(uses: Uses, page: Page) -> Iterator[str]:
     if uses.invariants:
         rows = [(f"{use.cut:,}", f"{use.alone:,}", use.name) for use in uses.invariants]
         yield from _table("steps cut", "by it alone", "invariant", rows, page)
-    for use in uses.invariants:
-        if not use.cut:
-            yield from wrap(f"The invariant `{use.name}` never cuts a step{so_far}.", page.width)
-        elif not use.alone:
-            words = f"What the invariant `{use.name}` cuts, others cut, too{so_far}."
-            yield from wrap(words, page.width)
+    yield from _sentences([s for use in uses.invariants for s in _of_invariant(use, uses)], page)
     if uses.losses:
         losses = [(f"{use.states:,}", "", use.name) for use in uses.losses]
         yield from _table("lost states", "", "lose", losses, page)
-    for loss in uses.losses:
-        if not loss.states:
-            words = f"The line `{loss.name}` of `lose:` never holds{so_far}."
-            yield from wrap(words, page.width)
+    idle = [f"`{loss.name}` never holds{so_far}." for loss in uses.losses if not loss.states]
+    yield from _sentences(idle, page)
+
+
+def _of_invariant(use: InvariantUse, uses: Uses) -> Iterator[str]:
+    so_far = " so far" if uses.limit else ""
+    if not use.cut:
+        yield f"The invariant `{use.name}` never cuts a step{so_far}."
+    elif not use.alone:
+        yield f"What the invariant `{use.name}` cuts, others cut, too{so_far}."
+
+
+def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
+    """A sentence a line, apart from what stands above."""
+    if sentences:
+        yield ""
+    for sentence in sentences:
+        yield from wrap(sentence, page.width)
 
 
 def _table(
