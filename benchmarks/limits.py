@@ -105,7 +105,7 @@ def measure_time(folder: str) -> Iterator[str]:
     for name, command in cases(folder, heavy=True):
         done = run([*command, "--time", f"{SECONDS:g}"])
         over = done.seconds - SECONDS
-        mark = "!" if over > PASSED or done.code not in (0, 3) else " "
+        mark = "!" if over > PASSED or done.code not in (0, 1, 3) else " "
         yield f"{mark} {name} {over:+6.2f} s  exit {done.code}"
 
 
@@ -113,7 +113,7 @@ def measure_memory(folder: str) -> Iterator[str]:
     most = MEMORY * 1.05 + 64 * MEGABYTE
     for name, command in cases(folder, heavy=False):
         done = run([*command, "--memory", f"{MEMORY // MEGABYTE}M", "--time", "120"])
-        mark = "!" if done.peak > most or done.code not in (0, 3) else " "
+        mark = "!" if done.peak > most or done.code not in (0, 1, 3) else " "
         yield f"{mark} {name} {(done.peak - MEMORY) / MEGABYTE:+7.0f} MB  exit {done.code}"
 
 
@@ -122,7 +122,7 @@ def measure_interruption(folder: str) -> Iterator[str]:
         waits = [run([*command, "--time", "60"], moment) for moment in MOMENTS]
         longest = max(done.seconds for done in waits)
         codes = " ".join(str(code) for code in sorted({done.code for done in waits}))
-        mark = "!" if longest > PASSED or not {done.code for done in waits} <= {0, 130} else " "
+        mark = "!" if longest > PASSED or not {done.code for done in waits} <= {0, 1, 130} else " "
         yield f"{mark} {name} {longest:6.2f} s at most  exit {codes}"
 
 

@@ -276,7 +276,7 @@ class _Probe:
         self.waiting = [(text, those) for text, those in self.waiting if _none(those, state)]
 
     def idle(self) -> tuple[str, ...]:
-        return () if self.undecided else tuple(text for text, _ in self.waiting)
+        return () if self.undecided else tuple(dict.fromkeys(text for text, _ in self.waiting))
 
 
 def _none(listing: Callable[[Any], Sequence[Any]], state: Any) -> bool:

@@ -107,6 +107,10 @@ def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
         yield from wrap(sentence, page.width)
 
 
+NARROW = 16
+"""Columns: where fewer are left beside the numbers, these stand below."""
+
+
 def _table(
     first: str, second: str, third: str, rows: Sequence[tuple[str, str, str]], page: Page
 ) -> Iterator[str]:
@@ -120,6 +124,10 @@ def _table(
             if width
         )
         margin = columns(numbers) + 2
+        if page.width - margin < NARROW:
+            yield from wrap(row[2], page.width)
+            yield page.paint("dim", f"  {numbers}")
+            continue
         line, *rest = wrap(row[2], max(8, page.width - margin))
         text = [f"{numbers}  {line}", *(" " * margin + more for more in rest)]
         yield from (page.paint("dim", t) for t in text) if not place else text

@@ -91,7 +91,7 @@ def state_lines(states: Sequence[str], page: Page) -> Iterator[str]:
     room = max(8, page.width - 2)
     if not any("\n" in shown for shown in states):
         for shown in states:
-            first, *rest = wrap(shown, room)
+            first, *rest = wrap(shown, room if columns(shown) <= room else room - 2)
             yield f"  {first}"
             yield from (f"    {line}" for line in rest)
         return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Callable, Iterator, Sized
 from contextlib import contextmanager
 from time import monotonic
@@ -14,6 +15,8 @@ SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less ofte
 MOST = 8192  # expansions between two looks
 REPORTS = 0.2  # seconds between two calls of ``progress``
 WEIGHED = 0.01  # seconds between two looks at the memory, which ask the system
+LARGE = 100_000  # states: fewer do not weigh
+SOON = 20_000  # states that may come until the next look, at least
 
 
 class Stop(Exception):
@@ -46,6 +49,7 @@ class Watch:
         self.started = self.looked = monotonic()
         self.reported = self.started
         self.weighed = 0.0
+        self.counted = 0
         self.pace = 16
 
     def look(self, expanded: int, generated: int) -> int:
@@ -57,10 +61,13 @@ class Watch:
             raise Stop("states")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
-        if limits.memory is not None and now >= self.weighed + WEIGHED:
-            self.weighed = now
-            if resident_bytes() > limits.memory:
-                raise Stop("memory")
+        if limits.memory is not None:
+            growth = growing(self.reached, 2 * (reached - self.counted) + SOON)
+            self.counted = reached
+            if growth or now >= self.weighed + WEIGHED:
+                self.weighed = now
+                if resident_bytes() + growth > limits.memory:
+                    raise Stop("memory")
         if self.progress and now - self.reported >= REPORTS:
             self.reported = now
             statistics.seconds = now - self.started
@@ -89,6 +96,22 @@ class Watch:
         self.statistics.seconds = monotonic() - self.started
         self.statistics.peak_memory_bytes = peak_bytes()
         return self.statistics
+
+
+def growing(held: Sized, soon: int) -> int:
+    """Bytes that a large dictionary or set will ask for at once, if ``soon`` more come into it.
+
+    It doubles when two thirds (a set: three fifths) of its places are taken, and has the old
+    places until the new ones are filled.
+    """
+    count = len(held)
+    if count < LARGE or not isinstance(held, dict | set):
+        return 0
+    taken, places = (2, 3) if isinstance(held, dict) else (3, 5)
+    size = 1 << (count * places // taken).bit_length() - 1
+    while size * taken // places < count:
+        size *= 2
+    return 2 * sys.getsizeof(held) if count + soon > size * taken // places else 0
 
 
 @contextmanager
@@ -125,7 +148,5 @@ def peak_bytes() -> int:
         import resource
     except ImportError:
         return 0
-    import sys
-
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024
