@@ -31,8 +31,14 @@ def run(arguments: Sequence[str]) -> int:
         parsed = registry.parse(command, rest)
     except SystemExit:  # argparse has printed its help
         return YES
-    with alarm(getattr(parsed, "time", None)):
-        return registry.command(command).run(parsed)
+    try:
+        with alarm(getattr(parsed, "time", None)):
+            return registry.command(command).run(parsed)
+    except (TimeUp, KeyboardInterrupt) as ended:
+        if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):
+            limit = "time" if isinstance(ended, TimeUp) else "interrupted"
+            out(f'{{"outcome": "gave-up", "limit": "{limit}"}}')  # a script is told, too
+        raise
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

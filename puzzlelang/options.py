@@ -140,7 +140,9 @@ def tier_option(parser: Parser) -> None:
 
 
 def limits_of(options: argparse.Namespace) -> Limits:
-    return Limits(options.states, options.time, options.memory or most_memory())
+    """The limits for what is still to come; reading and compiling took some of the time."""
+    limits = Limits(options.states, options.time, options.memory or most_memory())
+    return limits.left(options.started)
 
 
 def most_memory() -> int | None:

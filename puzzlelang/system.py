@@ -137,12 +137,14 @@ class Unsolvable:
 class GaveUp:
     """The search ended at a limit: ``states``, ``time``, ``memory`` or ``interrupted``.
 
-    ``lower_bound``: no goal costs less (None: nothing is known).
+    ``lower_bound``: no goal costs less (None: nothing is known).  ``upper_bound``: a goal of
+    this cost was discovered (None: none was, or nobody looked).
     """
 
     limit: str
     statistics: Statistics = field(default_factory=Statistics)
     lower_bound: Any = None
+    upper_bound: Any = None
 
 
 Outcome = Solved[State] | Unsolvable | GaveUp

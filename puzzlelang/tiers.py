@@ -13,13 +13,14 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from puzzlelang.alarm import TimeUp
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
 from puzzlelang.search.solutions import Solutions
-from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Space
+from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Space, Statistics
 
 if TYPE_CHECKING:
     from puzzlelang.native.search import Native
@@ -89,9 +90,9 @@ class Searcher:
         if self.tier == "python":
             return plain(limits)
         started = monotonic()
-        if self.tier == "auto":
-            if self._why_not:
-                return plain(limits)
+        found: Made | None = None
+        if self.tier == "auto" and self._why_not:
+            return plain(limits)
         if self.tier == "auto" and self._native is None:
             patience = PATIENCE + PATIENCE_EACH * len(self.system.grounds)
             seconds = patience if limits.seconds is None else min(patience, limits.seconds)
@@ -103,6 +104,11 @@ class Searcher:
         except Unprintable as reason:
             self._refuse(reason)
             return plain(limits.left(started))
+        except TimeUp:  # while machine code was being made
+            if found is None:
+                raise
+            _statistics(found).seconds = monotonic() - started
+            return found
 
     def _machine_code(self) -> Native:
         from puzzlelang.native.search import Native
@@ -124,6 +130,13 @@ class Searcher:
                 ]
             )  # fmt: skip
         self._why_not = str(reason)
+
+
+def _statistics(found: object) -> Statistics:
+    if isinstance(found, Solutions):
+        found = found.outcome
+    assert isinstance(found, GaveUp | Space)
+    return found.statistics
 
 
 def _limit(found: object) -> str:

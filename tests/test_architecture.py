@@ -32,7 +32,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library", "instances", "tiers",
     },
     "native": {"compiler", "search", "system"},
-    "tiers": {"diagnostics", "compiler", "search", "system", "native"},
+    "tiers": {"alarm", "diagnostics", "compiler", "search", "system", "native"},
     "expectations": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "report",
         "loading",

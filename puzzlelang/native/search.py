@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
@@ -15,11 +16,12 @@ from puzzlelang.compiler.machine import ModulePrinter
 from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Code, object_code
+from puzzlelang.native.incumbent import least_goal
 from puzzlelang.native.kernel import Search, Status, advise, kernel
 from puzzlelang.search.engine import answer, cost_of
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import chosen
-from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
+from puzzlelang.search.watch import LAST, REPORTS, peak_bytes, resident_bytes
 from puzzlelang.system import (
     FEW_DEEPEST,
     Fault,
@@ -163,7 +165,10 @@ class Native:
             if limit:
                 known = optimal and run.search.records_count
                 bound = self._cost(run.search.lowest) if known else None
-                return GaveUp(limit, run.finish(), bound)
+                late = limit in ("time", "interrupted")
+                key = least_goal(run.search, run.words, LAST if late else math.inf)
+                upper = None if key is None else self._cost(key)
+                return GaveUp(limit, run.finish(), bound, upper)
             if run.status is Status.EXHAUSTED:
                 return Unsolvable(run.finish())
             records, chain = run.search.records, [run.search.found]
@@ -173,10 +178,10 @@ class Native:
             for number in reversed(chain):
                 found = records[number]
                 record = run.state(found.state), self._cost(found.key), record
-            key = None
+            order_key = None
             if by == COST_AND_ESTIMATE:
-                key = lambda state, cost: system.add_estimate(cost, system.estimate(state))  # noqa: E731
-            return answer(system, record, run.finish(), key, optimal)
+                order_key = lambda state, cost: system.add_estimate(cost, system.estimate(state))  # noqa: E731
+            return answer(system, record, run.finish(), order_key, optimal)
 
     def _cost(self, key: int) -> int:
         """A packed cost as the first tier has it."""

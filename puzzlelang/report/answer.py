@@ -33,8 +33,8 @@ Trace = tuple[Step, ...]
 class Answer:
     """What a search of ``puzzle`` found.
 
-    ``cost`` has one number a cost line; ``lower_bound`` likewise, where a search that gave up
-    knows one.  ``total`` counts the optimal solutions, ``traces`` lists them: None where
+    ``cost`` has one number a cost line; ``lower_bound`` and ``upper_bound`` likewise, where a
+    search that gave up knows one.  ``total`` counts the optimal solutions, ``traces`` lists them: None where
     nobody asked.  ``instance`` is the name of the puzzle's instance, ``label`` with its title.
     """
 
@@ -43,6 +43,7 @@ class Answer:
     trace: Trace = ()
     cost: tuple[int, ...] = ()
     lower_bound: tuple[int, ...] | None = None
+    upper_bound: tuple[int, ...] | None = None
     total: int | None = None
     traces: tuple[Trace, ...] | None = None
     instance: str = ""

@@ -51,6 +51,8 @@ def answer_data(answer: Answer) -> Json:
             data["limit"] = limit
             if answer.lower_bound is not None:
                 data["lower_bound"] = list(answer.lower_bound)
+            bounds = {"lower": answer.lower_bound, "upper": answer.upper_bound}
+            data["bounds"] = {k: None if b is None else list(b) for k, b in bounds.items()}
     data["solutions"] = _solutions_data(answer)
     data["statistics"] = statistics_data(answer.statistics)
     return data

@@ -131,9 +131,24 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                 yield f"No solution: all {states} were looked at."
         case GaveUp(limit=limit, statistics=statistics):
             yield gave_up(limit, statistics)
-            bound = answer.lower_bound
-            if bound is not None and any(bound):
-                yield f"A solution, if there is one, {_at_least(answer.puzzle, bound)}."
+            yield from _known(answer)
+
+
+def _known(answer: Answer) -> Iterator[str]:
+    """Between which bounds the best solution lies."""
+    puzzle, low, high = answer.puzzle, answer.lower_bound, answer.upper_bound
+    if high is not None:
+        if counts_moves(puzzle):
+            found, better = f"A solution of {plural(high[0], 'move')}", "shorter"
+        else:
+            found, better = f"A solution{_costs(puzzle, high)}", "cheaper"
+        if low is not None and low >= high:
+            yield f"{found} was found, and none is {better}."
+        else:
+            yield f"{found} was found, but perhaps not the best."
+    if low is not None and any(low) and (high is None or low < high):
+        some = "Every solution" if high is not None else "A solution, if there is one,"
+        yield f"{some} {_at_least(puzzle, low)}."
 
 
 def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import gc
+import math
 import sys
 from collections.abc import Callable, Iterator, Sized
 from contextlib import contextmanager
 from time import monotonic
 from typing import Any
 
-from puzzlelang.system import Limits, Progress, Statistics
+from puzzlelang.system import GaveUp, Limits, Progress, Statistics
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks
 REPORTS = 0.2  # seconds between two calls of ``progress``
 WEIGHED = 0.01  # seconds between two looks at the memory, which ask the system
 LARGE = 100_000  # states: fewer do not weigh
+LAST = 0.2  # seconds for what is known at the end, where time is over
 SOON = 20_000  # states that may come until the next look, at least
 
 
@@ -35,7 +37,7 @@ class Watch:
     """Looked at between expansions; raises :class:`Stop` when a limit is met.
 
     A search shows it what it holds (``reached``, ``frontier``) and two functions:
-    ``depth`` for people who wait, ``lower_bound`` for an answer that gives up.
+    ``depth`` for people who wait, ``lower_bound`` and ``upper_bound`` for an answer that gives up.
     """
 
     def __init__(self, order: str, limits: Limits, progress: Progress | None = None) -> None:
@@ -46,11 +48,14 @@ class Watch:
         self.frontier: Sized = ()
         self.depth: Callable[[], Any] = nothing
         self.lower_bound: Callable[[], Any] = nothing
+        self.upper_bound: Callable[[], Any] = nothing
         self.started = self.looked = monotonic()
         self.reported = self.started
         self.weighed = 0.0
         self.counted = 0
         self.pace = 16
+        self.patience = math.inf
+        """Until then one may look at what was found for what is known."""
 
     def look(self, expanded: int, generated: int) -> int:
         """How many states may be expanded before the next look."""
@@ -89,6 +94,12 @@ class Watch:
         """The statistics of a search that ends here, having done this much."""
         self.tally(expanded, generated)
         return self.finish()
+
+    def gave_up(self, limit: str) -> GaveUp:
+        """What is known where a search ends at a limit."""
+        late = limit in ("time", "interrupted")
+        self.patience = monotonic() + LAST if late else math.inf
+        return GaveUp(limit, self.finish(), self.lower_bound(), self.upper_bound())
 
     def finish(self) -> Statistics:
         """The statistics of a search that ends here, unexpectedly perhaps."""
