@@ -132,6 +132,7 @@ def main() -> None:
     for kind in kinds:
         parser.add_argument(f"--{kind}", action="store_true")
     options = parser.parse_args()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # else a background job hands on none
     chosen = [kind for kind in kinds if getattr(options, kind)] or list(kinds)
     with tempfile.TemporaryDirectory() as folder:
         write_maze(Path(folder) / "maze.txt", 4000)

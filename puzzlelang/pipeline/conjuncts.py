@@ -8,7 +8,7 @@ from itertools import chain, islice, product
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
-from puzzlelang.core.types import Boolean, Domain, Integers, Scalar, SetOf
+from puzzlelang.core.types import Boolean, Domain, Integers, Scalar, SetOf, whole
 from puzzlelang.source import Span
 
 MOST_PARTS = 64
@@ -167,6 +167,8 @@ def _members(
             condition = core.Apply(span, Boolean(), "in", (member, group))
             claim = f"{values.show_scalar(value, base)} in {name}"
             yield replace(part, claim=claim, condition=condition)
+    if not isinstance(base, Integers) and wanted.value == whole(base).mask:
+        return
     others = core.Apply(span, Boolean(), "<=", (group, wanted))
     yield replace(part, claim=f"nothing else in {name}", condition=others)
 

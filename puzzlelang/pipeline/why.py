@@ -14,7 +14,7 @@ from puzzlelang.compiler.system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import Loaded
 from puzzlelang.pipeline.anatomy import Anatomy
-from puzzlelang.pipeline.conjuncts import Conjunct, conjuncts, denied, measures
+from puzzlelang.pipeline.conjuncts import Conjunct, conjuncts, measures
 from puzzlelang.pipeline.solving import Narrator
 from puzzlelang.report.findings import GoalPart, Near, Reasons, Without
 from puzzlelang.system import Fault, GaveUp, Limits, Progress, Solved
@@ -40,7 +40,7 @@ def goal_parts(loaded: Loaded) -> list[Part]:
     puzzle, lower = loaded.puzzle, loaded.system.lower
     parts = [Part(part, lower(part.condition, {})) for part in conjuncts(puzzle.goal.condition)]
     for rule in puzzle.losses:
-        text = denied(rule.condition)
+        text = f"not lost ({rule.name})"
         lost = terms.negation(lower(rule.condition, {}))
         parts.append(Part(Conjunct(text, rule.condition), lost))
     return [part for part in parts if part.term != terms.TRUE] or parts[:1]

@@ -118,11 +118,15 @@ def growing(held: Sized, soon: int) -> int:
     count = len(held)
     if count < LARGE or not isinstance(held, dict | set):
         return 0
-    taken, places = (2, 3) if isinstance(held, dict) else (3, 5)
-    size = 1 << (count * places // taken).bit_length() - 1
-    while size * taken // places < count:
+    size = 1 << count.bit_length()
+    while _room(held, size) < count:
         size *= 2
-    return 2 * sys.getsizeof(held) if count + soon > size * taken // places else 0
+    return 2 * sys.getsizeof(held) if count + soon > _room(held, size) else 0
+
+
+def _room(held: Sized, size: int) -> int:
+    """How many there are at most in so many places (Objects/dictobject.c, Objects/setobject.c)."""
+    return 2 * size // 3 if isinstance(held, dict) else (3 * (size - 1) - 1) // 5
 
 
 @contextmanager
