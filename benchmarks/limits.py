@@ -1,4 +1,4 @@
-"""Measures how well limits hold: `python benchmarks/limits.py [--time] [--memory] [--interrupt]`.
+"""Measures how limits hold: `python benchmarks/limits.py [--time] [--memory] [--interrupt] [NAME]`.
 
 Each line is a process of its own with a puzzle that is too large for its limit: by how much it
 passes the limit, and with which exit code it ends (3: gave up, 130: interrupted; 0 where it was
@@ -26,7 +26,7 @@ PUZZLELANG = [sys.executable, "-m", "puzzlelang"]
 SECONDS, PASSED = 3.0, 1.0
 MEGABYTE = 10**6
 MEMORY = 500 * MEGABYTE
-MOMENTS = (0.1, 0.2, 0.4, 0.8, 1.6, 3.2)
+MOMENTS = (0.2, 0.3, 0.4, 0.8, 1.6, 3.2)
 """Seconds after the start at which a run is interrupted; before the first Python itself starts."""
 
 JUGS = (
@@ -89,9 +89,11 @@ def write_maze(path: Path, size: int) -> None:
     path.write_text(f"0 {size} {size}\n" + "\n".join(rows) + "\n")
 
 
-def cases(folder: str, heavy: bool) -> Iterator[tuple[str, list[str]]]:
-    """Names and commands: each command, on each tier, for each puzzle."""
+def cases(folder: str, heavy: bool, names: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Names and commands: each command, on each tier, for each puzzle with one of ``names``."""
     for puzzle, arguments in (LARGE | HEAVY if heavy else LARGE).items():
+        if names and not any(name in puzzle for name in names):
+            continue
         for name, (command, tiered) in COMMANDS.items():
             for tier in ("python", "native") if tiered else ("",):
                 chosen = ["--tier", tier] if tier else []
@@ -101,24 +103,24 @@ def cases(folder: str, heavy: bool) -> Iterator[tuple[str, list[str]]]:
                 yield f"{name:16} {tier or '-':8} {puzzle:18}", words
 
 
-def measure_time(folder: str) -> Iterator[str]:
-    for name, command in cases(folder, heavy=True):
+def measure_time(folder: str, names: Sequence[str]) -> Iterator[str]:
+    for name, command in cases(folder, True, names):
         done = run([*command, "--time", f"{SECONDS:g}"])
         over = done.seconds - SECONDS
         mark = "!" if over > PASSED or done.code not in (0, 1, 3) else " "
         yield f"{mark} {name} {over:+6.2f} s  exit {done.code}"
 
 
-def measure_memory(folder: str) -> Iterator[str]:
+def measure_memory(folder: str, names: Sequence[str]) -> Iterator[str]:
     most = MEMORY * 1.05 + 64 * MEGABYTE
-    for name, command in cases(folder, heavy=False):
+    for name, command in cases(folder, False, names):
         done = run([*command, "--memory", f"{MEMORY // MEGABYTE}M", "--time", "120"])
         mark = "!" if done.peak > most or done.code not in (0, 1, 3) else " "
         yield f"{mark} {name} {(done.peak - MEMORY) / MEGABYTE:+7.0f} MB  exit {done.code}"
 
 
-def measure_interruption(folder: str) -> Iterator[str]:
-    for name, command in cases(folder, heavy=True):
+def measure_interruption(folder: str, names: Sequence[str]) -> Iterator[str]:
+    for name, command in cases(folder, True, names):
         waits = [run([*command, "--time", "60"], moment) for moment in MOMENTS]
         longest = max(done.seconds for done in waits)
         codes = [done.code for done in waits]
@@ -128,6 +130,7 @@ def measure_interruption(folder: str) -> Iterator[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="part of a puzzle's name")
     kinds = {"time": measure_time, "memory": measure_memory, "interrupt": measure_interruption}
     for kind in kinds:
         parser.add_argument(f"--{kind}", action="store_true")
@@ -138,7 +141,7 @@ def main() -> None:
         write_maze(Path(folder) / "maze.txt", 4000)
         for kind in chosen:
             print(f"── {kind} ──")
-            for line in kinds[kind](folder):
+            for line in kinds[kind](folder, options.names):
                 print(line, flush=True)
 
 

@@ -1,6 +1,11 @@
 """``puzzlelang``, ``python -m puzzlelang``"""
 
+import os
+import signal
 import sys
+from contextlib import suppress
+
+INTERRUPTED = 130
 
 
 def main() -> int:
@@ -8,10 +13,19 @@ def main() -> int:
     try:
         from puzzlelang.cli import main as run
 
-        return run()
+        code = run()
     except KeyboardInterrupt:
         sys.stderr.write("Interrupted.\n")
-        return 130
+        code = INTERRUPTED
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said
+    if code == INTERRUPTED:
+        # Python remembers an interruption that passed through `exec` of a text, as the making of
+        # a dataclass is, and would end by the signal although it was answered.
+        for stream in (sys.stdout, sys.stderr):
+            with suppress(AttributeError, OSError, ValueError):  # closed, or full
+                stream.flush()
+        os._exit(code)
+    return code
 
 
 if __name__ == "__main__":

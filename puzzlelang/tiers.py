@@ -146,4 +146,3 @@ def _limit(found: object) -> str:
     if isinstance(found, GaveUp) or (isinstance(found, Space) and not found.complete):
         return found.limit
     return ""
-

@@ -303,6 +303,7 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("solve .", "is a folder", ""),
         ("explore frogs --depth 3", "`--depth` belongs to `--tree`", ""),
         ("explore frogs --tree --format json", "`--tree` is text", ""),
+        ("explore frogs --tree --why", "`--tree` is the tree alone", ""),
         ("graph frogs", "-o/--output is missing", ""),
         ("graph frogs -o out.svg", "this version writes .dot, .graphml, .json", "dot -Tsvg"),
         ("graph frogs -o out.doc", "this version writes .dot, .graphml, .json", "end the name"),
@@ -547,6 +548,7 @@ def test_explore(puzzlelang: Puzzlelang) -> None:
     assert data.pop("statistics")["reached"] == 23
     assert data == {
         "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"}, "complete": True,
+        "deepest": [{"shown": "BB_GG", "state": {"board": ["B", "B", "_", "G", "G"]}}],
         "states": 23, "transitions": 28, "levels": [1, 4, 2, 3, 4, 4, 2, 2, 1], "depth": 8,
         "goal_states": 1, "lost_states": 0, "dead_ends": 4, "cost": [8], "solutions": 2,
     }  # fmt: skip
@@ -563,7 +565,7 @@ def test_explore_within_limits(puzzlelang: Puzzlelang) -> None:
 def test_explore_finds_a_check_that_fails(puzzlelang: Puzzlelang) -> None:
     run = puzzlelang("explore", "toll.yaml")
     assert run.code == 2
-    assert "The check `nobody gets far` fails 1 move from the start:" in run.out
+    assert "The check `nobody gets far` fails 1 move from the start, and nowhere nearer:" in run.out
     assert run.out.endswith("  0  at 0\n  1  at 3  ride\n")
 
 
@@ -753,13 +755,16 @@ def test_a_count_that_gave_up_is_no_count(puzzlelang: Puzzlelang, tmp_path: Path
         assert "total" not in found.data["solutions"]
 
 
-def test_interrupted_while_it_is_loaded() -> None:
-    """Ctrl-C before the program is there ends in words and with 130, too."""
+@pytest.mark.parametrize("where", ["raise KeyboardInterrupt", "exec('raise KeyboardInterrupt')"])
+def test_interrupted_while_it_is_loaded(where: str) -> None:
+    """Ctrl-C before the program is there ends in words and with 130, too; also inside of `exec`,
+    as while a dataclass is made, where Python would end by the signal.
+    """
     program = (
         "import sys\n"
         "class Finder:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name == 'puzzlelang.cli': raise KeyboardInterrupt\n"
+        f"        if name == 'puzzlelang.cli': {where}\n"
         "sys.meta_path.insert(0, Finder())\n"
         "from puzzlelang.__main__ import main\n"
         "sys.exit(main())\n"

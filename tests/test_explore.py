@@ -20,12 +20,11 @@ from puzzlelang.commands import explore as command
 from puzzlelang.core import nodes as core
 from puzzlelang.pipeline import anatomy as anatomies
 from puzzlelang.pipeline import why as reasoning
-from puzzlelang.pipeline.anatomy import dissect
 from puzzlelang.pipeline.conjuncts import conjuncts, measures, plain_conjuncts
 from puzzlelang.report.answer import Survey
 from puzzlelang.report.data import survey_data
 from puzzlelang.report.layout import Page
-from puzzlelang.report.survey import survey_text
+from puzzlelang.report.survey import state_lines, survey_text
 from puzzlelang.search.components import Graph, components, leading_to
 from puzzlelang.search.watch import LARGE, growing
 from puzzlelang.system import GaveUp, Limits, Solved
@@ -41,6 +40,97 @@ def loaded(tmp_path: Path, text: str, tier: str = "auto") -> pipeline.Loaded:
 
 def close_look(what: str, *settings: tuple[str, str], **more: Any) -> Survey:
     return pipeline.explore(pipeline.load(what, settings), full=True, why=True, **more)
+
+
+# ── the page ─────────────────────────────────────────────────────────────────────────
+
+
+def test_a_survey_as_people_read_it() -> None:
+    survey = pipeline.explore(pipeline.load("frogs"))
+    assert (
+        survey_text(survey, Page(width=40))
+        == """\
+Leaping frogs
+left = 2, right = 2
+
+23 states, 28 transitions, 1 goal state,
+4 dead ends.
+Solved in 8 moves. No shorter solution
+exists. There are 2 shortest solutions.
+The deepest state is 8 moves from the
+start:
+  BB_GG
+
+depth  new states
+    0           1  ████▊
+    1           4  ███████████████████
+    2           2  █████████▌
+    3           3  ██████████████▎
+    4           4  ███████████████████
+    5           4  ███████████████████
+    6           2  █████████▌
+    7           2  █████████▌
+    8           1  ████▊"""
+    )
+
+
+WHY = """\
+Missionaries and cannibals
+missionaries = 4, cannibals = 4, boat = 2
+
+11 states, 22 transitions, 0 goal states, 0 dead ends.
+No solution: all 11 reachable states were looked at.
+The 2 deepest states are 6 moves from the start:
+  (4, 1) ~~~ (0, 3), the boat left
+  (3, 3) ~~~ (1, 1), the boat left
+
+states  first after  part of the goal
+     0            -  missionaries_at(right) = missionaries
+     1            5  cannibals_at(right) = cannibals
+
+`missionaries_at(right) = missionaries` never holds. `missionaries_at(right)` is
+always between 0 and 2, at least 2 off.
+
+1 state comes nearest, with 1 of 2 parts met:
+  (4, 0) ~~~ (0, 4), the boat right
+    5 moves from the start; not met: `missionaries_at(right) = missionaries`
+
+steps cut  by it alone  invariant
+       17           17  nobody is eaten
+
+Without `nobody is eaten` there is a solution of 13 moves."""
+"""The numbers are those of `tests/reference/spaces/look.py`."""
+
+
+def test_why_as_people_read_it() -> None:
+    four = ("missionaries", "4"), ("cannibals", "4")
+    survey = pipeline.explore(pipeline.load("cannibals", four), why=True)
+    assert survey_text(survey, Page()) == WHY
+
+
+@pytest.mark.parametrize("width", [20, 33, 80])
+def test_a_page_is_as_wide_as_it_is(width: int) -> None:
+    four = ("missionaries", "4"), ("cannibals", "4")
+    for survey in (close_look("cannibals", *four), close_look("goat-gdl"), close_look("frogs")):
+        assert max(map(len, survey_text(survey, Page(width)).split("\n"))) <= width
+
+
+def test_a_survey_without_block_characters_and_cut_short() -> None:
+    survey = pipeline.explore(pipeline.load("frogs"), Limits(states=10))
+    shown = survey_text(survey, Page(blocks=False))
+    assert shown.isascii()
+    assert "at the limit of states. There are more states than these." in shown.replace("\n", " ")
+    assert "deepest" not in shown
+    assert survey_data(survey)["limit"] == "states"
+
+
+def test_pictures_stand_side_by_side_and_lines_below_one_another() -> None:
+    pictures = ["ab\ncd", "e\nf", "gh"]
+    assert list(state_lines(pictures, Page())) == ["  ab   e    gh", "  cd   f"]
+    assert list(state_lines(pictures, Page(10))) == ["  ab   e", "  cd   f", "", "  gh"]
+    assert list(state_lines(["one two three", "four"], Page(12))) == [
+        "  one two", "    three", "  four",
+    ]  # fmt: skip
 
 
 # ── numbers from outside ─────────────────────────────────────────────────────────────
@@ -293,7 +383,7 @@ def why(tmp_path: Path, goal: str, **more: Any) -> tuple[Survey, str]:
     return survey, survey_text(survey, Page(100))
 
 
-def test_why_as_people_read_it(tmp_path: Path) -> None:
+def test_why_with_losses_and_conflicts(tmp_path: Path) -> None:
     survey, text = why(tmp_path, "open = door and hall = 3")
     assert survey.reasons is not None
     assert [part.text for part in survey.reasons.parts] == [
@@ -460,9 +550,7 @@ def test_time_that_passed_is_not_there_any_more(monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize("kind", [dict, set])
 def test_the_growth_of_what_was_reached_is_foreseen(kind: type) -> None:
     held: Any = kind()
-    put: Callable[[int], object] = (
-        held.add if kind is set else lambda n: held.__setitem__(n, None)
-    )
+    put: Callable[[int], object] = held.add if kind is set else lambda n: held.__setitem__(n, None)
     foreseen = 0
     for number in range(400_000):
         before = sys.getsizeof(held)

@@ -234,7 +234,7 @@ class _Walk:
 
 
 def _unpruned(puzzle: core.Puzzle) -> list[Callable[[Any], Sequence[tuple[int, Any]]]]:
-    """What `when:` allows, each with its transition: by those forced transitions, and after them the others."""
+    """What `when:` allows, each with its transition: of forced transitions, and of others."""
     listings: list[Callable[[Any], Sequence[tuple[int, Any]]]] = []
     for forced in (True, False):
         chosen = tuple(t for t in puzzle.transitions if t.forced == forced)

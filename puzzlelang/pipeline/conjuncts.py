@@ -65,9 +65,7 @@ def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
     for place, part in enumerate(parts):
         left = room - len(found) - (len(parts) - place - 1)
         inner = list(islice(_taken_apart(part), left + 1))
-        if 1 < len(inner) <= left:
-            found += _finer(inner, left)
-        elif len(inner) == 1 and inner[0].condition is not part.condition:
+        if 1 < len(inner) <= left or len(inner) == 1 and inner[0].condition is not part.condition:
             found += _finer(inner, left)
         else:
             found.append(part)
@@ -155,9 +153,7 @@ def _key(span: Span, domain: Domain, value: int) -> core.Const:
     return core.Const(span, Scalar(domain.base, value, value), value)
 
 
-def _members(
-    part: Conjunct, group: core.Expr, wanted: core.Const, name: str
-) -> Iterator[Conjunct]:
+def _members(part: Conjunct, group: core.Expr, wanted: core.Const, name: str) -> Iterator[Conjunct]:
     """``crates = goal``: a part for each member, and one that there are no others."""
     assert isinstance(group.type, SetOf)
     base, span = group.type.base, group.span

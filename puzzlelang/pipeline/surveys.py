@@ -14,7 +14,6 @@ from puzzlelang.pipeline.solving import NO_LIMITS, Narrator, solve_all
 from puzzlelang.report.answer import Survey, Trace, first_step
 from puzzlelang.system import GaveUp, Limits, Progress, Solved
 
-
 MOST_ANALYSED = 2_000_000
 """Looking closely takes time and memory for each state: it ends here, unless told otherwise."""
 

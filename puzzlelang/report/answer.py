@@ -34,8 +34,9 @@ class Answer:
     """What a search of ``puzzle`` found.
 
     ``cost`` has one number a cost line; ``lower_bound`` and ``upper_bound`` likewise, where a
-    search that gave up knows one.  ``total`` counts the optimal solutions, ``traces`` lists them: None where
-    nobody asked.  ``instance`` is the name of the puzzle's instance, ``label`` with its title.
+    search that gave up knows one.  ``total`` counts the optimal solutions, ``traces`` lists
+    them: None where nobody asked.  ``instance`` is the name of the puzzle's instance, ``label``
+    with its title.
     """
 
     puzzle: core.Puzzle
@@ -78,8 +79,8 @@ class Survey:
 
     ``deepest`` are the first of the deepest states.  ``claims`` are the rules of `check:`, each
     with a shortest trace to a state where it fails, or none where it holds in all; ``undecided``
-    is the limit at which the search for such states ended.  ``uses`` (all of it told if ``full``) and ``reasons``: what a close look found, where
-    somebody asked for it.
+    is the limit at which the search for such states ended.  ``uses`` (all of it told if
+    ``full``) and ``reasons``: what a close look found, where somebody asked for it.
     """
 
     puzzle: core.Puzzle

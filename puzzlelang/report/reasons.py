@@ -126,7 +126,7 @@ def _table(
         margin = columns(numbers) + 2
         if page.width - margin < NARROW:
             yield from wrap(row[2], page.width)
-            yield page.paint("dim", f"  {numbers}")
+            yield from (page.paint("dim", f"  {t}") for t in wrap(numbers, page.width - 2))
             continue
         line, *rest = wrap(row[2], max(8, page.width - margin))
         text = [f"{numbers}  {line}", *(" " * margin + more for more in rest)]
