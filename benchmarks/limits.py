@@ -40,6 +40,8 @@ LARGE: dict[str, tuple[str, ...]] = {
     "knight's tour": ("knights-tour", "--set", "height=8", "--set", "width=8"),
 }
 HEAVY: dict[str, tuple[str, ...]] = {
+    "sudoku": ("sudoku", "--instance", "nines:1"),
+    "siding": ("siding",),
     "maze of 16 M cells": ("maze", "--map", "maze={folder}/maze.txt"),
     "jugs of 20,000 litres": (*JUGS[:1], "--set", "sizes=19997,19993,19991,19979", *JUGS[3:]),
 }
@@ -66,10 +68,11 @@ class Run:
 
 def run(command: Sequence[str], interrupt: float | None = None) -> Run:
     """One process, interrupted after so many seconds; ``seconds`` from then on."""
-    with tempfile.TemporaryFile("w+") as output:
+    with tempfile.TemporaryDirectory() as cache, open(os.devnull, "w") as nobody:
+        environment = os.environ | {"PUZZLELANG_CACHE": cache}  # machine code is made anew
         started = time.monotonic()
         process = subprocess.Popen(
-            [*PUZZLELANG, *command], stdout=output, stderr=subprocess.DEVNULL, cwd=HERE.parent
+            [*PUZZLELANG, *command], stdout=nobody, stderr=nobody, cwd=HERE.parent, env=environment
         )
         if interrupt is not None:
             time.sleep(interrupt)

@@ -5,7 +5,7 @@ import signal
 import sys
 from contextlib import suppress
 
-INTERRUPTED = 130
+GAVE_UP, INTERRUPTED = 3, 130
 
 
 def main() -> int:
@@ -18,14 +18,22 @@ def main() -> int:
         sys.stderr.write("Interrupted.\n")
         code = INTERRUPTED
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said
-    if code == INTERRUPTED:
-        # Python remembers an interruption that passed through `exec` of a text, as the making of
-        # a dataclass is, and would end by the signal although it was answered.
-        for stream in (sys.stdout, sys.stderr):
-            with suppress(AttributeError, OSError, ValueError):  # closed, or full
-                stream.flush()
-        os._exit(code)
+    if code in (GAVE_UP, INTERRUPTED):
+        _leave_at_once(code)
     return code
+
+
+def _leave_at_once(code: int) -> None:
+    """Leave without giving back memory piece by piece, and without waiting for machine code that
+    is being made.
+
+    Python would also end by the signal when an interruption passed through `exec` of a text, as
+    the making of a dataclass is, although it was answered.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError, OSError, ValueError):  # closed, or full
+            stream.flush()
+    os._exit(code)
 
 
 if __name__ == "__main__":

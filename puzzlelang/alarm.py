@@ -12,7 +12,7 @@ GRACE = 0.5
 """Seconds for a search to notice the end of its time by itself and to say what it knows."""
 
 
-class TimeUp(Exception):
+class TimeUp(BaseException):
     """The time was over before there was an answer."""
 
 
