@@ -4,6 +4,7 @@ import os
 import signal
 import sys
 from contextlib import suppress
+from time import monotonic
 
 GAVE_UP, INTERRUPTED = 3, 130
 
@@ -11,9 +12,10 @@ GAVE_UP, INTERRUPTED = 3, 130
 def main() -> int:
     """Run the program; Ctrl-C is answered in words even while the program is being loaded."""
     try:
+        from puzzlelang.alarm import since_the_process_began
         from puzzlelang.cli import main as run
 
-        code = run()
+        code = run(began=monotonic() - since_the_process_began())
     except KeyboardInterrupt:
         sys.stderr.write("Interrupted.\n")
         code = INTERRUPTED

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
@@ -574,6 +575,15 @@ def test_time_that_is_over_while_machine_code_is_made(monkeypatch: pytest.Monkey
     answer = pipeline.solve(pipeline.load("eight-puzzle"), limits=Limits(seconds=60.0))
     assert isinstance(answer.outcome, GaveUp)
     assert (answer.outcome.limit, answer.statistics.reached > 0) == ("time", True)
+
+
+def test_time_counts_from_the_start_of_the_process(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is left of five seconds when Python took a hundred to start: but all is read."""
+    command_line = ["explore", "frogs", "--time", "5", "--format", "json"]
+    assert cli.main(command_line, began=monotonic() - 100.0) == 3
+    data = json.loads(capsys.readouterr().out)
+    assert (data["limit"], data["states"] < 23) == ("time", True)
+    assert cli.main(command_line, began=monotonic() + 100.0) == 0
 
 
 @pytest.mark.parametrize(("ended", "limit"), [(TimeUp, "time"), (KeyboardInterrupt, "interrupted")])

@@ -196,7 +196,7 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
         ),
         (
             answer(GaveUp("time", Statistics(reached=5, seconds=30.0))),
-            "Gave up after 5 states, at the time limit (30.0 s).",
+            "Gave up after 5 states, at the time limit.",
         ),
         (
             answer(GaveUp("interrupted", STATISTICS), costed("noise"), lower_bound=(3,)),

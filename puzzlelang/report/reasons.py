@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from puzzlelang.report.answer import Survey
 from puzzlelang.report.findings import (
+    GoalPart,
     InvariantUse,
     Near,
     Reasons,
@@ -147,7 +148,7 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
         yield ""
         states = plural(reasons.met, "state meets the goal", "states meet the goal")
         yield from wrap(f"There is a solution: {states}.", page.width)
-    yield from _parts(reasons, uses, page)
+    yield from _parts(reasons, page)
     if reasons.met:
         return
     yield from _never_together(reasons, uses, page)
@@ -160,39 +161,62 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
             yield from wrap(_told(without, reasons.without), page.width)
 
 
-def _parts(reasons: Reasons, uses: Uses, page: Page) -> Iterator[str]:
+def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
+    """In how many states each part of the goal holds; of many parts those that hold least."""
+    rarest = sorted(reasons.parts, key=lambda part: part.states)
+    told = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
     rows = [
         (f"{part.states:,}", "-" if part.depth is None else f"{part.depth:,}", part.text)
-        for part in reasons.parts
+        for part in told
     ]
-    goal = "part of the goal" if len(rows) > 1 else "goal"
+    goal = "part of the goal" if len(reasons.parts) > 1 else "goal"
     yield from _table("states", "first after", goal, rows, page)
+    if len(told) < len(reasons.parts):
+        rest = rarest[MOST_ROWS:]
+        words = f"{plural(len(rest), 'more part')}, met in {plural(rest[0].states, 'state')}"
+        yield from wrap(f"{words} or more.", page.width)
 
 
-MOST_TOLD = 6
-"""So many of a list are told one by one."""
+MOST_ROWS = 20
+MOST_TOLD = 4
+"""So many parts of a goal, and so many of another list, are told one by one."""
 
 
 def _never_together(reasons: Reasons, uses: Uses, page: Page) -> Iterator[str]:
     so_far = " so far" if uses.limit else ""
+    conflicts = [[reasons.parts[place] for place in c] for c in reasons.conflicts]
     yield ""
-    for conflict in reasons.conflicts[:MOST_TOLD]:
-        texts = [f"`{reasons.parts[place].text}`" for place in conflict]
-        if len(texts) > 1:
-            words = f"{', '.join(texts[:-1])} and {texts[-1]} are never met together{so_far}."
-        else:
-            words = f"{texts[0]} never holds{so_far}."
-            part = reasons.parts[conflict[0]]
-            if part.measured:
-                reach = f"{part.least:,}"
-                if part.most != part.least:
-                    reach = f"between {part.least:,} and {part.most:,}"
-                words += f" `{part.measured}` is always {reach}, at least {part.off:,} off."
+    if len(conflicts) > 1 and len(conflicts[0]) == 1:
+        words = f"{len(conflicts)} of {len(reasons.parts)} parts of the goal never hold{so_far}."
         yield from wrap(words, page.width)
-    rest = len(reasons.conflicts) - MOST_TOLD
-    if rest > 0:
-        what = "parts never hold" if len(reasons.conflicts[0]) == 1 else "pairs are never met"
-        yield from wrap(f"{rest:,} more {what}.", page.width)
+        conflicts = [conflict for conflict in conflicts if conflict[0].measured]
+    for conflict in conflicts[:MOST_TOLD]:
+        names = listed_words([f"`{part.text}`" for part in conflict])
+        if len(conflict) > 1:
+            yield from wrap(f"{names} are never met together{so_far}.", page.width)
+        else:
+            yield from wrap(_never(conflict[0], so_far), page.width)
+    rest = len(conflicts) - MOST_TOLD
+    if rest > 0 and len(conflicts[0]) > 1:
+        more = plural(rest, "more pair is", "more pairs are")
+        yield from wrap(f"{more} never met together{so_far}.", page.width)
+
+
+def _never(part: GoalPart, so_far: str) -> str:
+    if not part.measured:
+        return f"`{part.text}` never holds{so_far}."
+    reach = f"{part.least:,}"
+    if part.most != part.least:
+        reach = f"between {part.least:,} and {part.most:,}"
+    return (
+        f"`{part.text}` never holds{so_far}. `{part.measured}` is always {reach}, "
+        f"at least {part.off:,} off."
+    )
+
+
+def listed_words(words: Sequence[str]) -> str:
+    """``a, b and c``"""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def _near(reasons: Reasons, page: Page) -> Iterator[str]:
@@ -220,13 +244,13 @@ def _lacking(near: Near, reasons: Reasons) -> str:
         return place
     if len(texts) > MOST_TOLD:
         texts = [*texts[:MOST_TOLD], f"{len(texts) - MOST_TOLD} more"]
-    return f"{place}; not met: {', '.join(texts)}"
+    return f"{place}; not met: {listed_words(texts)}"
 
 
 def _told(without: Without, tried: Sequence[Without]) -> str:
     """``Without `nobody is eaten` there is a solution of 5 moves.``"""
     names = [f"`{rule}`" for rule in without.rules]
-    rules = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    rules = listed_words(names)
     if without.outcome == "solved":
         together = " together" if len(names) > 1 else ""
         return f"Without {rules}{together} there is a solution of {plural(without.length, 'move')}."

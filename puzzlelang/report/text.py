@@ -210,7 +210,7 @@ def gave_up(limit: str, statistics: Statistics) -> str:
     if limit == "interrupted":
         return f"Interrupted after {states}."
     reason = {
-        "time": f"at the time limit ({duration(statistics.seconds)})",
+        "time": "at the time limit",
         "memory": f"at the memory limit ({size(statistics.peak_memory_bytes)})",
         "states": "at the limit of states",
     }.get(limit, f"at the limit `{limit}`")
