@@ -25,6 +25,9 @@ from puzzlelang.system import Fault, Limits, Progress
 MOST_PROBED = 5_000
 """Of a transition with more ground instances than this the conditions are not tried one by one."""
 
+MOST_REMEMBERED = 500_000
+"""So many states that are cut are remembered, so as not to ask the invariants of them again."""
+
 
 @dataclass(slots=True)
 class Met:
@@ -173,6 +176,8 @@ class _Walk:
             held = self.keeps(after)
             if held == self.everything:
                 return True
+            if len(self.broken) >= MOST_REMEMBERED:
+                self.broken.clear()
             self.broken[after] = held
         self.cuts[held] = self.cuts.get(held, 0) + 1
         return False
