@@ -22,7 +22,7 @@ from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
 from puzzlelang.search.estimated import guided
 from puzzlelang.search.solutions import Solutions
-from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Space, Statistics
+from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Space
 
 if TYPE_CHECKING:
     from puzzlelang.native.search import Native
@@ -134,11 +134,11 @@ class Searcher:
         except Unprintable as reason:
             self._refuse(reason)
             return plain(limits.left(started))
-        except TimeUp:  # while machine code was being made
+        except (TimeUp, KeyboardInterrupt) as ended:  # while machine code was being made
             if found is None:
                 raise
-            _statistics(found).seconds = monotonic() - started
-            return found
+            limit = "time" if isinstance(ended, TimeUp) else "interrupted"
+            return _ended(found, limit, monotonic() - started)
 
     def _machine_code(self) -> Native:
         from puzzlelang.native.search import Native
@@ -162,11 +162,13 @@ class Searcher:
         self._why_not = str(reason)
 
 
-def _statistics(found: object) -> Statistics:
+def _ended(found: Made, limit: str, seconds: float) -> Made:
+    """A search that gave up on the first tier, when it will not go on."""
     if isinstance(found, Solutions):
-        found = found.outcome
+        return replace(found, outcome=_ended(found.outcome, limit, seconds))
     assert isinstance(found, GaveUp | Space)
-    return found.statistics
+    found.statistics.seconds = seconds
+    return replace(found, limit=limit)
 
 
 def _limit(found: object) -> str:

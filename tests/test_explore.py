@@ -565,16 +565,24 @@ def test_the_growth_of_what_was_reached_is_foreseen(kind: type) -> None:
     assert growing(held, 10**9) > 0
 
 
-def test_time_that_is_over_while_machine_code_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("ended", "limit"), [(TimeUp, "time"), (KeyboardInterrupt, "interrupted")])
+def test_what_ends_the_making_of_machine_code(
+    monkeypatch: pytest.MonkeyPatch, ended: type, limit: str
+) -> None:
     def late(self: Any) -> Any:
-        raise TimeUp
+        raise ended
 
     monkeypatch.setattr(tiers, "PATIENCE", 0.0)
     monkeypatch.setattr(tiers, "PATIENCE_EACH", 0.0)
     monkeypatch.setattr(tiers.Searcher, "_machine_code", late)
-    answer = pipeline.solve(pipeline.load("eight-puzzle"), limits=Limits(seconds=60.0))
+    eight = pipeline.load("eight-puzzle")
+    answer = pipeline.solve(eight, "bfs", limits=Limits(seconds=60.0))
     assert isinstance(answer.outcome, GaveUp)
-    assert (answer.outcome.limit, answer.statistics.reached > 0) == ("time", True)
+    assert (answer.outcome.limit, answer.statistics.reached > 0) == (limit, True)
+    counted = pipeline.solve(eight, count=True, limits=Limits(seconds=60.0))
+    assert (counted.kind, counted.total) == ("gave-up", None)
+    space = eight.searcher.explore(Limits(seconds=60.0))
+    assert (space.complete, space.limit) == (False, limit)
 
 
 def test_time_counts_from_the_start_of_the_process(capsys: pytest.CaptureFixture[str]) -> None:
