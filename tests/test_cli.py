@@ -416,6 +416,7 @@ def hears_control_c() -> None:
 def test_control_c_ends_a_search_with_what_is_known(tier: str) -> None:
     settings = ["sizes=211,223,227,229", "filled=0,0,0,0", "tap=true", "litres=1", "in_jugs=4"]
     chosen = [word for setting in settings for word in ("--set", setting)]
+    start("solve", "jugs", *chosen, "--tier", tier, "--states", "10").communicate()  # translates
     process = start("solve", "jugs", *chosen, "--tier", tier)
     time.sleep(2)
     process.send_signal(signal.SIGINT)
