@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Sequence
+from time import monotonic
 
 from puzzlelang import __version__
 from puzzlelang.alarm import TimeUp, alarm
@@ -16,7 +17,7 @@ from puzzlelang.options import open_streams
 from puzzlelang.terminal import complain, err, out
 
 
-def run(arguments: Sequence[str]) -> int:
+def run(arguments: Sequence[str], began: float | None = None) -> int:
     if not arguments:
         err(registry.help_text())
         return AT_FAULT
@@ -31,17 +32,26 @@ def run(arguments: Sequence[str]) -> int:
         parsed = registry.parse(command, rest)
     except SystemExit:  # argparse has printed its help
         return YES
-    with alarm(getattr(parsed, "time", None)):
-        return registry.command(command).run(parsed)
+    if began is not None:
+        parsed.started = began
+    seconds = getattr(parsed, "time", None)
+    try:
+        with alarm(seconds and seconds - (monotonic() - parsed.started)):
+            return registry.command(command).run(parsed)
+    except (TimeUp, KeyboardInterrupt) as ended:
+        if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):
+            limit = "time" if isinstance(ended, TimeUp) else "interrupted"
+            out(f'{{"outcome": "gave-up", "limit": "{limit}"}}')  # a script is told, too
+        raise
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the program and return its exit code."""
+def main(arguments: Sequence[str] | None = None, began: float | None = None) -> int:
+    """Run the program and return its exit code; ``--time`` counts from ``began`` on."""
     gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
     open_streams()
     code = BUG
     try:
-        code = run(sys.argv[1:] if arguments is None else arguments)
+        code = run(sys.argv[1:] if arguments is None else arguments, began)
         sys.stdout.flush()
     except PuzzleError as error:
         complain(error.diagnostics)

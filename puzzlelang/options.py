@@ -90,6 +90,20 @@ def puzzle_options(parser: Parser) -> None:
     )  # fmt: skip
 
 
+def puzzle_words(options: argparse.Namespace) -> str:
+    """The words of a command that name the same puzzle again."""
+    from shlex import quote
+
+    words = [quote(options.file)]
+    for name, value in options.settings:
+        words += ["--set", quote(f"{name}={value}")]
+    for name, path in options.maps:
+        words += ["--map", quote(f"{name}={path}")]
+    if options.instance:
+        words += ["--instance", quote(options.instance)]
+    return " ".join(words)
+
+
 def order_option(parser: Parser) -> None:
     from puzzlelang.search.strategies import ALIASES, ORDERS
 
@@ -126,7 +140,9 @@ def tier_option(parser: Parser) -> None:
 
 
 def limits_of(options: argparse.Namespace) -> Limits:
-    return Limits(options.states, options.time, options.memory or most_memory())
+    """The limits for what is still to come; reading and compiling took some of the time."""
+    limits = Limits(options.states, options.time, options.memory or most_memory())
+    return limits.left(options.started)
 
 
 def most_memory() -> int | None:

@@ -8,7 +8,8 @@ knows how a puzzle is written down.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
 State = TypeVar("State", bound=Hashable)
@@ -146,12 +147,14 @@ class Unsolvable:
 class GaveUp:
     """The search ended at a limit: ``states``, ``time``, ``memory``, ``expanded``, ``interrupted``.
 
-    ``lower_bound``: no goal costs less (None: nothing is known).
+    ``lower_bound``: no goal costs less (None: nothing is known).  ``upper_bound``: a goal of
+    this cost was discovered (None: none was, or nobody looked).
     """
 
     limit: str
     statistics: Statistics = field(default_factory=Statistics)
     lower_bound: Any = None
+    upper_bound: Any = None
 
 
 Outcome = Solved[State] | Unsolvable | GaveUp
@@ -171,6 +174,12 @@ class Limits:
     memory: int | None = None
     expanded: int | None = None
 
+    def left(self, started: float) -> Limits:
+        """The limits of what is still to come, when the clock began at ``started``."""
+        if self.seconds is None:
+            return self
+        return replace(self, seconds=max(0.0, self.seconds - (monotonic() - started)))
+
 
 @dataclass(frozen=True, slots=True)
 class Space:
@@ -179,7 +188,8 @@ class Space:
     ``complete`` is False when a limit (``limit``) ended the walk.  ``levels`` counts the new
     states at each distance (in transitions) from the start; ``dead_ends`` have no successor
     and are neither goals nor lost.  When a limit ended the walk, everything but ``states``
-    and ``levels`` is known of the expanded states alone.
+    and ``levels`` is known of the expanded states alone.  ``deepest`` are the first few of the
+    last level.
     """
 
     complete: bool
@@ -191,3 +201,8 @@ class Space:
     lost_states: int
     dead_ends: int
     statistics: Statistics
+    deepest: tuple[Any, ...] = ()
+
+
+FEW_DEEPEST = 3
+"""So many of the deepest states of a space are named."""

@@ -13,6 +13,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from puzzlelang.alarm import TimeUp
 from puzzlelang.compiler import patterns
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import TooLarge, Unprintable
@@ -74,7 +75,7 @@ class Searcher:
             found = self._made(
                 lambda limits: guided(self.system, collections, order, limits, progress),  # noqa: B023
                 lambda native, limits: native.search(order, limits, progress, collections),  # noqa: B023
-                replace(_left(limits, started), expanded=most_expanded),
+                replace(limits.left(started), expanded=most_expanded),
             )
             if _limit(found) != "expanded":
                 break
@@ -119,9 +120,9 @@ class Searcher:
         if self.tier == "python":
             return plain(limits)
         started = monotonic()
-        if self.tier == "auto":
-            if self._why_not:
-                return plain(limits)
+        found: Made | None = None
+        if self.tier == "auto" and self._why_not:
+            return plain(limits)
         if self.tier == "auto" and self._native is None:
             patience = PATIENCE + PATIENCE_EACH * len(self.system.grounds)
             seconds = patience if limits.seconds is None else min(patience, limits.seconds)
@@ -129,10 +130,15 @@ class Searcher:
             if _limit(found) != "time" or seconds == limits.seconds:
                 return found
         try:
-            return fast(self._machine_code(), _left(limits, started))
+            return fast(self._machine_code(), limits.left(started))
         except Unprintable as reason:
             self._refuse(reason)
-            return plain(_left(limits, started))
+            return plain(limits.left(started))
+        except (TimeUp, KeyboardInterrupt) as ended:  # while machine code was being made
+            if found is None:
+                raise
+            limit = "time" if isinstance(ended, TimeUp) else "interrupted"
+            return _ended(found, limit, monotonic() - started)
 
     def _machine_code(self) -> Native:
         from puzzlelang.native.search import Native
@@ -156,6 +162,15 @@ class Searcher:
         self._why_not = str(reason)
 
 
+def _ended(found: Made, limit: str, seconds: float) -> Made:
+    """A search that gave up on the first tier, when it will not go on."""
+    if isinstance(found, Solutions):
+        return replace(found, outcome=_ended(found.outcome, limit, seconds))
+    assert isinstance(found, GaveUp | Space)
+    found.statistics.seconds = seconds
+    return replace(found, limit=limit)
+
+
 def _limit(found: object) -> str:
     """The limit that a search ended at."""
     if isinstance(found, Solutions):
@@ -163,10 +178,3 @@ def _limit(found: object) -> str:
     if isinstance(found, GaveUp) or (isinstance(found, Space) and not found.complete):
         return found.limit
     return ""
-
-
-def _left(limits: Limits, started: float) -> Limits:
-    """The limits for what is still to come."""
-    if limits.seconds is None:
-        return limits
-    return replace(limits, seconds=max(0.0, limits.seconds - (monotonic() - started)))

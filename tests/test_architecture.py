@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library", "instances", "tiers",
     },
     "native": {"compiler", "search", "system"},
-    "tiers": {"diagnostics", "compiler", "search", "system", "native"},
+    "tiers": {"alarm", "diagnostics", "compiler", "search", "system", "native"},
     "expectations": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "report",
         "loading",
@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "pipeline": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
-        "report", "library", "loading", "expectations", "compiler", "drawing",
+        "report", "library", "loading", "expectations", "compiler", "drawing", "tiers",
     },
     "catalogue": {
         "source", "diagnostics", "syntax", "library", "loading", "instances", "report",
@@ -58,7 +58,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal",
     },
     "cli": {"diagnostics", "options", "alarm", "exit_codes", "terminal", "commands"},
-    "__main__": {"cli"},
+    "__main__": {"alarm", "cli"},
     "__init__": set(),
 }  # fmt: skip
 """A stage knows the stages before it; `search` never sees a puzzle, `compiler` never text."""

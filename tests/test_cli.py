@@ -312,6 +312,7 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("solve .", "is a folder", ""),
         ("explore frogs --depth 3", "`--depth` belongs to `--tree`", ""),
         ("explore frogs --tree --format json", "`--tree` is text", ""),
+        ("explore frogs --tree --why", "`--tree` is the tree alone", ""),
         ("graph frogs", "-o/--output is missing", ""),
         ("graph frogs -o out.png", "writes .svg, .html, .dot, .graphml, .json", "dot -Tpdf"),
         ("graph frogs -o out.doc", "writes .svg, .html, .dot, .graphml, .json", "end the name"),
@@ -424,6 +425,7 @@ def hears_control_c() -> None:
 def test_control_c_ends_a_search_with_what_is_known(tier: str) -> None:
     settings = ["sizes=211,223,227,229", "filled=0,0,0,0", "tap=true", "litres=1", "in_jugs=4"]
     chosen = [word for setting in settings for word in ("--set", setting)]
+    start("solve", "jugs", *chosen, "--tier", tier, "--states", "10").communicate()  # translates
     process = start("solve", "jugs", *chosen, "--tier", tier)
     time.sleep(2)
     process.send_signal(signal.SIGINT)
@@ -560,6 +562,7 @@ def test_explore(puzzlelang: Puzzlelang) -> None:
     assert data.pop("statistics")["reached"] == 23
     assert data == {
         "puzzle": "Leaping frogs", "parameters": {"left": "2", "right": "2"}, "complete": True,
+        "deepest": [{"shown": "BB_GG", "state": {"board": ["B", "B", "_", "G", "G"]}}],
         "states": 23, "transitions": 28, "levels": [1, 4, 2, 3, 4, 4, 2, 2, 1], "depth": 8,
         "goal_states": 1, "lost_states": 0, "dead_ends": 4, "cost": [8], "solutions": 2,
     }  # fmt: skip
@@ -576,7 +579,7 @@ def test_explore_within_limits(puzzlelang: Puzzlelang) -> None:
 def test_explore_finds_a_check_that_fails(puzzlelang: Puzzlelang) -> None:
     run = puzzlelang("explore", "toll.yaml")
     assert run.code == 2
-    assert "The check `nobody gets far` fails 1 move from the start:" in run.out
+    assert "The check `nobody gets far` fails 1 move from the start, and nowhere nearer:" in run.out
     assert run.out.endswith("  0  at 0\n  1  at 3  ride\n")
 
 
@@ -840,13 +843,16 @@ def test_a_count_that_gave_up_is_no_count(puzzlelang: Puzzlelang, tmp_path: Path
         assert "total" not in found.data["solutions"]
 
 
-def test_interrupted_while_it_is_loaded() -> None:
-    """Ctrl-C before the program is there ends in words and with 130, too."""
+@pytest.mark.parametrize("where", ["raise KeyboardInterrupt", "exec('raise KeyboardInterrupt')"])
+def test_interrupted_while_it_is_loaded(where: str) -> None:
+    """Ctrl-C before the program is there ends in words and with 130, too; also inside of `exec`,
+    as while a dataclass is made, where Python would end by the signal.
+    """
     program = (
         "import sys\n"
         "class Finder:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
-        "        if name == 'puzzlelang.cli': raise KeyboardInterrupt\n"
+        f"        if name == 'puzzlelang.cli': {where}\n"
         "sys.meta_path.insert(0, Finder())\n"
         "from puzzlelang.__main__ import main\n"
         "sys.exit(main())\n"

@@ -14,13 +14,13 @@ from puzzlelang import semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.report import layout, listing, text, validation
-from puzzlelang.report.answer import Answer, Step, Survey, Trace, first_step, next_step
-from puzzlelang.report.data import answer_data, answer_rows, survey_data
+from puzzlelang.report.answer import Answer, Step, Trace, first_step, next_step
+from puzzlelang.report.data import answer_data, answer_rows
 from puzzlelang.report.layout import Page
 from puzzlelang.report.tree import tree_lines
 from puzzlelang.report.verdict import verdict_data, verdict_text
 from puzzlelang.source import Source
-from puzzlelang.system import GaveUp, Solved, Space, Statistics, Unsolvable
+from puzzlelang.system import GaveUp, Solved, Statistics, Unsolvable
 from puzzlelang.verify import Verdict
 
 PLAIN = Page()
@@ -195,11 +195,23 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
         ),
         (
             answer(GaveUp("time", Statistics(reached=5, seconds=30.0))),
-            "Gave up after 5 states, at the time limit (30.0 s).",
+            "Gave up after 5 states, at the time limit.",
         ),
         (
             answer(GaveUp("interrupted", STATISTICS), costed("noise"), lower_bound=(3,)),
             "Interrupted after 71 states. A solution, if there is one, costs at least 3 (noise).",
+        ),
+        (
+            answer(GaveUp("states", STATISTICS), lower_bound=(3,), upper_bound=(9,)),
+            "Gave up after 71 states, at the limit of states. A solution of 9 moves was found, but "
+            "perhaps not the best. Every solution takes at least 3 moves.",
+        ),
+        (
+            answer(
+                GaveUp("states", STATISTICS), costed("cost"), lower_bound=(9,), upper_bound=(9,)
+            ),
+            "Gave up after 71 states, at the limit of states. A solution (cost 9) was found, and "
+            "none is cheaper.",
         ),
     ],
 )
@@ -246,57 +258,6 @@ def test_colours_only_where_the_page_has_them() -> None:
 def test_statistics() -> None:
     line = "71 states reached, 71 expanded, 180 successors, 4 ms, breadth-first"
     assert text.statistics_line(STATISTICS, PLAIN) == line
-
-
-# ── the whole space ──────────────────────────────────────────────────────────────────
-
-
-def survey(limit: str = "", **more: Any) -> Survey:
-    space = Space(not limit, limit, 23, 30, (1, 4, 8, 2), 1, 0, 7, STATISTICS)
-    return Survey(replace(UNIT, title="Frogs"), space, **more)
-
-
-def test_survey_text() -> None:
-    best = answer(solved(), total=2)
-    assert (
-        text.survey_text(survey(best=best), Page(width=40))
-        == """\
-Frogs
-
-23 states, 30 transitions, 1 goal state,
-7 dead ends.
-The deepest are 3 moves from the start.
-Solved in 8 moves. No shorter solution
-exists. There are 2 shortest solutions.
-
-depth  new states
-    0           1  ██▍
-    1           4  █████████▌
-    2           8  ███████████████████
-    3           2  ████▊"""
-    )
-
-
-def test_survey_without_block_characters_and_cut_short() -> None:
-    shown = text.survey_text(survey("states"), Page(blocks=False))
-    assert shown.isascii()
-    assert "Gave up after 71 states, at the limit of states." in shown
-    assert "The deepest" not in shown
-
-
-def test_survey_with_a_check_that_fails() -> None:
-    rule = core.Rule("nobody leaves", Source("x", "x").span(0), None)  # type: ignore[arg-type]
-    shown = text.survey_text(survey(refuted=(rule, HOPS)), PLAIN)
-    assert "The check `nobody leaves` fails 2 moves from the start:" in shown
-    assert shown.endswith("  2  GBG_B  B hops from 4 to 2")
-
-
-def test_survey_data() -> None:
-    data = survey_data(survey(best=answer(solved(), cost=(8,), total=2)))
-    assert data["levels"] == [1, 4, 8, 2]
-    assert (data["depth"], data["cost"], data["solutions"]) == (3, [8], 2)
-    assert survey_data(survey("time"))["limit"] == "time"
-    assert survey_data(survey("time"))["cost"] is None
 
 
 # ── the tree of successors ───────────────────────────────────────────────────────────
@@ -396,6 +357,7 @@ def test_answers_without_a_solution() -> None:
     assert no["solutions"] == {"listed": 0}
     tired = answer_data(answer(GaveUp("time", STATISTICS), lower_bound=(4,)))
     assert (tired["outcome"], tired["limit"], tired["lower_bound"]) == ("gave-up", "time", [4])
+    assert tired["bounds"] == {"lower": [4], "upper": None}
     assert [row["outcome"] for row in answer_rows(answer(Unsolvable(STATISTICS)))] == ["unsolvable"]
 
 

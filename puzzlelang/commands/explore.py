@@ -6,7 +6,6 @@ from argparse import Namespace
 
 from puzzlelang.amounts import whole
 from puzzlelang.commands.loading import load
-from puzzlelang.commands.solve import exit_code
 from puzzlelang.exit_codes import AT_FAULT, GAVE_UP, INTERRUPTED, YES
 from puzzlelang.options import (
     Parser,
@@ -23,11 +22,20 @@ SUMMARY = "count the reachable states, depth by depth"
 
 EXAMPLES = """\
   puzzlelang explore frogs
-  puzzlelang explore frogs --tree"""
+  puzzlelang explore frogs --tree
+  puzzlelang explore goat --full
+  puzzlelang explore cannibals --set cannibals=4 --set missionaries=4 --why"""
 
 
 def add_options(parser: Parser) -> None:
     puzzle_options(parser)
+    parser.add_argument(
+        "--full", action="store_true",
+        help="also strongly connected components, what each transition and invariant does",
+    )  # fmt: skip
+    parser.add_argument(
+        "--why", action="store_true", help="why there is no solution: how near it comes, and why"
+    )
     parser.add_argument("--tree", action="store_true", help="print the tree of successors")
     parser.add_argument("--depth", metavar="N", type=whole, help="how deep --tree goes")
     tier_option(parser)
@@ -37,27 +45,33 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     from puzzlelang import pipeline
-    from puzzlelang.report import data, text
+    from puzzlelang.report import data
+    from puzzlelang.report.survey import survey_text
+    from puzzlelang.report.text import statistics_line
 
     if options.depth is not None and not options.tree:
         raise usage_error("`--depth` belongs to `--tree`", "add `--tree`, or leave `--depth` out")
     if options.tree and options.format != "text":
         raise usage_error("`--tree` is text", "`puzzlelang graph -o OUT.json` gives the states")
+    if options.tree and (options.full or options.why):
+        raise usage_error("`--tree` is the tree alone", "leave `--full` and `--why` out")
     loaded = load(options)
     if options.tree:
         for text_line in pipeline.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
         return YES
     with progress(options) as line:
-        survey = pipeline.explore(loaded, limits_of(options), line)
+        survey = pipeline.explore(
+            loaded, limits_of(options), line, full=options.full, why=options.why
+        )
     if options.format == "json":
         out_json(data.survey_data(survey))
     else:
-        out(text.survey_text(survey, out_page()))
+        out(survey_text(survey, out_page()))
         if not options.quiet:
-            err(text.statistics_line(survey.space.statistics, err_page()))
-    if not survey.space.complete:
-        return INTERRUPTED if survey.space.limit == "interrupted" else GAVE_UP
+            err(statistics_line(survey.space.statistics, err_page()))
     if survey.refuted is not None:
         return AT_FAULT
-    return exit_code(survey.best) if survey.best and survey.best.kind == "gave-up" else YES
+    if survey.limit:
+        return INTERRUPTED if survey.limit == "interrupted" else GAVE_UP
+    return YES

@@ -9,6 +9,7 @@ import re
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from time import monotonic
 from typing import Protocol, cast
 
 from puzzlelang.diagnostics import nearest
@@ -70,7 +71,7 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
     chosen = command(name)
     parser = parser_for(name, chosen.SUMMARY, chosen.EXAMPLES)
     chosen.add_options(parser)
-    parser.set_defaults(tier="auto")
+    parser.set_defaults(tier="auto", started=monotonic())
     options = parser.parse_args(_with_number(arguments))
     _refuse_what_is_later(options)
     if hasattr(options, "instance"):

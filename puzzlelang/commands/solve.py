@@ -17,6 +17,7 @@ from puzzlelang.options import (
     limits_of,
     order_option,
     puzzle_options,
+    puzzle_words,
     tier_option,
     usage_error,
 )
@@ -166,4 +167,6 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
         if remark:
             complain([Diagnostic("broken-promise", remark, None, severity="warning")])
         if options.format == "text":
+            if answer.kind == "unsolvable":
+                err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
             err(text.statistics_line(answer.statistics, err_page()))

@@ -111,7 +111,7 @@ class CompiledSystem:
         if whole is not None:
             same: Callable[[Any], bool] = whole.__eq__
             return same
-        return self._value(condition)
+        return self.value(condition)
 
     def _whole_state(self, condition: Term) -> Any | None:
         """The one state of which ``condition`` holds, when it fixes each slot."""
@@ -129,7 +129,8 @@ class CompiledSystem:
             return None
         return self.layout.state(values)
 
-    def _value(self, term: Term) -> Callable[[Any], Any]:
+    def value(self, term: Term) -> Callable[[Any], Any]:
+        """A function that gives the value of a term in a state."""
         printer = Printer(self.facts, self.layout)
         printer.unpacked = self.layout.size <= 3 and self.layout.kind == "tuple"
         printed = printer.term(term)
@@ -138,7 +139,7 @@ class CompiledSystem:
     @cached_property
     def estimate(self) -> Callable[[Any], int]:
         bounds = self.estimates()
-        return self._value(packed_cost(bounds) if self._lines else bounds[0])
+        return self.value(packed_cost(bounds) if self._lines else bounds[0])
 
     def estimates(self) -> list[Term]:
         """The author's lower bound for each cost line, 0 where there is none."""
@@ -174,6 +175,15 @@ class CompiledSystem:
             return py.Tuple([number(ground.transition.index), arguments, state, cost], LOAD)
 
         return self._expansion(["s"], labelled, costs=True)
+
+    @cached_property
+    def by_transition(self) -> Callable[[Any], list[tuple[int, Any]]]:
+        """Successors, each with the place in the file of the transition that leads to it."""
+
+        def pair(printer: Printer, ground: Ground, state: ast.expr) -> ast.expr:
+            return py.Tuple([number(ground.transition.index), state], LOAD)
+
+        return self._expansion(["s"], pair, costs=False)
 
     def _expansion(
         self,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import re
+import threading
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -52,9 +53,37 @@ def object_code(text: str, wanted: Sequence[str] = ()) -> bytes:
     key = kept.key_of(text, " ".join(wanted), version, llvm.get_host_cpu_name(), _features())
     found = kept.get(key)
     if found is None:
-        found = _translated(text, wanted)
+        found = _aside(lambda: _translated(text, wanted))
         kept.put(key, found)
     return found
+
+
+def _aside(work: Callable[[], bytes]) -> bytes:
+    """What ``work`` gives, done in a thread of its own.
+
+    LLVM takes seconds for large rules and never looks up; this thread goes on hearing of
+    Ctrl-C and of the end of the time.  Who leaves then, leaves the other one to itself.
+    """
+    done: list[bytes] = []
+    failed: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            done.append(work())
+        except BaseException as error:
+            failed.append(error)
+
+    worker = threading.Thread(target=run, daemon=True)
+    worker.start()
+    while worker.is_alive():
+        worker.join(PATIENCE)
+    if failed:
+        raise failed[0]
+    return done[0]
+
+
+PATIENCE = 0.1
+"""Seconds between two looks whether the other thread is done."""
 
 
 def _translated(text: str, wanted: Sequence[str]) -> bytes:

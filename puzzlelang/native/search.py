@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
@@ -14,13 +15,16 @@ from puzzlelang.compiler.patterns import Collection
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Code
 from puzzlelang.native.guide import Guide
+from puzzlelang.native.incumbent import least_goal
 from puzzlelang.native.kernel import Status
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
 from puzzlelang.search.engine import answer, cost_of
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import chosen
+from puzzlelang.search.watch import LAST
 from puzzlelang.system import (
+    FEW_DEEPEST,
     Fault,
     GaveUp,
     Limits,
@@ -91,6 +95,7 @@ class Native:
             here = run.search
             ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
             sizes = [b - a for a, b in pairwise(ends) if b > a]
+            first = here.count - sizes[-1]
             return Space(
                 complete=not limit,
                 limit=limit,
@@ -101,6 +106,7 @@ class Native:
                 lost_states=here.losses,
                 dead_ends=here.dead_ends,
                 statistics=run.finish(),
+                deepest=tuple(map(run.state, range(first, here.count)[:FEW_DEEPEST])),
             )
 
     def count_solutions(
@@ -170,7 +176,12 @@ class Native:
             if limit:
                 known = optimal and run.search.records_count
                 bound = self.rules.cost(run.search.lowest) if known else None
-                return GaveUp(limit, run.finish(), bound)
+                late = limit in ("time", "interrupted")
+                key = None  # where it goes on in another way
+                if limit != "expanded":
+                    key = least_goal(run.search, run.words, LAST if late else math.inf)
+                upper = None if key is None else self.rules.cost(key)
+                return GaveUp(limit, run.finish(), bound, upper)
             if run.status is Status.EXHAUSTED:
                 return Unsolvable(run.finish())
             records, chain = run.search.records, [run.search.found]
@@ -180,10 +191,10 @@ class Native:
             for number in reversed(chain):
                 found = records[number]
                 record = run.state(found.state), self.rules.cost(found.key), record
-            key = None
+            order_key = None
             if by == COST_AND_ESTIMATE and not guide:
-                key = lambda state, cost: system.add_estimate(cost, system.estimate(state))  # noqa: E731
-            return answer(system, record, run.finish(), key, optimal)
+                order_key = lambda state, cost: system.add_estimate(cost, system.estimate(state))  # noqa: E731
+            return answer(system, record, run.finish(), order_key, optimal)
 
     # ── a run ────────────────────────────────────────────────────────────────────────
 

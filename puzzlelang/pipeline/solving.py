@@ -35,13 +35,14 @@ def solve(
 
 
 def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
-    bound = None
-    if isinstance(outcome, GaveUp) and outcome.lower_bound is not None:
-        bound = loaded.system.cost_lines(outcome.lower_bound)
+    low = high = None
+    if isinstance(outcome, GaveUp):
+        lines = loaded.system.cost_lines
+        low = None if outcome.lower_bound is None else lines(outcome.lower_bound)
+        high = None if outcome.upper_bound is None else lines(outcome.upper_bound)
     cost = total_cost(loaded.puzzle, trace) if trace else ()
-    return Answer(
-        loaded.puzzle, outcome, trace, cost, bound, instance=loaded.instance, label=loaded.label
-    )
+    name, label = loaded.instance, loaded.label
+    return Answer(loaded.puzzle, outcome, trace, cost, low, high, instance=name, label=label)
 
 
 def solve_all(

@@ -2,39 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from time import monotonic
 
 from puzzlelang import semantics
 from puzzlelang.compiler.terms import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.pipeline.solving import NO_LIMITS, Narrator, solve_all
-from puzzlelang.report.answer import Survey, Trace
+from puzzlelang.report.answer import Survey, Trace, first_step
 from puzzlelang.system import GaveUp, Limits, Progress, Solved
 
+MOST_ANALYSED = 2_000_000
+"""Looking closely takes time and memory for each state: it ends here, unless told otherwise."""
 
-def explore(loaded: Loaded, limits: Limits = NO_LIMITS, progress: Progress | None = None) -> Survey:
-    """Count the reachable states; count the optimal solutions; look for a `check:` that fails."""
+
+def explore(
+    loaded: Loaded,
+    limits: Limits = NO_LIMITS,
+    progress: Progress | None = None,
+    *,
+    full: bool = False,
+    why: bool = False,
+) -> Survey:
+    """Count the reachable states; count the optimal solutions; look for a `check:` that fails.
+
+    ``full``: also what each rule does, and how the states hang together.  ``why``: also how
+    near the space comes to the goal, and what stands in the way.
+    """
+    started = monotonic()
     with faults_explained(loaded):
         space = loaded.searcher.explore(limits, progress)
-        found = Survey(loaded.puzzle, space, instance=loaded.instance, label=loaded.label)
-        if not space.complete:
-            return found
-        best = solve_all(loaded, limits, 0, progress, told=False)
-        refuted = refutation(loaded, limits, progress)
-        if isinstance(refuted, GaveUp):
-            space = replace(space, complete=False, limit=refuted.limit)
-            return replace(found, space=space, best=best)
-        return replace(found, best=best, refuted=refuted)
+        slots = map(loaded.system.slots, space.deepest)
+        found = Survey(
+            loaded.puzzle, space, tuple(first_step(loaded.puzzle, state) for state in slots),
+            instance=loaded.instance, label=loaded.label,
+        )  # fmt: skip
+        if space.complete:
+            found = _answered(loaded, found, limits.left(started), progress)
+        if (full or why) and found.limit in ("", "states"):
+            found = _examined(loaded, found, limits.left(started), progress, full, why)
+        return found
+
+
+def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress | None) -> Survey:
+    started = monotonic()
+    best = solve_all(loaded, limits, 0, progress, told=False)
+    refuted = refutation(loaded, limits.left(started), progress)
+    if isinstance(refuted, GaveUp):
+        return replace(found, best=best, undecided=refuted.limit)
+    if refuted is None:
+        claims = tuple((rule, ()) for rule in loaded.puzzle.checks)
+        return replace(found, best=best, claims=claims)
+    answers: list[tuple[core.Rule, Trace]] = []
+    for rule in loaded.puzzle.checks:
+        own = refuted if rule is refuted[0] else _refuted(loaded, [rule], limits.left(started))
+        if isinstance(own, GaveUp):
+            return replace(found, best=best, claims=tuple(answers), undecided=own.limit)
+        answers.append((rule, own[1] if own else ()))
+    return replace(found, best=best, claims=tuple(answers))
+
+
+def _examined(
+    loaded: Loaded,
+    found: Survey,
+    limits: Limits,
+    progress: Progress | None,
+    full: bool,
+    why: bool,
+) -> Survey:
+    from puzzlelang.pipeline.anatomy import dissect
+    from puzzlelang.pipeline.why import goal_parts, reasons
+
+    started = monotonic()
+    most = limits.states or MOST_ANALYSED
+    parts = goal_parts(loaded) if why else []
+    terms = [part.term for part in parts]
+    bounded = replace(limits, states=most)
+    anatomy = dissect(loaded, terms, bounded, progress, probe=full, shape=full)
+    found = replace(found, uses=anatomy.uses, full=full)
+    if why:
+        told = reasons(loaded, anatomy, parts, limits.left(started), progress)
+        found = replace(found, reasons=told)
+    return found
 
 
 def refutation(
     loaded: Loaded, limits: Limits, progress: Progress | None = None
 ) -> tuple[core.Rule, Trace] | GaveUp | None:
     """The nearest state in which a `check:` fails; None when every state was asked."""
+    return _refuted(loaded, loaded.puzzle.checks, limits, progress)
+
+
+def _refuted(
+    loaded: Loaded,
+    checks: Sequence[core.Rule],
+    limits: Limits,
+    progress: Progress | None = None,
+) -> tuple[core.Rule, Trace] | GaveUp | None:
     system = loaded.system
-    rules = [(rule, system.lower(rule.condition, {})) for rule in loaded.puzzle.checks]
+    rules = [(rule, system.lower(rule.condition, {})) for rule in checks]
     if not rules:
         return None
     refuted = negation(all_of([claim for _, claim in rules]))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from puzzlelang import semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.system import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
+
+if TYPE_CHECKING:
+    from puzzlelang.report.findings import Reasons, Uses
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +33,10 @@ Trace = tuple[Step, ...]
 class Answer:
     """What a search of ``puzzle`` found.
 
-    ``cost`` has one number a cost line; ``lower_bound`` likewise, where a search that gave up
-    knows one.  ``total`` counts the optimal solutions, ``traces`` lists them: None where
-    nobody asked.  ``instance`` is the name of the puzzle's instance, ``label`` with its title.
+    ``cost`` has one number a cost line; ``lower_bound`` and ``upper_bound`` likewise, where a
+    search that gave up knows one.  ``total`` counts the optimal solutions, ``traces`` lists
+    them: None where nobody asked.  ``instance`` is the name of the puzzle's instance, ``label``
+    with its title.
     """
 
     puzzle: core.Puzzle
@@ -40,6 +44,7 @@ class Answer:
     trace: Trace = ()
     cost: tuple[int, ...] = ()
     lower_bound: tuple[int, ...] | None = None
+    upper_bound: tuple[int, ...] | None = None
     total: int | None = None
     traces: tuple[Trace, ...] | None = None
     instance: str = ""
@@ -72,15 +77,40 @@ class Answer:
 class Survey:
     """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 
-    ``refuted`` is the first `check:` that fails somewhere, with a shortest trace there.
+    ``deepest`` are the first of the deepest states.  ``claims`` are the rules of `check:`, each
+    with a shortest trace to a state where it fails, or none where it holds in all; ``undecided``
+    is the limit at which the search for such states ended.  ``uses`` (all of it told if
+    ``full``) and ``reasons``: what a close look found, where somebody asked for it.
     """
 
     puzzle: core.Puzzle
     space: Space
+    deepest: Trace = ()
     best: Answer | None = None
-    refuted: tuple[core.Rule, Trace] | None = None
+    claims: tuple[tuple[core.Rule, Trace], ...] = ()
+    undecided: str = ""
+    uses: Uses | None = None
+    full: bool = False
+    reasons: Reasons | None = None
     instance: str = ""
     label: str = ""
+
+    @property
+    def refuted(self) -> tuple[core.Rule, Trace] | None:
+        """The claim that fails nearest to the start; of equally near ones the first."""
+        failing = [claim for claim in self.claims if claim[1]]
+        return min(failing, key=lambda claim: len(claim[1]), default=None)
+
+    @property
+    def limit(self) -> str:
+        """The limit that left something open, or nothing."""
+        if self.space.limit:
+            return self.space.limit
+        if self.best is not None and isinstance(self.best.outcome, GaveUp):
+            return self.best.outcome.limit
+        if self.undecided:
+            return self.undecided
+        return self.uses.limit if self.uses is not None else ""
 
 
 Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]

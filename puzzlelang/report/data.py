@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.report.answer import Answer, Step, Survey, Trace
+from puzzlelang.report.findings import GoalPart, Reasons, Uses
 from puzzlelang.system import GaveUp, Solved, Statistics
 
 Json = dict[str, object]
@@ -50,6 +52,8 @@ def answer_data(answer: Answer, fingerprint: str = "", certificate: Json | None 
             data["limit"] = limit
             if answer.lower_bound is not None:
                 data["lower_bound"] = list(answer.lower_bound)
+            bounds = {"lower": answer.lower_bound, "upper": answer.upper_bound}
+            data["bounds"] = {k: None if b is None else list(b) for k, b in bounds.items()}
     data["solutions"] = _solutions_data(answer)
     if certificate is not None:
         data["certificate"] = certificate
@@ -131,6 +135,7 @@ def survey_data(survey: Survey) -> Json:
         "transitions": space.transitions,
         "levels": list(space.levels),
         "depth": len(space.levels) - 1,
+        "deepest": [_step_data(survey.puzzle, step) for step in survey.deepest],
         "goal_states": space.goal_states,
         "lost_states": space.lost_states,
         "dead_ends": space.dead_ends,
@@ -138,9 +143,60 @@ def survey_data(survey: Survey) -> Json:
         "solutions": best.total if best is not None else None,
         "statistics": statistics_data(space.statistics),
     }
-    if not space.complete:
-        data["limit"] = space.limit
+    if survey.limit:
+        data["limit"] = survey.limit
+    if survey.claims:
+        data["checks"] = [_claim_data(survey.puzzle, *claim) for claim in survey.claims]
     if survey.refuted is not None:
         rule, trace = survey.refuted
         data["refuted"] = {"check": rule.name, "trace": trace_data(survey.puzzle, trace)}
+    if survey.uses is not None:
+        data["rules"] = _uses_data(survey.uses)
+        if survey.uses.shape is not None:
+            data["components"] = asdict(survey.uses.shape)
+    if survey.reasons is not None:
+        data["why"] = _reasons_data(survey.puzzle, survey.reasons)
+    return data
+
+
+def _claim_data(puzzle: core.Puzzle, rule: core.Rule, trace: Trace) -> Json:
+    data: Json = {"check": rule.name, "holds": not trace}
+    if trace:
+        data["trace"] = trace_data(puzzle, trace)
+    return data
+
+
+def _uses_data(uses: Uses) -> Json:
+    """What each rule does; among ``states`` states, which are not all if there is a ``limit``."""
+    data = asdict(uses)
+    del data["shape"]
+    if not uses.limit:
+        del data["limit"]
+    return data
+
+
+def _reasons_data(puzzle: core.Puzzle, reasons: Reasons) -> Json:
+    return {
+        "goal": [_goal_part_data(part) for part in reasons.parts],
+        "met": reasons.met,
+        "never_together": [list(conflict) for conflict in reasons.conflicts],
+        "nearest_states": reasons.nearest,
+        "nearest": [
+            {"unmet": list(near.unmet), "trace": trace_data(puzzle, near.trace)}
+            for near in reasons.near
+        ],
+        "without": [
+            {"rules": list(w.rules), "outcome": w.outcome}
+            | ({"length": w.length} if w.outcome == "solved" else {})
+            for w in reasons.without
+        ],
+    }
+
+
+def _goal_part_data(part: GoalPart) -> Json:
+    data: Json = {"part": part.text, "states": part.states, "depth": part.depth}
+    if part.measured:
+        data["measured"] = {
+            "of": part.measured, "least": part.least, "most": part.most, "off": part.off,
+        }  # fmt: skip
     return data

@@ -91,3 +91,10 @@ def duration(seconds: float) -> str:
         return f"{seconds:.1f} s"
     minutes, rest = divmod(round(seconds), 60)
     return f"{minutes} min {rest} s"
+
+
+def gave_up_words(limit: str) -> str:
+    """``gave up at the time limit``, ``was interrupted``"""
+    if limit == "interrupted":
+        return "was interrupted"
+    return f"gave up at the {'limit of states' if limit == 'states' else f'{limit} limit'}"

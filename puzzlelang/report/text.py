@@ -130,10 +130,25 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
                 states = plural(statistics.reached, "reachable state")
                 yield f"No solution: all {states} were looked at."
         case GaveUp(limit=limit, statistics=statistics):
-            yield _gave_up(limit, statistics)
-            bound = answer.lower_bound
-            if bound is not None and any(bound):
-                yield f"A solution, if there is one, {_at_least(answer.puzzle, bound)}."
+            yield gave_up(limit, statistics)
+            yield from _known(answer)
+
+
+def _known(answer: Answer) -> Iterator[str]:
+    """Between which bounds the best solution lies."""
+    puzzle, low, high = answer.puzzle, answer.lower_bound, answer.upper_bound
+    if high is not None:
+        if counts_moves(puzzle):
+            found, better = f"A solution of {plural(high[0], 'move')}", "shorter"
+        else:
+            found, better = f"A solution{_costs(puzzle, high)}", "cheaper"
+        if low is not None and low >= high:
+            yield f"{found} was found, and none is {better}."
+        else:
+            yield f"{found} was found, but perhaps not the best."
+    if low is not None and any(low) and (high is None or low < high):
+        some = "Every solution" if high is not None else "A solution, if there is one,"
+        yield f"{some} {_at_least(puzzle, low)}."
 
 
 def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
@@ -190,12 +205,12 @@ def _of_line(line: core.CostLine) -> str:
     return f" ({line.name})" if line.name not in ("", "cost") else ""
 
 
-def _gave_up(limit: str, statistics: Statistics) -> str:
+def gave_up(limit: str, statistics: Statistics) -> str:
     states = plural(statistics.reached, "state")
     if limit == "interrupted":
         return f"Interrupted after {states}."
     reason = {
-        "time": f"at the time limit ({duration(statistics.seconds)})",
+        "time": "at the time limit",
         "memory": f"at the memory limit ({size(statistics.peak_memory_bytes)})",
         "states": "at the limit of states",
     }.get(limit, f"at the limit `{limit}`")
@@ -213,69 +228,3 @@ def statistics_line(statistics: Statistics, page: Page) -> str:
     ]
     lines = wrap(", ".join(part for part in parts if part), page.width)
     return "\n".join(page.paint("dim", line) for line in lines)
-
-
-# ── the whole space ──────────────────────────────────────────────────────────────────
-
-
-def survey_text(survey: Survey, page: Page) -> str:
-    """The space in numbers, and how many states are at each depth."""
-    space = survey.space
-    lines = [*title_lines(survey, page), ""]
-    counts = [
-        plural(space.states, "state"),
-        plural(space.transitions, "transition"),
-        plural(space.goal_states, "goal state"),
-        plural(space.dead_ends, "dead end"),
-    ]
-    if space.lost_states:
-        counts.append(plural(space.lost_states, "lost state"))
-    deepest = len(space.levels) - 1
-    lines += wrap(", ".join(counts) + ".", page.width)
-    if space.complete:
-        lines += wrap(f"The deepest are {plural(deepest, 'move')} from the start.", page.width)
-    else:
-        lines += [page.paint("warning", line) for line in wrap(_cut_short(survey), page.width)]
-    if survey.best is not None:
-        lines += wrap(" ".join(conclusion_sentences(survey.best)), page.width)
-    lines += ["", *_chart(space.levels, page)]
-    if survey.refuted is not None:
-        rule, trace = survey.refuted
-        sentence = f"The check `{rule.name}` fails {plural(len(trace) - 1, 'move')} from the start:"
-        lines += ["", *(page.paint("bad", line) for line in wrap(sentence, page.width)), ""]
-        lines += trace_lines(trace, page)
-    return "\n".join(lines)
-
-
-def _cut_short(survey: Survey) -> str:
-    words = _gave_up(survey.space.limit, survey.space.statistics)
-    return f"{words} There are more states than these."
-
-
-MOST_DEPTHS = 100
-"""A chart with more lines than this tells nobody more."""
-
-
-def _chart(levels: tuple[int, ...], page: Page) -> Iterator[str]:
-    """A bar for each depth, as long as its share of the fullest one."""
-    depth_width = max(len("depth"), len(str(len(levels) - 1)))
-    count_width = max(len("new states"), max(len(f"{count:,}") for count in levels))
-    room = min(50, page.width - depth_width - count_width - 6)
-    fullest = max(levels)
-    yield page.paint("dim", f"{'depth':>{depth_width}}  {'new states':>{count_width}}")
-    for depth, count in enumerate(levels):
-        if len(levels) > MOST_DEPTHS and MOST_DEPTHS - 10 <= depth < len(levels) - 10:
-            if depth == MOST_DEPTHS - 10:
-                left_out = len(levels) - MOST_DEPTHS
-                yield page.paint("dim", f"{'…':>{depth_width}}  {left_out:,} more depths")
-            continue
-        bar = _bar(count * room, fullest, page.blocks) if room >= 8 else ""
-        yield f"{depth:>{depth_width}}  {count:>{count_width},}  {bar}".rstrip()
-
-
-def _bar(eighths: int, whole: int, blocks: bool) -> str:
-    """A bar of ``eighths / whole`` columns; anything above nothing shows."""
-    if not blocks:
-        return "#" * max(1, round(eighths / whole))
-    full, rest = divmod(max(1, round(8 * eighths / whole)), 8)
-    return "█" * full + (" ▏▎▍▌▋▊▉"[rest] if rest else "")

@@ -264,8 +264,10 @@ class StateSpace(Generic[S]):
             case Solved():
                 trace = tuple(map(self._thaw, outcome.trace))
                 return replace(outcome, trace=trace, cost=plain(outcome.cost))
-            case GaveUp(lower_bound=bound) if bound is not None:
-                return replace(outcome, lower_bound=plain(bound))
+            case GaveUp(lower_bound=low, upper_bound=high):
+                low = None if low is None else plain(low)
+                high = None if high is None else plain(high)
+                return replace(outcome, lower_bound=low, upper_bound=high)
         return outcome
 
     def _check(self) -> None:

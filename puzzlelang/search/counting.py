@@ -13,7 +13,6 @@ from puzzlelang.search.solutions import Solutions, all_solutions
 from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
     Fault,
-    GaveUp,
     Limits,
     Outcome,
     Progress,
@@ -40,10 +39,10 @@ def count_solutions(
         try:
             depth, goals = _levels(system, watch, parents)
         except Stop as stop:
-            outcome = GaveUp(stop.limit, watch.finish(), watch.lower_bound())
+            outcome = watch.gave_up(stop.limit)
             return Solutions(outcome, (), 0)
         except KeyboardInterrupt:
-            outcome = GaveUp("interrupted", watch.finish(), watch.lower_bound())
+            outcome = watch.gave_up("interrupted")
             return Solutions(outcome, (), 0)
     if not goals:
         return Solutions(Unsolvable(watch.finish()), (), 0)

@@ -12,8 +12,10 @@ they keep of a state, and so in what they may promise:
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from itertools import count, pairwise, repeat
+from time import monotonic
 from typing import Any
 
 from puzzlelang.search.frontier import frontier_for
@@ -21,7 +23,6 @@ from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
     CostError,
     Fault,
-    GaveUp,
     Outcome,
     Solved,
     State,
@@ -56,7 +57,7 @@ def run(
             if fault.state is None:  # in the estimate of the initial state, before the loop
                 fault.state = system.initial
             raise
-        return GaveUp(limit, watch.finish(), watch.lower_bound())
+        return watch.gave_up(limit)
 
 
 def discover(
@@ -138,6 +139,7 @@ def best_first(
     watch.depth = lambda: frontier.lowest
     if optimal:
         watch.lower_bound = watch.depth
+    watch.upper_bound = lambda: least_goal(system, reached.values(), watch)
     try:
         while frontier:
             pace = watch.look(expanded, generated)
@@ -166,6 +168,19 @@ def best_first(
         fault.state = culprit if fault.state is None else fault.state
         raise
     return Unsolvable(watch.count(expanded, generated))
+
+
+def least_goal(system: TransitionSystem[State], records: Iterable[Record], watch: Watch) -> Any:
+    """The least cost of the goals that were discovered; None where time is over before."""
+    least = None
+    for place, (state, cost, _) in enumerate(records):
+        if not place % 4096 and monotonic() > watch.patience:
+            return None
+        if least is None or cost < least:
+            with suppress(Exception):  # it was not tested yet: nobody asked whether it can be
+                if system.is_goal(state):
+                    least = cost
+    return least
 
 
 def deepen(

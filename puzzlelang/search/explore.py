@@ -8,7 +8,16 @@ from typing import Any, Generic
 
 from puzzlelang.search.strategies import search
 from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import Fault, Limits, Outcome, Progress, Space, State, TransitionSystem
+from puzzlelang.system import (
+    FEW_DEEPEST,
+    Fault,
+    Limits,
+    Outcome,
+    Progress,
+    Space,
+    State,
+    TransitionSystem,
+)
 
 
 def explore(
@@ -21,7 +30,7 @@ def explore(
     successors, is_goal, is_lost = system.successors, system.is_goal, system.is_lost
     reached: set[State] = {system.initial}
     discovered = reached.add
-    level: list[State] = [system.initial]
+    level = deepest = [system.initial]
     levels = [1]
     state = system.initial
     expanded = transitions = goals = lost = dead_ends = 0
@@ -30,6 +39,7 @@ def explore(
     with collector_paused():
         try:
             while level:
+                deepest = level
                 waiting, level = iter(level), []
                 put = level.append
                 watch.frontier = level
@@ -61,6 +71,7 @@ def explore(
             limit = "interrupted"
     if limit:
         levels.append(len(level))
+        deepest = level or deepest
     if not levels[-1]:
         levels.pop()
     return Space(
@@ -73,6 +84,7 @@ def explore(
         lost_states=lost,
         dead_ends=dead_ends,
         statistics=watch.count(expanded, transitions),
+        deepest=tuple(deepest[:FEW_DEEPEST]),
     )
 
 

@@ -19,7 +19,6 @@ from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
     CostError,
     Fault,
-    GaveUp,
     Limits,
     Outcome,
     Progress,
@@ -68,10 +67,10 @@ def all_solutions(
         try:
             reached, goals = _reach(system, watch)
         except Stop as stop:
-            outcome = GaveUp(stop.limit, watch.finish(), watch.lower_bound())
+            outcome = watch.gave_up(stop.limit)
             return Solutions(outcome, (), 0)
         except KeyboardInterrupt:
-            outcome = GaveUp("interrupted", watch.finish(), watch.lower_bound())
+            outcome = watch.gave_up("interrupted")
             return Solutions(outcome, (), 0)
     if not goals:
         return Solutions(Unsolvable(watch.finish()), (), 0)
@@ -98,6 +97,7 @@ def _reach(
     watch.reached, watch.frontier = reached, frontier
     watch.depth = lambda: frontier.lowest
     watch.lower_bound = lambda: node.cost
+    watch.upper_bound = lambda: reached[goals[0]].cost if goals else None
     try:
         while frontier:
             pace = watch.look(expanded, generated)

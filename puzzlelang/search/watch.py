@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import gc
+import math
+import sys
 from collections.abc import Callable, Iterator, Sized
 from contextlib import contextmanager
 from dataclasses import replace
 from time import monotonic
 from typing import Any
 
-from puzzlelang.system import Limits, Progress, Statistics
+from puzzlelang.system import GaveUp, Limits, Progress, Statistics
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks
 REPORTS = 0.2  # seconds between two calls of ``progress``
 WEIGHED = 0.01  # seconds between two looks at the memory, which ask the system
+LARGE = 100_000  # states: fewer do not weigh
+LAST = 0.2  # seconds for what is known at the end, where time is over
+SOON = 20_000  # states that may come until the next look, at least
 
 
 class Stop(Exception):
@@ -33,7 +38,7 @@ class Watch:
     """Looked at between expansions; raises :class:`Stop` when a limit is met.
 
     A search shows it what it holds (``reached``, ``frontier``) and two functions:
-    ``depth`` for people who wait, ``lower_bound`` for an answer that gives up.
+    ``depth`` for people who wait, ``lower_bound`` and ``upper_bound`` for an answer that gives up.
     """
 
     def __init__(self, order: str, limits: Limits, progress: Progress | None = None) -> None:
@@ -44,10 +49,14 @@ class Watch:
         self.frontier: Sized = ()
         self.depth: Callable[[], Any] = nothing
         self.lower_bound: Callable[[], Any] = nothing
+        self.upper_bound: Callable[[], Any] = nothing
         self.started = self.looked = monotonic()
         self.reported = self.started
         self.weighed = 0.0
+        self.counted = 0
         self.pace = 16
+        self.patience = math.inf
+        """Until then one may look at what was found for what is known."""
 
     def look(self, expanded: int, generated: int) -> int:
         """How many states may be expanded before the next look."""
@@ -60,10 +69,13 @@ class Watch:
             raise Stop("expanded")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
-        if limits.memory is not None and now >= self.weighed + WEIGHED:
-            self.weighed = now
-            if resident_bytes() > limits.memory:
-                raise Stop("memory")
+        if limits.memory is not None:
+            growth = growing(self.reached, 2 * (reached - self.counted) + SOON)
+            self.counted = reached
+            if growth or now >= self.weighed + WEIGHED:
+                self.weighed = now
+                if resident_bytes() + growth > limits.memory:
+                    raise Stop("memory")
         if self.progress and now - self.reported >= REPORTS:
             self.reported = now
             statistics.seconds = now - self.started
@@ -95,12 +107,40 @@ class Watch:
         self.tally(expanded, generated)
         return self.finish()
 
+    def gave_up(self, limit: str) -> GaveUp:
+        """What is known where a search ends at a limit."""
+        if limit == "expanded":  # it goes on in another way
+            return GaveUp(limit, self.finish(), self.lower_bound())
+        late = limit in ("time", "interrupted")
+        self.patience = monotonic() + LAST if late else math.inf
+        return GaveUp(limit, self.finish(), self.lower_bound(), self.upper_bound())
+
     def finish(self) -> Statistics:
         """The statistics of a search that ends here, unexpectedly perhaps."""
         self.statistics.reached = len(self.reached)
         self.statistics.seconds = monotonic() - self.started
         self.statistics.peak_memory_bytes = peak_bytes()
         return self.statistics
+
+
+def growing(held: Sized, soon: int) -> int:
+    """Bytes that a large dictionary or set will ask for at once, if ``soon`` more come into it.
+
+    It doubles when two thirds (a set: three fifths) of its places are taken, and has the old
+    places until the new ones are filled.
+    """
+    count = len(held)
+    if count < LARGE or not isinstance(held, dict | set):
+        return 0
+    size = 1 << count.bit_length()
+    while _room(held, size) < count:
+        size *= 2
+    return 2 * sys.getsizeof(held) if count + soon > _room(held, size) else 0
+
+
+def _room(held: Sized, size: int) -> int:
+    """How many there are at most in so many places (Objects/dictobject.c, Objects/setobject.c)."""
+    return 2 * size // 3 if isinstance(held, dict) else (3 * (size - 1) - 1) // 5
 
 
 @contextmanager
@@ -137,7 +177,5 @@ def peak_bytes() -> int:
         import resource
     except ImportError:
         return 0
-    import sys
-
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak if sys.platform == "darwin" else peak * 1024

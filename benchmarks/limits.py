@@ -1,0 +1,152 @@
+"""Measures how limits hold: `python benchmarks/limits.py [--time] [--memory] [--interrupt] [NAME]`.
+
+Each line is a process of its own with a puzzle that is too large for its limit: by how much it
+passes the limit, and with which exit code it ends (3: gave up, 130: interrupted; 0 where it was
+done before).  Time may be passed by a second, memory by 5 % and 64 MB; an interruption (Ctrl-C)
+is answered within a second, whenever it comes.  Machines are noisy: repeat a run before believing
+a line that is marked with `!`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+PUZZLELANG = [sys.executable, "-m", "puzzlelang"]
+
+SECONDS, PASSED = 3.0, 1.0
+MEGABYTE = 10**6
+MEMORY = 500 * MEGABYTE
+MOMENTS = (0.2, 0.3, 0.4, 0.8, 1.6, 3.2)
+"""Seconds after the start at which a run is interrupted; before the first Python itself starts."""
+
+JUGS = (
+    "jugs", "--set", "sizes=97,101,103,107", "--set", "filled=0,0,0,0", "--set", "tap=true",
+    "--set", "litres=1", "--set", "in_jugs=4",
+)  # fmt: skip
+LARGE: dict[str, tuple[str, ...]] = {
+    "15-puzzle": ("tiles", "--instance", "korf:60"),
+    "pocket cube": ("cube",),
+    "four jugs": JUGS,
+    "knight's tour": ("knights-tour", "--set", "height=8", "--set", "width=8"),
+}
+HEAVY: dict[str, tuple[str, ...]] = {
+    "sudoku": ("sudoku", "--instance", "nines:1"),
+    "siding": ("siding",),
+    "maze of 16 M cells": ("maze", "--map", "maze={folder}/maze.txt"),
+    "jugs of 20,000 litres": (*JUGS[:1], "--set", "sizes=19997,19993,19991,19979", *JUGS[3:]),
+}
+"""Puzzles that take long to be read, compiled or told."""
+
+COMMANDS: dict[str, tuple[tuple[str, ...], bool]] = {
+    "solve": (("solve",), True),
+    "count": (("solve", "--count"), True),
+    "explore": (("explore",), True),
+    "explore --why": (("explore", "--why"), False),
+    "explore --tree": (("explore", "--tree"), False),
+    "iddfs": (("solve", "--search", "iddfs"), False),
+    "graph": (("graph", "-o", "{folder}/graph.dot", "--states", "100M"), False),
+}
+"""A command and whether it has tiers."""
+
+
+@dataclass(frozen=True)
+class Run:
+    code: int
+    seconds: float
+    peak: int
+
+
+def run(command: Sequence[str], interrupt: float | None = None) -> Run:
+    """One process, interrupted after so many seconds; ``seconds`` from then on."""
+    with tempfile.TemporaryDirectory() as cache, open(os.devnull, "w") as nobody:
+        environment = os.environ | {"PUZZLELANG_CACHE": cache}  # machine code is made anew
+        started = time.monotonic()
+        process = subprocess.Popen(
+            [*PUZZLELANG, *command], stdout=nobody, stderr=nobody, cwd=HERE.parent, env=environment
+        )
+        if interrupt is not None:
+            time.sleep(interrupt)
+            started = time.monotonic()
+            os.kill(process.pid, signal.SIGINT)  # it is there until it is waited for
+        _, status, usage = os.wait4(process.pid, 0)
+        seconds = time.monotonic() - started
+        process.returncode = os.waitstatus_to_exitcode(status)
+    unit = 1 if sys.platform == "darwin" else 1024
+    return Run(process.returncode, seconds, usage.ru_maxrss * unit)
+
+
+def write_maze(path: Path, size: int) -> None:
+    """A square hall, to be crossed from corner to corner."""
+    wall, floor = "#" * size, "." * (size - 3)
+    rows = [wall, f"#@{floor}#", *[f"#.{floor}#"] * (size - 4), f"#{floor}?#", wall]
+    path.write_text(f"0 {size} {size}\n" + "\n".join(rows) + "\n")
+
+
+def cases(folder: str, heavy: bool, names: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Names and commands: each command, on each tier, for each puzzle with one of ``names``."""
+    for puzzle, arguments in (LARGE | HEAVY if heavy else LARGE).items():
+        if names and not any(name in puzzle for name in names):
+            continue
+        for name, (command, tiered) in COMMANDS.items():
+            for tier in ("python", "native") if tiered else ("",):
+                chosen = ["--tier", tier] if tier else []
+                rest = [word.format(folder=folder) for word in command[1:]]
+                named = [word.format(folder=folder) for word in arguments]
+                words = [command[0], *named, *rest, *chosen, "--quiet"]
+                yield f"{name:16} {tier or '-':8} {puzzle:18}", words
+
+
+def measure_time(folder: str, names: Sequence[str]) -> Iterator[str]:
+    for name, command in cases(folder, True, names):
+        done = run([*command, "--time", f"{SECONDS:g}"])
+        over = done.seconds - SECONDS
+        mark = "!" if over > PASSED or done.code not in (0, 1, 3) else " "
+        yield f"{mark} {name} {over:+6.2f} s  exit {done.code}"
+
+
+def measure_memory(folder: str, names: Sequence[str]) -> Iterator[str]:
+    most = MEMORY * 1.05 + 64 * MEGABYTE
+    for name, command in cases(folder, False, names):
+        done = run([*command, "--memory", f"{MEMORY // MEGABYTE}M", "--time", "120"])
+        mark = "!" if done.peak > most or done.code not in (0, 1, 3) else " "
+        yield f"{mark} {name} {(done.peak - MEMORY) / MEGABYTE:+7.0f} MB  exit {done.code}"
+
+
+def measure_interruption(folder: str, names: Sequence[str]) -> Iterator[str]:
+    for name, command in cases(folder, True, names):
+        waits = [run([*command, "--time", "60"], moment) for moment in MOMENTS]
+        longest = max(done.seconds for done in waits)
+        codes = [done.code for done in waits]
+        mark = "!" if longest > PASSED or not set(codes) <= {0, 1, 130} else " "
+        yield f"{mark} {name} {longest:6.2f} s at most  exit {' '.join(map(str, codes))}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("names", nargs="*", help="part of a puzzle's name")
+    kinds = {"time": measure_time, "memory": measure_memory, "interrupt": measure_interruption}
+    for kind in kinds:
+        parser.add_argument(f"--{kind}", action="store_true")
+    options = parser.parse_args()
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # else a background job hands on none
+    chosen = [kind for kind in kinds if getattr(options, kind)] or list(kinds)
+    with tempfile.TemporaryDirectory() as folder:
+        write_maze(Path(folder) / "maze.txt", 4000)
+        for kind in chosen:
+            print(f"── {kind} ──")
+            for line in kinds[kind](folder, options.names):
+                print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,213 @@
+"""A condition taken apart: what must hold together for it to hold, each part with its words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain, islice, product
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
+from puzzlelang.core.types import Boolean, Domain, Integers, Scalar, SetOf, whole
+from puzzlelang.source import Span
+
+MOST_PARTS = 64
+"""A condition with more parts than this is taken apart less finely."""
+
+
+@dataclass(frozen=True, slots=True)
+class Conjunct:
+    """One part of a condition: as the file has it, or for one of the values it runs over."""
+
+    claim: str
+    condition: core.Expr
+    values: tuple[str, ...] = ()
+    """What the names in it stand for: ``i = wolf``."""
+
+    @property
+    def text(self) -> str:
+        return f"{self.claim} for {', '.join(self.values)}" if self.values else self.claim
+
+
+def conjuncts(condition: core.Expr) -> list[Conjunct]:
+    """``condition`` is the conjunction of these, in order.
+
+    Taken apart are ``and``, ``every`` and ``no`` (a part for each value) and the comparison of
+    a row or a set with a constant (a part for each place or member).
+    """
+    whole = Conjunct(written(condition), condition)
+    return _finer([whole], MOST_PARTS)
+
+
+def plain_conjuncts(condition: core.Expr) -> list[Conjunct]:
+    """The same, taken apart at ``and`` alone."""
+    if isinstance(condition, core.Apply) and condition.operation == "and":
+        return list(chain.from_iterable(map(plain_conjuncts, condition.arguments)))
+    return [Conjunct(written(condition), condition)]
+
+
+def written(expr: core.Expr) -> str:
+    """The text of ``expr`` in the file, on one line."""
+    return " ".join(expr.span.text.split())
+
+
+def denied(expr: core.Expr) -> str:
+    """The text of ``not expr``."""
+    text = written(expr)
+    if isinstance(expr, core.Apply) and expr.operation == "=" and text.count(" = ") == 1:
+        return text.replace(" = ", " != ")
+    return f"not ({text})"
+
+
+def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
+    """Each part taken apart as far as there is room for all of them."""
+    found: list[Conjunct] = []
+    for place, part in enumerate(parts):
+        left = room - len(found) - (len(parts) - place - 1)
+        inner = list(islice(_taken_apart(part), left + 1))
+        if 1 < len(inner) <= left or len(inner) == 1 and inner[0].condition is not part.condition:
+            found += _finer(inner, left)
+        else:
+            found.append(part)
+    return found
+
+
+def _taken_apart(part: Conjunct) -> Iterator[Conjunct]:
+    """The parts of one conjunct; itself when it has none."""
+    match part.condition:
+        case core.Apply(_, _, "and", arguments):
+            for argument in arguments:
+                yield replace(part, claim=written(argument), condition=argument)
+        case core.Apply(_, _, "not", (core.Apply(_, _, "or", arguments),)):
+            for argument in arguments:
+                yield replace(part, claim=denied(argument), condition=_not(argument))
+        case core.Apply(_, _, "not", (core.Fold(_, _, "some") as fold,)):
+            yield from _each(part, fold, negated=True)
+        case core.Fold(_, _, "every") as fold:
+            yield from _each(part, fold, negated=False)
+        case core.Apply(_, _, "=", (left, right)):
+            yield from _equality(part, left, right)
+        case core.Let(_, _, local, value, body, sure):
+            for inner in _taken_apart(replace(part, condition=body)):
+                if inner.condition is body:
+                    yield part
+                    return
+                span, kind = inner.condition.span, inner.condition.type
+                bound = core.Let(span, kind, local, value, inner.condition, sure)
+                yield replace(inner, condition=bound)
+        case _:
+            yield part
+
+
+def _not(condition: core.Expr) -> core.Expr:
+    return core.Apply(condition.span, Boolean(), "not", (condition,))
+
+
+def _each(part: Conjunct, fold: core.Fold, negated: bool) -> Iterator[Conjunct]:
+    """A part for each combination of values that ``fold`` runs over."""
+    assert fold.body is not None, "every and some have a claim"
+    span, body = fold.span, _not(fold.body) if negated else fold.body
+    if fold.where is not None:
+        body = core.Apply(span, Boolean(), "or", (_not(fold.where), body))
+    claim = denied(fold.body) if negated else written(fold.body)
+    for combination in product(*(binder.values for binder in fold.binders)):
+        condition, said = body, [*part.values]
+        for binder, value in zip(fold.binders, combination, strict=True):
+            bound = value if len(binder.locals) > 1 else (value,)
+            for local, single in zip(binder.locals, bound, strict=True):
+                constant = core.Const(span, local.type, single)
+                condition = core.Let(span, condition.type, local, constant, condition, sure=True)
+                said.append(f"{local.name} = {values.show(single, local.type)}")
+        yield Conjunct(claim, condition, tuple(said))
+
+
+def _equality(part: Conjunct, left: core.Expr, right: core.Expr) -> Iterator[Conjunct]:
+    first, equals, second = part.claim.partition(" = ")
+    if isinstance(left, core.Const):
+        left, right, first = right, left, second
+    if not equals or " = " in second or " and " in part.claim:
+        first = written(left)
+    if isinstance(left, core.Whole) and isinstance(right, core.Const):
+        yield from _places(part, left, right)
+    elif isinstance(left.type, SetOf) and isinstance(right, core.Const) and right.value:
+        yield from _members(part, left, right, first)
+    else:
+        yield part
+
+
+def _places(part: Conjunct, row: core.Whole, wanted: core.Const) -> Iterator[Conjunct]:
+    """``board = GG_BB``: a part for each place of the board."""
+    variable, span = row.variable, row.span
+    keys = product(*(key.values for key in variable.keys))
+    for key, value in zip(keys, wanted.value, strict=True):
+        arguments = tuple(map(_key, [span] * len(key), variable.keys, key))
+        read = core.Read(span, variable.type, variable, arguments)
+        constant = core.Const(span, variable.type, value)
+        shown = values.show(value, variable.type) or "none"
+        condition = core.Apply(span, Boolean(), "=", (read, constant))
+        claim = f"{values.slot_name(variable, key)} = {shown}"
+        yield replace(part, claim=claim, condition=condition)
+
+
+def _key(span: Span, domain: Domain, value: int) -> core.Const:
+    return core.Const(span, Scalar(domain.base, value, value), value)
+
+
+def _members(part: Conjunct, group: core.Expr, wanted: core.Const, name: str) -> Iterator[Conjunct]:
+    """``crates = goal``: a part for each member, and one that there are no others."""
+    assert isinstance(group.type, SetOf)
+    base, span = group.type.base, group.span
+    for value in range(wanted.value.bit_length()):
+        if wanted.value >> value & 1:
+            member = core.Const(span, Scalar(base, value, value), value)
+            condition = core.Apply(span, Boolean(), "in", (member, group))
+            claim = f"{values.show_scalar(value, base)} in {name}"
+            yield replace(part, claim=claim, condition=condition)
+    if not isinstance(base, Integers) and wanted.value == whole(base).mask:
+        return
+    others = core.Apply(span, Boolean(), "<=", (group, wanted))
+    yield replace(part, claim=f"nothing else in {name}", condition=others)
+
+
+COMPARISONS = frozenset({"=", "<", "<=", ">", ">="})
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """A comparison of a number with a constant: the number, in words and as an expression."""
+
+    text: str
+    number: core.Expr
+    wanted: int
+
+
+def measures(part: Conjunct) -> list[Measure] | None:
+    """The comparisons of which one must hold for ``part`` to hold; None for other conditions."""
+    match part.condition:
+        case core.Apply(_, _, operation, (left, right)) if operation in COMPARISONS:
+            if isinstance(left, core.Const):
+                left, right = right, left
+            if _is_number(left) and isinstance(right, core.Const):
+                words = replace(part, claim=written(left))
+                return [Measure(words.text, left, right.value)]
+        case core.Fold(_, _, "some", _, None) as fold:
+            found: list[Measure] = []
+            for inner in islice(_each(part, fold, negated=False), MOST_PARTS + 1):
+                several = measures(inner)
+                if several is None or len(found) >= MOST_PARTS:
+                    return None
+                found += several
+            return found
+        case core.Let(span, _, local, value, body, sure):
+            inside = measures(replace(part, condition=body))
+            if inside is not None:
+                return [
+                    replace(m, number=core.Let(span, m.number.type, local, value, m.number, sure))
+                    for m in inside
+                ]
+    return None
+
+
+def _is_number(expr: core.Expr) -> bool:
+    kind = expr.type
+    return isinstance(kind, Scalar) and isinstance(kind.base, Integers) and not kind.optional

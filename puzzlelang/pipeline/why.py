@@ -1,0 +1,207 @@
+"""Why is there no solution?  How near the space comes to the goal, and what stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from time import monotonic
+from typing import Any
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.system import compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.loading import Loaded
+from puzzlelang.pipeline.anatomy import Anatomy
+from puzzlelang.pipeline.conjuncts import Conjunct, conjuncts, measures
+from puzzlelang.pipeline.solving import Narrator
+from puzzlelang.report.findings import GoalPart, Near, Reasons, Without
+from puzzlelang.system import Fault, GaveUp, Limits, Progress, Solved
+from puzzlelang.tiers import Searcher
+
+FEW_NEAR = 3
+"""So many of the nearest states are shown."""
+
+MOST_STATES_WITHOUT = 2_000_000
+"""Without a rule there may be far more states: a search then ends here, unless told otherwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A part of the goal and its term."""
+
+    conjunct: Conjunct
+    term: Term
+
+
+def goal_parts(loaded: Loaded) -> list[Part]:
+    """What the goal is made of, without what always holds; that play is not lost comes last."""
+    puzzle, lower = loaded.puzzle, loaded.system.lower
+    parts = [Part(part, lower(part.condition, {})) for part in conjuncts(puzzle.goal.condition)]
+    for rule in puzzle.losses:
+        text = f"not lost ({rule.name})"
+        lost = terms.negation(lower(rule.condition, {}))
+        parts.append(Part(Conjunct(text, rule.condition), lost))
+    return [part for part in parts if part.term != terms.TRUE] or parts[:1]
+
+
+def reasons(
+    loaded: Loaded,
+    anatomy: Anatomy,
+    parts: Sequence[Part],
+    limits: Limits,
+    progress: Progress | None = None,
+) -> Reasons:
+    """What the walk through the space says of the goal, and what searches with fewer rules do."""
+    started = monotonic()
+    found = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
+    everything = (1 << len(parts)) - 1
+    for held, met in anatomy.met.items():
+        depth = anatomy.depth(met.first)
+        for place in _places(held):
+            told = found.parts[place]
+            told.states += met.states
+            told.depth = depth if told.depth is None else min(told.depth, depth)
+        if held == everything:
+            found.met = met.states
+    if found.met:
+        return found
+    found.conflicts = _conflicts(anatomy.met, found.parts)
+    closest: list[int] = []
+    for part, told in zip(parts, found.parts, strict=True):
+        if not told.states:
+            closest = _measure(loaded, anatomy, part, told)
+    _nearest(loaded, anatomy, parts, found, closest if len(parts) == 1 else [])
+    if not anatomy.uses.limit:
+        found.without = list(_without(loaded, limits.left(started), progress))
+    return found
+
+
+def _places(held: int) -> Iterator[int]:
+    place = 0
+    while held:
+        if held & 1:
+            yield place
+        held >>= 1
+        place += 1
+
+
+# ── what is never met together ───────────────────────────────────────────────────────
+
+
+def _conflicts(met: dict[int, Any], parts: Sequence[GoalPart]) -> list[tuple[int, ...]]:
+    """Parts that never hold, alone; else pairs that are never met together; else one larger set
+    of which no part can be left out.
+    """
+    never: list[tuple[int, ...]] = [(k,) for k, part in enumerate(parts) if not part.states]
+    if never:
+        return never
+    beside = [0] * len(parts)  # for each part those that are met in some state with it
+    for held in met:
+        for place in _places(held):
+            beside[place] |= held
+    every = range(len(parts))
+    pairs: list[tuple[int, ...]] = [
+        (i, j) for i, j in combinations(every, 2) if not beside[i] >> j & 1
+    ]
+    if pairs:
+        return pairs
+    chosen = list(every)
+    for place in sorted(every, key=lambda k: (-parts[k].states, k)):  # what is often met goes
+        rest = [k for k in chosen if k != place]
+        mask = sum(1 << k for k in rest)
+        if not any(held & mask == mask for held in met):
+            chosen = rest
+    return [tuple(chosen)]
+
+
+# ── the nearest states ───────────────────────────────────────────────────────────────
+
+
+def _measure(loaded: Loaded, anatomy: Anatomy, part: Part, told: GoalPart) -> list[int]:
+    """How close a number comes that a part compares, where the part never holds; the states
+    in which it comes closest.
+    """
+    closest: list[int] = []
+    for measure in measures(part.conjunct) or ():
+        value = loaded.system.value(loaded.system.lower(measure.number, {}))
+        try:
+            values = [value(state) for state in anatomy.number]
+        except Fault:
+            continue
+        off = min(abs(value - measure.wanted) for value in values)
+        if told.off is None or off < told.off:
+            told.measured, told.off = measure.text, off
+            told.least, told.most = min(values), max(values)
+            closest = [n for n, value in enumerate(values) if abs(value - measure.wanted) == off]
+    return closest
+
+
+def _nearest(
+    loaded: Loaded, anatomy: Anatomy, parts: Sequence[Part], found: Reasons, closest: list[int]
+) -> None:
+    """The states that meet the most parts; where there is one part, those that come closest."""
+    best = max(held.bit_count() for held in anatomy.met)
+    chosen = [(met.first, held) for held, met in anatomy.met.items() if held.bit_count() == best]
+    found.nearest = sum(met.states for held, met in anatomy.met.items() if held.bit_count() == best)
+    if not best:
+        chosen, found.nearest = [(state, 0) for state in closest], len(closest)
+    narrator = Narrator(loaded)
+    for state, held in sorted(chosen)[:FEW_NEAR]:
+        unmet = tuple(place for place in range(len(parts)) if not held >> place & 1)
+        found.near.append(Near(narrator.trace(anatomy.trace(state)), unmet))
+
+
+# ── without a rule ───────────────────────────────────────────────────────────────────
+
+
+def _without(loaded: Loaded, limits: Limits, progress: Progress | None) -> Iterator[Without]:
+    """What there is without each invariant and line of `lose:`; if none alone is to blame,
+    without as few of them as have to go together.
+    """
+    puzzle = loaded.puzzle
+    rules = [*puzzle.invariants, *puzzle.losses]
+    if limits.states is None:
+        limits = replace(limits, states=MOST_STATES_WITHOUT)
+    started = monotonic()
+
+    def leave_out(chosen: Sequence[core.Rule]) -> Without:
+        return _left_out(loaded, chosen, limits.left(started), progress)
+
+    alone = [leave_out([rule]) for rule in rules]
+    yield from alone
+    if len(rules) < 2 or any(tried.outcome != "unsolvable" for tried in alone):
+        return
+    least = leave_out(rules)
+    if least.outcome == "solved":
+        chosen = list(rules)
+        for rule in rules:
+            rest = [other for other in chosen if other is not rule]
+            tried = leave_out(rest)
+            if tried.outcome == "solved":
+                chosen, least = rest, tried
+    yield least
+
+
+def _left_out(
+    loaded: Loaded, rules: Sequence[core.Rule], limits: Limits, progress: Progress | None
+) -> Without:
+    """A breadth-first search without some invariants and lines of `lose:`."""
+    puzzle = loaded.puzzle
+    names = tuple(rule.name for rule in rules)
+    kept: Callable[[Sequence[core.Rule]], tuple[core.Rule, ...]] = lambda those: tuple(  # noqa: E731
+        rule for rule in those if rule not in rules
+    )
+    changed = replace(
+        puzzle, invariants=kept(puzzle.invariants), losses=kept(puzzle.losses), costs=()
+    )
+    searcher = Searcher(compile_puzzle(changed), loaded.searcher.tier)
+    searcher.lenient = True
+    try:
+        outcome = searcher.search("bfs", limits, progress)
+    except Fault:
+        return Without(names, "fault")
+    if isinstance(outcome, Solved):
+        return Without(names, "solved", len(outcome.trace) - 1)
+    return Without(names, "gave-up" if isinstance(outcome, GaveUp) else "unsolvable")

@@ -1,0 +1,119 @@
+"""What a close look at the whole space finds, as data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from puzzlelang.report.answer import Trace
+
+
+@dataclass(slots=True)
+class TransitionUse:
+    """What a transition does in the space, over all states and values of its parameters.
+
+    ``possible``: steps that its `when:` allows; ``taken``: those that no invariant cut.
+    ``idle``: conditions of its `when:` without which nothing would change; ``undecided`` if
+    that was not asked.
+    """
+
+    name: str
+    possible: int = 0
+    taken: int = 0
+    idle: tuple[str, ...] = ()
+    undecided: bool = False
+
+
+@dataclass(slots=True)
+class InvariantUse:
+    """What an invariant does: steps that break it, and those that break no other."""
+
+    name: str
+    cut: int = 0
+    alone: int = 0
+
+
+@dataclass(slots=True)
+class LossUse:
+    """In how many reachable states a line of `lose:` holds."""
+
+    name: str
+    states: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """How the states hang together (see ``puzzlelang.search.components``); ``hopeful`` counts
+    the states from which a goal can still be reached.
+    """
+
+    components: int
+    largest: int
+    terminal: int
+    cyclic: int
+    hopeful: int
+
+
+@dataclass(slots=True)
+class Uses:
+    """What each rule does in a space, and the shape of that; ``limit`` ended the look at it."""
+
+    states: int = 0
+    limit: str = ""
+    transitions: list[TransitionUse] = field(default_factory=list)
+    invariants: list[InvariantUse] = field(default_factory=list)
+    losses: list[LossUse] = field(default_factory=list)
+    shape: Shape | None = None
+
+
+@dataclass(slots=True)
+class GoalPart:
+    """One of the conditions that make up the goal: in how many states it holds, and how many
+    moves from the start first (None: nowhere).
+
+    Where it holds nowhere and compares a number (``measured``, in words) with a constant: the
+    ``least`` and ``most`` that the number is, and by how much it is ``off`` at least.
+    """
+
+    text: str
+    states: int = 0
+    depth: int | None = None
+    measured: str = ""
+    least: int = 0
+    most: int = 0
+    off: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """A state that meets as much of the goal as any; ``unmet`` are places in the list of parts."""
+
+    trace: Trace
+    unmet: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Without:
+    """What there is when some rules are left out: ``outcome`` is ``solved`` (in ``length``
+    moves), ``unsolvable``, ``gave-up`` or ``fault`` (other rules can't be evaluated then).
+    """
+
+    rules: tuple[str, ...]
+    outcome: str
+    length: int = -1
+
+
+@dataclass(slots=True)
+class Reasons:
+    """Why there is no solution: what came nearest, and what stood in the way.
+
+    ``conflicts`` are sets of parts (their places) that are never met together, each without a
+    smaller one in it.  ``met``: so many states meet the whole goal.  ``nearest``: so many come
+    as near as those in ``near``.
+    """
+
+    met: int = 0
+    parts: list[GoalPart] = field(default_factory=list)
+    conflicts: list[tuple[int, ...]] = field(default_factory=list)
+    near: list[Near] = field(default_factory=list)
+    nearest: int = 0
+    without: list[Without] = field(default_factory=list)

@@ -1,0 +1,263 @@
+"""What a close look at the space found, in words: what each rule does, why there is no solution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from puzzlelang.report.answer import Survey
+from puzzlelang.report.findings import (
+    GoalPart,
+    InvariantUse,
+    Near,
+    Reasons,
+    Shape,
+    TransitionUse,
+    Uses,
+    Without,
+)
+from puzzlelang.report.layout import Page, columns, gave_up_words, pad, plural, wrap
+from puzzlelang.report.survey import painted, state_lines
+
+# ── what each rule does ──────────────────────────────────────────────────────────────
+
+
+def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
+    """``explore --full``: the components, the transitions, the invariants, the lost states."""
+    uses = survey.uses
+    assert uses is not None
+    yield from _caution(uses, page)
+    if uses.shape is not None:
+        yield ""
+        yield from wrap(" ".join(_shape(uses.shape, survey)), page.width)
+    rows = [(f"{use.taken:,}", f"{use.possible:,}", use.name) for use in uses.transitions]
+    yield from _table("steps", "of", "transition", rows, page)
+    yield from _sentences([s for use in uses.transitions for s in _of_transition(use, uses)], page)
+    yield from _prunings(uses, page)
+
+
+def _caution(uses: Uses, page: Page) -> Iterator[str]:
+    if uses.limit:
+        words = f"The close look {gave_up_words(uses.limit)}: what follows is known of the first"
+        yield ""
+        yield from painted("warning", f"{words} {plural(uses.states, 'state')} alone.", page)
+
+
+def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
+    """The strongly connected components, and from where there is hope."""
+    states = survey.space.states
+    if states == 1:
+        return
+    if shape.components == 1:
+        yield "The states are one strongly connected component: from each there is a way to each."
+    elif not shape.cyclic:
+        yield "No state can be come back to: each is a strongly connected component of its own."
+    else:
+        yield (
+            f"The states form {shape.components:,} strongly connected components, the largest of "
+            f"{plural(shape.largest, 'state')}; out of {shape.terminal:,} of them nothing leads."
+        )
+    if survey.space.goal_states and shape.hopeful == states:
+        yield "From every state a goal can be reached."
+    elif survey.space.goal_states:
+        yield f"From {shape.hopeful:,} of {plural(states, 'state')} a goal can be reached."
+
+
+def _of_transition(use: TransitionUse, uses: Uses) -> Iterator[str]:
+    so_far = " so far" if uses.limit else ""
+    if not use.possible:
+        yield f"`{use.name}` never fires{so_far}: no state meets its conditions."
+    elif not use.taken:
+        yield f"`{use.name}` never fires{so_far}: the invariants cut each of its steps."
+    for condition in use.idle:
+        if use.possible:
+            yield (
+                f"In `{use.name}` the condition `{condition}` rules nothing out{so_far}: "
+                "it holds wherever the others do."
+            )
+    if use.undecided:
+        yield f"Which conditions of `{use.name}` rule nothing out is not decided: it is too large."
+
+
+def _prunings(uses: Uses, page: Page) -> Iterator[str]:
+    """What invariants cut, and how often a line of `lose:` holds."""
+    so_far = " so far" if uses.limit else ""
+    if uses.invariants:
+        rows = [(f"{use.cut:,}", f"{use.alone:,}", use.name) for use in uses.invariants]
+        yield from _table("steps cut", "by it alone", "invariant", rows, page)
+    yield from _sentences([s for use in uses.invariants for s in _of_invariant(use, uses)], page)
+    if uses.losses:
+        losses = [(f"{use.states:,}", "", use.name) for use in uses.losses]
+        yield from _table("lost states", "", "lose", losses, page)
+    idle = [f"`{loss.name}` never holds{so_far}." for loss in uses.losses if not loss.states]
+    yield from _sentences(idle, page)
+
+
+def _of_invariant(use: InvariantUse, uses: Uses) -> Iterator[str]:
+    so_far = " so far" if uses.limit else ""
+    if not use.cut:
+        yield f"The invariant `{use.name}` never cuts a step{so_far}."
+    elif not use.alone:
+        yield f"What the invariant `{use.name}` cuts, others cut, too{so_far}."
+
+
+def _sentences(sentences: Sequence[str], page: Page) -> Iterator[str]:
+    """A sentence a line, apart from what stands above."""
+    if sentences:
+        yield ""
+    for sentence in sentences:
+        yield from wrap(sentence, page.width)
+
+
+NARROW = 16
+"""Columns: where fewer are left beside the numbers, these stand below."""
+
+
+def _table(
+    first: str, second: str, third: str, rows: Sequence[tuple[str, str, str]], page: Page
+) -> Iterator[str]:
+    """Two columns of numbers, and what they are of."""
+    widths = [max(len(head), *(len(r[k]) for r in rows)) for k, head in enumerate((first, second))]
+    yield ""
+    for place, row in enumerate([(first, second, third), *rows]):
+        numbers = "  ".join(
+            pad(" " * (width - len(cell)) + cell, width)
+            for cell, width in zip(row, widths, strict=False)
+            if width
+        )
+        margin = columns(numbers) + 2
+        if page.width - margin < NARROW:
+            yield from wrap(row[2], page.width)
+            yield from (page.paint("dim", f"  {t}") for t in wrap(numbers, page.width - 2))
+            continue
+        line, *rest = wrap(row[2], max(8, page.width - margin))
+        text = [f"{numbers}  {line}", *(" " * margin + more for more in rest)]
+        yield from (page.paint("dim", t) for t in text) if not place else text
+
+
+# ── why there is no solution ─────────────────────────────────────────────────────────
+
+
+def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
+    """``explore --why``: the parts of the goal, the nearest states, the rules in the way."""
+    reasons, uses = survey.reasons, survey.uses
+    assert reasons is not None
+    assert uses is not None
+    if not survey.full:
+        yield from _caution(uses, page)
+    if reasons.met:
+        yield ""
+        states = plural(reasons.met, "state meets the goal", "states meet the goal")
+        yield from wrap(f"There is a solution: {states}.", page.width)
+    yield from _parts(reasons, page)
+    if reasons.met:
+        return
+    yield from _never_together(reasons, uses, page)
+    yield from _near(reasons, page)
+    if not survey.full:
+        yield from _prunings(uses, page)
+    if reasons.without:
+        yield ""
+        for without in reasons.without:
+            yield from wrap(_told(without, reasons.without), page.width)
+
+
+def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
+    """In how many states each part of the goal holds; of many parts those that hold least."""
+    rarest = sorted(reasons.parts, key=lambda part: part.states)
+    told = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
+    rows = [
+        (f"{part.states:,}", "-" if part.depth is None else f"{part.depth:,}", part.text)
+        for part in told
+    ]
+    goal = "part of the goal" if len(reasons.parts) > 1 else "goal"
+    yield from _table("states", "first after", goal, rows, page)
+    if len(told) < len(reasons.parts):
+        rest = rarest[MOST_ROWS:]
+        words = f"{plural(len(rest), 'more part')}, met in {plural(rest[0].states, 'state')}"
+        yield from wrap(f"{words} or more.", page.width)
+
+
+MOST_ROWS = 20
+MOST_TOLD = 4
+"""So many parts of a goal, and so many of another list, are told one by one."""
+
+
+def _never_together(reasons: Reasons, uses: Uses, page: Page) -> Iterator[str]:
+    so_far = " so far" if uses.limit else ""
+    conflicts = [[reasons.parts[place] for place in c] for c in reasons.conflicts]
+    yield ""
+    if len(conflicts) > 1 and len(conflicts[0]) == 1:
+        words = f"{len(conflicts)} of {len(reasons.parts)} parts of the goal never hold{so_far}."
+        yield from wrap(words, page.width)
+        conflicts = [conflict for conflict in conflicts if conflict[0].measured]
+    for conflict in conflicts[:MOST_TOLD]:
+        names = listed_words([f"`{part.text}`" for part in conflict])
+        if len(conflict) > 1:
+            yield from wrap(f"{names} are never met together{so_far}.", page.width)
+        else:
+            yield from wrap(_never(conflict[0], so_far), page.width)
+    rest = len(conflicts) - MOST_TOLD
+    if rest > 0 and len(conflicts[0]) > 1:
+        more = plural(rest, "more pair is", "more pairs are")
+        yield from wrap(f"{more} never met together{so_far}.", page.width)
+
+
+def _never(part: GoalPart, so_far: str) -> str:
+    if not part.measured:
+        return f"`{part.text}` never holds{so_far}."
+    reach = f"{part.least:,}"
+    if part.most != part.least:
+        reach = f"between {part.least:,} and {part.most:,}"
+    return (
+        f"`{part.text}` never holds{so_far}. `{part.measured}` is always {reach}, "
+        f"at least {part.off:,} off."
+    )
+
+
+def listed_words(words: Sequence[str]) -> str:
+    """``a, b and c``"""
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _near(reasons: Reasons, page: Page) -> Iterator[str]:
+    """The nearest states, each with how far it is and what it lacks."""
+    if not reasons.near:
+        return
+    yield ""
+    parts = len(reasons.parts)
+    met = parts - len(reasons.near[0].unmet)
+    nearest = plural(reasons.nearest, "state comes", "states come")
+    words = f"{nearest} nearest"
+    if parts > 1:
+        words += f", with {met} of {parts} parts met"
+    yield from wrap(words + ":", page.width)
+    for near in reasons.near:
+        yield from state_lines([near.trace[-1].shown], page)
+        yield from (f"    {line}" for line in wrap(_lacking(near, reasons), max(8, page.width - 4)))
+
+
+def _lacking(near: Near, reasons: Reasons) -> str:
+    moves = len(near.trace) - 1
+    place = f"{plural(moves, 'move')} from the start" if moves else "the start"
+    texts = [f"`{reasons.parts[place].text}`" for place in near.unmet]
+    if len(reasons.parts) == 1:
+        return place
+    if len(texts) > MOST_TOLD:
+        texts = [*texts[:MOST_TOLD], f"{len(texts) - MOST_TOLD} more"]
+    return f"{place}; not met: {listed_words(texts)}"
+
+
+def _told(without: Without, tried: Sequence[Without]) -> str:
+    """``Without `nobody is eaten` there is a solution of 5 moves.``"""
+    names = [f"`{rule}`" for rule in without.rules]
+    rules = listed_words(names)
+    if without.outcome == "solved":
+        together = " together" if len(names) > 1 else ""
+        return f"Without {rules}{together} there is a solution of {plural(without.length, 'move')}."
+    if without.outcome == "unsolvable":
+        everything = len(names) > 1 or len(tried) == 1
+        why = ": no transitions lead there" if everything else ""
+        return f"Without {rules} there is no solution either{why}."
+    if without.outcome == "fault":
+        return f"Without {rules} nothing can be said: it keeps other rules from going wrong."
+    return f"Without {rules} it is not decided whether there is a solution."

@@ -1,0 +1,129 @@
+"""How states hang together: strongly connected components of a graph of numbered nodes."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Graph:
+    """Nodes 0, 1, …; those that follow node n stand in ``targets`` from ``starts[n]`` on, as far
+    as ``starts[n + 1]``.
+    """
+
+    starts: Sequence[int]
+    targets: Sequence[int]
+
+    def __len__(self) -> int:
+        return len(self.starts) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """The strongly connected components: sets of nodes that lead to one another, as large as
+    can be.
+
+    ``of`` has the component of each node; an edge never leads to a component of a higher number.
+    ``terminal``: no edge leads out of so many of them.  ``cyclic``: so many have a way from a
+    node back to itself.
+    """
+
+    of: Sequence[int]
+    sizes: Sequence[int]
+    terminal: int
+    cyclic: int
+
+    @property
+    def count(self) -> int:
+        return len(self.sizes)
+
+    @property
+    def largest(self) -> int:
+        return max(self.sizes, default=0)
+
+
+PACE = 8192
+"""Nodes between two looks at the clock."""
+
+
+def components(graph: Graph, look: Callable[[], object] = lambda: None) -> Components:
+    """Tarjan's algorithm (1972) without recursion; ``look`` is called at times, and may raise."""
+    starts, targets = graph.starts, graph.targets
+    size = len(graph)
+    order = array("q", bytes(8 * size))  # 1, 2, … as the nodes are come to
+    lowest = array("q", bytes(8 * size))
+    of = array("q", [-1]) * size
+    place = array("q", starts[:size])  # how far each node's edges are followed
+    open_nodes: list[int] = []
+    sizes: list[int] = []
+    counted = 0
+    for root in range(size):
+        if order[root]:
+            continue
+        way = [root]
+        while way:
+            node = way[-1]
+            if not order[node]:
+                counted += 1
+                order[node] = lowest[node] = counted
+                open_nodes.append(node)
+                if not counted % PACE:
+                    look()
+            at, end, low = place[node], starts[node + 1], lowest[node]
+            while at < end:
+                following = targets[at]
+                if not order[following]:
+                    break
+                if of[following] < 0 and lowest[following] < low:
+                    low = lowest[following]
+                at += 1
+            place[node], lowest[node] = at, low
+            if at < end:
+                way.append(targets[at])
+                continue
+            way.pop()
+            if low == order[node]:
+                sizes.append(_close(open_nodes, of, node, len(sizes)))
+    return Components(of, sizes, *_ends(graph, of, sizes))
+
+
+def _close(open_nodes: list[int], of: array[int], node: int, number: int) -> int:
+    """Everything above ``node`` on the stack, and itself, is a component; its size."""
+    size = 0
+    while of[node] < 0:
+        of[open_nodes.pop()] = number
+        size += 1
+    return size
+
+
+def _ends(graph: Graph, of: Sequence[int], sizes: Sequence[int]) -> tuple[int, int]:
+    """How many components no edge leaves, and how many have a cycle."""
+    left, cyclic = bytearray(len(sizes)), bytearray(size > 1 for size in sizes)
+    for node in range(len(graph)):
+        own = of[node]
+        for following in graph.targets[graph.starts[node] : graph.starts[node + 1]]:
+            if of[following] != own:
+                left[own] = 1
+            elif following == node:
+                cyclic[own] = 1
+    return len(sizes) - sum(left), sum(cyclic)
+
+
+def leading_to(graph: Graph, found: Components, wanted: Sequence[int]) -> int:
+    """From how many nodes a way leads to one that is ``wanted`` (a truth value for each node)."""
+    leads = bytearray(found.count)
+    inside: list[list[int]] = [[] for _ in range(found.count)]
+    for node in range(len(graph)):
+        inside[found.of[node]].append(node)
+    for number, nodes in enumerate(inside):  # an edge leads to a component that is done
+        leads[number] = any(
+            wanted[node]
+            or any(
+                leads[found.of[following]]
+                for following in graph.targets[graph.starts[node] : graph.starts[node + 1]]
+            )
+            for node in nodes
+        )
+    return sum(size for size, yes in zip(found.sizes, leads, strict=True) if yes)

@@ -1,0 +1,648 @@
+"""The whole space looked at closely: against the plain meaning, and numbers from outside."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from puzzlelang import cli, pipeline, semantics, tiers
+from puzzlelang.alarm import TimeUp
+from puzzlelang.commands import explore as command
+from puzzlelang.core import nodes as core
+from puzzlelang.pipeline import anatomy as anatomies
+from puzzlelang.pipeline import why as reasoning
+from puzzlelang.pipeline.conjuncts import conjuncts, measures, plain_conjuncts
+from puzzlelang.report.answer import Survey
+from puzzlelang.report.data import survey_data
+from puzzlelang.report.layout import Page
+from puzzlelang.report.survey import state_lines, survey_text
+from puzzlelang.search.components import Graph, components, leading_to
+from puzzlelang.search.watch import LARGE, growing
+from puzzlelang.system import GaveUp, Limits, Solved
+
+HERE = Path(__file__).parent
+
+
+def loaded(tmp_path: Path, text: str, tier: str = "auto") -> pipeline.Loaded:
+    path = tmp_path / "puzzle.yaml"
+    path.write_text(text)
+    return pipeline.load(str(path), tier=tier)
+
+
+def close_look(what: str, *settings: tuple[str, str], **more: Any) -> Survey:
+    return pipeline.explore(pipeline.load(what, settings), full=True, why=True, **more)
+
+
+# ── the page ─────────────────────────────────────────────────────────────────────────
+
+
+def test_a_survey_as_people_read_it() -> None:
+    survey = pipeline.explore(pipeline.load("frogs"))
+    assert (
+        survey_text(survey, Page(width=40))
+        == """\
+Leaping frogs
+left = 2, right = 2
+
+23 states, 28 transitions, 1 goal state,
+4 dead ends.
+Solved in 8 moves. No shorter solution
+exists. There are 2 shortest solutions.
+The deepest state is 8 moves from the
+start:
+  BB_GG
+
+depth  new states
+    0           1  ████▊
+    1           4  ███████████████████
+    2           2  █████████▌
+    3           3  ██████████████▎
+    4           4  ███████████████████
+    5           4  ███████████████████
+    6           2  █████████▌
+    7           2  █████████▌
+    8           1  ████▊"""
+    )
+
+
+WHY = """\
+Missionaries and cannibals
+missionaries = 4, cannibals = 4, boat = 2
+
+11 states, 22 transitions, 0 goal states, 0 dead ends.
+No solution: all 11 reachable states were looked at.
+The 2 deepest states are 6 moves from the start:
+  (4, 1) ~~~ (0, 3), the boat left
+  (3, 3) ~~~ (1, 1), the boat left
+
+states  first after  part of the goal
+     0            -  missionaries_at(right) = missionaries
+     1            5  cannibals_at(right) = cannibals
+
+`missionaries_at(right) = missionaries` never holds. `missionaries_at(right)` is
+always between 0 and 2, at least 2 off.
+
+1 state comes nearest, with 1 of 2 parts met:
+  (4, 0) ~~~ (0, 4), the boat right
+    5 moves from the start; not met: `missionaries_at(right) = missionaries`
+
+steps cut  by it alone  invariant
+       17           17  nobody is eaten
+
+Without `nobody is eaten` there is a solution of 13 moves."""
+"""The numbers are those of `tests/reference/spaces/look.py`."""
+
+
+def test_why_as_people_read_it() -> None:
+    four = ("missionaries", "4"), ("cannibals", "4")
+    survey = pipeline.explore(pipeline.load("cannibals", four), why=True)
+    assert survey_text(survey, Page()) == WHY
+
+
+@pytest.mark.parametrize("width", [20, 33, 80])
+def test_a_page_is_as_wide_as_it_is(width: int) -> None:
+    four = ("missionaries", "4"), ("cannibals", "4")
+    for survey in (close_look("cannibals", *four), close_look("goat-gdl"), close_look("frogs")):
+        assert max(map(len, survey_text(survey, Page(width)).split("\n"))) <= width
+
+
+def test_a_survey_without_block_characters_and_cut_short() -> None:
+    survey = pipeline.explore(pipeline.load("frogs"), Limits(states=10))
+    shown = survey_text(survey, Page(blocks=False))
+    assert shown.isascii()
+    assert "at the limit of states. There are more states than these." in shown.replace("\n", " ")
+    assert "deepest" not in shown
+    assert survey_data(survey)["limit"] == "states"
+
+
+def test_pictures_stand_side_by_side_and_lines_below_one_another() -> None:
+    pictures = ["ab\ncd", "e\nf", "gh"]
+    assert list(state_lines(pictures, Page())) == ["  ab   e    gh", "  cd   f"]
+    assert list(state_lines(pictures, Page(10))) == ["  ab   e", "  cd   f", "", "  gh"]
+    assert list(state_lines(["one two three", "four"], Page(12))) == [
+        "  one two", "    three", "  four",
+    ]  # fmt: skip
+
+
+# ── numbers from outside ─────────────────────────────────────────────────────────────
+
+
+def reference() -> Iterator[dict[str, Any]]:
+    script = HERE / "reference" / "spaces" / "look.py"
+    run = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=True)
+    yield from map(json.loads, run.stdout.splitlines())
+
+
+@pytest.mark.parametrize(
+    "told", list(reference()), ids=lambda told: f"{told['puzzle']} {list(told['with'].values())}"
+)
+def test_a_close_look_agrees_with_an_independent_program(told: dict[str, Any]) -> None:
+    settings = [(name, str(value)) for name, value in told["with"].items()]
+    survey = close_look(told["puzzle"], *settings)
+    uses, reasons = survey.uses, survey.reasons
+    assert uses is not None
+    assert uses.shape is not None
+    assert reasons is not None
+    assert uses.states == told["states"]
+    assert sum(use.possible for use in uses.transitions) == told["possible"]
+    assert sum(use.taken for use in uses.transitions) == told["taken"]
+    assert sum(use.alone for use in uses.invariants) == told["possible"] - told["taken"]
+    assert [part.states for part in reasons.parts] == told["met"]
+    assert [part.depth for part in reasons.parts] == told["first"]
+    shape = uses.shape
+    assert (shape.components, shape.largest) == (told["components"], told["largest"])
+    assert (shape.terminal, shape.hopeful) == (told["terminal"], told["hopeful"])
+    if survey.space.goal_states:
+        assert (reasons.met, reasons.without) == (told["nearest"], [])
+    else:
+        unmet = [len(told["met"]) - len(near.unmet) for near in reasons.near]
+        assert (set(unmet), reasons.nearest) == ({told["most met"]}, told["nearest"])
+        assert [(w.outcome, w.length) for w in reasons.without] == [("solved", told["without"])]
+
+
+# ── by the book ──────────────────────────────────────────────────────────────────────
+
+
+def states_of(puzzle: core.Puzzle) -> list[Any]:
+    states = [puzzle.initial]
+    known = set(states)
+    for state in states:
+        for step in semantics.steps(puzzle, state):
+            if step.state not in known:
+                known.add(step.state)
+                states.append(step.state)
+    return states
+
+
+def combinations(transition: core.Transition) -> Iterator[tuple[Any, ...]]:
+    for values in product(*(binder.values for binder in transition.binders)):
+        yield tuple(
+            one
+            for binder, value in zip(transition.binders, values, strict=True)
+            for one in (value if len(binder.locals) > 1 else (value,))
+        )
+
+
+def makes_a_difference(transition: core.Transition, place: int, state: Any) -> bool:
+    """Is there a step that the other conditions of `when:` allow, and this one does not?"""
+    parts = [part.condition for part in plain_conjuncts(transition.guard)]
+    for arguments in combinations(transition):
+        scope = semantics.transition_scope(transition, arguments, state)
+        try:
+            if all(
+                semantics.evaluate(part, state, scope) != (number == place)
+                for number, part in enumerate(parts)
+            ):
+                return True
+        except semantics.RuleFault:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("name", ["maze", "theseus", "goat-gdl", "bloxorz", "explorers", "jugs"])
+def test_what_rules_do_is_what_the_plain_meaning_says(name: str) -> None:
+    puzzle = pipeline.load(name).puzzle
+    states = states_of(puzzle)
+    survey = close_look(name)
+    assert survey.uses is not None
+    free = replace(puzzle, invariants=())
+    possible = [0] * len(puzzle.transitions)
+    broken, alone = [0] * len(puzzle.invariants), [0] * len(puzzle.invariants)
+    for state in states:
+        if semantics.is_lost(puzzle, state):
+            continue
+        forced = any(step.transition.forced for step in semantics.steps(puzzle, state))
+        for transition in puzzle.transitions:
+            if forced and not transition.forced:
+                continue
+            for step in semantics.steps_of(free, transition, state):
+                possible[transition.index] += 1
+                fails = [not semantics.holds(puzzle, r, step.state) for r in puzzle.invariants]
+                for place, failing in enumerate(fails):
+                    broken[place] += failing
+                    alone[place] += failing and sum(fails) == 1
+    assert [use.possible for use in survey.uses.transitions] == possible
+    assert [use.cut for use in survey.uses.invariants] == broken
+    assert [use.alone for use in survey.uses.invariants] == alone
+    lost = [sum(semantics.holds(puzzle, rule, s) for s in states) for rule in puzzle.losses]
+    assert [use.states for use in survey.uses.losses] == lost
+    for transition, use in zip(puzzle.transitions, survey.uses.transitions, strict=True):
+        parts = plain_conjuncts(transition.guard)
+        here = [s for s in states if not semantics.is_lost(puzzle, s)]
+        idle = {
+            part.text
+            for place, part in enumerate(parts)
+            if not any(makes_a_difference(transition, place, state) for state in here)
+        }
+        if isinstance(transition.guard, core.Const):
+            idle = set()
+        assert set(use.idle) == idle, transition.name
+
+
+GOALS = {
+    "every i in item has at(i) = right": ["at(i) = right for i = p", "at(i) = right for i = q"],
+    "no i in item where at(i) = left": ["at(i) != left for i = p", "at(i) != left for i = q"],
+    "n > 2 and (n < 4 and at(p) = right)": ["n > 2", "n < 4", "at(p) = right"],
+    "not (n = 1 or n = 2)": ["n != 1", "n != 2"],
+    "on_the(right) = item": ["p in on_the(right)", "q in on_the(right)"],
+    "on_the(right) = none + q": ["q in on_the(right)", "nothing else in on_the(right)"],
+    "on_the(left) = none": ["on_the(left) = none"],
+    "at = reverse(start(at))": ["at(p) = left", "at(q) = left"],
+    "some i in item where at(i) = right": ["some i in item where at(i) = right"],
+    "both": ["at(i) = right for i = p", "at(i) = right for i = q", "n = 3"],
+}  # fmt: skip
+
+SMALL = """\
+puzzle: Small
+types:
+  item: [p, q]
+  bank: [left, right]
+state:
+  at: bank for each item = left
+  n: 0..4 = 0
+define:
+  on_the(b in bank): those i in item where at(i) = b
+  both: (every i in item has at(i) = right) and n = 3
+transitions:
+  go(i in item): {then: {at(i): other(at(i))}}
+  add: {when: n < 4, then: {n: n + 1}}
+goal: GOAL
+"""
+
+
+@pytest.mark.parametrize("goal", list(GOALS))
+def test_the_parts_of_a_goal_hold_together_where_it_holds(tmp_path: Path, goal: str) -> None:
+    puzzle = loaded(tmp_path, SMALL.replace("GOAL", goal)).puzzle
+    parts = conjuncts(puzzle.goal.condition)
+    assert [part.text for part in parts] == GOALS[goal]
+    for state in states_of(puzzle):
+        both = all(semantics.evaluate(part.condition, state) for part in parts)
+        assert both == semantics.holds(puzzle, puzzle.goal, state)
+
+
+def test_a_goal_of_many_parts_is_taken_apart_as_far_as_there_is_room(tmp_path: Path) -> None:
+    text = SMALL.replace("[p, q]", "1..70").replace("n = 3", "n = 2").replace("GOAL", "both")
+    texts = [part.text for part in conjuncts(loaded(tmp_path, text).puzzle.goal.condition)]
+    assert texts == ["every i in item has at(i) = right", "n = 2"]
+
+
+def test_what_a_goal_compares(tmp_path: Path) -> None:
+    def told(goal: str) -> list[tuple[str, int]] | None:
+        condition = loaded(tmp_path, SMALL.replace("GOAL", goal)).puzzle.goal.condition
+        (part,) = conjuncts(condition)
+        found = measures(part)
+        return None if found is None else [(m.text, m.wanted) for m in found]
+
+    assert told("2 * n = 7") == [("2 * n", 7)]
+    assert told("7 < 2 * n") == [("2 * n", 7)]
+    assert told("some i in item where n + rank(i) > 9") == [
+        ("n + rank(i) for i = p", 9), ("n + rank(i) for i = q", 9),
+    ]  # fmt: skip
+    assert told("at(p) = at(q)") is None
+    assert told("some i in item where at(i) = right") is None
+
+
+# ── components ───────────────────────────────────────────────────────────────────────
+
+
+def test_components_of_random_graphs() -> None:
+    """Against sets of nodes that reach one another, by Warshall's algorithm."""
+    for seed in range(300):
+        chance = random.Random(seed)
+        nodes = range(chance.randint(1, 9))
+        leads = [[chance.choice(nodes) for _ in range(chance.choice([0, 1, 1, 2]))] for _ in nodes]
+        reach = [[i == j or j in leads[i] for j in nodes] for i in nodes]
+        for k, i, j in product(nodes, repeat=3):
+            reach[i][j] |= reach[i][k] and reach[k][j]
+        groups = {frozenset(j for j in nodes if reach[i][j] and reach[j][i]) for i in nodes}
+        starts = [sum(map(len, leads[:i])) for i in range(len(nodes) + 1)]
+        graph = Graph(starts, [target for targets in leads for target in targets])
+        found = components(graph)
+        assert sorted(found.sizes) == sorted(map(len, groups))
+        assert found.terminal == sum(all(j in g for i in g for j in leads[i]) for g in groups)
+        assert found.cyclic == sum(len(g) > 1 or any(i in leads[i] for i in g) for g in groups)
+        assert all(found.of[j] <= found.of[i] for i in nodes for j in leads[i])
+        wanted = [chance.random() < 0.2 for _ in nodes]
+        hopeful = sum(any(reach[i][j] and wanted[j] for j in nodes) for i in nodes)
+        assert leading_to(graph, found, wanted) == hopeful
+
+
+def test_components_go_as_deep_as_there_is_memory() -> None:
+    length = 100_000
+    chain = Graph(range(length + 1), [*range(1, length), 0])
+    assert components(chain).sizes == [length]
+
+
+# ── why there is no solution ─────────────────────────────────────────────────────────
+
+DOORS = """\
+puzzle: A hall with two doors
+types:
+  door: [red, blue]
+state:
+  hall: 0..3 = 0
+  open: set of door = none
+transitions:
+  open it(d in door):
+    when: d not in open
+    then: {open: open + d}
+  walk:
+    when: hall < 3
+    then: {hall: hall + 1}
+  fly:
+    when: hall = 3 and hall = 2
+    then: {hall: 0}
+invariants:
+  one door at most: count(open) < 2
+  not red and far: not (red in open and hall > 1)
+  not that full: count(open) < 5
+lose:
+  blue and far: blue in open and hall = 3
+  nowhere: hall < 0
+goal: GOAL
+check:
+  a door is shut: count(open) < 2
+  near: hall < 3
+show: <hall> (<open>)
+"""
+
+
+def why(tmp_path: Path, goal: str, **more: Any) -> tuple[Survey, str]:
+    survey = pipeline.explore(
+        loaded(tmp_path, DOORS.replace("GOAL", goal)), full=True, why=True, **more
+    )
+    return survey, survey_text(survey, Page(100))
+
+
+def test_why_with_losses_and_conflicts(tmp_path: Path) -> None:
+    survey, text = why(tmp_path, "open = door and hall = 3")
+    assert survey.reasons is not None
+    assert [part.text for part in survey.reasons.parts] == [
+        "red in open", "blue in open", "hall = 3", "not lost (blue and far)", "not lost (nowhere)",
+    ]  # fmt: skip
+    # No door open: the hall is 0 to 3; the red one: 0 or 1; the blue one: 0 to 3, and 3 is lost.
+    parts = [(part.states, part.depth) for part in survey.reasons.parts]
+    assert parts == [(2, 1), (4, 1), (2, 3), (9, 0), (10, 0)]
+    assert survey.reasons.conflicts == [(0, 1), (0, 2)]
+    for sentence in (
+        "10 states, 13 transitions, 0 goal states, 1 dead end, 1 lost state.",
+        "`red in open` and `blue in open` are never met together.",
+        "`fly` never fires: no state meets its conditions.",
+        "The invariant `not that full` never cuts a step.",
+        "`nowhere` never holds.",
+        "Without `one door at most` there is no solution either.",
+    ):
+        assert sentence in text, sentence
+
+
+def test_rules_that_only_together_stand_in_the_way(tmp_path: Path) -> None:
+    survey, text = why(tmp_path, "open = door and hall = 3")
+    assert survey.reasons is not None
+    *alone, together = survey.reasons.without
+    assert [tried.outcome for tried in alone] == ["unsolvable"] * 5
+    assert together.rules == ("one door at most", "not red and far", "blue and far")
+    assert (together.outcome, together.length) == ("solved", 5)
+    words = "Without `one door at most`, `not red and far` and `blue and far` together there is a"
+    assert f"{words} solution of 5 moves." in " ".join(text.split())
+
+
+def test_one_rule_that_stands_in_the_way(tmp_path: Path) -> None:
+    survey, text = why(tmp_path, "red in open and hall = 3")
+    assert survey.reasons is not None
+    assert survey.reasons.conflicts == [(0, 1)]
+    outcomes = {w.rules: (w.outcome, w.length) for w in survey.reasons.without}
+    assert outcomes["not red and far",] == ("solved", 4)
+    assert outcomes["one door at most",] == ("unsolvable", -1)
+    assert "Without `not red and far` there is a solution of 4 moves." in text
+
+
+def test_the_nearest_states_of_a_goal_that_is_one_comparison(tmp_path: Path) -> None:
+    survey, text = why(tmp_path, "2 * hall = 7")
+    assert survey.reasons is not None
+    (part,) = survey.reasons.parts[:1]
+    assert (part.measured, part.least, part.most, part.off) == ("2 * hall", 0, 6, 1)
+    assert "`2 * hall` is always between 0 and 6, at least 1 off." in text
+
+
+def test_a_conflict_of_three_parts(tmp_path: Path) -> None:
+    """Any two of three lamps can burn: pairs are met, the three never are."""
+    survey = pipeline.explore(
+        loaded(
+            tmp_path,
+            """\
+puzzle: Three lamps
+types:
+  lamp: [a, b, c]
+state:
+  lit: set of lamp = none
+transitions:
+  light(l in lamp): {when: l not in lit, then: {lit: lit + l}}
+invariants:
+  two at most: count(lit) < 3
+goal: every l in lamp has l in lit
+""",
+        ),
+        why=True,
+    )
+    assert survey.reasons is not None
+    assert survey.reasons.conflicts == [(0, 1, 2)]
+    assert [near.unmet for near in survey.reasons.near] == [(2,), (1,), (0,)]
+    assert [len(near.trace) - 1 for near in survey.reasons.near] == [2, 2, 2]
+
+
+def test_a_rule_that_keeps_others_from_going_wrong(tmp_path: Path) -> None:
+    text = DOORS.replace("when: hall < 3\n    then", "then").replace(
+        "  not that full: count(open) < 5", "  inside: hall < 3"
+    )
+    text = text.replace("hall: 0..3", "hall: 0..4").replace("GOAL", "hall = 3 and open = door")
+    survey = pipeline.explore(loaded(tmp_path, text), why=True)
+    assert survey.reasons is not None
+    outcomes = {w.rules: w.outcome for w in survey.reasons.without}
+    assert outcomes["inside",] == "fault"
+
+
+# ── checks ───────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_each_check_has_an_answer(tmp_path: Path, tier: str) -> None:
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    survey = pipeline.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3"), tier))
+    answers = [(rule.name, len(trace) - 1) for rule, trace in survey.claims]
+    assert answers == [("a door is shut", -1), ("near", 3)]
+    assert survey.refuted is not None
+    assert survey.refuted[0].name == "near"
+    text = survey_text(survey, Page())
+    assert text.endswith(
+        "The check `near` fails 3 moves from the start, and nowhere nearer:\n\n"
+        "  0  0 ()\n  1  1 ()  walk\n  2  2 ()  walk\n  3  3 ()  walk"
+    )
+    data = survey_data(survey)
+    assert [claim["holds"] for claim in data["checks"]] == [True, False]  # type: ignore[index, attr-defined]
+
+
+def test_checks_that_hold_are_said_to(tmp_path: Path) -> None:
+    text = DOORS.replace("GOAL", "hall = 3").replace("near: hall < 3", "near: hall < 9")
+    survey = pipeline.explore(loaded(tmp_path, text))
+    assert survey_text(survey, Page()).endswith("The 2 checks hold in every reachable state.")
+
+
+def test_a_check_that_is_not_decided_leaves_the_space_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tiers.Searcher, "find", lambda *_: GaveUp("time"))
+    survey = pipeline.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3")))
+    assert (survey.space.complete, survey.undecided, survey.limit) == (True, "time", "time")
+    text = " ".join(survey_text(survey, Page()).split())
+    assert "Whether every `check:` holds is not decided" in text
+    assert "There are more states" not in text
+
+
+# ── limits ───────────────────────────────────────────────────────────────────────────
+
+
+def test_a_look_that_ends_at_a_limit_says_so() -> None:
+    survey = close_look("frogs", limits=Limits(states=10))
+    assert survey.uses is not None
+    assert (survey.limit, survey.uses.limit) == ("states", "states")
+    assert survey.uses.states < 23
+    text = " ".join(survey_text(survey, Page()).split())
+    assert "The close look gave up at the limit of states" in text
+    assert survey.reasons is not None
+    assert survey.reasons.without == []
+
+
+@pytest.mark.parametrize("moment", [1, 7, 15])
+def test_a_look_that_is_interrupted(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
+    calls = iter(range(100))
+    note = anatomies._Walk.note
+
+    def interrupted(self: Any, state: Any, place: int) -> None:
+        if next(calls) == moment:
+            raise KeyboardInterrupt
+        note(self, state, place)
+
+    monkeypatch.setattr(anatomies._Walk, "note", interrupted)
+    survey = close_look("frogs")
+    assert survey.uses is not None
+    assert (survey.limit, survey.uses.states) == ("interrupted", moment)
+    assert survey_text(survey, Page())
+    assert survey_data(survey)["limit"] == "interrupted"
+
+
+def test_time_that_passed_is_not_there_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("puzzlelang.system.monotonic", lambda: 107.5)
+    assert Limits(5, 10.0, 6).left(100.0) == Limits(5, 2.5, 6)
+    assert Limits(seconds=3.0).left(100.0).seconds == 0.0
+    assert Limits(states=3).left(100.0) == Limits(states=3)
+
+
+@pytest.mark.parametrize("kind", [dict, set])
+def test_the_growth_of_what_was_reached_is_foreseen(kind: type) -> None:
+    held: Any = kind()
+    put: Callable[[int], object] = held.add if kind is set else lambda n: held.__setitem__(n, None)
+    foreseen = 0
+    for number in range(400_000):
+        before = sys.getsizeof(held)
+        if number > LARGE:
+            foreseen = growing(held, 1)
+        put(number)
+        after = sys.getsizeof(held)
+        if number > LARGE:
+            assert (after > before) == bool(foreseen), number
+            assert after - before <= foreseen <= 2 * after
+    assert growing(held, 10**9) > 0
+
+
+@pytest.mark.parametrize(("ended", "limit"), [(TimeUp, "time"), (KeyboardInterrupt, "interrupted")])
+def test_what_ends_the_making_of_machine_code(
+    monkeypatch: pytest.MonkeyPatch, ended: type, limit: str
+) -> None:
+    def late(self: Any) -> Any:
+        raise ended
+
+    monkeypatch.setattr(tiers, "PATIENCE", 0.0)
+    monkeypatch.setattr(tiers, "PATIENCE_EACH", 0.0)
+    monkeypatch.setattr(tiers.Searcher, "_machine_code", late)
+    eight = pipeline.load("eight-puzzle")
+    answer = pipeline.solve(eight, "bfs", limits=Limits(seconds=60.0))
+    assert isinstance(answer.outcome, GaveUp)
+    assert (answer.outcome.limit, answer.statistics.reached > 0) == (limit, True)
+    counted = pipeline.solve(eight, count=True, limits=Limits(seconds=60.0))
+    assert (counted.kind, counted.total) == ("gave-up", None)
+    space = eight.searcher.explore(Limits(seconds=60.0))
+    assert (space.complete, space.limit) == (False, limit)
+
+
+def test_time_counts_from_the_start_of_the_process(capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is left of five seconds when Python took a hundred to start: but all is read."""
+    command_line = ["explore", "frogs", "--time", "5", "--format", "json"]
+    assert cli.main(command_line, began=monotonic() - 100.0) == 3
+    data = json.loads(capsys.readouterr().out)
+    assert (data["limit"], data["states"] < 23) == ("time", True)
+    assert cli.main(command_line, began=monotonic() + 100.0) == 0
+
+
+@pytest.mark.parametrize(("ended", "limit"), [(TimeUp, "time"), (KeyboardInterrupt, "interrupted")])
+def test_scripts_are_told_what_ended_the_reading(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ended: type, limit: str
+) -> None:
+    def load(options: Any) -> Any:
+        raise ended
+
+    monkeypatch.setattr(command, "load", load)
+    code = cli.main(["explore", "frogs", "--format", "json"])
+    assert code == {"time": 3, "interrupted": 130}[limit]
+    assert json.loads(capsys.readouterr().out) == {"outcome": "gave-up", "limit": limit}
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_bounds_hold_the_best_between_them(tier: str) -> None:
+    """Seventeen minutes: Rote, *Crossing the Bridge at Night* (2002)."""
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    bridge = pipeline.load("bridge", tier=tier)
+    known = []
+    for states in range(1, 40):
+        outcome = bridge.searcher.search("ucs", Limits(states=states))
+        if isinstance(outcome, Solved):
+            break
+        assert isinstance(outcome, GaveUp)
+        answer = pipeline.solve(bridge, limits=Limits(states=states))
+        assert answer.lower_bound is not None
+        assert answer.lower_bound[0] <= 17
+        if answer.upper_bound is not None:
+            assert answer.upper_bound[0] >= 17
+            known.append(answer.upper_bound[0])
+    assert known == sorted(known, reverse=True)
+    assert known
+
+
+def test_the_deepest_states_are_the_same_on_both_tiers() -> None:
+    pytest.importorskip("llvmlite")
+    for name in ("frogs", "eight-puzzle", "knights-swap"):
+        found = []
+        for tier in ("python", "native"):
+            space = pipeline.load(name, tier=tier).searcher.explore(Limits())
+            assert len(space.deepest) == min(3, space.levels[-1])
+            found.append(space.deepest)
+        assert found[0] == found[1]
+
+
+def test_searches_without_a_rule_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(reasoning, "MOST_STATES_WITHOUT", 3)
+    survey, text = why(tmp_path, "red in open and hall = 3")
+    assert survey.reasons is not None
+    assert {w.outcome for w in survey.reasons.without} == {"gave-up"}
+    assert "Without `one door at most` it is not decided whether there is a solution." in text
