@@ -21,6 +21,7 @@ from puzzlelang.core.builtins import OPERATIONS, NoValue, maps_of
 from puzzlelang.core.nodes import (
     Apply,
     Assign,
+    At,
     Binder,
     Block,
     Branch,
@@ -133,6 +134,8 @@ def evaluate(expr: Expr, state: Sequence[int], scope: Scope = EMPTY) -> Any:
             return _fold(expr, state, scope)
         case Let(_, _, local, value, body):
             return evaluate(body, state, {**scope, local: _Later(value, state, scope)})
+        case At(_, _, states, number, read):
+            return evaluate(read, scope[states][evaluate(number, state, scope)], scope)
     raise AssertionError(f"unhandled node {expr!r}")
 
 
@@ -149,6 +152,8 @@ def _apply(expr: Apply, arguments: list[Any]) -> Any:
             return values.join(arguments[0], types[0], arguments[1])
         case "picture":
             return picture(*arguments)
+        case "said":
+            return arguments[0].said(arguments[1])
     if expr.operation in ARITHMETIC:
         for operand, value in zip(expr.arguments, arguments, strict=True):
             _number(operand.span, value)
@@ -232,16 +237,32 @@ def _lookup(expr: Lookup, state: Sequence[int], scope: Scope) -> Any:
     return entry
 
 
-def _bindings(
-    binders: Sequence[Binder], where: Expr | None, state: Sequence[int], scope: Scope
-) -> Iterator[Scope]:
-    """The scope of each combination of the binders' values, the last fastest."""
-    for combination in product(*(binder.values for binder in binders)):
+def bindings(
+    binders: Sequence[Binder], where: Expr | None, state: Sequence[int], scope: Scope,
+    wanted: Expr | None = None,
+) -> Iterator[Scope]:  # fmt: skip
+    """The scope of each combination of the binders' values, the last fastest.
+
+    Where ``wanted`` does not hold of a value, nobody wants to know of it.
+    """
+    choices = (_values(binder, (where, wanted), scope, len(binders)) for binder in binders)
+    for combination in product(*choices):
         inner = dict(scope)
         for binder, value in zip(binders, combination, strict=True):
             inner.update(_bind(binder, value))
         if where is None or evaluate(where, state, inner):
             yield inner
+
+
+def _values(
+    binder: Binder, conditions: tuple[Expr | None, ...], scope: Scope, count: int
+) -> Sequence[Any]:
+    """The values of a binder; the numbers of states that can be of use, when it is the only one."""
+    if binder.states is None:
+        return binder.values
+    states = scope[binder.states]
+    numbers: Sequence[int] = range(len(states))
+    return states.chosen(binder.locals[0], conditions, scope) if count == 1 else numbers
 
 
 def _bind(binder: Binder, value: Any) -> Iterator[tuple[Local, Any]]:
@@ -250,12 +271,13 @@ def _bind(binder: Binder, value: Any) -> Iterator[tuple[Local, Any]]:
 
 
 def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
-    bindings = _bindings(expr.binders, expr.where, state, scope)
+    wanted = expr.body if expr.kind == "some" else None
+    bound = bindings(expr.binders, expr.where, state, scope, wanted)
     if expr.kind == "those":
         (local,) = (local for binder in expr.binders for local in binder.locals)
-        return _collected(expr.span, (inner[local] for inner in bindings))
+        return _collected(expr.span, (inner[local] for inner in bound))
     assert expr.body is not None, "only `those` has no body"
-    found = (evaluate(expr.body, state, inner) for inner in bindings)
+    found = (evaluate(expr.body, state, inner) for inner in bound)
     match expr.kind:
         case "set":
             return _collected(expr.body.span, found)
@@ -341,7 +363,7 @@ def _writes(effect: Effect, state: State, scope: Scope) -> Iterator[_Writes]:
             _check_range(effect, slot, value)
             yield {slot: (int(value), effect)}
         case Loop(_, binders, where, body):
-            for inner in _bindings(binders, where, state, scope):
+            for inner in bindings(binders, where, state, scope):
                 yield _run(body, state, inner)
         case Branch(_, arms):
             for condition, body in arms:

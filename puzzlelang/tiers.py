@@ -8,7 +8,7 @@ without a loop) it begins anew without a limit to patience.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -48,6 +48,18 @@ class Searcher:
         return self._made(
             lambda limits: strategies.search(self.system, order, limits, progress),
             lambda native, limits: native.search(strategies.order_named(order), limits, progress),
+            limits,
+        )
+
+    def search_and_keep(
+        self, order: str, limits: Limits, progress: Progress | None = None
+    ) -> tuple[Outcome[Any], Collection[Any]]:
+        """The outcome, and all states that the search discovered, in their order."""
+        return self._made(
+            lambda limits: strategies.search_and_keep(self.system, order, limits, progress),
+            lambda native, limits: native.search_and_keep(
+                strategies.order_named(order), limits, progress
+            ),
             limits,
         )
 
@@ -130,6 +142,8 @@ def _limit(found: object) -> str:
     """The limit that a search ended at."""
     if isinstance(found, Solutions):
         found = found.outcome
+    if isinstance(found, tuple):
+        found = found[0]
     if isinstance(found, GaveUp) or (isinstance(found, Space) and not found.complete):
         return found.limit
     return ""

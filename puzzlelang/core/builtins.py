@@ -198,10 +198,12 @@ OPERATIONS: dict[str, Operation] = {
     "neighbours": Operation(_neighbours, partial=True, maps=1),
     "shift": Operation(_shift, partial=True, maps=3),
     "slide": Operation(_slide, partial=True, maps=1),
+    "numbers": Operation(lambda states: (1 << len(states)) - 1),  # of the states of a trace
+    "last": Operation(lambda states: len(states) - 1),
 }
 """``text`` (a value as it prints), ``join`` (a set or row, and what stands between) and
 ``picture`` (texts, how many a line, how wide) make texts; they need the types of their arguments
-and are with the printing of values."""
+and are with the printing of values.  ``said`` (a trace, a number) is the step to that state."""
 
 
 def maps_of(operation: Operation, types: Sequence[Type]) -> list[Cells]:

@@ -22,6 +22,7 @@ from puzzlelang.model.rules import (
     check_transition,
 )
 from puzzlelang.model.symbols import DefinitionSymbol, Names
+from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
     MOST_PRINTING,
     MOST_WORK,
@@ -106,6 +107,7 @@ def _rules(
     costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions, reported)
     checks = check_rules(checker, puzzle.checks)
     show = check_template(checker, puzzle.show, {})
+    views = check_views(checker, puzzle.views)
     if diagnostics.errors or goal is None:
         return None
     _little_work(checker, transitions, (*invariants, *losses, goal, *checks), costs)
@@ -131,6 +133,7 @@ def _rules(
         costs=costs,
         checks=checks,
         show=show,
+        views=views,
     )
 
 

@@ -33,7 +33,8 @@ def quantifier(
     where = checker.condition(node.where, inner) if node.where is not None else None
     span = node.span
     known = where is not None and not isinstance(where.type, Unknown)
-    if node.kind in ("some", "no") and node.where is not None and known:
+    by_name = not any(binder.states for binder in binders)  # a state is looked at without its name
+    if node.kind in ("some", "no") and node.where is not None and known and by_name:
         _warn_of_tail(checker, node, node.where)
     if node.kind == "those":
         return with_lets(lets, _those(checker, node, binders, guard, where))
@@ -241,6 +242,8 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
         least = times if where is None else 0
         low = low * times if low < 0 else low * least
         high = high * times if high > 0 else high * least
+        if any(binder.states for binder in binders):
+            low, high = max(low, -LARGEST), min(high, LARGEST)
     if max(-low, high) > LARGEST:
         return checker.wrong(
             "too-large", span, "this sum can grow too large", label=f"up to {max(-low, high):,}",

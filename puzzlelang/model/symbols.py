@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import DIRECTIONS, Base, Domain, Type
+from puzzlelang.core.types import DIRECTIONS, UNKNOWN, Base, Domain, Type
 from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.source import Span
+from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 
 
@@ -236,6 +236,22 @@ def _is_of_type(symbol: Symbol | None, kind: Symbol | None) -> bool:
 
 Scope = Mapping[str, core.Expr]
 """The bound names at some place: parameters, binders, lets."""
+
+
+def _states(word: str) -> core.Local:
+    return core.Local(Source("", "").span(0), UNKNOWN, word)
+
+
+@dataclass(slots=True)
+class Answer:
+    """What views know an answer by: the states that it passes, all that the search discovered;
+    and what the view that is being checked asks for.  Without a solution there is no trace.
+    """
+
+    trace: core.Local = field(default_factory=lambda: _states("trace"))
+    discovered: core.Local = field(default_factory=lambda: _states("discovered"))
+    asked: set[str] = field(default_factory=set)
+    solved: bool = True
 
 
 def local(name: tree.Name, kind: Type) -> core.Local:

@@ -69,12 +69,25 @@ class Native:
         self, order: str, limits: Limits = NO_LIMITS, progress: Progress | None = None
     ) -> Outcome[Any]:
         """See ``puzzlelang.search.search``; Unprintable for an order that has no loop."""
+        return self._search(order, limits, progress)
+
+    def search_and_keep(
+        self, order: str, limits: Limits = NO_LIMITS, progress: Progress | None = None
+    ) -> tuple[Outcome[Any], Sequence[Any]]:
+        """The same, and all states that the search discovered, in their order."""
+        kept: list[Kept] = []
+        outcome = self._search(order, limits, progress, kept.append)
+        return outcome, kept[0]
+
+    def _search(
+        self, order: str, limits: Limits, progress: Progress | None, keep: Keep | None = None
+    ) -> Outcome[Any]:
         if order == "auto":
             order = chosen(self.system)
         if order in ("bfs", "dfs"):
-            return self._discover(order, limits, progress)
+            return self._discover(order, limits, progress, keep=keep)
         if order in ("ucs", "astar", "greedy"):
-            return self._best_first(order, limits, progress)
+            return self._best_first(order, limits, progress, keep)
         raise Unprintable(f"the order {order}")
 
     def find(
@@ -124,11 +137,12 @@ class Native:
     # ── loops ────────────────────────────────────────────────────────────────────────
 
     def _discover(
-        self, order: str, limits: Limits, progress: Progress | None, wanted: Term | None = None
-    ) -> Outcome[Any]:
+        self, order: str, limits: Limits, progress: Progress | None, wanted: Term | None = None,
+        keep: Keep | None = None,
+    ) -> Outcome[Any]:  # fmt: skip
         loop = "search_breadth_first" if order == "bfs" else "search_depth_first"
         proved = order == "bfs" and (self.system.unit_cost or wanted is not None)
-        with self._run(loop, order, limits, progress, wanted=wanted) as run:
+        with self._run(loop, order, limits, progress, wanted=wanted, keep=keep) as run:
             if self._holds_at_start(run):
                 state = self.system.initial
                 return Solved((state,), self.system.zero, True, run.finish())
@@ -150,12 +164,15 @@ class Native:
             raise fault
         return bool(found)
 
-    def _best_first(self, order: str, limits: Limits, progress: Progress | None) -> Outcome[Any]:
+    def _best_first(
+        self, order: str, limits: Limits, progress: Progress | None, keep: Keep | None
+    ) -> Outcome[Any]:
         system = self.system
         estimated = system.has_estimate and order != "ucs"
         by = COST if not estimated else ESTIMATE if order == "greedy" else COST_AND_ESTIMATE
         optimal = by != ESTIMATE
-        with self._run("search_best_first", order, limits, progress, (by,), estimated) as run:
+        loop, extra = "search_best_first", (by,)
+        with self._run(loop, order, limits, progress, extra, estimated, keep=keep) as run:
             limit = run.go()
             if limit:
                 known = optimal and run.search.records_count
@@ -195,11 +212,14 @@ class Native:
         extra: tuple[int, ...] = (),
         estimated: bool = False,
         wanted: Term | None = None,
+        keep: Keep | None = None,
     ) -> Iterator[_Run]:
         code = self._code(loop == "search_best_first", estimated, wanted)
         run = _Run(self, code, loop, order, limits, progress, extra)
         try:
             yield run
+            if keep is not None:
+                keep(Kept(run.search, self))
         finally:
             run.close()
 
@@ -223,6 +243,29 @@ class Native:
     def decoded(self, words: Sequence[int]) -> Any:
         """A state of machine code as the first tier has it."""
         return self.system.state(self.packing.unpack(words))
+
+
+class Kept(Sequence[Any]):
+    """The states of a search that has ended, in the order of their discovery."""
+
+    def __init__(self, search: Search, native: Native) -> None:
+        self._native = native
+        small = search.is_small
+        self._each = 1 if small else native.packing.words
+        size = search.count * self._each * (4 if small else 8)
+        memory = ctypes.string_at(search.small if small else search.states, size)
+        self._words = memoryview(memory).cast("I" if small else "Q")
+
+    def __len__(self) -> int:
+        return len(self._words) // self._each
+
+    def __getitem__(self, number: Any) -> Any:
+        start = number * self._each
+        return self._native.decoded(self._words[start : start + self._each])
+
+
+Keep = Callable[[Kept], None]
+"""Is given the states that a search discovered, before its memory is given back."""
 
 
 class _Run:

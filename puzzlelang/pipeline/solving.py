@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
@@ -22,16 +22,22 @@ def solve(
     *,
     count: bool = False,
     most: int | None = 0,
+    keep: bool = False,
 ) -> Answer:
     """Search for a goal; with ``count`` count the optimal solutions, and list at most ``most``
-    of them (None: all).
+    of them (None: all); with ``keep`` say which states the search discovered.
     """
     with faults_explained(loaded):
         if count or most != 0:
             return solve_all(loaded, limits, most, progress)
-        outcome = loaded.searcher.search(order, limits, progress)
+        searcher = loaded.searcher
+        discovered: Collection[Any] | None = None
+        if keep:
+            outcome, discovered = searcher.search_and_keep(order, limits, progress)
+        else:
+            outcome = searcher.search(order, limits, progress)
         trace = Narrator(loaded).trace(outcome.trace) if isinstance(outcome, Solved) else ()
-        return _answer(loaded, outcome, trace)
+        return replace(_answer(loaded, outcome, trace), discovered=discovered)
 
 
 def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -68,16 +68,22 @@ class Order:
     promises: str
     """``cost``, ``length`` (in transitions: cost too, where each costs 1) or nothing."""
     doc: str
+    keeps: bool = True
+    """Does it keep every state that it discovers?"""
 
 
 ORDERS: dict[str, Order] = {
     "bfs": Order(breadth_first, "length", "breadth-first: first discovered, first expanded"),
     "dfs": Order(depth_first, "", "depth-first: last discovered, first expanded"),
-    "iddfs": Order(iterative_deepening, "length", "iterative deepening: depth-first to a depth"),
+    "iddfs": Order(
+        iterative_deepening, "length", "iterative deepening: depth-first to a depth", keeps=False
+    ),
     "ucs": Order(uniform_cost, "cost", "uniform-cost: cheapest first"),
     "greedy": Order(greedy, "", "greedy: lowest estimate first"),
     "astar": Order(a_star, "cost", "A*: lowest sum of cost and estimate first"),
-    "idastar": Order(iterative_deepening_a_star, "cost", "IDA*: depth-first to a sum as in A*"),
+    "idastar": Order(
+        iterative_deepening_a_star, "cost", "IDA*: depth-first to a sum as in A*", keeps=False
+    ),
     "auto": Order(automatic, "cost", "A* with an estimate, else bfs if transitions cost 1, or ucs"),
 }
 ALIASES = {"queue": "bfs", "stack": "dfs"}
@@ -116,7 +122,21 @@ def search(
     Never raises for a limit or an interruption: the answer is then ``GaveUp``.  A ``Fault`` of
     the system's own functions comes out with its ``state`` set.
     """
+    return search_and_keep(system, order, limits, progress)[0]
+
+
+def search_and_keep(
+    system: TransitionSystem[State],
+    order: str = "auto",
+    limits: Limits | None = None,
+    progress: Progress | None = None,
+) -> tuple[Outcome[State], Collection[State]]:
+    """The same, and all states that the search discovered, in the order of their discovery (for
+    an order that ``keeps`` them).
+    """
     order = order_named(order)
     if order == "auto":
         order = chosen(system)
-    return run(ORDERS[order].search, system, Watch(order, limits or Limits(), progress))
+    watch = Watch(order, limits or Limits(), progress)
+    outcome = run(ORDERS[order].search, system, watch)
+    return outcome, watch.reached

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator, Sized
+from collections.abc import Callable, Collection, Iterator, Sized
 from contextlib import contextmanager
 from time import monotonic
 from typing import Any
@@ -39,7 +39,7 @@ class Watch:
         self.statistics = Statistics(order=order)
         self.limits = limits
         self.progress = progress
-        self.reached: Sized = ()
+        self.reached: Collection[Any] = ()
         self.frontier: Sized = ()
         self.depth: Callable[[], Any] = nothing
         self.lower_bound: Callable[[], Any] = nothing

@@ -437,6 +437,14 @@ class Collection:
 
 
 @dataclass(frozen=True, slots=True)
+class View:
+    """An entry of ``views:``: ``route(n in trace): <n>. <at>``"""
+
+    head: Head
+    template: Template
+
+
+@dataclass(frozen=True, slots=True)
 class Puzzle:
     """A whole file; a section that the file does not have is empty or None"""
 
@@ -464,3 +472,4 @@ class Puzzle:
     instances: tuple[Instance | Collection, ...] = ()
     origin: Text | None = None
     difficulty: Text | None = None
+    views: tuple[View, ...] = ()
