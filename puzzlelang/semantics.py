@@ -17,7 +17,7 @@ from itertools import product
 from typing import Any
 
 from puzzlelang.core import values
-from puzzlelang.core.builtins import OPERATIONS, NoValue, maps_of
+from puzzlelang.core.builtins import OPERATIONS, NoValue, maps_of, set_of
 from puzzlelang.core.nodes import (
     Apply,
     Assign,
@@ -116,18 +116,18 @@ def evaluate(expr: Expr, state: Sequence[int], scope: Scope = EMPTY) -> Any:
         case Local():
             value = scope[expr]
             return value.value() if isinstance(value, _Later) else value
+        case Apply():
+            if expr.operation == "and":
+                return all(evaluate(argument, state, scope) for argument in expr.arguments)
+            if expr.operation == "or":
+                return any(evaluate(argument, state, scope) for argument in expr.arguments)
+            return _apply(expr, [evaluate(a, state, scope) for a in expr.arguments])
         case Read(span, _, variable, arguments):
             return state[_slot(span, variable, arguments, state, scope)]
         case Whole(_, _, variable):
             return tuple(state[variable.offset + index] for index in range(variable.size))
         case Lookup():
             return _lookup(expr, state, scope)
-        case Apply(_, _, "and", arguments):
-            return all(evaluate(argument, state, scope) for argument in arguments)
-        case Apply(_, _, "or", arguments):
-            return any(evaluate(argument, state, scope) for argument in arguments)
-        case Apply():
-            return _apply(expr, [evaluate(a, state, scope) for a in expr.arguments])
         case If(_, _, condition, then, otherwise):
             return evaluate(then if evaluate(condition, state, scope) else otherwise, state, scope)
         case Fold():
@@ -144,12 +144,11 @@ ARITHMETIC = frozenset({"+", "-", "*", "div", "mod", "neg", "abs"})
 
 
 def _apply(expr: Apply, arguments: list[Any]) -> Any:
-    types = [argument.type for argument in expr.arguments]
     match expr.operation:
         case "text":
-            return values.show(arguments[0], types[0])
+            return values.show(arguments[0], expr.arguments[0].type)
         case "join":
-            return values.join(arguments[0], types[0], arguments[1])
+            return values.join(arguments[0], expr.arguments[0].type, arguments[1])
         case "picture":
             return picture(*arguments)
         case "said":
@@ -159,7 +158,10 @@ def _apply(expr: Apply, arguments: list[Any]) -> Any:
             _number(operand.span, value)
     operation = OPERATIONS[expr.operation]
     try:
-        value = operation.meaning(*maps_of(operation, types), *arguments)
+        if operation.maps:
+            types = [argument.type for argument in expr.arguments]
+            arguments = [*maps_of(operation, types), *arguments]
+        value = operation.meaning(*arguments)
     except NoValue as why:
         help = _BEFORE.get(expr.operation, "")
         raise _fault("no-value", expr.span, str(why), "this has no value", help) from None
@@ -301,13 +303,14 @@ def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
 
 
 def _collected(span: Span, found: Iterator[int]) -> int:
-    group = 0
+    collected = []
     for value in found:
         try:
-            group = OPERATIONS["with"].meaning(group, value)
+            OPERATIONS["with"].meaning(0, value)
         except NoValue as why:
             raise _fault("no-value", span, str(why), "this has no value", _BEFORE["with"]) from None
-    return group
+        collected.append(value)
+    return set_of(collected)
 
 
 def _sum(expr: Fold, found: Iterator[int]) -> int:

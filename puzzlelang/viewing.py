@@ -28,6 +28,7 @@ from puzzlelang.core.nodes import (
     Read,
     View,
 )
+from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.semantics import RuleFault, Scope
 
 Slots = tuple[int, ...]
@@ -166,6 +167,10 @@ def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> 
     return False  # it reads the state in which the view is printed
 
 
+MOST_WORK = 2_000_000_000
+"""Operations to print a view, which is done once."""
+
+
 def printed(
     puzzle: Puzzle, view: View, trace: States | None, discovered: States | None
 ) -> Iterator[str]:
@@ -175,8 +180,23 @@ def printed(
     """
     state = trace[len(trace) - 1] if trace is not None else puzzle.initial
     scope: Mapping[Local, Any] = {view.trace: trace, view.discovered: discovered}
+    to_bind, to_print = view.work
     try:
+        _check_work(view, to_bind)
+        bound = semantics.bindings(view.binders, view.where, state, scope)
+        _check_work(view, sum(to_print for _ in bound))
         for inner in semantics.bindings(view.binders, view.where, state, scope):
             yield semantics.render(view.template, state, inner)
     except RuleFault as fault:
+        if fault.code == "too-much-work":
+            raise
         raise fault.within(view.span, f"in the view `{view.name}`") from None
+
+
+def _check_work(view: View, steps: int) -> None:
+    if steps > MOST_WORK:
+        raise RuleFault(Diagnostic(
+            "too-much-work", f"to print the view `{view.name}` takes up to {steps:,} steps",
+            view.span, f"more than {MOST_WORK:,} are never done",
+            "let the names run over smaller sets, or over fewer at a time",
+        ))  # fmt: skip

@@ -17,6 +17,10 @@ from puzzlelang.core.places import Places
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells, Scalar, Type
 
 
+LARGE = 1024
+"""From so many bits on, a set is taken apart as a whole."""
+
+
 class NoValue(Exception):
     """An operation has no value for its arguments; the text says why, in an author's words."""
 
@@ -42,8 +46,29 @@ def _mod(a: int, b: int) -> int:
     return a % b
 
 
+class Wide(int):
+    """A large set that many values will be looked up in: as a number it would be moved as a whole
+    each time.
+    """
+
+    flags: bytes
+
+    @classmethod
+    def of(cls, group: int) -> int:
+        """The same set; itself when it is small."""
+        if group.bit_length() <= LARGE:
+            return group
+        made = cls(group)
+        made.flags = Places.of_mask(group).flags
+        return made
+
+
 def _in(value: int, group: int) -> bool:
-    return value >= 0 and bool(group >> value & 1)
+    if value < 0:
+        return False
+    if type(group) is Wide:
+        return value < len(group.flags) and group.flags[value] == 1
+    return bool(group >> value & 1)
 
 
 def _with(group: int, value: int) -> int:
@@ -73,10 +98,6 @@ def _the(group: int) -> int:
     return group.bit_length() - 1
 
 
-LARGE = 1024
-"""From so many bits on, a set is taken apart as a whole."""
-
-
 def members(group: int) -> list[int]:
     """The values in a set, in ascending order."""
     if group.bit_length() > LARGE:
@@ -87,6 +108,19 @@ def members(group: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         group ^= lowest
     return found
+
+
+def set_of(values: Sequence[int]) -> int:
+    """The set of some numbers, none of them below 0."""
+    if max(values, default=0) < LARGE:
+        group = 0
+        for value in values:
+            group |= 1 << value
+        return group
+    flags = bytearray(max(values) + 1)
+    for value in values:
+        flags[value] = 1
+    return Wide.of(Places(bytes(flags)).mask)
 
 
 def _step(cells: Cells, cell: int, direction: int, count: int = 1) -> int:

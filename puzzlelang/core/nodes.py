@@ -313,7 +313,8 @@ class View:
     ``trace`` and ``discovered`` stand for the states that the answer passes and for all that
     the search discovered; ``asks`` says which of the two it needs.  Outside of a binder over
     states the template reads the last state of the trace; without a trace, the start.  ``work``
-    is what printing it takes at most, each pass through states counted as one.
+    is what finding the binders' values takes at most, and printing the template once; a pass
+    through states counts as one step.
     """
 
     name: str
@@ -324,7 +325,7 @@ class View:
     binders: tuple[Binder, ...]
     where: Expr | None
     template: Template
-    work: int
+    work: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

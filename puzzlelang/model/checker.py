@@ -246,7 +246,7 @@ class ExpressionChecker:
                     label=f"this one runs from {domain.low} to {domain.high}",
                     help="to test a number, write `x in 1..9` directly",
                 )  # fmt: skip
-        mask = domain.mask if len(domain.values) else 0
+        mask = self.answer.constant(domain.mask) if len(domain.values) else 0
         return core.Const(span, set_type(domain), mask)
 
     def at_start(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:

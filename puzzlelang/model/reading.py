@@ -153,7 +153,8 @@ def _symbol(
             assert isinstance(symbol.rows, LetterPairs)
             rows = symbol.rows.letters.places.mask
             high = symbol.columns[0].base.height * symbol.columns[0].base.width - 1  # type: ignore[union-attr]
-            return core.Const(span, SetOf(symbol.columns[0].base, high), rows)
+            kind = SetOf(symbol.columns[0].base, high)
+            return core.Const(span, kind, checker.answer.constant(rows))
         case TableSymbol(function=core.Table() as table):
             return _whole_table(checker, span, table)
         case DefinitionSymbol(definition):

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.builtins import Wide
 from puzzlelang.core.types import DIRECTIONS, UNKNOWN, Base, Domain, Type
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source, Span
@@ -252,6 +253,11 @@ class Answer:
     discovered: core.Local = field(default_factory=lambda: _states("discovered"))
     asked: set[str] = field(default_factory=set)
     solved: bool = True
+    printing: bool = False
+
+    def constant(self, group: int) -> int:
+        """A constant set; a view looks into it for every cell of a map."""
+        return Wide.of(group) if self.printing else group
 
 
 def local(name: tree.Name, kind: Type) -> core.Local:

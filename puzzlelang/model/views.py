@@ -34,10 +34,11 @@ def _view(checker: ExpressionChecker, entry: tree.View) -> core.View:
     name = entry.head.name
     answer = checker.answer
     answer.asked, answer.solved = set(), name.text != core.UNSOLVABLE
+    answer.printing = True
     binders, scope, where = bind_parameters(checker, entry.head, begun(name.span))
     template = check_template(checker, entry.template, scope)
     assert template is not None, "a view without a template is none"
-    steps = combinations(binders) * (work(where) + work_of_template(template))
+    steps = combinations(binders) * work(where), work_of_template(template)
     return core.View(
         name.text, name.span, answer.trace, answer.discovered, frozenset(answer.asked),
         binders, where, template, steps,

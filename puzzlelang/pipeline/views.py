@@ -11,10 +11,6 @@ from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer, Trace
 
-MOST_WORK = 2_000_000_000
-"""Operations to print a view, which is done once."""
-
-
 @dataclass(frozen=True, slots=True)
 class Chosen:
     """A view, and the one for when there is no solution (None: then nothing is printed)."""
@@ -61,9 +57,6 @@ def choose(loaded: Loaded, name: str) -> Chosen:
     view = views.get(name)
     if view is None:
         raise _unknown(name, views, name == core.UNSOLVABLE and unsolvable is not None)
-    for each in (view, unsolvable):
-        if each is not None and each.work > MOST_WORK:
-            raise _too_much(each)
     return Chosen(loaded, view, unsolvable)
 
 
@@ -76,9 +69,3 @@ def _unknown(name: str, views: Collection[str], is_of_its_own: bool) -> PuzzleEr
     help = f"did you mean `{near}`? {known}" if near else known
     return PuzzleError([Diagnostic("unknown-view", message, None, help=help)])
 
-
-def _too_much(view: core.View) -> PuzzleError:
-    message = f"the view `{view.name}` takes up to {view.work:,} steps"
-    label = f"more than {MOST_WORK:,} are never done"
-    help = "let the names run over smaller sets, or over fewer at a time"
-    return PuzzleError([Diagnostic("too-much-work", message, view.span, label, help)])
