@@ -90,9 +90,7 @@ class States:
 class _Index:
     """The numbers of states by the values that they have for some keys."""
 
-    def __init__(
-        self, keys: Sequence[_Key], states: States, number: Local, scope: Scope
-    ) -> None:
+    def __init__(self, keys: Sequence[_Key], states: States, number: Local, scope: Scope) -> None:
         self._given = tuple(key.given for key in keys)
         self._numbers: dict[tuple[Any, ...], list[int]] = {}
         for n in range(len(states)):

@@ -69,13 +69,18 @@ def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> pipelin
     return pipeline.Loaded(source, parsed, puzzle, diagnostics, system, Searcher(system))
 
 
-def solve_text(text: str, **options: Any) -> Any:
-    """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`pipeline.solve`."""
+def load_text(text: str) -> pipeline.Loaded:
+    """A puzzle that is ready to be searched, or :class:`PuzzleError`."""
     diagnostics = Diagnostics()
     puzzle = checked(text, diagnostics)
     diagnostics.check()
     assert puzzle is not None
-    return pipeline.solve(_loaded(text, puzzle, diagnostics), **options)
+    return _loaded(text, puzzle, diagnostics)
+
+
+def solve_text(text: str, **options: Any) -> Any:
+    """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`pipeline.solve`."""
+    return pipeline.solve(load_text(text), **options)
 
 
 def located(text: str) -> LocatedText:

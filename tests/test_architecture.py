@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "compiler": {"source", "core", "system"},
     "search": {"system"},
     "verify": {"core", "semantics"},
+    "viewing": {"diagnostics", "core", "semantics"},
     "report": {"source", "diagnostics", "system", "core", "semantics", "verify"},
     "library": {"diagnostics"},
     "instances": {"source", "diagnostics", "syntax"},
@@ -40,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "pipeline": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
-        "report", "library", "loading", "expectations", "compiler",
+        "report", "library", "loading", "expectations", "compiler", "viewing",
     },
     "catalogue": {
         "source", "diagnostics", "syntax", "library", "loading", "instances", "report",
@@ -65,7 +66,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES = {
-    "semantics.py": 640,  # one page on purpose: the meaning of the language
+    "semantics.py": 670,  # one page on purpose: the meaning of the language
     "syntax/tree.py": 480,  # a node after the other
     "verify.py": 520,  # one page on purpose: what is taken on trust
 }
@@ -171,7 +172,7 @@ HEAVY = {
     "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.data",
     "puzzlelang.report.graph", "puzzlelang.report.listing", "puzzlelang.report.tree",
     "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
-    "puzzlelang.report.verdict", "puzzlelang.verify",
+    "puzzlelang.report.verdict", "puzzlelang.verify", "puzzlelang.viewing",
 }  # fmt: skip
 """Modules that solving a puzzle does without: each costs every run milliseconds."""
 

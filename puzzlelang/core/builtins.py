@@ -16,7 +16,6 @@ from typing import Any
 from puzzlelang.core.places import Places
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells, Scalar, Type
 
-
 LARGE = 1024
 """From so many bits on, a set is taken apart as a whole."""
 

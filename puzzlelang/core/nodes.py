@@ -302,10 +302,6 @@ class CostLine:
     estimate: Expr | None
 
 
-UNSOLVABLE = "unsolvable"
-"""The view that stands for every other one where there is no solution."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class View:
     """A further way to print an answer: ``template``, for each value of the binders

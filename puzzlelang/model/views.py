@@ -12,6 +12,7 @@ from puzzlelang.model.rules import check_template
 from puzzlelang.model.work import combinations, work, work_of_template
 from puzzlelang.syntax import tree
 
+
 def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple[core.View, ...]:
     """The views that are in order."""
     found: dict[str, core.View] = {}
@@ -33,7 +34,7 @@ def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple
 def _view(checker: ExpressionChecker, entry: tree.View) -> core.View:
     name = entry.head.name
     answer = checker.answer
-    answer.asked, answer.solved = set(), name.text != core.UNSOLVABLE
+    answer.asked, answer.solved = set(), name.text != tree.UNSOLVABLE
     answer.printing = True
     binders, scope, where = bind_parameters(checker, entry.head, begun(name.span))
     template = check_template(checker, entry.template, scope)

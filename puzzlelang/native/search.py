@@ -15,6 +15,7 @@ from puzzlelang.compiler.machine import ModulePrinter
 from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Code, object_code
+from puzzlelang.native.kept import Keep, Kept
 from puzzlelang.native.kernel import Search, Status, advise, kernel
 from puzzlelang.search.engine import answer, cost_of
 from puzzlelang.search.solutions import Solutions
@@ -219,7 +220,7 @@ class Native:
         try:
             yield run
             if keep is not None:
-                keep(Kept(run.search, self))
+                keep(Kept(run.search, self.packing.words, self.decoded))
         finally:
             run.close()
 
@@ -243,29 +244,6 @@ class Native:
     def decoded(self, words: Sequence[int]) -> Any:
         """A state of machine code as the first tier has it."""
         return self.system.state(self.packing.unpack(words))
-
-
-class Kept(Sequence[Any]):
-    """The states of a search that has ended, in the order of their discovery."""
-
-    def __init__(self, search: Search, native: Native) -> None:
-        self._native = native
-        small = search.is_small
-        self._each = 1 if small else native.packing.words
-        size = search.count * self._each * (4 if small else 8)
-        memory = ctypes.string_at(search.small if small else search.states, size)
-        self._words = memoryview(memory).cast("I" if small else "Q")
-
-    def __len__(self) -> int:
-        return len(self._words) // self._each
-
-    def __getitem__(self, number: Any) -> Any:
-        start = number * self._each
-        return self._native.decoded(self._words[start : start + self._each])
-
-
-Keep = Callable[[Kept], None]
-"""Is given the states that a search discovered, before its memory is given back."""
 
 
 class _Run:

@@ -10,6 +10,8 @@ from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer, Trace
+from puzzlelang.syntax import tree
+
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
@@ -53,10 +55,10 @@ class Chosen:
 def choose(loaded: Loaded, name: str) -> Chosen:
     """The view of that name; :class:`PuzzleError` when there is none."""
     views = {view.name: view for view in loaded.puzzle.views}
-    unsolvable = views.pop(core.UNSOLVABLE, None)
+    unsolvable = views.pop(tree.UNSOLVABLE, None)
     view = views.get(name)
     if view is None:
-        raise _unknown(name, views, name == core.UNSOLVABLE and unsolvable is not None)
+        raise _unknown(name, views, name == tree.UNSOLVABLE and unsolvable is not None)
     return Chosen(loaded, view, unsolvable)
 
 
@@ -68,4 +70,3 @@ def _unknown(name: str, views: Collection[str], is_of_its_own: bool) -> PuzzleEr
         message = f"the view `{name}` comes by itself when there is no solution"
     help = f"did you mean `{near}`? {known}" if near else known
     return PuzzleError([Diagnostic("unknown-view", message, None, help=help)])
-

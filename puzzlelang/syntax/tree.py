@@ -436,6 +436,10 @@ class Collection:
     slow: bool
 
 
+UNSOLVABLE = "unsolvable"
+"""The view that stands for every other one where there is no solution."""
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """An entry of ``views:``: ``route(n in trace): <n>. <at>``"""
