@@ -9,6 +9,7 @@ from puzzlelang import pipeline
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.model.check import check
+from puzzlelang.pipeline.views import choose
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
@@ -42,8 +43,11 @@ def diagnose(
     settings: Texts | None = None,
     maps: Texts | None = None,
     solve: bool = False,
+    view: str = "",
 ) -> list[Diagnostic]:
-    """Everything that is said about a puzzle file: read, checked, compiled, perhaps solved."""
+    """Everything that is said about a puzzle file: read, checked, compiled, perhaps solved; and
+    about one of its views.
+    """
     diagnostics = Diagnostics()
     puzzle = checked(text, diagnostics, settings, maps)
     assert (puzzle is None) == bool(diagnostics.errors), "told if and only if it is wrong"
@@ -52,6 +56,8 @@ def diagnose(
             loaded = _loaded(text, puzzle, diagnostics)
             if solve:
                 pipeline.solve(loaded)
+            if view:
+                list(choose(loaded, view).texts(pipeline.solve(loaded, keep=True)))
         except PuzzleError as error:
             for diagnostic in error.diagnostics:
                 diagnostics.add(diagnostic)

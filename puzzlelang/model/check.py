@@ -12,6 +12,7 @@ from puzzlelang.model.costs import check_costs
 from puzzlelang.model.definitions import try_definition
 from puzzlelang.model.expressions import new_checker
 from puzzlelang.model.grids import declare_letters, read_map
+from puzzlelang.model.moments import WORDS
 from puzzlelang.model.requirements import check_requirements
 from puzzlelang.model.rules import (
     Inside,
@@ -72,7 +73,7 @@ def check(
     if met is None:  # what else is wrong may follow from that
         return None
     state = check_state(checker, puzzle.variables)
-    names.check_collisions(checker.functions)
+    names.check_collisions(checker.functions, WORDS if puzzle.views else ())
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
         return None  # what a name of two meanings stands for can only be guessed
     found = _rules(checker, puzzle, settings, grids, state)

@@ -41,7 +41,7 @@ def written_out(
             f"here {'are' if len(given) != 1 else 'is'} {len(given) or 'none'}",
             label=f"wanted: `{name}({names})`" if wanted else f"write just `{name}`",
         )  # fmt: skip
-    inner = carried(scope)
+    inner = carried(scope, node.span)
     lets: list[tuple[core.Local, core.Expr]] = []
     for (parameter, kind), argument in zip(wanted, given, strict=True):
         take = checker.a_set if isinstance(kind, SetOf) else checker.expression

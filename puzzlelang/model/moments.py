@@ -19,10 +19,15 @@ from puzzlelang.syntax import tree
 STATES = ("trace", "discovered")
 """Sets of states; they stand for the numbers that these have in their order, from 0."""
 
-WORDS = (*STATES, "said")
+BESIDE = ("before", "after")
+WORDS = (*STATES, "said", *BESIDE)
+"""What views know and rules do not."""
 
 VIEW = " view"
 """Where a scope says that this is a view, and which state is looked at."""
+
+USE = " use"
+"""Where the scope of a definition says which place outside of all definitions uses it."""
 
 NUMBERS = integer(0, MOST_STATES - 1)
 
@@ -37,9 +42,11 @@ def begun_anywhere(checker: ExpressionChecker, span: Span) -> dict[str, core.Exp
     return _entered(span, checker.answer.trace, core.Local(span, NUMBERS, "n"))
 
 
-def carried(scope: Scope) -> dict[str, core.Expr]:
+def carried(scope: Scope, use: Span) -> dict[str, core.Expr]:
     """What a definition knows of the states where it is used."""
-    return {VIEW: scope[VIEW]} if VIEW in scope else {}
+    if VIEW in scope:
+        return {VIEW: scope[VIEW]}
+    return {USE: scope.get(USE) or core.Const(use, UNKNOWN, 0)}
 
 
 def looked_at(scope: Scope, read: core.Read | core.Whole) -> core.Expr:
@@ -121,12 +128,20 @@ def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
     """Is this a view?  If not, say so."""
     if VIEW in scope:
         return True
-    user = checker.calls[0] if checker.calls else ""
+    use = scope.get(USE)
+    if use is None or not checker.calls:
+        checker.wrong(
+            "only-in-views", name.span, f"only a view knows `{name.text}`",
+            label="there is no answer yet where this is asked",
+            help="it stands under `views:`, or in a definition that is used there",
+        )  # fmt: skip
+        return False
+    user = checker.calls[0]
     checker.wrong(
-        "only-in-views", name.span, f"only a view knows `{name.text}`",
+        "only-in-views", use.span, f"`{user}` is for views alone",
         label="there is no answer yet where this is asked",
-        help=f"`{user}` can be used under `views:`, and in definitions that are used there" if user
-        else "it stands under `views:`, or in a definition that is used there",
+        related=((name.span, f"only a view knows `{name.text}`"),),
+        help=f"use `{user}` under `views:`, or in a definition that is used there",
     )  # fmt: skip
     return False
 
@@ -136,7 +151,7 @@ def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
 
 def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr | None:
     """`trace`, `discovered` or `said` where a value is read; None when it is another word."""
-    if name.text not in WORDS:
+    if name.text not in WORDS or name.text in BESIDE:
         return None
     broken = core.Const(name.span, UNKNOWN, 0)
     if name.text != "said":

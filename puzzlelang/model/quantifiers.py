@@ -122,6 +122,13 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
         )  # fmt: skip
     kind = binders[0].locals[0].type
     assert isinstance(kind, Scalar)
+    if binders[0].states is not None:
+        name, word = node.binders[0].names[0].text, advice.written(node.binders[0].domain)
+        return checker.wrong(
+            "set-too-wide", node.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
+            label="there may be more states than that",
+            help=f"to count them, write `sum(1 for {name} in {word} where …)`",
+        )  # fmt: skip
     if isinstance(kind.base, Integers) and (kind.low < 0 or kind.high > LARGEST_IN_SET):
         return checker.wrong(
             "set-too-wide", node.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",

@@ -144,8 +144,9 @@ class Names:
             self.members.setdefault(name.text, []).append((base, index))
             self.member_spans.setdefault(name.text, name.span)
 
-    def check_collisions(self, functions: Iterable[str]) -> None:
-        """Report names with two meanings, and warn of those that hide what is built in.
+    def check_collisions(self, functions: Iterable[str], words: Iterable[str]) -> None:
+        """Report names with two meanings, and warn of those that hide what is built in: functions,
+        and words of views.
 
         A variable may be called like its type.
         """
@@ -160,6 +161,7 @@ class Names:
                 what = f"a member of {self.members[name][0][0].name}"
                 self._two_meanings(name, known, span, what)
         hidden = [(name, "the function") for name in functions if name in self.values]
+        hidden += [(n, "what views call") for n in words if n in self.values or n in self.sets]
         hidden += [(name, "the built-in type") for name in BUILTIN_SETS if name in self.sets]
         for name, what in hidden:
             entry = self.values[name] if name in self.values else self.sets[name]

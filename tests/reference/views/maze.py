@@ -1,9 +1,9 @@
-"""Doors and buttons as the assignment tells it: a queue or a stack, a list or a picture of each layer.
+"""Doors and buttons: with a queue or a stack, a list or a picture of each layer.
 
     python maze.py queue|stack list|map < MAP
 
-Written from the text of EECS 281, Project 1. Layer 0 is `^`, layer k the k-th letter. `came[layer][row][column]`
-is the state from which one was discovered.
+Written from the text of EECS 281, Project 1.  Layer 0 is `^`, layer k the k-th letter.
+`came[layer][row][column]` is the state from which one was discovered.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Sokoban: does a solution in letters (`lurd`, capitals push) solve a room, and what does it leave behind?
+"""Sokoban: does a solution in letters (`lurd`, capitals push) solve a room, and what traces stay?
 
     python sokoban.py ROOM LETTERS
 
@@ -6,6 +6,7 @@ Prints the room with `o` wherever a crate ever was and `+` wherever else the man
 """
 
 import sys
+from pathlib import Path
 
 WAYS = {"u": (-1, 0), "r": (0, 1), "d": (1, 0), "l": (0, -1)}
 
@@ -39,6 +40,6 @@ def replay(text, letters):
 
 
 if __name__ == "__main__":
-    solved, picture = replay(open(sys.argv[1]).read(), sys.argv[2])
+    solved, picture = replay(Path(sys.argv[1]).read_text(), sys.argv[2])
     print(picture)
     sys.exit(not solved)
