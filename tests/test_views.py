@@ -126,6 +126,13 @@ def test_goat() -> None:
     )
 
 
+def test_jugs() -> None:
+    """The seven pourings by hand; by `reference/jugs.py` there is no other way as short."""
+    assert printed(pipeline.load("jugs"), "table") == (
+        "8 litres  8 3 3 6 6 1 1 4\n5 litres  0 5 2 2 0 5 4 4\n3 litres  0 0 3 0 2 2 3 0\n"
+    )
+
+
 def test_every_view_of_the_library_prints() -> None:
     from puzzlelang import library
 
@@ -234,6 +241,7 @@ def view_of(*lines: str) -> str:
             "v: <join(step(at, south) for n in trace where row(at) = 0, ' ')>",
             "(1, 0) (1, 1) (1, 2)",
         ),
+        ("v(n in trace where n < 2): |+\n    <n>\n", "0\n\n1\n"),  # an empty line that is wanted
         # the argument of a definition is read where the definition is used
         ("v: <some n in trace where (n > 0 and mood = bold and seen(before(at)))>", "true"),
     ],
