@@ -274,6 +274,13 @@ def test_a_view_and_nothing_else(puzzlelang: Puzzlelang) -> None:
     assert (run.code, run.out, run.err) == (0, (MAPS / "map-4.s.map.out").read_text(), "")
 
 
+def test_the_list_names_the_views(puzzlelang: Puzzlelang) -> None:
+    assert "\n\nViews (--view NAME)\n  list, map\n\n" in puzzlelang("list", "maze").out
+    assert "--view" not in puzzlelang("list", "frogs").out
+    (maze,) = puzzlelang("list", "maze", "--format", "json").data["puzzles"]
+    assert maze["views"] == ["list", "map"]
+
+
 def test_a_view_where_there_is_no_solution(puzzlelang: Puzzlelang) -> None:
     given = (MAPS / "walled-2.txt").read_text()
     expected = (MAPS / "walled-2.q.map.out").read_text()

@@ -185,7 +185,10 @@ def entry_text(entry: Entry, page: Page) -> str:
         ("Parameters (--set NAME=VALUE)", _table(entry.parameters, " = ", page)),
         ("Maps (--map NAME=FILE)", _table(_places(entry.maps), "  ", page)),
         ("Instances (--instance NAME)", list(_instances(entry, page))),
-        ("Views (--view NAME)", _hanging("  ", ", ".join(entry.views), page)),
+        (
+            "Views (--view NAME)",
+            _hanging("  ", ", ".join(entry.views), page) if entry.views else [],
+        ),
         ("Known", [text for known in entry.known for text in _known_lines(known, page)]),
     ]
     for heading, rows in sections:
