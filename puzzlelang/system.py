@@ -7,11 +7,14 @@ knows how a puzzle is written down.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 State = TypeVar("State", bound=Hashable)
+
+ADMISSIBLE = "`estimate` is never above the cost of the rest of the way"
+"""What one assumes of an author's estimate."""
 
 
 class TransitionSystem(Protocol[State]):
@@ -49,11 +52,18 @@ class TransitionSystem(Protocol[State]):
         Costs are compared with ``<`` and ``==`` alone and never fall along a trace.
         """
 
+    @property
+    def assumption(self) -> str:
+        """In words, what makes ``estimate`` a lower bound; empty when that is proved."""
+
     def estimate(self, state: State) -> Any:
-        """A lower bound on the cost from ``state`` to a goal; ``add_estimate`` applies it."""
+        """A lower bound on the cost from ``state`` to a goal; ``add_estimate`` applies it.
+
+        None: no goal can be reached from there.
+        """
 
     def add_estimate(self, cost: Any, estimate: Any) -> Any:
-        """``cost + estimate``, to be compared with other such sums and with costs."""
+        """``cost + estimate``, to be compared with other such sums and with costs; or None."""
 
 
 class Fault(Exception):
@@ -108,6 +118,10 @@ Progress = Callable[[Statistics, int, Any], None]
 """Told at times how a search goes: statistics, size of the frontier, depth or bound."""
 
 
+Keep = Callable[[Collection[Any]], None]
+"""Is given all states that a search discovered, in the order of their discovery."""
+
+
 @dataclass(frozen=True, slots=True)
 class Solved(Generic[State]):
     """``trace`` runs from the initial state to a goal.
@@ -134,7 +148,7 @@ class Unsolvable:
 
 @dataclass(frozen=True, slots=True)
 class GaveUp:
-    """The search ended at a limit: ``states``, ``time``, ``memory`` or ``interrupted``.
+    """The search ended at a limit: ``states``, ``time``, ``memory``, ``expanded``, ``interrupted``.
 
     ``lower_bound``: no goal costs less (None: nothing is known).
     """
@@ -150,7 +164,7 @@ Outcome = Solved[State] | Unsolvable | GaveUp
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Where a search gives up: states reached, seconds, bytes of the process.
+    """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -159,6 +173,7 @@ class Limits:
     states: int | None = None
     seconds: float | None = None
     memory: int | None = None
+    expanded: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

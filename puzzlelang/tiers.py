@@ -8,18 +8,20 @@ without a loop) it begins anew without a limit to patience.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from puzzlelang.compiler import patterns
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
+from puzzlelang.search.estimated import guided
 from puzzlelang.search.solutions import Solutions
-from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Space
+from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, Space
 
 if TYPE_CHECKING:
     from puzzlelang.native.search import Native
@@ -29,6 +31,11 @@ TIERS = ("auto", "python", "native")
 PATIENCE, PATIENCE_EACH = 0.1, 0.0005
 """Seconds that a search may take on the first tier before it goes on to the second, and how much
 longer for each ground transition, of which machine code has to be made."""
+
+STAGES = ((60_000, True, 1_000_000), (9_000_000, False, None))
+"""States of an abstraction, whether there are further ones across, and how many states are expanded
+by their help before larger ones are made.
+"""
 
 Made = TypeVar("Made")
 
@@ -44,24 +51,46 @@ class Searcher:
         self._native: Native | None = None
         self._why_not = ""
 
-    def search(self, order: str, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
+    def search(
+        self,
+        order: str,
+        limits: Limits,
+        progress: Progress | None = None,
+        keep: Keep | None = None,
+    ) -> Outcome[Any]:
+        """The outcome; ``keep`` is given the states that were discovered, perhaps several times,
+        and the last time by the search that the outcome is of.
+        """
+        order = strategies.order_named(order)
+        if order in strategies.GUIDED and not self.system.has_estimate:
+            return self._guided(order, limits, progress, keep)
         return self._made(
-            lambda limits: strategies.search(self.system, order, limits, progress),
-            lambda native, limits: native.search(strategies.order_named(order), limits, progress),
+            lambda limits: strategies.search(self.system, order, limits, progress, keep),
+            lambda native, limits: native.search(order, limits, progress, keep=keep),
             limits,
         )
 
-    def search_and_keep(
-        self, order: str, limits: Limits, progress: Progress | None = None
-    ) -> tuple[Outcome[Any], Collection[Any]]:
-        """The outcome, and all states that the search discovered, in their order."""
-        return self._made(
-            lambda limits: strategies.search_and_keep(self.system, order, limits, progress),
-            lambda native, limits: native.search_and_keep(
-                strategies.order_named(order), limits, progress
-            ),
-            limits,
-        )
+    def _guided(
+        self, order: str, limits: Limits, progress: Progress | None, keep: Keep | None
+    ) -> Outcome[Any]:
+        """Search with an estimate that is found: a rough one, and a better one if that is not
+        enough.  When it is not depends on the states expanded alone, so every tier does the same.
+        """
+        started = monotonic()
+        before: list[Any] = []
+        for most_states, across, most_expanded in STAGES:
+            collections = patterns.collections(self.system, most_states, crosswise=across)
+            if before == (before := [[a.pattern for a in c] for c in collections]):
+                most_expanded = None
+            found = self._made(
+                lambda limits: guided(self.system, collections, order, limits, progress, keep),  # noqa: B023
+                lambda native, limits: native.search(order, limits, progress, collections, keep),  # noqa: B023
+                replace(_left(limits, started), expanded=most_expanded),
+            )
+            if _limit(found) != "expanded":
+                break
+        found.statistics.seconds = monotonic() - started
+        return found
 
     def explore(self, limits: Limits, progress: Progress | None = None) -> Space:
         from puzzlelang.search.explore import explore
@@ -142,8 +171,6 @@ def _limit(found: object) -> str:
     """The limit that a search ended at."""
     if isinstance(found, Solutions):
         found = found.outcome
-    if isinstance(found, tuple):
-        found = found[0]
     if isinstance(found, GaveUp) or (isinstance(found, Space) and not found.complete):
         return found.limit
     return ""

@@ -27,7 +27,3 @@ class Kept(Sequence[Any]):
             raise IndexError(number)
         start = number * self._each
         return self._decoded(self._words[start : start + self._each])
-
-
-Keep = Callable[[Kept], None]
-"""Is given the states that a search discovered."""

@@ -30,14 +30,10 @@ def solve(
     with faults_explained(loaded):
         if count or most != 0:
             return solve_all(loaded, limits, most, progress)
-        searcher = loaded.searcher
-        discovered: Collection[Any] | None = None
-        if keep:
-            outcome, discovered = searcher.search_and_keep(order, limits, progress)
-        else:
-            outcome = searcher.search(order, limits, progress)
+        kept: list[Collection[Any]] = []
+        outcome = loaded.searcher.search(order, limits, progress, kept.append if keep else None)
         trace = Narrator(loaded).trace(outcome.trace) if isinstance(outcome, Solved) else ()
-        return replace(_answer(loaded, outcome, trace), discovered=discovered)
+        return replace(_answer(loaded, outcome, trace), discovered=kept[-1] if kept else None)
 
 
 def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
 from puzzlelang.search.arguments import SearchUsageError, did_you_mean
 from puzzlelang.search.engine import best_first, cost_of, deepen, discover, run
 from puzzlelang.search.watch import Watch
-from puzzlelang.system import Limits, Outcome, Progress, Solved, State, TransitionSystem
+from puzzlelang.system import Keep, Limits, Outcome, Progress, Solved, State, TransitionSystem
 
 
 def breadth_first(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
@@ -86,6 +86,9 @@ ORDERS: dict[str, Order] = {
     ),
     "auto": Order(automatic, "cost", "A* with an estimate, else bfs if transitions cost 1, or ucs"),
 }
+GUIDED = ("greedy", "astar", "idastar")
+"""Orders that want an estimate."""
+
 ALIASES = {"queue": "bfs", "stack": "dfs"}
 
 
@@ -116,27 +119,19 @@ def search(
     order: str = "auto",
     limits: Limits | None = None,
     progress: Progress | None = None,
+    keep: Keep | None = None,
 ) -> Outcome[State]:
     """Search ``system`` for a goal.
 
     Never raises for a limit or an interruption: the answer is then ``GaveUp``.  A ``Fault`` of
-    the system's own functions comes out with its ``state`` set.
-    """
-    return search_and_keep(system, order, limits, progress)[0]
-
-
-def search_and_keep(
-    system: TransitionSystem[State],
-    order: str = "auto",
-    limits: Limits | None = None,
-    progress: Progress | None = None,
-) -> tuple[Outcome[State], Collection[State]]:
-    """The same, and all states that the search discovered, in the order of their discovery (for
-    an order that ``keeps`` them).
+    the system's own functions comes out with its ``state`` set.  ``keep`` is given all states
+    that the search discovered, in the order of their discovery (by an order that ``keeps`` them).
     """
     order = order_named(order)
     if order == "auto":
         order = chosen(system)
     watch = Watch(order, limits or Limits(), progress)
     outcome = run(ORDERS[order].search, system, watch)
-    return outcome, watch.reached
+    if keep is not None:
+        keep(watch.reached)
+    return outcome
