@@ -110,6 +110,9 @@ def _entry(source: Source, family: str, name: str) -> Entry:
             for m in parsed.maps
         ),
         tuple(_instance(parsed, e) for e in parsed.instances),
+        tuple(
+            view.head.name.text for view in parsed.views if view.head.name.text != tree.UNSOLVABLE
+        ),
     )
 
 

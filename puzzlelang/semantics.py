@@ -17,10 +17,11 @@ from itertools import product
 from typing import Any
 
 from puzzlelang.core import values
-from puzzlelang.core.builtins import OPERATIONS, NoValue, maps_of
+from puzzlelang.core.builtins import OPERATIONS, NoValue, maps_of, set_of
 from puzzlelang.core.nodes import (
     Apply,
     Assign,
+    At,
     Binder,
     Block,
     Branch,
@@ -115,24 +116,26 @@ def evaluate(expr: Expr, state: Sequence[int], scope: Scope = EMPTY) -> Any:
         case Local():
             value = scope[expr]
             return value.value() if isinstance(value, _Later) else value
+        case Apply():
+            if expr.operation == "and":
+                return all(evaluate(argument, state, scope) for argument in expr.arguments)
+            if expr.operation == "or":
+                return any(evaluate(argument, state, scope) for argument in expr.arguments)
+            return _apply(expr, [evaluate(a, state, scope) for a in expr.arguments])
         case Read(span, _, variable, arguments):
             return state[_slot(span, variable, arguments, state, scope)]
         case Whole(_, _, variable):
             return tuple(state[variable.offset + index] for index in range(variable.size))
         case Lookup():
             return _lookup(expr, state, scope)
-        case Apply(_, _, "and", arguments):
-            return all(evaluate(argument, state, scope) for argument in arguments)
-        case Apply(_, _, "or", arguments):
-            return any(evaluate(argument, state, scope) for argument in arguments)
-        case Apply():
-            return _apply(expr, [evaluate(a, state, scope) for a in expr.arguments])
         case If(_, _, condition, then, otherwise):
             return evaluate(then if evaluate(condition, state, scope) else otherwise, state, scope)
         case Fold():
             return _fold(expr, state, scope)
         case Let(_, _, local, value, body):
             return evaluate(body, state, {**scope, local: _Later(value, state, scope)})
+        case At(_, _, states, number, read):
+            return evaluate(read, scope[states][evaluate(number, state, scope)], scope)
     raise AssertionError(f"unhandled node {expr!r}")
 
 
@@ -141,20 +144,24 @@ ARITHMETIC = frozenset({"+", "-", "*", "div", "mod", "neg", "abs"})
 
 
 def _apply(expr: Apply, arguments: list[Any]) -> Any:
-    types = [argument.type for argument in expr.arguments]
     match expr.operation:
         case "text":
-            return values.show(arguments[0], types[0])
+            return values.show(arguments[0], expr.arguments[0].type)
         case "join":
-            return values.join(arguments[0], types[0], arguments[1])
+            return values.join(arguments[0], expr.arguments[0].type, arguments[1])
         case "picture":
             return picture(*arguments)
+        case "said":
+            return arguments[0].said(arguments[1])
     if expr.operation in ARITHMETIC:
         for operand, value in zip(expr.arguments, arguments, strict=True):
             _number(operand.span, value)
     operation = OPERATIONS[expr.operation]
     try:
-        value = operation.meaning(*maps_of(operation, types), *arguments)
+        if operation.maps:
+            types = [argument.type for argument in expr.arguments]
+            arguments = [*maps_of(operation, types), *arguments]
+        value = operation.meaning(*arguments)
     except NoValue as why:
         help = _BEFORE.get(expr.operation, "")
         raise _fault("no-value", expr.span, str(why), "this has no value", help) from None
@@ -232,16 +239,32 @@ def _lookup(expr: Lookup, state: Sequence[int], scope: Scope) -> Any:
     return entry
 
 
-def _bindings(
-    binders: Sequence[Binder], where: Expr | None, state: Sequence[int], scope: Scope
-) -> Iterator[Scope]:
-    """The scope of each combination of the binders' values, the last fastest."""
-    for combination in product(*(binder.values for binder in binders)):
+def bindings(
+    binders: Sequence[Binder], where: Expr | None, state: Sequence[int], scope: Scope,
+    wanted: Expr | None = None,
+) -> Iterator[Scope]:  # fmt: skip
+    """The scope of each combination of the binders' values, the last fastest.
+
+    Where ``wanted`` does not hold of a value, nobody wants to know of it.
+    """
+    choices = (_values(binder, (where, wanted), scope, len(binders)) for binder in binders)
+    for combination in product(*choices):
         inner = dict(scope)
         for binder, value in zip(binders, combination, strict=True):
             inner.update(_bind(binder, value))
         if where is None or evaluate(where, state, inner):
             yield inner
+
+
+def _values(
+    binder: Binder, conditions: tuple[Expr | None, ...], scope: Scope, count: int
+) -> Sequence[Any]:
+    """The values of a binder; the numbers of states that can be of use, when it is the only one."""
+    if binder.states is None:
+        return binder.values
+    states = scope[binder.states]
+    numbers: Sequence[int] = range(len(states))
+    return states.chosen(binder.locals[0], conditions, scope) if count == 1 else numbers
 
 
 def _bind(binder: Binder, value: Any) -> Iterator[tuple[Local, Any]]:
@@ -250,12 +273,13 @@ def _bind(binder: Binder, value: Any) -> Iterator[tuple[Local, Any]]:
 
 
 def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
-    bindings = _bindings(expr.binders, expr.where, state, scope)
+    wanted = expr.body if expr.kind == "some" else None
+    bound = bindings(expr.binders, expr.where, state, scope, wanted)
     if expr.kind == "those":
         (local,) = (local for binder in expr.binders for local in binder.locals)
-        return _collected(expr.span, (inner[local] for inner in bindings))
+        return _collected(expr.span, (inner[local] for inner in bound))
     assert expr.body is not None, "only `those` has no body"
-    found = (evaluate(expr.body, state, inner) for inner in bindings)
+    found = (evaluate(expr.body, state, inner) for inner in bound)
     match expr.kind:
         case "set":
             return _collected(expr.body.span, found)
@@ -279,13 +303,14 @@ def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
 
 
 def _collected(span: Span, found: Iterator[int]) -> int:
-    group = 0
+    collected = []
     for value in found:
         try:
-            group = OPERATIONS["with"].meaning(group, value)
+            OPERATIONS["with"].meaning(0, value)
         except NoValue as why:
             raise _fault("no-value", span, str(why), "this has no value", _BEFORE["with"]) from None
-    return group
+        collected.append(value)
+    return set_of(collected)
 
 
 def _sum(expr: Fold, found: Iterator[int]) -> int:
@@ -341,7 +366,7 @@ def _writes(effect: Effect, state: State, scope: Scope) -> Iterator[_Writes]:
             _check_range(effect, slot, value)
             yield {slot: (int(value), effect)}
         case Loop(_, binders, where, body):
-            for inner in _bindings(binders, where, state, scope):
+            for inner in bindings(binders, where, state, scope):
                 yield _run(body, state, inner)
         case Branch(_, arms):
             for condition, body in arms:

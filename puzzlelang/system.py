@@ -7,7 +7,7 @@ knows how a puzzle is written down.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
@@ -117,6 +117,10 @@ class Statistics:
 
 Progress = Callable[[Statistics, int, Any], None]
 """Told at times how a search goes: statistics, size of the frontier, depth or bound."""
+
+
+Keep = Callable[[Collection[Any]], None]
+"""Is given all states that a search discovered, in the order of their discovery."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
 from puzzlelang.search.estimated import guided
 from puzzlelang.search.solutions import Solutions
-from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Space
+from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, Space
 
 if TYPE_CHECKING:
     from puzzlelang.native.search import Native
@@ -52,17 +52,28 @@ class Searcher:
         self._native: Native | None = None
         self._why_not = ""
 
-    def search(self, order: str, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
+    def search(
+        self,
+        order: str,
+        limits: Limits,
+        progress: Progress | None = None,
+        keep: Keep | None = None,
+    ) -> Outcome[Any]:
+        """The outcome; ``keep`` is given the states that were discovered, perhaps several times,
+        and the last time by the search that the outcome is of.
+        """
         order = strategies.order_named(order)
         if order in strategies.GUIDED and not self.system.has_estimate:
-            return self._guided(order, limits, progress)
+            return self._guided(order, limits, progress, keep)
         return self._made(
-            lambda limits: strategies.search(self.system, order, limits, progress),
-            lambda native, limits: native.search(order, limits, progress),
+            lambda limits: strategies.search(self.system, order, limits, progress, keep),
+            lambda native, limits: native.search(order, limits, progress, keep=keep),
             limits,
         )
 
-    def _guided(self, order: str, limits: Limits, progress: Progress | None) -> Outcome[Any]:
+    def _guided(
+        self, order: str, limits: Limits, progress: Progress | None, keep: Keep | None
+    ) -> Outcome[Any]:
         """Search with an estimate that is found: a rough one, and a better one if that is not
         enough.  When it is not depends on the states expanded alone, so every tier does the same.
         """
@@ -73,8 +84,8 @@ class Searcher:
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
             found = self._made(
-                lambda limits: guided(self.system, collections, order, limits, progress),  # noqa: B023
-                lambda native, limits: native.search(order, limits, progress, collections),  # noqa: B023
+                lambda limits: guided(self.system, collections, order, limits, progress, keep),  # noqa: B023
+                lambda native, limits: native.search(order, limits, progress, collections, keep),  # noqa: B023
                 replace(limits.left(started), expanded=most_expanded),
             )
             if _limit(found) != "expanded":

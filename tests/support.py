@@ -9,6 +9,7 @@ from puzzlelang import pipeline
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.model.check import check
+from puzzlelang.pipeline.views import choose
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
@@ -42,8 +43,11 @@ def diagnose(
     settings: Texts | None = None,
     maps: Texts | None = None,
     solve: bool = False,
+    view: str = "",
 ) -> list[Diagnostic]:
-    """Everything that is said about a puzzle file: read, checked, compiled, perhaps solved."""
+    """Everything that is said about a puzzle file: read, checked, compiled, perhaps solved; and
+    about one of its views.
+    """
     diagnostics = Diagnostics()
     puzzle = checked(text, diagnostics, settings, maps)
     assert (puzzle is None) == bool(diagnostics.errors), "told if and only if it is wrong"
@@ -52,6 +56,8 @@ def diagnose(
             loaded = _loaded(text, puzzle, diagnostics)
             if solve:
                 pipeline.solve(loaded)
+            if view:
+                list(choose(loaded, view).texts(pipeline.solve(loaded, keep=True)))
         except PuzzleError as error:
             for diagnostic in error.diagnostics:
                 diagnostics.add(diagnostic)
@@ -69,13 +75,18 @@ def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> pipelin
     return pipeline.Loaded(source, parsed, puzzle, diagnostics, system, Searcher(system))
 
 
-def solve_text(text: str, **options: Any) -> Any:
-    """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`pipeline.solve`."""
+def load_text(text: str) -> pipeline.Loaded:
+    """A puzzle that is ready to be searched, or :class:`PuzzleError`."""
     diagnostics = Diagnostics()
     puzzle = checked(text, diagnostics)
     diagnostics.check()
     assert puzzle is not None
-    return pipeline.solve(_loaded(text, puzzle, diagnostics), **options)
+    return _loaded(text, puzzle, diagnostics)
+
+
+def solve_text(text: str, **options: Any) -> Any:
+    """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`pipeline.solve`."""
+    return pipeline.solve(load_text(text), **options)
 
 
 def located(text: str) -> LocatedText:

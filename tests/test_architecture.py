@@ -24,6 +24,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "compiler": {"source", "core", "system"},
     "search": {"system"},
     "verify": {"core", "semantics"},
+    "viewing": {"diagnostics", "core", "semantics"},
     "report": {"source", "diagnostics", "system", "core", "semantics", "verify"},
     "drawing": {"core", "report"},
     "library": {"diagnostics"},
@@ -41,7 +42,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "pipeline": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
-        "report", "library", "loading", "expectations", "compiler", "drawing", "tiers",
+        "report", "library", "loading", "expectations", "compiler", "drawing", "tiers", "viewing",
     },
     "catalogue": {
         "source", "diagnostics", "syntax", "library", "loading", "instances", "report",
@@ -66,7 +67,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES = {
-    "semantics.py": 640,  # one page on purpose: the meaning of the language
+    "semantics.py": 670,  # one page on purpose: the meaning of the language
     "syntax/tree.py": 480,  # a node after the other
 }
 LONG_FUNCTIONS = {
@@ -172,7 +173,7 @@ HEAVY = {
     "puzzlelang.report.data", "puzzlelang.search.cheaper",
     "puzzlelang.drawing", "puzzlelang.report.listing", "puzzlelang.report.tree",
     "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
-    "puzzlelang.report.verdict", "puzzlelang.verify",
+    "puzzlelang.report.verdict", "puzzlelang.verify", "puzzlelang.viewing",
 }  # fmt: skip
 """Modules that solving a puzzle does without: each costs every run milliseconds."""
 

@@ -271,6 +271,51 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
     assert puzzlelang("solve", "frogs").code == 0
 
 
+# ── views ────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_view_and_nothing_else(puzzlelang: Puzzlelang) -> None:
+    arguments = ("solve", "maze", "--map", f"maze={MAPS / 'map-4.txt'}", "--search", "stack")
+    run = puzzlelang(*arguments, "--view", "map")
+    assert (run.code, run.out) == (0, (MAPS / "map-4.s.map.out").read_text())
+    assert "states reached" in run.err
+    run = puzzlelang(*arguments, "--view", "map", "--quiet")
+    assert (run.code, run.out, run.err) == (0, (MAPS / "map-4.s.map.out").read_text(), "")
+
+
+def test_the_list_names_the_views(puzzlelang: Puzzlelang) -> None:
+    assert "\n\nViews (--view NAME)\n  list, map\n\n" in puzzlelang("list", "maze").out
+    assert "--view" not in puzzlelang("list", "frogs").out
+    (maze,) = puzzlelang("list", "maze", "--format", "json").data["puzzles"]
+    assert maze["views"] == ["list", "map"]
+
+
+def test_a_view_where_there_is_no_solution(puzzlelang: Puzzlelang) -> None:
+    given = (MAPS / "walled-2.txt").read_text()
+    expected = (MAPS / "walled-2.q.map.out").read_text()
+    for view in ("list", "map"):
+        run = puzzlelang("solve", "maze", "--map", "maze=-", "--view", view, given=given)
+        assert (run.code, run.out) == (1, expected)
+        assert "No solution: all" in run.err
+    puzzle = STUCK + "views:\n  rooms(n in trace): <n> <room>\n"
+    run = puzzlelang("solve", "-", "--view", "rooms", given=puzzle)
+    assert (run.code, run.out) == (1, "")
+    assert "No solution" in run.err
+
+
+def test_a_view_of_every_solution(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "goat", "--view", "moves", "--all", "--quiet")
+    first, second = run.out.split("\n\n")
+    assert first.split("\n")[2] == "3. the farmer takes the wolf to the right bank"
+    assert second.split("\n")[2] == "3. the farmer takes the cabbage to the right bank"
+
+
+def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
+    run = puzzlelang("solve", "sokoban", "--view", "moves", "--states", "20")
+    assert (run.code, run.out) == (3, "")
+    assert "Gave up" in run.err
+
+
 # ── what is wrong ────────────────────────────────────────────────────────────────────
 
 
@@ -304,7 +349,13 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("solve frogs --all=few", "`few` is no whole number", ""),
         ("solve frogs --all --search dfs", "`--search dfs` can't tell", "leave `--search` out"),
         ("solve frogs --tier fast", "there is no `fast`", ""),
-        ("solve maze --view map", "views (`--view`) are not in this version", ""),
+        ("solve maze --view mpa", "no view `mpa`", "did you mean `map`? its views are list, map"),
+        ("solve frogs --view map", "no view `map`", "it has none"),
+        ("solve maze --view unsolvable", "comes by itself when there is no solution", "list, map"),
+        ("solve maze --view map --format json", "`--view` prints in a form of its own", ""),
+        ("solve maze --view map --count", "no place for the number of solutions", ""),
+        ("solve maze --view map --all", "and `--all` keeps none", "leave `--all` out"),
+        ("solve maze --view map --search iddfs", "`--search iddfs` does not keep them", "bfs"),
         ("solve - --map maze=-", "standard input can be read once", ""),
         ("solve frgos", "no puzzle in the library called `frgos`", "did you mean `frogs`?"),
         ("solve xyzzy", "no puzzle in the library called `xyzzy`", "`puzzlelang list`"),

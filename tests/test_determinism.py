@@ -18,6 +18,7 @@ COMMANDS = [
     "solve goat --search dfs --format jsonl",
     "solve sokoban --format lines",
     "solve maze --search stack --format lines",
+    "solve maze --search stack --view map",
     "solve jugs --search ucs",
     "explore goat-gdl --format json",
     "explore frogs --tree",

@@ -2,7 +2,8 @@
 
 A heading is a case, the prose says why it is there, a ```yaml block is the file and the
 ```diagnostics block after it what an author reads; it is empty for a file that is right.
-``yaml solve`` searches, too; ``yaml n=3`` sets a parameter as ``--set`` does; a ```map NAME
+``yaml solve`` searches, too, and ``yaml view route`` prints that view of the answer; ``yaml
+n=3`` sets a parameter as ``--set`` does; a ```map NAME
 block between the two is the text of a map that stands in a file of its own.  ``yaml --instance
 small`` loads that instance, and then the blocks are files beside the puzzle, ``NAME.txt``.
 ``pytest --update-golden`` writes the blocks anew; read the difference before keeping it.
@@ -49,7 +50,9 @@ def told(case: re.Match[str]) -> str:
         found = render_all(of_instance(text, maps, words[1]))
     else:
         settings = dict(word.split("=", 1) for word in words if "=" in word)
-        found = render_all(diagnose(text, settings=settings, maps=maps, solve="solve" in words))
+        view = words[words.index("view") + 1] if "view" in words else ""
+        solve = "solve" in words
+        found = render_all(diagnose(text, settings=settings, maps=maps, solve=solve, view=view))
     return found + "\n" if found else ""
 
 

@@ -58,6 +58,11 @@ def blocks() -> Iterator[Block]:
     assert start is None, f"the block that starts on line {start} does not end"
 
 
+def is_view(block: Block) -> bool:
+    """``text garden trail``: what a view of a file prints"""
+    return block.words[0] == "text" and len(block.words) == 3
+
+
 def rows() -> Iterator[Row]:
     kind = base = ""
     for number, line in enumerate(PAGE.read_text().splitlines(), 1):
@@ -150,14 +155,29 @@ def test_expectations(name: str, tmp_path: Path) -> None:
 
 
 def test_every_block_is_marked() -> None:
-    assert all(len(block.words) == 2 for block in blocks())
+    assert all(len(block.words) == 2 or is_view(block) for block in blocks())
     assert {block.words[0] for block in blocks()} <= {"yaml", "text", "console", "file"}
     assert {block.words[1][1:] for block in YAML if block.words[1][0] == "+"} <= set(FILES)
 
 
 @pytest.mark.parametrize(
     "block",
-    [block for block in blocks() if block.words[0] == "text"],
+    [block for block in blocks() if is_view(block)],
+    ids=lambda block: f"line-{block.line}",
+)
+def test_view(block: Block) -> None:
+    from puzzlelang import pipeline
+    from puzzlelang.pipeline.views import choose
+
+    _, name, view = block.words
+    loaded = support.load_text(FILES[name])
+    answer = pipeline.solve(loaded, keep=True)
+    assert "\n".join(choose(loaded, view).texts(answer)) == block.text.removesuffix("\n")
+
+
+@pytest.mark.parametrize(
+    "block",
+    [block for block in blocks() if block.words[0] == "text" and not is_view(block)],
     ids=lambda block: f"line-{block.line}",
 )
 def test_answer(block: Block) -> None:
@@ -211,7 +231,7 @@ def test_the_page_has_examples_of_everything() -> None:
     used = {name for block in YAML for name in sections(block.text)}
     table: Any = getattr(document, "SECTIONS", None)
     if table is not None:
-        free = {"about", "source", "difficulty", "symmetry", "views"}
+        free = {"about", "source", "difficulty", "symmetry"}
         assert {name for name in table if name not in free} <= used
     everything = " ".join([*(row.expression for row in ROWS), *(block.text for block in YAML)])
     assert {name for name in FUNCTIONS if f"{name}(" not in everything} == set()

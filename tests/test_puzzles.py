@@ -73,7 +73,7 @@ def test_the_file_says_what_it_is(name: str) -> None:
 
 # ── the library as a whole ───────────────────────────────────────────────────────────
 
-ASIDE = {"about", "source", "difficulty", "instances", "expect"}
+ASIDE = {"about", "source", "difficulty", "views", "instances", "expect"}
 """Sections that are no rules: they are for people, or say what is known."""
 
 

@@ -73,7 +73,6 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
     chosen.add_options(parser)
     parser.set_defaults(tier="auto", started=monotonic())
     options = parser.parse_args(_with_number(arguments))
-    _refuse_what_is_later(options)
     if hasattr(options, "instance"):
         _check_standard_input(options)
     return options
@@ -91,11 +90,6 @@ def _with_number(arguments: Sequence[str]) -> list[str]:
             word = f"--all={rest.pop(0) if rest and rest[0].isdecimal() else 'all'}"
         joined.append(word)
     return joined
-
-
-def _refuse_what_is_later(options: Namespace) -> None:
-    if getattr(options, "view", None) is not None:
-        raise usage_error("views (`--view`) are not in this version", "leave `--view` out")
 
 
 def _check_standard_input(options: Namespace) -> None:

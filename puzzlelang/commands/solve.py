@@ -26,6 +26,7 @@ from puzzlelang.terminal import complain, err, err_page, out, out_json, out_page
 
 if TYPE_CHECKING:
     from puzzlelang.pipeline import Loaded
+    from puzzlelang.pipeline.views import Chosen
     from puzzlelang.report.answer import Answer
 
 SUMMARY = "find a shortest or cheapest solution"
@@ -34,7 +35,7 @@ EXAMPLES = """\
   puzzlelang solve frogs
   puzzlelang solve frogs --set left=3 --set right=3 --count
   puzzlelang solve sokoban --instance levels.xsb:3
-  puzzlelang solve maze --map maze=level.txt --search stack --format lines
+  puzzlelang solve maze --map maze=level.txt --search stack --view map
   puzzlelang solve my-puzzle.yaml --time 30 --format json > answer.json
   puzzlelang solve klotski --format json --certificate proof.gz > answer.json"""
 
@@ -51,7 +52,11 @@ def add_options(parser: Parser) -> None:
         "--all", metavar="N", type=_most, help="list all best solutions, or at most N of them"
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
-    parser.add_argument("--view", metavar="NAME", help="another way to print (a later version)")
+    parser.add_argument(
+        "--view",
+        metavar="NAME",
+        help="print the answer as the puzzle's view of that name does, and nothing else",
+    )
     parser.add_argument(
         "--certificate", metavar="CERT", default="",
         help="write the proof that nothing is cheaper, or that there is nothing, for `verify` "
@@ -84,11 +89,16 @@ def run(options: Namespace) -> int:
                 f"`--search {options.order}` promises nothing that a certificate could prove",
                 "leave `--search` out, or `--certificate`",
             )
+    view = chosen_view(loaded, options) if options.view is not None else None
     most = 0 if options.all is None else None if options.all == EVERY else options.all
+    keep = view is not None and view.asks_for_discovered is not None
     with progress(options) as line:
         answer = pipeline.solve(
-            loaded, options.order, limits_of(options), line, count=many, most=most
+            loaded, options.order, limits_of(options), line, count=many, most=most, keep=keep
         )
+    if view is not None:
+        print_view(view, answer, options)
+        return exit_code(answer)
     proof, ended = _proof(loaded, answer, options)
     mark = pipeline.fingerprint(loaded) if options.format == "json" else ""
     print_answer(answer, options, mark, proof)
@@ -133,11 +143,50 @@ def _no_certificate(found: GaveUp | None, states: int) -> Diagnostic:
     return Diagnostic("no-certificate", message, None, help=help, severity="warning")
 
 
+def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
+    """What ``--view`` names, if it goes with the other options."""
+    from puzzlelang.pipeline.views import choose
+    from puzzlelang.search.strategies import ORDERS, order_named
+
+    if options.format != "text":
+        raise usage_error(
+            f"`--view` prints in a form of its own, and `--format {options.format}` in another",
+            "leave one of the two out",
+        )
+    if options.count:
+        raise usage_error("a view has no place for the number of solutions", "leave `--count` out")
+    view = choose(loaded, options.view)
+    asking = view.asks_for_discovered
+    if asking is not None:
+        why = f"the view `{asking.name}` asks for all states that the search discovered"
+        if options.all is not None:
+            raise usage_error(f"{why}, and `--all` keeps none", "leave `--all` out")
+        if not ORDERS[order_named(options.order)].keeps:
+            raise usage_error(
+                f"{why}, and `--search {options.order}` does not keep them",
+                "choose another order, for instance `--search bfs`",
+            )
+    return view
+
+
 def exit_code(answer: Answer) -> int:
     if answer.kind == "gave-up":
         interrupted = getattr(answer.outcome, "limit", "") == "interrupted"
         return INTERRUPTED if interrupted else GAVE_UP
     return YES if answer.kind == "solved" else NO
+
+
+def print_view(view: Chosen, answer: Answer, options: Namespace) -> None:
+    """The view to standard output, all else that there is to say to standard error."""
+    from puzzlelang.report import text
+
+    for block in view.texts(answer):
+        out(block)
+    if not options.quiet:
+        if answer.kind != "solved":
+            err(" ".join(text.conclusion_sentences(answer)))
+        tell_more(answer)
+        err(text.statistics_line(answer.statistics, err_page()))
 
 
 def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proof = None) -> None:
@@ -162,11 +211,16 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
         else:
             for row in data.answer_rows(answer):
                 out(json.dumps(row, ensure_ascii=False))
-    remark = getattr(answer.outcome, "remark", "")
     if not options.quiet:
-        if remark:
-            complain([Diagnostic("broken-promise", remark, None, severity="warning")])
+        tell_more(answer)
         if options.format == "text":
             if answer.kind == "unsolvable":
                 err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
             err(text.statistics_line(answer.statistics, err_page()))
+
+
+def tell_more(answer: Answer) -> None:
+    """Of a promise of the author's that the answer shows to be broken."""
+    remark = getattr(answer.outcome, "remark", "")
+    if remark:
+        complain([Diagnostic("broken-promise", remark, None, severity="warning")])

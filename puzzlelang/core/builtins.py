@@ -16,6 +16,9 @@ from typing import Any
 from puzzlelang.core.places import Places
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells, Scalar, Type
 
+LARGE = 1024
+"""From so many bits on, a set is taken apart as a whole."""
+
 
 class NoValue(Exception):
     """An operation has no value for its arguments; the text says why, in an author's words."""
@@ -42,8 +45,29 @@ def _mod(a: int, b: int) -> int:
     return a % b
 
 
+class Wide(int):
+    """A large set that many values will be looked up in: as a number it would be moved as a whole
+    each time.
+    """
+
+    flags: bytes
+
+    @classmethod
+    def of(cls, group: int) -> int:
+        """The same set; itself when it is small."""
+        if group.bit_length() <= LARGE:
+            return group
+        made = cls(group)
+        made.flags = Places.of_mask(group).flags
+        return made
+
+
 def _in(value: int, group: int) -> bool:
-    return value >= 0 and bool(group >> value & 1)
+    if value < 0:
+        return False
+    if type(group) is Wide:
+        return value < len(group.flags) and group.flags[value] == 1
+    return bool(group >> value & 1)
 
 
 def _with(group: int, value: int) -> int:
@@ -73,10 +97,6 @@ def _the(group: int) -> int:
     return group.bit_length() - 1
 
 
-LARGE = 1024
-"""From so many bits on, a set is taken apart as a whole."""
-
-
 def members(group: int) -> list[int]:
     """The values in a set, in ascending order."""
     if group.bit_length() > LARGE:
@@ -87,6 +107,19 @@ def members(group: int) -> list[int]:
         found.append(lowest.bit_length() - 1)
         group ^= lowest
     return found
+
+
+def set_of(values: Sequence[int]) -> int:
+    """The set of some numbers, none of them below 0."""
+    if max(values, default=0) < LARGE:
+        group = 0
+        for value in values:
+            group |= 1 << value
+        return group
+    flags = bytearray(max(values) + 1)
+    for value in values:
+        flags[value] = 1
+    return Wide.of(Places(bytes(flags)).mask)
 
 
 def _step(cells: Cells, cell: int, direction: int, count: int = 1) -> int:
@@ -198,10 +231,12 @@ OPERATIONS: dict[str, Operation] = {
     "neighbours": Operation(_neighbours, partial=True, maps=1),
     "shift": Operation(_shift, partial=True, maps=3),
     "slide": Operation(_slide, partial=True, maps=1),
+    "numbers": Operation(lambda states: (1 << len(states)) - 1),  # of the states of a trace
+    "last": Operation(lambda states: len(states) - 1),
 }
 """``text`` (a value as it prints), ``join`` (a set or row, and what stands between) and
 ``picture`` (texts, how many a line, how wide) make texts; they need the types of their arguments
-and are with the printing of values."""
+and are with the printing of values.  ``said`` (a trace, a number) is the step to that state."""
 
 
 def maps_of(operation: Operation, types: Sequence[Type]) -> list[Cells]:

@@ -120,18 +120,34 @@ class Let:
     sure: bool = False
 
 
-Expr = Const | Local | Read | Whole | Lookup | Apply | If | Fold | Let
+@dataclass(frozen=True, slots=True, eq=False)
+class At:
+    """``read`` in the state of that ``number`` among ``states``, which a view goes through
+
+    ``states`` is the name of the trace, or of all that a search discovered.
+    """
+
+    span: Span
+    type: Type
+    states: Local
+    number: Expr
+    read: Read | Whole
+
+
+Expr = Const | Local | Read | Whole | Lookup | Apply | If | Fold | Let | At
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Binder:
     """Runs over ``values`` in their order
 
-    With one local a value is a number; with several (a row of a relation) a tuple.
+    With one local a value is a number; with several (a row of a relation) a tuple.  With
+    ``states`` it runs over their numbers, and ``values`` are all that there could be.
     """
 
     locals: tuple[Local, ...]
     values: Sequence[Any]
+    states: Local | None = None
 
 
 # ── data ─────────────────────────────────────────────────────────────────────────────
@@ -287,6 +303,28 @@ class CostLine:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class View:
+    """A further way to print an answer: ``template``, for each value of the binders
+
+    ``trace`` and ``discovered`` stand for the states that the answer passes and for all that
+    the search discovered; ``asks`` says which of the two it needs.  Outside of a binder over
+    states the template reads the last state of the trace; without a trace, the start.  ``work``
+    is what finding the binders' values takes at most, and printing the template once; a pass
+    through states counts as one step.
+    """
+
+    name: str
+    span: Span
+    trace: Local
+    discovered: Local
+    asks: frozenset[str]
+    binders: tuple[Binder, ...]
+    where: Expr | None
+    template: Template
+    work: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Grid:
     """A map that was read: its rows as text and where they stand"""
 
@@ -317,6 +355,7 @@ class Puzzle:
     costs: tuple[CostLine, ...]
     checks: tuple[Rule, ...]
     show: Template | None
+    views: tuple[View, ...] = ()
 
     @property
     def unit_cost(self) -> bool:

@@ -18,6 +18,9 @@ NOWHERE = NONE - 1
 LARGEST = (1 << 39) - 1
 """Whole numbers stay between -LARGEST and LARGEST, so no sum of a few meets NONE."""
 
+MOST_STATES = 1 << 32
+"""A search discovers fewer states than this."""
+
 COMPASS = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 COMPASS_STEPS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 """Rows down and columns right of one step in each direction."""

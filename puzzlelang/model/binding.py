@@ -15,6 +15,7 @@ from puzzlelang.core.places import Places
 from puzzlelang.core.types import (
     BOOLEAN,
     INTEGERS,
+    NONE,
     UNKNOWN,
     Boolean,
     Domain,
@@ -29,6 +30,7 @@ from puzzlelang.core.types import (
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.lets import Lets
 from puzzlelang.model.lists import values_of
+from puzzlelang.model.moments import enter, means_states
 from puzzlelang.model.operators import between
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
@@ -80,6 +82,9 @@ def _bind_one(
     """Bind ``names`` (adding them to ``inner``); a row's names bind together."""
     if row:
         return _bind_row(checker, names, domain, inner), None
+    if means_states(domain, checker.names, inner):
+        assert isinstance(domain, tree.Name)
+        return enter(checker, names, domain, inner), None
     constant, group = domain_of(checker, domain, inner)
     if lets is not None and group is not None and not isinstance(group, Boolean):
         group = _once(checker, lets, before, group, first=first)
@@ -219,7 +224,7 @@ def _depends(expr: core.Expr, bound: frozenset[core.Local] = frozenset()) -> boo
             return False
         case core.Local():
             return expr not in bound
-        case core.Read() | core.Whole():
+        case core.Read() | core.Whole() | core.At():
             return True
         case core.Lookup(_, _, _, arguments) | core.Apply(_, _, _, arguments):
             return any(_depends(a, bound) for a in arguments)
@@ -304,10 +309,14 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
     return found
 
 
-def bind_parameters(checker: ExpressionChecker, head: tree.Head) -> Bound:
-    """The parameters of a transition, each with all the values it may take."""
+def bind_parameters(
+    checker: ExpressionChecker, head: tree.Head, scope: Scope | None = None
+) -> Bound:
+    """The parameters of a transition, each with all the values it may take; with the ``scope``
+    of a view, of a view, for which one may be none.
+    """
     found: list[core.Binder] = []
-    inner: dict[str, core.Expr] = {}
+    inner: dict[str, core.Expr] = dict(scope or {})
     guard: core.Expr | None = None
     names = [name for parameter in head.parameters for name in parameter.names]
     distinct(checker, names)
@@ -325,6 +334,11 @@ def bind_parameters(checker: ExpressionChecker, head: tree.Head) -> Bound:
         for name in parameter.names:
             inner[name.text] = core.Const(name.span, UNKNOWN, 0)
             if domain is None:
+                continue
+            if kind == "optional" and scope is not None:
+                bound = checker.runs(name, Scalar(domain.base, domain.low, domain.high, True))
+                inner[name.text] = bound
+                found.append(core.Binder((bound,), (NONE, *domain.values)))
                 continue
             if kind == "optional":
                 checker.wrong(

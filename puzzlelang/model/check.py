@@ -12,6 +12,7 @@ from puzzlelang.model.costs import check_costs
 from puzzlelang.model.definitions import try_definition
 from puzzlelang.model.expressions import new_checker
 from puzzlelang.model.grids import declare_letters, read_map
+from puzzlelang.model.moments import WORDS
 from puzzlelang.model.requirements import check_requirements
 from puzzlelang.model.rules import (
     Inside,
@@ -22,6 +23,7 @@ from puzzlelang.model.rules import (
     check_transition,
 )
 from puzzlelang.model.symbols import DefinitionSymbol, Names
+from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
     MOST_PRINTING,
     MOST_WORK,
@@ -71,7 +73,7 @@ def check(
     if met is None:  # what else is wrong may follow from that
         return None
     state = check_state(checker, puzzle.variables)
-    names.check_collisions(checker.functions)
+    names.check_collisions(checker.functions, WORDS if puzzle.views else ())
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
         return None  # what a name of two meanings stands for can only be guessed
     found = _rules(checker, puzzle, settings, grids, state)
@@ -106,6 +108,7 @@ def _rules(
     costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions, reported)
     checks = check_rules(checker, puzzle.checks)
     show = check_template(checker, puzzle.show, {})
+    views = check_views(checker, puzzle.views)
     if diagnostics.errors or goal is None:
         return None
     _little_work(checker, transitions, (*invariants, *losses, goal, *checks), costs)
@@ -131,6 +134,7 @@ def _rules(
         costs=costs,
         checks=checks,
         show=show,
+        views=views,
     )
 
 

@@ -36,7 +36,7 @@ from puzzlelang.diagnostics import Diagnostics, did_you_mean
 from puzzlelang.model import advice
 from puzzlelang.model.lets import Invariants
 from puzzlelang.model.lists import values_of
-from puzzlelang.model.symbols import Names, Scope, local
+from puzzlelang.model.symbols import Answer, Names, Scope, local
 from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -80,6 +80,7 @@ class ExpressionChecker:
         self.functions: tuple[str, ...] = ()
         self.grids: dict[str, core.Grid] = {}
         self.invariants = Invariants()
+        self.answer = Answer()
         self._nodes = self._depth = 0
         self._unknown: set[str] = set()
 
@@ -245,7 +246,7 @@ class ExpressionChecker:
                     label=f"this one runs from {domain.low} to {domain.high}",
                     help="to test a number, write `x in 1..9` directly",
                 )  # fmt: skip
-        mask = domain.mask if len(domain.values) else 0
+        mask = self.answer.constant(domain.mask) if len(domain.values) else 0
         return core.Const(span, set_type(domain), mask)
 
     def at_start(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:

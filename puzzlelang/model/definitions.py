@@ -9,11 +9,14 @@ from puzzlelang.core.types import UNKNOWN, Scalar, SetOf, Type, Unknown, describ
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.model.binding import parameter_types
 from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.moments import begun_anywhere, carried
 from puzzlelang.model.symbols import DefinitionSymbol, Scope
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
-NEVER_OF_ARGUMENTS = frozenset({"unknown-name", "circular", "too-deep"})
+NEVER_OF_ARGUMENTS = frozenset(
+    {"unknown-name", "circular", "too-deep", "only-in-views", "which-state", "no-trace"}
+)
 """Mistakes that a definition has whatever it is given."""
 
 
@@ -38,7 +41,7 @@ def written_out(
             f"here {'are' if len(given) != 1 else 'is'} {len(given) or 'none'}",
             label=f"wanted: `{name}({names})`" if wanted else f"write just `{name}`",
         )  # fmt: skip
-    inner: dict[str, core.Expr] = {}
+    inner = carried(scope, node.span)
     lets: list[tuple[core.Local, core.Expr]] = []
     for (parameter, kind), argument in zip(wanted, given, strict=True):
         take = checker.a_set if isinstance(kind, SetOf) else checker.expression
@@ -118,9 +121,9 @@ def try_definition(checker: ExpressionChecker, definition: tree.Definition) -> N
     """Look at a definition's body on its own, with the types that its parameters declare, so
     that a mistake in it is told even when nothing uses it.
     """
-    scope: dict[str, core.Expr] = {}
+    span = definition.head.span
+    scope = begun_anywhere(checker, span)
     for name, kind in parameter_types(checker, definition.head):
-        span = definition.head.span
         unknown = isinstance(kind, Unknown)
         scope[name] = core.Const(span, UNKNOWN, 0) if unknown else core.Local(span, kind, name)
     before, checker.inside_call = checker.inside_call, False

@@ -9,6 +9,7 @@ from puzzlelang.core.types import LARGEST, TEXT, TupleOf, Type, integer
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.model.checker import ExpressionChecker, Handler
 from puzzlelang.model.functions import FUNCTIONS
+from puzzlelang.model.moments import BESIDE
 from puzzlelang.model.operators import binary, choice, relation, unary
 from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.reading import call, name, name_of_set, none
@@ -19,7 +20,7 @@ from puzzlelang.syntax import tree
 def new_checker(names: Names, diagnostics: Diagnostics) -> ExpressionChecker:
     """A checker for the expressions of one puzzle."""
     checker = ExpressionChecker(names, diagnostics, HANDLERS, name_of_set)
-    checker.functions = tuple(FUNCTIONS)
+    checker.functions = tuple(name for name in FUNCTIONS if name not in BESIDE)
     return checker
 
 

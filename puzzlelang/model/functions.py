@@ -28,6 +28,7 @@ from puzzlelang.model import advice, cells
 from puzzlelang.model.arithmetic import changed_set
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.lets import with_lets, without_lets
+from puzzlelang.model.moments import BESIDE, beside
 from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
 from puzzlelang.model.texts import join, no_picture
@@ -255,6 +256,7 @@ FUNCTIONS: Mapping[str, Function] = {
     "slide": Function("slide(cell, direction, S)", (3,), cells.slide),
     "sign": Function("sign(cell)", (1,), cells.sign),
     "toggle": Function("toggle(S, x)", (2,), _toggle),
+    **{name: Function(f"{name}(E)", (1,), beside) for name in BESIDE},
     "join": Function("join(S, ', ')", (1, 2), join),
     "picture": Function("picture(E for c in m)", (), no_picture),
 }

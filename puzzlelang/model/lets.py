@@ -121,6 +121,8 @@ def _is_sure(expr: core.Expr) -> bool:
     match expr:
         case core.Read(_, _, variable, arguments):
             return all(map(_lies_in, arguments, variable.keys))
+        case core.At(_, _, _, _, read):
+            return _is_sure(read)
         case core.Lookup(_, _, table, arguments):
             full = len(table.entries) == prod(len(key.values) for key in table.keys)
             return full and all(map(_lies_in, arguments, table.keys))
@@ -166,6 +168,8 @@ def _parts(expr: core.Expr) -> tuple[core.Expr, ...]:
             return condition, then, otherwise
         case core.Let(_, _, _, value, body):
             return value, body
+        case core.At(_, _, states, number, read):
+            return states, number, *_parts(read)
         case core.Fold(_, _, _, _, where, body_):
             return tuple(part for part in (where, body_) if part is not None)
     return ()

@@ -33,7 +33,8 @@ def quantifier(
     where = checker.condition(node.where, inner) if node.where is not None else None
     span = node.span
     known = where is not None and not isinstance(where.type, Unknown)
-    if node.kind in ("some", "no") and node.where is not None and known:
+    by_name = not any(binder.states for binder in binders)  # a state is looked at without its name
+    if node.kind in ("some", "no") and node.where is not None and known and by_name:
         _warn_of_tail(checker, node, node.where)
     if node.kind == "those":
         return with_lets(lets, _those(checker, node, binders, guard, where))
@@ -121,6 +122,13 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
         )  # fmt: skip
     kind = binders[0].locals[0].type
     assert isinstance(kind, Scalar)
+    if binders[0].states is not None:
+        name, word = node.binders[0].names[0].text, advice.written(node.binders[0].domain)
+        return checker.wrong(
+            "set-too-wide", node.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
+            label="there may be more states than that",
+            help=f"to count them, write `sum(1 for {name} in {word} where …)`",
+        )  # fmt: skip
     if isinstance(kind.base, Integers) and (kind.low < 0 or kind.high > LARGEST_IN_SET):
         return checker.wrong(
             "set-too-wide", node.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
@@ -241,6 +249,8 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
         least = times if where is None else 0
         low = low * times if low < 0 else low * least
         high = high * times if high > 0 else high * least
+        if any(binder.states for binder in binders):
+            low, high = max(low, -LARGEST), min(high, LARGEST)
     if max(-low, high) > LARGEST:
         return checker.wrong(
             "too-large", span, "this sum can grow too large", label=f"up to {max(-low, high):,}",

@@ -28,6 +28,7 @@ from puzzlelang.model import advice
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.definitions import written_out
 from puzzlelang.model.functions import call_function
+from puzzlelang.model.moments import looked_at, word
 from puzzlelang.model.symbols import (
     BooleanSymbol,
     BrokenSymbol,
@@ -104,7 +105,7 @@ def _word(
                 return core.Const(span, Scalar(base, value, value), value)
     symbol = checker.names.find(text, set_first=set_first)
     if symbol is not None:
-        return _symbol(checker, name, symbol, set_first=set_first)
+        return _symbol(checker, name, symbol, scope, set_first=set_first)
     if text in ("true", "false"):
         return core.Const(span, BOOLEAN, int(text == "true"))
     if text in ("north", "east", "south", "west") or isinstance(want, Scalar | SetOf):
@@ -125,7 +126,7 @@ def _word(
             else "nothing here says which"),
             help="give one of the two another name, or compare with a variable of the type",
         )  # fmt: skip
-    return checker.unknown_name(name, scope)
+    return word(checker, name, scope) or checker.unknown_name(name, scope)
 
 
 def _direction(name: tree.Name, want: Type | None) -> core.Const | None:
@@ -138,7 +139,7 @@ def _direction(name: tree.Name, want: Type | None) -> core.Const | None:
 
 
 def _symbol(
-    checker: ExpressionChecker, name: tree.Name, symbol: Symbol, *, set_first: bool
+    checker: ExpressionChecker, name: tree.Name, symbol: Symbol, scope: Scope, *, set_first: bool
 ) -> core.Expr:
     span, text = name.span, name.text
     match symbol:
@@ -147,16 +148,17 @@ def _symbol(
         case SetSymbol(_, domain):
             return checker.set_constant(span, domain)
         case VariableSymbol(variable):
-            return _variable(checker, span, variable)
+            return _variable(checker, span, variable, scope)
         case TableSymbol() if symbol.from_legend and isinstance(symbol.columns[0], Domain):
             assert isinstance(symbol.rows, LetterPairs)
             rows = symbol.rows.letters.places.mask
             high = symbol.columns[0].base.height * symbol.columns[0].base.width - 1  # type: ignore[union-attr]
-            return core.Const(span, SetOf(symbol.columns[0].base, high), rows)
+            kind = SetOf(symbol.columns[0].base, high)
+            return core.Const(span, kind, checker.answer.constant(rows))
         case TableSymbol(function=core.Table() as table):
             return _whole_table(checker, span, table)
         case DefinitionSymbol(definition):
-            return written_out(checker, definition, (), name, {})
+            return written_out(checker, definition, (), name, scope)
         case BooleanSymbol():
             return checker.wrong(
                 "not-a-value", span, "`boolean` is a type, not a value",
@@ -171,12 +173,14 @@ def _symbol(
     )  # fmt: skip
 
 
-def _variable(checker: ExpressionChecker, span: Span, variable: core.Variable) -> core.Expr:
+def _variable(
+    checker: ExpressionChecker, span: Span, variable: core.Variable, scope: Scope
+) -> core.Expr:
     if not variable.keys:
-        return _read(checker, span, variable, ())
+        return _read(checker, span, variable, (), scope)
     kind = Row(variable.keys, variable.type)
     if not checker.reads_start:
-        return core.Whole(span, kind, variable)
+        return looked_at(scope, core.Whole(span, kind, variable))
     assert checker.initial is not None
     values = checker.initial[variable.offset : variable.offset + variable.size]
     return core.Const(span, kind, tuple(values))
@@ -201,9 +205,10 @@ def _read(
     span: Span,
     variable: core.Variable,
     arguments: tuple[core.Expr, ...],
+    scope: Scope,
 ) -> core.Expr:
     if not checker.reads_start:
-        return core.Read(span, variable.type, variable, arguments)
+        return looked_at(scope, core.Read(span, variable.type, variable, arguments))
     assert checker.initial is not None, "a variable has a meaning once its start is known"
     if not arguments:
         return core.Const(span, variable.type, checker.initial[variable.offset])
@@ -226,7 +231,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     match symbol:
         case VariableSymbol(variable):
             found = checker.arguments(node.span, name.text, node.arguments, variable.keys, scope)
-            return unknown if found is None else _read(checker, node.span, variable, found)
+            return unknown if found is None else _read(checker, node.span, variable, found, scope)
         case TableSymbol():
             return _lookup(checker, node, symbol, scope)
         case DefinitionSymbol(definition):

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import DIRECTIONS, Base, Domain, Type
+from puzzlelang.core.builtins import Wide
+from puzzlelang.core.types import DIRECTIONS, UNKNOWN, Base, Domain, Type
 from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.source import Span
+from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 
 
@@ -143,8 +144,9 @@ class Names:
             self.members.setdefault(name.text, []).append((base, index))
             self.member_spans.setdefault(name.text, name.span)
 
-    def check_collisions(self, functions: Iterable[str]) -> None:
-        """Report names with two meanings, and warn of those that hide what is built in.
+    def check_collisions(self, functions: Iterable[str], words: Iterable[str]) -> None:
+        """Report names with two meanings, and warn of those that hide what is built in: functions,
+        and words of views.
 
         A variable may be called like its type.
         """
@@ -159,6 +161,7 @@ class Names:
                 what = f"a member of {self.members[name][0][0].name}"
                 self._two_meanings(name, known, span, what)
         hidden = [(name, "the function") for name in functions if name in self.values]
+        hidden += [(n, "what views call") for n in words if n in self.values or n in self.sets]
         hidden += [(name, "the built-in type") for name in BUILTIN_SETS if name in self.sets]
         for name, what in hidden:
             entry = self.values[name] if name in self.values else self.sets[name]
@@ -236,6 +239,27 @@ def _is_of_type(symbol: Symbol | None, kind: Symbol | None) -> bool:
 
 Scope = Mapping[str, core.Expr]
 """The bound names at some place: parameters, binders, lets."""
+
+
+def _states(word: str) -> core.Local:
+    return core.Local(Source("", "").span(0), UNKNOWN, word)
+
+
+@dataclass(slots=True)
+class Answer:
+    """What views know an answer by: the states that it passes, all that the search discovered;
+    and what the view that is being checked asks for.  Without a solution there is no trace.
+    """
+
+    trace: core.Local = field(default_factory=lambda: _states("trace"))
+    discovered: core.Local = field(default_factory=lambda: _states("discovered"))
+    asked: set[str] = field(default_factory=set)
+    solved: bool = True
+    printing: bool = False
+
+    def constant(self, group: int) -> int:
+        """A constant set; a view looks into it for every cell of a map."""
+        return Wide.of(group) if self.printing else group
 
 
 def local(name: tree.Name, kind: Type) -> core.Local:

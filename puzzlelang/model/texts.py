@@ -6,6 +6,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.texts import columns
 from puzzlelang.core.types import (
     MADE_TEXT,
+    MOST_STATES,
     TEXT,
     UNKNOWN,
     Boolean,
@@ -26,6 +27,7 @@ from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.lets import Lets, with_lets
+from puzzlelang.model.moments import NUMBERS
 from puzzlelang.model.operators import as_text
 from puzzlelang.model.symbols import Scope
 from puzzlelang.source import Span
@@ -87,8 +89,8 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         empty = core.Const(body.span, TEXT, "")
         body = core.If(body.span, MADE_TEXT, filled, body, empty)
     texts = _texts(checker, node.span, binders, None, body)
-    sizes = [core.Const(node.span, integer(0, 0), size) for size in (across, width)]
-    return checker.apply(node.span, MADE_TEXT, "picture", texts, *sizes)
+    wide = core.Const(node.span, integer(0, 0), width)
+    return checker.apply(node.span, MADE_TEXT, "picture", texts, across, wide)
 
 
 def no_picture(
@@ -107,7 +109,7 @@ def _across(
     node: tree.Fold,
     binders: tuple[core.Binder, ...],
     guard: core.Expr | None,
-) -> int | None:
+) -> core.Expr | None:
     """How many places a line of the picture has; None when it is none (reported)."""
     first, span = binders[0], node.binders[0].domain.span.to(node.binders[-1].domain.span)
     if any(len(binder.locals) > 1 for binder in binders) or len(binders) > 2:
@@ -118,7 +120,12 @@ def _across(
         )  # fmt: skip
         return None
     if len(binders) == 2:
-        return len(binders[1].values)
+        states = binders[1].states
+        if states is not None:
+            last = core.Apply(span, NUMBERS, "last", (states,))
+            one = core.Const(span, integer(1, 1), 1)
+            return core.Apply(span, NUMBERS, "+", (last, one))
+        return core.Const(span, integer(0, 0), len(binders[1].values))
     kind = first.locals[0].type
     base = kind.base if isinstance(kind, Scalar) else None
     if not isinstance(base, Cells):
@@ -139,7 +146,7 @@ def _across(
             f"where {name} in {some})`; the others stay blank",
         )  # fmt: skip
         return None
-    return base.width
+    return core.Const(span, integer(0, 0), base.width)
 
 
 def _printed(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> core.Expr:
@@ -153,10 +160,13 @@ def _texts(
     where: core.Expr | None,
     body: core.Expr,
 ) -> core.Expr:
-    """The texts of a fold, in order."""
+    """The texts of a fold, in order; what is the same in all of them is worked out once."""
     if not binders or any(isinstance(e.type, Unknown) for e in (where, body) if e is not None):
         return core.Const(span, UNKNOWN, 0)
-    return core.Fold(span, Row((), MADE_TEXT), "texts", binders, where, body)
+    lets: Lets = []
+    bound = frozenset(name for binder in binders for name in binder.locals)
+    body = checker.invariants.named(lets, bound, body)
+    return with_lets(lets, core.Fold(span, Row((), MADE_TEXT), "texts", binders, where, body))
 
 
 def _width(expr: core.Expr) -> int:
@@ -185,6 +195,8 @@ def _width_of(kind: Type) -> int:
             return len("false")
         case Scalar(_, low, high) if low > high:  # only none
             return 0
+        case Scalar(Integers(), low, high) if high >= MOST_STATES // 2:
+            return 0  # the number of a state: only the answer tells
         case Scalar(Integers(), low, high):
             return max(len(str(low)), len(str(high)))
         case Scalar(Members(_, names), low, high):

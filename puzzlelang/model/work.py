@@ -19,10 +19,10 @@ MOST_PRINTING = 10_000_000
 
 
 def combinations(binders: Iterable[core.Binder]) -> int:
-    """How many combinations of values binders run over."""
+    """How many combinations of values binders run over; states, which nobody knows, are one."""
     count = 1
     for binder in binders:
-        count *= len(binder.values)
+        count *= len(binder.values) if binder.states is None else 1
     return count
 
 
@@ -41,6 +41,8 @@ def work(expr: core.Expr | None) -> int:
             return work(condition) + max(work(then), work(otherwise))
         case core.Let(_, _, _, value, body):
             return work(value) + work(body)
+        case core.At(_, _, _, number, read):
+            return work(number) + work(read)
         case core.Fold(_, _, _, binders, where, body_):
             return combinations(binders) * (work(where) + work(body_))
     raise AssertionError(f"unhandled node {expr!r}")

@@ -16,6 +16,7 @@ from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Code
 from puzzlelang.native.guide import Guide
 from puzzlelang.native.incumbent import least_goal
+from puzzlelang.native.kept import Kept
 from puzzlelang.native.kernel import Status
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
@@ -27,6 +28,7 @@ from puzzlelang.system import (
     FEW_DEEPEST,
     Fault,
     GaveUp,
+    Keep,
     Limits,
     Outcome,
     Progress,
@@ -64,6 +66,7 @@ class Native:
         limits: Limits = NO_LIMITS,
         progress: Progress | None = None,
         collections: Sequence[Collection] = (),
+        keep: Keep | None = None,
     ) -> Outcome[Any]:
         """See ``puzzlelang.search.search``; Unprintable for an order that has no loop.
 
@@ -72,14 +75,14 @@ class Native:
         if order == "auto":
             order = chosen(self.system)
         if order in ("bfs", "dfs"):
-            return self._discover(order, limits, progress)
+            return self._discover(order, limits, progress, keep=keep)
         if order in ("ucs", "astar", "greedy"):
             if not collections:
-                return self._best_first(order, limits, progress)
+                return self._best_first(order, limits, progress, keep=keep)
             with Guide(self.rules, collections, limits) as guide:
                 if guide.limit:
                     return GaveUp(guide.limit, Statistics(order=order, tier="native"), 0)
-                return self._best_first(order, guide.left, progress, guide)
+                return self._best_first(order, guide.left, progress, guide, keep)
         raise Unprintable(f"the order {order}")
 
     def find(
@@ -131,11 +134,16 @@ class Native:
     # ── loops ────────────────────────────────────────────────────────────────────────
 
     def _discover(
-        self, order: str, limits: Limits, progress: Progress | None, wanted: Term | None = None
+        self,
+        order: str,
+        limits: Limits,
+        progress: Progress | None,
+        wanted: Term | None = None,
+        keep: Keep | None = None,
     ) -> Outcome[Any]:
         loop = "search_breadth_first" if order == "bfs" else "search_depth_first"
         proved = order == "bfs" and (self.system.unit_cost or wanted is not None)
-        with self._run(loop, order, limits, progress, wanted=wanted) as run:
+        with self._run(loop, order, limits, progress, wanted=wanted, keep=keep) as run:
             if self._holds_at_start(run):
                 state = self.system.initial
                 return Solved((state,), self.system.zero, True, run.finish())
@@ -158,7 +166,12 @@ class Native:
         return bool(found)
 
     def _best_first(
-        self, order: str, limits: Limits, progress: Progress | None, guide: Guide | None = None
+        self,
+        order: str,
+        limits: Limits,
+        progress: Progress | None,
+        guide: Guide | None = None,
+        keep: Keep | None = None,
     ) -> Outcome[Any]:
         system = self.system
         estimated = system.has_estimate and order != "ucs"
@@ -170,8 +183,9 @@ class Native:
             else COST_AND_ESTIMATE
         )
         optimal = by != ESTIMATE
-        loop = "search_best_first"
-        with self._run(loop, order, limits, progress, (by,), estimated, guide=guide) as run:
+        with self._run(
+            "search_best_first", order, limits, progress, (by,), estimated, guide=guide, keep=keep
+        ) as run:
             limit = run.go()
             if limit:
                 known = optimal and run.search.records_count
@@ -209,6 +223,7 @@ class Native:
         estimated: bool = False,
         wanted: Term | None = None,
         guide: Guide | None = None,
+        keep: Keep | None = None,
     ) -> Iterator[Run]:
         code = self._code(loop == "search_best_first", estimated, wanted)
         run = Run(self.rules, code, loop, order, limits, progress, extra)
@@ -216,6 +231,8 @@ class Native:
             run.search.lookups, run.search.lookups_count = guide.lookups, len(guide.lookups)
         try:
             yield run
+            if keep is not None:
+                keep(Kept(run.search, run.words, self.rules.decoded))
         finally:
             run.close()
 

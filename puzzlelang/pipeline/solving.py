@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
@@ -22,16 +22,18 @@ def solve(
     *,
     count: bool = False,
     most: int | None = 0,
+    keep: bool = False,
 ) -> Answer:
     """Search for a goal; with ``count`` count the optimal solutions, and list at most ``most``
-    of them (None: all).
+    of them (None: all); with ``keep`` say which states the search discovered.
     """
     with faults_explained(loaded):
         if count or most != 0:
             return solve_all(loaded, limits, most, progress)
-        outcome = loaded.searcher.search(order, limits, progress)
+        kept: list[Collection[Any]] = []
+        outcome = loaded.searcher.search(order, limits, progress, kept.append if keep else None)
         trace = Narrator(loaded).trace(outcome.trace) if isinstance(outcome, Solved) else ()
-        return _answer(loaded, outcome, trace)
+        return replace(_answer(loaded, outcome, trace), discovered=kept[-1] if kept else None)
 
 
 def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:

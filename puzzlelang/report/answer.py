@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -35,7 +35,8 @@ class Answer:
 
     ``cost`` has one number a cost line; ``lower_bound`` and ``upper_bound`` likewise, where a
     search that gave up knows one.  ``total`` counts the optimal solutions, ``traces`` lists
-    them: None where nobody asked.  ``instance`` is the name of the puzzle's instance, ``label``
+    them: None where nobody asked.  ``discovered`` are all states that the search found, as the
+    search has them, in their order.  ``instance`` is the name of the puzzle's instance, ``label``
     with its title.
     """
 
@@ -49,6 +50,7 @@ class Answer:
     traces: tuple[Trace, ...] | None = None
     instance: str = ""
     label: str = ""
+    discovered: Collection[Any] | None = None
 
     @property
     def statistics(self) -> Statistics:

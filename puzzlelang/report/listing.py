@@ -67,6 +67,7 @@ class Entry:
     parameters: tuple[Named, ...] = ()
     maps: tuple[Named, ...] = ()
     instances: tuple[Choice | Collection, ...] = field(default=())
+    views: tuple[str, ...] = ()
 
     @property
     def summary(self) -> str:
@@ -184,6 +185,10 @@ def entry_text(entry: Entry, page: Page) -> str:
         ("Parameters (--set NAME=VALUE)", _table(entry.parameters, " = ", page)),
         ("Maps (--map NAME=FILE)", _table(_places(entry.maps), "  ", page)),
         ("Instances (--instance NAME)", list(_instances(entry, page))),
+        (
+            "Views (--view NAME)",
+            _hanging("  ", ", ".join(entry.views), page) if entry.views else [],
+        ),
         ("Known", [text for known in entry.known for text in _known_lines(known, page)]),
     ]
     for heading, rows in sections:
@@ -309,6 +314,7 @@ def _entry_data(entry: Entry) -> Json:
         ],
         "maps": [{"name": m.name, "file": m.value or None} for m in entry.maps],
         "instances": [_instance_data(found) for found in entry.instances],
+        "views": list(entry.views),
         "known": [{**known.of, **known.claims, "slow": known.slow} for known in entry.known],
     }
 

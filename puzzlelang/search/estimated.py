@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.strategies import search
 from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import GaveUp, Limits, Outcome, Progress, TransitionSystem
+from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, TransitionSystem
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
 """Which abstract state stands for a state, and how far each of these is from a goal; one that is
@@ -34,6 +34,7 @@ def guided(
     order: str,
     limits: Limits,
     progress: Progress | None = None,
+    keep: Keep | None = None,
 ) -> Outcome[Any]:
     """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
     watch = Watch(order, Limits(None, limits.seconds, limits.memory))
@@ -45,7 +46,7 @@ def guided(
         except KeyboardInterrupt:
             return GaveUp("interrupted", watch.finish(), system.zero)
     estimated = Estimated(system, estimate_by(rows, system.zero))
-    return search(estimated, order, watch.left(limits), progress)
+    return search(estimated, order, watch.left(limits), progress, keep)
 
 
 def _lookup(one: Abstract, watch: Watch) -> Lookup:

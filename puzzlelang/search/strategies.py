@@ -9,7 +9,7 @@ from typing import Any
 from puzzlelang.search.arguments import SearchUsageError, did_you_mean
 from puzzlelang.search.engine import best_first, cost_of, deepen, discover, run
 from puzzlelang.search.watch import Watch
-from puzzlelang.system import Limits, Outcome, Progress, Solved, State, TransitionSystem
+from puzzlelang.system import Keep, Limits, Outcome, Progress, Solved, State, TransitionSystem
 
 
 def breadth_first(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
@@ -68,16 +68,22 @@ class Order:
     promises: str
     """``cost``, ``length`` (in transitions: cost too, where each costs 1) or nothing."""
     doc: str
+    keeps: bool = True
+    """Does it keep every state that it discovers?"""
 
 
 ORDERS: dict[str, Order] = {
     "bfs": Order(breadth_first, "length", "breadth-first: first discovered, first expanded"),
     "dfs": Order(depth_first, "", "depth-first: last discovered, first expanded"),
-    "iddfs": Order(iterative_deepening, "length", "iterative deepening: depth-first to a depth"),
+    "iddfs": Order(
+        iterative_deepening, "length", "iterative deepening: depth-first to a depth", keeps=False
+    ),
     "ucs": Order(uniform_cost, "cost", "uniform-cost: cheapest first"),
     "greedy": Order(greedy, "", "greedy: lowest estimate first"),
     "astar": Order(a_star, "cost", "A*: lowest sum of cost and estimate first"),
-    "idastar": Order(iterative_deepening_a_star, "cost", "IDA*: depth-first to a sum as in A*"),
+    "idastar": Order(
+        iterative_deepening_a_star, "cost", "IDA*: depth-first to a sum as in A*", keeps=False
+    ),
     "auto": Order(automatic, "cost", "A* with an estimate, else bfs if transitions cost 1, or ucs"),
 }
 GUIDED = ("greedy", "astar", "idastar")
@@ -113,13 +119,19 @@ def search(
     order: str = "auto",
     limits: Limits | None = None,
     progress: Progress | None = None,
+    keep: Keep | None = None,
 ) -> Outcome[State]:
     """Search ``system`` for a goal.
 
     Never raises for a limit or an interruption: the answer is then ``GaveUp``.  A ``Fault`` of
-    the system's own functions comes out with its ``state`` set.
+    the system's own functions comes out with its ``state`` set.  ``keep`` is given all states
+    that the search discovered, in the order of their discovery (by an order that ``keeps`` them).
     """
     order = order_named(order)
     if order == "auto":
         order = chosen(system)
-    return run(ORDERS[order].search, system, Watch(order, limits or Limits(), progress))
+    watch = Watch(order, limits or Limits(), progress)
+    outcome = run(ORDERS[order].search, system, watch)
+    if keep is not None:
+        keep(watch.reached)
+    return outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import math
 import sys
-from collections.abc import Callable, Iterator, Sized
+from collections.abc import Callable, Collection, Iterator, Sized
 from contextlib import contextmanager
 from dataclasses import replace
 from time import monotonic
@@ -45,7 +45,7 @@ class Watch:
         self.statistics = Statistics(order=order)
         self.limits = limits
         self.progress = progress
-        self.reached: Sized = ()
+        self.reached: Collection[Any] = ()
         self.frontier: Sized = ()
         self.depth: Callable[[], Any] = nothing
         self.lower_bound: Callable[[], Any] = nothing

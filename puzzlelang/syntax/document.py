@@ -105,6 +105,7 @@ def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
         instances=sections.get("instances", ()),
         origin=sections.get("source"),
         difficulty=sections.get("difficulty"),
+        views=sections.get("views", ()),
     )
 
 
@@ -266,14 +267,29 @@ def _definitions(leaves: Leaves, node: Node) -> tuple[tree.Definition, ...]:
 
 def _with_head(leaves: Leaves, key: Scalar, value: Node, what: str) -> tuple[tree.Definition, ...]:
     """``size(k in car): count(cells(k))``"""
-    head, body = leaves.parse("head", key), leaves.expression(value)
+    head, body = _head(leaves, key, what), leaves.expression(value)
+    return (tree.Definition(head, body),) if head and body else ()
+
+
+def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
+    """A head with a name that can be called."""
+    head: tree.Head | None = leaves.parse("head", key)
     if head and " " in head.name.text:
         leaves.report(
             "name", head.name.span, f"the name of {what} is one word",
             f"write `{head.name.text.replace(' ', '_')}`",
         )  # fmt: skip
-        return ()
-    return (tree.Definition(head, body),) if head and body else ()
+        return None
+    return head
+
+
+def _views(leaves: Leaves, node: Node) -> tuple[tree.View, ...]:
+    found = []
+    for key, value in leaves.entries(node, "views: `route(n in trace): <n> …`"):
+        head, template = _head(leaves, key, "a view"), leaves.template(value)
+        if head and template:
+            found.append(tree.View(head, template))
+    return tuple(found)
 
 
 def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
@@ -352,6 +368,7 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "estimate": _estimates,
     "check": _rules,
     "show": Leaves.template,
+    "views": _views,
     "instances": read_instances,
     "expect": read_expectations,
 }

@@ -13,6 +13,7 @@ tables          the same, or ``name(parameters)`` with an expression
 names           words separated by blanks, or a list of them
 state           names with ``type = start value``
 definitions     ``name(parameters)`` with an expression
+views           ``name(parameters)`` with a template
 transitions     ``name(parameters)`` with the keys of `TRANSITION_KEYS`
 lets            names with expressions
 effects         a mapping (all at once) or a list of mappings (in order)
@@ -73,7 +74,7 @@ SECTIONS = _table(
     Section("check", "rules", "What the author claims of every state that can be reached."),
     Section("symmetry", "unsupported", "Members that can be renamed into one another."),
     Section("show", "template", "How a state is shown: text with `<expression>` in it."),
-    Section("views", "unsupported", "Further ways to show an answer."),
+    Section("views", "views", "Further ways to print an answer: `route(n in trace): <at>`."),
     Section("instances", "instances", "Parameters and maps with a name: `small: {with: {n: 3}}`."),
     Section("expect", "expectations", "What is known of the solution; `validate` tests it."),
 )
@@ -132,7 +133,7 @@ OTHER_WORDS = {
     "definitions": "define", "functions": "define", "let": "define", "predicates": "define",
     "constraints": "invariants", "forbidden": "invariants", "never": "invariants",
     "win": "goal", "goals": "goal", "costs": "cost", "heuristic": "estimate", "tests": "expect",
-    "display": "show", "enums": "types", "relations": "tables", "map": "maps",
+    "display": "show", "view": "views", "enums": "types", "relations": "tables", "map": "maps",
     "collections": "instances", "variants": "instances", "width": "columns",
     "precondition": "when", "guard": "when", "if": "when", "effect": "then", "effects": "then",
     "do": "then", "where": "when", "text": "say", "message": "say", "rows": "text", "path": "file",

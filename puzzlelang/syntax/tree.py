@@ -436,6 +436,18 @@ class Collection:
     slow: bool
 
 
+UNSOLVABLE = "unsolvable"
+"""The view that stands for every other one where there is no solution."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """An entry of ``views:``: ``route(n in trace): <n>. <at>``"""
+
+    head: Head
+    template: Template
+
+
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A whole file; a section that the file does not have is empty or None"""
@@ -464,3 +476,4 @@ class Puzzle:
     instances: tuple[Instance | Collection, ...] = ()
     origin: Text | None = None
     difficulty: Text | None = None
+    views: tuple[View, ...] = ()

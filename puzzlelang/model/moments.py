@@ -1,0 +1,205 @@
+"""The states of an answer: what `trace`, `discovered`, `before(E)` and `said` mean.
+
+A view and the definitions that it uses know them, and nothing else does: their scopes say so
+under a name that no file can have.  There stands also which state is looked at: a variable that
+is read becomes a :class:`~puzzlelang.core.nodes.At` of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import MADE_TEXT, MOST_STATES, UNKNOWN, SetOf, Type, integer
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.symbols import Names, Scope
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+STATES = ("trace", "discovered")
+"""Sets of states; they stand for the numbers that these have in their order, from 0."""
+
+BESIDE = ("before", "after")
+WORDS = (*STATES, "said", *BESIDE)
+"""What views know and rules do not."""
+
+VIEW = " view"
+"""Where a scope says that this is a view, and which state is looked at."""
+
+USE = " use"
+"""Where the scope of a definition says which place outside of all definitions uses it."""
+
+NUMBERS = integer(0, MOST_STATES - 1)
+
+
+def begun(span: Span) -> dict[str, core.Expr]:
+    """The scope of a view: the state looked at is the one that it is printed in."""
+    return {VIEW: core.Const(span, UNKNOWN, 0)}
+
+
+def begun_anywhere(checker: ExpressionChecker, span: Span) -> dict[str, core.Expr]:
+    """The scope of a definition that is looked at on its own: perhaps a view will use it."""
+    return _entered(span, checker.answer.trace, core.Local(span, NUMBERS, "n"))
+
+
+def carried(scope: Scope, use: Span) -> dict[str, core.Expr]:
+    """What a definition knows of the states where it is used."""
+    if VIEW in scope:
+        return {VIEW: scope[VIEW]}
+    return {USE: scope.get(USE) or core.Const(use, UNKNOWN, 0)}
+
+
+def looked_at(scope: Scope, read: core.Read | core.Whole) -> core.Expr:
+    """``read`` in the state that is looked at."""
+    moment = scope.get(VIEW)
+    if not isinstance(moment, core.Apply):
+        return read
+    states, number = moment.arguments
+    assert isinstance(states, core.Local)
+    return core.At(read.span, read.type, states, number, read)
+
+
+def _entered(span: Span, states: core.Local, number: core.Expr) -> dict[str, core.Expr]:
+    return {VIEW: core.Apply(span, UNKNOWN, "state", (states, number))}
+
+
+# ── `n in trace` ─────────────────────────────────────────────────────────────────────
+
+
+def means_states(node: tree.Expr, names: Names, scope: Collection[str]) -> bool:
+    """Is ``node`` the word `trace` or `discovered`, and nothing of the file's own?"""
+    return isinstance(node, tree.Name) and node.text in STATES and _is_free(node, names, scope)
+
+
+def _is_free(name: tree.Name, names: Names, scope: Collection[str]) -> bool:
+    if name.text in scope or name.text in names.members:
+        return False
+    return names.find(name.text, set_first=True) is None
+
+
+def enter(
+    checker: ExpressionChecker,
+    names: tuple[tree.Name, ...],
+    domain: tree.Name,
+    inner: dict[str, core.Expr],
+) -> list[core.Binder]:
+    """Bind a name to the numbers of states: behind it, variables are read in that state."""
+    states = _states(checker, domain, inner)
+    if states is not None and len(names) > 1:
+        second = names[1].text
+        checker.wrong(
+            "two-states", names[1].span, f"which of the states is looked at, that of "
+            f"`{names[0].text}` or that of `{second}`?",
+            label=f"behind `in {domain.text}` every variable is read in one state",
+            help=f"bind one name: `some {names[0].text} in {domain.text} where …`, and in what "
+            f"follows `some {second} in {domain.text} where …`",
+        )  # fmt: skip
+        states = None
+    for name in names:
+        inner[name.text] = core.Const(name.span, UNKNOWN, 0)
+    if states is None:
+        return []
+    (name,) = names
+    bound = checker.runs(name, NUMBERS)
+    inner[name.text] = bound
+    inner |= _entered(domain.span, states, bound)
+    return [core.Binder((bound,), range(MOST_STATES), states)]
+
+
+def _states(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Local | None:
+    """The name of the states that `trace` or `discovered` means here."""
+    if not _is_view(checker, name, scope):
+        return None
+    if name.text == "discovered":
+        checker.answer.asked.add("discovered")
+        return checker.answer.discovered
+    if not checker.answer.solved:
+        checker.wrong(
+            "no-trace", name.span, "where there is no solution there is no trace",
+            label="this is printed when there is none",
+            help="`discovered` has all states that the search found",
+        )  # fmt: skip
+        return None
+    checker.answer.asked.add("trace")
+    return checker.answer.trace
+
+
+def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
+    """Is this a view?  If not, say so."""
+    if VIEW in scope:
+        return True
+    use = scope.get(USE)
+    if use is None or not checker.calls:
+        checker.wrong(
+            "only-in-views", name.span, f"only a view knows `{name.text}`",
+            label="there is no answer yet where this is asked",
+            help="it stands under `views:`, or in a definition that is used there",
+        )  # fmt: skip
+        return False
+    user = checker.calls[0]
+    checker.wrong(
+        "only-in-views", use.span, f"`{user}` is for views alone",
+        label="there is no answer yet where this is asked",
+        related=((name.span, f"only a view knows `{name.text}`"),),
+        help=f"use `{user}` under `views:`, or in a definition that is used there",
+    )  # fmt: skip
+    return False
+
+
+# ── words and functions ──────────────────────────────────────────────────────────────
+
+
+def word(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Expr | None:
+    """`trace`, `discovered` or `said` where a value is read; None when it is another word."""
+    if name.text not in WORDS or name.text in BESIDE:
+        return None
+    broken = core.Const(name.span, UNKNOWN, 0)
+    if name.text != "said":
+        states = _states(checker, name, scope)
+        if states is None:
+            return broken
+        return core.Apply(name.span, SetOf(NUMBERS.base, NUMBERS.high), "numbers", (states,))
+    moment = _moment(checker, name, scope)
+    if moment is None:
+        return broken
+    return core.Apply(name.span, MADE_TEXT, "said", moment.arguments)
+
+
+def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.Apply | None:
+    """The state of the trace that is looked at; when it is none of the trace, say so."""
+    if not _is_view(checker, name, scope):
+        return None
+    moment = scope[VIEW]
+    if isinstance(moment, core.Apply) and moment.arguments[0] is checker.answer.trace:
+        return moment
+    where = "`discovered` has no steps" if isinstance(moment, core.Apply) else "here it has none"
+    checker.wrong(
+        "which-state", name.span, f"`{name.text}` is of a state of the trace", label=where,
+        help="go through the trace: `… n in trace …`",
+    )  # fmt: skip
+    return None
+
+
+def beside(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``before(E)``, ``after(E)``: E in the state before or after the one that is looked at.
+
+    At the ends of the trace, where there is none, it is E as it is.
+    """
+    moment = _moment(checker, node.function, scope)
+    if moment is None:
+        return core.Const(node.span, UNKNOWN, 0)
+    span = node.span
+    states, number = moment.arguments
+    one = core.Const(span, integer(1, 1), 1)
+    if node.function.text == "before":
+        less = core.Apply(span, integer(-1, NUMBERS.high), "-", (number, one))
+        end: core.Expr = core.Const(span, integer(0, 0), 0)
+        there = core.Apply(span, NUMBERS, "max", (end, less))
+    else:
+        more = core.Apply(span, integer(0, MOST_STATES), "+", (number, one))
+        end = core.Apply(span, NUMBERS, "last", (states,))
+        there = core.Apply(span, NUMBERS, "min", (end, more))
+    assert isinstance(states, core.Local)
+    return checker.expression(node.arguments[0], {**scope, **_entered(span, states, there)}, want)

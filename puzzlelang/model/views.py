@@ -1,0 +1,46 @@
+"""Views: further ways to print an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.core import nodes as core
+from puzzlelang.model.binding import bind_parameters
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.moments import begun
+from puzzlelang.model.rules import check_template
+from puzzlelang.model.work import combinations, work, work_of_template
+from puzzlelang.syntax import tree
+
+
+def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple[core.View, ...]:
+    """The views that are in order."""
+    found: dict[str, core.View] = {}
+    checker.invariants.values |= {checker.answer.trace, checker.answer.discovered}
+    for entry in views:
+        before = len(checker.diagnostics.errors)
+        view = _view(checker, entry)
+        first = found.setdefault(view.name, view)
+        if first is not view:
+            checker.wrong(
+                "name-taken", view.span, f"two views are called `{view.name}`", label="here again",
+                related=((first.span, "the first one"),), help="give one of the two another name",
+            )  # fmt: skip
+        if len(checker.diagnostics.errors) > before and first is view:
+            del found[view.name]
+    return tuple(found.values())
+
+
+def _view(checker: ExpressionChecker, entry: tree.View) -> core.View:
+    name = entry.head.name
+    answer = checker.answer
+    answer.asked, answer.solved = set(), name.text != tree.UNSOLVABLE
+    answer.printing = True
+    binders, scope, where = bind_parameters(checker, entry.head, begun(name.span))
+    template = check_template(checker, entry.template, scope)
+    assert template is not None, "a view without a template is none"
+    steps = combinations(binders) * work(where), work_of_template(template)
+    return core.View(
+        name.text, name.span, answer.trace, answer.discovered, frozenset(answer.asked),
+        binders, where, template, steps,
+    )  # fmt: skip

@@ -1,0 +1,72 @@
+"""Views: the one that is asked for by its name, and what it prints of an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+
+from puzzlelang import viewing
+from puzzlelang.core import nodes as core
+from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
+from puzzlelang.loading import Loaded, faults_explained
+from puzzlelang.report.answer import Answer, Trace
+from puzzlelang.syntax import tree
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A view, and the one for when there is no solution (None: then nothing is printed)."""
+
+    loaded: Loaded
+    view: core.View
+    unsolvable: core.View | None
+
+    @property
+    def asks_for_discovered(self) -> core.View | None:
+        """The one that wants to know what the search discovered."""
+        both = (self.view, self.unsolvable)
+        return next((view for view in both if view and "discovered" in view.asks), None)
+
+    def texts(self, answer: Answer) -> Iterator[str]:
+        """What is printed: a text for each value of the view's parameters, and for each solution
+        where several are listed, with an empty text between.
+        """
+        if answer.kind == "unsolvable" and self.unsolvable is not None:
+            yield from self._of(self.unsolvable, answer, ())
+        traces = answer.traces if answer.traces is not None else (answer.trace,)
+        for number, trace in enumerate(traces if answer.kind == "solved" else ()):
+            if number:
+                yield ""
+            yield from self._of(self.view, answer, trace)
+
+    def _of(self, view: core.View, answer: Answer, trace: Trace) -> Iterator[str]:
+        said = [step.said for step in trace]
+        passed = viewing.States([step.slots for step in trace], tuple, said) if trace else None
+        discovered = None
+        if "discovered" in view.asks:
+            assert answer.discovered is not None, "a view asks for what nobody kept"
+            found = answer.discovered
+            states = found if isinstance(found, Sequence) else tuple(found)
+            discovered = viewing.States(states, self.loaded.system.slots)
+        with faults_explained(self.loaded):
+            yield from viewing.printed(self.loaded.puzzle, view, passed, discovered)
+
+
+def choose(loaded: Loaded, name: str) -> Chosen:
+    """The view of that name; :class:`PuzzleError` when there is none."""
+    views = {view.name: view for view in loaded.puzzle.views}
+    unsolvable = views.pop(tree.UNSOLVABLE, None)
+    view = views.get(name)
+    if view is None:
+        raise _unknown(name, views, name == tree.UNSOLVABLE and unsolvable is not None)
+    return Chosen(loaded, view, unsolvable)
+
+
+def _unknown(name: str, views: Collection[str], is_of_its_own: bool) -> PuzzleError:
+    known = f"its views are {', '.join(views)}" if views else "it has none"
+    near = nearest(name, views)
+    message = f"this puzzle has no view `{name}`"
+    if is_of_its_own:
+        message = f"the view `{name}` comes by itself when there is no solution"
+    help = f"did you mean `{near}`? {known}" if near else known
+    return PuzzleError([Diagnostic("unknown-view", message, None, help=help)])

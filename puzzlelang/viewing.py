@@ -1,0 +1,200 @@
+"""Views of an answer: what they print.
+
+What an expression means is said in ``semantics``; here are the states that a view goes through,
+and an index by which it finds among them the few that it asks for.  `some n in trace where at =
+c` is asked for every cell of a map: with the places of the trace tabulated once, each is one look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from puzzlelang import semantics
+from puzzlelang.core.builtins import members
+from puzzlelang.core.nodes import (
+    Apply,
+    At,
+    Const,
+    Expr,
+    Fold,
+    If,
+    Let,
+    Local,
+    Lookup,
+    Puzzle,
+    Read,
+    View,
+)
+from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.semantics import RuleFault, Scope
+
+Slots = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Key:
+    """A condition that compares something of a state with something known outside: ``at = c``
+    or ``c in crates``.
+    """
+
+    of_state: Expr
+    given: Expr
+    is_set: bool
+
+
+class States:
+    """States in an order, each with its number from 0; ``said`` is the step that led to one."""
+
+    def __init__(
+        self, states: Sequence[Any], slots: Callable[[Any], Slots], said: Sequence[str] = ()
+    ) -> None:
+        self._states, self._slots, self._said = states, slots, said
+        self._indexes: dict[tuple[Expr | None, ...], _Index | None] = {}
+
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def __getitem__(self, number: int) -> Slots:
+        return self._slots(self._states[number])
+
+    def said(self, number: int) -> str:
+        return self._said[number]
+
+    def chosen(
+        self, number: Local, conditions: tuple[Expr | None, ...], scope: Scope
+    ) -> Sequence[int]:
+        """The numbers for which all of ``conditions`` may hold: no other is worth a look."""
+        if conditions not in self._indexes:
+            self._indexes[conditions] = self._index(number, conditions, scope)
+        index = self._indexes[conditions]
+        if index is not None:
+            try:
+                return index.numbers(scope)
+            except RuleFault:  # perhaps nothing asks for it: then it is none
+                pass
+        return range(len(self))
+
+    def _index(
+        self, number: Local, conditions: tuple[Expr | None, ...], scope: Scope
+    ) -> _Index | None:
+        keys = _keys(number, conditions)
+        try:
+            return _Index(keys, self, number, scope) if keys else None
+        except RuleFault:
+            return None
+
+
+class _Index:
+    """The numbers of states by the values that they have for some keys."""
+
+    def __init__(self, keys: Sequence[_Key], states: States, number: Local, scope: Scope) -> None:
+        self._given = tuple(key.given for key in keys)
+        self._numbers: dict[tuple[Any, ...], list[int]] = {}
+        for n in range(len(states)):
+            here = {**scope, number: n}
+            found = [_values(key, here) for key in keys]
+            for combination in product(*found):
+                self._numbers.setdefault(combination, []).append(n)
+
+    def numbers(self, scope: Scope) -> Sequence[int]:
+        wanted = tuple(semantics.evaluate(given, (), scope) for given in self._given)
+        return self._numbers.get(wanted, ())
+
+
+def _values(key: _Key, scope: Scope) -> Sequence[Any]:
+    value = semantics.evaluate(key.of_state, (), scope)
+    return members(value) if key.is_set else (value,)
+
+
+def _keys(number: Local, conditions: Sequence[Expr | None]) -> list[_Key]:
+    """The keys that ``conditions`` begin with: behind any other condition nothing may be asked,
+    for that one may be there to keep it from being a fault.
+    """
+    keys: list[_Key] = []
+    for condition in conditions:
+        for part in _parts(condition):
+            key = _key(number, part)
+            if key is None:
+                return keys
+            keys.append(key)
+    return keys
+
+
+def _parts(condition: Expr | None) -> tuple[Expr, ...]:
+    if condition is None:
+        return ()
+    if isinstance(condition, Apply) and condition.operation == "and":
+        return tuple(part for argument in condition.arguments for part in _parts(argument))
+    return (condition,)
+
+
+def _key(number: Local, condition: Expr) -> _Key | None:
+    if not isinstance(condition, Apply) or condition.operation not in ("=", "in"):
+        return None
+    left, right = condition.arguments
+    if isinstance(left, Const | Local) and left is not number and _is_of(number, right):
+        return _Key(right, left, condition.operation == "in")
+    if condition.operation == "=" and isinstance(right, Const | Local) and right is not number:
+        return _Key(left, right, False) if _is_of(number, left) else None
+    return None
+
+
+def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> bool:
+    """Does ``expr`` depend on the state of that number, and on nothing else?"""
+    match expr:
+        case Const():
+            return True
+        case Local():
+            return expr is number or expr in known
+        case At(_, _, _, which, read):
+            arguments = read.arguments if isinstance(read, Read) else ()
+            return all(_is_of(number, part, known) for part in (which, *arguments))
+        case Lookup(arguments=arguments) | Apply(arguments=arguments):
+            return all(_is_of(number, part, known) for part in arguments)
+        case If(_, _, condition, then, otherwise):
+            return all(_is_of(number, part, known) for part in (condition, then, otherwise))
+        case Let(_, _, local, value, body):
+            return _is_of(number, value, known) and _is_of(number, body, known | {local})
+        case Fold(_, _, _, binders, where, body_):
+            inner = known | {local for binder in binders for local in binder.locals}
+            parts = [part for part in (where, body_) if part is not None]
+            return all(_is_of(number, part, inner) for part in parts)
+    return False  # it reads the state in which the view is printed
+
+
+MOST_WORK = 2_000_000_000
+"""Operations to print a view, which is done once."""
+
+
+def printed(
+    puzzle: Puzzle, view: View, trace: States | None, discovered: States | None
+) -> Iterator[str]:
+    """What ``view`` prints, a text for each value of its parameters.
+
+    ``trace`` is None where there is no solution, ``discovered`` where the view does not ask.
+    """
+    state = trace[len(trace) - 1] if trace is not None else puzzle.initial
+    scope: Mapping[Local, Any] = {view.trace: trace, view.discovered: discovered}
+    to_bind, to_print = view.work
+    try:
+        _check_work(view, to_bind)
+        bound = semantics.bindings(view.binders, view.where, state, scope)
+        _check_work(view, sum(to_print for _ in bound))
+        for inner in semantics.bindings(view.binders, view.where, state, scope):
+            yield semantics.render(view.template, state, inner)
+    except RuleFault as fault:
+        if fault.code == "too-much-work":
+            raise
+        raise fault.within(view.span, f"in the view `{view.name}`") from None
+
+
+def _check_work(view: View, steps: int) -> None:
+    if steps > MOST_WORK:
+        raise RuleFault(Diagnostic(
+            "too-much-work", f"to print the view `{view.name}` takes up to {steps:,} steps",
+            view.span, f"more than {MOST_WORK:,} are never done",
+            "let the names run over smaller sets, or over fewer at a time",
+        ))  # fmt: skip
