@@ -125,6 +125,13 @@ def tier_option(parser: Parser) -> None:
     )  # fmt: skip
 
 
+def symmetry_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--no-symmetry", action="store_true",
+        help="count states and solutions one by one, whatever is interchangeable",
+    )  # fmt: skip
+
+
 def limits_of(options: argparse.Namespace) -> Limits:
     return Limits(options.states, options.time, options.memory or most_memory())
 

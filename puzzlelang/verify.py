@@ -11,7 +11,7 @@ about it is taken for granted.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from heapq import heappop, heappush
@@ -21,6 +21,7 @@ from typing import Any
 from puzzlelang import semantics
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Puzzle, Rule, Transition
+from puzzlelang.core.symmetry import count, representative
 from puzzlelang.semantics import RuleFault, State
 
 MOST_STATES = 20_000
@@ -29,7 +30,13 @@ MOST_STATES = 20_000
 MOST_TRIES = 250
 """Where a state has more steps to try than this, it looks at so many fewer states."""
 
+MOST_RENAMINGS = 720
+"""Solutions up to symmetry are counted where no more renamings than this make a state another."""
+
 Cost = tuple[int, ...]
+
+Same = Callable[[State], State]
+"""One state for all that count as the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,15 +179,48 @@ def _solved(puzzle: Puzzle, given: Mapping[str, object], limit: int, findings: _
         _same("cost", _costs(given), list(trace.cost), "the steps add up to")
         findings.checked.append(f"its cost {list(trace.cost)}")
     total = None
+    merged = _up_to_symmetry(puzzle, given)
+    few = merged and count(puzzle.symmetry) <= MOST_RENAMINGS
+    same: Same = representative(puzzle) if few else tuple
     if "solutions" in given:
         with findings.part("solutions"):
-            total = _solutions(puzzle, given["solutions"], trace, findings)
-    if optimal or total is not None:
+            total = _solutions(puzzle, given["solutions"], trace, same, findings)
+    if optimal or (total is not None and not merged):
         with findings.part():
-            _against_search(puzzle, trace, optimal, total, limit, findings)
+            counted = None if merged else total
+            _against_search(puzzle, trace, optimal, counted, limit, findings)
+    if total is not None and merged:
+        with findings.part():
+            _against_merged_search(puzzle, total, limit, same, findings)
 
 
-def _solutions(puzzle: Puzzle, data: object, trace: _Trace, findings: _Findings) -> int | None:
+def _up_to_symmetry(puzzle: Puzzle, given: Mapping[str, object]) -> bool:
+    """Are solutions that a renaming makes equal counted as one?"""
+    claimed = given.get("symmetry", False)
+    if not isinstance(claimed, bool):
+        raise _Refused(f"`symmetry` is {values.quote(claimed)}, not true or false")
+    if claimed and not puzzle.symmetry:
+        raise _Refused("the answer counts up to symmetry, and the puzzle has no `symmetry:`")
+    return claimed
+
+
+def _against_merged_search(
+    puzzle: Puzzle, total: int, limit: int, same: Same, findings: _Findings
+) -> None:
+    """Are there as many solutions up to symmetry as the answer says?"""
+    claim, ways = "the number of solutions up to symmetry", count(puzzle.symmetry)
+    if ways > MOST_RENAMINGS:
+        findings.notes.append(f"{claim}: there are {ways:,} ways to rename the members")
+        return
+    best = _search(puzzle, max(1, limit // ways), claim, findings, same)
+    if best is not None:
+        _same("total", total, best.total, "up to symmetry the solutions are", "solutions")
+        findings.checked.append(claim)
+
+
+def _solutions(
+    puzzle: Puzzle, data: object, trace: _Trace, same: Same, findings: _Findings
+) -> int | None:
     """The traces in ``solutions.list``; the total that is claimed."""
     given = _object(data, "it")
     traces = [trace]
@@ -195,7 +235,7 @@ def _solutions(puzzle: Puzzle, data: object, trace: _Trace, findings: _Findings)
                 f"number {number} costs {list(other.cost)} in {_count(other.length, 'step')}, and "
                 f"the trace costs {list(trace.cost)} in {_count(trace.length, 'step')}"
             )
-        earlier = first.setdefault(other.states, number)
+        earlier = first.setdefault(tuple(map(same, other.states)), number)
         if earlier != number:
             raise _Refused(f"number {number} is the same as number {earlier}")
     if "list" in given:
@@ -372,18 +412,20 @@ class Best:
     states: int
 
 
-def cheapest(puzzle: Puzzle, limit: int = MOST_STATES) -> Best | None:
+def cheapest(puzzle: Puzzle, limit: int = MOST_STATES, same: Same = tuple) -> Best | None:
     """The least cost of a goal, or None when more than ``limit`` states would be needed.
 
     The limit is lower where a state has very many steps to try (:data:`MOST_TRIES`).
     Cheapest states come first.  A step counts as one more, last cost line, so that no step is
-    free: a state is left only when all cheapest ways to it are counted.
+    free: a state is left only when all cheapest ways to it are counted.  ``same`` gives one
+    state for all that count as the same.
     """
     limit = _affordable(puzzle, limit)
     zero = (0,) * (len(puzzle.costs) or 1) + (0,)
-    least = {puzzle.initial: zero}
-    ways = {puzzle.initial: 1}
-    queue = [(zero, puzzle.initial)]
+    initial = same(puzzle.initial)
+    least = {initial: zero}
+    ways = {initial: 1}
+    queue = [(zero, initial)]
     found: Cost | None = None
     total = 0
     while queue and (found is None or queue[0][0] <= found):
@@ -394,7 +436,7 @@ def cheapest(puzzle: Puzzle, limit: int = MOST_STATES) -> Best | None:
             found = cost
             total += ways[state]
             continue
-        for after, reached in _reached(puzzle, state, cost).items():
+        for after, reached in _reached(puzzle, state, cost, same).items():
             if after not in least or reached < least[after]:
                 least[after], ways[after] = reached, ways[state]
                 heappush(queue, (reached, after))
@@ -413,20 +455,23 @@ def _affordable(puzzle: Puzzle, limit: int) -> int:
     return limit if tries <= MOST_TRIES else limit * MOST_TRIES // tries
 
 
-def _reached(puzzle: Puzzle, state: State, cost: Cost) -> dict[State, Cost]:
+def _reached(puzzle: Puzzle, state: State, cost: Cost, same: Same) -> dict[State, Cost]:
     """The states after ``state``, each at the least cost."""
     found: dict[State, Cost] = {}
     for step in semantics.steps(puzzle, state):
         reached = tuple(a + b for a, b in zip(cost, (*step.cost, 1), strict=True))
-        if step.state not in found or reached < found[step.state]:
-            found[step.state] = reached
+        after = same(step.state)
+        if after not in found or reached < found[after]:
+            found[after] = reached
     return found
 
 
-def _search(puzzle: Puzzle, limit: int, claim: str, findings: _Findings) -> Best | None:
+def _search(
+    puzzle: Puzzle, limit: int, claim: str, findings: _Findings, same: Same = tuple
+) -> Best | None:
     """What :func:`cheapest` finds; None, with a note, where it does not come to an end."""
     try:
-        best = cheapest(puzzle, limit)
+        best = cheapest(puzzle, limit, same)
     except RuleFault as fault:
         findings.notes.append(f"{claim}: the puzzle's own rules fail: {fault.message}")
         return None

@@ -67,7 +67,7 @@ LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 LONG_FILES = {
     "semantics.py": 640,  # one page on purpose: the meaning of the language
     "syntax/tree.py": 480,  # a node after the other
-    "verify.py": 520,  # one page on purpose: what is taken on trust
+    "verify.py": 550,  # one page on purpose: what is taken on trust
 }
 LONG_FUNCTIONS = {
     "search/engine.py:_descend": 75,  # inner loops: a call would cost more than it tells

@@ -16,6 +16,7 @@ from puzzlelang.options import (
     limits_of,
     order_option,
     puzzle_options,
+    symmetry_option,
     tier_option,
     usage_error,
 )
@@ -45,6 +46,7 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
     parser.add_argument("--view", metavar="NAME", help="another way to print (a later version)")
+    symmetry_option(parser)
     tier_option(parser)
     limit_options(parser)
     common_options(parser, "text", "lines", "json", "jsonl")
