@@ -85,8 +85,12 @@ class FunctionPrinter(ValuePrinter):
 
     # ── successors ───────────────────────────────────────────────────────────────────
 
-    def expansion(self, plans: Sequence[Plan], lost: Term, costs: bool) -> None:
-        """``plans``: each is followed only if those before it found nothing."""
+    def expansion(
+        self, plans: Sequence[Plan], lost: Term, costs: bool, merges: bool = False
+    ) -> None:
+        """``plans``: each is followed only if those before it found nothing.  ``merges``: each
+        successor is replaced by its canonical state.
+        """
         self.here = "begin"
         self.costs = costs
         self.count = self.alloca("i64")
@@ -106,7 +110,26 @@ class FunctionPrinter(ValuePrinter):
         self.jump(done)
         self.start(done)
         found = self.op(f"load i64, ptr {self.count}")
+        if merges:
+            self._merge(found)
         self.do(f"ret i32 {self.op(f'trunc i64 {found} to i32')}")
+
+    def _merge(self, count: str) -> None:
+        """Make each of the states that were written canonical."""
+        head, body, end = (self.label() for _ in range(3))
+        place = self.alloca("i64")
+        self.do(f"store i64 0, ptr {place}")
+        self.jump(head)
+        self.start(head)
+        number = self.op(f"load i64, ptr {place}")
+        self.branch(self.op(f"icmp ult i64 {number}, {count}"), body, end)
+        self.start(body)
+        start = self.op(f"mul i64 {number}, {self.packing.words}")
+        state = self.op(f"getelementptr i64, ptr %out, i64 {start}")
+        self.do(f"call void @canonical(ptr {state})")
+        self.do(f"store i64 {self.op(f'add i64 {number}, 1')}, ptr {place}")
+        self.jump(head)
+        self.start(end)
 
     def follow(self, plan: Plan) -> None:
         """Carry out a plan, and go on behind it."""

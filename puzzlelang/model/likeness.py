@@ -11,9 +11,7 @@ from puzzlelang.source import Span
 Arguments = tuple[int, ...]
 
 
-def unlike(
-    table: core.Table, keys: Type, renaming: Renaming
-) -> tuple[Arguments, Arguments] | None:
+def unlike(table: core.Table, keys: Type, renaming: Renaming) -> tuple[Arguments, Arguments] | None:
     """Arguments of ``table`` and the renamed ones, where their entries differ by more than
     names; None where there are none.
 
