@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from puzzlelang.core import nodes as core
 from puzzlelang.core.symmetry import Renaming
 from puzzlelang.core.types import BOOLEAN, NONE, NOWHERE, Row, Scalar, SetOf, TupleOf, Type
@@ -30,12 +32,18 @@ def entry_text(table: core.Table, arguments: Arguments) -> str:
     """``weight(wolf1) is 3``"""
     words = [show_scalar(v, key.base) for v, key in zip(arguments, table.keys, strict=True)]
     entry = table.entries.get(arguments, table.default)
-    if table.element == BOOLEAN:
-        row = f"{words[0]} {table.name} {words[1]}" if len(words) == 2 else ", ".join(words)
-        return f"`{row}` is {'' if entry else 'not '}so"
-    if entry is None:
-        return f"`{call(table.name, words)}` has no value"
-    return f"`{call(table.name, words)}` is {show(entry, table.element) or 'empty'}"
+    if table.element == BOOLEAN and len(words) == 2:
+        return f"`{words[0]} {table.name} {words[1]}` is {'' if entry else 'not '}so"
+    if table.element == BOOLEAN and table.default is not None:
+        return f"`({', '.join(words)})` is {'one of' if entry else 'not among'} its rows"
+    text = call(table.name, words)
+    if table.name.startswith("start("):
+        text = f"start({call(table.name[6:-1], words)})"
+    return f"`{text}` {'has no value' if entry is None else 'is ' + _shown(entry, table.element)}"
+
+
+def _shown(value: Any, kind: Type) -> str:
+    return show(value, kind) or "the empty set"
 
 
 def is_nothing(expr: core.Expr) -> bool:

@@ -261,8 +261,7 @@ class _Proof:
         value, kind = expr.value, expr.type
         if not self._speaks(kind) or self._same(lambda r: r.value(value, kind) == value):
             return
-        pair, text = self._pair(value, kind), expr.span.text
-        a, b = pair
+        pair = a, b = self._pair(value, kind)
         if isinstance(kind, Scalar):
             self.refuse(
                 expr.span, (value, b if value == a else a), f"`{self._name(value)}` is named here",
@@ -279,7 +278,7 @@ class _Proof:
         else:
             self.refuse(
                 expr.span, pair, "a row that is known before the search differs for them",
-                f"`{text}` is {show(value, kind)}",
+                f"it is {show(value, kind)}",
             )  # fmt: skip
 
     def _pair(self, value: Any, kind: Type) -> tuple[int, int]:
@@ -303,8 +302,10 @@ class _Proof:
         for a, b in pairwise(self.group.members):
             found = unlike(table, keys, self._exchange(a, b))
             if found is not None:
+                variable = table.name.startswith("start(")
+                name = f"`{table.name}`" if variable else f"the table `{table.name}`"
                 self.refuse(
-                    table.span, (a, b), f"the table `{table.name}` knows them apart",
+                    table.span, (a, b), f"{name} knows them apart",
                     f"{entry_text(table, found[0])}, {entry_text(table, found[1])}",
                     related=() if lies_in(used, table.span) else ((used, "it is asked here"),),
                 )  # fmt: skip
