@@ -24,6 +24,10 @@ from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable
 Made = TypeVar("Made")
 
 
+COUNTED = frozenset(("states", "transitions", "levels", "solutions"))
+"""What symmetry changes."""
+
+
 @dataclass(slots=True)
 class Expectations:
     """The expectations of a file and what it claims of its instances.
@@ -96,7 +100,8 @@ class Expectations:
             result = found.value(name.text, expected)
             known = not isinstance(result, _Unknown)
             holds = known and result == expected
-            yield Result(name.text + suffix, expected, result, holds, name.span, known)
+            merged = bool(loaded.puzzle.symmetry) and name.text in COUNTED
+            yield Result(name.text + suffix, expected, result, holds, name.span, known, merged)
 
     def _wanted(self, expectation: tree.Expectation) -> bool:
         if expectation.slow and not self.slow:

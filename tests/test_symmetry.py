@@ -439,3 +439,50 @@ show: <load>
     (found,) = caught.value.diagnostics
     assert found.code == "range-left"
     assert "from the state b, c" in found.related[0][1]
+
+
+# ── what is told ─────────────────────────────────────────────────────────────────────
+
+
+def test_numbers_say_that_they_are_up_to_symmetry(puzzlelang: Any) -> None:
+    assert "2 shortest solutions up to symmetry." in puzzlelang("solve", "family", "--count").out
+    assert "There are 8 shortest solutions." in (
+        puzzlelang("solve", "family", "--count", "--no-symmetry").out
+    )
+    assert "0 dead ends up to symmetry." in puzzlelang("explore", "two-wolves").out
+    assert puzzlelang("explore", "two-wolves", "--format", "json").data["symmetry"] is True
+    plain = puzzlelang("explore", "two-wolves", "--format", "json", "--no-symmetry").data
+    assert "symmetry" not in plain
+    assert plain["states"] == 22
+
+
+def test_an_expectation_that_fails_says_so(puzzlelang: Any, tmp_path: Path) -> None:
+    path = tmp_path / "wolves.yaml"
+    text = (PUZZLES / "river" / "two-wolves.yaml").read_text()
+    path.write_text(text.replace("states: 18", "states: 22"))
+    assert "it is 18 up to symmetry" in puzzlelang("validate", str(path)).err
+
+
+@pytest.mark.parametrize(
+    ("claim", "problem"),
+    [
+        ({"symmetry": False}, "the solutions are 8"),
+        ({"symmetry": 1}, "`symmetry` is 1, not true or false"),
+        ({"solutions": {"listed": 1, "total": 3}}, "up to symmetry the solutions are 2"),
+    ],
+)
+def test_wrong_claims_are_refused(claim: dict[str, object], problem: str) -> None:
+    family = pipeline.load(str(PUZZLES / "river" / "family.yaml"))
+    told = json.loads(json.dumps(answer_data(pipeline.solve(family, count=True))))
+    verdict = verify(family.puzzle, told | claim)
+    assert problem in " ".join(verdict.problems)
+    without = pipeline.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)
+    assert "has no `symmetry:`" in " ".join(verify(without.puzzle, told).problems)
+
+
+def test_solutions_that_differ_by_names_are_listed_once() -> None:
+    family = pipeline.load(str(PUZZLES / "river" / "family.yaml"))
+    plain = pipeline.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)
+    told = json.loads(json.dumps(answer_data(pipeline.solve(plain, most=None))))
+    problems = verify(family.puzzle, told | {"symmetry": True}).problems
+    assert any("is the same as number" in problem for problem in problems)

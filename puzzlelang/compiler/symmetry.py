@@ -21,7 +21,7 @@ from typing import Any
 from puzzlelang.compiler.layout import Layout
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.core import nodes as core
-from puzzlelang.core.symmetry import Columns, Renaming, columns, renamings
+from puzzlelang.core.symmetry import Columns, Renaming, columns, renamings, speaking
 from puzzlelang.core.types import Scalar, Type
 from puzzlelang.system import Fault
 
@@ -82,7 +82,9 @@ def canonical_form(puzzle: core.Puzzle, layout: Layout) -> Canonical:
     """The function that gives the canonical state of a state."""
     found = columns(puzzle)
     if found is None:
-        return _least(puzzle, layout)
+        spoken = [v for v in puzzle.variables if speaking(puzzle, v)]
+        slots = [v.offset + place for v in spoken for place in range(v.size)]
+        return _remembered(slots, _least(puzzle, layout), layout)
     canonical, *more = [_sorted(group, layout) for group in found]
     for other in more:
         canonical = _after(canonical, other)
@@ -99,7 +101,8 @@ def _after(first: Canonical, second: Canonical) -> Canonical:
 def _sorted(group: Columns, layout: Layout) -> Canonical:
     slots = [slot for own in group.own for slot in own]
     if group.sets or group.places or len(slots) > len(group.members):
-        return _whole_columns(group, layout)
+        relevant = [*slots, *group.sets, *group.places]
+        return _remembered(relevant, _whole_columns(group, layout), layout)
     if not slots:  # the state says nothing of them
         return lambda state: state
     if slots == list(range(slots[0], slots[0] + len(slots))):
@@ -162,6 +165,37 @@ def _whole_columns(group: Columns, layout: Layout) -> Canonical:
         return made(after)
 
     return canonical
+
+
+MOST_REMEMBERED = 100_000
+"""What becomes of so many different parts of states is kept."""
+
+
+def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> Canonical:
+    """``canonical``, which only looks at ``slots`` and only changes them; their values come
+    again and again.
+    """
+    get: Callable[[Any], Any] = itemgetter(*slots)
+    if len(slots) == 1:
+        get = itemgetter(slice(slots[0], slots[0] + 1))
+    known: dict[Any, Any] = {}
+    made = layout.state
+
+    def remembered(state: Any) -> Any:
+        part = get(state)
+        found = known.get(part)
+        if found is None:
+            if len(known) == MOST_REMEMBERED:
+                known.clear()
+            found = known[part] = get(canonical(state))
+        if found == part:
+            return state
+        after = list(state)
+        for slot, value in zip(slots, found, strict=True):
+            after[slot] = value
+        return made(after)
+
+    return remembered
 
 
 # ── the least of all ─────────────────────────────────────────────────────────────────

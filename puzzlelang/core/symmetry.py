@@ -107,17 +107,17 @@ class Columns:
 
 def columns(puzzle: Puzzle) -> list[Columns] | None:
     """The columns of each group; None where a variable relates such members to one another."""
-    if any(len(_touched(puzzle, variable)) > 1 for variable in puzzle.variables):
+    if any(len(speaking(puzzle, variable)) > 1 for variable in puzzle.variables):
         return None
     return [_of_group(puzzle, group) for group in puzzle.symmetry]
 
 
 def relating(puzzle: Puzzle) -> list[Variable]:
     """The variables that keep the states from falling into columns."""
-    return [variable for variable in puzzle.variables if len(_touched(puzzle, variable)) > 1]
+    return [variable for variable in puzzle.variables if len(speaking(puzzle, variable)) > 1]
 
 
-def _touched(puzzle: Puzzle, variable: Variable) -> list[int]:
+def speaking(puzzle: Puzzle, variable: Variable) -> list[int]:
     """Which keys of a variable, and its value (-1), may be interchangeable members."""
     domains = [*enumerate(variable.keys)]
     if variable.domain is not None:
