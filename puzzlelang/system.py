@@ -13,6 +13,9 @@ from typing import Any, Generic, Protocol, TypeVar
 
 State = TypeVar("State", bound=Hashable)
 
+ADMISSIBLE = "`estimate` is never above the cost of the rest of the way"
+"""What one assumes of an author's estimate."""
+
 
 class TransitionSystem(Protocol[State]):
     """States, what follows them, and where one wants to be.
@@ -49,11 +52,18 @@ class TransitionSystem(Protocol[State]):
         Costs are compared with ``<`` and ``==`` alone and never fall along a trace.
         """
 
+    @property
+    def assumption(self) -> str:
+        """In words, what makes ``estimate`` a lower bound; empty when that is proved."""
+
     def estimate(self, state: State) -> Any:
-        """A lower bound on the cost from ``state`` to a goal; ``add_estimate`` applies it."""
+        """A lower bound on the cost from ``state`` to a goal; ``add_estimate`` applies it.
+
+        None: no goal can be reached from there.
+        """
 
     def add_estimate(self, cost: Any, estimate: Any) -> Any:
-        """``cost + estimate``, to be compared with other such sums and with costs."""
+        """``cost + estimate``, to be compared with other such sums and with costs; or None."""
 
 
 class Fault(Exception):
@@ -134,7 +144,7 @@ class Unsolvable:
 
 @dataclass(frozen=True, slots=True)
 class GaveUp:
-    """The search ended at a limit: ``states``, ``time``, ``memory`` or ``interrupted``.
+    """The search ended at a limit: ``states``, ``time``, ``memory``, ``expanded``, ``interrupted``.
 
     ``lower_bound``: no goal costs less (None: nothing is known).
     """
@@ -150,7 +160,7 @@ Outcome = Solved[State] | Unsolvable | GaveUp
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Where a search gives up: states reached, seconds, bytes of the process.
+    """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -159,6 +169,7 @@ class Limits:
     states: int | None = None
     seconds: float | None = None
     memory: int | None = None
+    expanded: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

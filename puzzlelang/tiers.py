@@ -13,12 +13,14 @@ from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from puzzlelang.compiler import patterns
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
+from puzzlelang.search.estimated import guided
 from puzzlelang.search.solutions import Solutions, all_solutions
 from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Solved, Space
 
@@ -30,6 +32,11 @@ TIERS = ("auto", "python", "native")
 PATIENCE, PATIENCE_EACH = 0.1, 0.0005
 """Seconds that a search may take on the first tier before it goes on to the second, and how much
 longer for each ground transition, of which machine code has to be made."""
+
+STAGES = ((60_000, True, 1_000_000), (9_000_000, False, None))
+"""States of an abstraction, whether there are further ones across, and how many states are expanded
+by their help before larger ones are made.
+"""
 
 Made = TypeVar("Made")
 
@@ -48,12 +55,45 @@ class Searcher:
         self._why_not = ""
 
     def search(self, order: str, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
+        order = strategies.order_named(order)
+        if order in strategies.GUIDED and not self.system.has_estimate:
+            return self._unmerged(self._guided(order, limits, progress))
         found = self._made(
             lambda limits: strategies.search(self.system, order, limits, progress),
-            lambda native, limits: native.search(strategies.order_named(order), limits, progress),
+            lambda native, limits: native.search(order, limits, progress),
             limits,
         )
         return self._unmerged(found)
+
+    def _guided(self, order: str, limits: Limits, progress: Progress | None) -> Outcome[Any]:
+        """Search with an estimate that is found: a rough one, and a better one if that is not
+        enough.  When it is not depends on the states expanded alone, so every tier does the same.
+        """
+        started = monotonic()
+        before: list[Any] = []
+        for most_states, across, most_expanded in STAGES:
+            collections = self._collections(most_states, across)
+            if before == (before := [[a.pattern for a in c] for c in collections]):
+                most_expanded = None
+            found = self._made(
+                lambda limits: guided(self.system, collections, order, limits, progress),  # noqa: B023
+                lambda native, limits: native.search(order, limits, progress, collections),  # noqa: B023
+                replace(_left(limits, started), expanded=most_expanded),
+            )
+            if _limit(found) != "expanded":
+                break
+        found.statistics.seconds = monotonic() - started
+        return found
+
+    def _collections(self, most_states: int, across: bool) -> list[patterns.Collection]:
+        """Abstractions of the true system.  They tell of the states that its start leads to, and
+        canonical ones are among these where the start has the symmetry, too.
+        """
+        if self.merged is None:
+            return patterns.collections(self.system, most_states, crosswise=across)
+        if not self.merged.starts_alike:
+            return []
+        return patterns.collections(self.merged.true, most_states, crosswise=across)
 
     def explore(self, limits: Limits, progress: Progress | None = None) -> Space:
         from puzzlelang.search.explore import explore

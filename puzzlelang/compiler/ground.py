@@ -58,6 +58,9 @@ class Ground:
     """The cost, line by line."""
     cost: Term = TRUE
     """All of it in one number: the lines from the most weighty on, then 1 transition."""
+    length: Term = TRUE
+    """The last part of it: by how much the transition makes a trace longer (abstractions count
+    some transitions alone)."""
     weight: int = 0
     """How many terms all of this is."""
 

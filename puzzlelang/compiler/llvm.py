@@ -7,6 +7,7 @@ The functions of a module (``s`` is a state, packed; all give an i32, negative f
 ``expand_costs(s, out, keys)`` the same, with the packed cost of each; -2 when one is too large
 ``goal(s)``, ``lost(s)``       1 or 0
 ``estimate(s, key)``           writes the packed estimate; -2 when it is too large
+``project_0(s, out)``          writes the state of the first abstraction, and so on
 =============================  =====================================================================
 
 They follow the same plans as the first tier (``compiler.dispatch``), so successors come in the
@@ -82,6 +83,17 @@ class FunctionPrinter(ValuePrinter):
     def _joined(self, total: str, bits: int, value: str) -> str:
         shifted = self.op(f"shl i64 {total}, {bits}")
         return self.op(f"or i64 {shifted}, {value}")
+
+    def projection(self, slots: Sequence[Term], packing: Packing) -> None:
+        """Write a state whose slots are these terms, as ``packing`` has it."""
+        self.here = "begin"
+        words = [signed(1 << WORD - 1, WORD)] + ["0"] * (packing.words - 1)
+        for field, term in zip(packing.fields, slots, strict=True):
+            kept = self.op(f"shl i64 {self._new(field, term)}, {field.shift}")
+            words[field.word] = self.op(f"or i64 {words[field.word]}, {kept}")
+        for place, word in enumerate(words):
+            self.do(f"store i64 {word}, ptr {self._address('%out', place)}")
+        self.do("ret i32 0")
 
     # ── successors ───────────────────────────────────────────────────────────────────
 
@@ -281,7 +293,7 @@ class FunctionPrinter(ValuePrinter):
         if ground.lets or ground.steps or ground.cost_steps:
             return False
         stored = [term for _, index, value in ground.stores for term in (index, value)]
-        amounts = ground.amounts if self.costs else ()
+        amounts = (*ground.amounts, ground.length) if self.costs else ()
         terms = [ground.guard, ground.invariant, *ground.updates.values(), *stored, *amounts]
         return all(map(self.safe, terms))
 
@@ -323,7 +335,7 @@ class FunctionPrinter(ValuePrinter):
         for offset, index, term in ground.stores:
             self._store(address, offset, index, term)
         if self.costs:
-            amounts = [*ground.amounts, TRUE][: len(self.keys.parts)]
+            amounts = [*ground.amounts, ground.length][: len(self.keys.parts)]
             key = self.op(f"getelementptr i64, ptr %keys, i64 {number}")
             self.do(f"store i64 {self.packed(amounts)}, ptr {key}")
         more = "1"

@@ -13,7 +13,7 @@ from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.llvm import FunctionPrinter
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_symmetry import CanonicalPrinter
-from puzzlelang.compiler.packing import WORD, Unprintable, packing
+from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
 from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.terms import FALSE
@@ -66,13 +66,19 @@ class ModulePrinter:
         self._data = Data()
         self._arrays = {v.offset: v.size for v in puzzle.variables}
 
-    def module(self, *names: str, conditions: Mapping[str, Term] | None = None) -> Module:
-        """A module of the functions with these names, and of further conditions."""
+    def module(
+        self,
+        *names: str,
+        conditions: Mapping[str, Term] | None = None,
+        projections: Sequence[tuple[Sequence[Term], Packing]] = (),
+    ) -> Module:
+        """A module of the functions with these names, of further conditions and projections."""
         self._declarations.clear()
         data = self._data = Data()
         functions = [self._canonical()] if self.merges else []
         functions += [getattr(self, f"_{name}")() for name in names]
         functions += [self._condition(name, term) for name, term in (conditions or {}).items()]
+        functions += [self._projection(n, *one) for n, one in enumerate(projections)]
         bound = [name for name in data.tables if data.bound(name)]
         parts = [
             *map(data.declaration, data.tables),
@@ -92,6 +98,10 @@ class ModulePrinter:
 
     def _condition(self, name: str, term: Term) -> str:
         return self._function(name, STATE, lambda printer: printer.condition(term))
+
+    def _projection(self, number: int, slots: Sequence[Term], packing: Packing) -> str:
+        name = f"project_{number}"
+        return self._function(name, f"{STATE}, {OUT}", lambda p: p.projection(slots, packing))
 
     def _goal(self) -> str:
         return self._condition("goal", self.system.goal_term)

@@ -21,7 +21,7 @@ from typing import Any
 from puzzlelang.compiler.layout import Layout
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.core import nodes as core
-from puzzlelang.core.symmetry import Columns, Renaming, columns, renamings, speaking
+from puzzlelang.core.symmetry import Columns, Renaming, columns, exchanges, renamings, speaking
 from puzzlelang.core.types import Scalar, Type
 from puzzlelang.system import Fault
 
@@ -41,6 +41,14 @@ class MergedSystem(CompiledSystem):
         self.canonical = canonical_form(self.puzzle, self.layout)
         self.initial = self.canonical(system.initial)
         self._following: dict[tuple[Any, Any], Any] = {}
+
+    @property
+    def starts_alike(self) -> bool:
+        """Is the start the same under all other names?"""
+        start = self.puzzle.initial
+        return all(
+            way.state(self.puzzle, start) == start for way in exchanges(self.puzzle.symmetry)
+        )
 
     @cached_property
     def successors(self) -> Callable[[Any], list[Any]]:

@@ -18,6 +18,7 @@ from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.python import MOST_UNPACKED, Printer
 from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.core import nodes as core
+from puzzlelang.system import ADMISSIBLE
 
 Step = tuple[int, tuple[int, ...], Any, int]
 """A transition's place in the file, its arguments, the state that it gives, its cost."""
@@ -46,6 +47,7 @@ class CompiledSystem:
         self.grounds: list[Ground] = grounding.transitions()
         self.initial: Any = self.layout.state(puzzle.initial)
         self.zero = 0
+        self.assumption = ADMISSIBLE
         self.has_estimate = any(line.estimate is not None for line in puzzle.costs)
         self.lower = self._lowering.lower
         self.facts = self._lowering.facts

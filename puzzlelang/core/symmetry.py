@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from math import factorial, prod
 from typing import Any
 
@@ -75,6 +75,13 @@ def renamings(symmetry: Sequence[Interchangeable]) -> Iterator[Renaming]:
         for group, order in zip(symmetry, orders, strict=True):
             names.setdefault(group.base, {}).update(zip(group.members, order, strict=True))
         yield Renaming(names)
+
+
+def exchanges(symmetry: Sequence[Interchangeable]) -> Iterator[Renaming]:
+    """Neighbours exchanged: what none of these changes, no renaming does."""
+    for group in symmetry:
+        for a, b in pairwise(group.members):
+            yield Renaming({group.base: {a: b, b: a}})
 
 
 def count(symmetry: Sequence[Interchangeable]) -> int:

@@ -18,6 +18,7 @@
 // parent of every 64th state: those of the others lie between, and are found by expanding again.
 
 typedef unsigned char u8;
+typedef unsigned short u16;
 typedef unsigned int u32;
 typedef unsigned long long u64;
 typedef unsigned __int128 u128;
@@ -33,17 +34,25 @@ typedef int (*Condition)(const u64 *state);
 typedef int (*Estimate)(const u64 *state, u64 *key);
 typedef u64 (*Index)(const u64 *state);
 
-enum { PARTS = 64, BLOCK = 64, SPARE = 64, HUGE = 1 << 22, MARK = 64 };
+enum { PARTS = 64, BLOCK = 64, FEW = 512, SPARE = 64, HUGE = 1 << 22, MARK = 64 };
 
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
 
-enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE };
+enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE, ENOUGH };
 
 typedef struct { u64 *entries; u64 size, used; } Part;
 
 typedef struct { u64 key; u32 state, before; } Record;  // before: a record's number plus one
 
 typedef struct { u64 key; u32 first, last; } Bucket;
+
+// An abstraction: which abstract state stands for a state, and how far that is from a goal.
+typedef struct {
+  int (*project)(const u64 *state, u64 *out);
+  u64 (*distance)(const void *table, const u64 *abstract);
+  const void *table;
+  u64 is_last;           // the distances up to here are added; the best is the greatest sum
+} Lookup;
 
 typedef struct {
   // what to do
@@ -53,7 +62,9 @@ typedef struct {
   Estimate estimate;
   Index index;           // null: too many states could be
   int (*advise)(void *memory, u64 size, int advice);
-  u64 most_successors, most_states, most_bytes, guards;
+  const Lookup *lookups;
+  u64 lookups_count;
+  u64 most_successors, most_states, most_bytes, most_expanded, guards;
   u64 indices;           // so many states could be
   u64 is_small, needs_numbers, keeps_parents;
   // what is known
@@ -86,6 +97,17 @@ typedef struct {
   u64 *heap;             // the keys of buckets that hold something
   u64 heap_count, heap_room;
   u64 lowest;
+  // distances to goals
+  u32 *ends;             // where the edges out of a state end, then where those into it end
+  u32 *edges;            // to a state, then from one
+  u8 *prices;            // of an edge: its place in `costs`
+  u64 ends_room, edges_room, prices_room, edges_count;
+  u64 costs[256], costs_count;
+  u64 *best;             // the least distance that is known
+  u64 best_room;
+  u16 *distances;        // of a state: its place in `far`, plus one; 0: it leads to no goal
+  u64 *far;              // ascending
+  u64 distances_room, far_count, far_room;
   // room to work in
   u64 *out, *keys, *hashes;
   u32 counts[BLOCK];
@@ -316,7 +338,8 @@ static int ready(Search *s, u64 wanted) {  // room for the successors of some st
 // ── the start ───────────────────────────────────────────────────────────────────────
 
 int search_begin(Search *s, const u64 *initial) {
-  if (!ready(s, s->most_successors + 1) || !room_for_states(s, 1)) return NO_MEMORY;
+  u64 wanted = (s->most_successors + 1) * (s->most_successors < FEW ? BLOCK : 1);
+  if (!ready(s, wanted) || !room_for_states(s, 1)) return NO_MEMORY;
   if (number_of(s, initial, hash(initial)) < 0) return NO_MEMORY;
   s->marks[0] = 0;
   if (s->keeps_parents) s->parents[0] = 0;
@@ -331,13 +354,17 @@ static int level_ended(Search *s) {
   return 1;
 }
 
+// Where a block of states that begins at `from` ends: their successors have room.
+static u64 block_end(const Search *s, u64 from, u64 end) {
+  u64 most = s->out_room / (s->most_successors + 1);
+  if (most > BLOCK) most = BLOCK;
+  return end - from > most ? from + most : end;
+}
+
 // Expand up to a block of states from `from` on, all before `end`; hash their successors.
 // Gives how many were expanded; a state where a rule has no value ends the block, with count -1.
 static u64 expand_block(Search *s, u64 from, u64 end, u64 *total) {
-  u64 block = end - from, made = 0, n = 0;
-  u64 most = s->out_room / (s->most_successors + 1);
-  if (block > most) block = most;
-  if (block > BLOCK) block = BLOCK;
+  u64 block = block_end(s, from, end) - from, made = 0, n = 0;
   to_bitmap(s);
   while (n < block) {
     u64 copy;
@@ -623,9 +650,11 @@ static u32 pop(Search *s) {
   return record;
 }
 
+static int room_for_latest(Search *s) {
+  return s->latest_room >= s->room || grown(s, (void **)&s->latest, &s->latest_room, s->room, 4);
+}
+
 static int room_for_records(Search *s, u64 more) {
-  if (s->latest_room < s->room && !grown(s, (void **)&s->latest, &s->latest_room, s->room, 4))
-    return 0;
   if (s->records_count + more <= s->records_room) return 1;
   u64 room = s->records_room;
   if (!grown(s, (void **)&s->records, &room, s->records_count + more, sizeof(Record))) return 0;
@@ -635,31 +664,51 @@ static int room_for_records(Search *s, u64 more) {
   return 1;
 }
 
+enum { HOPELESS = 1, MOST_WORDS = 16 };  // of an abstract state
+
+// The greatest sum of distances; HOPELESS if no goal can be reached.
+static int looked_up(const Search *s, const u64 *state, u64 *estimate) {
+  u64 abstract[MOST_WORDS], total = 0;
+  for (u64 i = 0; i < s->lookups_count; i++) {
+    const Lookup *lookup = &s->lookups[i];
+    lookup->project(state, abstract);
+    u64 distance = lookup->distance(lookup->table, abstract);
+    if (distance == ~0ull) return HOPELESS;
+    total += distance;
+    if (!lookup->is_last) continue;
+    if (total > *estimate) *estimate = total;
+    total = 0;
+  }
+  return 0;
+}
+
 // by: 0 the cost, 1 the cost and the estimate, 2 the estimate alone
 static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
   u64 key = cost;
-  if (by) {
-    u64 estimate = 0;
-    u64 copy;
-    int good = s->estimate(state_at(s, state, &copy), &estimate);
-    if (good < 0) { s->found = state; return good == -1 ? FAULT : TOO_LARGE; }
-    key = by == 1 ? cost + estimate : estimate;
-    if (key & s->guards) return TOO_LARGE;
-  }
   u32 record = (u32)s->records_count++;
   s->records[record] = (Record){cost, state, before};
   s->latest[state] = record;
+  if (by) {
+    u64 copy, estimate = 0;
+    const u64 *it = state_at(s, state, &copy);
+    int found = s->lookups_count ? looked_up(s, it, &estimate) : s->estimate(it, &estimate);
+    if (found < 0) { s->found = state; return found == -1 ? FAULT : TOO_LARGE; }
+    if (found == HOPELESS) return GOING_ON;
+    key = by == 1 ? cost + estimate : estimate;
+    if (key & s->guards) return TOO_LARGE;
+  }
   return push(s, key, record, by == 1) ? GOING_ON : NO_MEMORY;
 }
 
 int search_best_first(Search *s, u64 budget, int by) {
   if (!s->records_count) {
-    if (!room_for_records(s, 1)) return NO_MEMORY;
+    if (!room_for_latest(s) || !room_for_records(s, 1)) return NO_MEMORY;
     int status = enter(s, 0, 0, 0, by);
     if (status != GOING_ON) return status;
   }
   for (; budget; budget--) {
     if (!s->waiting) return EXHAUSTED;
+    if (s->expanded >= s->most_expanded) return ENOUGH;
     u32 record = pop(s);
     u32 from = s->records[record].state;
     u64 cost = s->records[record].key;
@@ -672,7 +721,8 @@ int search_best_first(Search *s, u64 budget, int by) {
     if (found < 0) { s->found = from; return found == -1 ? FAULT : TOO_LARGE; }
     s->expanded++;
     s->generated += (u64)found;
-    if (!room_for_states(s, (u64)found) || !room_for_records(s, (u64)found)) return NO_MEMORY;
+    if (!room_for_states(s, (u64)found) || !room_for_latest(s) || !room_for_records(s, (u64)found))
+      return NO_MEMORY;
     for (int i = 0; i < found; i++) {
       s->hashes[i] = hash(s->out + i * WORDS);
       prefetch_entry(s, s->hashes[i]);
@@ -691,11 +741,189 @@ int search_best_first(Search *s, u64 budget, int by) {
   return GOING_ON;
 }
 
+// ── distances to goals ──────────────────────────────────────────────────────────────
+
+static int price_of(Search *s, u64 cost) {
+  for (u64 i = 0; i < s->costs_count; i++)
+    if (s->costs[i] == cost) return (int)i;
+  if (s->costs_count == 256) return -1;
+  s->costs[s->costs_count] = cost;
+  return (int)s->costs_count++;
+}
+
+// Expand all states and keep the edges.
+static int keep_edges(Search *s, u64 budget) {
+  for (u64 stop = s->next + budget; s->next < stop;) {
+    if (s->next == s->count) return EXHAUSTED;
+    u64 from = s->next, end = block_end(s, from, s->count), made = 0;
+    for (u64 i = from; i < end; i++) {
+      u64 copy;
+      int found = s->expand_costs(state_at(s, i, &copy), s->out + made * WORDS, s->keys + made);
+      if (found < 0) return TOO_LARGE;
+      s->counts[i - from] = (u32)found;
+      for (int k = 0; k < found; k++, made++) {
+        s->hashes[made] = hash(s->out + made * WORDS);
+        prefetch_entry(s, s->hashes[made]);
+      }
+    }
+    u64 room = s->edges_count + made;
+    if (room >> 32) return TOO_LARGE;
+    if (!room_for_states(s, made) || !grown(s, (void **)&s->edges, &s->edges_room, room, 4) ||
+        !grown(s, (void **)&s->prices, &s->prices_room, room, 1) ||
+        !grown(s, (void **)&s->ends, &s->ends_room, s->count + made + 1, 4))
+      return NO_MEMORY;
+    for (u64 k = 0; k < made; k++) prefetch_state(s, s->hashes[k]);
+    for (u64 i = from, k = 0; i < end; i++) {
+      for (u64 last = k + s->counts[i - from]; k < last; k++) {
+        long long number = number_of(s, s->out + k * WORDS, s->hashes[k]);
+        if (number < 0) return NO_MEMORY;
+        int price = price_of(s, s->keys[k]);
+        if (price < 0) return TOO_LARGE;
+        s->edges[s->edges_count] = (u32)number;
+        s->prices[s->edges_count++] = (u8)price;
+      }
+      s->ends[i] = (u32)s->edges_count;
+    }
+    s->next = end;
+    if (s->count > s->most_states) return TOO_MANY;
+  }
+  return GOING_ON;
+}
+
+// Turn the edges round.
+static int turn_edges(Search *s) {
+  u64 size = s->edges_count * 5 + (s->count + 1) * 4;
+  if (s->bytes + size > s->most_bytes) return NO_MEMORY;
+  u32 *ends = take_memory(s->count + 1, 4), *edges = take_memory(s->edges_count + 1, 4);
+  u8 *prices = take_memory(s->edges_count + 1, 1);
+  if (ends && edges && prices) {
+    advised(s, ends, (s->count + 1) * 4);
+    advised(s, edges, s->edges_count * 4);
+    for (u64 i = 0; i < s->edges_count; i++) ends[s->edges[i] + 1]++;
+    for (u64 i = 0; i < s->count; i++) ends[i + 1] += ends[i];
+    u64 i = 0, last = s->edges_count ? s->edges_count - 1 : 0;
+    for (u64 from = 0; from < s->count; from++)
+      for (; i < s->ends[from]; i++) {
+        u64 soon = i + 8 < last ? i + 8 : last, later = i + 32 < last ? i + 32 : last;
+        __builtin_prefetch(ends + s->edges[later], 1);
+        __builtin_prefetch(edges + ends[s->edges[soon]], 1);
+        __builtin_prefetch(prices + ends[s->edges[soon]], 1);
+        u32 place = ends[s->edges[i]]++;  // where those into a state begin, at last where they end
+        edges[place] = (u32)from;
+        prices[place] = s->prices[i];
+      }
+  }
+  void *before[] = {s->ends, s->edges, s->prices};
+  for (int i = 0; i < 3; i++) if (before[i]) give_back(before[i]);
+  s->bytes += s->edges_count * 5 + s->count * 4;
+  s->bytes -= s->edges_room * 4 + s->prices_room + s->ends_room * 4;
+  s->ends = ends, s->edges = edges, s->prices = prices;
+  s->ends_room = s->count + 1, s->edges_room = s->prices_room = s->edges_count + 1;
+  return ends && edges && prices ? GOING_ON : NO_MEMORY;
+}
+
+// A state waits to be looked at, `cost` away from a goal.
+static int nearer(Search *s, u32 state, u64 cost) {
+  if (s->best[state] <= cost) return GOING_ON;
+  if (cost & s->guards) return TOO_LARGE;
+  s->best[state] = cost;
+  if (!room_for_records(s, 1)) return NO_MEMORY;
+  u32 record = (u32)s->records_count++;
+  s->records[record] = (Record){cost, state, 0};
+  return push(s, cost, record, 0) ? GOING_ON : NO_MEMORY;
+}
+
+static int goals_first(Search *s) {
+  if (!grown(s, (void **)&s->best, &s->best_room, s->count, 8)) return NO_MEMORY;
+  for (u64 i = 0; i < s->count; i++) s->best[i] = ~0ull;
+  for (u64 i = 0; i < s->count; i++) {
+    u64 copy;
+    if (s->goal(state_at(s, i, &copy)) <= 0) continue;
+    int status = nearer(s, (u32)i, 0);
+    if (status != GOING_ON) return status;
+  }
+  return GOING_ON;
+}
+
+// Number the distances that there are, in ascending order, and keep the numbers.
+static int numbered(Search *s) {
+  if (!grown(s, (void **)&s->distances, &s->distances_room, s->count, 2)) return NO_MEMORY;
+  for (u64 i = 0; i < s->count; i++) {
+    u64 low = 0, high = s->far_count;
+    while (low < high) {
+      u64 middle = (low + high) / 2;
+      if (s->far[middle] < s->best[i]) low = middle + 1; else high = middle;
+    }
+    s->distances[i] = s->best[i] == ~0ull ? 0 : (u16)(low + 1);
+  }
+  return EXHAUSTED;
+}
+
+// The least cost from each reachable state to a goal: forward through all states, then back from
+// the goals, the nearest first.
+int search_distances(Search *s, u64 budget) {
+  if (!s->best) {
+    int status = keep_edges(s, budget);
+    if (status != EXHAUSTED) return status;
+    status = turn_edges(s);
+    return status == GOING_ON ? goals_first(s) : status;
+  }
+  for (; budget; budget--) {
+    if (!s->waiting) return numbered(s);
+    u32 record = pop(s);
+    u32 to = s->records[record].state;
+    u64 cost = s->records[record].key;
+    if (s->best[to] != cost) continue;
+    if (!s->far_count || s->far[s->far_count - 1] != cost) {
+      if (s->far_count == 0xfffe) return TOO_LARGE;
+      if (!grown(s, (void **)&s->far, &s->far_room, s->far_count + 1, 8)) return NO_MEMORY;
+      s->far[s->far_count++] = cost;
+    }
+    u32 after = s->following[record];
+    if (after) __builtin_prefetch(s->ends + s->records[after - 1].state);
+    u64 from = to ? s->ends[to - 1] : 0, end = s->ends[to];
+    for (u64 i = from; i < end; i++) __builtin_prefetch(s->best + s->edges[i]);
+    for (u64 i = from; i < end; i++) {
+      int status = nearer(s, s->edges[i], cost + s->costs[s->prices[i]]);
+      if (status != GOING_ON) return status;
+    }
+  }
+  return GOING_ON;
+}
+
+// Give back what finding the distances took; what `search_distance` wants stays.
+int search_distances_done(Search *s) {
+  void **memory[] = {(void **)&s->ends, (void **)&s->edges, (void **)&s->prices, (void **)&s->records,
+                     (void **)&s->latest, (void **)&s->following, (void **)&s->buckets,
+                     (void **)&s->heap, (void **)&s->marks, (void **)&s->best};
+  for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
+    if (*memory[i]) { give_back(*memory[i]); *memory[i] = 0; }
+  return GOING_ON;
+}
+
+// How far an abstract state is from a goal; all ones where it leads to none.
+u64 search_distance(const Search *s, const u64 *state) {
+  u64 h = hash(state);
+  const Part *part = &s->parts[h & (PARTS - 1)];
+  if (!part->size) return ~0ull;
+  u64 tag = h >> 32;
+  for (u64 place = slot_of(tag, part->size); part->entries[place]; place++) {
+    u64 entry = part->entries[place], copy;
+    if (entry >> 32 != tag) continue;
+    u64 number = (entry & 0xffffffffull) - 1;
+    if (!same(state, state_at(s, number, &copy))) continue;
+    u16 distance = s->distances[number];
+    return distance ? s->far[distance - 1] : ~0ull;
+  }
+  return ~0ull;
+}
+
 // ── the end ─────────────────────────────────────────────────────────────────────────
 
 void search_end(Search *s) {
   void *memory[] = {s->states, s->small, s->parents, s->marks, s->bitmap, s->levels, s->stack, s->records, s->latest,
-                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->out, s->keys, s->hashes};
+                    s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->ends, s->edges, s->prices, s->best, s->distances, s->far,
+                    s->out, s->keys, s->hashes};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);
   for (u64 i = 0; i < PARTS; i++)

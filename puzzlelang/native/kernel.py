@@ -27,6 +27,7 @@ class Status(IntEnum):
     NO_MEMORY = 4
     TOO_MANY = 5
     TOO_LARGE = 6
+    ENOUGH = 7
 
 
 class _Part(ctypes.Structure):
@@ -41,15 +42,22 @@ def _fields(kind: Any, names: str) -> list[Any]:
     return [(name, kind) for name in names.split()]
 
 
+class Lookup(ctypes.Structure):
+    """The same as ``Lookup`` in ``kernel.c``."""
+
+    _fields_ = [*_fields(POINTER, "project distance table"), ("is_last", U64)]
+
+
 class Search(ctypes.Structure):
     """The same as ``Search`` in ``kernel.c``, field by field."""
 
     _fields_ = [
         *_fields(POINTER, "expand expand_costs goal lost estimate index advise"),
+        ("lookups", ctypes.POINTER(Lookup)),
         *_fields(
             U64,
-            "most_successors most_states most_bytes guards indices is_small needs_numbers "
-            "keeps_parents",
+            "lookups_count most_successors most_states most_bytes most_expanded guards indices "
+            "is_small needs_numbers keeps_parents",
         ),
         ("states", ctypes.POINTER(U64)),
         ("small", ctypes.POINTER(U32)),
@@ -72,6 +80,14 @@ class Search(ctypes.Structure):
         *_fields(U64, "buckets_size buckets_used"),
         ("heap", POINTER),
         *_fields(U64, "heap_count heap_room lowest"),
+        *_fields(POINTER, "ends edges prices"),
+        *_fields(U64, "ends_room edges_room prices_room edges_count"),
+        ("costs", U64 * 256),
+        ("costs_count", U64),
+        ("best", POINTER),
+        ("best_room", U64),
+        *_fields(POINTER, "distances far"),
+        *_fields(U64, "distances_room far_count far_room"),
         *_fields(POINTER, "out keys hashes"),
         ("counts", U32 * BLOCK),
         ("out_room", U64),
@@ -86,17 +102,20 @@ SIGNATURES: dict[str, Sequence[Any]] = {
     "search_count": (POINTER, U64),
     "search_depth_first": (POINTER, U64),
     "search_best_first": (POINTER, U64, ctypes.c_int),
+    "search_distances": (POINTER, U64),
+    "search_distances_done": (POINTER,),
+    "search_distance": (POINTER, POINTER),
     "search_end": (POINTER,),
 }
 
 
 @cache
-def kernel(words: int, loop: str) -> tuple[Code, dict[str, Callable[..., int]]]:
-    """The functions that begin, go on with and end one loop over states of so many words."""
+def kernel(words: int, *loops: str) -> tuple[Code, dict[str, Callable[..., int]]]:
+    """The functions that begin, go on with and end loops over states of so many words."""
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
     with open(path, encoding="utf-8") as file:
         text = words_constant(file.read(), words)
-    wanted = ("search_begin", loop, "search_parent", "search_end")
+    wanted = ("search_begin", *loops, "search_parent", "search_end")
     code = Code(object_code(text, wanted), wanted, symbols=_memory())
     made: dict[str, Callable[..., int]] = {
         name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.addresses[name])

@@ -31,6 +31,7 @@ from puzzlelang.search.freezing import Unfreezable, duplicate, freeze, is_frozen
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import order_named, search
 from puzzlelang.system import (
+    ADMISSIBLE,
     CostError,
     Fault,
     GaveUp,
@@ -87,6 +88,7 @@ class FunctionSystem:
     zero: Any
     unit_cost: bool
     has_estimate: bool
+    assumption: str
     is_goal: Callable[[Any], bool]
     successors: Callable[[Any], Sequence[Any]]
     expand: Callable[[Any, Any], Sequence[tuple[Any, Any]]]
@@ -206,6 +208,7 @@ class StateSpace(Generic[S]):
             zero=prices.zero,
             unit_cost=prices.cost is None,
             has_estimate=self._estimate is not None,
+            assumption=ADMISSIBLE,
             is_goal=(lambda key: bool(goal(states[key]))) if self._frozen else cast(Any, goal),
             successors=listed,
             expand=expand,

@@ -38,8 +38,6 @@ Key = Callable[[Any, Any], Any]
 
 Expand = Callable[[Any, Any], Sequence[tuple[Any, Any]]]
 
-ADMISSIBLE = "`estimate` is never above the cost of the rest of the way"
-
 
 def run(
     search: Callable[[TransitionSystem[State], Watch], Outcome[State]],
@@ -124,12 +122,15 @@ def best_first(
     """
     initial, is_goal, expand = system.initial, system.is_goal, system.expand
     first = key(initial, system.zero) if key else system.zero
-    frontier = frontier_for(first, last_first=key is not None and optimal)
+    frontier = frontier_for(
+        system.zero if first is None else first, last_first=key is not None and optimal
+    )
     put, take = frontier.push, frontier.pop
     record: Record = (initial, system.zero, None)
     reached: dict[State, Record] = {initial: record}
     known_as = reached.get
-    put(first, record)
+    if first is not None:
+        put(first, record)
     expanded = generated = 0
     state = culprit = initial
 
@@ -158,7 +159,9 @@ def best_first(
                             raise CostError(state, successor, cost, total)
                         reached[successor] = entry = (successor, total, record)
                         culprit = successor
-                        put(key(successor, total) if key else total, entry)
+                        value = key(successor, total) if key else total
+                        if value is not None:
+                            put(value, entry)
     except Fault as fault:
         fault.state = culprit if fault.state is None else fault.state
         raise
@@ -180,6 +183,8 @@ def deepen(
     below it.  When nothing was cut off, every reachable state was looked at.
     """
     least = bound = key(system.initial, zero) if key else zero  # no goal costs less than `least`
+    if bound is None:
+        return Unsolvable(watch.finish())
     reached: dict[State, Visit] = {}
     watch.reached, watch.depth = reached, lambda: bound
     if optimal:
@@ -249,7 +254,9 @@ def _descend(
                         raise CostError(state, successor, cost, total)
                     culprit = successor
                     value = key(successor, total) if key else total
-                    if bound < value:
+                    if value is None:
+                        reached[successor] = successor, total, visit, iteration
+                    elif bound < value:
                         if successor not in cut or value < cut[successor]:
                             cut[successor] = value
                     elif found is None or value < found[1]:
@@ -297,7 +304,7 @@ def answer(
                 "the cost of the others, so that there may be a cheaper trace"
             )
             return Solved(trace, cost, False, statistics, remark=remark)
-    return Solved(trace, cost, True, statistics, assuming=ADMISSIBLE)
+    return Solved(trace, cost, True, statistics, assuming=system.assumption)
 
 
 def _trace(parents: dict[State, State], initial: State, last: State) -> tuple[State, ...]:

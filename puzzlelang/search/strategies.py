@@ -80,6 +80,9 @@ ORDERS: dict[str, Order] = {
     "idastar": Order(iterative_deepening_a_star, "cost", "IDA*: depth-first to a sum as in A*"),
     "auto": Order(automatic, "cost", "A* with an estimate, else bfs if transitions cost 1, or ucs"),
 }
+GUIDED = ("greedy", "astar", "idastar")
+"""Orders that want an estimate."""
+
 ALIASES = {"queue": "bfs", "stack": "dfs"}
 
 

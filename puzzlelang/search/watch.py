@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator, Sized
 from contextlib import contextmanager
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -55,6 +56,8 @@ class Watch:
         reached, now = statistics.reached, monotonic()
         if limits.states is not None and reached > limits.states:
             raise Stop("states")
+        if limits.expanded is not None and expanded >= limits.expanded:
+            raise Stop("expanded")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
         if limits.memory is not None and now >= self.weighed + WEIGHED:
@@ -70,9 +73,18 @@ class Watch:
         elif now - self.looked > SLOW:
             self.pace = max(1, self.pace // 2)
         self.looked = now
-        if limits.states is not None:  # slow down before the limit, so that it is met exactly
-            return max(1, min(self.pace, (limits.states - reached) // 16))
-        return self.pace
+        pace = self.pace  # slower before a limit, so that it is met exactly
+        if limits.states is not None:
+            pace = max(1, min(pace, (limits.states - reached) // 16))
+        if limits.expanded is not None:
+            pace = min(pace, limits.expanded - expanded)
+        return pace
+
+    def left(self, limits: Limits) -> Limits:
+        """``limits`` with the seconds that are left of them."""
+        if limits.seconds is None:
+            return limits
+        return replace(limits, seconds=max(0.0, limits.seconds - (monotonic() - self.started)))
 
     def tally(self, expanded: int, generated: int) -> None:
         self.statistics.reached = len(self.reached)

@@ -1,0 +1,331 @@
+"""Smaller systems that a puzzle can be projected on.
+
+An abstraction maps the values of each slot: a slot keeps all of them, tells some apart and takes
+the others for one, or is forgotten.  Each transition of the puzzle has one in the abstract system
+that costs no more (a condition on what was forgotten is taken for true), so the distance to a
+goal there is never more than here: a lower bound (J. Culberson and J. Schaeffer, "Pattern
+databases", Computational Intelligence 14, 1998, for merged values; S. Edelkamp, "Planning with
+pattern databases", ECP 2001, for forgotten variables).
+
+In an *additive* collection each transition of the puzzle costs something in one abstraction at
+most, and the distances may be added (R. Korf and A. Felner, "Disjoint pattern database
+heuristics", Artificial Intelligence 134, 2002).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import groupby
+from typing import Any
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.facts import Facts, Table, Term
+from puzzlelang.compiler.ground import Ground, packed_cost
+from puzzlelang.compiler.layout import choose, slot_domains
+from puzzlelang.compiler.scopes import slot_bounds
+from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.compiler.terms import FALSE, TRUE, const
+from puzzlelang.compiler.truths import Truths
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import Domain, Integers, Scalar
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """What an abstraction tells apart.
+
+    The slots ``kept`` keep all values; those in ``merged`` keep ``values``, all others are one
+    there.  Every other slot is forgotten.
+    """
+
+    kept: frozenset[int]
+    merged: frozenset[int] = frozenset()
+    values: frozenset[int] = frozenset()
+
+
+class NoAbstraction(Exception):
+    """What a rule writes can't be told from what the pattern keeps."""
+
+
+Charge = Callable[[Ground], bool | int]
+"""Does a ground transition cost something?  A number: if that slot has one of the ``values``."""
+
+
+def always(ground: Ground) -> bool:
+    return True
+
+
+class Abstraction:
+    """``system`` is the abstract system; ``codes`` says for each slot what stands for a value: None
+    for a slot that is kept, nothing (an empty mapping) for one that is forgotten.
+    """
+
+    def __init__(self, system: CompiledSystem, pattern: Pattern, charge: Charge = always) -> None:
+        self.pattern = pattern
+        self._facts: Facts = system.facts
+        self._truths = Truths()
+        self._domains = slot_domains(system.puzzle)
+        self._layout = system.layout
+        self._same_codes: dict[tuple[int, ...] | None, Mapping[int, int]] = {}
+        self.codes = tuple(self._codes(k) for k in range(system.layout.size))
+        variables = tuple(self._variables(system.puzzle))
+        self.places: dict[int, int] = {}
+        """The slots of the puzzle that are kept or merged, each with its slot here."""
+        for slot, known in enumerate(self.codes):
+            if known is None or known:
+                self.places[slot] = len(self.places)
+        self._new = {old: ("slot", new) for old, new in self.places.items()}
+        self._tables: dict[int, Table] = {}
+        grounds: dict[Any, Ground] = {}
+        for ground in system.grounds:
+            made = self._ground(ground, charge(ground))
+            if made is not None:
+                grounds.setdefault(_shape(made), made)
+        goal = self._renumbered(self._condition(system.goal_term))
+        self.system = _with_rules(system, variables, list(grounds.values()), goal)
+        self.system.initial = self.system.state(self.slots(system.slots(system.initial)))
+
+    def slots(self, slots: Sequence[int]) -> list[int]:
+        """The slots of the abstract state that stands for a state."""
+        return [self._code(old, slots[old]) for old in self.places]
+
+    @cached_property
+    def key(self) -> Callable[[Any], Hashable]:
+        """A function that tells from a state of the puzzle which abstract state stands for it."""
+        if self._layout.kind == "bytes":
+            return self._key_of_bytes()
+        known = [(old, self.codes[old]) for old in self.places]
+        return lambda state: tuple(
+            state[old] if codes is None else codes[state[old]] for old, codes in known
+        )
+
+    def _key_of_bytes(self) -> Callable[[Any], Hashable]:
+        pieces: list[tuple[slice, bytes | None]] = []
+        for _, run in groupby(
+            self.places, lambda old: (self.places[old] - old, id(self.codes[old]))
+        ):
+            there = list(run)
+            codes = self.codes[there[0]]
+            table = None if codes is None else bytes(codes.get(value, 0) for value in range(256))
+            pieces.append((slice(there[0], there[-1] + 1), table))
+        if len(pieces) == 1 and pieces[0][1] is None:
+            only = pieces[0][0]
+            return lambda state: state[only]
+        if len(pieces) == 2 and pieces[0][1] is not None and pieces[1][1] is None:
+            (first, table), (second, _) = pieces
+            return lambda state: state[first].translate(table) + state[second]
+        return lambda state: b"".join(
+            [state[run] if table is None else state[run].translate(table) for run, table in pieces]
+        )
+
+    @property
+    def projection(self) -> list[Term]:
+        """The slots of the abstract state, as terms on the slots of a state."""
+        found: list[Term] = []
+        for old in self.places:
+            codes = self.codes[old]
+            slot = ("slot", old)
+            found.append(slot if codes is None else terms.look(self._table(old, codes), slot))
+        return found
+
+    def key_of(self, abstract: Any) -> Hashable:
+        """The same key of an abstract state."""
+        slots = self.system.slots(abstract)
+        return bytes(slots) if self._layout.kind == "bytes" else slots
+
+    # ── values ───────────────────────────────────────────────────────────────────────
+
+    def _codes(self, slot: int) -> Mapping[int, int] | None:
+        pattern, domain = self.pattern, self._domains[slot]
+        if slot in pattern.kept:
+            return None
+        if slot not in pattern.merged or domain is None:
+            return {}
+        if domain not in self._same_codes:
+            told = [value for value in domain if value in pattern.values]
+            codes = {value: code for code, value in enumerate(told, 1)}
+            self._same_codes[domain] = {value: codes.get(value, 0) for value in domain}
+        return self._same_codes[domain]
+
+    def _code(self, slot: int, value: int) -> int:
+        known = self.codes[slot]
+        return value if known is None else known[value]
+
+    def _variables(self, puzzle: core.Puzzle) -> Iterator[core.Variable]:
+        """What is left of the puzzle's variables."""
+        offset = 0
+        for variable in puzzle.variables:
+            there = [
+                codes
+                for codes in self.codes[variable.offset : variable.offset + variable.size]
+                if codes is None or codes
+            ]
+            if not there:
+                continue
+            kind, domain = variable.type, variable.domain
+            if there[0] is not None:
+                most = max(there[0].values())
+                kind = Scalar(Integers(), 0, most)
+                domain = Domain(Integers(), range(most + 1))
+            keys = variable.keys
+            if len(there) < variable.size:
+                keys = (Domain(Integers(), range(len(there))),)
+            yield replace(variable, keys=keys, type=kind, domain=domain, offset=offset)
+            offset += len(there)
+
+    # ── rules ────────────────────────────────────────────────────────────────────────
+
+    def _ground(self, ground: Ground, charge: bool | int) -> Ground | None:
+        """What stands for a ground transition; None when it changes nothing."""
+        if ground.loops:
+            raise NoAbstraction
+        names = dict[int, Term]()
+        checks = []
+        for temp, term in (*ground.lets, *ground.steps, *ground.cost_steps):
+            known = terms.substitute(term, {}, names)
+            if temp is not None:
+                names[temp] = known
+            else:
+                checks.append(known)
+        updates = {
+            slot: self._update(slot, terms.substitute(term, {}, names))
+            for slot, term in ground.updates.items()
+            if slot in self.places
+        }
+        updates = {self.places[k]: t for k, t in updates.items() if t != self._new[k]}
+        if any(offset in self.places for offset, _, _ in ground.stores):
+            raise NoAbstraction
+        if not updates:
+            return None
+        charged = const(charge)
+        if not isinstance(charge, bool):
+            charged = terms.operate("!=", self._new[charge], const(0))
+        amounts = tuple(
+            self._amount(terms.substitute(a, {}, names), charged) for a in ground.amounts
+        )
+        length = terms.choice(charged, TRUE, FALSE)
+        guard = [terms.substitute(ground.guard, {}, names), *checks]
+        return replace(
+            ground,
+            transition=replace(ground.transition, forced=False),
+            tests={
+                self.places[slot]: frozenset(self._code(slot, value) for value in allowed)
+                for slot, allowed in ground.tests.items()
+                if slot in self.places
+            },
+            guard=terms.all_of([self._renumbered(self._condition(part)) for part in guard]),
+            lets=[], steps=[], updates=updates, stores=[],
+            invariant=self._renumbered(
+                self._condition(terms.substitute(ground.invariant, {}, names))
+            ),
+            cost_steps=[],
+            amounts=amounts,
+            cost=terms.operate("+", packed_cost(amounts), length),
+            length=length,
+        )  # fmt: skip
+
+    def _renumbered(self, term: Term) -> Term:
+        """``term``, which reads what is left alone, as one on the slots here."""
+        return terms.substitute(term, self._new)
+
+    def _update(self, slot: int, term: Term) -> Term:
+        """What stands for the value of ``term`` in ``slot``."""
+        if term[0] == "const":
+            return const(self._code(slot, term[1]))
+        if term[0] == "slot" and term[1] in self.places and self.codes[term[1]] == self.codes[slot]:
+            return self._new[term[1]]
+        low, high = self._facts.bounds(term)
+        least, most = self._facts.slots[slot]
+        if not self._is_known(term) or not least <= low <= high <= most:
+            raise NoAbstraction
+        known = self.codes[slot]
+        term = self._renumbered(term)
+        return term if known is None else terms.look(self._table(slot, known), term)
+
+    def _table(self, slot: int, codes: Mapping[int, int]) -> Table:
+        if min(codes) < 0:
+            raise NoAbstraction
+        if slot not in self._tables:
+            self._tables[slot] = Table([codes.get(v) for v in range(max(codes) + 1)])
+        return self._tables[slot]
+
+    def _amount(self, amount: Term, charged: Term) -> Term:
+        """A cost that depends on what was forgotten is taken for nothing."""
+        if not self._is_known(amount):
+            return FALSE
+        return terms.choice(charged, self._renumbered(amount), FALSE)
+
+    def _is_known(self, term: Term) -> bool:
+        """Has ``term`` the same value here, and is it never a fault?"""
+        kept = all(self.codes[slot] is None for slot in terms.slots_of(term))
+        return kept and not self._facts.may_fault(term)
+
+    def _condition(self, condition: Term) -> Term:
+        """The parts of a conjunction that can be asked; the others are taken for true."""
+        parts = condition[1:] if condition[0] == "and" else (condition,)
+        return terms.all_of([self._part(part) for part in parts])
+
+    def _part(self, part: Term) -> Term:
+        if self._is_known(part):
+            return part
+        slots = terms.slots_of(part)
+        if len(slots) != 1 or terms.temps_of(part) or self._facts.may_fault(part):
+            return TRUE
+        (slot,) = slots
+        domain = self._domains[slot]
+        if slot not in self.places or domain is None:
+            return TRUE
+        found = self._truths.of(part, domain)
+        if found is None:
+            return TRUE
+        allowed = {self._code(slot, value) for value in found}
+        if allowed == {self._code(slot, value) for value in domain}:
+            return TRUE
+        return terms.any_of(
+            [terms.operate("=", ("slot", slot), const(value)) for value in sorted(allowed)]
+        )
+
+
+def _shape(ground: Ground) -> tuple[Any, ...]:
+    """Two transitions of one shape do the same."""
+    tests = frozenset(ground.tests.items())
+    updates = frozenset(ground.updates.items())
+    return tests, updates, ground.guard, ground.invariant, ground.amounts, ground.length
+
+
+def _with_rules(
+    system: CompiledSystem,
+    variables: tuple[core.Variable, ...],
+    grounds: list[Ground],
+    goal: Term,
+) -> CompiledSystem:
+    """A system over other slots with other rules; no state is lost there."""
+    made = copy(system)
+    for name in MADE_LATER:
+        made.__dict__.pop(name, None)
+    made.puzzle = replace(system.puzzle, variables=variables, losses=())
+    bounds = [b for v in variables for b in [slot_bounds(v)] * v.size]
+    made.facts = Facts(tuple(bounds))
+    made.facts.temps = system.facts.temps
+    made.layout = choose(made.facts)
+    made.grounds = grounds
+    made.has_estimate = False
+    made.__dict__["goal_term"] = goal
+    made.__dict__["lost_term"] = FALSE
+    return made
+
+
+MADE_LATER = (
+    "is_goal",
+    "is_lost",
+    "goal_term",
+    "lost_term",
+    "estimate",
+    "successors",
+    "expand",
+    "steps",
+)
+"""What a system makes when it is first asked for."""

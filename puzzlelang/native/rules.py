@@ -1,0 +1,67 @@
+"""A puzzle's rules as machine code."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.ground import COST_BITS
+from puzzlelang.compiler.machine import ModulePrinter
+from puzzlelang.compiler.packing import Packing
+from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.native.code import Code, object_code
+
+MOST_INDEX_BITS = 36
+"""A bitmap has at most as many bits as this says: 8 GiB."""
+
+
+class Rules:
+    """What the loops want to know of a puzzle.
+
+    Raises ``Unprintable`` when the puzzle can't be machine code, ``Unavailable`` when the
+    machine has none.
+    """
+
+    def __init__(self, system: CompiledSystem) -> None:
+        self.system = system
+        self._printer = ModulePrinter(system)
+        self._codes: dict[tuple[str, ...], Code] = {}
+        self.packing = self._printer.packing
+        self.keys = self._printer.keys
+        self.most_successors = self._printer.most_successors
+        self.index_bits = min(self._printer.index_bits, MOST_INDEX_BITS + 1)
+
+    @property
+    def initial(self) -> Sequence[int]:
+        """The slots of the initial state."""
+        return self.system.slots(self.system.initial)
+
+    def code(self, *names: str, wanted: Term | None = None) -> Code:
+        """The functions with these names; ``wanted`` takes the place of the goal."""
+        if wanted is None and names in self._codes:
+            return self._codes[names]
+        conditions = {"goal": wanted} if wanted is not None else None
+        printed = tuple(name for name in names if not conditions or name not in conditions)
+        module = self._printer.module(*printed, conditions=conditions)
+        code = Code(object_code(module.text), names, module.bound)
+        if wanted is None:
+            self._codes[names] = code
+        return code
+
+    def projections(self, abstract: Sequence[tuple[Sequence[Term], Packing]]) -> Code:
+        """Functions that give the states of abstractions: ``project_0`` and so on."""
+        module = self._printer.module(projections=abstract)
+        names = [f"project_{number}" for number in range(len(abstract))]
+        return Code(object_code(module.text), names, module.bound)
+
+    def decoded(self, words: Sequence[int]) -> Any:
+        """A state of machine code as the first tier has it."""
+        return self.system.state(self.packing.unpack(words))
+
+    def cost(self, key: int) -> int:
+        """A packed cost as the first tier has it."""
+        total = 0
+        for part in self.keys.unpack(key):
+            total = total << COST_BITS | part
+        return total

@@ -1,0 +1,158 @@
+"""One run of a loop of the kernel: its memory, its limits, how far it is."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+from puzzlelang.compiler.packing import TooLarge
+from puzzlelang.native.code import Code
+from puzzlelang.native.kernel import Search, Status, advise, kernel
+from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
+from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
+from puzzlelang.system import Fault, Limits, Progress, Statistics
+
+SLICE = 0.05
+"""Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
+
+NO_LIMIT = 1 << 62
+
+
+class Run:
+    """One search: its memory, its limits, how far it is."""
+
+    def __init__(
+        self,
+        rules: Rules,
+        code: Code,
+        loop: str,
+        order: str,
+        limits: Limits,
+        progress: Progress | None = None,
+        extra: tuple[int, ...] = (),
+        more: tuple[str, ...] = (),
+    ) -> None:
+        """``extra``: further arguments of the loop; ``more``: other functions of the kernel."""
+        self.rules, self.code, self.limits, self.progress = rules, code, limits, progress
+        self.started = self.reported = monotonic()
+        self.statistics = Statistics(order=order, tier="native")
+        self.status = Status.GOING_ON
+        self.words = rules.packing.words
+        self.kernel, functions = kernel(self.words, loop, *more)
+        self.functions: dict[str, Callable[..., int]] = functions
+        self._loop = functions[loop]
+        self._extra = extra
+        self.search = search = Search()
+        for name, address in code.addresses.items():
+            setattr(search, name, address)
+        search.advise = advise()
+        search.is_small = rules.packing.is_small
+        search.needs_numbers = loop == "search_count"
+        search.keeps_parents = loop in ("search_count", "search_depth_first")
+        search.indices = 1 << rules.index_bits
+        if rules.index_bits > MOST_INDEX_BITS:
+            search.index = None
+        search.most_successors = rules.most_successors
+        search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)
+        search.most_bytes = NO_LIMIT
+        search.most_expanded = NO_LIMIT if limits.expanded is None else limits.expanded
+        search.guards = rules.keys.guards
+        if limits.memory is not None:
+            search.most_bytes = max(0, limits.memory - resident_bytes())
+        initial = rules.packing.pack(rules.initial)
+        self.initial = packed = (ctypes.c_uint64 * self.words)(*initial)
+        self.status = Status(functions["search_begin"](ctypes.byref(search), packed))
+
+    def go(self) -> str:
+        """Go on to the end; the limit that ended it, or nothing."""
+        budget = 256
+        try:
+            while self.status is Status.GOING_ON:
+                before = monotonic()
+                self.status = Status(self._loop(ctypes.byref(self.search), budget, *self._extra))
+                now = monotonic()
+                if self.status is Status.GOING_ON:
+                    limit = self._look(now)
+                    if limit:
+                        return limit
+                if now - before < SLICE / 2:
+                    budget *= 2
+                elif now - before > SLICE:
+                    budget = max(16, budget // 2)
+        except KeyboardInterrupt:
+            return "interrupted"
+        if self.status is Status.FAULT:
+            fault = Fault()
+            fault.state = self.state(self.search.found)
+            raise fault
+        if self.status is Status.TOO_LARGE:
+            raise TooLarge("a cost or a number of solutions")
+        limits = {
+            Status.NO_MEMORY: "memory",
+            Status.TOO_MANY: "states",
+            Status.ENOUGH: "expanded",
+        }
+        return limits.get(self.status, "")
+
+    def _look(self, now: float) -> str:
+        limits = self.limits
+        if limits.seconds is not None and now - self.started >= limits.seconds:
+            return "time"
+        if limits.memory is not None and resident_bytes() > limits.memory:
+            return "memory"
+        if self.progress and now - self.reported >= REPORTS:
+            self.reported = now
+            self.progress(self._tallied(), self._frontier(), self.depth())
+        return ""
+
+    def _frontier(self) -> int:
+        search = self.search
+        if self.statistics.order == "bfs":
+            return int(search.count - search.next)
+        return int(search.waiting or search.stack_count)
+
+    def depth(self) -> Any:
+        """Of the state discovered last, breadth-first; else the lowest key, or nothing."""
+        search = self.search
+        if self.statistics.order == "bfs":
+            return int(search.levels_count + (search.count > search.level_end))
+        return self.rules.cost(search.lowest) if search.records_count else None
+
+    def state(self, number: int) -> Any:
+        if self.search.is_small:
+            return self.rules.decoded([self.search.small[number]])
+        start = number * self.words
+        return self.rules.decoded(self.search.states[start : start + self.words])
+
+    def trace(self, number: int) -> tuple[Any, ...]:
+        """The states from the start to one, each with its parent before it."""
+        numbers = [number]
+        while numbers[-1]:
+            numbers.append(self._parent(numbers[-1]))
+        return tuple(map(self.state, reversed(numbers)))
+
+    def _parent(self, number: int) -> int:
+        """The state by which one was discovered: the first with it among its successors."""
+        search = self.search
+        if search.parents:
+            return int(search.parents[number])
+        self.functions["search_parent"](ctypes.byref(search), number)
+        return int(search.found)
+
+    def _tallied(self) -> Statistics:
+        search, statistics = self.search, self.statistics
+        statistics.reached = search.count
+        statistics.expanded = search.next or search.expanded
+        statistics.generated = search.generated
+        statistics.seconds = monotonic() - self.started
+        return statistics
+
+    def finish(self) -> Statistics:
+        statistics = self._tallied()
+        statistics.peak_memory_bytes = peak_bytes()
+        return statistics
+
+    def close(self) -> None:
+        self.functions["search_end"](ctypes.byref(self.search))

@@ -1,0 +1,89 @@
+"""A system with an estimate that was found, not given: from the distances in smaller systems."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, Protocol
+
+from puzzlelang.search.distances import goal_distances
+from puzzlelang.search.strategies import search
+from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.system import GaveUp, Limits, Outcome, Progress, TransitionSystem
+
+Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
+"""Which abstract state stands for a state, and how far each of these is from a goal; one that is
+not there leads to none.
+"""
+
+
+class Abstract(Protocol):
+    """A smaller system, and what stands there for a state."""
+
+    @property
+    def system(self) -> TransitionSystem[Any]: ...
+
+    @property
+    def key(self) -> Callable[[Any], Hashable]: ...
+
+    def key_of(self, abstract: Any) -> Hashable: ...
+
+
+def guided(
+    system: TransitionSystem[Any],
+    collections: Sequence[Sequence[Abstract]],
+    order: str,
+    limits: Limits,
+    progress: Progress | None = None,
+) -> Outcome[Any]:
+    """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
+    watch = Watch(order, Limits(None, limits.seconds, limits.memory))
+    with collector_paused():
+        try:
+            rows = [[_lookup(one, watch) for one in collection] for collection in collections]
+        except Stop as stop:
+            return GaveUp(stop.limit, watch.finish(), system.zero)
+        except KeyboardInterrupt:
+            return GaveUp("interrupted", watch.finish(), system.zero)
+    estimated = Estimated(system, estimate_by(rows, system.zero))
+    return search(estimated, order, watch.left(limits), progress)
+
+
+def _lookup(one: Abstract, watch: Watch) -> Lookup:
+    distances = goal_distances(one.system, watch)
+    return one.key, {one.key_of(state): distance for state, distance in distances.items()}
+
+
+def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[[Any], Any]:
+    """The greatest sum of distances; None where no goal can be reached."""
+    rows = [[(key, distances.get) for key, distances in collection] for collection in collections]
+
+    def estimate(state: Any) -> Any:
+        best = zero
+        for row in rows:
+            total = zero
+            for key, distance in row:
+                found = distance(key(state))
+                if found is None:
+                    return None
+                total += found
+            if best < total:
+                best = total
+        return best
+
+    return estimate
+
+
+class Estimated:
+    """``system`` with another estimate; one that is proved."""
+
+    has_estimate = True
+    assumption = ""
+
+    def __init__(self, system: TransitionSystem[Any], estimate: Callable[[Any], Any]) -> None:
+        self.initial, self.zero, self.unit_cost = system.initial, system.zero, system.unit_cost
+        self.is_goal, self.is_lost = system.is_goal, system.is_lost
+        self.successors, self.expand = system.successors, system.expand
+        self.estimate = estimate
+
+    def add_estimate(self, cost: Any, estimate: Any) -> Any:
+        return None if estimate is None else cost + estimate
