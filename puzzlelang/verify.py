@@ -21,7 +21,7 @@ from typing import Any
 from puzzlelang import semantics
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Puzzle, Rule, Transition
-from puzzlelang.core.symmetry import count, representative
+from puzzlelang.core.symmetry import count, count_text, representative
 from puzzlelang.semantics import RuleFault, State
 
 MOST_STATES = 20_000
@@ -210,7 +210,9 @@ def _against_merged_search(
     """Are there as many solutions up to symmetry as the answer says?"""
     claim, ways = "the number of solutions up to symmetry", count(puzzle.symmetry)
     if ways > MOST_RENAMINGS:
-        findings.notes.append(f"{claim}: there are {ways:,} ways to rename the members")
+        findings.notes.append(
+            f"{claim}: there are {count_text(puzzle.symmetry)} ways to rename the members"
+        )
         return
     best = _search(puzzle, max(1, limit // ways), claim, findings, same)
     if best is not None:

@@ -95,6 +95,12 @@ def representative(puzzle: Puzzle) -> Callable[[Sequence[int]], tuple[int, ...]]
     return lambda state: min(way.state(puzzle, state) for way in ways)
 
 
+def count_text(symmetry: Sequence[Interchangeable]) -> str:
+    """``5,040``; a number that nobody reads is not written out."""
+    number = count(symmetry)
+    return f"{number:,}" if number < 10**15 else "more than 10^15"
+
+
 # ── columns ──────────────────────────────────────────────────────────────────────────
 
 

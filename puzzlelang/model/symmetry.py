@@ -19,7 +19,7 @@ from itertools import pairwise
 from typing import Any
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core.symmetry import Renaming, columns, count, relating
+from puzzlelang.core.symmetry import Renaming, columns, count, count_text, relating
 from puzzlelang.core.types import (
     Base,
     Domain,
@@ -59,13 +59,12 @@ def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
 
 def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     """Where sorting is not enough to find a canonical state, the renamings must be few."""
-    number = count(puzzle.symmetry)
-    if number <= MOST_RENAMINGS or columns(puzzle) is not None:
+    if count(puzzle.symmetry) <= MOST_RENAMINGS or columns(puzzle) is not None:
         return True
     variable = relating(puzzle)[0]
     diagnostics.report(
         "too-many-renamings", puzzle.symmetry[0].span,
-        f"there are {number:,} ways to rename these members",
+        f"there are {count_text(puzzle.symmetry)} ways to rename these members",
         label=f"at most {MOST_RENAMINGS:,} are tried in each state",
         help=f"because of `{variable.name}` states can't be compared by sorting: say that fewer "
         "members are interchangeable, or let no variable relate them to one another",
