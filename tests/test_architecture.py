@@ -25,6 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "search": {"system"},
     "verify": {"core", "semantics"},
     "report": {"source", "diagnostics", "system", "core", "semantics", "verify"},
+    "drawing": {"core", "report"},
     "library": {"diagnostics"},
     "instances": {"source", "diagnostics", "syntax"},
     "loading": {
@@ -40,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "pipeline": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
-        "report", "library", "loading", "expectations", "compiler",
+        "report", "library", "loading", "expectations", "compiler", "drawing",
     },
     "catalogue": {
         "source", "diagnostics", "syntax", "library", "loading", "instances", "report",
@@ -54,7 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"diagnostics", "options", "report", "system"},
     "commands": {
         "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
-        "writing", "catalogue", "amounts", "exit_codes", "terminal",
+        "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal",
     },
     "cli": {"diagnostics", "options", "alarm", "exit_codes", "terminal", "commands"},
     "__main__": {"cli"},
@@ -169,7 +170,7 @@ HEAVY = {
     "importlib.resources", "lark", "logging", "multiprocessing", "pydoc",
     "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "zipfile",
     "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.data",
-    "puzzlelang.report.graph", "puzzlelang.report.listing", "puzzlelang.report.tree",
+    "puzzlelang.drawing", "puzzlelang.report.listing", "puzzlelang.report.tree",
     "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
     "puzzlelang.report.verdict", "puzzlelang.verify",
 }  # fmt: skip

@@ -304,8 +304,12 @@ def test_a_library_name_is_found_anywhere_and_a_path_where_it_is(puzzlelang: Puz
         ("explore frogs --depth 3", "`--depth` belongs to `--tree`", ""),
         ("explore frogs --tree --format json", "`--tree` is text", ""),
         ("graph frogs", "-o/--output is missing", ""),
-        ("graph frogs -o out.svg", "this version writes .dot, .graphml, .json", "dot -Tsvg"),
-        ("graph frogs -o out.doc", "this version writes .dot, .graphml, .json", "end the name"),
+        ("graph frogs -o out.png", "writes .svg, .html, .dot, .graphml, .json", "dot -Tpdf"),
+        ("graph frogs -o out.doc", "writes .svg, .html, .dot, .graphml, .json", "end the name"),
+        ("graph frogs -o out.dot --layout rings", "`--layout` is of pictures", "OUT.svg"),
+        ("graph frogs -o out.svg --layout ring", "there is no `ring`", "did you mean `rings`?"),
+        ("graph frogs -o out.svg --prune lots", "there is no `lots`", "did you mean `lost`?"),
+        ("graph frogs -o out.svg --first none", "`none` is no number of states", ""),
         ("graph frogs -o nowhere/out.dot", "`nowhere/out.dot` can't be written", ""),
         ("verify frogs", "ANSWER.json is missing", ""),
         ("verify frogs nothing.json", "no file `nothing.json`", ""),
@@ -571,7 +575,7 @@ def test_the_tree_is_that_of_the_assignment(puzzlelang: Puzzlelang) -> None:
     assert puzzlelang("explore", "frogs", "--tree").out == FROGS_TREE + "\n"
 
 
-@pytest.mark.parametrize("ending", ["dot", "json", "graphml"])
+@pytest.mark.parametrize("ending", ["dot", "json", "graphml", "svg", "html"])
 def test_graph(puzzlelang: Puzzlelang, ending: str, tmp_path: Path) -> None:
     run = puzzlelang("graph", "goat", "-o", f"out.{ending}")
     assert (run.code, run.out) == (0, "")
@@ -579,14 +583,14 @@ def test_graph(puzzlelang: Puzzlelang, ending: str, tmp_path: Path) -> None:
     text = (tmp_path / f"out.{ending}").read_text()
     if ending == "dot":
         assert text.count(" -> ") == 20
-        assert text.count("penwidth=2") == 7
+        assert text.count("penwidth=2") == 10  # two solutions of 7 moves have 4 in common
     elif ending == "json":
         data = json.loads(text)
-        assert sum(node["solution"] for node in data["nodes"]) == 8
+        assert sum(node["solution"] for node in data["nodes"]) == 10
         assert [node["depth"] for node in data["nodes"]] == sorted(
             node["depth"] for node in data["nodes"]
         )
-    else:
+    elif ending != "html":
         assert len(list(ElementTree.fromstring(text).iter())) > 30
     assert not list(tmp_path.glob("*.tmp"))
     again = puzzlelang("graph", "goat", "-o", f"again.{ending}")
@@ -599,6 +603,40 @@ def test_a_graph_beyond_the_limit_is_not_written(puzzlelang: Puzzlelang, tmp_pat
     assert run.code == 3
     assert "nothing was written" in run.err
     assert not (tmp_path / "out.dot").exists()
+
+
+def test_the_first_states_of_a_graph(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "frogs", "-o", "out.json", "--first", "10")
+    assert run.code == 0
+    assert "out.json: 10 states, 12 transitions; there are more states than these\n" in run.err
+    data = json.loads((tmp_path / "out.json").read_text())
+    assert data["complete"] is False
+    whole = puzzlelang("graph", "frogs", "-o", "whole.json", "--first", "23")
+    assert "there are more" not in whole.err
+    same = json.loads((tmp_path / "whole.json").read_text())
+    assert [node["shown"] for node in data["nodes"]] == [
+        node["shown"] for node in same["nodes"][:10]
+    ]
+    assert len(data["edges"]) == sum(e["from"] < 10 and e["to"] < 10 for e in same["edges"])
+
+
+def test_a_pruned_graph(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    run = puzzlelang("graph", "goat-gdl", "-o", "out.json", "--prune", "all")
+    assert run.err == "wrote out.json: 10 states, 10 transitions (of 15 states)\n"
+    run = puzzlelang("graph", "goat-gdl", "-o", "out.json", "--prune", "dead-ends, lost")
+    assert (
+        run.err == "wrote out.json: 10 states, 19 transitions (of 15 states)\n"
+    )  # the goal ends it
+    assert json.loads((tmp_path / "out.json").read_text())["pruned"] == ["lost", "dead-ends"]
+
+
+def test_another_order_marks_its_own_solution(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    puzzlelang("graph", "goat", "-o", "out.json", "--search", "dfs")
+    nodes = json.loads((tmp_path / "out.json").read_text())["nodes"]
+    trace = puzzlelang("solve", "goat", "--search", "dfs", "--format", "json").data["trace"]
+    assert [n["shown"] for n in nodes if n["solution"]] == sorted(
+        (step["shown"] for step in trace), key=[n["shown"] for n in nodes].index
+    )
 
 
 def test_verify(puzzlelang: Puzzlelang, tmp_path: Path) -> None:

@@ -24,6 +24,8 @@ COMMANDS = [
     "graph goat -o OUT.dot",
     "graph goat-boat -o OUT.graphml",
     "graph lamps -o OUT.json",
+    "graph jugs -o OUT.svg",
+    "graph hanoi --set discs=4 -o OUT.html",
     "validate frogs goat lamps --format json",
     "list",
 ]

@@ -12,15 +12,18 @@ from random_puzzles import puzzles
 from test_backends import read
 
 from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.patterns import collections
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import load
 from puzzlelang.search import count_solutions, explore, search
+from puzzlelang.search.estimated import guided
 from puzzlelang.system import Fault, Limits, Solved
 
 pytest.importorskip("llvmlite")
 
 from puzzlelang.native.code import Code, object_code
+from puzzlelang.native.rules import Rules
 from puzzlelang.native.search import Native
 
 LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
@@ -30,13 +33,13 @@ class Functions:
     """The functions of a puzzle's machine code, called one by one."""
 
     def __init__(self, system: CompiledSystem) -> None:
-        self.native = Native(system)
+        self.rules = Rules(system)
         names = ["expand", "expand_costs", "goal", "lost"]
         names += ["estimate"] if system.has_estimate else []
-        module = self.native._printer.module(*names)
+        module = self.rules._printer.module(*names)
         self.code = Code(object_code(module.text), names, module.bound)
-        self.words = self.native.packing.words
-        size = self.native.most_successors + 1
+        self.words = self.rules.packing.words
+        size = self.rules.most_successors + 1
         self.out = (ctypes.c_uint64 * (size * self.words))()
         self.keys = (ctypes.c_uint64 * size)()
         self.made = {
@@ -45,8 +48,8 @@ class Functions:
         }
 
     def call(self, name: str, state: Any, *more: Any) -> int:
-        slots = self.native.system.slots(state)
-        packed = (ctypes.c_uint64 * self.words)(*self.native.packing.pack(slots))
+        slots = self.rules.system.slots(state)
+        packed = (ctypes.c_uint64 * self.words)(*self.rules.packing.pack(slots))
         return self.made[name](packed, *(*more, None, None)[:2])
 
     def successors(self, state: Any) -> Any:
@@ -58,8 +61,8 @@ class Functions:
         assert again[: count * self.words] == self.out[: count * self.words]
         return [
             (
-                self.native.decoded(self.out[i * self.words : (i + 1) * self.words]),
-                self.native._cost(self.keys[i]),
+                self.rules.decoded(self.out[i * self.words : (i + 1) * self.words]),
+                self.rules.cost(self.keys[i]),
             )
             for i in range(count)
         ]
@@ -82,7 +85,7 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
         if place == most:
             return place
         slots = system.slots(state)
-        packing = functions.native.packing
+        packing = functions.rules.packing
         assert packing.unpack(packing.pack(slots)) == slots
         found = functions.successors(state)
         if found == "too large":
@@ -96,7 +99,7 @@ def agree(puzzle: core.Puzzle, most: int) -> int:
             key = ctypes.c_uint64()
             status = functions.call("estimate", state, ctypes.byref(key))
             if status != -2:
-                bound = "fault" if status else functions.native._cost(key.value)
+                bound = "fault" if status else functions.rules.cost(key.value)
                 assert bound == asked(system.estimate, state)
         for state, _ in found if found != "fault" else ():
             if state not in known:
@@ -124,11 +127,22 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
     native = Native(system)
     assert outcome(native.explore, limits) == outcome(explore, system, limits)
     if system.unit_cost:
-        ways, plain = native.count_solutions(limits), count_solutions(system, limits)
-        assert ways.total == plain.total
-        assert outcome(lambda: ways.outcome) == outcome(lambda: plain.outcome)
+        totals: list[int] = []
+
+        def counted(count: Any, *arguments: Any) -> Any:
+            ways = count(*arguments)
+            totals.append(ways.total)
+            return ways.outcome
+
+        fast = outcome(counted, native.count_solutions, limits)
+        assert fast == outcome(counted, count_solutions, system, limits)
+        assert len(set(totals)) < 2
     for order in ("bfs", "dfs", "ucs", "astar", "greedy"):
         assert outcome(native.search, order, limits) == outcome(search, system, order, limits)
+    found = collections(system, 1000)
+    if found:
+        fast = outcome(native.search, "astar", limits, None, found)
+        assert fast == outcome(guided, system, found, "astar", limits)
 
 
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
@@ -156,5 +170,6 @@ def test_random_puzzles(text: str) -> None:
     assert puzzle is not None
     try:
         agree(puzzle, 40)
+        same_answers(puzzle, Limits(states=300))
     except Unprintable:
         assume(False)

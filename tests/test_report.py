@@ -1,11 +1,10 @@
-"""Answers as text, JSON and graphs: on hand-made answers, without a search."""
+"""Answers as text and JSON: on hand-made answers, without a search."""
 
 from __future__ import annotations
 
 import json
 from dataclasses import replace
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from core_builder import Builder, frogs, wolf
@@ -14,7 +13,7 @@ from printed import FROGS_TREE
 from puzzlelang import semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.report import graph, layout, listing, text, validation
+from puzzlelang.report import layout, listing, text, validation
 from puzzlelang.report.answer import Answer, Step, Survey, Trace, first_step, next_step
 from puzzlelang.report.data import answer_data, answer_rows, survey_data
 from puzzlelang.report.layout import Page
@@ -342,57 +341,6 @@ def test_a_tree_is_cut_at_a_depth_and_at_a_number_of_lines() -> None:
     cut = list(tree_lines(1, binary, str, most=4))
     assert len(cut) == 5
     assert cut[-1] == "… and more: 4 lines were printed"
-
-
-# ── graphs ───────────────────────────────────────────────────────────────────────────
-
-NASTY = 'a"b\\c\n<d>&\x00\x1b\ud800'
-
-
-def drawing() -> graph.Drawing:
-    puzzle = replace(frogs(1), title=NASTY)
-    (step, *_) = semantics.steps(puzzle, puzzle.initial)
-    nodes = (
-        graph.Node(puzzle.initial, NASTY, 0, False, False, True),
-        graph.Node(step.state, "goal", 1, True, False, True),
-        graph.Node(step.state, "lost", 1, False, True, False),
-    )
-    edges = (
-        graph.Edge(0, 1, step.transition, step.arguments, NASTY, (1,), True),
-        graph.Edge(0, 2, step.transition, step.arguments, "go", (1,), False),
-    )
-    return graph.Drawing(puzzle, nodes, edges)
-
-
-def test_dot() -> None:
-    lines = graph.dot(drawing()).split("\n")
-    label = r'"a\"b\\c\l<d>&���\l"'
-    assert lines[0] == f"digraph {label} {{"
-    assert lines[3] == f'  n0 [label={label}, fillcolor="palegreen", style="rounded,bold,filled"];'
-    assert lines[4].startswith('  n1 [label="goal", peripheries=2,')
-    assert lines[5] == '  n2 [label="lost", fontcolor="gray40", style="rounded,dashed"];'
-    assert lines[6] == f'  n0 -> n1 [label={label}, color="forestgreen", penwidth=2];'
-    assert lines[7] == '  n0 -> n2 [label="go"];'
-
-
-def test_graphml_is_well_formed() -> None:
-    root = ElementTree.fromstring(graph.graphml(drawing()).encode())
-    space = "{http://graphml.graphdrawing.org/xmlns}"
-    (found,) = root.findall(f"{space}graph")
-    nodes = found.findall(f"{space}node")
-    assert [node.get("id") for node in nodes] == ["n0", "n1", "n2"]
-    assert nodes[0][0].text == 'a"b\\c\n<d>&���'
-    assert [data.text for data in nodes[1]] == ["goal", "1", "false", "true", "false", "true"]
-    assert len(found.findall(f"{space}edge")) == 2
-
-
-def test_graph_json() -> None:
-    data = json.loads(graph.graph_json(drawing()))
-    assert [node["start"] for node in data["nodes"]] == [True, False, False]
-    assert data["nodes"][0]["shown"] == NASTY
-    assert data["nodes"][0]["state"] == {"board": ["G", "_", "B"]}
-    assert (data["edges"][0]["from"], data["edges"][0]["to"]) == (0, 1)
-    assert data["edges"][0]["arguments"] == {"here": 1, "there": 2}
 
 
 # ── JSON ─────────────────────────────────────────────────────────────────────────────

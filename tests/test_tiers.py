@@ -14,7 +14,7 @@ from puzzlelang.system import GaveUp, Limits, Solved, Unsolvable
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.native import build_kernel, cache, code, search
+from puzzlelang.native import build_kernel, cache, code, run, search
 
 TOP = Path(__file__).parent.parent
 
@@ -103,7 +103,7 @@ def test_an_interruption_is_an_answer(tmp_path: Path, monkeypatch: pytest.Monkey
     def interrupted(self: Any, now: float) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(search._Run, "_look", interrupted)
+    monkeypatch.setattr(run.Run, "_look", interrupted)
     outcome = native.search("bfs")
     assert isinstance(outcome, GaveUp)
     assert outcome.limit == "interrupted"

@@ -1,10 +1,12 @@
-"""`puzzlelang graph`: write the reachable states as a graph."""
+"""`puzzlelang graph`: draw the reachable states, or write them for other programs."""
 
 from __future__ import annotations
 
 import os
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
+from puzzlelang.amounts import count, one_of
 from puzzlelang.commands.loading import load
 from puzzlelang.exit_codes import GAVE_UP, INTERRUPTED, YES
 from puzzlelang.options import (
@@ -19,52 +21,106 @@ from puzzlelang.options import (
 from puzzlelang.system import Limits
 from puzzlelang.terminal import err
 
-SUMMARY = "write the reachable states as a graph"
+if TYPE_CHECKING:
+    from puzzlelang.drawing.graph import Drawing
+
+SUMMARY = "draw the reachable states as a graph"
 
 EXAMPLES = """\
-  puzzlelang graph goat -o goat.dot && dot -Tsvg goat.dot > goat.svg
-  puzzlelang graph goat -o goat.graphml"""
+  puzzlelang graph goat -o goat.svg
+  puzzlelang graph frogs -o frogs.html       for a browser, to look around in
+  puzzlelang graph goat-gdl --prune all -o goat.svg
+  puzzlelang graph eight-puzzle --first 2000 -o eight.svg
+  puzzlelang graph goat -o goat.dot"""
 
 DRAWN = 20_000
 """More states than this make a file that no program draws; `--states` raises it."""
 
+LAYOUTS = ("auto", "depth", "rings", "structure")
+PRUNED = ("lost", "cycles", "dead-ends")
+
+
+def _pruned(text: str) -> tuple[str, ...]:
+    """``lost,cycles`` or ``all``"""
+    choose = one_of(*PRUNED, "all")
+    chosen = [choose(word.strip()) for word in text.split(",")]
+    return PRUNED if "all" in chosen else tuple(chosen)
+
 
 def add_options(parser: Parser) -> None:
     puzzle_options(parser)
-    order_option(parser)
     parser.add_argument(
-        "-o", "--output", metavar="OUT", required=True, help="OUT.dot, OUT.graphml or OUT.json"
+        "-o", "--output", metavar="OUT", required=True,
+        help="OUT.svg, OUT.html, OUT.dot, OUT.graphml or OUT.json",
+    )  # fmt: skip
+    parser.add_argument(
+        "--layout", metavar="LAYOUT", type=one_of(*LAYOUTS), default="auto",
+        help="of .svg and .html: depth (layers by the distance from the start), rings (the same "
+        "around the start), structure (near in the graph is near in the picture), or auto",
+    )  # fmt: skip
+    parser.add_argument(
+        "--prune", metavar="WHAT", type=_pruned, default=(),
+        help="leave out, with commas between: lost (states where play is lost), cycles "
+        "(transitions that lead no farther from the start), dead-ends (what then leads to no "
+        "goal); or all",
+    )  # fmt: skip
+    parser.add_argument(
+        "--first", metavar="N", type=count, help="draw only the first N states, breadth-first"
     )
+    order_option(parser)
     limit_options(parser)
     common_options(parser)
 
 
 def run(options: Namespace) -> int:
     from puzzlelang import pipeline, writing
-    from puzzlelang.report.graph import FORMATS
-    from puzzlelang.report.layout import plural
+    from puzzlelang.drawing.formats import FORMATS, PICTURES
+    from puzzlelang.drawing.html import SMOOTH
     from puzzlelang.system import GaveUp
 
     ending = os.path.splitext(options.output)[1].lower()
-    if ending not in FORMATS:
-        endings = ", ".join(FORMATS)
+    if ending not in FORMATS and ending not in PICTURES:
+        endings = ", ".join((*PICTURES, *FORMATS))
         advice = (
-            "write OUT.dot, and then `dot -Tsvg OUT.dot > OUT.svg` (Graphviz)"
-            if ending in (".svg", ".png", ".pdf", ".html")
+            "write OUT.dot, and then `dot -Tpdf OUT.dot > OUT.pdf` (Graphviz)"
+            if ending in (".png", ".pdf")
             else "end the name with one of these"
         )
-        raise usage_error(f"this version writes {endings}, not `{options.output}`", advice)
+        raise usage_error(f"`graph` writes {endings}, not `{options.output}`", advice)
+    if options.layout != "auto" and ending not in PICTURES:
+        raise usage_error(
+            f"`--layout` is of pictures; a {ending} file has no places",
+            "leave it out, or write OUT.svg or OUT.html",
+        )
     loaded = load(options)
     chosen = limits_of(options)
-    if chosen.states is None:
+    if chosen.states is None and options.first is None:
         chosen = Limits(DRAWN, chosen.seconds, chosen.memory)
-    drawing = pipeline.draw(loaded, chosen, options.order)
+    drawing = pipeline.draw(loaded, chosen, options.order, options.first, options.prune)
     if isinstance(drawing, GaveUp):
-        err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); "
-            f"nothing was written. `--states N` draws more.")  # fmt: skip
+        err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
+            f"was written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
         return INTERRUPTED if drawing.limit == "interrupted" else GAVE_UP
-    writing.write_whole(options.output, FORMATS[ending](drawing))
+    drawn = PICTURES.get(ending)
+    text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
+    writing.write_whole(options.output, text)
     if not options.quiet:
-        nodes, edges = plural(len(drawing.nodes), "state"), plural(len(drawing.edges), "transition")
-        err(f"wrote {options.output}: {nodes}, {edges}")
+        _report(options.output, drawing)
+        if ending == ".html" and len(drawing.nodes) > SMOOTH:
+            err(
+                f"A page of more than {SMOOTH:,} states may be slow; `--first {SMOOTH}` draws less."
+            )
     return YES
+
+
+def _report(path: str, drawing: Drawing) -> None:
+    """What was written, in a line."""
+    from puzzlelang.report.layout import plural
+
+    nodes, edges = plural(len(drawing.nodes), "state"), plural(len(drawing.edges), "transition")
+    left_out = ""
+    if drawing.pruned:
+        left_out = f" (of {plural(drawing.found, 'state')})"
+    if not drawing.whole:
+        left_out += "; there are more states than these"
+    err(f"wrote {path}: {nodes}, {edges}{left_out}")

@@ -1,8 +1,9 @@
-"""The whole reachable space as a graph."""
+"""The reachable states as a graph."""
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import semantics
@@ -12,42 +13,98 @@ from puzzlelang.search import search
 from puzzlelang.system import GaveUp, Limits, Solved
 
 if TYPE_CHECKING:
-    from puzzlelang.report.graph import Drawing
+    from puzzlelang.drawing.graph import Drawing
+
+SEARCHED = 1_000_000
+"""States that are searched for a solution to mark, where only the first few are drawn."""
 
 
-def draw(loaded: Loaded, limits: Limits = NO_LIMITS, order: str = "auto") -> Drawing | GaveUp:
-    """The whole space as nodes and edges, with a solution marked; or the limit that it met."""
-    from puzzlelang.report.graph import Drawing, Edge, Node
+def draw(
+    loaded: Loaded,
+    limits: Limits = NO_LIMITS,
+    order: str = "auto",
+    first: int | None = None,
+    prune: Sequence[str] = (),
+) -> Drawing | GaveUp:
+    """The space as nodes and edges; or the limit that it met.
+
+    With ``first`` it is the first so many states, breadth-first, and no limit of states counts.
+    All optimal solutions are marked, with another ``order`` the one that it finds.
+    """
+    from puzzlelang.drawing.marks import pruned, with_ends
     from puzzlelang.search.explore import explore as explore_space
+
+    with faults_explained(loaded):
+        drawn = limits if first is None else replace(limits, states=first)
+        space = explore_space(loaded.system, drawn)
+        if not (space.complete or (first is not None and space.limit == "states")):
+            return GaveUp(space.limit, space.statistics)
+        drawing, numbers = _graph(loaded, first)
+        drawing = with_ends(drawing)
+        found = _marked(loaded, drawing, numbers, limits, order)
+        if isinstance(found, GaveUp):
+            return found
+        return pruned(found, prune) if prune else found
+
+
+def _graph(loaded: Loaded, first: int | None) -> tuple[Drawing, dict[Any, int]]:
+    """States and transitions, and the number of each state."""
+    from puzzlelang.drawing.graph import Drawing, Edge, Node
     from puzzlelang.search.explore import walk
 
     puzzle, system = loaded.puzzle, loaded.system
-    with faults_explained(loaded):
-        space = explore_space(system, limits)
-        if not space.complete:
-            return GaveUp(space.limit, space.statistics)
-        outcome = search(system, order, limits)
-        if isinstance(outcome, GaveUp):
-            return outcome
-        on_trace = outcome.trace if isinstance(outcome, Solved) else ()
-        on_solution = set(on_trace)
-        marked = set(pairwise(on_trace))
-        numbers: dict[Any, int] = {}
-        nodes: list[Node] = []
-        for state, depth, _ in walk(system, limits):
-            numbers[state] = len(nodes)
-            slots = system.slots(state)
-            shown = semantics.shown(puzzle, slots)
-            goal, lost = bool(system.is_goal(state)), bool(system.is_lost(state))
-            nodes.append(Node(slots, shown, depth, goal, lost, state in on_solution))
-        edges = []
-        for state, number in numbers.items():
-            slots = system.slots(state)
-            for index, arguments, successor, cost in system.steps(state):
+    walked = list(walk(system, Limits(states=first)))
+    numbers = {state: number for number, (state, _, _) in enumerate(walked)}
+    nodes: list[Node] = []
+    edges: list[Edge] = []
+    for number, (state, depth, following) in enumerate(walked):
+        slots = system.slots(state)
+        goal, lost = bool(system.is_goal(state)), bool(system.is_lost(state))
+        outside = any(successor not in numbers for successor in following)
+        shown = semantics.shown(puzzle, slots)
+        nodes.append(Node(slots, shown, depth, goal, lost, open=outside))
+        for index, arguments, successor, cost in system.steps(state):
+            if successor in numbers:
                 transition = puzzle.transitions[index]
                 said = semantics.said(puzzle, slots, transition, arguments)
                 lines = system.cost_lines(cost)
-                on_it = (state, successor) in marked
                 target = numbers[successor]
-                edges.append(Edge(number, target, transition, arguments, said, lines, on_it))
-        return Drawing(puzzle, tuple(nodes), tuple(edges))
+                edges.append(Edge(number, target, transition, arguments, said, lines))
+    whole = not any(node.open for node in nodes)
+    return Drawing(puzzle, tuple(nodes), tuple(edges), whole, len(nodes)), numbers
+
+
+def _marked(
+    loaded: Loaded, drawing: Drawing, numbers: dict[Any, int], limits: Limits, order: str
+) -> Drawing | GaveUp:
+    """``drawing`` with solutions: all the best ones, or that of an order, as far as it is drawn.
+
+    In the first states of a space the nearest goals are known to be the nearest, if any is there.
+    """
+    from puzzlelang.drawing.marks import with_optimal, with_trace
+
+    goal_drawn = any(node.goal for node in drawing.nodes)
+    near = drawing.whole or (goal_drawn and loaded.system.unit_cost)
+    if order == "auto" and near:
+        best = with_optimal(drawing)
+        unit = "shortest" if loaded.system.unit_cost else "cheapest"
+        if drawing.whole:
+            return replace(best, marked=f"all {unit} solutions" if best.solutions else "")
+        return replace(best, marked="the shortest solutions that are drawn", solutions=None)
+    if drawing.whole:
+        outcome = search(loaded.system, order, limits)
+        if isinstance(outcome, GaveUp):
+            return outcome
+    else:
+        plain = "bfs" if loaded.system.unit_cost else "ucs"  # whatever `auto` comes to prefer
+        enough = replace(limits, states=limits.states or SEARCHED)
+        outcome = loaded.searcher.search(plain if order == "auto" else order, enough)
+    if not isinstance(outcome, Solved):
+        return drawing
+    trace = [numbers.get(state) for state in outcome.trace]
+    words = f"the solution of {order}"
+    if order == "auto" and outcome.optimal:
+        words = "a shortest solution" if loaded.system.unit_cost else "a cheapest solution"
+    if None in trace:
+        words = f"as much as is drawn of {words}, {len(trace) - 1:,} moves long"
+    return replace(with_trace(drawing, trace), marked=words)

@@ -1,0 +1,89 @@
+"""Words beside the lines of solutions, wherever there is room for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from puzzlelang.drawing.graph import Link, plain
+from puzzlelang.drawing.placing import Point, Size
+from puzzlelang.drawing.routing import Route
+from puzzlelang.report.layout import columns
+
+LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
+OUTSIDE = 150.0
+"""How far words may reach beyond everything else, to the left and to the right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """Words, the middle of their place, its size, and their side of the line: -1 left, 1 right."""
+
+    text: str
+    middle: Point
+    size: Size
+    side: int
+
+
+def captions(
+    lines: Sequence[Link], routes: Sequence[Route], points: Sequence[Point], sizes: Sequence[Size]
+) -> list[Caption]:
+    """The move of each marked line, beside it; none where it would cover something."""
+    taken = list(zip(points, sizes, strict=True))
+    curves = [list(along(route, 24)) for route in routes]
+    dots = [dot for curve in curves for dot in curve]
+    left = min(x - w / 2 for (x, _), (w, _) in taken) - OUTSIDE
+    right = max(x + w / 2 for (x, _), (w, _) in taken) + OUTSIDE
+    found = []
+    for link, curve in zip(lines, curves, strict=True):
+        text = plain(link.said).replace("\n", " ")
+        if not link.marked or not text or columns(text) > LONGEST:
+            continue
+        size = columns(text) * LETTER + 4, HEIGHT
+        for middle, side in _places(curve, size):
+            outside = middle[0] - size[0] / 2 < left or middle[0] + size[0] / 2 > right
+            if outside or any(_overlap(middle, size, p, s) for p, s in taken):
+                continue
+            if any(_overlap(middle, (size[0], HEIGHT - 1), dot, (6.0, 0.0)) for dot in dots):
+                continue
+            found.append(Caption(text, middle, size, side))
+            taken.append((middle, size))
+            break
+    return found
+
+
+def _places(curve: list[Point], size: Size) -> Iterator[tuple[Point, int]]:
+    """Beside the middle of a curve, then farther up and down; where it comes from first."""
+    sides = (-1, 1) if curve[-1][0] < curve[0][0] - 1 else (1, -1)
+    for part in (0.5, 0.58, 0.42, 0.66, 0.34, 0.74, 0.26, 0.82, 0.18):
+        x, y = curve[round(part * (len(curve) - 1))]
+        for side in sides:
+            for up in (0.0, -4.0, 4.0, -8.0, 8.0):
+                yield (x + side * (size[0] / 2 + 6), y + up), side
+
+
+def _overlap(a: Point, size_a: Size, b: Point, size_b: Size) -> bool:
+    wide, high = (size_a[0] + size_b[0]) / 2, (size_a[1] + size_b[1]) / 2
+    return abs(a[0] - b[0]) < wide and abs(a[1] - b[1]) < high
+
+
+def along(route: Route, steps: int) -> Iterator[Point]:
+    """Points on a route, so many for each of its pieces."""
+    points = route.points
+    if route.kind == "line":
+        for a, b in pairwise(points):
+            for index in range(steps + 1):
+                t = index / steps
+                yield a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+        return
+    for start in range(0, len(points) - 1, 3):
+        p, q, r, s = points[start : start + 4]
+        for index in range(steps + 1):
+            t = index / steps
+            u = 1 - t
+            f, g, h, k = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+            yield (
+                f * p[0] + g * q[0] + h * r[0] + k * s[0],
+                f * p[1] + g * q[1] + h * r[1] + k * s[1],
+            )

@@ -1,0 +1,51 @@
+"""A state space for Graphviz."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puzzlelang.drawing.graph import Drawing, plain
+
+
+def dot(drawing: Drawing) -> str:
+    """For Graphviz: `dot -Tsvg`."""
+    return "\n".join(_lines(drawing)) + "\n"
+
+
+def _lines(drawing: Drawing) -> Iterator[str]:
+    yield f"digraph {_text(drawing.puzzle.title)} {{"
+    yield '  node [shape=box, style="rounded", fontname="monospace"];'
+    yield '  edge [fontname="sans-serif", fontsize=10];'
+    for number, node in enumerate(drawing.nodes):
+        looks = [f"label={_text(node.shown)}"]
+        styles = ["rounded"]
+        if number == 0:
+            styles.append("bold")
+        if node.goal:
+            looks.append("peripheries=2")
+        if node.lost:
+            styles.append("dashed")
+        elif node.dead_end:
+            styles.append("dotted")
+        if node.lost or node.hopeless:
+            looks.append('fontcolor="gray40"')
+        if node.solution:
+            styles.append("filled")
+            looks.append('fillcolor="#fff1d0"')
+        if styles != ["rounded"]:
+            looks.append(f'style="{",".join(styles)}"')
+        yield f"  n{number} [{', '.join(looks)}];"
+    for edge in drawing.edges:
+        looks = [f"label={_text(edge.said)}"]
+        if edge.solution:
+            looks.append('color="#d97706", penwidth=2')
+        yield f"  n{edge.source} -> n{edge.target} [{', '.join(looks)}];"
+    yield "}"
+
+
+def _text(text: str) -> str:
+    """A quoted label; the lines of one of several lines start at the left."""
+    escaped = plain(text).replace("\\", "\\\\").replace('"', '\\"')
+    if "\n" in escaped:
+        escaped = escaped.replace("\n", "\\l") + "\\l"
+    return f'"{escaped}"'

@@ -1,0 +1,142 @@
+"""What is drawn: states as nodes, transitions as edges, and what is known of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from puzzlelang.core import nodes as core
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """A reachable state.
+
+    ``solution``: it is on a solution that is marked.  ``open``: a transition leads from it out of
+    what is drawn.  ``hopeless``: there are goals, and no way leads to one.  ``to_goal``:
+    transitions to the nearest goal, None where there is no way or it may lead out of what is drawn.
+    """
+
+    slots: tuple[int, ...]
+    shown: str
+    depth: int
+    goal: bool
+    lost: bool
+    solution: bool = False
+    dead_end: bool = False
+    open: bool = False
+    hopeless: bool = False
+    to_goal: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    """A transition from one node to another, by their numbers."""
+
+    source: int
+    target: int
+    transition: core.Transition
+    arguments: tuple[Any, ...]
+    said: str
+    cost: tuple[int, ...]
+    solution: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A space, or its first states, breadth-first from the start, which is node 0.
+
+    ``whole``: no state was left out for their number; ``found``: the number of states that there
+    were before any was pruned.  ``marked`` says in words which solutions are marked, and
+    ``solutions`` how many there are, where that is known.
+    """
+
+    puzzle: core.Puzzle
+    nodes: tuple[Node, ...]
+    edges: tuple[Edge, ...]
+    whole: bool = True
+    found: int = 0
+    pruned: tuple[str, ...] = ()
+    marked: str = ""
+    solutions: int | None = None
+
+    @property
+    def depth(self) -> int:
+        return max(node.depth for node in self.nodes)
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """All edges between two nodes, drawn as one line: from ``a`` to ``b``, and back.
+
+    ``marked`` is 1 where a solution goes from ``a`` to ``b``, -1 where it goes back, 0 elsewhere.
+    """
+
+    a: int
+    b: int
+    there: bool
+    back: bool
+    marked: int
+    words_there: tuple[str, ...]
+    words_back: tuple[str, ...]
+
+    @property
+    def said(self) -> str:
+        """The words for the way that is marked, or else for the first that there is."""
+        back = self.marked < 0 or not self.there
+        return (self.words_back if back else self.words_there)[0]
+
+    @property
+    def one_way(self) -> bool:
+        return self.there != self.back
+
+
+def links(drawing: Drawing) -> list[Link]:
+    """The lines of a picture, in the order of the edges; a transition to the same state is none."""
+    between: dict[tuple[int, int], list[Edge]] = {}
+    for edge in drawing.edges:
+        if edge.source != edge.target:
+            ends = edge.source, edge.target
+            between.setdefault((min(ends), max(ends)), []).append(edge)
+    return [_link(a, b, edges) for (a, b), edges in between.items()]
+
+
+def _link(a: int, b: int, edges: list[Edge]) -> Link:
+    there = [edge for edge in edges if edge.source == a]
+    back = [edge for edge in edges if edge.source == b]
+    marked = any(e.solution for e in there) - any(e.solution for e in back)
+    return Link(a, b, bool(there), bool(back), marked, _words(there), _words(back))
+
+
+def _words(edges: list[Edge]) -> tuple[str, ...]:
+    """What is said of edges, each once, of marked ones first."""
+    return tuple(dict.fromkeys(e.said for e in sorted(edges, key=lambda e: not e.solution)))
+
+
+def neighbours(count: int, lines: list[Link]) -> list[list[int]]:
+    """For each node those that a line joins with it, in the order of the lines."""
+    found: list[list[int]] = [[] for _ in range(count)]
+    for link in lines:
+        found[link.a].append(link.b)
+        found[link.b].append(link.a)
+    return found
+
+
+def plain(text: str) -> str:
+    """``text`` without the characters that no XML file may have, nor need."""
+    return "".join(c if c == "\n" or _is_harmless(c) else "\ufffd" for c in text)
+
+
+def _is_harmless(c: str) -> bool:
+    """No control, no half of a character, nothing that turns the direction of writing."""
+    return (
+        " " <= c <= "~" or "\xa0" <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff"
+    ) and c not in "\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+
+def xml(value: object) -> str:
+    """A value as text or attribute of an XML file."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    text = plain(str(value)).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return text.replace('"', "&quot;")

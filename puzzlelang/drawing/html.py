@@ -1,0 +1,188 @@
+"""A picture as one HTML file that needs nothing else: pan, zoom, search, walk along a solution.
+
+The style and the program of the page are the same in each file, and the page allows no others
+(their hashes stand in its policy), nor any network.  What comes from the puzzle is data: JSON in
+ASCII without a character that could end the element that it stands in.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+
+from puzzlelang.drawing import looks
+from puzzlelang.drawing.graph import Drawing, plain, xml
+from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture
+from puzzlelang.report.data import Json
+from puzzlelang.report.layout import columns
+
+BOTH = 3000
+"""Up to so many states a page has every layout, to switch between them."""
+
+SMOOTH = 10_000
+"""Up to so many states a page was seen to move smoothly."""
+
+
+def html(drawing: Drawing, layout: str = "auto") -> str:
+    style = _variables() + _part("page.css")
+    program = f'"use strict";\n{{\n{_part("page-paint.js")}\n{_part("page-hands.js")}}}\n'
+    policy = (
+        f"default-src 'none'; script-src '{_hash(program)}'; style-src '{_hash(style)}'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    title = xml(drawing.puzzle.title)
+    return f"""<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{title}</title>
+<style>{style}</style>
+</head>
+<body>
+<canvas id="picture" tabindex="0" role="img" aria-label="{xml(looks.summary(drawing))}"></canvas>
+<header>
+<h1>{title}</h1>
+<p>{xml(looks.summary(drawing))}</p>
+</header>
+<div class="bar">
+<input id="search" type="search" placeholder="search states  /" aria-label="search states">
+<output id="found" for="search"></output>
+<button id="next" class="main" title="n; p goes back">next on the solution</button>
+<span id="layouts" class="group" role="group" aria-label="layout"></span>
+<button id="fit" title="0; + and - zoom, arrows move">fit</button>
+</div>
+<section id="panel" class="panel" hidden aria-live="polite">
+<h2><span id="which"></span><button id="close" class="close" aria-label="close">✕</button></h2>
+<pre id="state"></pre>
+<p id="facts" class="facts"></p>
+<div class="steps"><button id="back">back</button><button id="on" class="main">on</button></div>
+<h3>transitions</h3>
+<ul id="moves" class="moves"></ul>
+<p id="none" class="facts"></p>
+</section>
+<div id="legend" class="legend"></div>
+<noscript>This page needs JavaScript. The same picture as OUT.svg does not.</noscript>
+<script id="data" type="application/json">{_json(_data(drawing, layout))}</script>
+<script>{program}</script>
+</body>
+</html>
+"""
+
+
+def _part(name: str) -> str:
+    with open(os.path.join(os.path.dirname(__file__), name), encoding="utf-8") as file:
+        return file.read()
+
+
+def _hash(text: str) -> str:
+    digest = hashlib.sha256(text.encode()).digest()
+    return f"sha256-{base64.b64encode(digest).decode()}"
+
+
+def _variables() -> str:
+    """The colours, for bright and dark pages."""
+
+    def block(dark: bool) -> str:
+        glass = "rgba(22,28,36,.86)" if dark else "rgba(255,255,255,.88)"
+        more = {"glass": glass, "edge": "#333e4b" if dark else "#dbe0e6"}
+        named = looks.variables(dark) + "".join(f";--{k}:{v}" for k, v in more.items())
+        return f":root{{color-scheme:{'dark' if dark else 'light'};{named}}}"
+
+    fonts = f":root{{--sans:{looks.SANS};--mono:{looks.MONO}}}"
+    return f"{fonts}\n{block(False)}\n@media (prefers-color-scheme:dark){{{block(True)}}}\n"
+
+
+def _json(data: Json) -> str:
+    text = json.dumps(data, separators=(",", ":"))
+    for character in "<>&":
+        text = text.replace(character, f"\\u{ord(character):04x}")
+    return text
+
+
+KINDS = ("plain", "start", "goal", "way", "lost", "stuck", "hopeless")
+
+
+def _data(drawing: Drawing, layout: str) -> Json:
+    first = picture(drawing, layout)
+    nodes = drawing.nodes
+    said = {text: n for n, text in enumerate(dict.fromkeys(plain(e.said) for e in drawing.edges))}
+    priced = len({edge.cost for edge in drawing.edges}) > 1
+    legend = looks.legend(drawing)
+    if not first.boxes and drawing.depth > 1:
+        legend.append("tints")
+    return {
+        "boxes": first.boxes,
+        "strength": round(first.strength, 2),
+        "whole": drawing.whole,
+        "deepest": drawing.depth,
+        "goals": sum(node.goal for node in nodes),
+        "tints": len(looks.TINTS),
+        "kinds": {name: n for n, name in enumerate(KINDS)},
+        "words": looks.WORDS,
+        "legend": legend,
+        "shown": [plain(node.shown) for node in nodes],
+        "texts": first.labels,
+        "widths": [max(map(columns, text)) * LETTER for text in first.labels],
+        "depth": [node.depth for node in nodes],
+        "toGoal": [node.to_goal for node in nodes],
+        "kind": [KINDS.index(looks.kind(n, node)) for n, node in enumerate(nodes)],
+        "way": [int(node.solution) for node in nodes],
+        "open": [int(node.open) for node in nodes],
+        "said": list(said),
+        "edges": [
+            [e.source, e.target, said[plain(e.said)], int(e.solution), *_price(e.cost, priced)]
+            for e in drawing.edges
+        ],
+        "lines": [
+            [link.a, link.b, link.marked, link.there - link.back] for link in first.lines
+        ],
+        "layouts": [_layout(each) for each in _pictures(drawing, first, layout)],
+    }  # fmt: skip
+
+
+def _price(cost: tuple[int, ...], priced: bool) -> list[str]:
+    return [f"costs {', '.join(map(str, cost))}"] if priced else []
+
+
+def _pictures(drawing: Drawing, first: Picture, layout: str) -> list[Picture]:
+    """The picture that was asked for and, in a space that is not too large, the others."""
+    if len(drawing.nodes) > BOTH or first.boxes != (len(drawing.nodes) <= FEW):
+        return [first]
+    names = ["depth", "structure"] if len(drawing.nodes) <= FEW else ["depth", "rings", "structure"]
+    wanted = chosen_layout(drawing, layout)
+    return [first if name == wanted else picture(drawing, name) for name in
+            (wanted, *(name for name in names if name != wanted))]  # fmt: skip
+
+
+def _layout(made: Picture) -> Json:
+    radius = made.sizes[0][0] / 2
+    routes: list[list[float]] | None = None
+    if made.boxes or made.layout == "rings":
+        routes = [[_tenth(v) for point in r.points for v in point] for r in made.routes]
+    return {
+        "name": made.layout,
+        "x": [_tenth(x) for x, _ in made.points],
+        "y": [_tenth(y) for _, y in made.points],
+        "sizes": [[_tenth(w), _tenth(h)] for w, h in made.sizes] if made.boxes else [],
+        "routes": routes,
+        "radius": _tenth(radius),
+        "room": _tenth(max(2.4 * radius, _typical(made))),
+        "scale": [_tenth(value) for value in made.scale],
+    }
+
+
+def _typical(made: Picture) -> float:
+    """The length of a line in the middle of all."""
+    ends = ((made.points[link.a], made.points[link.b]) for link in made.lines)
+    lengths = sorted(((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in ends)
+    return lengths[len(lengths) // 2] if lengths else 0.0
+
+
+def _tenth(value: float) -> float:
+    rounded = round(value, 1)
+    return int(rounded) if rounded == int(rounded) else rounded

@@ -1,0 +1,278 @@
+"""The layout by depth: a layer for each distance from the start, few crossings, short lines.
+
+After Sugiyama: the order in each layer comes from sweeps that sort by the mean place of the
+neighbours; the places come from sweeps that bring each node as near to its neighbours as the
+order and the widths allow.  A line that passes layers gets a place in each of them.  Everything
+is arithmetic and stable sorting, so the same graph gives the same picture everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+SWEEPS, PATIENCE = 40, 6
+PLACINGS = 24
+THIN = 3
+"""Lines that pass layers get places there while these are at most so many for each node."""
+
+
+@dataclass(slots=True)
+class Layers:
+    """Nodes and, numbered after them, the bends of lines, in layers and with their neighbours."""
+
+    depths: list[int]
+    order: list[list[int]]
+    up: list[list[int]]
+    down: list[list[int]]
+    beside: list[list[int]]
+    count: int
+    bends: dict[int, list[int]] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, depths: Sequence[int], lines: Sequence[tuple[int, int]]) -> Layers:
+        """``lines`` join two nodes each, whatever their depths."""
+        count = len(depths)
+        passed = sum(max(abs(depths[a] - depths[b]) - 1, 0) for a, b in lines)
+        made = cls(list(depths), [], _lists(count), _lists(count), _lists(count), count)
+        for number, (a, b) in enumerate(lines):
+            if depths[a] > depths[b]:
+                a, b = b, a
+            if depths[a] == depths[b]:
+                made.beside[a].append(b)
+                made.beside[b].append(a)
+                continue
+            if depths[b] - depths[a] > 1:
+                if passed > THIN * count + 100:
+                    continue
+                made.bends[number] = made._bent(a, b)
+                path = [a, *made.bends[number], b]
+            else:
+                path = [a, b]
+            for upper, lower in pairwise(path):
+                made.down[upper].append(lower)
+                made.up[lower].append(upper)
+        made.order = [[] for _ in range(max(depths) + 1)]
+        for item, depth in enumerate(made.depths):
+            made.order[depth].append(item)
+        return made
+
+    def _bent(self, a: int, b: int) -> list[int]:
+        made = []
+        for depth in range(self.depths[a] + 1, self.depths[b]):
+            made.append(len(self.depths))
+            self.depths.append(depth)
+            for lists in (self.up, self.down, self.beside):
+                lists.append([])
+        return made
+
+
+def _lists(count: int) -> list[list[int]]:
+    return [[] for _ in range(count)]
+
+
+# ── order ────────────────────────────────────────────────────────────────────────────
+
+
+def untangle(layers: Layers) -> None:
+    """Sort the layers so that few lines cross."""
+    best, least = [list(layer) for layer in layers.order], crossings(layers)
+    tired = 0
+    for sweep in range(SWEEPS):
+        if not least or tired == PATIENCE:
+            break
+        _sweep(layers, upwards=bool(sweep % 2))
+        if len(layers.depths) <= 400:
+            _swap_neighbours(layers)
+        now = crossings(layers)
+        tired += 1
+        if now < least:
+            best, least, tired = [list(layer) for layer in layers.order], now, 0
+    layers.order = best
+
+
+def _sweep(layers: Layers, *, upwards: bool) -> None:
+    places = _ranks(layers)
+    sequence = layers.order[::-1] if upwards else layers.order
+    towards = layers.down if upwards else layers.up
+    for layer in sequence:
+        wanted = {}
+        for item in layer:
+            near = [places[other] for other in towards[item]]
+            beside = [places[other] for other in layers.beside[item]]
+            weight = len(near) + 0.5 * len(beside)
+            total = sum(near) + 0.5 * sum(beside)
+            wanted[item] = total / weight if weight else places[item]
+        layer.sort(key=wanted.__getitem__)
+        for item, place in zip(layer, _spread(len(layer)), strict=True):
+            places[item] = place
+
+
+def _ranks(layers: Layers) -> list[float]:
+    """Places in the layers, each between 0 and 1, so that they can be compared."""
+    places = [0.0] * len(layers.depths)
+    for layer in layers.order:
+        for item, place in zip(layer, _spread(len(layer)), strict=True):
+            places[item] = place
+    return places
+
+
+def _spread(count: int) -> list[float]:
+    return [(index + 0.5) / count for index in range(count)]
+
+
+def _swap_neighbours(layers: Layers) -> None:
+    """Exchange two in a layer that stand side by side, wherever that saves a crossing."""
+    places = _indices(layers)
+    for _ in range(8):
+        better = False
+        for layer in layers.order:
+            for index in range(len(layer) - 1):
+                a, b = layer[index], layer[index + 1]
+                now = then = 0
+                for towards in (layers.up, layers.down):
+                    of_a = [places[o] for o in towards[a]]
+                    of_b = [places[o] for o in towards[b]]
+                    now += sum(x > y for x in of_a for y in of_b)
+                    then += sum(x < y for x in of_a for y in of_b)
+                if then < now:
+                    layer[index], layer[index + 1] = b, a
+                    places[a], places[b] = index + 1, index
+                    better = True
+        if not better:
+            break
+
+
+def _indices(layers: Layers) -> list[int]:
+    places = [0] * len(layers.depths)
+    for layer in layers.order:
+        for index, item in enumerate(layer):
+            places[item] = index
+    return places
+
+
+def crossings(layers: Layers) -> int:
+    """Pairs of lines between two layers that cross, layer by layer; counted with a tree of sums."""
+    places = _indices(layers)
+    total = 0
+    for layer, below in pairwise(layers.order):
+        tree = [0] * (len(below) + 1)
+        seen = 0
+        for item in layer:
+            targets = sorted(places[other] for other in layers.down[item])
+            for place in targets:
+                index, passed = place + 1, 0
+                while index:
+                    passed += tree[index]
+                    index &= index - 1
+                total += seen - passed
+            for place in targets:
+                index = place + 1
+                while index < len(tree):
+                    tree[index] += 1
+                    index += index & -index
+            seen += len(targets)
+    return total
+
+
+# ── places ───────────────────────────────────────────────────────────────────────────
+
+
+def places(
+    layers: Layers,
+    widths: Sequence[float],
+    gap: float,
+    heavy: set[tuple[int, int]],
+    stretch: Sequence[float] | None = None,
+) -> list[float]:
+    """Where each node and bend is across its layer: near its neighbours, none on another.
+
+    ``widths`` are of the nodes; a bend is as thin as half a ``gap``.  The lines in ``heavy``
+    (upper, lower) are straightened before others.  ``stretch`` has a factor for each layer.
+    """
+    wide = [*widths, *[0.0] * (len(layers.depths) - layers.count)]
+
+    def room(a: int, b: int) -> float:
+        thin = (a >= layers.count) + (b >= layers.count)
+        return (wide[a] + wide[b]) / 2 + (gap, gap * 0.75, gap * 0.5)[thin]
+
+    factors = stretch or [1.0] * len(layers.order)
+    rooms = [
+        [room(a, b) * factor for a, b in pairwise(layer)]
+        for layer, factor in zip(layers.order, factors, strict=True)
+    ]
+    at = [0.0] * len(layers.depths)
+    for layer, apart in zip(layers.order, rooms, strict=True):
+        _put(layer, apart, _packed(apart), [1.0] * len(layer), at)
+    neighbours = _weighted(layers, heavy)
+    for placing in range(PLACINGS):
+        both = placing >= PLACINGS // 3
+        downwards = not placing % 2
+        for index in range(len(layers.order))[:: 1 if downwards else -1]:
+            layer = layers.order[index]
+            wanted, weights = [], []
+            for item in layer:
+                ups, downs = neighbours[item]
+                near = ups + downs if both else ups if downwards else downs
+                weight = sum(w for _, w in near)
+                total = sum(at[other] * w for other, w in near)
+                wanted.append(total / weight if weight else at[item])
+                weights.append(weight or 0.1)
+            _put(layer, rooms[index], wanted, weights, at)
+    return at
+
+
+def _packed(apart: list[float]) -> list[float]:
+    found = [-sum(apart) / 2]
+    for step in apart:
+        found.append(found[-1] + step)
+    return found
+
+
+def _weighted(
+    layers: Layers, heavy: set[tuple[int, int]]
+) -> list[tuple[list[tuple[int, float]], list[tuple[int, float]]]]:
+    def weight(upper: int, lower: int) -> float:
+        bends = (upper >= layers.count) + (lower >= layers.count)
+        return (1.0, 2.0, 8.0)[bends] * (6.0 if (upper, lower) in heavy else 1.0)
+
+    return [
+        (
+            [(other, weight(other, item)) for other in layers.up[item]],
+            [(other, weight(item, other)) for other in layers.down[item]],
+        )
+        for item in range(len(layers.depths))
+    ]
+
+
+def _put(
+    layer: Sequence[int],
+    apart: Sequence[float],
+    wanted: Sequence[float],
+    weights: Sequence[float],
+    at: list[float],
+) -> None:
+    """The places nearest to those ``wanted`` (least squares) that are at least ``apart``.
+
+    Without the distances it is a fit by a rising function: neighbours that fall are pooled.
+    """
+    offset = 0.0
+    pools: list[tuple[float, float, int]] = []  # sum of weights, mean, how many
+    offsets = []
+    for index, (want, weight) in enumerate(zip(wanted, weights, strict=True)):
+        if index:
+            offset += apart[index - 1]
+        offsets.append(offset)
+        pool = (weight, want - offset, 1)
+        while pools and pools[-1][1] > pool[1]:
+            before = pools.pop()
+            both = before[0] + pool[0]
+            mean = (before[0] * before[1] + pool[0] * pool[1]) / both
+            pool = (both, mean, before[2] + pool[2])
+        pools.append(pool)
+    index = 0
+    for _, mean, many in pools:
+        for _ in range(many):
+            at[layer[index]] = mean + offsets[index]
+            index += 1

@@ -1,0 +1,103 @@
+"""Colours and words that all pictures share.
+
+The colours differ in brightness too, and each kind of state has a form of its own, so the pictures
+can be read by who sees few colours, and in print.
+"""
+
+from __future__ import annotations
+
+from puzzlelang.drawing.graph import Drawing, Node
+from puzzlelang.report.layout import plural
+
+LIGHT = {
+    "page": "#ffffff", "ink": "#1f2933", "soft": "#667281", "line": "#aab4c0",
+    "box": "#ffffff", "rim": "#8b97a5", "way": "#dc7a00", "way-box": "#fff0cf",
+    "start": "#0b62a8", "goal": "#00835f", "goal-box": "#dcf5ea", "lost": "#a82a74",
+    "lost-box": "#fbeaf3", "dull": "#b3b9c1", "dull-box": "#f1f3f5",
+}  # fmt: skip
+DARK = {
+    "page": "#11161d", "ink": "#e6ebf1", "soft": "#94a1b0", "line": "#465362",
+    "box": "#1b232d", "rim": "#66758a", "way": "#ffac33", "way-box": "#46330d",
+    "start": "#62b5f5", "goal": "#35cf9f", "goal-box": "#10402f", "lost": "#f07fc0",
+    "lost-box": "#42203a", "dull": "#566170", "dull-box": "#1d232b",
+}  # fmt: skip
+
+TINTS = ("#a5dbe0", "#7fc8d8", "#5ab1cf", "#3f97c3", "#357cb3", "#31619f", "#2d4888", "#232f66")
+DARK_TINTS = (
+    "#2f4d86", "#33669c", "#3a80b0", "#4a9ac1", "#68b3cf", "#8dcadb", "#b4dfe4", "#dcf3ee",
+)  # fmt: skip
+"""From the start to the farthest state."""
+
+SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'DejaVu Sans', sans-serif"
+MONO = "ui-monospace, 'SF Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+
+
+def variables(dark: bool) -> str:
+    """The colours as variables of a style sheet."""
+    colours = DARK if dark else LIGHT
+    tints = DARK_TINTS if dark else TINTS
+    named = {**colours, **{f"t{n}": tint for n, tint in enumerate(tints)}}
+    return ";".join(f"--{name}:{colour}" for name, colour in named.items())
+
+
+def tint(depth: int, deepest: int) -> int:
+    """The number of the tint for a distance from the start."""
+    return min(depth * len(TINTS) // (deepest + 1), len(TINTS) - 1)
+
+
+def kind(number: int, node: Node) -> str:
+    """What a state is, above all: the name of its look."""
+    if number == 0:
+        return "start"
+    if node.goal:
+        return "goal"
+    if node.lost:
+        return "lost"
+    if node.solution:
+        return "way"
+    if node.dead_end:
+        return "stuck"
+    return "hopeless" if node.hopeless else "plain"
+
+
+WORDS = {
+    "start": "start", "goal": "goal", "way": "on a solution", "lost": "lost",
+    "stuck": "dead end: no move", "hopeless": "no way to a goal",
+}  # fmt: skip
+
+
+def legend(drawing: Drawing) -> list[str]:
+    """The kinds that a picture needs to explain, in their order."""
+    there = {kind(number, node) for number, node in enumerate(drawing.nodes)}
+    return [name for name in WORDS if name in there]
+
+
+def summary(drawing: Drawing) -> str:
+    """What the picture shows, in a line."""
+    states = plural(len(drawing.nodes), "state")
+    if drawing.pruned:
+        states += f" of {drawing.found:,}" if len(drawing.nodes) < drawing.found else ""
+    if not drawing.whole:
+        states = f"the first {states}" if not drawing.pruned else f"{states} found first"
+    parts = [states, plural(len(drawing.edges), "transition")]
+    if drawing.pruned:
+        parts.append(f"pruned: {', '.join(drawing.pruned)}")
+    goals = [node.depth for node in drawing.nodes if node.goal]
+    if goals and drawing.whole and drawing.solutions:
+        steps = _length(drawing)
+        best = "cheapest" if "cheapest" in drawing.marked else "shortest"
+        parts.append(f"{plural(drawing.solutions, f'{best} solution')}, {plural(steps, 'move')}")
+    elif drawing.marked:
+        parts.append(f"marked: {drawing.marked}")
+    elif drawing.whole and not goals:
+        parts.append("no goal can be reached")
+    return " · ".join(parts)
+
+
+def _length(drawing: Drawing) -> int:
+    """Moves of a marked solution: the marked edges of one way from the start to a goal."""
+    following = {edge.source: edge.target for edge in drawing.edges if edge.solution}
+    number, steps = 0, 0
+    while not drawing.nodes[number].goal:
+        number, steps = following[number], steps + 1
+    return steps

@@ -1,0 +1,178 @@
+"""What is to be seen of a space: all its optimal solutions, the states that lead nowhere.
+
+``pruned`` leaves out what one looks for no solution in, as the usual pruning of a search in
+iterative deepening does: moves that lead back, states where play is lost, and whatever then
+leads nowhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from heapq import heappop, heappush
+from itertools import pairwise
+
+from puzzlelang.drawing.graph import Drawing, Edge, Node
+
+Price = tuple[int, ...]
+"""What the ways to a node cost: line by line, then the number of transitions."""
+
+KINDS = ("lost", "cycles", "dead-ends")
+
+
+def with_optimal(drawing: Drawing) -> Drawing:
+    """``drawing`` with every cheapest way from the start to a goal marked, and their number."""
+    prices = _cheapest(len(drawing.nodes), drawing.edges)
+    goals = {n: prices[n] for n, node in enumerate(drawing.nodes) if node.goal}
+    if not goals:
+        return replace(drawing, solutions=0)
+    least = min(goals.values())
+    ways = _ways(drawing, prices)
+    ends = [number for number, price in goals.items() if price == least]
+    tight = _tight(drawing.edges, prices)
+    before: dict[int, list[int]] = {}
+    for edge in tight:
+        before.setdefault(edge.target, []).append(edge.source)
+    on_it, waiting = set(ends), list(ends)
+    while waiting:
+        for number in before.get(waiting.pop(), ()):
+            if number not in on_it:
+                on_it.add(number)
+                waiting.append(number)
+    marked = {(edge.source, edge.target) for edge in tight if edge.target in on_it}
+    return replace(_with_marks(drawing, on_it, marked), solutions=sum(ways[n] for n in ends))
+
+
+def with_trace(drawing: Drawing, trace: Sequence[int | None]) -> Drawing:
+    """``drawing`` with the nodes of one trace marked; None stands for a state not drawn."""
+    pairs = {(a, b) for a, b in pairwise(trace) if a is not None and b is not None}
+    return _with_marks(drawing, {n for n in trace if n is not None}, pairs)
+
+
+def _with_marks(drawing: Drawing, nodes: set[int], pairs: set[tuple[int, int]]) -> Drawing:
+    return replace(
+        drawing,
+        nodes=tuple(replace(node, solution=n in nodes) for n, node in enumerate(drawing.nodes)),
+        edges=tuple(
+            replace(edge, solution=True) if (edge.source, edge.target) in pairs else edge
+            for edge in drawing.edges
+        ),
+    )
+
+
+def _cheapest(count: int, edges: Iterable[Edge]) -> list[Price]:
+    """What the cheapest way from the start to each node costs."""
+    following: list[list[tuple[Price, int]]] = [[] for _ in range(count)]
+    width = 1
+    for edge in edges:
+        following[edge.source].append(((*edge.cost, 1), edge.target))
+        width = len(edge.cost)
+    best: dict[int, Price] = {}
+    waiting: list[tuple[Price, int]] = [((0,) * (width + 1), 0)]
+    while waiting:
+        price, number = heappop(waiting)
+        if number in best:
+            continue
+        best[number] = price
+        for step, target in following[number]:
+            if target not in best:
+                heappush(waiting, (_plus(price, step), target))
+    return [best[number] for number in range(count)]
+
+
+def _plus(price: Price, step: Price) -> Price:
+    return tuple(a + b for a, b in zip(price, step, strict=True))
+
+
+def _tight(edges: Iterable[Edge], prices: list[Price]) -> list[Edge]:
+    """The edges of cheapest ways."""
+    return [
+        edge for edge in edges if _plus(prices[edge.source], (*edge.cost, 1)) == prices[edge.target]
+    ]
+
+
+def _ways(drawing: Drawing, prices: list[Price]) -> list[int]:
+    """The cheapest ways to each node; two transitions between the same states are one way."""
+    following: dict[int, set[int]] = {}
+    for edge in _tight(drawing.edges, prices):
+        following.setdefault(edge.source, set()).add(edge.target)
+    ways = [0] * len(prices)
+    ways[0] = 1
+    for number in sorted(range(len(prices)), key=prices.__getitem__):
+        for target in following.get(number, ()):
+            ways[target] += ways[number]
+    return ways
+
+
+# ── where no way leads on ────────────────────────────────────────────────────────────
+
+
+def with_ends(drawing: Drawing) -> Drawing:
+    """``drawing`` with its dead ends, its hopeless states, and the distances to a goal."""
+    goals = [n for n, node in enumerate(drawing.nodes) if node.goal]
+    unknown = [n for n, node in enumerate(drawing.nodes) if node.open]
+    to_goal = _distances_to(goals, drawing)
+    to_unknown = _distances_to(unknown, drawing)
+    leaving = {edge.source for edge in drawing.edges}
+
+    def judged(number: int, node: Node) -> Node:
+        near = to_goal.get(number)
+        hopeless = bool(goals) and near is None and number not in to_unknown
+        stuck = number not in leaving and not (node.open or node.goal or node.lost)
+        sure = near is not None and near <= to_unknown.get(number, near)
+        return replace(
+            node, dead_end=stuck, hopeless=hopeless, to_goal=near if sure else None
+        )  # fmt: skip
+
+    return replace(drawing, nodes=tuple(judged(n, node) for n, node in enumerate(drawing.nodes)))
+
+
+def _distances_to(ends: Iterable[int], drawing: Drawing) -> dict[int, int]:
+    """Transitions to the nearest of ``ends``, for every node from which a way leads there."""
+    before: dict[int, list[int]] = {}
+    for edge in drawing.edges:
+        before.setdefault(edge.target, []).append(edge.source)
+    level = list(ends)
+    found = dict.fromkeys(level, 0)
+    while level:
+        following = []
+        for number in level:
+            for source in before.get(number, ()):
+                if source not in found:
+                    found[source] = found[number] + 1
+                    following.append(source)
+        level = following
+    return found
+
+
+def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:
+    """``drawing`` without what ``kinds`` names; the start and what is marked are kept.
+
+    ``lost``: states where play is lost.  ``cycles``: transitions to a state that is no farther
+    from the start than the one that they leave.  ``dead-ends``: states from which no way leads
+    to a goal in what is left then; a state whose transitions are not all drawn is none.
+    """
+    wanted = tuple(kind for kind in KINDS if kind in kinds)
+    nodes, edges = drawing.nodes, list(drawing.edges)
+    if "cycles" in wanted:
+        edges = [
+            e for e in edges if e.solution or nodes[e.source].depth < nodes[e.target].depth
+        ]  # fmt: skip
+    kept = set(range(len(nodes)))
+    if "lost" in wanted:
+        kept = {n for n in kept if not nodes[n].lost}
+    if "dead-ends" in wanted:
+        ends = [n for n in sorted(kept) if nodes[n].goal or nodes[n].open]
+        kept &= _distances_to(ends, replace(drawing, edges=tuple(edges))).keys()
+    kept |= {0} | {n for n, node in enumerate(nodes) if node.solution}
+    numbers = {old: new for new, old in enumerate(sorted(kept))}
+    return replace(
+        drawing,
+        nodes=tuple(nodes[n] for n in sorted(kept)),
+        edges=tuple(
+            replace(e, source=numbers[e.source], target=numbers[e.target])
+            for e in edges
+            if e.source in kept and e.target in kept
+        ),
+        pruned=wanted,
+    )

@@ -1,0 +1,257 @@
+"""Where everything stands in a picture: boxes that show few states, or dots for many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from itertools import pairwise
+from math import sqrt
+
+from puzzlelang.drawing import layers as by_depth
+from puzzlelang.drawing import stress
+from puzzlelang.drawing.captions import Caption, captions
+from puzzlelang.drawing.graph import Drawing, Link, links, neighbours, plain
+from puzzlelang.drawing.placing import Point, apart, clipped, turned
+from puzzlelang.drawing.rings import ring_places, ring_route
+from puzzlelang.drawing.routing import Route, Router
+from puzzlelang.report.layout import columns, wrap
+
+LAYOUTS = ("auto", "depth", "rings", "structure")
+
+FEW = 80
+"""Up to so many states are boxes with what they show; more are dots."""
+
+CAPTIONED = 40
+"""Up to so many boxes the moves of solutions stand beside their lines."""
+
+STRUCTURED = 4000
+"""Up to so many dots the layout is by structure, unless another is asked for."""
+
+LETTER, LINE, FONT = 7.25, 15.5, 12
+"""Of the text in boxes: the width of a character, the height of a line, the size."""
+
+PADDING = (11.0, 8.0)
+WIDEST = 34
+"""Columns of a state that is shown in one line; a longer one is broken at blanks."""
+
+
+@dataclass(slots=True)
+class Picture:
+    """A drawing with places.
+
+    ``downwards``: layers run from the top to the bottom.  ``scale`` has for each distance from the
+    start the place of its layer, or the radius of its ring around ``points[0]``.
+    """
+
+    drawing: Drawing
+    lines: list[Link]
+    layout: str
+    labels: list[list[str]]
+    sizes: list[tuple[float, float]]
+    points: list[Point]
+    routes: list[Route]
+    downwards: bool = True
+    scale: list[float] = field(default_factory=list)
+    captions: list[Caption] = field(default_factory=list)
+
+    @property
+    def boxes(self) -> bool:
+        return bool(self.labels)
+
+    @property
+    def strength(self) -> float:
+        """How strongly lines between dots are drawn: the more there are, the fainter."""
+        return max(0.15, min(0.6, 0.9 * len(self.points) / max(len(self.lines), 1)))
+
+    @property
+    def width(self) -> float:
+        return max((x + w / 2 for (x, _), (w, _) in self._places()), default=0)
+
+    @property
+    def height(self) -> float:
+        return max((y + h / 2 for (_, y), (_, h) in self._places()), default=0)
+
+    def _places(self) -> list[tuple[Point, tuple[float, float]]]:
+        bends = [(point, (0.0, 0.0)) for route in self.routes for point in route.points]
+        words = [(caption.middle, caption.size) for caption in self.captions]
+        return [*zip(self.points, self.sizes, strict=True), *bends, *words]
+
+
+def chosen_layout(drawing: Drawing, layout: str) -> str:
+    """The layout that ``auto`` means."""
+    if layout != "auto":
+        return layout
+    if len(drawing.nodes) <= FEW:
+        return "depth"
+    if not drawing.whole:
+        return "rings"
+    return "structure" if len(drawing.nodes) <= STRUCTURED else "depth"
+
+
+def picture(drawing: Drawing, layout: str = "auto") -> Picture:
+    layout = chosen_layout(drawing, layout)
+    lines = links(drawing)
+    labels = [label(node.shown) for node in drawing.nodes] if len(drawing.nodes) <= FEW else []
+    if layout == "structure":
+        made = _structured(drawing, lines, labels)
+    elif layout == "rings":
+        made = _ringed(drawing, lines)
+    elif labels:
+        made = min((_layered(drawing, lines, labels, d) for d in (True, False)), key=_ungainly)
+    else:
+        made = _layered(drawing, lines, labels, True)
+    _to_corner(made)
+    return made
+
+
+def label(shown: str) -> list[str]:
+    """The lines of a box."""
+    lines = plain(shown).rstrip("\n").split("\n")
+    if len(lines) > 1 or columns(lines[0]) <= WIDEST:
+        return lines
+    count = len(wrap(lines[0], WIDEST))
+    fitting = [wrap(lines[0], width) for width in range(WIDEST // 2, WIDEST + 1)]
+    return max((f for f in fitting if len(f) == count), key=_ends_of_phrases)
+
+
+def _ends_of_phrases(lines: Sequence[str]) -> int:
+    """How many lines end where one would pause."""
+    return sum(line[-1:] in ",;:.)]|" for line in lines[:-1])
+
+
+def _box(lines: Sequence[str]) -> tuple[float, float]:
+    width = max(map(columns, lines), default=0) * LETTER + 2 * PADDING[0]
+    return max(width, 34.0), len(lines) * LINE + 2 * PADDING[1]
+
+
+def _ungainly(made: Picture) -> float:
+    """How far the shape of a picture is from that of a page, and how large it is."""
+    _to_corner(made)
+    ratio = made.width / max(made.height, 1)
+    return max(ratio / 1.5, 0.9 / ratio, 1.0) * (1 + made.width / 1600)
+
+
+def dot_radius(count: int) -> float:
+    """The more dots, the smaller."""
+    return max(2.4, min(6.0, 90 / sqrt(count)))
+
+
+# ── by depth ─────────────────────────────────────────────────────────────────────────
+
+
+def _layered(drawing: Drawing, lines: list[Link], labels: list[list[str]], down: bool) -> Picture:
+    count = len(drawing.nodes)
+    depths = [node.depth for node in drawing.nodes]
+    placed = by_depth.Layers.of(depths, [(link.a, link.b) for link in lines])
+    by_depth.untangle(placed)
+    radius = dot_radius(count)
+    sizes = [_box(text) for text in labels] or [(2 * radius, 2 * radius)] * count
+    across = [w if down else h for w, h in sizes]
+    along = [h if down else w for w, h in sizes]
+    between = (30.0 if down else 18.0) if labels else radius * 0.8
+    heavy = _marked_pieces(lines, placed)
+    at = by_depth.places(placed, across, between, heavy)
+    bands = [max((along[i] for i in row if i < count), default=0.0) for row in placed.order]
+    step = (
+        ((60.0 if count <= CAPTIONED else 48.0) if down else 64.0)
+        if labels
+        else _layer_step(at, len(bands), radius)
+    )
+    middles = _middles(bands, step)
+    points = [(at[n], middles[depths[n]]) for n in range(count)]
+    routes = Router(placed, at, middles, bands, along, across, points, step).routes(lines)
+    made = Picture(drawing, lines, "depth", labels, sizes, points, routes, down, middles)
+    if down and labels and count <= CAPTIONED:
+        made.captions = captions(lines, routes, points, sizes)
+    if not down:
+        made.points = [(y, x) for x, y in points]
+        made.routes = [Route(r.kind, tuple((y, x) for x, y in r.points)) for r in routes]
+    return made
+
+
+def _layer_step(at: Sequence[float], layers: int, radius: float) -> float:
+    """Layers of dots stand so far apart that the picture gets the shape of a page."""
+    wide = max(at) - min(at)
+    return max(4 * radius, min(wide * 0.7 / max(layers - 1, 1), 240.0))
+
+
+def _middles(bands: Sequence[float], step: float) -> list[float]:
+    found, at = [], 0.0
+    for band in bands:
+        found.append(at + band / 2)
+        at += band + step
+    return found
+
+
+def _marked_pieces(lines: Sequence[Link], placed: by_depth.Layers) -> set[tuple[int, int]]:
+    """The pieces of marked lines, from layer to layer, upper end first."""
+    found: set[tuple[int, int]] = set()
+    for number, link in enumerate(lines):
+        if link.marked and placed.depths[link.a] != placed.depths[link.b]:
+            ends = sorted((link.a, link.b), key=placed.depths.__getitem__)
+            path = [ends[0], *placed.bends.get(number, ()), ends[1]]
+            found.update(pairwise(path))
+    return found
+
+
+def _ringed(drawing: Drawing, lines: list[Link]) -> Picture:
+    count = len(drawing.nodes)
+    placed = by_depth.Layers.of(
+        [node.depth for node in drawing.nodes], [(link.a, link.b) for link in lines]
+    )
+    by_depth.untangle(placed)
+    radius = dot_radius(count)
+    points, angles, step = ring_places(placed, 2.6 * radius)
+    routes = []
+    for link in lines:
+        curve = ring_route(points, angles, placed.depths, step, link.a, link.b)
+        ends = points[link.a], points[link.b]
+        routes.append(Route("curve", curve) if curve else Route("line", ends))
+    sizes = [(2 * radius, 2 * radius)] * count
+    scale = [step * depth for depth in range(drawing.depth + 1)]
+    return Picture(drawing, lines, "rings", [], sizes, points, routes, True, scale)
+
+
+# ── by structure ─────────────────────────────────────────────────────────────────────
+
+
+def _structured(drawing: Drawing, lines: list[Link], labels: list[list[str]]) -> Picture:
+    count = len(drawing.nodes)
+    places = stress.layout(neighbours(count, lines))
+    goals = [n for n, node in enumerate(drawing.nodes) if node.goal]
+    near = min((drawing.nodes[n].depth for n in goals), default=0)
+    places = turned(places, 0, [n for n in goals if drawing.nodes[n].depth == near])
+    if labels:
+        sizes = [_box(text) for text in labels]
+        wide, high = sum(w for w, _ in sizes) / count, sum(h for _, h in sizes) / count
+        unit = max(high + 50, (wide + high) * 0.5)
+        points = apart([(x * unit, y * unit) for x, y in places], sizes, 24.0)
+    else:
+        spread = max(max(p[i] for p in places) - min(p[i] for p in places) for i in (0, 1))
+        unit = (28 * sqrt(count) + 220) / (spread or 1.0)
+        size = 2 * max(1.8, min(6.0, unit * 0.3))
+        sizes = [(size, size)] * count
+        points = [(x * unit, y * unit) for x, y in places]
+    routes = [
+        Route("line", clipped(points[link.a], sizes[link.a], points[link.b], sizes[link.b]))
+        if labels
+        else Route("line", (points[link.a], points[link.b]))
+        for link in lines
+    ]
+    return Picture(drawing, lines, "structure", labels, sizes, points, routes)
+
+
+def _to_corner(made: Picture) -> None:
+    """Move everything so that the picture begins at (0, 0)."""
+    places = made._places()
+    left = min(x - w / 2 for (x, _), (w, _) in places)
+    top = min(y - h / 2 for (_, y), (_, h) in places)
+
+    def moved(point: Point) -> Point:
+        return round(point[0] - left, 2), round(point[1] - top, 2)
+
+    made.points = [moved(point) for point in made.points]
+    made.captions = [replace(c, middle=moved(c.middle)) for c in made.captions]
+    if made.layout == "depth":
+        made.scale = [value - (top if made.downwards else left) for value in made.scale]
+    made.routes = [Route(r.kind, tuple(map(moved, r.points))) for r in made.routes]

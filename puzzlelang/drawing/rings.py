@@ -1,0 +1,47 @@
+"""The layout in rings: the start in the middle, a circle for each distance from it.
+
+The layers of the layout by depth, bent to circles.  The inner ones are shorter, so what stands
+there is spread by as much; this fits spaces that grow as one goes on, as most do at first.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from puzzlelang.drawing.layers import Layers, places
+from puzzlelang.drawing.placing import Point
+
+
+def ring_places(placed: Layers, pitch: float) -> tuple[list[Point], list[float], float]:
+    """The place of each node, its angle, and the distance between two rings."""
+    deepest = max(len(placed.order) - 1, 1)
+    widest = max(len(layer) for layer in placed.order)
+    stretch = [
+        min(deepest / max(depth, 0.5), widest / len(layer))
+        for depth, layer in enumerate(placed.order)
+    ]
+    at = places(placed, [pitch] * placed.count, 0.0, set(), stretch)
+    low, high = min(at), max(at)
+    whole = high - low + 2 * pitch
+    step = max(whole / (2 * pi) / deepest, 3 * pitch)
+    angles = [(value - low) / whole * 2 * pi for value in at]
+    points = [
+        (step * depth * cos(angle), step * depth * sin(angle))
+        for depth, angle in zip(placed.depths, angles, strict=True)
+    ]
+    return points[: placed.count], angles, step
+
+
+def ring_route(
+    points: list[Point], angles: list[float], depths: list[int], step: float, a: int, b: int
+) -> tuple[Point, ...] | None:
+    """The curve between two neighbouring rings; None: a straight line is as good."""
+    if abs(depths[a] - depths[b]) != 1 or not min(depths[a], depths[b]):
+        return None
+    turn = abs(angles[a] - angles[b])
+    if min(turn, 2 * pi - turn) > pi / 3:
+        return None
+    radius = step * (depths[a] + depths[b]) / 2
+    first = radius * cos(angles[a]), radius * sin(angles[a])
+    second = radius * cos(angles[b]), radius * sin(angles[b])
+    return points[a], first, second, points[b]

@@ -1,0 +1,216 @@
+"""The layout by structure: distances in the picture like distances in the graph.
+
+The stress of a picture is the weighted sum of (length in the picture - distance in the graph)²;
+it is brought down pair by pair, with steps that get smaller (Zheng, Pawar and Goodman 2018, "Graph
+drawing by stochastic gradient descent").  In a small graph all pairs count; in a large one those
+with a few pivots, each for its whole neighbourhood (Ortmann, Klimenta and Brandes 2016, "A sparse
+stress model").  Only + - * / and square roots are used, and the shuffling is our own: the picture
+is the same on every machine.
+"""
+
+from __future__ import annotations
+
+from array import array
+from math import sqrt
+
+WHOLE = 420
+"""Up to so many nodes every pair counts."""
+
+SECOND = 12
+"""In a large graph, for each node so many of those two lines away count, too."""
+
+COOLING = 0.7
+FINE = 0.02
+"""Each round's steps are so much smaller than the one before; where they end."""
+
+Point = tuple[float, float]
+
+
+class Dice:
+    """Numbers without a pattern, the same on every machine (a congruential generator)."""
+
+    def __init__(self) -> None:
+        self.state = 0x9E3779B97F4A7C15
+
+    def below(self, most: int) -> int:
+        self.state = (self.state * 6364136223846793005 + 1442695040888963407) & (1 << 64) - 1
+        return (self.state >> 33) * most >> 31
+
+    def part(self) -> float:
+        return self.below(1 << 30) / (1 << 30)
+
+
+def distances(start: int, joined: list[list[int]]) -> array[int]:
+    """Lines to go from ``start`` to each node, along them or against."""
+    found = array("i", [-1]) * len(joined)
+    found[start] = 0
+    level, depth = [start], 0
+    while level:
+        depth += 1
+        following = []
+        for node in level:
+            for other in joined[node]:
+                if found[other] < 0:
+                    found[other] = depth
+                    following.append(other)
+        level = following
+    return found
+
+
+def layout(joined: list[list[int]]) -> list[Point]:
+    """Places with lines about 1 long, for a graph that hangs together."""
+    count = len(joined)
+    if count < 3:
+        return [(float(n), 0.0) for n in range(count)]
+    dice = Dice()
+    if count <= WHOLE:
+        tables = [distances(node, joined) for node in range(count)]
+        x, y = _first(tables[: 40 * count : max(count // 40, 1)], count, dice)
+        pairs = [
+            (a, b, float(d), w, w)
+            for a in range(count)
+            for b in range(a + 1, count)
+            for d in (tables[a][b],)
+            for w in (1 / (d * d),)
+        ]
+    else:
+        pivots, tables = _pivots(joined, min(60, 30 + 90_000 // count))
+        x, y = _first(tables[:30], count, dice)
+        pairs = _sparse(joined, pivots, tables)
+    _relax(pairs, x, y, dice)
+    return list(zip(x, y, strict=True))
+
+
+def _pivots(joined: list[list[int]], most: int) -> tuple[list[int], list[array[int]]]:
+    """Nodes far from each other, and the distances from each: the next is the farthest of all."""
+    pivots, tables = [0], [distances(0, joined)]
+    nearest = array("i", tables[0])
+    while len(pivots) < most:
+        chosen = max(range(len(joined)), key=nearest.__getitem__)
+        pivots.append(chosen)
+        tables.append(distances(chosen, joined))
+        for node, far in enumerate(tables[-1]):
+            if far < nearest[node]:
+                nearest[node] = far
+    return pivots, tables
+
+
+Pair = tuple[int, int, float, float, float]
+"""Two nodes, their distance, and how much the first and the second are drawn by the other."""
+
+
+def _sparse(joined: list[list[int]], pivots: list[int], tables: list[array[int]]) -> list[Pair]:
+    count = len(joined)
+    pairs: list[Pair] = [
+        (a, b, 1.0, 1.0, 1.0) for a in range(count) for b in sorted(set(joined[a])) if a < b
+    ]
+    for a in range(count):
+        second = {c for b in joined[a] for c in joined[b] if c > a} - set(joined[a])
+        pairs.extend((a, c, 2.0, 0.25, 0.25) for c in sorted(second)[:SECOND])
+    regions = _regions(count, tables)
+    number_of = {pivot: number for number, pivot in enumerate(pivots)}
+    for number, pivot in enumerate(pivots):
+        table, near = tables[number], regions[number]
+        for node in range(count):
+            far = table[node]
+            if far < 2 or (node in number_of and number_of[node] < number):
+                continue
+            weight = near[min(far // 2, len(near) - 1)] / (far * far)
+            back = 0.0
+            if node in number_of:
+                other = regions[number_of[node]]
+                back = other[min(far // 2, len(other) - 1)] / (far * far)
+            pairs.append((node, pivot, float(far), weight, back))
+    return pairs
+
+
+def _regions(count: int, tables: list[array[int]]) -> list[list[int]]:
+    """For each pivot, how many of the nodes nearest to it are within each distance."""
+    members: list[list[int]] = [[] for _ in tables]
+    for node in range(count):
+        nearest = min(range(len(tables)), key=lambda p: tables[p][node])
+        members[nearest].append(tables[nearest][node])
+    found = []
+    for within in members:
+        sums = [0] * (max(within, default=0) + 1)
+        for distance in within:
+            sums[distance] += 1
+        for distance in range(1, len(sums)):
+            sums[distance] += sums[distance - 1]
+        found.append(sums)
+    return found
+
+
+def _first(tables: list[array[int]], count: int, dice: Dice) -> tuple[list[float], list[float]]:
+    """A start that is unfolded: the two main axes of the distances to pivots."""
+    rows = []
+    for table in tables:
+        squares = [float(d * d) for d in table]
+        mean = sum(squares) / count
+        rows.append([square - mean for square in squares])
+    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    rows = [[value - mean for value, mean in zip(row, means, strict=True)] for row in rows]
+    products = [[sum(a * b for a, b in zip(r, s, strict=True)) for s in rows] for r in rows]
+    found: list[list[float]] = []
+    for _ in range(2):
+        axis = _main_axis(products, found, dice)
+        found.append(axis)
+    coordinates = []
+    for axis in found:
+        values = [
+            sum(a * v for a, v in zip(axis, column, strict=True))
+            for column in zip(*rows, strict=True)
+        ]
+        span = max(values) - min(values) or 1.0
+        farthest = max(tables[0])
+        coordinates.append([v / span * farthest + dice.part() * 0.2 for v in values])
+    return coordinates[0], coordinates[1]
+
+
+def _main_axis(
+    products: list[list[float]], before: list[list[float]], dice: Dice
+) -> list[float]:  # fmt: skip
+    """The strongest direction that stands upright on those ``before``, by repeated products."""
+    axis = [dice.part() - 0.5 for _ in products]
+    for _ in range(60):
+        for other in before:
+            along = sum(a * b for a, b in zip(axis, other, strict=True))
+            axis = [a - along * b for a, b in zip(axis, other, strict=True)]
+        following = [sum(p * a for p, a in zip(row, axis, strict=True)) for row in products]
+        length = sqrt(sum(a * a for a in following))
+        if length == 0:
+            break
+        axis = [a / length for a in following]
+    return axis
+
+
+def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> None:
+    """Move the nodes of pair after pair to their distance, at first wholly, then ever less."""
+    if not pairs:
+        return
+    weights = [w for pair in pairs for w in pair[3:] if w > 0]
+    step, last = 1 / min(weights), FINE / max(weights)
+    for index in range(len(pairs) - 1, 0, -1):
+        other = dice.below(index + 1)
+        pairs[index], pairs[other] = pairs[other], pairs[index]
+    turned = False
+    while step > last:
+        for a, b, distance, weight, back in reversed(pairs) if turned else pairs:
+            dx, dy = x[a] - x[b], y[a] - y[b]
+            length = sqrt(dx * dx + dy * dy)
+            if length < 1e-9:
+                dx, length = 1e-6, 1e-6
+            shift = (length - distance) / (2 * length)
+            mine = step * weight
+            if mine > 1:
+                mine = 1.0
+            x[a] -= mine * shift * dx
+            y[a] -= mine * shift * dy
+            if back:
+                its = step * back
+                if its > 1:
+                    its = 1.0
+                x[b] += its * shift * dx
+                y[b] += its * shift * dy
+        step *= COOLING
+        turned = not turned

@@ -1,0 +1,374 @@
+"""A picture as SVG: one file that needs nothing else, for bright and dark pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from puzzlelang.drawing import looks
+from puzzlelang.drawing.graph import Drawing, Link, xml
+from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture
+from puzzlelang.drawing.routing import Route
+from puzzlelang.report.layout import columns, wrap
+
+MARGIN, NARROWEST = 46.0, 460.0
+ARROWS = 300
+"""Up to so many dots have heads at lines that go one way only."""
+
+STYLE = f"""
+.page{{fill:var(--page)}}
+text{{fill:var(--ink);font-family:{looks.SANS}}}
+.t{{font-size:19px;font-weight:650}} .s{{font-size:12.5px;fill:var(--soft)}}
+.n{{font-size:11px;fill:var(--dull)}} .c{{font-size:11px;fill:var(--soft)}}
+.r{{fill:none;stroke:var(--dull);stroke-width:.6;opacity:.55}}
+.k{{font-size:12px;fill:var(--soft)}} .m{{font-size:11.5px;font-weight:650}}
+.b text{{font-family:{looks.MONO};font-size:{FONT}px;white-space:pre}}
+.b rect{{fill:var(--box);stroke:var(--rim);stroke-width:1.2}}
+.way rect{{fill:var(--way-box);stroke:var(--way);stroke-width:1.6}}
+.start rect{{stroke:var(--start);stroke-width:2.4}} .m.start{{fill:var(--start)}}
+.goal rect{{fill:var(--goal-box);stroke:var(--goal);stroke-width:2.4}} .m.goal{{fill:var(--goal)}}
+.lost rect{{fill:var(--lost-box);stroke:var(--lost);stroke-dasharray:5 3}}
+.stuck rect{{fill:var(--dull-box);stroke:var(--soft);stroke-dasharray:1.5 3;stroke-linecap:round}}
+.hopeless rect{{fill:var(--dull-box);stroke:var(--dull)}}
+.lost text,.stuck text,.hopeless text{{fill:var(--soft)}}
+.l{{fill:none;stroke:var(--line);stroke-width:1.3}}
+.w{{fill:none;stroke:var(--way);stroke-width:2.8;stroke-linecap:round;stroke-linejoin:round}}
+.hl{{fill:var(--line)}} .hw{{fill:var(--way)}}
+.d{{stroke:none}} .d.plain{{fill:var(--rim)}} .d.way{{fill:var(--way)}}
+.d.hopeless{{fill:var(--dull)}}
+.d.stuck{{fill:var(--page);stroke:var(--soft);stroke-width:1.2}}
+.d.start{{fill:var(--page);stroke:var(--start);stroke-width:3}}
+.d.goal{{fill:var(--goal);stroke:var(--page);stroke-width:1}}
+.d.ring{{fill:none;stroke:var(--goal);stroke-width:2}}
+.x{{fill:none;stroke:var(--lost);stroke-width:1.8;stroke-linecap:round}}
+""" + "".join(f".d.t{n}{{fill:var(--t{n})}} .e{n}{{stroke:var(--t{n})}}\n" for n in range(8))
+
+
+def svg(drawing: Drawing, layout: str = "auto") -> str:
+    return "\n".join(_Svg(picture(drawing, layout)).lines()) + "\n"
+
+
+def number(value: float) -> str:
+    """A length with a tenth, without what says nothing."""
+    text = f"{value:.1f}"
+    return text[:-2] if text.endswith(".0") else text
+
+
+def path(route: Route) -> str:
+    """The line of a route."""
+    first, *rest = route.points
+    if route.kind == "line":
+        return f"M{_at(first)}" + "".join(f"L{_at(point)}" for point in rest)
+    parts = [f"M{_at(first)}"]
+    for index in range(0, len(rest), 3):
+        before, a, b, end = (first, *rest)[index : index + 4]
+        straight = before[0] == a[0] == b[0] == end[0] or before[1] == a[1] == b[1] == end[1]
+        parts.append(f"L{_at(end)}" if straight else f"C{_at(a)} {_at(b)} {_at(end)}")
+    return "".join(parts)
+
+
+def _at(point: tuple[float, float]) -> str:
+    return f"{number(point[0])},{number(point[1])}"
+
+
+class _Svg:
+    """The text of one picture, from the title at the top to the legend at the bottom."""
+
+    def __init__(self, made: Picture) -> None:
+        self.made, self.drawing = made, made.drawing
+        self.width = max(made.width, NARROWEST) + 2 * MARGIN
+        self.zoom = max(1.0, min(self.width / 1250, 3.0))
+        self.room = (self.width - 2 * MARGIN) / self.zoom
+        self.title = wrap(self.drawing.puzzle.title, int(self.room / 10.6))
+        self.subtitle = wrap(looks.summary(self.drawing), int(self.room / 6.6))
+        lines = 24 * (len(self.title) - 1) + 18 * len(self.subtitle)
+        self.top = MARGIN + (42 + lines) * self.zoom
+        self.left = (self.width - made.width) / 2
+        self.keys = list(self._keys())
+        self.bottom = self.top + made.height + 30
+
+    def lines(self) -> Iterator[str]:
+        rows = self._legend_rows()
+        height = self.bottom + 22 * len(rows) * self.zoom + MARGIN - 8
+        size = f"{number(self.width)} {number(height)}"
+        yield (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" '
+            f'width="{number(self.width)}" height="{number(height)}" role="img">'
+        )
+        yield f"<title>{xml(self.drawing.puzzle.title)}</title>"
+        yield f"<desc>{xml(looks.summary(self.drawing))}</desc>"
+        yield f"<style>{self._style()}</style>"
+        yield from self._heads()
+        yield f'<rect class="page" width="{number(self.width)}" height="{number(height)}"/>'
+        yield self._group(MARGIN, MARGIN)
+        yield from self._words()
+        yield "</g>"
+        yield f'<g transform="translate({number(self.left)} {number(self.top)})">'
+        yield from self._scale()
+        yield from self._edges()
+        yield from (self._boxes() if self.made.boxes else self._dots())
+        yield from self._captions()
+        yield "</g>"
+        yield self._group(MARGIN, self.bottom)
+        for index, row in enumerate(rows):
+            yield from self._legend(row, 14 + 22 * index)
+        yield "</g>"
+        yield "</svg>"
+
+    def _group(self, x: float, y: float) -> str:
+        """The start of the words around the picture, which grow with it."""
+        scale = f" scale({self.zoom:.2f})" if self.zoom > 1 else ""
+        return f'<g transform="translate({number(x)} {number(y)}){scale}">'
+
+    def _scale(self) -> Iterator[str]:
+        """The rings, faintly, or the number of each layer beside it."""
+        made = self.made
+        if made.layout == "rings":
+            x, y = made.points[0]
+            for radius in made.scale[1:]:
+                yield (
+                    f'<circle class="r" cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"/>'
+                )
+        elif made.layout == "depth" and made.boxes:
+            for depth, at in enumerate(made.scale):
+                x, y = (-self.left + 8, at + 4) if made.downwards else (at - 3, -8.0)
+                size = f' style="font-size:{number(11 * self.zoom)}px"' if self.zoom > 1 else ""
+                yield f'<text class="n" x="{number(x)}" y="{number(y)}"{size}>{depth}</text>'
+
+    def _captions(self) -> Iterator[str]:
+        for caption in self.made.captions:
+            x, y = caption.middle
+            x -= caption.side * caption.size[0] / 2
+            anchor = ' text-anchor="end"' if caption.side < 0 else ""
+            yield (
+                f'<text class="c" x="{number(x)}" y="{number(y + 3.6)}"{anchor}>'
+                f"{xml(caption.text)}</text>"
+            )
+
+    def _style(self) -> str:
+        return f":root{{{looks.variables(False)}}}{STYLE}" + (
+            f"@media (prefers-color-scheme:dark){{:root{{{looks.variables(True)}}}}}\n"
+        )
+
+    def _heads(self) -> Iterator[str]:
+        yield "<defs>"
+        for name in ("l", "w"):
+            yield (
+                f'<marker id="h{name}" class="h{name}" viewBox="0 0 10 10" refX="9.2" refY="5" '
+                f'markerUnits="userSpaceOnUse" markerWidth="{10 if name == "w" else 8}" '
+                f'markerHeight="{10 if name == "w" else 8}" orient="auto">'
+                '<path d="M0,1L10,5L0,9L2.2,5z"/></marker>'
+            )
+        yield "</defs>"
+
+    def _words(self) -> Iterator[str]:
+        y = 16
+        for line in self.title:
+            yield f'<text class="t" y="{y}">{xml(line)}</text>'
+            y += 24
+        y -= 3
+        for line in self.subtitle:
+            yield f'<text class="s" y="{y}">{xml(line)}</text>'
+            y += 18
+
+    # ── lines ────────────────────────────────────────────────────────────────────────
+
+    def _edges(self) -> Iterator[str]:
+        pairs = list(zip(self.made.lines, self.made.routes, strict=True))
+        if self.made.boxes:
+            for link, route in sorted(pairs, key=lambda pair: bool(pair[0].marked)):
+                yield self._edge(link, route)
+            return
+        heads = len(self.drawing.nodes) <= ARROWS
+        groups: dict[str, list[str]] = {}
+        deepest = self.drawing.depth
+        for link, route in pairs:
+            if link.marked:
+                name = "w"
+            else:
+                ends = self.drawing.nodes[link.a], self.drawing.nodes[link.b]
+                name = f"l e{looks.tint(max(end.depth for end in ends), deepest)}"
+                name = "l" if any(end.hopeless for end in ends) else name
+                if heads and link.one_way:
+                    short = self._short_of(route if link.there else route.reversed())
+                    groups.setdefault("l one", []).append(path(short))
+                    continue
+            groups.setdefault(name, []).append(path(route))
+        for name in sorted(groups):
+            head = ' marker-end="url(#hl)"' if name == "l one" else ""
+            if name != "w":
+                head += f' opacity="{self.made.strength:.2g}"'
+            whole = groups[name] if name == "l one" else ["".join(groups[name])]
+            yield from (f'<path class="{name}"{head} d="{d}"/>' for d in whole)
+
+    def _short_of(self, route: Route) -> Route:
+        """The route without the part that the dot at its end hides."""
+        (x, y), (u, v) = route.points[-2:]
+        length = max(((x - u) ** 2 + (y - v) ** 2) ** 0.5, 1e-9)
+        cut = min(self.made.sizes[0][0] / 2 / length, 0.4)
+        end = u + (x - u) * cut, v + (y - v) * cut
+        return Route(route.kind, (*route.points[:-1], end)) if route.kind == "line" else route
+
+    def _edge(self, link: Link, route: Route) -> str:
+        forward = link.marked > 0 or (not link.marked and link.there)
+        run = route if forward else route.reversed()
+        name = "w" if link.marked else "l"
+        head = f' marker-end="url(#h{name})"' if link.marked or link.one_way else ""
+        words = xml("\n".join(dict.fromkeys((*link.words_there, *link.words_back))))
+        d = path(run)
+        return f'<path class="{name}"{head} d="{d}"><title>{words}</title></path>'
+
+    # ── states ───────────────────────────────────────────────────────────────────────
+
+    def _boxes(self) -> Iterator[str]:
+        for index, (x, y) in enumerate(self.made.points):
+            node = self.drawing.nodes[index]
+            kind = looks.kind(index, node)
+            classes = f"b {kind}" + (" way" if node.solution and kind in ("start",) else "")
+            wide, high = self.made.sizes[index]
+            left, top = x - wide / 2, y - high / 2
+            yield f'<g class="{classes}"><title>{xml(self._about(index))}</title>'
+            yield _rectangle(left, top, wide, high, 7)
+            if kind == "goal":
+                yield _rectangle(left + 3.5, top + 3.5, wide - 7, high - 7, 4.5, "stroke-width:1")
+            lines = self.made.labels[index]
+            broad = max(map(columns, lines)) * LETTER
+            for row, line in enumerate(lines):
+                at = (
+                    f'x="{number(x)}" text-anchor="middle"'
+                    if len(lines) == 1
+                    else f'x="{number(x - broad / 2)}"'
+                )
+                base = top + 8 + LINE * row + 11.6
+                yield f'<text xml:space="preserve" {at} y="{number(base)}">{xml(line)}</text>'
+            yield "</g>"
+
+    def _dots(self) -> Iterator[str]:
+        ordered = sorted(range(len(self.made.points)), key=self._rank)
+        for index in ordered:
+            yield self._dot(index)
+        goals = [n for n in ordered if self._rank(n) == 4 and self.drawing.nodes[n].solution]
+        for index in (0, *goals[:4]):
+            kind = looks.kind(index, self.drawing.nodes[index])
+            x, y = self.made.points[index]
+            left = self._mostly_right(index)
+            side = f'x="{number(x - 13 if left else x + 13)}"'
+            anchor = ' text-anchor="end"' if left else ""
+            yield (
+                f'<text class="m {kind}" {side} y="{number(y + 4)}"{anchor} '
+                'style="paint-order:stroke;stroke:var(--page);stroke-width:3px">'
+                f"{kind}</text>"
+            )
+
+    def _mostly_right(self, index: int) -> bool:
+        """Are most neighbours of a node to the right of it?"""
+        points = self.made.points
+        pairs = [(link.a, link.b) for link in self.made.lines if index in (link.a, link.b)]
+        shifts = [points[a + b - index][0] - points[index][0] for a, b in pairs]
+        return sum(shifts) > 0
+
+    def _rank(self, index: int) -> int:
+        """What lies above what."""
+        kind = looks.kind(index, self.drawing.nodes[index])
+        return {"way": 1, "stuck": 2, "lost": 3, "goal": 4, "start": 5}.get(kind, 0)
+
+    def _dot(self, index: int) -> str:
+        node = self.drawing.nodes[index]
+        kind = looks.kind(index, node)
+        x, y = self.made.points[index]
+        radius = self.made.sizes[index][0] / 2
+        title = f"<title>{xml(self._about(index))}</title>"
+        if kind == "plain":
+            kind = f"plain t{looks.tint(node.depth, self.drawing.depth)}"
+        return _mark(kind, x, y, radius, title)
+
+    def _about(self, index: int) -> str:
+        node = self.drawing.nodes[index]
+        words = [f"{node.depth} from the start"]
+        if node.to_goal is not None:
+            words.append(f"{node.to_goal} to a goal")
+        kind = looks.kind(index, node)
+        if kind != "plain":
+            words.append(looks.WORDS[kind])
+        return f"{node.shown}\n{', '.join(words)}"
+
+    # ── legend ───────────────────────────────────────────────────────────────────────
+
+    def _keys(self) -> Iterator[tuple[str, str, float]]:
+        """Look, words and width of each entry."""
+        for name in looks.legend(self.drawing):
+            yield name, looks.WORDS[name], 42 + 6.6 * len(looks.WORDS[name])
+        if not self.made.boxes and self.drawing.depth > 1:
+            words = f"{self.drawing.depth:,} moves from the start"
+            yield "tints", words, 8 * 12 + 48 + 6.6 * len(words)
+        if self.made.boxes and self.made.layout == "depth":
+            yield "numbers", "moves from the start", 54 + 6.6 * 20
+        if any(link.one_way for link in self.made.lines) and (
+            self.made.boxes or len(self.drawing.nodes) <= ARROWS
+        ):
+            yield "one", "one way only", 44 + 6.6 * 12
+
+    def _legend_rows(self) -> list[list[tuple[str, str, float]]]:
+        rows: list[list[tuple[str, str, float]]] = [[]]
+        for key in self.keys:
+            if sum(k[2] for k in rows[-1]) + key[2] > self.room and rows[-1]:
+                rows.append([])
+            rows[-1].append(key)
+        return rows
+
+    def _legend(self, row: list[tuple[str, str, float]], y: float) -> Iterator[str]:
+        x = 0.0
+        for name, words, wide in row:
+            text = x + 30
+            if name == "tints":
+                yield f'<text class="k" x="{number(x)}" y="{number(y + 4)}">0</text>'
+                for index in range(len(looks.TINTS)):
+                    yield _mark(f"plain t{index}", x + 17 + 12 * index, y, 4.5, "")
+                text = x + 17 + 12 * len(looks.TINTS)
+            elif name == "numbers":
+                yield f'<text class="n" x="{number(x)}" y="{number(y + 4)}">0 1 2 …</text>'
+                text = x + 46
+            elif name == "one":
+                d = f"M{_at((x, y))}L{_at((x + 22, y))}"
+                yield f'<path class="l" marker-end="url(#hl)" d="{d}"/>'
+            elif self.made.boxes:
+                yield f'<g class="b {name}">{_rectangle(x + 1, y - 7, 21, 14, 4)}</g>'
+                if name == "goal":
+                    inner = _rectangle(x + 3.5, y - 4.5, 16, 9, 2.5, "stroke-width:1")
+                    yield f'<g class="b goal">{inner}</g>'
+            else:
+                yield _mark(name, x + 12, y, 5, "")
+            yield f'<text class="k" x="{number(text)}" y="{number(y + 4)}">{xml(words)}</text>'
+            x += wide
+
+
+def _rectangle(x: float, y: float, wide: float, high: float, round_: float, style: str = "") -> str:
+    styled = f' style="{style}"' if style else ""
+    return (
+        f'<rect x="{number(x)}" y="{number(y)}" width="{number(wide)}" '
+        f'height="{number(high)}" rx="{number(round_)}"{styled}/>'
+    )
+
+
+def _mark(kind: str, x: float, y: float, radius: float, title: str) -> str:
+    """A dot, or what stands for it: a cross where play is lost, a square at a dead end."""
+
+    def circle(name: str, r: float, inside: str = "") -> str:
+        at = f'cx="{number(x)}" cy="{number(y)}" r="{number(r)}"'
+        return f'<circle class="d {name}" {at}>{inside}</circle>' if inside else (
+            f'<circle class="d {name}" {at}/>'
+        )  # fmt: skip
+
+    if kind == "lost":
+        r = max(radius * 0.85, 2.2)
+        falling, rising = _at((2 * r, 2 * r)), _at((-2 * r, 2 * r))
+        d = f"M{_at((x - r, y - r))}l{falling}m0,{number(-2 * r)}l{rising}"
+        return f'<path class="x" d="{d}">{title}</path>'
+    if kind == "stuck":
+        r = max(radius * 0.85, 2.2)
+        at = f'x="{number(x - r)}" y="{number(y - r)}" width="{number(2 * r)}"'
+        return f'<rect class="d stuck" {at} height="{number(2 * r)}">{title}</rect>'
+    if kind == "start":
+        return circle("start", max(radius * 1.3, 6), title)
+    if kind == "goal":
+        return circle("goal", max(radius, 4.5), title) + circle("ring", max(radius, 4.5) + 3.2)
+    return circle(kind, radius * (1.1 if kind == "way" else 1.0), title)

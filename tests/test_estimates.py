@@ -1,0 +1,117 @@
+"""Estimates that the tool finds are never too high, and what rests on them is right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from random_puzzles import puzzles
+from test_backends import read
+
+from puzzlelang.compiler.patterns import collections
+from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.loading import load
+from puzzlelang.search import search
+from puzzlelang.search.distances import goal_distances
+from puzzlelang.search.estimated import estimate_by, guided
+from puzzlelang.search.watch import Watch
+from puzzlelang.system import Fault, GaveUp, Limits, Solved, Unsolvable
+
+TOP = Path(__file__).parent.parent
+FEW = Limits(states=20_000)
+
+
+def distances(system: CompiledSystem) -> dict[Any, int]:
+    return goal_distances(system, Watch("", Limits()))
+
+
+def estimate_of(system: CompiledSystem, most_states: int) -> Any:
+    rows = [
+        [(one.key, {one.key_of(s): d for s, d in distances(one.system).items()}) for one in row]
+        for row in collections(system, most_states)
+    ]
+    return estimate_by(rows, 0) if rows else None
+
+
+def walk(system: CompiledSystem, most: int) -> Iterator[Any]:
+    waiting, known = [system.initial], {system.initial}
+    for state in waiting:
+        yield state
+        for successor in system.successors(state):
+            if successor not in known and len(known) < most:
+                known.add(successor)
+                waiting.append(successor)
+
+
+def never_too_high(system: CompiledSystem, most_states: int) -> int:
+    """How many states were compared with their true distance."""
+    estimate = estimate_of(system, most_states)
+    if estimate is None:
+        return 0
+    true = distances(system)
+    compared = 0
+    for state in walk(system, 20_000):
+        bound, distance = estimate(state), true.get(state)
+        assert distance is None or (bound is not None and bound <= distance)
+        compared += 1
+    return compared
+
+
+SMALL = {
+    "eight-puzzle": {"width": "3", "tiles": "3,1,2,4,0,5"},
+    "tiles": {"width": "3", "tiles": "3,4,5,0,1,2"},
+    "frogs": {"left": "3", "right": "3"},
+}
+"""Settings with which the whole space is small."""
+
+
+@pytest.mark.parametrize("most_states", [200, 1_000])
+@pytest.mark.parametrize(
+    "name", ["family", "frogs", "goat", "hanoi", "pancakes", "tiles", "two-wolves"]
+)
+def test_an_estimate_is_never_above_the_true_distance(name: str, most_states: int) -> None:
+    loaded = load(name, tuple(SMALL.get(name, {}).items()))
+    assert never_too_high(loaded.system, most_states) >= 10
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+@given(puzzles())
+def test_random_puzzles_cost_the_same(text: str) -> None:
+    puzzle = read(text)
+    assume(puzzle is not None)
+    assert puzzle is not None
+    system = compile_puzzle(puzzle)
+    found = collections(system, 500)
+    assume(found)
+    try:
+        plain = search(system, "ucs", FEW)
+    except Fault:
+        assume(False)
+    assume(not isinstance(plain, GaveUp))
+    for order in ("astar", "idastar"):
+        outcome = guided(system, found, order, FEW)
+        if isinstance(plain, Unsolvable):
+            assert isinstance(outcome, Unsolvable)
+        else:
+            assert isinstance(plain, Solved)
+            assert isinstance(outcome, Solved)
+            assert (outcome.cost, outcome.optimal, outcome.assuming) == (plain.cost, True, "")
+
+
+def test_distances_add_up_where_values_move() -> None:
+    """Rows, and across them columns, of the 15-puzzle: each tile is in one abstraction of a row."""
+    system = load("tiles").system
+    both = collections(system, 60_000)
+    assert len(both) == 2
+    for row in both:
+        values = [value for one in row for value in one.pattern.values]
+        assert sorted(values) == list(range(1, 16))
+    assert [sorted(one.pattern.values) for one in both[0]][0] == [1, 2, 3]
+    assert [sorted(one.pattern.values) for one in both[1]][0] == [1, 5, 9]
+
+
+def test_turning_a_face_moves_several_corners_so_nothing_is_added() -> None:
+    assert all(len(row) == 1 for row in collections(load("cube").system, 1_000))
