@@ -97,7 +97,7 @@ def _entry(source: Source, family: str, name: str) -> Entry:
         family,
         _text(parsed.origin),
         _text(parsed.difficulty),
-        tuple(map(_known, parsed.expectations)),
+        tuple(_known(e, parsed.symmetry is not None) for e in parsed.expectations),
         tuple(
             Named(p.name.text, data_text(p.data), _comment(p.data.span)) for p in parsed.parameters
         ),
@@ -129,7 +129,7 @@ def _comment(span: Span | None) -> str:
     return found[1] if found else ""
 
 
-def _known(expectation: tree.Expectation) -> Known:
+def _known(expectation: tree.Expectation, merged: bool = False) -> Known:
     of: dict[str, object] = {}
     if expectation.instance is not None:
         of["instance"] = expectation.instance.value
@@ -139,22 +139,28 @@ def _known(expectation: tree.Expectation) -> Known:
         of["map"] = {name.text: path.value for name, path in expectation.maps}
     if expectation.search is not None:
         of["search"] = expectation.search
+    if not expectation.symmetry:
+        of["symmetry"] = False
     claims = {
         name.text: list(value) if isinstance(value, tuple) else value
         for name, value in expectation.values
     }
-    return Known(of, claims, expectation.slow)
+    return Known(of, claims, expectation.slow, merged and expectation.symmetry)
 
 
 def _instance(parsed: tree.Puzzle, found: tree.Instance | tree.Collection) -> Choice | Collection:
     name = found.name.text
     if isinstance(found, tree.Instance):
-        return Choice(name, "", _known(found.known))
+        return Choice(name, "", _known(found.known, parsed.symmetry is not None))
     form = f"each a `{found.map.text}`" if found.map else f"a line each: {_words(found.line)}"
     choices = []
     for instance in numbered(levels(parsed, found), name):
         assert instance.known is not None
-        choices.append(Choice(instance.name, instance.title, _known(instance.known)))
+        choices.append(
+            Choice(
+                instance.name, instance.title, _known(instance.known, parsed.symmetry is not None)
+            )
+        )
     return Collection(name, found.path.value, form, tuple(choices), found.slow)
 
 

@@ -24,6 +24,10 @@ from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable
 Made = TypeVar("Made")
 
 
+COUNTED = frozenset(("states", "transitions", "levels", "solutions"))
+"""What symmetry changes."""
+
+
 @dataclass(slots=True)
 class Expectations:
     """The expectations of a file and what it claims of its instances.
@@ -38,7 +42,7 @@ class Expectations:
     slow: bool = False
     tier: str = "auto"
     left_out: int = 0
-    made: dict[tuple[str, ...], Loaded] = field(default_factory=dict)
+    made: dict[tuple[tuple[str, ...], bool], Loaded] = field(default_factory=dict)
 
     def all(self) -> Iterator[Result]:
         for expectation in self.parsed.expectations:
@@ -61,7 +65,8 @@ class Expectations:
         changes += [f"{name.text} = {path.value}" for name, path in expectation.maps]
         suffix = f" of {base.name}" if named else ""
         suffix += "".join(f" with {change}" for change in changes)
-        loaded = self._prepared((base.name, *changes), changed)
+        suffix += " without symmetry" * (not expectation.symmetry)
+        loaded = self._prepared((base.name, *changes), changed, symmetry=expectation.symmetry)
         yield from self._held(loaded, expectation, suffix)
 
     def _of_instance(self, instance: Instance) -> Iterator[Result]:
@@ -73,7 +78,9 @@ class Expectations:
         diagnostics = Diagnostics()
         with _told_of(instance):
             if known.values:
-                loaded = prepare(self.parsed, instance, diagnostics, self.tier)
+                loaded = prepare(
+                    self.parsed, instance, diagnostics, self.tier, symmetry=known.symmetry
+                )
                 yield from self._held(loaded, known, f" of {instance.name}")
             else:
                 checked(self.parsed, instance, diagnostics)
@@ -93,7 +100,8 @@ class Expectations:
             result = found.value(name.text, expected)
             known = not isinstance(result, _Unknown)
             holds = known and result == expected
-            yield Result(name.text + suffix, expected, result, holds, name.span, known)
+            merged = bool(loaded.puzzle.symmetry) and name.text in COUNTED
+            yield Result(name.text + suffix, expected, result, holds, name.span, known, merged)
 
     def _wanted(self, expectation: tree.Expectation) -> bool:
         if expectation.slow and not self.slow:
@@ -109,9 +117,14 @@ class Expectations:
                 d if d.span else replace(d, span=name.span) for d in error.diagnostics
             ) from None
 
-    def _prepared(self, key: tuple[str, ...], instance: Instance) -> Loaded:
+    def _prepared(
+        self, names: tuple[str, ...], instance: Instance, *, symmetry: bool = True
+    ) -> Loaded:
+        key = names, symmetry
         if key not in self.made:
-            self.made[key] = prepare(self.parsed, instance, self.diagnostics, self.tier)
+            self.made[key] = prepare(
+                self.parsed, instance, self.diagnostics, self.tier, symmetry=symmetry
+            )
         return self.made[key]
 
 

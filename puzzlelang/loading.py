@@ -39,13 +39,20 @@ class Loaded:
 
 
 def load(
-    what: str, settings: Pairs = (), maps: Pairs = (), instance: str = "", tier: str = "auto"
+    what: str,
+    settings: Pairs = (),
+    maps: Pairs = (),
+    instance: str = "",
+    tier: str = "auto",
+    *,
+    symmetry: bool = True,
 ) -> Loaded:
     """The puzzle that a path, ``-`` or a name of the library means.
 
     ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
     input) by the name of the map; they go before what ``instance`` says (see
-    :func:`puzzlelang.instances.find`).  ``tier``: see ``puzzlelang.tiers``.
+    :func:`puzzlelang.instances.find`).  ``tier``: see ``puzzlelang.tiers``.  ``symmetry`` False:
+    states count one by one, whatever the file says to be interchangeable.
     Raises :class:`PuzzleError` with all that is wrong.
     """
     diagnostics = Diagnostics()
@@ -56,7 +63,7 @@ def load(
     chosen = find(parsed, instance) if instance else Instance()
     sources = {name: read_file(path) for name, path in maps}
     both = replace(chosen, values={**chosen.values, **values}, maps={**chosen.maps, **sources})
-    return prepare(parsed, both, diagnostics, tier)
+    return prepare(parsed, both, diagnostics, tier, symmetry=symmetry)
 
 
 def read_puzzle_file(what: str) -> Source:
@@ -81,10 +88,17 @@ def _values(settings: Pairs, diagnostics: Diagnostics) -> dict[str, tree.Data]:
 
 
 def prepare(
-    parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics, tier: str = "auto"
+    parsed: tree.Puzzle,
+    instance: Instance,
+    diagnostics: Diagnostics,
+    tier: str = "auto",
+    *,
+    symmetry: bool = True,
 ) -> Loaded:
     """Fill in parameters and maps, check, compile."""
     puzzle = checked(parsed, instance, diagnostics)
+    if not symmetry:
+        puzzle = replace(puzzle, symmetry=())
     system = compile_puzzle(puzzle)
     searcher = Searcher(system, tier)
     name, label = instance.name, instance.label

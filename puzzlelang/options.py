@@ -139,6 +139,13 @@ def tier_option(parser: Parser) -> None:
     )  # fmt: skip
 
 
+def symmetry_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--no-symmetry", action="store_true",
+        help="count states and solutions one by one, whatever is interchangeable",
+    )  # fmt: skip
+
+
 def limits_of(options: argparse.Namespace) -> Limits:
     """The limits for what is still to come; reading and compiling took some of the time."""
     limits = Limits(options.states, options.time, options.memory or most_memory())

@@ -17,12 +17,13 @@ from puzzlelang.alarm import TimeUp
 from puzzlelang.compiler import patterns
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import TooLarge, Unprintable
+from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
 from puzzlelang.search.estimated import guided
-from puzzlelang.search.solutions import Solutions
-from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, Space
+from puzzlelang.search.solutions import Solutions, all_solutions
+from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, Solved, Space
 
 if TYPE_CHECKING:
     from puzzlelang.native.search import Native
@@ -45,7 +46,9 @@ class Searcher:
     """Searches one puzzle on the tier that suits, or on the one that is asked for."""
 
     def __init__(self, system: CompiledSystem, tier: str = "auto") -> None:
-        self.system = system
+        self.merged = MergedSystem(system) if system.puzzle.symmetry else None
+        self.system = self.merged or system
+        """What is searched; the traces of an answer are those of the true states."""
         self.tier = tier
         self.lenient = False
         """May what has no machine code be searched on the first tier, although it was asked for?"""
@@ -64,12 +67,13 @@ class Searcher:
         """
         order = strategies.order_named(order)
         if order in strategies.GUIDED and not self.system.has_estimate:
-            return self._guided(order, limits, progress, keep)
-        return self._made(
+            return self._unmerged(self._guided(order, limits, progress, keep))
+        found = self._made(
             lambda limits: strategies.search(self.system, order, limits, progress, keep),
             lambda native, limits: native.search(order, limits, progress, keep=keep),
             limits,
         )
+        return self._unmerged(found)
 
     def _guided(
         self, order: str, limits: Limits, progress: Progress | None, keep: Keep | None
@@ -80,7 +84,7 @@ class Searcher:
         started = monotonic()
         before: list[Any] = []
         for most_states, across, most_expanded in STAGES:
-            collections = patterns.collections(self.system, most_states, crosswise=across)
+            collections = self._collections(most_states, across)
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
             found = self._made(
@@ -92,6 +96,16 @@ class Searcher:
                 break
         found.statistics.seconds = monotonic() - started
         return found
+
+    def _collections(self, most_states: int, across: bool) -> list[patterns.Collection]:
+        """Abstractions of the true system.  They tell of the states that its start leads to, and
+        canonical ones are among these where the start has the symmetry, too.
+        """
+        if self.merged is None:
+            return patterns.collections(self.system, most_states, crosswise=across)
+        if not self.merged.starts_alike:
+            return []
+        return patterns.collections(self.merged.true, most_states, crosswise=across)
 
     def explore(self, limits: Limits, progress: Progress | None = None) -> Space:
         from puzzlelang.search.explore import explore
@@ -105,22 +119,41 @@ class Searcher:
     def count_solutions(self, limits: Limits, progress: Progress | None = None) -> Solutions[Any]:
         from puzzlelang.search.counting import count_solutions
 
-        return self._made(
+        found = self._made(
             lambda limits: count_solutions(self.system, limits, progress),
             lambda native, limits: native.count_solutions(limits, progress),
             limits,
         )
+        return self._all_unmerged(found)
+
+    def all_solutions(
+        self, limits: Limits, most: int | None, progress: Progress | None = None
+    ) -> Solutions[Any]:
+        """Count the optimal solutions and list at most ``most`` of them; on the first tier."""
+        return self._all_unmerged(all_solutions(self.system, limits, most, progress))
 
     def find(self, wanted: Term, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
         """The nearest state in which ``wanted`` holds."""
         from puzzlelang.search.explore import find
 
         condition = self.system.test(wanted)
-        return self._made(
+        found = self._made(
             lambda limits: find(self.system, condition, limits, progress),
             lambda native, limits: native.find(wanted, limits, progress),
             limits,
         )
+        return self._unmerged(found)
+
+    def _unmerged(self, found: Outcome[Any]) -> Outcome[Any]:
+        if self.merged is None or not isinstance(found, Solved):
+            return found
+        return replace(found, trace=self.merged.unmerged(found.trace))
+
+    def _all_unmerged(self, found: Solutions[Any]) -> Solutions[Any]:
+        if self.merged is None:
+            return found
+        traces = tuple(map(self.merged.unmerged, found.traces))
+        return replace(found, outcome=self._unmerged(found.outcome), traces=traces)
 
     def _made(
         self,

@@ -30,8 +30,45 @@ BACKENDS = "tests/test_backends.py"
 SEARCH = "tests/test_search.py"
 PUZZLES = "tests/test_puzzles.py"
 CERTIFICATES = "tests/test_certificates.py"
+SYMMETRY = "tests/test_symmetry.py"
 
 MUTATIONS = (
+    Mutation(
+        "members that are named are not seen", "puzzlelang/model/symmetry.py",
+        "        if not self._speaks(kind) or self._same(", "        if True or self._same(",
+        (SYMMETRY,),
+    ),
+    Mutation(
+        "an order of members is not seen", "puzzlelang/model/symmetry.py",
+        "        elif name in ORDER:\n", "        elif name in ORDER and not name:\n",
+        ("tests/test_diagnostics.py",),
+    ),
+    Mutation(
+        "tables may know members apart", "puzzlelang/model/symmetry.py",
+        "        if table in self._seen:", "        if table:", (SYMMETRY,),
+    ),
+    Mutation(
+        "what names run over is not asked", "puzzlelang/model/symmetry.py",
+        "            if not self._runs_alike(rows, kind):", "            if not rows:",
+        ("tests/test_diagnostics.py",),
+    ),
+    Mutation(
+        "columns without sets", "puzzlelang/compiler/symmetry.py",
+        "                *[state[slot] >> member & 1 for slot in sets],",
+        "                *[0 for slot in sets],", (SYMMETRY,),
+    ),
+    Mutation(
+        "the first successor that comes is taken", "puzzlelang/compiler/symmetry.py",
+        "if self.canonical(after) == wanted]", "if after]", (SYMMETRY,),
+    ),
+    Mutation(
+        "machine code merges nothing", "puzzlelang/compiler/llvm.py",
+        "        if merges:\n", "        if merges and not self.count:\n", (SYMMETRY,),
+    ),
+    Mutation(
+        "an exchange is missing", "puzzlelang/compiler/llvm_symmetry.py",
+        "            if q == p:\n", "            if True:\n", (SYMMETRY,),
+    ),
     Mutation(
         "a guard is not asked", "puzzlelang/compiler/ground.py",
         "                rest.append(part)\n", "                pass\n", (BACKENDS,),

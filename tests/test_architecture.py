@@ -68,7 +68,7 @@ LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES = {
     "semantics.py": 670,  # one page on purpose: the meaning of the language
-    "syntax/tree.py": 480,  # a node after the other
+    "syntax/tree.py": 490,  # a node after the other
 }
 LONG_FUNCTIONS = {
     "search/engine.py:_descend": 75,  # inner loops: a call would cost more than it tells

@@ -24,6 +24,7 @@ params:
 types:
   item: [wolf, goat, cabbage]
   bank: [left, right]
+  bird: [duck, drake]
 sets:
   beast: [wolf, goat]
 tables:
@@ -63,6 +64,8 @@ cost: 1 per take
 estimate: count(those i in item where at(i) = left) div 3
 check:
   on a bank: farmer in bank
+symmetry:
+  interchangeable: bird
 show: <farmer>
 instances:
   heavy:

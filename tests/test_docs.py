@@ -231,7 +231,7 @@ def test_the_page_has_examples_of_everything() -> None:
     used = {name for block in YAML for name in sections(block.text)}
     table: Any = getattr(document, "SECTIONS", None)
     if table is not None:
-        free = {"about", "source", "difficulty", "symmetry"}
+        free = {"about", "source", "difficulty"}
         assert {name for name in table if name not in free} <= used
     everything = " ".join([*(row.expression for row in ROWS), *(block.text for block in YAML)])
     assert {name for name in FUNCTIONS if f"{name}(" not in everything} == set()

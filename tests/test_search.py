@@ -33,6 +33,7 @@ from puzzlelang.search import (
 from puzzlelang.search import watch as watching
 from puzzlelang.search.frontier import Buckets, Heap
 from puzzlelang.system import (
+    ADMISSIBLE,
     CostError,
     Fault,
     GaveUp,
@@ -68,6 +69,7 @@ class Graph:
         }
         self.initial = next(iter(table))
         self.zero = zero
+        self.assumption = ADMISSIBLE
         self.goals = goals
         self.estimates = estimates or {}
         self.has_estimate = estimates is not None

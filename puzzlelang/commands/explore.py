@@ -13,6 +13,7 @@ from puzzlelang.options import (
     limit_options,
     limits_of,
     puzzle_options,
+    symmetry_option,
     tier_option,
     usage_error,
 )
@@ -38,6 +39,7 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument("--tree", action="store_true", help="print the tree of successors")
     parser.add_argument("--depth", metavar="N", type=whole, help="how deep --tree goes")
+    symmetry_option(parser)
     tier_option(parser)
     limit_options(parser)
     common_options(parser, "text", "json")

@@ -17,7 +17,9 @@ def load(options: Namespace) -> Loaded:
     from puzzlelang import pipeline
 
     given = options.settings, options.maps, options.instance, options.tier
-    loaded = pipeline.load(options.file, *given)
+    loaded = pipeline.load(
+        options.file, *given, symmetry=not getattr(options, "no_symmetry", False)
+    )
     warnings = [] if options.quiet else list(loaded.diagnostics)
     if warnings:
         complain(warnings)

@@ -18,6 +18,7 @@ from puzzlelang.options import (
     order_option,
     puzzle_options,
     puzzle_words,
+    symmetry_option,
     tier_option,
     usage_error,
 )
@@ -62,6 +63,7 @@ def add_options(parser: Parser) -> None:
         help="write the proof that nothing is cheaper, or that there is nothing, for `verify` "
         "(packed: CERT.gz)",
     )  # fmt: skip
+    symmetry_option(parser)
     tier_option(parser)
     limit_options(parser)
     common_options(parser, "text", "lines", "json", "jsonl")

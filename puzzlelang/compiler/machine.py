@@ -12,7 +12,9 @@ from puzzlelang.compiler.keys import keys_for
 from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.llvm import FunctionPrinter
 from puzzlelang.compiler.llvm_data import Data
+from puzzlelang.compiler.llvm_symmetry import CanonicalPrinter
 from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
+from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.terms import FALSE
 
@@ -46,6 +48,7 @@ class ModulePrinter:
     def __init__(self, system: CompiledSystem) -> None:
         puzzle = system.puzzle
         self.system = system
+        self._declarations: set[str] = set()
         self.packing = packing(puzzle)
         if self.packing.words > MOST_WORDS:
             raise Unprintable(f"a state of {self.packing.bits:,} bits")
@@ -56,10 +59,12 @@ class ModulePrinter:
         )
         if self.most_successors > MOST_SUCCESSORS:
             raise Unprintable(f"up to {self.most_successors:,} successors of a state")
+        self.merges = isinstance(system, MergedSystem)
+        if self.merges:
+            self._canonical()  # or else it raises Unprintable
         self.keys = keys_for(0 if system.unit_cost else len(puzzle.costs))
         self._data = Data()
         self._arrays = {v.offset: v.size for v in puzzle.variables}
-        self._declarations: set[str] = set()
 
     def module(
         self,
@@ -70,7 +75,8 @@ class ModulePrinter:
         """A module of the functions with these names, of further conditions and projections."""
         self._declarations.clear()
         data = self._data = Data()
-        functions = [getattr(self, f"_{name}")() for name in names]
+        functions = [self._canonical()] if self.merges else []
+        functions += [getattr(self, f"_{name}")() for name in names]
         functions += [self._condition(name, term) for name, term in (conditions or {}).items()]
         functions += [self._projection(n, *one) for n, one in enumerate(projections)]
         bound = [name for name in data.tables if data.bound(name)]
@@ -128,6 +134,15 @@ class ModulePrinter:
             total, at = f"%t{n}", at + size
         return "\n".join([*lines, f"  ret i64 {total}", "}", ""])
 
+    def _canonical(self) -> str:
+        groups = self.system.columns if isinstance(self.system, MergedSystem) else ()
+        if groups is None:
+            raise Unprintable("interchangeable members that a variable relates to one another")
+        printer = CanonicalPrinter(self.packing)
+        text = printer.function(groups)
+        self._declarations |= printer.intrinsics
+        return text
+
     def _expand(self) -> str:
         return self._expansion("expand", f"{STATE}, {OUT}", costs=False)
 
@@ -143,7 +158,9 @@ class ModulePrinter:
         arrays = [(v.offset, v.size) for v in variables if 4 < v.size < WORD]
         plans = [plan(some, domains, arrays) for some in (forced, others) if some]
         lost = self.system.lost_term if self.system.puzzle.losses else FALSE
-        return self._function(name, parameters, lambda p: p.expansion(plans, lost, costs))
+        return self._function(
+            name, parameters, lambda p: p.expansion(plans, lost, costs, self.merges)
+        )
 
 
 def _bind(names: Sequence[str]) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from puzzlelang.core.types import Domain, Type
+from puzzlelang.core.types import Domain, Members, Type
 from puzzlelang.source import Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
@@ -335,11 +335,24 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Interchangeable:
+    """``[grey_wolf, black_wolf]``: members of ``base`` that may be renamed into one another
+
+    This was proved: each renaming of them maps the rules onto themselves.
+    """
+
+    span: Span
+    base: Members
+    members: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Puzzle:
     """A whole puzzle with its parameters and maps filled in
 
     ``initial`` is the start state: one value a slot.  ``costs`` is empty when the file has
-    no ``cost:``; every transition then costs 1.
+    no ``cost:``; every transition then costs 1.  With ``symmetry``, states that differ by a
+    renaming alone count as one.
     """
 
     title: str
@@ -356,6 +369,7 @@ class Puzzle:
     checks: tuple[Rule, ...]
     show: Template | None
     views: tuple[View, ...] = ()
+    symmetry: tuple[Interchangeable, ...] = ()
 
     @property
     def unit_cost(self) -> bool:

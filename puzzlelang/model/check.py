@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
@@ -12,6 +13,7 @@ from puzzlelang.model.costs import check_costs
 from puzzlelang.model.definitions import try_definition
 from puzzlelang.model.expressions import new_checker
 from puzzlelang.model.grids import declare_letters, read_map
+from puzzlelang.model.interchangeable import check_interchangeable
 from puzzlelang.model.moments import WORDS
 from puzzlelang.model.requirements import check_requirements
 from puzzlelang.model.rules import (
@@ -23,6 +25,7 @@ from puzzlelang.model.rules import (
     check_transition,
 )
 from puzzlelang.model.symbols import DefinitionSymbol, Names
+from puzzlelang.model.symmetry import check_symmetry
 from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
     MOST_PRINTING,
@@ -76,10 +79,12 @@ def check(
     names.check_collisions(checker.functions, WORDS if puzzle.views else ())
     if state is None or "name-taken" in {d.code for d in diagnostics.errors}:
         return None  # what a name of two meanings stands for can only be guessed
+    groups = check_interchangeable(checker, puzzle.symmetry)
     found = _rules(checker, puzzle, settings, grids, state)
-    if found is None or not _start_is_fine(found, diagnostics):
+    if found is None or groups is None or not _start_is_fine(found, diagnostics):
         return None
-    return found
+    found = replace(found, symmetry=groups)
+    return found if check_symmetry(found, diagnostics) else None
 
 
 def _rules(

@@ -56,12 +56,10 @@ def solve_all(
     told: bool = True,
 ) -> Answer:
     """Count the optimal solutions and list ``most``; ``told`` False leaves out the words."""
-    from puzzlelang.search.solutions import all_solutions
-
     if most == 0:
         found = loaded.searcher.count_solutions(limits, progress)
     else:
-        found = all_solutions(loaded.system, limits, most, progress)
+        found = loaded.searcher.all_solutions(limits, most, progress)
     narrator = Narrator(loaded)
     traces = tuple(narrator.trace(states) for states in found.traces) if told else ()
     answer = _answer(loaded, found.outcome, traces[0] if traces else ())

@@ -36,6 +36,7 @@ def answer_data(answer: Answer, fingerprint: str = "", certificate: Json | None 
         **_instance_data(answer),
         "parameters": dict(answer.puzzle.settings),
         **({"fingerprint": fingerprint} if fingerprint else {}),
+        **_symmetry_data(answer),
         "outcome": answer.kind,
     }
     match answer.outcome:
@@ -65,6 +66,11 @@ def _instance_data(found: Answer | Survey) -> Json:
     return {"instance": found.instance} if found.instance else {}
 
 
+def _symmetry_data(found: Answer | Survey) -> Json:
+    """Numbers of states and solutions are then those up to symmetry."""
+    return {"symmetry": True} if found.puzzle.symmetry else {}
+
+
 def _solutions_data(answer: Answer) -> Json:
     traces = answer.traces if answer.traces is not None else (answer.trace,) * bool(answer.trace)
     data: Json = {"listed": len(traces)}
@@ -81,7 +87,7 @@ def answer_rows(answer: Answer) -> Iterator[Json]:
     if answer.kind != "solved":
         yield whole
         return
-    same = ("puzzle", "instance", "parameters", "outcome", "optimal", "cost")
+    same = ("puzzle", "instance", "parameters", "symmetry", "outcome", "optimal", "cost")
     kept = {key: whole[key] for key in same if key in whole}
     for number, trace in enumerate(answer.traces or (answer.trace,), 1):
         steps = trace_data(answer.puzzle, trace)
@@ -130,6 +136,7 @@ def survey_data(survey: Survey) -> Json:
         "puzzle": survey.puzzle.title,
         **_instance_data(survey),
         "parameters": dict(survey.puzzle.settings),
+        **_symmetry_data(survey),
         "complete": space.complete,
         "states": space.states,
         "transitions": space.transitions,

@@ -16,12 +16,14 @@ from puzzlelang.report.layout import Page, columns, pad, plural, wrap
 class Known:
     """What is known of a variant of a puzzle; ``of`` says of which, and is empty for the default.
 
-    ``of`` may have the keys ``instance``, ``with``, ``map``, ``search``.
+    ``of`` may have the keys ``instance``, ``with``, ``map``, ``search``, ``symmetry``.  ``merged``:
+    states and solutions are counted up to symmetry.
     """
 
     of: Mapping[str, object]
     claims: Mapping[str, object]
     slow: bool = False
+    merged: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,15 +264,22 @@ QUIET = frozenset(("start", "finish", "levels", "trace"))
 """What is known of an answer that is too long for a line."""
 
 
+COUNTED = frozenset(("states", "transitions", "solutions"))
+
+
 def _told(known: Known) -> str:
     """``n = 3: cost 7, 10 states``"""
     of: list[str] = []
     for key, value in known.of.items():
         if isinstance(value, dict):
             of += [f"{name} = {text}" for name, text in value.items()]
+        elif key == "symmetry":
+            of.append("without symmetry")
         else:
             of.append(f"{key} {value}")
     claims = [_claim(name, value) for name, value in known.claims.items() if name not in QUIET]
+    if known.merged and COUNTED & known.claims.keys():
+        claims[-1] += " (up to symmetry)"
     claims += ["slow"] * (known.slow and bool(claims))
     return ": ".join(part for part in (", ".join(of), ", ".join(claims)) if part)
 

@@ -6,7 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from puzzlelang.report.answer import Survey
 from puzzlelang.report.layout import Page, beside, columns, gave_up_words, plural, wrap
-from puzzlelang.report.text import conclusion_sentences, gave_up, title_lines, trace_lines
+from puzzlelang.report.text import (
+    conclusion_sentences,
+    gave_up,
+    title_lines,
+    trace_lines,
+    up_to_symmetry,
+)
 
 
 def survey_text(survey: Survey, page: Page) -> str:
@@ -60,7 +66,7 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
     ]
     if space.lost_states:
         counts.append(plural(space.lost_states, "lost state"))
-    yield from wrap(", ".join(counts) + ".", page.width)
+    yield from wrap(", ".join(counts) + up_to_symmetry(survey.puzzle) + ".", page.width)
     if not space.complete:
         words = gave_up(space.limit, space.statistics)
         yield from painted("warning", f"{words} There are more states than these.", page)

@@ -124,11 +124,12 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
         case Solved() as solved:
             yield from _solved(answer, solved)
         case Unsolvable(statistics=statistics):
+            up_to = up_to_symmetry(answer.puzzle)
             if statistics.reached == 1:
-                yield "No solution: the start is the only reachable state."
+                yield f"No solution: the start is the only reachable state{up_to}."
             else:
                 states = plural(statistics.reached, "reachable state")
-                yield f"No solution: all {states} were looked at."
+                yield f"No solution: all {states}{up_to} were looked at."
         case GaveUp(limit=limit, statistics=statistics):
             yield gave_up(limit, statistics)
             yield from _known(answer)
@@ -169,11 +170,17 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         yield f"A {better} solution may exist: {order} search takes the first that it meets."
     if answer.total is not None:
         best = "shortest" if counts_moves(puzzle) else "cheapest"
+        up_to = up_to_symmetry(puzzle)
         yield (
-            f"It is the only {best} solution."
+            f"It is the only {best} solution{up_to}."
             if answer.total == 1
-            else f"There are {answer.total:,} {best} solutions."
+            else f"There are {answer.total:,} {best} solutions{up_to}."
         )
+
+
+def up_to_symmetry(puzzle: core.Puzzle) -> str:
+    """What is said behind a number where states that a renaming makes equal count as one."""
+    return " up to symmetry" if puzzle.symmetry else ""
 
 
 def counts_moves(puzzle: core.Puzzle) -> bool:

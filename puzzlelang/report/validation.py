@@ -23,6 +23,8 @@ class Result:
     span: Span
     known: bool = True
     """False: the search gave up, and nobody knows."""
+    merged: bool = False
+    """Is it a number of states or solutions up to symmetry?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,7 @@ def _broken(result: Result) -> Diagnostic:
         "expectation-broken",
         f"`{result.name}` is expected to be {_plain(expected)}",
         result.span,
-        label=f"it is {_plain(found)}",
+        label=f"it is {_plain(found)}{' up to symmetry' * result.merged}",
     )
 
 

@@ -17,7 +17,7 @@ from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.maps import read_map
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
-from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS
+from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
 from puzzlelang.syntax.transitions import read_transition
 
 
@@ -106,6 +106,7 @@ def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
         origin=sections.get("source"),
         difficulty=sections.get("difficulty"),
         views=sections.get("views", ()),
+        symmetry=sections.get("symmetry"),
     )
 
 
@@ -206,6 +207,17 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
         )  # fmt: skip
         return None
     return leaves.expression(node)
+
+
+def _symmetry(leaves: Leaves, node: Node) -> tree.Data | None:
+    """What stands behind ``interchangeable:``"""
+    if isinstance(node, List) or (isinstance(node, Scalar) and not node.is_missing):
+        help = f"write `interchangeable: {leaves.span(node).text}`, indented, below `symmetry:`"
+        leaves.report("shape", node, "`symmetry:` says what kind of symmetry there is", help)
+        return None
+    for _, _, value in leaves.known(node, SYMMETRY_KEYS, "`interchangeable: [a, b]`"):
+        return _data(leaves, value, True)
+    return None
 
 
 # ── rules, state, definitions ────────────────────────────────────────────────────────
@@ -367,6 +379,7 @@ _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     "cost": _costs,
     "estimate": _estimates,
     "check": _rules,
+    "symmetry": _symmetry,
     "show": Leaves.template,
     "views": _views,
     "instances": read_instances,

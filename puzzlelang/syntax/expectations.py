@@ -29,7 +29,7 @@ def read_expectation(
     maps: tuple[tuple[tree.Name, tree.Text], ...] = ()
     search: str | None = None
     instance: tree.Text | None = None
-    slow = False
+    slow, symmetry = False, True
     values: list[tuple[tree.Name, tree.Claim]] = []
     for section, key, value in leaves.known(node, keys, "what is known"):
         match section.name:
@@ -44,12 +44,14 @@ def read_expectation(
                 instance = leaves.text(value)
             case "slow":
                 slow = leaves.truth(value)
+            case "symmetry":
+                symmetry = leaves.truth(value)
             case name:
                 found = _claim(leaves, section.shape, value)
                 if found is not None:
                     values.append((tree.Name(leaves.span(key), name), found))
     return tree.Expectation(
-        leaves.span(node), settings, maps, search, tuple(values), instance, slow
+        leaves.span(node), settings, maps, search, tuple(values), instance, slow, symmetry
     )
 
 

@@ -17,6 +17,7 @@ from puzzlelang.syntax.sections import (
     MAP_KEYS,
     OTHER_WORDS,
     SECTIONS,
+    SYMMETRY_KEYS,
     TRANSITION_KEYS,
     Section,
 )
@@ -31,6 +32,7 @@ _OWNERS = (
     ("below the name of a transition", TRANSITION_KEYS),
     ("to the sections, at the beginning of a line", SECTIONS),
     ("below the name of a map", MAP_KEYS),
+    ("below `symmetry:`", SYMMETRY_KEYS),
     ("below `expect:`", EXPECTATIONS),
     ("below a name of `instances:`", COLLECTION_KEYS),
 )

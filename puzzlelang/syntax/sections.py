@@ -28,6 +28,8 @@ number          a whole number
 numbers         a list of whole numbers
 cost            a whole number, or a list of them
 settings        names with values
+symmetry        the keys of `SYMMETRY_KEYS`
+members         a name, a list of names, or a list of such lists
 unsupported     known, but not by this version
 ==============  ==================================================================
 """
@@ -72,7 +74,7 @@ SECTIONS = _table(
     Section("cost", "costs", "What is to be small; the first line matters most."),
     Section("estimate", "estimates", "A cost that is needed at least from here to the goal."),
     Section("check", "rules", "What the author claims of every state that can be reached."),
-    Section("symmetry", "unsupported", "Members that can be renamed into one another."),
+    Section("symmetry", "symmetry", "Members that can be renamed into one another."),
     Section("show", "template", "How a state is shown: text with `<expression>` in it."),
     Section("views", "views", "Further ways to print an answer: `route(n in trace): <at>`."),
     Section("instances", "instances", "Parameters and maps with a name: `small: {with: {n: 3}}`."),
@@ -96,12 +98,17 @@ MAP_KEYS = _table(
     Section("comment", "text", "Lines that begin with this are left out."),
 )
 
+SYMMETRY_KEYS = _table(
+    Section("interchangeable", "members", "Members: `[grey_wolf, black_wolf]`, `[son, daughter]`."),
+)
+
 EXPECTATIONS = _table(
     Section("instance", "text", "The instance that this entry is about."),
     Section("with", "settings", "Parameters that this entry is about."),
     Section("map", "settings", "Files of maps that this entry is about."),
     Section("search", "text", "The search order that this entry is about."),
     Section("slow", "truth", "Whether it is left out unless `validate --slow` asks for it."),
+    Section("symmetry", "truth", "`false`: this entry is about the states without `symmetry:`."),
     Section("start", "text", "The start state as it is shown."),
     Section("finish", "text", "The last state of the answer as it is shown."),
     Section("cost", "cost", "The cost of the answer; a list when `cost:` has several lines."),
@@ -137,5 +144,6 @@ OTHER_WORDS = {
     "collections": "instances", "variants": "instances", "width": "columns",
     "precondition": "when", "guard": "when", "if": "when", "effect": "then", "effects": "then",
     "do": "then", "where": "when", "text": "say", "message": "say", "rows": "text", "path": "file",
+    "symmetric": "symmetry", "symmetries": "symmetry",
 }  # fmt: skip
 """Names that other notations have for a section or a key."""

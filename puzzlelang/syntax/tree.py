@@ -408,6 +408,7 @@ class Expectation:
     values: tuple[tuple[Name, Claim], ...]
     instance: Text | None = None
     slow: bool = False
+    symmetry: bool = True
 
 
 Claim = int | bool | str | tuple[int, ...]
@@ -476,4 +477,5 @@ class Puzzle:
     instances: tuple[Instance | Collection, ...] = ()
     origin: Text | None = None
     difficulty: Text | None = None
+    symmetry: Data | None = None
     views: tuple[View, ...] = ()

@@ -18,9 +18,18 @@ from functools import cached_property
 
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Puzzle
+from puzzlelang.core.symmetry import count as renamings
+from puzzlelang.core.symmetry import count_text, representative
 from puzzlelang.semantics import RuleFault, State
 from puzzlelang.verify.certificate import MOST_CERTIFIED, Certificate, embedded, proves
-from puzzlelang.verify.exhaustive import MOST_STATES, Best, affordable, cheapest
+from puzzlelang.verify.exhaustive import (
+    MOST_STATES,
+    Best,
+    Same,
+    affordable,
+    cheapest,
+    itself,
+)
 from puzzlelang.verify.findings import Findings, Refused, Verdict, count
 from puzzlelang.verify.reading import (
     fields,
@@ -37,6 +46,10 @@ from puzzlelang.verify.steps import Cost, Steps
 
 Reader = Callable[[str], Certificate]
 """Reads the certificate in a file, given the digest that the answer says ("": it says none)."""
+
+
+MOST_RENAMINGS = 720
+"""Solutions up to symmetry are counted where no more renamings than this make a state another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +164,14 @@ class _Claims:
                 total = self._solutions(given["solutions"], trace)
         below = (*trace.cost, trace.length) if optimal else None
         proved = self._certified(below, "that no trace is cheaper", claimed=optimal)
-        if (optimal and not proved) or total is not None:
+        merged = self._up_to_symmetry()
+        if (optimal and not proved) or (total is not None and not merged):
             with findings.part():
-                self._against_search(trace, optimal and not proved, total)
+                counted = None if merged else total
+                self._against_search(trace, optimal and not proved, counted)
+        if total is not None and merged:
+            with findings.part():
+                self._against_merged_search(total)
 
     def unsolvable(self) -> None:
         given = self.given
@@ -211,6 +229,7 @@ class _Claims:
             listed = json_list(given["list"], "`list`")
             traces = [replay(self.puzzle, t, f"number {i}, ") for i, t in enumerate(listed, 1)]
         same("listed", whole_number(given, "listed"), len(traces), "there are")
+        alike = self._alike() if self._up_to_symmetry() else tuple
         first: dict[tuple[State, ...], int] = {}
         for number, other in enumerate(traces, 1):
             if (other.cost, other.length) != (trace.cost, trace.length):
@@ -218,7 +237,7 @@ class _Claims:
                     f"number {number} costs {list(other.cost)} in {count(other.length, 'step')}, "
                     f"and the trace costs {list(trace.cost)} in {count(trace.length, 'step')}"
                 )
-            earlier = first.setdefault(other.states, number)
+            earlier = first.setdefault(tuple(map(alike, other.states)), number)
             if earlier != number:
                 raise Refused(f"number {number} is the same as number {earlier}")
         if "list" in given:
@@ -248,11 +267,44 @@ class _Claims:
             same("total", total, best.total, "the solutions are", "solutions")
         self.findings.checked += claims
 
-    def _search(self, claim: str, below: Cost | None = None) -> Best | None:
-        """What :func:`cheapest` finds; None, with a note, where it does not come to an end."""
-        limit = self.asked.most or MOST_STATES
+    def _up_to_symmetry(self) -> bool:
+        """Are solutions that a renaming makes equal counted as one?"""
+        claimed = self.given.get("symmetry", False)
+        if not isinstance(claimed, bool):
+            raise Refused(f"`symmetry` is {values.quote(claimed)}, not true or false")
+        if claimed and not self.puzzle.symmetry:
+            raise Refused("the answer counts up to symmetry, and the puzzle has no `symmetry:`")
+        return claimed
+
+    def _alike(self) -> Callable[[State], State]:
+        """One state for all that a renaming makes of it, where these are few enough."""
+        few = renamings(self.puzzle.symmetry) <= MOST_RENAMINGS
+        return representative(self.puzzle) if few else tuple
+
+    def _against_merged_search(self, total: int) -> None:
+        """Are there as many solutions up to symmetry as the answer says?"""
+        claim = "the number of solutions up to symmetry"
+        ways = renamings(self.puzzle.symmetry)
+        if ways > MOST_RENAMINGS:
+            how_many = count_text(self.puzzle.symmetry)
+            self.findings.notes.append(f"{claim}: there are {how_many} ways to rename the members")
+            return
+        alike, steps = self._alike(), self.steps
+        best = self._search(claim, None, lambda key: steps.key(alike(steps.slots(key))), ways)
+        if best is not None:
+            same("total", total, best.total, "up to symmetry the solutions are", "solutions")
+            self.findings.checked.append(claim)
+
+    def _search(
+        self, claim: str, below: Cost | None = None, alike: Same = itself, ways: int = 1
+    ) -> Best | None:
+        """What :func:`cheapest` finds; None, with a note, where it does not come to an end.
+
+        ``alike``: one state for all that count as the same, which are up to ``ways``.
+        """
+        limit = max(1, (self.asked.most or MOST_STATES) // ways)
         try:
-            best = cheapest(self.puzzle, limit, self.steps, below)
+            best = cheapest(self.puzzle, limit, self.steps, below, alike)
         except RuleFault as fault:
             text = f"{claim}: the puzzle's own rules fail: {fault.message}"
             self.findings.notes.append(text)

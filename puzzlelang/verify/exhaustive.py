@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
@@ -13,6 +14,14 @@ MOST_STATES = 100_000
 
 MOST_USES = 250
 """Where a state has more steps to try than this, it looks at so many fewer states."""
+
+
+Same = Callable[[Key], Key]
+"""One state for all that count as the same."""
+
+
+def itself(key: Key) -> Key:
+    return key
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,19 +43,21 @@ def cheapest(
     limit: int = MOST_STATES,
     steps: Steps | None = None,
     below: Cost | None = None,
+    same: Same = itself,
 ) -> Best | None:
     """The least cost of a goal, or None when more than ``limit`` states would be needed.
 
     The limit is lower where a state has very many steps to try (:data:`MOST_USES`).
     Cheapest states come first.  A step counts as one more, last cost line, so that no step is
     free: a state is left only when all cheapest ways to it are counted.  ``below``: only goals
-    that cost less are looked for.
+    that cost less are looked for; ``same`` gives one state for all that count as the same.
     """
     steps = steps or Steps(puzzle)
     limit = affordable(steps, limit)
-    least: dict[Key, Cost] = {steps.initial: steps.zero}
-    ways = {steps.initial: 1}
-    queue = [(steps.zero, steps.initial)]
+    initial = same(steps.initial)
+    least: dict[Key, Cost] = {initial: steps.zero}
+    ways = {initial: 1}
+    queue = [(steps.zero, initial)]
     found = below
     total = 0
     while queue and (found is None or queue[0][0] <= found):
@@ -57,7 +68,7 @@ def cheapest(
             found = cost
             total += ways[state]
             continue
-        for after, reached in _reached(steps, state, cost).items():
+        for after, reached in _reached(steps, state, cost, same).items():
             if after not in least or reached < least[after]:
                 least[after], ways[after] = reached, ways[state]
                 heappush(queue, (reached, after))
@@ -75,10 +86,11 @@ def affordable(steps: Steps, limit: int) -> int:
     return limit if steps.tries <= MOST_USES else limit * MOST_USES // steps.tries
 
 
-def _reached(steps: Steps, state: Key, cost: Cost) -> dict[Key, Cost]:
+def _reached(steps: Steps, state: Key, cost: Cost, same: Same) -> dict[Key, Cost]:
     """The states after ``state``, each at the least cost."""
     found: dict[Key, Cost] = {}
-    for after, more in steps.after(state):
+    for key, more in steps.after(state):
+        after = same(key)
         reached = tuple([a + b for a, b in zip(cost, more, strict=True)])
         if after not in found or reached < found[after]:
             found[after] = reached

@@ -3,7 +3,7 @@
 A state is (where the farmer is, what else is on the left bank).
 """
 
-from itertools import combinations
+from itertools import combinations, product
 
 from space import tell
 
@@ -28,15 +28,42 @@ def crossings(things, eats, room):
     return start, rows, lambda s: safe(alone(s)), goal
 
 
-def story(puzzle, things, eats, room):
+def story(puzzle, things, eats, room, **more):
     start, rows, valid, goal = crossings(frozenset(things), eats, room)
-    tell(puzzle, {}, start, lambda s: filter(valid, rows(s)), goal.__eq__)
+    tell(puzzle, {}, start, lambda s: filter(valid, rows(s)), goal.__eq__, **more)
+
+
+def wolves_in_numbers():
+    """Wolves that nobody tells apart: what a state has on the left bank is numbers."""
+    most = (2, 1, 1, 1)  # wolves, dog, goat, grain
+
+    def harmless(bank):
+        wolves, dog, goat, grain = bank
+        return not (wolves and dog or wolves and goat or dog and goat or goat and grain)
+
+    def rows(state):
+        farmer, left = state
+        right = tuple(m - n for m, n in zip(most, left, strict=True))
+        here = left if farmer == "left" else right
+        for load in product(*(range(n + 1) for n in here)):
+            if sum(load) > 2:
+                continue
+            away = tuple(n - k for n, k in zip(here, load, strict=True))
+            kept = (
+                away if farmer == "left" else tuple(n + k for n, k in zip(left, load, strict=True))
+            )
+            if harmless(away):
+                yield ("right" if farmer == "left" else "left", kept)
+
+    goal = ("right", (0, 0, 0, 0))
+    tell("two-wolves", {}, ("left", most), rows, goal.__eq__)
 
 
 story("goat", "wgc", {("w", "g"), ("g", "c")}, 1)
 story("lettuce", "fcskl", {("f", "c"), ("c", "s"), ("s", "k"), ("k", "l")}, 2)
 wolves = {(w, p) for w in "wv" for p in "dg"} | {("d", "g"), ("g", "b")}
-story("two-wolves", "wvdgb", wolves, 2)
+story("two-wolves", "wvdgb", wolves, 2, symmetry=False)
+wolves_in_numbers()
 
 # The general game: a bad state is entered and play is over there, as it is at the goal.
 start, rows, valid, goal = crossings(frozenset("wgc"), {("w", "g"), ("g", "c")}, 1)

@@ -1,4 +1,4 @@
-"""The Japanese family, one crossing a step, children told apart."""
+"""The Japanese family, one crossing a step, children told apart and not."""
 
 from itertools import combinations
 
@@ -27,4 +27,16 @@ def crossings(state):
 
 
 goal = (frozenset(), False)
-tell("family", {}, (EVERYONE, True), crossings, lambda s: s == goal)
+tell("family", {}, (EVERYONE, True), crossings, lambda s: s == goal, symmetry=False)
+
+
+def alike(state):
+    """Children that nobody tells apart: of two, it is always the same one that is on the left."""
+    left, raft_left = state
+    for one, other in ("de", "sp"):
+        if other in left and one not in left:
+            left = left - {other} | {one}
+    return left, raft_left
+
+
+tell("family", {}, (EVERYONE, True), lambda s: map(alike, crossings(s)), lambda s: s == goal)

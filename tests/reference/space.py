@@ -60,10 +60,10 @@ def levels(start, successors):
     return found
 
 
-def tell(puzzle, settings, start, successors, is_goal):
+def tell(puzzle, settings, start, successors, is_goal, **more):
     """Print what is true of a puzzle with these parameters, as a line of JSON."""
     states, optimum, solutions = count(start, successors, is_goal)
-    record(puzzle, settings, states=states, cost=optimum, solutions=solutions)
+    record(puzzle, settings, states=states, cost=optimum, solutions=solutions, **more)
 
 
 def record(puzzle, settings, **found):

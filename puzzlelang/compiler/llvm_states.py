@@ -1,0 +1,89 @@
+"""States as LLVM assembly: what a transition makes of one, and what stands for one elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.keys import Keys
+from puzzlelang.compiler.llvm_data import Data
+from puzzlelang.compiler.llvm_text import signed
+from puzzlelang.compiler.llvm_values import ValuePrinter
+from puzzlelang.compiler.packing import WORD, Field, Packing
+
+
+class StatePrinter(ValuePrinter):
+    """Prints states, whole or field by field."""
+
+    def __init__(
+        self, facts: Facts, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]
+    ) -> None:
+        super().__init__(facts, packing, data)
+        self.keys = keys
+        self.arrays = arrays
+        """The size of the variable at each offset."""
+
+    def projection(self, slots: Sequence[Term], packing: Packing) -> None:
+        """Write a state whose slots are these terms, as ``packing`` has it."""
+        self.here = "begin"
+        words = [signed(1 << WORD - 1, WORD)] + ["0"] * (packing.words - 1)
+        for field, term in zip(packing.fields, slots, strict=True):
+            kept = self.op(f"shl i64 {self._new(field, term)}, {field.shift}")
+            words[field.word] = self.op(f"or i64 {words[field.word]}, {kept}")
+        for place, word in enumerate(words):
+            self.do(f"store i64 {word}, ptr {self._address('%out', place)}")
+        self.do("ret i32 0")
+
+    def changed(self, ground: Ground) -> dict[int, str]:
+        """The words that a transition changes."""
+        parts: dict[int, list[tuple[Field, str]]] = {}
+        made: dict[int, str] = {}
+        for slot, term in ground.updates.items():
+            field = self.packing.fields[slot]
+            if field.bits > WORD:
+                width = WORD * field.words
+                whole = self.value(term, width)
+                for place in range(field.words):
+                    part = self.op(f"lshr i{width} {whole}, {WORD * place}")
+                    made[field.word + place] = self.op(f"trunc i{width} {part} to i64")
+            else:
+                parts.setdefault(field.word, []).append((field, self._new(field, term)))
+        for word, changes in parts.items():
+            cleared = sum(field.mask << field.shift for field, _ in changes)
+            value = self.op(f"and i64 {self.word(word)}, {signed(~cleared, 64)}")
+            for field, kept in changes:
+                if field.shift and kept.lstrip("-").isdigit():
+                    kept = signed(int(kept) << field.shift, 64)
+                elif field.shift:
+                    kept = self.op(f"shl i64 {kept}, {field.shift}")
+                value = self.op(f"or i64 {value}, {kept}")
+            made[word] = value
+        return made
+
+    def _new(self, field: Field, term: Term) -> str:
+        """What a field holds after an update."""
+        if term[0] == "const":
+            return signed(field.encode(term[1]), 64)
+        if term[0] == "slot":
+            other = self.packing.fields[term[1]]
+            if (other.low, other.optional) == (field.low, field.optional):
+                return self.kept(term[1])
+        return self.encoded(field, self.value(term, WORD))
+
+    def _store(self, state: str, offset: int, index: Term, term: Term) -> None:
+        """Write one field, whose place the state decides, of a state in memory."""
+        field = self.packing.fields[offset]
+        size = self.arrays[offset]
+        if field.bits > WORD:
+            address, _ = self.place(offset, size, self.value(index), state)
+            self.do(f"store i{WORD * field.words} {self.value(term)}, ptr {address}, align 8")
+            return
+        kept = self._new(field, term)
+        address, shift = self.place(offset, size, self.value(index), state)
+        gone = self.op(f"shl i64 {signed(field.mask, 64)}, {shift}")
+        stays = self.op(f"xor i64 {gone}, -1")
+        before = self.op(f"load i64, ptr {address}")
+        rest = self.op(f"and i64 {before}, {stays}")
+        moved = self.op(f"shl i64 {kept}, {shift}")
+        self.do(f"store i64 {self.op(f'or i64 {rest}, {moved}')}, ptr {address}")

@@ -1,0 +1,162 @@
+"""The canonical state of a state as LLVM assembly: columns in ascending order, in place.
+
+All that the state says of a member becomes one number, the first part highest, and the numbers of
+interchangeable members go through a sorting network: the same sequence of exchanges whatever they
+are, so there is nothing to branch on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from puzzlelang.compiler.llvm_text import Assembly, signed
+from puzzlelang.compiler.packing import WORD, Packing, Unprintable
+from puzzlelang.core.symmetry import Columns
+
+MOST_BITS = 8 * WORD
+"""Of a column; wider ones stay on the first tier."""
+
+MOST_EXCHANGES = 2_000
+"""Of a network; larger groups stay there, too."""
+
+
+class CanonicalPrinter(Assembly):
+    """Prints ``canonical(s)``, which changes a packed state into the one that stands for it."""
+
+    def __init__(self, packing: Packing) -> None:
+        super().__init__()
+        self.packing = packing
+        self.words: dict[int, str] = {}
+
+    def function(self, groups: Sequence[Columns]) -> str:
+        for group in groups:
+            self._group(group)
+        for word, value in self.words.items():
+            self.do(f"store i64 {value}, ptr {self._address(word)}")
+        body = "\n".join(self.lines)
+        return (
+            f"define internal void @canonical(ptr noalias %s) nounwind {{\n{body}\n  ret void\n}}\n"
+        )
+
+    def _address(self, word: int) -> str:
+        return self.op(f"getelementptr i64, ptr %s, i64 {word}")
+
+    def _word(self, word: int) -> str:
+        if word not in self.words:
+            self.words[word] = self.op(f"load i64, ptr {self._address(word)}")
+        return self.words[word]
+
+    def _bits(self, word: int, shift: int, bits: int) -> str:
+        moved = self._word(word)
+        moved = self.op(f"lshr i64 {moved}, {shift}") if shift else moved
+        return self.op(f"and i64 {moved}, {signed((1 << bits) - 1, WORD)}")
+
+    # ── columns ──────────────────────────────────────────────────────────────────────
+
+    def _group(self, group: Columns) -> None:
+        fields = self.packing.fields
+        sizes = [fields[slot].bits for slot in group.own[0]]
+        sizes += [1] * (len(group.sets) + len(group.places))
+        if not sizes:
+            return
+        if sum(sizes) > MOST_BITS or max(sizes) > WORD:
+            raise Unprintable("what a state says of members that are interchangeable")
+        exchanges = list(network(len(group.members)))
+        if len(exchanges) > MOST_EXCHANGES:
+            raise Unprintable(f"{len(group.members)} interchangeable members")
+        width = -(-sum(sizes) // WORD) * WORD
+        columns = [
+            self._column(list(self._parts(group, place)), sizes, width)
+            for place in range(len(group.members))
+        ]
+        for a, b in exchanges:
+            pair = [f"i{width} {columns[a]}", f"i{width} {columns[b]}"]
+            low, high = (
+                self.call(f"llvm.{way}.i{width}", f"i{width}", pair) for way in ("umin", "umax")
+            )
+            columns[a], columns[b] = low, high
+        self._write(group, [self._taken_apart(column, sizes, width) for column in columns])
+
+    def _parts(self, group: Columns, place: int) -> Iterator[str]:
+        """What the state says of a member."""
+        member = group.members[place]
+        for slot in group.own[place]:
+            field = self.packing.fields[slot]
+            yield self._bits(field.word, field.shift, field.bits)
+        for slot in group.sets:
+            yield self._bits(*self._bit(slot, member), 1)
+        for slot in group.places:
+            field = self.packing.fields[slot]
+            kept = self._bits(field.word, field.shift, field.bits)
+            there = self.op(f"icmp eq i64 {kept}, {field.encode(member)}")
+            yield self.op(f"zext i1 {there} to i64")
+
+    def _bit(self, slot: int, member: int) -> tuple[int, int]:
+        """Word and place of the bit that says whether a member is in a set."""
+        field = self.packing.fields[slot]
+        words, shift = divmod(field.shift + member, WORD)
+        return field.word + words, shift
+
+    def _column(self, parts: Sequence[str], sizes: Sequence[int], width: int) -> str:
+        total = "0"
+        for part, bits in zip(parts, sizes, strict=True):
+            wide = part if width == WORD else self.op(f"zext i64 {part} to i{width}")
+            if total != "0":
+                shifted = self.op(f"shl i{width} {total}, {bits}") if bits < width else "0"
+                wide = self.op(f"or i{width} {shifted}, {wide}")
+            total = wide
+        return total
+
+    def _taken_apart(self, column: str, sizes: Sequence[int], width: int) -> list[str]:
+        parts = []
+        at = sum(sizes)
+        for bits in sizes:
+            at -= bits
+            part = self.op(f"lshr i{width} {column}, {at}") if at else column
+            part = part if width == WORD else self.op(f"trunc i{width} {part} to i64")
+            parts.append(self.op(f"and i64 {part}, {signed((1 << bits) - 1, WORD)}"))
+        return parts
+
+    # ── the state again ──────────────────────────────────────────────────────────────
+
+    def _write(self, group: Columns, columns: Sequence[Sequence[str]]) -> None:
+        size = len(group.own[0])
+        for place, member in enumerate(group.members):
+            parts = columns[place]
+            for slot, part in zip(group.own[place], parts, strict=False):
+                field = self.packing.fields[slot]
+                self._put(field.word, field.shift, field.bits, part)
+            for slot, part in zip(group.sets, parts[size:], strict=False):
+                self._put(*self._bit(slot, member), 1, part)
+        for number, slot in enumerate(group.places, size + len(group.sets)):
+            field = self.packing.fields[slot]
+            kept = self._bits(field.word, field.shift, field.bits)
+            for member, parts in zip(group.members, columns, strict=True):
+                here = self.op(f"icmp ne i64 {parts[number]}, 0")
+                kept = self.op(f"select i1 {here}, i64 {field.encode(member)}, i64 {kept}")
+            self._put(field.word, field.shift, field.bits, kept)
+
+    def _put(self, word: int, shift: int, bits: int, part: str) -> None:
+        """Write some bits of a word."""
+        stays = signed(~((1 << bits) - 1 << shift), WORD)
+        rest = self.op(f"and i64 {self._word(word)}, {stays}")
+        moved = self.op(f"shl i64 {part}, {shift}") if shift else part
+        self.words[word] = self.op(f"or i64 {rest}, {moved}")
+
+
+def network(size: int) -> Iterator[tuple[int, int]]:
+    """Places to be compared, and exchanged where the first has more: Batcher's merge exchange
+    (Knuth, The Art of Computer Programming 3, 5.2.2, algorithm M).
+    """
+    top = 1 << (size - 1).bit_length() - 1
+    p = top
+    while p:
+        q, r, distance = top, 0, p
+        while True:
+            for i in range(size - distance):
+                if i & p == r:
+                    yield i, i + distance
+            if q == p:
+                break
+            distance, q, r = q - p, q // 2, p
+        p //= 2

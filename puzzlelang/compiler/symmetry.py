@@ -1,0 +1,245 @@
+"""States that differ by a renaming alone, as one: each is replaced by a canonical one.
+
+Where all that a state says of a member is a column (``puzzlelang.core.symmetry``), the canonical
+state has the columns of interchangeable members in ascending order: sorting finds it.  Elsewhere
+it is the least of all that renamings make of it.
+
+The search goes from canonical state to canonical state; each stands for all states that a
+renaming makes of it, and its successors stand for theirs, because the rules do not know the
+members apart.  :meth:`MergedSystem.unmerged` makes a trace of states that truly follow one
+another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from itertools import pairwise, product
+from operator import itemgetter
+from typing import Any
+
+from puzzlelang.compiler.layout import Layout
+from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.core import nodes as core
+from puzzlelang.core.symmetry import Columns, Renaming, columns, exchanges, renamings, speaking
+from puzzlelang.core.types import Scalar, Type
+from puzzlelang.system import Fault
+
+Canonical = Callable[[Any], Any]
+"""From a state to the one that stands for it."""
+
+
+class MergedSystem(CompiledSystem):
+    """A compiled puzzle in which canonical states stand for all others."""
+
+    def __init__(self, system: CompiledSystem) -> None:
+        # All that was lowered is shared; what was made of it for true states is made anew.
+        made = ("successors", "expand", "steps")
+        vars(self).update({k: v for k, v in vars(system).items() if k not in made})
+        self.true = system
+        self.columns = columns(self.puzzle)
+        self.canonical = canonical_form(self.puzzle, self.layout)
+        self.initial = self.canonical(system.initial)
+        self._following: dict[tuple[Any, Any], Any] = {}
+
+    @property
+    def starts_alike(self) -> bool:
+        """Is the start the same under all other names?"""
+        start = self.puzzle.initial
+        return all(
+            way.state(self.puzzle, start) == start for way in exchanges(self.puzzle.symmetry)
+        )
+
+    @cached_property
+    def successors(self) -> Callable[[Any], list[Any]]:
+        """The canonical states that follow, one for each ground transition that applies."""
+        successors, canonical = self.true.successors, self.canonical
+        return lambda state: list(map(canonical, successors(state)))
+
+    @cached_property
+    def expand(self) -> Callable[[Any, int], list[tuple[Any, int]]]:
+        """The same, each with the cost of the trace to it."""
+        expand, canonical = self.true.expand, self.canonical
+        return lambda state, cost: [(canonical(s), total) for s, total in expand(state, cost)]
+
+    def unmerged(self, trace: Sequence[Any]) -> tuple[Any, ...]:
+        """A trace from the true start, state by state as ``trace`` up to renaming, as cheap."""
+        states = [self.true.initial]
+        for _, wanted in pairwise(trace):
+            step = states[-1], wanted
+            if step not in self._following:
+                self._following[step] = self._first(*step)
+            states.append(self._following[step])
+        return tuple(states)
+
+    def _first(self, state: Any, wanted: Any) -> Any:
+        """The cheapest successor of a true state that ``wanted`` stands for; of equal ones the
+        first.
+        """
+        try:
+            following = self.true.expand(state, 0)
+        except Fault as fault:
+            fault.state = state if fault.state is None else fault.state
+            raise
+        like = [(after, cost) for after, cost in following if self.canonical(after) == wanted]
+        assert like, "a step between canonical states that no transition makes"
+        return min(like, key=itemgetter(1))[0]
+
+
+def canonical_form(puzzle: core.Puzzle, layout: Layout) -> Canonical:
+    """The function that gives the canonical state of a state."""
+    found = columns(puzzle)
+    if found is None:
+        spoken = [v for v in puzzle.variables if speaking(puzzle, v)]
+        slots = [v.offset + place for v in spoken for place in range(v.size)]
+        return _remembered(slots, _least(puzzle, layout), layout)
+    canonical, *more = [_sorted(group, layout) for group in found]
+    for other in more:
+        canonical = _after(canonical, other)
+    return canonical
+
+
+def _after(first: Canonical, second: Canonical) -> Canonical:
+    return lambda state: second(first(state))
+
+
+# ── columns in order ─────────────────────────────────────────────────────────────────
+
+
+def _sorted(group: Columns, layout: Layout) -> Canonical:
+    slots = [slot for own in group.own for slot in own]
+    if group.sets or group.places or len(slots) > len(group.members):
+        relevant = [*slots, *group.sets, *group.places]
+        return _remembered(relevant, _whole_columns(group, layout), layout)
+    if not slots:  # the state says nothing of them
+        return lambda state: state
+    if slots == list(range(slots[0], slots[0] + len(slots))):
+        return _neighbours(slots, layout)
+    return _single_slots(slots, layout)
+
+
+def _neighbours(slots: Sequence[int], layout: Layout) -> Canonical:
+    """One slot for each member, side by side."""
+    start, end = slots[0], slots[-1] + 1
+    made: Callable[[list[int]], Any] = bytes if layout.kind == "bytes" else tuple
+    return lambda state: state[:start] + made(sorted(state[start:end])) + state[end:]
+
+
+def _single_slots(slots: Sequence[int], layout: Layout) -> Canonical:
+    """One slot for each member."""
+    get, made = itemgetter(*slots), layout.state
+
+    def canonical(state: Any) -> Any:
+        found = get(state)
+        ordered = sorted(found)
+        if (*ordered,) == found:
+            return state
+        after = list(state)
+        for slot, value in zip(slots, ordered, strict=True):
+            after[slot] = value
+        return made(after)
+
+    return canonical
+
+
+def _whole_columns(group: Columns, layout: Layout) -> Canonical:
+    pairs = tuple(zip(group.members, group.own, strict=True))
+    sets, places, made = group.sets, group.places, layout.state
+    size, all_of_them = len(group.own[0]), sum(1 << member for member in group.members)
+
+    def canonical(state: Any) -> Any:
+        found = [
+            (
+                *[state[slot] for slot in own],
+                *[state[slot] >> member & 1 for slot in sets],
+                *[state[slot] == member for slot in places],
+            )
+            for member, own in pairs
+        ]
+        ordered = sorted(found)
+        if ordered == found:
+            return state
+        after = list(state)
+        for slot in sets:
+            after[slot] &= ~all_of_them
+        for (member, own), column in zip(pairs, ordered, strict=True):
+            for slot, value in zip(own, column, strict=False):
+                after[slot] = value
+            for slot, there in zip(sets, column[size:], strict=False):
+                after[slot] |= there << member
+            for slot, there in zip(places, column[size + len(sets) :], strict=True):
+                if there:
+                    after[slot] = member
+        return made(after)
+
+    return canonical
+
+
+MOST_REMEMBERED = 100_000
+"""What becomes of so many different parts of states is kept."""
+
+
+def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> Canonical:
+    """``canonical``, which only looks at ``slots`` and only changes them; their values come
+    again and again.
+    """
+    get: Callable[[Any], Any] = itemgetter(*slots)
+    if len(slots) == 1:
+        get = itemgetter(slice(slots[0], slots[0] + 1))
+    known: dict[Any, Any] = {}
+    made = layout.state
+
+    def remembered(state: Any) -> Any:
+        part = get(state)
+        found = known.get(part)
+        if found is None:
+            if len(known) == MOST_REMEMBERED:
+                known.clear()
+            found = known[part] = get(canonical(state))
+        if found == part:
+            return state
+        after = list(state)
+        for slot, value in zip(slots, found, strict=True):
+            after[slot] = value
+        return made(after)
+
+    return remembered
+
+
+# ── the least of all ─────────────────────────────────────────────────────────────────
+
+
+def _least(puzzle: core.Puzzle, layout: Layout) -> Canonical:
+    """Rename in every way, and take the least."""
+    ways = [_renamed(puzzle, layout, renaming) for renaming in renamings(puzzle.symmetry)]
+    return lambda state: min([way(state) for way in ways])
+
+
+def _renamed(puzzle: core.Puzzle, layout: Layout, renaming: Renaming) -> Canonical:
+    """The function that renames a state; first where each slot comes from, then its value."""
+    sources = list(range(layout.size))
+    changes: list[tuple[int, Callable[[int], int]]] = []
+    for variable in puzzle.variables:
+        start = variable.offset
+        places = list(product(*(key.values for key in variable.keys)))
+        numbers = {place: n for n, place in enumerate(places)}
+        for n, place in enumerate(places):
+            renamed = zip(place, variable.keys, strict=True)
+            target = tuple(renaming.value(v, Scalar(k.base, 0, 0)) for v, k in renamed)
+            sources[start + numbers[target]] = start + n
+        if variable.domain is not None and variable.domain.base in renaming.names:
+            change = _change(renaming, variable.type)
+            changes.extend((slot, change) for slot in range(start, start + variable.size))
+    made = layout.state
+
+    def renamed_state(state: Any) -> Any:
+        after = [state[source] for source in sources]
+        for slot, change in changes:
+            after[slot] = change(after[slot])
+        return made(after)
+
+    return renamed_state
+
+
+def _change(renaming: Renaming, kind: Type) -> Callable[[int], int]:
+    return lambda value: int(renaming.value(value, kind))

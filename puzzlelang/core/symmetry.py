@@ -1,0 +1,164 @@
+"""Renamings of members: what becomes of values, rows and states; and who belongs to whom.
+
+Where members are interchangeable, a state is as good as any that a renaming makes of it.  In
+most puzzles all that is said of a member stands in a *column* of its own: its slots in the
+variables that are there for each member, whether it is in this set, whether it is the one that
+stands there.  Then renaming is exchanging columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise, permutations, product
+from math import factorial, prod
+from typing import Any
+
+from puzzlelang.core.nodes import Interchangeable, Puzzle, Variable
+from puzzlelang.core.types import Base, Domain, Row, Scalar, SetOf, TupleOf, Type
+from puzzlelang.core.values import whole_type, whole_value
+
+
+@dataclass(frozen=True, slots=True)
+class Renaming:
+    """For each type what its members are called afterwards; others keep their names."""
+
+    names: Mapping[Base, Mapping[int, int]]
+
+    def value(self, value: Any, kind: Type) -> Any:
+        """A value of type ``kind`` under the new names."""
+        match kind:
+            case Scalar(base):
+                return self._member(value, base)
+            case SetOf(base) if base in self.names:
+                return self._set(value, self.names[base])
+            case Row(keys, element):
+                return self._row(value, keys, element)
+            case TupleOf(items):
+                return tuple(self.value(v, k) for v, k in zip(value, items, strict=True))
+        return value
+
+    def _member(self, value: int, base: Base) -> int:
+        names = self.names.get(base)
+        return names.get(value, value) if names else value
+
+    def _set(self, group: int, names: Mapping[int, int]) -> int:
+        after = group
+        for name in names:
+            after &= ~(1 << name)
+        for name, new in names.items():
+            after |= (group >> name & 1) << new
+        return after
+
+    def _row(self, row: Sequence[Any], keys: Sequence[Domain], element: Type) -> tuple[Any, ...]:
+        places = {place: n for n, place in enumerate(product(*(key.values for key in keys)))}
+        after = list(row)
+        for place, n in places.items():
+            renamed = zip(place, keys, strict=True)
+            target = places[tuple(self._member(value, key.base) for value, key in renamed)]
+            after[target] = self.value(row[n], element)
+        return tuple(after)
+
+    def state(self, puzzle: Puzzle, slots: Sequence[int]) -> tuple[int, ...]:
+        """A state under the new names."""
+        after: list[int] = []
+        for variable in puzzle.variables:
+            found = self.value(whole_value(variable, slots), whole_type(variable))
+            after.extend(found if variable.keys else (found,))
+        return tuple(after)
+
+
+def renamings(symmetry: Sequence[Interchangeable]) -> Iterator[Renaming]:
+    """All renamings of interchangeable members, the one that changes nothing first."""
+    for orders in product(*(permutations(group.members) for group in symmetry)):
+        names: dict[Base, dict[int, int]] = {}
+        for group, order in zip(symmetry, orders, strict=True):
+            names.setdefault(group.base, {}).update(zip(group.members, order, strict=True))
+        yield Renaming(names)
+
+
+def exchanges(symmetry: Sequence[Interchangeable]) -> Iterator[Renaming]:
+    """Neighbours exchanged: what none of these changes, no renaming does."""
+    for group in symmetry:
+        for a, b in pairwise(group.members):
+            yield Renaming({group.base: {a: b, b: a}})
+
+
+def count(symmetry: Sequence[Interchangeable]) -> int:
+    """How many renamings there are."""
+    return prod(factorial(len(group.members)) for group in symmetry)
+
+
+def representative(puzzle: Puzzle) -> Callable[[Sequence[int]], tuple[int, ...]]:
+    """The plain way to one state for all that renamings make of it: the least of them."""
+    ways = list(renamings(puzzle.symmetry))
+    return lambda state: min(way.state(puzzle, state) for way in ways)
+
+
+def count_text(symmetry: Sequence[Interchangeable]) -> str:
+    """``5,040``; a number that nobody reads is not written out."""
+    number = count(symmetry)
+    return f"{number:,}" if number < 10**15 else "more than 10^15"
+
+
+# ── columns ──────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """All that a state says of some interchangeable ``members``, in their order.
+
+    ``own``: the slots of each member; ``sets``: slots that hold sets in which a member is or is
+    not; ``places``: slots that hold a member or another.
+    """
+
+    members: tuple[int, ...]
+    own: tuple[tuple[int, ...], ...]
+    sets: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def columns(puzzle: Puzzle) -> list[Columns] | None:
+    """The columns of each group; None where a variable relates such members to one another."""
+    if any(len(speaking(puzzle, variable)) > 1 for variable in puzzle.variables):
+        return None
+    return [_of_group(puzzle, group) for group in puzzle.symmetry]
+
+
+def relating(puzzle: Puzzle) -> list[Variable]:
+    """The variables that keep the states from falling into columns."""
+    return [variable for variable in puzzle.variables if len(speaking(puzzle, variable)) > 1]
+
+
+def speaking(puzzle: Puzzle, variable: Variable) -> list[int]:
+    """Which keys of a variable, and its value (-1), may be interchangeable members."""
+    domains = [*enumerate(variable.keys)]
+    if variable.domain is not None:
+        domains.append((-1, variable.domain))
+    return [
+        place
+        for place, domain in domains
+        if any(_speaks_of(domain, group) for group in puzzle.symmetry)
+    ]
+
+
+def _speaks_of(domain: Domain, group: Interchangeable) -> bool:
+    return domain.base is group.base and group.members[0] in domain.values
+
+
+def _of_group(puzzle: Puzzle, group: Interchangeable) -> Columns:
+    own: list[list[int]] = [[] for _ in group.members]
+    sets: list[int] = []
+    places: list[int] = []
+    for variable in puzzle.variables:
+        slots = range(variable.offset, variable.offset + variable.size)
+        if variable.domain is not None and _speaks_of(variable.domain, group):
+            (sets if isinstance(variable.type, SetOf) else places).extend(slots)
+        for place, key in enumerate(variable.keys):
+            if not _speaks_of(key, group):
+                continue
+            keys = product(*(k.values for k in variable.keys))
+            for slot, values in zip(slots, keys, strict=True):
+                if values[place] in group.members:
+                    own[group.members.index(values[place])].append(slot)
+    return Columns(group.members, tuple(map(tuple, own)), tuple(sets), tuple(places))

@@ -1,0 +1,72 @@
+"""Do tables and values change alike when members get other names?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.symmetry import Renaming
+from puzzlelang.core.types import BOOLEAN, NONE, NOWHERE, Row, Scalar, SetOf, TupleOf, Type
+from puzzlelang.core.values import call, show, show_scalar
+from puzzlelang.source import Span
+
+Arguments = tuple[int, ...]
+
+
+def unlike(table: core.Table, keys: Type, renaming: Renaming) -> tuple[Arguments, Arguments] | None:
+    """Arguments of ``table`` and the renamed ones, where their entries differ by more than
+    names; None where there are none.
+
+    It is enough to ask for the entries that are there: a renaming comes round, so what has none
+    can't get one.
+    """
+    for arguments, entry in table.entries.items():
+        other: Arguments = renaming.value(arguments, keys)
+        wanted = renaming.value(entry, table.element)
+        if table.entries.get(other, table.default) != wanted:
+            return arguments, other
+    return None
+
+
+def entry_text(table: core.Table, arguments: Arguments) -> str:
+    """``weight(wolf1) is 3``"""
+    words = [show_scalar(v, key.base) for v, key in zip(arguments, table.keys, strict=True)]
+    entry = table.entries.get(arguments, table.default)
+    if table.element == BOOLEAN and len(words) == 2:
+        return f"`{words[0]} {table.name} {words[1]}` is {'' if entry else 'not '}so"
+    if table.element == BOOLEAN and table.default is not None:
+        return f"`({', '.join(words)})` is {'one of' if entry else 'not among'} its rows"
+    text = call(table.name, words)
+    if table.name.startswith("start("):
+        text = f"start({call(table.name[6:-1], words)})"
+    return f"`{text}` {'has no value' if entry is None else 'is ' + _shown(entry, table.element)}"
+
+
+def _shown(value: Any, kind: Type) -> str:
+    return show(value, kind) or "the empty set"
+
+
+def is_nothing(expr: core.Expr) -> bool:
+    """``none``, ``nowhere``, the empty set"""
+    if not isinstance(expr, core.Const):
+        return False
+    return expr.value in (NONE, NOWHERE) or (isinstance(expr.type, SetOf) and expr.value == 0)
+
+
+def same_shape(a: Type, b: Type) -> bool:
+    """Does a renaming change the values of both types alike?"""
+    match a, b:
+        case (Scalar(x), Scalar(y)) | (SetOf(x), SetOf(y)):
+            return x is y
+        case Row(), Row():
+            keys = zip(a.keys, b.keys, strict=False)
+            same = all(x.base is y.base and list(x.values) == list(y.values) for x, y in keys)
+            return same and len(a.keys) == len(b.keys) and same_shape(a.element, b.element)
+        case TupleOf(), TupleOf():
+            pairs = zip(a.items, b.items, strict=False)
+            return len(a.items) == len(b.items) and all(same_shape(x, y) for x, y in pairs)
+    return type(a) is type(b)
+
+
+def lies_in(span: Span, other: Span) -> bool:
+    return span.source is other.source and other.start <= span.start <= other.end

@@ -1,0 +1,367 @@
+"""Are members interchangeable that are said to be?  Proved from the rules, or refused.
+
+What is proved of each expression: under other names of the members it has the same value under
+other names.  It holds of a puzzle if it holds of the parts from which the rules are made, and
+these are few: constants (a member that is mentioned by name), tables, domains, and the
+operations that do more with a member than to ask which one it is.  Whatever is not known to be
+so is refused; what is printed is not looked at.
+
+Exchanging the first two members, and moving each on to the place of the next, make all
+renamings.  So these two are enough for a proof; neighbours are exchanged to name two members
+that differ.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Any
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.symmetry import Renaming, columns, count, count_text, relating
+from puzzlelang.core.types import (
+    Base,
+    Domain,
+    Members,
+    Row,
+    Scalar,
+    SetOf,
+    TupleOf,
+    Type,
+)
+from puzzlelang.core.values import show, show_scalar
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model.likeness import entry_text, is_nothing, lies_in, same_shape, unlike
+from puzzlelang.source import Span
+
+MOST_RENAMINGS = 5_040
+"""Where members are related to one another, each state is renamed in at most so many ways."""
+
+ONLY_IDENTITY = frozenset({
+    "=", "!=", "in", "with", "without", "union", "difference", "toggle", "subset", "count", "the",
+    "present", "tuple", "and", "or", "not",
+})  # fmt: skip
+"""Operations that only ask which member it is."""
+
+ORDER = frozenset({"<", "<=", ">", ">=", "min", "max"})
+
+
+def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
+    """Do the rules not know the members of each group of ``puzzle.symmetry`` apart?  Where they
+    do, it is reported.
+    """
+    before = len(diagnostics.errors)
+    for group in puzzle.symmetry:
+        _Proof(puzzle, group, diagnostics).look()
+    return len(diagnostics.errors) == before and _is_little_work(puzzle, diagnostics)
+
+
+def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
+    """Where sorting is not enough to find a canonical state, the renamings must be few."""
+    if count(puzzle.symmetry) <= MOST_RENAMINGS or columns(puzzle) is not None:
+        return True
+    variable = relating(puzzle)[0]
+    diagnostics.report(
+        "too-many-renamings", puzzle.symmetry[0].span,
+        f"there are {count_text(puzzle.symmetry)} ways to rename these members",
+        label=f"at most {MOST_RENAMINGS:,} are tried in each state",
+        help=f"because of `{variable.name}` states can't be compared by sorting: say that fewer "
+        "members are interchangeable, or let no variable relate them to one another",
+        related=((variable.span, "this relates such members to one another"),),
+    )  # fmt: skip
+    return False
+
+
+class _Proof:
+    """Looks through the rules for whatever knows the members of a group apart."""
+
+    def __init__(
+        self, puzzle: core.Puzzle, group: core.Interchangeable, diagnostics: Diagnostics
+    ) -> None:
+        self.puzzle, self.group, self.diagnostics = puzzle, group, diagnostics
+        self.base: Base = group.base
+        first, second, *_ = members = group.members
+        around = dict(zip(members, (*members[1:], first), strict=True))
+        self.generators = [self._exchange(first, second), Renaming({self.base: around})]
+        self._seen: set[object] = set()
+
+    def _exchange(self, a: int, b: int) -> Renaming:
+        return Renaming({self.base: {a: b, b: a}})
+
+    def refuse(
+        self, span: Span, pair: tuple[int, int] | None, reason: str, label: str, help: str = "",
+        related: tuple[tuple[Span, str], ...] = (),
+    ) -> None:  # fmt: skip
+        a, b = pair or self.group.members[:2]
+        names = f"`{self._name(a)}` and `{self._name(b)}`"
+        declared = self.group.span, "said here to be interchangeable"
+        self.diagnostics.report(
+            "not-interchangeable", span, f"{names} are not interchangeable: {reason}",
+            label=label, related=(*related, declared),
+            help=help or "say it in a way that is the same for all of them, or leave them out of "
+            "`symmetry:`",
+        )  # fmt: skip
+
+    def _name(self, member: int) -> str:
+        return show_scalar(member, self.base)
+
+    # ── what there is ────────────────────────────────────────────────────────────────
+
+    def look(self) -> None:
+        for variable in self.puzzle.variables:
+            self._variable(variable)
+        for transition in self.puzzle.transitions:
+            self._binders(transition.binders, transition.span)
+            for _, value in transition.lets:
+                self.expression(value)
+            self.expression(transition.guard)
+            self._block(transition.effect)
+        puzzle = self.puzzle
+        for rule in (*puzzle.invariants, *puzzle.losses, puzzle.goal, *puzzle.checks):
+            self.expression(rule.condition)
+        for line in puzzle.costs:
+            for term in line.terms:
+                self.expression(term.amount)
+            if line.estimate is not None:
+                self.expression(line.estimate)
+
+    def _variable(self, variable: core.Variable) -> None:
+        for key in variable.keys:
+            self._domain(key, variable, "is there for")
+        if variable.domain is not None:
+            word = "can hold" if isinstance(variable.type, SetOf) else "can be"
+            self._domain(variable.domain, variable, word)
+
+    def _domain(self, domain: Domain, variable: core.Variable, word: str) -> None:
+        if domain.base is not self.base:
+            return
+        inside = [member for member in self.group.members if member in domain.values]
+        outside = [member for member in self.group.members if member not in domain.values]
+        if inside and outside:
+            a, b = self._name(inside[0]), self._name(outside[0])
+            self.refuse(
+                variable.span, (inside[0], outside[0]), f"`{variable.name}` knows them apart",
+                f"it {word} `{a}`, not `{b}`",
+            )  # fmt: skip
+
+    # ── effects ──────────────────────────────────────────────────────────────────────
+
+    def _block(self, block: core.Block) -> None:
+        for step in block.steps:
+            for effect in step:
+                self._effect(effect)
+
+    def _effect(self, effect: core.Effect) -> None:
+        match effect:
+            case core.Assign(_, _, arguments, value):
+                for part in (*arguments, value):
+                    self.expression(part)
+            case core.Loop(span, binders, where, body):
+                self._binders(binders, span)
+                self._maybe(where)
+                self._block(body)
+            case core.Branch(_, arms):
+                for condition, body in arms:
+                    self._maybe(condition)
+                    self._block(body)
+
+    def _binders(self, binders: Sequence[core.Binder], span: Span) -> None:
+        """What names run over must be the same set under other names."""
+        for binder in binders:
+            if not any(self._speaks(bound.type) for bound in binder.locals):
+                continue
+            kind = TupleOf(tuple(bound.type for bound in binder.locals))
+            rows = [value if len(binder.locals) > 1 else (value,) for value in binder.values]
+            if not self._runs_alike(rows, kind):
+                self._refuse_binder(binder, rows, kind)
+
+    def _runs_alike(self, rows: Sequence[tuple[Any, ...]], kind: Type) -> bool:
+        known = Counter(rows)
+        return self._same(lambda renaming: Counter(renaming.value(r, kind) for r in rows) == known)
+
+    def _refuse_binder(
+        self, binder: core.Binder, rows: Sequence[tuple[Any, ...]], kind: TupleOf
+    ) -> None:
+        pair, row = self._differing(rows, kind)
+        other = self._exchange(*pair).value(row, kind)
+        word, instead = (
+            show(found, kind) if len(found) > 1 else show(found[0], kind.items[0])
+            for found in (row, other)
+        )
+        names = ", ".join(bound.name for bound in binder.locals)
+        self.refuse(
+            binder.locals[0].span, pair, f"`{names}` does not run over both",
+            f"it comes to {word or 'the empty set'}, not to {instead or 'the empty set'}",
+        )  # fmt: skip
+
+    def _differing(
+        self, rows: Sequence[tuple[Any, ...]], kind: Type
+    ) -> tuple[tuple[int, int], tuple[Any, ...]]:
+        """Two members, and a row that would have to be there with the two exchanged."""
+        known = Counter(rows)
+        for a, b in pairwise(self.group.members):
+            renaming = self._exchange(a, b)
+            for row in rows:
+                if known[renaming.value(row, kind)] < known[row]:
+                    return (a, b), row
+        raise AssertionError("exchanges of neighbours make every renaming")
+
+    def _same(self, unchanged: Callable[[Renaming], bool]) -> bool:
+        return all(map(unchanged, self.generators))
+
+    # ── expressions ──────────────────────────────────────────────────────────────────
+
+    def _maybe(self, expr: core.Expr | None) -> None:
+        if expr is not None:
+            self.expression(expr)
+
+    def expression(self, expr: core.Expr) -> None:
+        if expr in self._seen:
+            return
+        self._seen.add(expr)
+        match expr:
+            case core.Const():
+                self._constant(expr)
+            case core.Read(_, _, _, arguments):
+                self._all(arguments)
+            case core.Lookup(_, _, table, arguments):
+                self._table(table, expr.span)
+                self._all(arguments)
+            case core.Apply(_, _, _, arguments):
+                self._operation(expr)
+                self._all(arguments)
+            case core.If(_, _, condition, then, otherwise):
+                self._all((condition, then, otherwise))
+            case core.Let(_, _, _, value, body):
+                self._all((value, body))
+            case core.Fold(span, _, _, binders, where, body_):
+                self._binders(binders, span)
+                self._fold(expr)
+                self._maybe(where)
+                self._maybe(body_)
+
+    def _all(self, parts: Sequence[core.Expr]) -> None:
+        for part in parts:
+            self.expression(part)
+
+    def _speaks(self, kind: Type) -> bool:
+        """May a value of this type be, or have in it, a member of the type?"""
+        match kind:
+            case Scalar(base) | SetOf(base):
+                return base is self.base
+            case Row(keys, element):
+                return any(key.base is self.base for key in keys) or self._speaks(element)
+            case TupleOf(items):
+                return any(map(self._speaks, items))
+        return False
+
+    def _constant(self, expr: core.Const) -> None:
+        value, kind = expr.value, expr.type
+        if not self._speaks(kind) or self._same(lambda r: r.value(value, kind) == value):
+            return
+        pair = a, b = self._pair(value, kind)
+        if isinstance(kind, Scalar):
+            self.refuse(
+                expr.span, (value, b if value == a else a), f"`{self._name(value)}` is named here",
+                "with another name this would be another rule",
+                "say it of all of them, with `every`, `some`, `no` or `those`; or leave "
+                f"`{self._name(value)}` out of `symmetry:`",
+            )  # fmt: skip
+        elif isinstance(kind, SetOf):
+            inside, outside = (a, b) if value >> a & 1 else (b, a)
+            self.refuse(
+                expr.span, (inside, outside), "only one of them is in a set that is named here",
+                f"`{self._name(inside)}` is in it, `{self._name(outside)}` is not",
+            )  # fmt: skip
+        else:
+            self.refuse(
+                expr.span, pair, "a row that is known before the search differs for them",
+                f"it is {show(value, kind)}",
+            )  # fmt: skip
+
+    def _pair(self, value: Any, kind: Type) -> tuple[int, int]:
+        """Two members that ``value`` knows apart."""
+        for a, b in pairwise(self.group.members):
+            if self._exchange(a, b).value(value, kind) != value:
+                return a, b
+        raise AssertionError("exchanges of neighbours make every renaming")
+
+    # ── tables ───────────────────────────────────────────────────────────────────────
+
+    def _table(self, table: core.Table, used: Span) -> None:
+        if table in self._seen:
+            return
+        self._seen.add(table)
+        keys: Type = TupleOf(tuple(Scalar(key.base, 0, 0) for key in table.keys))
+        if not self._speaks(keys) and not self._speaks(table.element):
+            return
+        if all(unlike(table, keys, renaming) is None for renaming in self.generators):
+            return
+        for a, b in pairwise(self.group.members):
+            found = unlike(table, keys, self._exchange(a, b))
+            if found is not None:
+                variable = table.name.startswith("start(")
+                name = f"`{table.name}`" if variable else f"the table `{table.name}`"
+                self.refuse(
+                    table.span, (a, b), f"{name} knows them apart",
+                    f"{entry_text(table, found[0])}, {entry_text(table, found[1])}",
+                    related=() if lies_in(used, table.span) else ((used, "it is asked here"),),
+                )  # fmt: skip
+                return
+
+    # ── operations ───────────────────────────────────────────────────────────────────
+
+    def _operation(self, expr: core.Apply) -> None:
+        kinds = [argument.type for argument in expr.arguments]
+        if not any(map(self._speaks, (*kinds, expr.type))):
+            return
+        name, span = expr.operation, expr.span
+        if name in ONLY_IDENTITY:
+            if not self._alike(expr):
+                self._refuse_order(span)
+        elif name in ORDER:
+            self.refuse(
+                span, None, "members are compared by order here",
+                "this asks which of them stands first in the type",
+                "`a != b` tells two of them apart without an order",
+            )  # fmt: skip
+        elif name == "+":
+            self.refuse(
+                span, None, "this asks for the place of a member in its type",
+                "`rank` is another number for each of them",
+                "give each what it needs in a table, with the same value for all of them",
+            )  # fmt: skip
+        elif name == "-" and self._is_other():
+            pass  # `other(x)`: under exchanged names still the one that x is not
+        elif name == "reverse" and not any(self._has_key(kind) for kind in kinds):
+            pass  # the members are in the row, which has places of its own
+        else:
+            self._refuse_order(span)
+
+    def _refuse_order(self, span: Span) -> None:
+        self.refuse(
+            span, None, "this goes by the order of the members in their type",
+            "here one of them comes before the other",
+        )  # fmt: skip
+
+    def _is_other(self) -> bool:
+        return (
+            isinstance(self.base, Members) and len(self.base.names) == len(self.group.members) == 2
+        )
+
+    def _has_key(self, kind: Type) -> bool:
+        return isinstance(kind, Row) and any(key.base is self.base for key in kind.keys)
+
+    def _alike(self, expr: core.Apply) -> bool:
+        """Are two things that are compared made alike, or is one of them nothing?"""
+        if expr.operation not in ("=", "!="):
+            return True
+        a, b = expr.arguments
+        return is_nothing(a) or is_nothing(b) or same_shape(a.type, b.type)
+
+    def _fold(self, expr: core.Fold) -> None:
+        """Every fold but a row of texts is the same in any order."""
+        numbers = expr.kind in ("sum", "min", "max")
+        if expr.kind == "texts" or (numbers and expr.body and self._speaks(expr.body.type)):
+            self._refuse_order(expr.span)

@@ -1,0 +1,541 @@
+"""`symmetry:`: what is merged, what is refused, and that answers stay what they were.
+
+What is right is worked out here by the plain semantics alone: a state is written as JSON, names
+are exchanged in it in every way, and states whose texts are then the same are one.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import permutations, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from random_puzzles import puzzles
+from support import checked
+
+from puzzlelang import pipeline, semantics
+from puzzlelang.cli import main
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
+from puzzlelang.core.types import SetOf
+from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.instances import Instance
+from puzzlelang.loading import prepare
+from puzzlelang.report.data import answer_data
+from puzzlelang.search.strategies import ORDERS
+from puzzlelang.semantics import RuleFault, State
+from puzzlelang.source import Source
+from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.system import Limits, Solved
+from puzzlelang.verify import verify
+
+PUZZLES = Path(__file__).parent.parent / "puzzles"
+
+# ── what is right, by brute force ────────────────────────────────────────────────────
+
+
+def exchanged(puzzle: core.Puzzle, data: Any, names: dict[str, str]) -> Any:
+    """A state as JSON with other names in it; sets, which are lists, stay in order."""
+
+    def of(value: Any, keys: int, is_set: bool) -> Any:
+        if isinstance(value, dict):
+            return {names.get(k, k): of(v, keys - 1, is_set) for k, v in value.items()}
+        if isinstance(value, list):
+            found = [of(part, keys - 1, is_set) for part in value]
+            return sorted(found) if is_set and not keys else found
+        return names.get(value, value) if isinstance(value, str) else value
+
+    return {
+        v.name: of(data[v.name], len(v.keys), isinstance(v.type, SetOf)) for v in puzzle.variables
+    }
+
+
+def renamings(groups: Sequence[Sequence[str]]) -> Iterator[dict[str, str]]:
+    members = [name for group in groups for name in group]
+    for orders in product(*map(permutations, groups)):
+        yield dict(zip(members, (name for order in orders for name in order), strict=True))
+
+
+def orbit_of(puzzle: core.Puzzle, groups: Sequence[Sequence[str]]) -> Callable[[State], str]:
+    """One text for all states that differ by names alone."""
+    ways, known = list(renamings(groups)), {}
+
+    def orbit(state: State) -> str:
+        if state not in known:
+            data = values.state_to_json(puzzle, state)
+            known[state] = min(json.dumps(exchanged(puzzle, data, w), sort_keys=True) for w in ways)
+        return known[state]
+
+    return orbit
+
+
+class TooLarge(Exception):
+    pass
+
+
+def edges(puzzle: core.Puzzle, most: int) -> dict[State, list[tuple[State, tuple[int, ...]]]]:
+    """Every reachable state with its successors, each with its cost and one more step."""
+    found: dict[State, list[tuple[State, tuple[int, ...]]]] = {}
+    waiting = [puzzle.initial]
+    while waiting:
+        state = waiting.pop()
+        if state in found:
+            continue
+        if len(found) == most:
+            raise TooLarge
+        steps = [(step.state, (*step.cost, 1)) for step in semantics.steps(puzzle, state)]
+        found[state] = steps
+        waiting.extend(after for after, _ in steps)
+    return found
+
+
+def best(puzzle: core.Puzzle, most: int, name: Callable[[State], Any]) -> tuple[int, Any, int]:
+    """States, least cost (with the steps) and number of solutions, where states of one ``name``
+    are one; by relaxing the edges until nothing changes.
+    """
+    graph = edges(puzzle, most)
+    merged: dict[Any, dict[Any, tuple[int, ...]]] = {}
+    for state, steps in graph.items():
+        there = merged.setdefault(name(state), {})
+        for after, cost in steps:
+            there[name(after)] = min(cost, there.get(name(after), cost))
+    goals = {name(state) for state in graph if semantics.is_goal(puzzle, state)}
+    start = name(puzzle.initial)
+    zero = (0,) * (len(puzzle.costs or (1,)) + 1)
+    least, changed = {start: zero}, True
+    while changed:
+        changed = False
+        for state in list(least):
+            for after, cost in () if state in goals else merged[state].items():
+                total = tuple(a + b for a, b in zip(least[state], cost, strict=True))
+                if after not in least or total < least[after]:
+                    least[after], changed = total, True
+    reached = [least[goal] for goal in goals if goal in least]
+    if not reached:
+        return len(merged), None, 0
+    ways = {start: 1}
+    for state in sorted(least, key=lambda s: (least[s], least[s][-1])):
+        for after, cost in () if state in goals else merged[state].items():
+            if tuple(a + b for a, b in zip(least[state], cost, strict=True)) == least[after]:
+                ways[after] = ways.get(after, 0) + ways[state]
+    optimum = min(reached)
+    total = sum(ways[g] for g in goals if g in least and least[g] == optimum)
+    return len(merged), optimum, total
+
+
+# ── random puzzles ───────────────────────────────────────────────────────────────────
+
+VARIABLES = {
+    "at": ("bank for each i in item", ["left", "if i = c then right else left"]),
+    "load": ("set of item", ["none", "those j in item where j = b"]),
+    "holder": ("item or none", ["none", "a"]),
+    "n": ("0..2", ["0"]),
+    "marks": ("0..2 for each i in item", ["0", "if i = d then 2 else 1"]),
+    "seen": ("boolean for each i in item, s in bank", ["false"]),
+    "friends": ("set of item for each bank", ["none"]),
+    "near": ("item or none for each i in item", ["none", "if i = a then b else none"]),
+}
+TRANSITIONS = [
+    "go(i in item):\n    when: at(i) = left and CONDITION\n    then:\n      at(i): right",
+    "back(i in item):\n    when: at(i) = right and CONDITION\n    then:\n      at(i): left",
+    "take(i in item where i not in load):\n    when: CONDITION\n    then:\n      load: load + i",
+    "drop(i in load):\n    then:\n      load: load - i\n      holder: i",
+    "mark(i in item):\n    when: marks(i) < 2 and CONDITION\n    then:\n"
+    "      marks(i): marks(i) + 1",
+    "see(i, j in item where i != j):\n    when: CONDITION\n    then:\n      seen(i, at(j)): true",
+    "meet(i, j in item where i != j):\n    when: CONDITION\n    then:\n"
+    "      near(i): j\n      holder: j",
+    "befriend(g in set of item, s in bank where count(g) = 2):\n    when: CONDITION\n"
+    "    then:\n      friends(s): g",
+    "all:\n    when: n < 2\n    then:\n      n: n + 1\n      for each i in load:\n"
+    "        at(i): other(at(i))",
+]
+CONDITIONS = [
+    "true", "weight(i) > 1", "i in load", "holder = i", "i in friends(left)", "marks(i) = 1",
+    "some k in item where k != i and at(k) = at(i)", "near(i) = none",
+    "every k in load has at(k) = at(i)", "count(load) < 2",
+    "sum(weight(k) for k in item where at(k) = right) < 4", "no k in item where k likes i",
+]  # fmt: skip
+GOALS = [
+    "every i in item has at(i) = right", "count(load) = 3", "holder != none and at(holder) = right",
+    "sum(marks(i) for i in item) = 4", "n = 2", "some i in item where near(i) != none",
+    "friends(left) != none and friends(left) <= load",
+]  # fmt: skip
+COSTS = [
+    "", "cost: sum(weight(i) for i in load) + 1 per move",
+    "cost:\n  - heavy: sum(weight(i) for i in item where at(i) = left) per state\n"
+    "  - steps: 1 per move",
+]  # fmt: skip
+GROUPS = [["a", "b"], ["b", "c", "d"], ["a", "b", "c", "d"], ["a", "d"]]
+
+
+@st.composite
+def symmetric(draw: st.DrawFn) -> tuple[str, list[list[str]]]:
+    """The text of a puzzle, and what it says to be interchangeable, rightly or not."""
+    groups = draw(st.sampled_from([*([group] for group in GROUPS), [["a", "b"], ["c", "d"]]]))
+    weights = draw(st.sampled_from(["1111", "1122", "2122", "2222", "1222"]))
+    likes = draw(st.sampled_from(["[a, b]", "[[a, c], [b, c], [a, d], [b, d]]"]))
+    chosen = draw(st.lists(st.sampled_from(TRANSITIONS), min_size=1, max_size=3, unique=True))
+    lines = []
+    for text in chosen:
+        condition = draw(st.sampled_from(CONDITIONS)) if "(i" in text else "count(load) < 2"
+        lines.append("  " + text.replace("CONDITION", condition))
+    goal, cost = draw(st.sampled_from(GOALS)), draw(st.sampled_from(COSTS))
+    used = " ".join([*lines, goal, cost])
+    state = []
+    for name, (kind, starts) in VARIABLES.items():
+        if re.search(rf"\b{name}\b", used):
+            start = draw(st.sampled_from(starts))
+            state.append(f"  {name}: {kind} = {start}")
+    table = "".join(f"    - {row}\n" for row in re.findall(r"\[\w, \w\]", likes))
+    weight = ", ".join(map(": ".join, zip("abcd", weights, strict=True)))
+    text = (
+        "puzzle: Random\ntypes:\n  item: [a, b, c, d]\n  bank: [left, right]\ntables:\n"
+        f"  weight: {{{weight}}}\n  likes:\n{table}"
+        "state:\n" + "\n".join(state) + "\ntransitions:\n" + "\n".join(lines) + "\n"
+        f"goal: {goal}\n{cost}\nsymmetry:\n  interchangeable: {json.dumps(groups)}\n"
+    )  # fmt: skip
+    return text.replace('"', ""), groups
+
+
+def loaded(text: str, tier: str = "python", *, symmetry: bool = True) -> pipeline.Loaded | None:
+    diagnostics = Diagnostics()
+    parsed = read_puzzle(Source("puzzle.yaml", text), diagnostics)
+    assert parsed is not None, list(diagnostics)
+    puzzle = checked(text, diagnostics)
+    if puzzle is None:
+        assert {d.code for d in diagnostics.errors} == {"not-interchangeable"}, text
+        return None
+    return prepare(parsed, Instance(), diagnostics, tier, symmetry=symmetry)
+
+
+MOST = 300
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@given(symmetric())
+def test_random_puzzles_keep_their_cost_and_count_orbits(made: tuple[str, list[list[str]]]) -> None:
+    text, groups = made
+    merged = loaded(text)
+    assume(merged is not None)
+    assert merged is not None
+    puzzle = merged.puzzle
+    try:
+        states, optimum, solutions = best(puzzle, MOST, orbit_of(puzzle, groups))
+        _, plain, _ = best(puzzle, MOST, lambda state: state)
+    except TooLarge:
+        assume(False)
+    assert optimum == plain
+    survey = pipeline.explore(merged)
+    assert survey.space.states == states
+    answer = pipeline.solve(merged, count=True, most=5)
+    assert (answer.kind == "solved") == (optimum is not None)
+    if optimum is None:
+        return
+    assert answer.total == solutions
+    assert (*answer.cost, answer.length) == optimum
+    verdict = verify(puzzle, json.loads(json.dumps(answer_data(answer))))
+    assert verdict.holds, verdict
+    for order in ORDERS:
+        found = pipeline.solve(merged, order)
+        told = json.loads(json.dumps(answer_data(found)))
+        told["optimal"] = False  # that is looked at above
+        assert verify(puzzle, told).holds
+        if isinstance(found.outcome, Solved) and found.outcome.optimal:
+            assert found.cost == answer.cost
+
+
+@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
+@given(symmetric())
+def test_the_tiers_agree(made: tuple[str, list[list[str]]]) -> None:
+    pytest.importorskip("llvmlite")
+    from test_native import outcome
+
+    from puzzlelang.compiler.packing import Unprintable
+    from puzzlelang.native.search import Native
+    from puzzlelang.search import count_solutions, explore, search
+
+    merged = loaded(made[0])
+    assume(merged is not None)
+    assert merged is not None
+    system = merged.searcher.system
+    limits = Limits()
+    assume(explore(system, Limits(2000)).complete)
+    try:
+        native = Native(system)
+    except Unprintable:
+        assert merged.searcher.merged is not None
+        assert merged.searcher.merged.columns is None
+        return
+    assert outcome(native.explore, limits) == outcome(explore, system, limits)
+    for order in ("bfs", "dfs", "ucs"):
+        assert outcome(native.search, order, limits) == outcome(search, system, order, limits)
+    if system.unit_cost:
+        ways, plain = native.count_solutions(limits), count_solutions(system, limits)
+        assert (ways.total, outcome(lambda: ways.outcome)) == (
+            plain.total,
+            outcome(lambda: plain.outcome),
+        )
+
+
+# ── the proof is right ───────────────────────────────────────────────────────────────
+
+
+def blurred(text: str) -> str:
+    """A puzzle of ``random_puzzles`` that knows its items less well: it may be symmetric."""
+    head, _, rules = text.partition("transitions:")
+    head = re.sub(r"weight: .*", "weight: {p: 2, q: 2, r: 3}", head)
+    head = re.sub(r"next: .*", "next: {p: r, q: r}", head)
+    head = head.replace("    p: [q, r]\n    q: r\n", "    p: r\n    q: r\n")
+    head = head.replace("- [p, q, 1]\n    - [q, r, 2]", "- [p, r, 1]\n    - [q, r, 1]")
+    rules = re.sub(r"\b[pq]\b", "r", rules).replace("rank(", "weight(")
+    return f"{head}transitions:{rules}symmetry:\n  interchangeable: [p, q]\n"
+
+
+def successors(puzzle: core.Puzzle, state: State) -> list[tuple[State, tuple[int, ...]]] | None:
+    try:
+        return sorted({(step.state, step.cost) for step in semantics.steps(puzzle, state)})
+    except RuleFault:
+        return None
+
+
+@settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+@given(puzzles())
+def test_what_is_accepted_is_symmetric(text: str) -> None:
+    diagnostics = Diagnostics()
+    puzzle = checked(blurred(text), diagnostics)
+    assume(puzzle is not None)
+    assert puzzle is not None
+
+    def renamed(state: State) -> State:
+        data = values.state_to_json(puzzle, state)
+        data = exchanged(puzzle, data, {"p": "q", "q": "p"})
+        return values.state_from_json(puzzle, data)
+
+    waiting, known = [puzzle.initial, renamed(puzzle.initial)], set()
+    while waiting and len(known) < 25:
+        state = waiting.pop(0)
+        if state in known:
+            continue
+        known.add(state)
+        here, there = successors(puzzle, state), successors(puzzle, renamed(state))
+        if here is None or there is None:
+            continue
+        assert sorted((renamed(after), cost) for after, cost in here) == there
+        for after, _ in here:
+            for ask in (semantics.is_goal, semantics.is_lost):
+                try:
+                    assert ask(puzzle, after) == ask(puzzle, renamed(after))
+                except RuleFault:
+                    continue
+            waiting.append(after)
+
+
+# ── numbers from outside ─────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("name", "merged", "plain"),
+    [
+        # states, cost, solutions: Solving River-Crossing Puzzles with R, and tests/reference
+        ("river/two-wolves", (18, 7, 4), (22, 7, 4)),
+        ("river/family", (52, 17, 2), (76, 17, 8)),
+    ],
+)
+def test_known_numbers(name: str, merged: tuple[int, ...], plain: tuple[int, ...]) -> None:
+    for symmetry, wanted in ((True, merged), (False, plain)):
+        puzzle = pipeline.load(str(PUZZLES / f"{name}.yaml"), symmetry=symmetry)
+        survey = pipeline.explore(puzzle)
+        assert survey.best is not None
+        assert (survey.space.states, *survey.best.cost, survey.best.total) == wanted
+        answer = pipeline.solve(puzzle, most=None)
+        told = json.loads(json.dumps(answer_data(answer)))
+        assert told.get("symmetry", False) == symmetry
+        verdict = verify(puzzle.puzzle, told)
+        assert verdict.holds
+        assert verdict.notes == ()
+
+
+# ── canonical states ─────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("size", range(2, 10))
+def test_the_network_sorts(size: int) -> None:
+    """Whatever sorts zeros and ones sorts everything (Knuth 5.3.4, the zero-one principle)."""
+    from puzzlelang.compiler.llvm_symmetry import network
+
+    exchanges = list(network(size))
+    for bits in product((0, 1), repeat=size):
+        row = list(bits)
+        for a, b in exchanges:
+            row[a], row[b] = min(row[a], row[b]), max(row[a], row[b])
+        assert row == sorted(bits)
+
+
+WIDE = """\
+puzzle: Wide columns
+types:
+  item: [a, b, c, d, e, f, g]
+  bank: [left, right]
+state:
+  at: bank for each item = left
+  marks: 0..3000 for each i in item, k in 1..6 = 0
+  holder: item or none = none
+  seen: set of item for each k in 1..6 = none
+  n: 0..2 = 0
+transitions:
+  mark(i in item, k in 1..6 where n < 2):
+    then:
+      n: n + 1
+      marks(i, k): marks(i, k) + 1
+      holder: i
+      seen(k): seen(k) + i
+goal: every i in item has at(i) = right
+symmetry:
+  interchangeable: item
+"""
+
+
+def test_wide_columns_in_machine_code() -> None:
+    pytest.importorskip("llvmlite")
+    from test_native import outcome
+
+    from puzzlelang.native.search import Native
+    from puzzlelang.search import explore
+
+    merged = loaded(WIDE)
+    assert merged is not None
+    system = merged.searcher.system
+    found = explore(system)
+    assert found.states == 1 + 6 + (6 * 7 // 2 + 6 * 6)  # two marks: on one item, on two
+    assert outcome(Native(system).explore) == outcome(lambda: found)
+
+
+START = """\
+puzzle: They start apart
+types:
+  item: [a, b]
+  place: 1..6
+state:
+  at: place for each i in item = if i = a then 1 else 6
+transitions:
+  go(i in item, p in 1..3):
+    when: at(i) = p
+    then:
+      at(i): p + 1
+  back(i in item, p in 5..6):
+    when: at(i) = p
+    then:
+      at(i): p - 1
+goal: every i in item has at(i) = 4
+cost: 1 per go
+symmetry:
+  interchangeable: [b, a]
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize("order", ["ucs", "astar", "greedy", "idastar"])
+def test_estimates_that_are_found_know_of_renaming(order: str, tier: str) -> None:
+    """An abstraction tells of what the true start leads to; its namesake may lie elsewhere."""
+    pytest.importorskip("llvmlite")
+    for text in (START, START.replace("then 1 else 6", "then 6 else 1")):
+        merged = loaded(text, tier)
+        assert merged is not None
+        merged.searcher.lenient = True
+        answer = pipeline.solve(merged, order)
+        assert (answer.cost, answer.length) == ((3,), 5)  # three steps up, two down for nothing
+
+
+def test_a_fault_is_explained_up_to_renaming() -> None:
+    text = """\
+puzzle: Faults
+types:
+  item: [a, b, c]
+state:
+  load: set of item = none
+  n: 0..2 = 0
+transitions:
+  take(i in item where i not in load):
+    then:
+      load: load + i
+      n: n + 1
+goal: n = 5
+symmetry:
+  interchangeable: item
+show: <load>
+"""
+    merged = loaded(text)
+    assert merged is not None
+    with pytest.raises(PuzzleError) as caught:
+        pipeline.solve(merged)
+    (found,) = caught.value.diagnostics
+    assert found.code == "range-left"
+    assert "from the state b, c" in found.related[0][1]
+
+
+# ── what is told ─────────────────────────────────────────────────────────────────────
+
+
+Say = Callable[..., str]
+
+
+@pytest.fixture
+def say(capsys: pytest.CaptureFixture[str]) -> Say:
+    """Run a command; what it prints, on one line."""
+
+    def run(*arguments: str) -> str:
+        main(list(arguments))
+        found = capsys.readouterr()
+        return " ".join((found.out + found.err).split())
+
+    return run
+
+
+def test_numbers_say_that_they_are_up_to_symmetry(say: Say) -> None:
+    assert "2 shortest solutions up to symmetry." in say("solve", "family", "--count")
+    plainly = say("solve", "family", "--count", "--no-symmetry")
+    assert "There are 8 shortest solutions." in plainly
+    assert "0 dead ends up to symmetry." in say("explore", "two-wolves")
+    assert json.loads(say("explore", "two-wolves", "--format", "json"))["symmetry"] is True
+    plain = json.loads(say("explore", "two-wolves", "--format", "json", "--no-symmetry"))
+    assert "symmetry" not in plain
+    assert plain["states"] == 22
+
+
+def test_an_expectation_that_fails_says_so(say: Say, tmp_path: Path) -> None:
+    path = tmp_path / "wolves.yaml"
+    text = (PUZZLES / "river" / "two-wolves.yaml").read_text()
+    path.write_text(text.replace("states: 18", "states: 22"))
+    assert "it is 18 up to symmetry" in say("validate", str(path))
+
+
+@pytest.mark.parametrize(
+    ("claim", "problem"),
+    [
+        ({"symmetry": False}, "the solutions are 8"),
+        ({"symmetry": 1}, "`symmetry` is 1, not true or false"),
+        ({"solutions": {"listed": 1, "total": 3}}, "up to symmetry the solutions are 2"),
+    ],
+)
+def test_wrong_claims_are_refused(claim: dict[str, object], problem: str) -> None:
+    family = pipeline.load(str(PUZZLES / "river" / "family.yaml"))
+    told = json.loads(json.dumps(answer_data(pipeline.solve(family, count=True))))
+    verdict = verify(family.puzzle, told | claim)
+    assert problem in " ".join(verdict.problems)
+    without = pipeline.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)
+    assert "has no `symmetry:`" in " ".join(verify(without.puzzle, told).problems)
+
+
+def test_solutions_that_differ_by_names_are_listed_once() -> None:
+    family = pipeline.load(str(PUZZLES / "river" / "family.yaml"))
+    plain = pipeline.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)
+    told = json.loads(json.dumps(answer_data(pipeline.solve(plain, most=None))))
+    problems = verify(family.puzzle, told | {"symmetry": True}).problems
+    assert any("is the same as number" in problem for problem in problems)
