@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
@@ -15,7 +16,6 @@ from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.files import read_below
-from puzzlelang.syntax.nodes import Node
 
 FRAMES = 5_000
 """Calls in one another that the checker may need, as when a puzzle is loaded."""
@@ -29,7 +29,6 @@ class Analysis:
     tree: tree.Puzzle | None
     watcher: Watcher
     diagnostics: list[Diagnostic] = field(default_factory=list)
-    nodes: Node | None = None
 
     @cached_property
     def occurrences(self) -> list[Occurrence]:
@@ -73,16 +72,51 @@ def diagnostics(text: str, path: str) -> list[Diagnostic]:
 
 
 def _maps(parsed: tree.Puzzle) -> dict[str, tree.MapText]:
-    return {
-        entry.name.text: read_below(parsed.source, entry.path, OUTSIDE_MAP)
-        for entry in parsed.maps
-        if entry.path is not None
-    }
+    found: dict[str, tree.MapText] = {}
+    for entry in parsed.maps:
+        if entry.path is not None:
+            try:
+                found[entry.name.text] = read_below(parsed.source, entry.path, OUTSIDE_MAP)
+            except PuzzleError as error:  # told where the file is named
+                span = entry.path.span
+                raise PuzzleError([replace(d, span=span) for d in error.diagnostics]) from None
+    return found
 
 
-def place_of(diagnostic: Diagnostic, source: Source) -> Span:
-    """Where a message stands in the file at hand: at its beginning if it has no place there."""
-    span = diagnostic.span
+def place_of(diagnostic: Diagnostic, analysis: Analysis) -> Span:
+    """Where a message stands in the file at hand: that of a map where its file is named, and what
+    has no place in the first line.
+    """
+    source, span = analysis.source, diagnostic.span
     if span is not None and span.source is source:
         return span
-    return source.span(0, max(0, source.text.find("\n")))
+    for entry in analysis.tree.maps if analysis.tree is not None else ():
+        if span is not None and entry.path is not None:
+            if span.source.name.endswith(entry.path.value):
+                return entry.path.span
+    end = source.text.find("\n")
+    return source.span(0, end if end >= 0 else len(source.text))
+
+
+def message_of(diagnostic: Diagnostic) -> str:
+    """A message in full: what is wrong, why, and the way out."""
+    parts = [diagnostic.message, diagnostic.label, diagnostic.help]
+    return "\n".join(part for part in parts if part)
+
+
+_SUGGESTION = re.compile(r"(?:did you mean|write) `([^`…]+)`\??$")
+
+
+def correction(diagnostic: Diagnostic) -> str | None:
+    """The text that a message proposes in the place that it is about, if it is one word for
+    another.
+    """
+    found = _SUGGESTION.match(diagnostic.help)
+    span = diagnostic.span
+    if found is None or span is None or diagnostic.code not in _OF_WORDS:
+        return None
+    return found[1] if span.text.isidentifier() and found[1].isidentifier() else None
+
+
+_OF_WORDS = ("unknown-name", "unknown-key", "unknown-parameter", "unknown-relation",
+             "reserved-word", "unexpected-word")  # fmt: skip

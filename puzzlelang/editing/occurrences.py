@@ -92,9 +92,9 @@ class _Finder:
             self.add(self.transitions, "transition", transition.head.name, transition)
         for instance in puzzle.instances:
             self.add(self.instances, "instance", instance.name, instance)
-        for line in puzzle.costs:
-            if line.name is not None:
-                self.add(self.costs, "line of the cost", line.name, line)
+        for cost in puzzle.costs:
+            if cost.name is not None:
+                self.add(self.costs, "line of the cost", cost.name, cost)
         for view in puzzle.views:
             self.add({}, "view", view.head.name, view)
 

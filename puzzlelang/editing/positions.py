@@ -1,4 +1,6 @@
-"""Places as editors count them: lines and columns from 0, columns in UTF-16 units."""
+"""Places as editors count them: lines and columns from 0, columns in the units of an encoding
+(UTF-16 unless they agree on another one).
+"""
 
 from __future__ import annotations
 
@@ -21,25 +23,21 @@ class Range:
     end: Position
 
 
-@dataclass(frozen=True, slots=True)
-class Edit:
-    """Another text for a part of a file."""
-
-    range: Range
-    text: str
-
-
-def units(text: str) -> int:
-    """The length of a text in UTF-16 units: characters beyond the first 65,536 are two."""
+def units(text: str, encoding: str = "utf-16") -> int:
+    """The length of a text as an editor counts it."""
+    if encoding == "utf-32":
+        return len(text)
+    if encoding == "utf-8":
+        return len(text.encode("utf-8", "surrogatepass"))
     return len(text) + sum(c > "\uffff" for c in text)
 
 
-def position(source: Source, offset: int) -> Position:
+def position(source: Source, offset: int, encoding: str = "utf-16") -> Position:
     line, column = source.position(offset)
-    return Position(line - 1, units(source.line(line)[: column - 1]))
+    return Position(line - 1, units(source.line(line)[: column - 1], encoding))
 
 
-def offset(source: Source, place: Position) -> int:
+def offset(source: Source, place: Position, encoding: str = "utf-16") -> int:
     """The character at a place; the end of the line, or of the text, when that is shorter."""
     start = 0
     for _ in range(place.line):
@@ -49,14 +47,11 @@ def offset(source: Source, place: Position) -> int:
         start = end + 1
     left = place.column
     while left > 0 and start < len(source.text) and source.text[start] != "\n":
-        left -= units(source.text[start])
+        left -= units(source.text[start], encoding)
         start += 1
     return start
 
 
-def range_of(span: Span) -> Range:
-    return Range(position(span.source, span.start), position(span.source, span.end))
-
-
-def whole_range(source: Source) -> Range:
-    return Range(Position(0, 0), position(source, len(source.text)))
+def range_of(span: Span, encoding: str = "utf-16") -> Range:
+    start = position(span.source, span.start, encoding)
+    return Range(start, position(span.source, span.end, encoding))

@@ -21,7 +21,8 @@ def new_checker(
     names: Names, diagnostics: Diagnostics, watcher: Watcher | None = None
 ) -> ExpressionChecker:
     """A checker for the expressions of one puzzle; a ``watcher`` sees what each of them means."""
-    handlers, of_set = HANDLERS, name_of_set
+    handlers: Mapping[type, Handler] = HANDLERS
+    of_set: Handler = name_of_set
     if watcher is not None:
         watcher.names = names
         handlers = {kind: _watched(handler, watcher) for kind, handler in HANDLERS.items()}
