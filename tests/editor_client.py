@@ -12,6 +12,26 @@ from pathlib import Path
 from typing import Any
 
 TOP = Path(__file__).parent.parent
+CROSSING = """\
+puzzle: Wolf, goat and cabbage
+
+types:
+  item: [wolf, goat, cabbage]
+  bank: [left, right]
+
+state:
+  farmer: bank = left
+  at: bank for each item = left
+
+transitions:
+  take(i in item):
+    when: at(i) = farmer
+    then:
+      farmer: other(farmer)
+      at(i): other(farmer)
+
+goal: every i in item has at(i) = right
+"""
 WAIT = 30
 """Seconds after which no answer is an answer."""
 

@@ -178,7 +178,8 @@ HEAVY = {
     "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "zipfile",
     "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.certificate",
     "puzzlelang.report.data", "puzzlelang.search.cheaper",
-    "puzzlelang.drawing", "puzzlelang.editing", "puzzlelang.report.listing", "puzzlelang.report.tree",
+    "puzzlelang.drawing", "puzzlelang.editing", "puzzlelang.report.listing",
+    "puzzlelang.report.tree",
     "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
     "puzzlelang.report.verdict", "puzzlelang.verify", "puzzlelang.viewing",
 }  # fmt: skip

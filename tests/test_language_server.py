@@ -7,32 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from editor_client import Client
+from editor_client import CROSSING, Client
 
 pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang[lsp]")
 
 TOP = Path(__file__).parent.parent
-CROSSING = """\
-puzzle: Wolf, goat and cabbage
-
-types:
-  item: [wolf, goat, cabbage]
-  bank: [left, right]
-
-state:
-  farmer: bank = left
-  at: bank for each item = left
-
-transitions:
-  take(i in item):
-    when: at(i) = farmer
-    then:
-      farmer: other(farmer)
-      at(i): other(farmer)
-
-goal: every i in item has at(i) = right
-"""
 
 
 @pytest.fixture(scope="module")
