@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -157,6 +158,26 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     assert bad.read_text(encoding="utf-8") == broken
     assert wild.read_text(encoding="utf-8") == CROSSING
     assert run(capsys, "format", "--check", bad)[0] == 2
+
+
+def test_links_and_permissions_stay(tmp_path: Path) -> None:
+    file, link = tmp_path / "file.yaml", tmp_path / "link.yaml"
+    file.write_text(CROSSING.replace("goal: ", "goal:  "), encoding="utf-8")
+    file.chmod(0o640)
+    link.symlink_to(file)
+    assert cli.main(["format", "--write", "--quiet", str(link)]) == 0
+    assert link.is_symlink() and file.stat().st_mode & 0o777 == 0o640
+    assert file.read_text(encoding="utf-8") == CROSSING
+
+
+def test_the_server_is_an_extra(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "puzzlelang.language_server", raising=False)
+    monkeypatch.setitem(sys.modules, "lsprotocol", None)
+    code, out, err = run(capsys, "lsp")
+    assert (code, out) == (2, "")
+    assert "pip install 'puzzlelang[lsp]'" in err
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ def run(options: Namespace) -> int:
         elif not options.write:
             out(found.text.removesuffix("\n"))
         elif found.changed:
-            write_whole(found.path, found.text)
+            write_whole(os.path.realpath(found.path), found.text)  # a link stays one
             if not options.quiet:
                 err(f"{found.path}: changed")
     return code
