@@ -62,7 +62,7 @@ def tokens(text: str) -> str:
 def test_a_careless_layout_becomes_the_house_style() -> None:
     """It is the same text again, comments and all; only where comments begin may differ."""
     count = 0
-    for name, text in texts()[::2]:
+    for name, text in texts()[::4]:
         wild = careless(text)
         diagnostics = Diagnostics()
         read_puzzle(Source(name, wild), diagnostics)
@@ -72,7 +72,7 @@ def test_a_careless_layout_becomes_the_house_style() -> None:
         found = format_text(wild, name)
         assert tokens(found) == tokens(text), name
         assert format_text(found, name) == found, name
-    assert count > 30
+    assert count > 12
 
 
 @pytest.mark.parametrize(
