@@ -49,6 +49,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "writing": {"diagnostics"},
     "new": {"source", "diagnostics", "syntax", "library", "loading", "writing"},
+    "explanations": {"diagnostics"},
     "alarm": set(),
     "amounts": {"diagnostics"},
     "options": {"amounts", "diagnostics", "search", "system", "tiers"},
@@ -56,7 +57,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"diagnostics", "options", "report", "system"},
     "commands": {
         "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
-        "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal",
+        "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal", "explanations",
     },
     "cli": {"diagnostics", "options", "alarm", "exit_codes", "terminal", "commands"},
     "__main__": {"alarm", "cli"},

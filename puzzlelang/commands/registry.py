@@ -15,7 +15,7 @@ from typing import Protocol, cast
 from puzzlelang.diagnostics import nearest
 from puzzlelang.options import Parser, parser_for, usage_error
 
-COMMANDS = ("solve", "validate", "explore", "graph", "verify", "list", "new")
+COMMANDS = ("solve", "validate", "explain", "explore", "graph", "verify", "list", "new")
 """In the order of the help text; the file of a command has its name."""
 
 LATER = ("play", "schema", "lsp")
