@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "instances",
     },
     "pipeline": {
-        "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
+        "source", "diagnostics", "syntax", "core", "model", "semantics", "search", "system", "verify",
         "report", "library", "loading", "expectations", "compiler", "drawing", "tiers", "viewing",
     },
     "catalogue": {

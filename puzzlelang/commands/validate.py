@@ -58,7 +58,8 @@ def run(options: Namespace) -> int:
         found.append(one)
         if options.format == "text":
             if one.holds:
-                out(validation.validation_text(one, out_page()))
+                alone = len(files) == 1 and not options.quiet
+                out(validation.validation_text(one, out_page(), facts=alone))
             if one.messages and not (one.holds and options.quiet):
                 complain(one.messages)
     if options.format == "json":

@@ -83,6 +83,7 @@ def validate(
     the expectations that say they are slow.
     """
     from puzzlelang.expectations import Expectations
+    from puzzlelang.pipeline.facts import facts_of
     from puzzlelang.report.validation import Validation
 
     limits = limits or Limits(EXPECTED_STATES)
@@ -90,11 +91,14 @@ def validate(
     results: list[Result] = []
     undecided = ""
     left_out = 0
+    facts = None
     try:
         parsed = parse(read_puzzle_file(path), diagnostics)
         found = Expectations(parsed, limits, diagnostics, slow, tier)
-        if deep or not any(e.values and (slow or not e.slow) for e in parsed.expectations):
-            loaded = found.default()
+        expected = any(e.values and (slow or not e.slow) for e in parsed.expectations)
+        loaded = found.possible_default() if expected and not deep else found.default()
+        if loaded is not None:
+            facts = facts_of(loaded, diagnostics)
             if deep:
                 undecided = _hunt(loaded, limits, diagnostics)
         for result in found.all():
@@ -103,7 +107,7 @@ def validate(
     except PuzzleError as error:
         for diagnostic in error.diagnostics:
             diagnostics.add(diagnostic)
-    return Validation(path, tuple(diagnostics), tuple(results), undecided, left_out)
+    return Validation(path, tuple(diagnostics), tuple(results), undecided, left_out, facts)
 
 
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
