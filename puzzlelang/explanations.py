@@ -83,7 +83,9 @@ def explanation(code: str) -> Explanation:
     bare = re.sub(r"^(?:error|warning)\[(.*)\]:?$", r"\1", code.strip())
     if bare not in known:
         help = did_you_mean(bare, known) or "`puzzlelang explain` lists all codes"
-        raise PuzzleError([Diagnostic("usage", f"no message has the code `{bare}`", None, help=help)])
+        raise PuzzleError(
+            [Diagnostic("usage", f"no message has the code `{bare}`", None, help=help)]
+        )
     return known[bare]
 
 

@@ -41,8 +41,9 @@ MAY_IMPORT: dict[str, set[str]] = {
         "instances",
     },
     "pipeline": {
-        "source", "diagnostics", "syntax", "core", "model", "semantics", "search", "system", "verify",
-        "report", "library", "loading", "expectations", "compiler", "drawing", "tiers", "viewing",
+        "source", "diagnostics", "syntax", "core", "model", "semantics", "search", "system",
+        "verify", "report", "library", "loading", "expectations", "compiler", "drawing", "tiers",
+        "viewing",
     },
     "catalogue": {
         "source", "diagnostics", "syntax", "library", "loading", "instances", "report",

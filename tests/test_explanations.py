@@ -46,7 +46,6 @@ WITHOUT_EXAMPLE = {
     "broken-promise": "the estimate has to mislead A*: tests/test_broken_files.py",
     "encoding": "a file that is no text",
     "no-certificate": "it takes a space of a million states",
-    "not-supported": "which sections these are changes with the version",
     "too-deep": "200 parentheses teach nobody",
     "too-long": "neither do 16,000 characters",
     "unreadable": "a file that the system protects",

@@ -31,7 +31,9 @@ def run(options: Namespace) -> int:
     else:
         chosen = list(explanations.entries().values())
     if options.format == "json":
-        out_json({"codes": [{"code": e.code, "summary": e.summary, "text": e.body} for e in chosen]})
+        out_json(
+            {"codes": [{"code": e.code, "summary": e.summary, "text": e.body} for e in chosen]}
+        )
     elif options.code:
         out(f"{out_page().paint('bold', chosen[0].code)}\n\n{chosen[0].text}")
     else:

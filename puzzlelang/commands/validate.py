@@ -25,7 +25,11 @@ EXAMPLES = """\
 
 def add_options(parser: Parser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders or names")
-    parser.add_argument("--deep", action="store_true", help="search for failing `check:`s, too")
+    parser.add_argument(
+        "--deep",
+        action="store_true",
+        help="look through all states, too: `check:`, `estimate:`, idle transitions",
+    )
     parser.add_argument("--slow", action="store_true", help="hold what is said to be slow, too")
     tier_option(parser)
     limit_options(parser)

@@ -17,7 +17,6 @@ from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
 
-
 Promise = tuple[str, int, bool]
 """What is left to check when a transition runs: that a value fits its "range", that an index is a
 "place", that two writes do not "collide"; of which slot (the first of the variable), and whether

@@ -123,9 +123,7 @@ def allowed(condition: core.Expr, places: Places) -> Allowed | None:
     return None
 
 
-def _compared(
-    operation: str, left: core.Expr, right: core.Expr, places: Places
-) -> Allowed | None:
+def _compared(operation: str, left: core.Expr, right: core.Expr, places: Places) -> Allowed | None:
     if isinstance(left, core.Const):
         left, right, operation = right, left, _TURNED[operation]
     if not isinstance(right, core.Const) or not isinstance(right.value, int):

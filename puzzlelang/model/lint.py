@@ -12,13 +12,17 @@ from dataclasses import replace
 from itertools import chain
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Scalar
+from puzzlelang.core.types import Integers, Scalar
+from puzzlelang.core.values import show_domain
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.model.decided import COMPARISONS, clash, decided
 from puzzlelang.model.quantifiers import words
 from puzzlelang.semantics import RuleFault, holds, shown
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+
+MOST_NAMED = 3
+"""More ranges than this are not named in one message."""
 
 
 def lint(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
@@ -27,9 +31,7 @@ def lint(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> 
 
 
 class _Lint:
-    def __init__(
-        self, parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics
-    ) -> None:
+    def __init__(self, parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
         self.parsed, self.puzzle, self.diagnostics = parsed, puzzle, diagnostics
         self.varying = Varying(parsed)
 
@@ -90,7 +92,7 @@ class _Lint:
             if decided(part) is False:
                 self.warn(
                     "contradiction", part.span, "no state meets the goal",
-                    "this is never so: the ranges exclude it",
+                    f"this is never so: {ranges_in_words(part)}",
                     "look at the declarations under `state:`",
                 )  # fmt: skip
                 return
@@ -112,7 +114,7 @@ class _Lint:
             if decided(part) is False:
                 self.warn(
                     "never-happens", part.span, f"`{transition.name}` can never happen",
-                    "the ranges exclude this condition",
+                    f"this is never so: {ranges_in_words(part)}",
                     "correct it, or the declaration under `state:`",
                 )  # fmt: skip
                 return
@@ -132,25 +134,25 @@ class _Lint:
             elif useless:
                 self.warn(
                     "never-matters", rule.condition.span, "this invariant holds in every state",
-                    "the ranges alone see to it", "take it out, or correct it",
+                    ranges_in_words(rule.condition), "take it out, or correct it",
                 )  # fmt: skip
             else:
                 self.warn(
                     "never-matters", rule.condition.span, "no state is lost by this",
-                    "the ranges exclude it", "take it out, or correct it",
+                    ranges_in_words(rule.condition), "take it out, or correct it",
                 )  # fmt: skip
 
     def _comparisons(self, condition: core.Expr) -> None:
         """Report comparisons that are always true, or never; the outermost of such conditions."""
         verdicts: dict[tuple[int, int], set[bool | None]] = {}
-        spans: dict[tuple[int, int], Span] = {}
+        which: dict[tuple[int, int], core.Expr] = {}
         for expr in comparisons(condition):
             key = expr.span.start, expr.span.end
             verdicts.setdefault(key, set()).add(decided(expr))
-            spans[key] = expr.span
+            which[key] = expr
         for key, found in verdicts.items():
-            if len(found) == 1 and None not in found and not self._is_general(spans[key]):
-                self._decided(spans[key], True in found)
+            if len(found) == 1 and None not in found and not self._is_general(which[key].span):
+                self._decided(which[key], True in found)
 
     def _is_general(self, span: Span) -> bool:
         """Does it stand in a definition, which may be used for other things elsewhere?"""
@@ -159,17 +161,19 @@ class _Lint:
             for d in self.parsed.definitions
         )
 
-    def _decided(self, span: Span, verdict: bool) -> None:
+    def _decided(self, comparison: core.Expr, verdict: bool) -> None:
+        span = comparison.span
         text = " ".join(span.text.split())
+        label = ranges_in_words(comparison)
         if verdict:
             self.warn(
-                "always-true", span, f"`{text}` holds in every state",
-                "the ranges alone see to it", "take it out, or correct it",
+                "always-true", span, f"`{text}` holds in every state", label,
+                "take it out, or correct it",
             )  # fmt: skip
         else:
             self.warn(
-                "always-false", span, f"`{text}` holds in no state",
-                "the ranges exclude it", "correct it, or the declaration under `state:`",
+                "always-false", span, f"`{text}` holds in no state", label,
+                "correct it, or the declaration under `state:`",
             )  # fmt: skip
 
 
@@ -201,6 +205,36 @@ def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
             for inner in (where, claim):
                 if inner is not None:
                     yield from comparisons(inner)
+
+
+def ranges_in_words(expr: core.Expr) -> str:
+    """The ranges that decide a condition: ``n is 0..3``"""
+    found: dict[str, None] = {}
+    for part in reads(expr):
+        match part:
+            case core.Read(_, _, variable) if variable.domain is not None:
+                optional = isinstance(variable.type, Scalar) and variable.type.optional
+                found[f"`{variable.name}` is {show_domain(variable.domain, optional)}"] = None
+            case core.Local(_, Scalar(Integers(), low, high), name):
+                found[f"{'it' if name == 'it' else f'`{name}`'} is {low}..{high}"] = None
+    return ", ".join(list(found)[:MOST_NAMED]) or "the types of these see to it"
+
+
+def reads(expr: core.Expr) -> Iterator[core.Expr]:
+    """The places that an expression speaks of."""
+    match expr:
+        case core.Read() | core.Local():
+            yield expr
+        case core.Apply(_, _, _, arguments):
+            for argument in arguments:
+                yield from reads(argument)
+        case core.Let(_, _, _, value, body):
+            yield from reads(value)
+            yield from reads(body)
+        case core.Fold(_, _, _, _, where, claim):
+            for inner in (where, claim):
+                if inner is not None:
+                    yield from reads(inner)
 
 
 def conditions_of(block: core.Block) -> Iterator[core.Expr]:
@@ -238,8 +272,7 @@ def _varying_names(parsed: tree.Puzzle) -> set[str]:
         found |= {entry.name.text, *(name.text for name in entry.header)}
         found |= {name.text for line in entry.legend for name in words(line.words)}
     entries: list[tuple[set[str], object]] = [
-        ({e.name.text, *_group_names(e.data)}, e.data)
-        for e in (*parsed.types, *parsed.sets)
+        ({e.name.text, *_group_names(e.data)}, e.data) for e in (*parsed.types, *parsed.sets)
     ]
     entries += [({e.name.text}, e.data) for e in parsed.tables if isinstance(e, tree.Named)]
     computed = [e for e in parsed.tables if isinstance(e, tree.Definition)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from dataclasses import replace
 from math import log10
 
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Boolean, SetOf
 from puzzlelang.diagnostics import Diagnostics
@@ -86,14 +88,22 @@ def _warn(loaded: Loaded, grounds: dict[str, list[Ground]], diagnostics: Diagnos
         if not grounds[transition.name] and message not in told:
             diagnostics.report(
                 "never-happens", transition.span, message,
-                label="no values of its parameters satisfy its conditions, or an invariant is "
-                "always broken",
+                label=_why_never(loaded.puzzle, transition),
                 help="correct its conditions, or take it out", severity="warning",
             )  # fmt: skip
         for ground in grounds[transition.name]:
             if any(promise == "collide" and certain for promise, _, certain in ground.open):
                 _collision(loaded, ground, diagnostics)
                 break
+
+
+def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:
+    free = replace(puzzle, transitions=(transition,), invariants=(), costs=())
+    if compile_puzzle(free).grounds:
+        return "whatever it does breaks an invariant"
+    if transition.binders:
+        return "no values of its parameters can satisfy its conditions"
+    return "its conditions can't hold together"
 
 
 def _collision(loaded: Loaded, ground: Ground, diagnostics: Diagnostics) -> None:

@@ -65,7 +65,8 @@ def _sentences(facts: Facts) -> Iterator[str]:
     many = f"{facts.values:,}" if facts.values is not None else f"about 10^{facts.digits - 1}"
     yield f"a state has {plural(facts.bits, 'bit')}: at most {many} states"
     instances = sum(t.combinations if t.looped else t.instances for t in facts.transitions)
-    yield f"{plural(len(facts.transitions), 'transition')}, {plural(instances, 'ground transition')}"
+    rules = plural(len(facts.transitions), "transition")
+    yield f"{rules}, {plural(instances, 'ground transition')}"
     for one in facts.transitions:
         if one.combinations >= MANY:
             yield _combinations(one)

@@ -41,6 +41,8 @@ class Validation:
     """Expectations that say they are slow, when nobody asked for those."""
     facts: Facts | None = None
     """What is known before a search; None where the file has mistakes."""
+    notes: tuple[str, ...] = ()
+    """What looking deep could not decide; this is no reason to call the file undecided."""
 
     @property
     def holds(self) -> bool:
@@ -110,7 +112,7 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
         left_out = plural(found.left_out, "slow expectation")
         line += f"; {left_out} left out: --slow runs {'it' if found.left_out == 1 else 'them'}"
     known_facts = [facts_text(found.facts, page.width)] if facts and found.facts else []
-    return "\n".join([line, *known_facts])
+    return "\n".join([line, *known_facts, *(f"  {note}" for note in found.notes)])
 
 
 def validation_data(found: Sequence[Validation]) -> Json:
@@ -126,6 +128,7 @@ def validation_data(found: Sequence[Validation]) -> Json:
                 ],
                 "left_out": one.left_out,
                 "facts": facts_data(one.facts) if one.facts is not None else None,
+                "notes": list(one.notes),
             }
             for one in found
         ]
