@@ -10,12 +10,14 @@ from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Boolean, SetOf
+from puzzlelang.core.values import show_domain
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.loading import Loaded
 from puzzlelang.model.lint import Varying, lint
 from puzzlelang.model.undeclared import undeclared
 from puzzlelang.model.work import combinations
 from puzzlelang.report.facts import MOST_WRITTEN_OUT, Facts, TransitionFacts
+from puzzlelang.semantics import call_text
 
 
 def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
@@ -55,12 +57,16 @@ def _values(variable: core.Variable) -> tuple[int, int]:
     return (count - 1).bit_length(), count
 
 
+def _variable_of(puzzle: core.Puzzle, slot: int) -> core.Variable:
+    offsets = [variable.offset for variable in puzzle.variables]
+    return puzzle.variables[bisect_right(offsets, slot) - 1]
+
+
 def _transition(
     puzzle: core.Puzzle, transition: core.Transition, grounds: list[Ground]
 ) -> TransitionFacts:
-    offsets = [variable.offset for variable in puzzle.variables]
     promises = {
-        (promise, puzzle.variables[bisect_right(offsets, slot) - 1].name)
+        (promise, _variable_of(puzzle, slot).name)
         for ground in grounds
         for promise, slot, _ in ground.open
     }
@@ -91,10 +97,12 @@ def _warn(loaded: Loaded, grounds: dict[str, list[Ground]], diagnostics: Diagnos
                 label=_why_never(loaded.puzzle, transition),
                 help="correct its conditions, or take it out", severity="warning",
             )  # fmt: skip
-        for ground in grounds[transition.name]:
-            if any(promise == "collide" and certain for promise, _, certain in ground.open):
-                _collision(loaded, ground, diagnostics)
-                break
+        for promise, report in (("collide", _collision), ("range", _leaves)):
+            for ground in grounds[transition.name]:
+                slots = [slot for kind, slot, certain in ground.open if kind == promise and certain]
+                if slots and all(argument[0] == "const" for argument in ground.arguments):
+                    report(loaded.puzzle, ground, min(slots), diagnostics)
+                    break
 
 
 def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:
@@ -106,17 +114,28 @@ def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:
     return "its conditions can't hold together"
 
 
-def _collision(loaded: Loaded, ground: Ground, diagnostics: Diagnostics) -> None:
-    from puzzlelang.semantics import call_text
-
-    transition = ground.transition
-    values = [argument[1] for argument in ground.arguments if argument[0] == "const"]
-    if len(values) < len(ground.arguments):
-        return
+def _collision(puzzle: core.Puzzle, ground: Ground, slot: int, diagnostics: Diagnostics) -> None:
     diagnostics.report(
-        "may-collide", transition.span,
-        f"`{call_text(transition, values)}` gives one place two different values at once",
+        "may-collide", ground.transition.span,
+        f"`{_call(ground)}` gives one place two different values at once",
         label="its `then:` can't be done for these",
         help="keep them apart with `where a != b`; or, for one change after the other, make "
         "`then:` a list", severity="warning",
     )  # fmt: skip
+
+
+def _leaves(puzzle: core.Puzzle, ground: Ground, slot: int, diagnostics: Diagnostics) -> None:
+    variable = _variable_of(puzzle, slot)
+    assert variable.domain is not None
+    optional = getattr(variable.type, "optional", False)
+    diagnostics.report(
+        "leaves-range", ground.transition.span,
+        f"`{_call(ground)}` gives `{variable.name}` a value that it may not have",
+        label=f"`{variable.name}` is {show_domain(variable.domain, optional)}",
+        help="let `when:` keep this from happening, or widen the range under `state:`",
+        severity="warning", related=((variable.span, "declared here"),),
+    )  # fmt: skip
+
+
+def _call(ground: Ground) -> str:
+    return call_text(ground.transition, [argument[1] for argument in ground.arguments])
