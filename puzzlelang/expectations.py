@@ -28,6 +28,10 @@ COUNTED = frozenset(("states", "transitions", "levels", "solutions"))
 """What symmetry changes."""
 
 
+DEFAULT = ("",)
+"""How the puzzle without any changes is known among those that are made."""
+
+
 @dataclass(slots=True)
 class Expectations:
     """The expectations of a file and what it claims of its instances.
@@ -52,7 +56,19 @@ class Expectations:
             yield from self._of_instance(instance)
 
     def default(self) -> Loaded:
-        return self._prepared((), Instance())
+        """The puzzle as it stands in the file."""
+        return self._prepared(DEFAULT, Instance())
+
+    def possible_default(self) -> Loaded | None:
+        """The same; None where only its instances are in order, which `require:` may mean."""
+        found = Diagnostics()
+        try:
+            loaded = prepare(self.parsed, Instance(), found, self.tier)
+        except PuzzleError:
+            return None
+        for warning in found:
+            self.diagnostics.add(warning)
+        return self.made.setdefault((DEFAULT, True), loaded)
 
     def results(self, expectation: tree.Expectation) -> Iterator[Result]:
         """What comes of an entry of `expect:`."""

@@ -9,12 +9,15 @@ from puzzlelang import pipeline
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.model.check import check
+from puzzlelang.pipeline.deep import look_deep
+from puzzlelang.pipeline.facts import facts_of
 from puzzlelang.pipeline.views import choose
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.expressions import parse, parse_value
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.system import Limits
 
 Texts = Mapping[str, str]
 
@@ -44,9 +47,11 @@ def diagnose(
     maps: Texts | None = None,
     solve: bool = False,
     view: str = "",
+    validate: bool = False,
+    deep: bool = False,
 ) -> list[Diagnostic]:
     """Everything that is said about a puzzle file: read, checked, compiled, perhaps solved; and
-    about one of its views.
+    about one of its views; by ``validate``, and by ``validate --deep``.
     """
     diagnostics = Diagnostics()
     puzzle = checked(text, diagnostics, settings, maps)
@@ -58,6 +63,10 @@ def diagnose(
                 pipeline.solve(loaded)
             if view:
                 list(choose(loaded, view).texts(pipeline.solve(loaded, keep=True)))
+            if validate or deep:
+                facts_of(loaded, diagnostics)
+            if deep:
+                look_deep(loaded, Limits(10_000), diagnostics)
         except PuzzleError as error:
             for diagnostic in error.diagnostics:
                 diagnostics.add(diagnostic)

@@ -41,8 +41,9 @@ MAY_IMPORT: dict[str, set[str]] = {
         "instances",
     },
     "pipeline": {
-        "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "verify",
-        "report", "library", "loading", "expectations", "compiler", "drawing", "tiers", "viewing",
+        "source", "diagnostics", "syntax", "core", "model", "semantics", "search", "system",
+        "verify", "report", "library", "loading", "expectations", "compiler", "drawing", "tiers",
+        "viewing",
     },
     "catalogue": {
         "source", "diagnostics", "syntax", "library", "loading", "instances", "report",
@@ -53,6 +54,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "source", "diagnostics", "syntax", "core", "model", "instances", "library",
     },
     "language_server": {"source", "diagnostics", "syntax", "editing"},
+    "explanations": {"diagnostics"},
     "alarm": set(),
     "amounts": {"diagnostics"},
     "options": {"amounts", "diagnostics", "search", "system", "tiers"},
@@ -61,7 +63,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "commands": {
         "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
         "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal", "editing",
-        "language_server",
+        "language_server", "explanations",
     },
     "cli": {"diagnostics", "options", "alarm", "exit_codes", "terminal", "commands"},
     "__main__": {"alarm", "cli"},

@@ -64,9 +64,12 @@ cost: 1 per take
 estimate: count(those i in item where at(i) = left) div 3
 check:
   on a bank: farmer in bank
+  beasts somewhere: every b in beast has at(b) in bank
 symmetry:
   interchangeable: bird
 show: <farmer>
+views:
+  end: <farmer>
 instances:
   heavy:
     with: {most: 3}

@@ -3,6 +3,7 @@
 A heading is a case, the prose says why it is there, a ```yaml block is the file and the
 ```diagnostics block after it what an author reads; it is empty for a file that is right.
 ``yaml solve`` searches, too, and ``yaml view route`` prints that view of the answer; ``yaml
+validate`` and ``yaml deep`` are those commands; ``yaml
 n=3`` sets a parameter as ``--set`` does; a ```map NAME
 block between the two is the text of a map that stands in a file of its own.  ``yaml --instance
 small`` loads that instance, and then the blocks are files beside the puzzle, ``NAME.txt``.
@@ -52,7 +53,10 @@ def told(case: re.Match[str]) -> str:
         settings = dict(word.split("=", 1) for word in words if "=" in word)
         view = words[words.index("view") + 1] if "view" in words else ""
         solve = "solve" in words
-        found = render_all(diagnose(text, settings=settings, maps=maps, solve=solve, view=view))
+        asked = {word: word in words for word in ("validate", "deep")}
+        found = render_all(
+            diagnose(text, settings=settings, maps=maps, solve=solve, view=view, **asked)
+        )
     return found + "\n" if found else ""
 
 
@@ -100,7 +104,7 @@ def test_there_are_enough_cases() -> None:
 
 # ── every code is produced by some case ──────────────────────────────────────────────
 
-REPORTERS = {"report", "wrong", "_fault", "_fail", "Diagnostic"}
+REPORTERS = {"report", "wrong", "warn", "_fault", "_fail", "Diagnostic"}
 """Functions whose first argument is a code."""
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")

@@ -291,7 +291,7 @@ def test_a_puzzle_reads_no_instances_from_elsewhere(puzzlelang: Puzzlelang, fold
 
 
 def test_what_is_claimed_of_instances_is_held(puzzlelang: Puzzlelang, folder: Path) -> None:
-    code, out, _ = puzzlelang("validate", "walk.yaml")
+    code, out, _ = puzzlelang("validate", "walk.yaml", "--quiet")
     assert (code, out) == (
         0,
         "walk.yaml: ok, 7 expectations hold; 3 slow expectations left out: --slow runs them\n",

@@ -25,7 +25,11 @@ EXAMPLES = """\
 
 def add_options(parser: Parser) -> None:
     parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders or names")
-    parser.add_argument("--deep", action="store_true", help="search for failing `check:`s, too")
+    parser.add_argument(
+        "--deep",
+        action="store_true",
+        help="look through all states, too: `check:`, `estimate:`, idle transitions",
+    )
     parser.add_argument("--slow", action="store_true", help="hold what is said to be slow, too")
     tier_option(parser)
     limit_options(parser)
@@ -58,7 +62,8 @@ def run(options: Namespace) -> int:
         found.append(one)
         if options.format == "text":
             if one.holds:
-                out(validation.validation_text(one, out_page()))
+                alone = len(files) == 1 and not options.quiet
+                out(validation.validation_text(one, out_page(), facts=alone))
             if one.messages and not (one.holds and options.quiet):
                 complain(one.messages)
     if options.format == "json":

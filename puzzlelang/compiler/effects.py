@@ -17,6 +17,11 @@ from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
 
+Promise = tuple[str, int, bool]
+"""What is left to check when a transition runs: that a value fits its "range", that an index is a
+"place", that two writes do not "collide"; of which slot (the first of the variable), and whether
+the check fails in any case."""
+
 
 class Effect:
     """Works out the new value of each slot, block by block."""
@@ -41,6 +46,7 @@ class Effect:
         self._writes: list[tuple[int, Term, Term]] = []
         self._written: dict[int, Term] = {}
         """When each slot has been written: by the steps so far of the innermost block."""
+        self.open: set[Promise] = set()
 
     def block(self, block: core.Block) -> None:
         for step in block.steps:
@@ -117,7 +123,7 @@ class Effect:
             found.setdefault(slot, []).append((when, value))
         once = []
         for slot, writes in found.items():
-            self._no_conflict(writes)
+            self._no_conflict(slot, writes)
             wrote, value = writes[-1]
             for earlier, written in reversed(writes[:-1]):
                 value = self._named(terms.choice(earlier, written, value))
@@ -161,7 +167,7 @@ class Effect:
             [terms.operate(">=", index, const(0)), terms.operate("<", index, const(variable.size))]
         )
         if self._open(inside):
-            self.steps.append((None, terms.any_of([terms.negation(when), inside])))
+            self._check("place", variable.offset, terms.any_of([terms.negation(when), inside]))
         low, high = self.facts.bounds(index)
         for place in range(max(low, 0), min(high + 1, variable.size)):
             here = terms.operate("=", index, const(place))
@@ -202,7 +208,7 @@ class Effect:
             if not _within(value, mask, facts):
                 value = self._named(value)
                 inside = terms.operate("subset", value, const(mask))
-                self.steps.append((None, terms.any_of([terms.negation(when), inside])))
+                self._check("range", variable.offset, terms.any_of([terms.negation(when), inside]))
             return value
         low, high = facts.bounds(value)
         if domain.contiguous and domain.low <= low and high <= domain.high:
@@ -214,8 +220,13 @@ class Effect:
         if isinstance(kind, Scalar) and kind.optional:
             inside = terms.any_of([terms.operate("=", value, const(NONE)), inside])
         if inside != TRUE:
-            self.steps.append((None, terms.any_of([terms.negation(when), inside])))
+            self._check("range", variable.offset, terms.any_of([terms.negation(when), inside]))
         return value
+
+    def _check(self, promise: str, slot: int, condition: Term) -> None:
+        """A fault unless ``condition`` holds."""
+        self.steps.append((None, condition))
+        self.open.add((promise, slot, condition == FALSE))
 
     def _same_domain(self, slot: int, variable: core.Variable) -> bool:
         mine = self.domains[variable.offset]
@@ -232,7 +243,7 @@ class Effect:
             self._written[slot] = self._short(TRUE, wrote)
         self.values.update(new)
 
-    def _no_conflict(self, writes: Sequence[tuple[Term, Term]]) -> None:
+    def _no_conflict(self, slot: int, writes: Sequence[tuple[Term, Term]]) -> None:
         """Two writes to one slot must agree."""
         for i, (when, value) in enumerate(writes):
             for other_when, other in writes[:i]:
@@ -242,7 +253,7 @@ class Effect:
                 if _exclusive(when, other_when):
                     continue
                 same = terms.operate("=", value, other)
-                self.steps.append((None, terms.any_of([terms.negation(both), same])))
+                self._check("collide", slot, terms.any_of([terms.negation(both), same]))
 
 
 def _ordered(block: core.Block) -> bool:

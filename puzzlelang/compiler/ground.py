@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.effects import Effect
+from puzzlelang.compiler.effects import Effect, Promise
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.lower import Lowering
@@ -61,6 +61,8 @@ class Ground:
     length: Term = TRUE
     """The last part of it: by how much the transition makes a trace longer (abstractions count
     some transitions alone)."""
+    open: frozenset[Promise] = frozenset()
+    """The promises that ``steps`` check: what is not among them was proved."""
     weight: int = 0
     """How many terms all of this is."""
 
@@ -206,7 +208,7 @@ class Grounding:
             for value in sorted(allowed):
                 yield from self._instance(transition, scope, loops, {**known, split: const(value)})
             return
-        made.steps = effect.steps
+        made.steps, made.open = effect.steps, frozenset(effect.open)
         made.updates = {k: t for k, t in effect.values.items() if t != known.get(k, ("slot", k))}
         if self._keeps_invariants(made, known):
             made.amounts = self._amounts(made, inner, known)

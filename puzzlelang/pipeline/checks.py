@@ -79,10 +79,13 @@ def validate(
 ) -> Validation:
     """Everything that can be said of a file before a search, and its own expectations.
 
-    ``deep``: also look through the whole space for a `check:` that fails; ``slow``: also hold
+    ``deep``: also look through the whole space for a `check:` that fails, an estimate that is too
+    high, transitions that never happen; ``slow``: also hold
     the expectations that say they are slow.
     """
     from puzzlelang.expectations import Expectations
+    from puzzlelang.pipeline.deep import bounded, look_deep
+    from puzzlelang.pipeline.facts import facts_of
     from puzzlelang.report.validation import Validation
 
     limits = limits or Limits(EXPECTED_STATES)
@@ -90,20 +93,28 @@ def validate(
     results: list[Result] = []
     undecided = ""
     left_out = 0
+    facts = None
+    notes: list[str] = []
     try:
         parsed = parse(read_puzzle_file(path), diagnostics)
         found = Expectations(parsed, limits, diagnostics, slow, tier)
-        if deep or not any(e.values and (slow or not e.slow) for e in parsed.expectations):
-            loaded = found.default()
+        expected = any(e.values and (slow or not e.slow) for e in parsed.expectations)
+        loaded = found.possible_default() if expected and not deep else found.default()
+        if loaded is not None:
+            facts = facts_of(loaded, diagnostics)
             if deep:
                 undecided = _hunt(loaded, limits, diagnostics)
+                with faults_explained(loaded):
+                    notes = look_deep(loaded, bounded(limits, EXPECTED_STATES), diagnostics)
         for result in found.all():
             results.append(result)
         left_out = found.left_out
     except PuzzleError as error:
         for diagnostic in error.diagnostics:
             diagnostics.add(diagnostic)
-    return Validation(path, tuple(diagnostics), tuple(results), undecided, left_out)
+    return Validation(
+        path, tuple(diagnostics), tuple(results), undecided, left_out, facts, tuple(notes)
+    )
 
 
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:

@@ -8,6 +8,7 @@ from itertools import zip_longest
 
 from puzzlelang.diagnostics import Diagnostic, render_all
 from puzzlelang.report.data import Json
+from puzzlelang.report.facts import Facts, facts_data, facts_text
 from puzzlelang.report.layout import Page, plural
 from puzzlelang.source import Span
 
@@ -38,6 +39,10 @@ class Validation:
     """What a search that gave up could not decide."""
     left_out: int = 0
     """Expectations that say they are slow, when nobody asked for those."""
+    facts: Facts | None = None
+    """What is known before a search; None where the file has mistakes."""
+    notes: tuple[str, ...] = ()
+    """What looking deep could not decide; this is no reason to call the file undecided."""
 
     @property
     def holds(self) -> bool:
@@ -86,11 +91,13 @@ def _plain(value: object) -> str:
     return str(value)
 
 
-def validation_text(found: Validation, page: Page) -> str:
-    """One line for a file that is in order, else its messages."""
-    messages = found.messages
+def validation_text(found: Validation, page: Page, *, facts: bool = False) -> str:
+    """One line for a file that is in order, with ``facts`` these, too; else its messages.
+
+    Warnings are no part of it: these are printed beside it.
+    """
     if not found.holds:
-        return render_all(messages)
+        return render_all(found.messages)
     count = len(found.results)
     known = sum(result.known for result in found.results)
     verb = "holds" if known == 1 else "hold"
@@ -104,7 +111,8 @@ def validation_text(found: Validation, page: Page) -> str:
     if found.left_out:
         left_out = plural(found.left_out, "slow expectation")
         line += f"; {left_out} left out: --slow runs {'it' if found.left_out == 1 else 'them'}"
-    return "\n".join([line, render_all(messages)] if messages else [line])
+    known_facts = [facts_text(found.facts, page.width)] if facts and found.facts else []
+    return "\n".join([line, *known_facts, *(f"  {note}" for note in found.notes)])
 
 
 def validation_data(found: Sequence[Validation]) -> Json:
@@ -119,6 +127,8 @@ def validation_data(found: Sequence[Validation]) -> Json:
                     for r in one.results
                 ],
                 "left_out": one.left_out,
+                "facts": facts_data(one.facts) if one.facts is not None else None,
+                "notes": list(one.notes),
             }
             for one in found
         ]

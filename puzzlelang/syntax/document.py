@@ -41,15 +41,8 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
             leaves.report("shape", root, "a puzzle file consists of sections", _BEGINNING)
         return None
     sections: dict[str, Any] = {}
-    for section, key, value in leaves.known(root, SECTIONS, "sections"):
-        reader = _READERS.get(section.name)
-        if reader is None:
-            leaves.report(
-                "not-supported", key, f"this version does not read `{section.name}:` yet",
-                "leave it out for now: the next release reads it",
-            )  # fmt: skip
-        else:
-            sections[section.name] = reader(leaves, value)
+    for section, _, value in leaves.known(root, SECTIONS, "sections"):
+        sections[section.name] = _READERS[section.name](leaves, value)
     _report_missing(leaves, root, reading)
     puzzle = _puzzle(leaves, sections)
     if not {"maps", "params"} & reading.left_out:

@@ -1,0 +1,54 @@
+"""`puzzlelang explain`: what the code of a message means."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.exit_codes import YES
+from puzzlelang.options import Parser, common_options
+from puzzlelang.terminal import out, out_json, out_page
+
+SUMMARY = "say what the code of a message means, with an example"
+
+EXAMPLES = """\
+  puzzlelang explain range-left
+  puzzlelang explain"""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument(
+        "code", metavar="CODE", nargs="?", default="",
+        help="what stands in brackets behind `error` or `warning`; without it all are listed",
+    )  # fmt: skip
+    common_options(parser, "text", "json")
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import explanations
+
+    if options.code:
+        chosen = [explanations.explanation(options.code)]
+    else:
+        chosen = list(explanations.entries().values())
+    if options.format == "json":
+        out_json(
+            {"codes": [{"code": e.code, "summary": e.summary, "text": e.body} for e in chosen]}
+        )
+    elif options.code:
+        out(f"{out_page().paint('bold', chosen[0].code)}\n\n{chosen[0].text}")
+    else:
+        out(_listing({entry.code: entry.summary for entry in chosen}))
+    return YES
+
+
+def _listing(summaries: dict[str, str]) -> str:
+    """A line or two for each code."""
+    from puzzlelang.report.layout import wrap
+
+    width = max(map(len, summaries)) + 2
+    room = max(30, out_page().width - width)
+    return "\n".join(
+        f"{code if first else '':<{width}}{line}"
+        for code, summary in summaries.items()
+        for first, line in zip([True, *[False] * 9], wrap(summary, room), strict=False)
+    )

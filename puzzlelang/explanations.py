@@ -1,0 +1,110 @@
+"""What each code of a message means: read from ``explanations.md``, for `puzzlelang explain`.
+
+An entry is a heading (the code), what it means, mostly an example of the mistake, and the way out.
+The words behind ```` ```yaml ```` are the command that finds the mistake, when that is not
+`validate`; a block ```` ```map NAME ```` is the file NAME.txt beside the puzzle.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from puzzlelang.diagnostics import Diagnostic, PuzzleError, did_you_mean
+
+FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "explanations.md")
+
+_FENCED = re.compile(r"^```(?P<words>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A part of a puzzle file (``kind`` yaml), a file beside it (map), or a command (console)."""
+
+    kind: str
+    words: tuple[str, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What one code means; ``body`` is Markdown, ``examples`` are the blocks in it."""
+
+    code: str
+    body: str
+
+    @property
+    def summary(self) -> str:
+        """The first sentence of it."""
+        first = " ".join(self.body.split("\n\n")[0].split())
+        return re.split(r"(?<=[.:])\s(?=[A-Z`])", first, maxsplit=1)[0].rstrip(":")
+
+    @property
+    def examples(self) -> list[Example]:
+        found = []
+        for block in _FENCED.finditer(self.body):
+            kind, *words = block["words"].split()
+            found.append(Example(kind, tuple(words), block["text"]))
+        return found
+
+    @property
+    def text(self) -> str:
+        """The body for a terminal: blocks are indented instead of fenced."""
+        return _FENCED.sub(_indented, self.body)
+
+
+def _indented(block: re.Match[str]) -> str:
+    kind, *words = block["words"].split()
+    lines = [f"  {line}".rstrip() for line in block["text"].rstrip("\n").split("\n")]
+    if kind == "map":
+        lines.insert(0, f"{words[0]}.txt:")
+    elif kind == "yaml" and words:
+        lines += ["", f"  $ puzzlelang {words[0]} FILE {' '.join(words[1:])}".rstrip()]
+    return "\n".join(lines)
+
+
+def entries() -> dict[str, Explanation]:
+    """All of them by their code, in the order of the alphabet."""
+    with open(FILE, encoding="utf-8") as file:
+        return {entry.code: entry for entry in _entries(file.read())}
+
+
+def _entries(text: str) -> Iterator[Explanation]:
+    for part in re.split(r"^# ", text, flags=re.MULTILINE)[1:]:
+        code, _, body = part.partition("\n")
+        yield Explanation(code, body.strip())
+
+
+def explanation(code: str) -> Explanation:
+    """The entry for a code, also as a message has it: ``error[range-left]``."""
+    known = entries()
+    bare = re.sub(r"^(?:error|warning)\[(.*)\]:?$", r"\1", code.strip())
+    if bare not in known:
+        help = did_you_mean(bare, known) or "`puzzlelang explain` lists all codes"
+        raise PuzzleError(
+            [Diagnostic("usage", f"no message has the code `{bare}`", None, help=help)]
+        )
+    return known[bare]
+
+
+def page() -> str:
+    """docs/errors.md: all entries, under a heading that says what they are."""
+    parts = [_HEAD]
+    for entry in entries().values():
+        body = re.sub(r"^```(yaml|map)[^\n]*$", "```yaml", entry.body, flags=re.MULTILINE)
+        parts.append(f"## {entry.code}\n\n{body}\n")
+    return "\n".join(parts)
+
+
+_HEAD = """\
+# Messages, code by code
+
+Each message has a code in brackets: `error[range-left]`. Here is what each of them means, with an
+example of the mistake and the way out; `puzzlelang explain CODE` prints the same, and `puzzlelang
+explain` lists all codes. An example is the part of a file that matters, in a puzzle about a farmer,
+a wolf, a goat, a cabbage and a number `n: 0..3`.
+
+(This page is made from `puzzlelang/explanations.md`.)
+"""

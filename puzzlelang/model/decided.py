@@ -1,0 +1,200 @@
+"""What ranges alone decide: conditions that hold in every state, or in none.
+
+No state is looked at.  A condition on one place (a slot of a variable, a parameter) is the set of
+values for which it holds; conditions that must hold together are the values that all of them
+allow.  None stands for "it depends".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import dataclass
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import NONE, Boolean, Scalar
+
+MOST_VALUES = 512
+"""A place with more values than this is known by its least and greatest value alone."""
+
+COMPARISONS = frozenset({"=", "!=", "<", "<=", ">", ">="})
+_TURNED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
+
+
+@dataclass(frozen=True, slots=True)
+class Allowed:
+    """For these of all ``values`` of a place (known by ``key``) a condition holds."""
+
+    key: Hashable
+    words: str
+    values: frozenset[int]
+    some: frozenset[int]
+
+    @property
+    def verdict(self) -> bool | None:
+        return True if self.some == self.values else None if self.some else False
+
+
+Places = Mapping[core.Local, core.Expr]
+"""What the names of ``Let`` stand for."""
+
+
+def decided(condition: core.Expr, places: Places | None = None) -> bool | None:
+    """Does ``condition`` hold in every state (True), in none (False), or does that depend?"""
+    places = places or {}
+    match condition:
+        case core.Const():
+            return bool(condition.value)
+        case core.Apply(_, _, "not", (inner,)):
+            found = decided(inner, places)
+            return None if found is None else not found
+        case core.Apply(_, _, "and", parts):
+            return _all(parts, places)
+        case core.Apply(_, _, "or", parts):
+            found_ = {decided(part, places) for part in parts}
+            if True in found_ or (one := allowed(condition, places)) and one.verdict:
+                return True
+            return False if found_ == {False} else None
+        case core.Let(_, _, local, value, body):
+            return decided(body, {**places, local: value})
+    one = allowed(condition, places)
+    if one is not None:
+        return one.verdict
+    match condition:
+        case core.Apply(_, _, operation, (left, right)) if operation in COMPARISONS:
+            return _by_bounds(operation, left, right)
+    return None
+
+
+def _all(parts: Iterable[core.Expr], places: Places) -> bool | None:
+    parts = list(parts)
+    found = {decided(part, places) for part in parts}
+    if False in found or clash(parts, places) is not None:
+        return False
+    return True if found == {True} else None
+
+
+def clash(
+    parts: Iterable[core.Expr], places: Places | None = None
+) -> tuple[str, core.Expr, core.Expr] | None:
+    """Two of several conditions that can't hold together: the place in words, and the two.
+
+    The second is the one with which nothing is left.
+    """
+    left: dict[Hashable, tuple[frozenset[int], core.Expr]] = {}
+    for part in parts:
+        one = allowed(part, places or {})
+        if one is None or not one.some:  # alone it is never so
+            continue
+        before, first = left.get(one.key, (one.values, part))
+        both = before & one.some
+        if not both:
+            return one.words, first, part
+        left[one.key] = both, first
+    return None
+
+
+# ── conditions on one place ──────────────────────────────────────────────────────────
+
+
+def allowed(condition: core.Expr, places: Places) -> Allowed | None:
+    """The values of the one place that ``condition`` asks for; None for other conditions."""
+    match condition:
+        case core.Read() | core.Local() if isinstance(condition.type, Boolean):
+            place = _place(condition, places)
+            return place and Allowed(*place, frozenset((0, 1)), frozenset((1,)))
+        case core.Apply(_, _, "not", (inner,)):
+            one = allowed(inner, places)
+            return one and Allowed(one.key, one.words, one.values, one.values - one.some)
+        case core.Apply(_, _, "and" | "or" as word, (first, *rest)):
+            one = allowed(first, places)
+            for part in rest:
+                other = allowed(part, places)
+                if one is None or other is None or other.key != one.key:
+                    return None
+                some = one.some & other.some if word == "and" else one.some | other.some
+                one = Allowed(one.key, one.words, one.values, some)
+            return one
+        case core.Apply(_, _, "in", (asked, core.Const(_, _, int(group)))):
+            return _of(asked, places, lambda v: v >= 0 and group >> v & 1 == 1)
+        case core.Apply(_, _, operation, (left, right)) if operation in COMPARISONS:
+            return _compared(operation, left, right, places)
+        case core.Let(_, _, local, value, body):
+            return allowed(body, {**places, local: value})
+    return None
+
+
+def _compared(operation: str, left: core.Expr, right: core.Expr, places: Places) -> Allowed | None:
+    if isinstance(left, core.Const):
+        left, right, operation = right, left, _TURNED[operation]
+    if not isinstance(right, core.Const) or not isinstance(right.value, int):
+        return None
+    wanted = right.value
+    return _of(left, places, lambda value: compare(operation, value, wanted))
+
+
+def compare(operation: str, a: int, b: int) -> bool:
+    return {
+        "=": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b,
+    }[operation]  # fmt: skip
+
+
+def _of(asked: core.Expr, places: Places, holds: object) -> Allowed | None:
+    place, values = _place(asked, places), _values(asked, places)
+    if place is None or values is None:
+        return None
+    assert callable(holds)
+    return Allowed(*place, values, frozenset(v for v in values if holds(v)))
+
+
+def _place(expr: core.Expr, places: Places) -> tuple[Hashable, str] | None:
+    """By what a slot or a bound name is known, and how it is called."""
+    match expr:
+        case core.Local() if expr in places:
+            return _place(places[expr], places)
+        case core.Local(_, _, name):
+            return expr, name
+        case core.Read(_, _, variable, arguments):
+            keys: list[Hashable] = []
+            for argument in arguments:
+                if isinstance(argument, core.Const):
+                    keys.append(argument.value)
+                elif isinstance(argument, core.Local) and argument not in places:
+                    keys.append(argument)
+                else:
+                    return None
+            return (variable, *keys), " ".join(expr.span.text.split())
+    return None
+
+
+def _values(expr: core.Expr, places: Places) -> frozenset[int] | None:
+    """All values that a slot or a bound name can have, when they are few."""
+    match expr:
+        case core.Local() if expr in places:
+            return _values(places[expr], places)
+        case core.Local(_, Scalar(_, low, high, optional, nowhere)):
+            few = high - low < MOST_VALUES and not optional and not nowhere
+            return frozenset(range(low, high + 1)) if few else None
+        case core.Read(_, _, variable):
+            kind, domain = variable.type, variable.domain
+            if isinstance(kind, Boolean):
+                return frozenset((0, 1))
+            if isinstance(kind, Scalar) and domain is not None and len(domain.values) < MOST_VALUES:
+                return frozenset(domain.values) | ({NONE} if kind.optional else set())
+    return None
+
+
+def _by_bounds(operation: str, left: core.Expr, right: core.Expr) -> bool | None:
+    a, b = left.type, right.type
+    if not isinstance(a, Scalar) or not isinstance(b, Scalar) or a.base is not b.base:
+        return None
+    if a.optional or b.optional or a.nowhere or b.nowhere:
+        return None
+    if a.high < b.low or b.high < a.low:
+        return compare(operation, a.low, b.low)
+    if a.low == a.high == b.low == b.high:
+        return compare(operation, a.low, b.low)
+    if a.high == b.low and operation in ("<=", ">"):
+        return operation == "<="
+    if b.high == a.low and operation in (">=", "<"):
+        return operation == ">="
+    return None

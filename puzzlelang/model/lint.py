@@ -1,0 +1,321 @@
+"""What an author should hear of a puzzle that is in order: said by `validate`, without a search.
+
+Each is a warning, and none is a matter of taste: a name that nothing uses, a condition that ranges
+alone decide, a goal that is reached before the first move.  What depends on a parameter or a map is
+passed over: with another value it may be otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import Integers, Scalar
+from puzzlelang.core.values import show_domain
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model.decided import COMPARISONS, clash, decided
+from puzzlelang.model.quantifiers import words
+from puzzlelang.semantics import RuleFault, holds, shown
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+MOST_NAMED = 3
+"""More ranges than this are not named in one message."""
+
+
+def lint(parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
+    """Report all of it."""
+    _Lint(parsed, puzzle, diagnostics).look()
+
+
+class _Lint:
+    def __init__(self, parsed: tree.Puzzle, puzzle: core.Puzzle, diagnostics: Diagnostics) -> None:
+        self.parsed, self.puzzle, self.diagnostics = parsed, puzzle, diagnostics
+        self.varying = Varying(parsed)
+
+    def warn(
+        self, code: str, span: Span, message: str, label: str, help: str,
+        related: tuple[tuple[Span, str], ...] = (),
+    ) -> None:  # fmt: skip
+        self.diagnostics.report(
+            code, span, message, label=label, help=help, severity="warning", related=related
+        )
+
+    def look(self) -> None:
+        self._names()
+        self._goal()
+        for entry, made in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
+            if not self.varying.touches(entry):
+                self._transition(made)
+        self._rules(self.parsed.invariants, self.puzzle.invariants, useless=True)
+        self._rules(self.parsed.losses, self.puzzle.losses, useless=False)
+
+    # ── names ────────────────────────────────────────────────────────────────────────
+
+    def _names(self) -> None:
+        for what, name in unused_names(self.parsed):
+            self.warn(
+                "unused", name.span, f"nothing uses the {what} `{name.text}`",
+                "defined here", "use it, or take it out",
+            )  # fmt: skip
+
+    # ── the goal ─────────────────────────────────────────────────────────────────────
+
+    def _goal(self) -> None:
+        goal, puzzle = self.puzzle.goal, self.puzzle
+        try:
+            met = holds(puzzle, goal, puzzle.initial)
+        except RuleFault:  # a search that comes there will tell
+            met = False
+        if met:
+            self.warn(
+                "goal-at-start", goal.condition.span, "the goal holds at the start already",
+                "this is so before the first move", f"the start is {shown(puzzle, puzzle.initial)}",
+            )  # fmt: skip
+        elif not self.varying.touches(self.parsed.goal):
+            self._impossible(goal)
+
+    def _impossible(self, goal: core.Rule) -> None:
+        parts = flat(goal.condition)
+        found = clash(parts)
+        if found is not None:
+            place, first, second = found
+            self.warn(
+                "contradiction", second.span, "the goal contradicts itself: no state meets it",
+                f"this and the other leave no value for `{place}`",
+                "if one of them is enough, write `or` between them", ((first.span, "the other"),),
+            )  # fmt: skip
+            return
+        for part in parts:
+            if decided(part) is False:
+                self.warn(
+                    "contradiction", part.span, "no state meets the goal",
+                    f"this is never so: {ranges_in_words(part)}",
+                    "look at the declarations under `state:`",
+                )  # fmt: skip
+                return
+
+    # ── transitions and rules ────────────────────────────────────────────────────────
+
+    def _transition(self, transition: core.Transition) -> None:
+        parts = flat(transition.guard)
+        found = clash(parts)
+        if found is not None:
+            place, first, second = found
+            self.warn(
+                "never-happens", second.span, f"`{transition.name}` can never happen",
+                f"this and the other leave no value for `{place}`",
+                "if one of them is enough, write `or` between them", ((first.span, "the other"),),
+            )  # fmt: skip
+            return
+        for part in parts:
+            if decided(part) is False:
+                self.warn(
+                    "never-happens", part.span, f"`{transition.name}` can never happen",
+                    f"this is never so: {ranges_in_words(part)}",
+                    "correct it, or the declaration under `state:`",
+                )  # fmt: skip
+                return
+        self._comparisons(transition.guard)
+        for condition in conditions_of(transition.effect):
+            self._comparisons(condition)
+
+    def _rules(
+        self, entries: Sequence[tree.Rule], rules: Sequence[core.Rule], *, useless: bool
+    ) -> None:
+        """``useless``: what the ranges decide a rule to be when it does nothing."""
+        for entry, rule in zip(entries, rules, strict=True):
+            if self.varying.touches(entry):
+                continue
+            if decided(rule.condition) is not useless:
+                self._comparisons(rule.condition)
+            elif useless:
+                self.warn(
+                    "never-matters", rule.condition.span, "this invariant holds in every state",
+                    ranges_in_words(rule.condition), "take it out, or correct it",
+                )  # fmt: skip
+            else:
+                self.warn(
+                    "never-matters", rule.condition.span, "no state is lost by this",
+                    ranges_in_words(rule.condition), "take it out, or correct it",
+                )  # fmt: skip
+
+    def _comparisons(self, condition: core.Expr) -> None:
+        """Report comparisons that are always true, or never; the outermost of such conditions."""
+        verdicts: dict[tuple[int, int], set[bool | None]] = {}
+        which: dict[tuple[int, int], core.Expr] = {}
+        for expr in comparisons(condition):
+            key = expr.span.start, expr.span.end
+            verdicts.setdefault(key, set()).add(decided(expr))
+            which[key] = expr
+        for key, found in verdicts.items():
+            if len(found) == 1 and None not in found and not self._is_general(which[key].span):
+                self._decided(which[key], True in found)
+
+    def _is_general(self, span: Span) -> bool:
+        """Does it stand in a definition, which may be used for other things elsewhere?"""
+        return any(
+            d.head.parameters and d.head.span.start <= span.start and span.end <= d.body.span.end
+            for d in self.parsed.definitions
+        )
+
+    def _decided(self, comparison: core.Expr, verdict: bool) -> None:
+        span = comparison.span
+        text = " ".join(span.text.split())
+        label = ranges_in_words(comparison)
+        if verdict:
+            self.warn(
+                "always-true", span, f"`{text}` holds in every state", label,
+                "take it out, or correct it",
+            )  # fmt: skip
+        else:
+            self.warn(
+                "always-false", span, f"`{text}` holds in no state", label,
+                "correct it, or the declaration under `state:`",
+            )  # fmt: skip
+
+
+# ── the core looked through ──────────────────────────────────────────────────────────
+
+
+def flat(condition: core.Expr) -> list[core.Expr]:
+    """The conditions that ``and`` joins."""
+    if isinstance(condition, core.Apply) and condition.operation == "and":
+        return list(chain.from_iterable(map(flat, condition.arguments)))
+    return [condition]
+
+
+def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
+    """The comparisons of single values in an expression."""
+    match expr:
+        case core.Apply(_, _, operation, arguments):
+            if operation in COMPARISONS and isinstance(arguments[0].type, Scalar):
+                yield expr
+            for argument in arguments:
+                yield from comparisons(argument)
+        case core.If(_, _, condition, then, otherwise):
+            for part in (condition, then, otherwise):
+                yield from comparisons(part)
+        case core.Let(_, _, _, value, body):
+            yield from comparisons(value)
+            yield from comparisons(body)
+        case core.Fold(_, _, _, _, where, claim):
+            for inner in (where, claim):
+                if inner is not None:
+                    yield from comparisons(inner)
+
+
+def ranges_in_words(expr: core.Expr) -> str:
+    """The ranges that decide a condition: ``n is 0..3``"""
+    found: dict[str, None] = {}
+    for part in reads(expr):
+        match part:
+            case core.Read(_, _, variable) if variable.domain is not None:
+                optional = isinstance(variable.type, Scalar) and variable.type.optional
+                found[f"`{variable.name}` is {show_domain(variable.domain, optional)}"] = None
+            case core.Local(_, Scalar(Integers(), low, high), name):
+                found[f"{'it' if name == 'it' else f'`{name}`'} is {low}..{high}"] = None
+    return ", ".join(list(found)[:MOST_NAMED]) or "the types of these see to it"
+
+
+def reads(expr: core.Expr) -> Iterator[core.Expr]:
+    """The places that an expression speaks of."""
+    match expr:
+        case core.Read() | core.Local():
+            yield expr
+        case core.Apply(_, _, _, arguments):
+            for argument in arguments:
+                yield from reads(argument)
+        case core.Let(_, _, _, value, body):
+            yield from reads(value)
+            yield from reads(body)
+        case core.Fold(_, _, _, _, where, claim):
+            for inner in (where, claim):
+                if inner is not None:
+                    yield from reads(inner)
+
+
+def conditions_of(block: core.Block) -> Iterator[core.Expr]:
+    """The conditions of what stands under ``then:``."""
+    for effect in chain.from_iterable(block.steps):
+        match effect:
+            case core.Loop(_, _, where, body):
+                if where is not None:
+                    yield where
+                yield from conditions_of(body)
+            case core.Branch(_, arms):
+                for condition, body in arms:
+                    if condition is not None:
+                        yield condition
+                    yield from conditions_of(body)
+
+
+# ── the tree looked through ──────────────────────────────────────────────────────────
+
+
+class Varying:
+    """Names that may mean something else when a parameter or a map is another one."""
+
+    def __init__(self, parsed: tree.Puzzle) -> None:
+        self.names = _varying_names(parsed)
+
+    def touches(self, node: object) -> bool:
+        """Is there such a name in a part of the tree?"""
+        return any(name.text in self.names for name in words(node))
+
+
+def _varying_names(parsed: tree.Puzzle) -> set[str]:
+    found = {entry.name.text for entry in parsed.parameters}
+    for entry in parsed.maps:
+        found |= {entry.name.text, *(name.text for name in entry.header)}
+        found |= {name.text for line in entry.legend for name in words(line.words)}
+    entries: list[tuple[set[str], object]] = [
+        ({e.name.text, *_group_names(e.data)}, e.data) for e in (*parsed.types, *parsed.sets)
+    ]
+    entries += [({e.name.text}, e.data) for e in parsed.tables if isinstance(e, tree.Named)]
+    computed = [e for e in parsed.tables if isinstance(e, tree.Definition)]
+    entries += [({d.head.name.text}, d) for d in (*computed, *parsed.definitions)]
+    entries += [({v.name.text}, v.declaration) for v in parsed.variables]
+    while True:
+        more = [
+            names for names, node in entries
+            if not names <= found and any(name.text in found for name in words(node))
+        ]  # fmt: skip
+        if not more:
+            return found
+        found.update(*more)
+
+
+def _group_names(data: tree.Data) -> set[str]:
+    """The names of the groups of a type."""
+    if not isinstance(data, tree.DataMap):
+        return set()
+    found = {name.text for key, _ in data.entries for name in words(key)}
+    return found.union(*(_group_names(inner) for _, inner in data.entries))
+
+
+def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
+    """What is defined and mentioned nowhere else, with its name.
+
+    A type is in use when one of its members is.  Words of a legend are not looked at: every
+    character needs one.
+    """
+    entries: list[tuple[str, tree.Name, object, set[str]]] = [
+        ("parameter", e.name, e, set()) for e in parsed.parameters
+    ]
+    entries += [("type", e.name, e, {n.text for n in words(e.data)}) for e in parsed.types]
+    entries += [("set", e.name, e, set()) for e in parsed.sets]
+    for table in parsed.tables:
+        name = table.name if isinstance(table, tree.Named) else table.head.name
+        entries.append(("table", name, table, set()))
+    entries += [("definition", d.head.name, d, set()) for d in parsed.definitions]
+    rules = replace(parsed, expectations=(), instances=())
+    mentioned: dict[str, set[int]] = {}
+    for name in words(rules):
+        mentioned.setdefault(name.text, set()).add(name.span.start)
+    for what, name, entry, members in entries:
+        own = {n.span.start for n in words(entry)}
+        if all(mentioned.get(text, own) <= own for text in {name.text, *members}):
+            yield what, name

@@ -1,0 +1,70 @@
+"""Members that nobody needs to tell apart, though the file does not say so under `symmetry:`.
+
+Tried are exchanges of two members at a time, with the proof that a declared group has to pass.
+Whoever may be exchanged with a third may be exchanged with one another, so each member is compared
+with one of each class that is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import Base, Members
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model.symmetry import check_symmetry
+
+MOST_MEMBERS = 40
+"""A type with more members than this is not tried."""
+
+MOST_PROOFS = 100
+"""So many exchanges are tried for a type."""
+
+Group = tuple[Members, tuple[int, ...]]
+
+
+def undeclared(puzzle: core.Puzzle, declared: Iterator[str]) -> list[Group]:
+    """The largest groups of members of the types that are ``declared`` by name."""
+    known = {group.base for group in puzzle.symmetry}
+    names = set(declared)
+    return [
+        (base, group)
+        for base in _bases(puzzle)
+        if base not in known and base.name in names and 1 < len(base.names) <= MOST_MEMBERS
+        for group in _groups(puzzle, base)
+    ]
+
+
+def _bases(puzzle: core.Puzzle) -> list[Members]:
+    """The types that states speak of, in the order of the file."""
+    found: dict[Base, None] = {}
+    for variable in puzzle.variables:
+        domains = (*variable.keys, *((variable.domain,) if variable.domain is not None else ()))
+        found.update(dict.fromkeys(domain.base for domain in domains))
+    return [base for base in found if isinstance(base, Members)]
+
+
+def _groups(puzzle: core.Puzzle, base: Members) -> list[tuple[int, ...]]:
+    everybody = tuple(range(len(base.names)))
+    if _proved(puzzle, base, everybody):
+        return [everybody]
+    classes: list[list[int]] = []
+    proofs = 0
+    for member in everybody:
+        for known in classes:
+            proofs += 1
+            if proofs > MOST_PROOFS:
+                return []
+            if _proved(puzzle, base, (known[0], member)):
+                known.append(member)
+                break
+        else:
+            classes.append([member])
+    groups = [tuple(known) for known in classes if len(known) > 1]
+    return [group for group in groups if _proved(puzzle, base, group)]
+
+
+def _proved(puzzle: core.Puzzle, base: Members, members: tuple[int, ...]) -> bool:
+    group = core.Interchangeable(puzzle.goal.span, base, members)
+    return check_symmetry(replace(puzzle, symmetry=(*puzzle.symmetry, group)), Diagnostics())

@@ -1,0 +1,141 @@
+"""What a compiled puzzle says of itself before a search: numbers, and warnings."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import replace
+from math import log10
+
+from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.system import compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import Boolean, SetOf
+from puzzlelang.core.values import show_domain
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.loading import Loaded
+from puzzlelang.model.lint import Varying, lint
+from puzzlelang.model.undeclared import undeclared
+from puzzlelang.model.work import combinations
+from puzzlelang.report.facts import MOST_WRITTEN_OUT, Facts, TransitionFacts
+from puzzlelang.semantics import call_text
+
+
+def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
+    """The facts; what an author should hear of is reported as warnings."""
+    puzzle = loaded.puzzle
+    lint(loaded.tree, puzzle, diagnostics)
+    grounds: dict[str, list[Ground]] = {t.name: [] for t in puzzle.transitions}
+    for ground in loaded.system.grounds:
+        grounds[ground.transition.name].append(ground)
+    _warn(loaded, grounds, diagnostics)
+    bits, digits, values = 0, 0.0, 1
+    for variable in puzzle.variables:
+        each, own = _values(variable)
+        bits += each * variable.size
+        digits += log10(own) * variable.size if own else each * log10(2) * variable.size
+        if bits <= MOST_WRITTEN_OUT:
+            values *= (own or 1 << each) ** variable.size
+    transitions = tuple(_transition(puzzle, t, grounds[t.name]) for t in puzzle.transitions)
+    groups = undeclared(puzzle, (entry.name.text for entry in loaded.tree.types))
+    return Facts(
+        bits,
+        values if bits <= MOST_WRITTEN_OUT else None,
+        int(digits) + 1,
+        transitions,
+        tuple(tuple(base.names[m] for m in members) for base, members in groups),
+    )
+
+
+def _values(variable: core.Variable) -> tuple[int, int]:
+    """The bits of one slot, and how many values it has; 0 for a set, whose values are many."""
+    kind, domain = variable.type, variable.domain
+    if isinstance(kind, Boolean) or domain is None:
+        return 1, 2
+    if isinstance(kind, SetOf):
+        return len(domain.values), 0
+    count = len(domain.values) + getattr(kind, "optional", False)
+    return (count - 1).bit_length(), count
+
+
+def _variable_of(puzzle: core.Puzzle, slot: int) -> core.Variable:
+    offsets = [variable.offset for variable in puzzle.variables]
+    return puzzle.variables[bisect_right(offsets, slot) - 1]
+
+
+def _transition(
+    puzzle: core.Puzzle, transition: core.Transition, grounds: list[Ground]
+) -> TransitionFacts:
+    promises = {
+        (promise, _variable_of(puzzle, slot).name)
+        for ground in grounds
+        for promise, slot, _ in ground.open
+    }
+    return TransitionFacts(
+        transition.name,
+        combinations(transition.binders),
+        len(grounds),
+        any(ground.loops for ground in grounds),
+        tuple(
+            (", ".join(bound.name for bound in binder.locals), len(binder.values))
+            for binder in transition.binders
+        ),
+        tuple(sorted(promises)),
+    )
+
+
+def _warn(loaded: Loaded, grounds: dict[str, list[Ground]], diagnostics: Diagnostics) -> None:
+    """Transitions that nothing lets happen, and those that can't but fail."""
+    told = {d.message for d in diagnostics}
+    varying = Varying(loaded.tree)
+    for entry, transition in zip(loaded.tree.transitions, loaded.puzzle.transitions, strict=True):
+        if varying.touches(entry):
+            continue
+        message = f"`{transition.name}` can never happen"
+        if not grounds[transition.name] and message not in told:
+            diagnostics.report(
+                "never-happens", transition.span, message,
+                label=_why_never(loaded.puzzle, transition),
+                help="correct its conditions, or take it out", severity="warning",
+            )  # fmt: skip
+        for promise, report in (("collide", _collision), ("range", _leaves)):
+            for ground in grounds[transition.name]:
+                slots = [slot for kind, slot, certain in ground.open if kind == promise and certain]
+                if slots and all(argument[0] == "const" for argument in ground.arguments):
+                    report(loaded.puzzle, ground, min(slots), diagnostics)
+                    break
+
+
+def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:
+    free = replace(puzzle, transitions=(transition,), invariants=(), costs=())
+    if compile_puzzle(free).grounds:
+        return "whatever it does breaks an invariant"
+    if transition.binders:
+        return "no values of its parameters can satisfy its conditions"
+    return "its conditions can't hold together"
+
+
+def _collision(puzzle: core.Puzzle, ground: Ground, slot: int, diagnostics: Diagnostics) -> None:
+    diagnostics.report(
+        "may-collide", ground.transition.span,
+        f"`{_call(ground)}` gives one place two different values at once",
+        label="its `then:` can't be done for these",
+        help="keep them apart with `where a != b`; or, for one change after the other, make "
+        "`then:` a list", severity="warning",
+    )  # fmt: skip
+
+
+def _leaves(puzzle: core.Puzzle, ground: Ground, slot: int, diagnostics: Diagnostics) -> None:
+    variable = _variable_of(puzzle, slot)
+    assert variable.domain is not None
+    optional = getattr(variable.type, "optional", False)
+    diagnostics.report(
+        "leaves-range", ground.transition.span,
+        f"`{_call(ground)}` gives `{variable.name}` a value that it may not have",
+        label=f"`{variable.name}` is {show_domain(variable.domain, optional)}",
+        help="let `when:` keep this from happening, or widen the range under `state:`",
+        severity="warning", related=((variable.span, "declared here"),),
+    )  # fmt: skip
+
+
+def _call(ground: Ground) -> str:
+    return call_text(ground.transition, [argument[1] for argument in ground.arguments])

@@ -1,0 +1,119 @@
+"""What is known of a puzzle before a search, in numbers: for `validate`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from puzzlelang.report.data import Json
+from puzzlelang.report.layout import plural, wrap
+
+MANY = 1_000
+"""A transition that tries fewer combinations than this in a state is not worth a line."""
+
+MOST_WRITTEN_OUT = 64
+"""Of a state with at most so many bits the number of possible states is written out."""
+
+PROMISES = {
+    "range": "whether the new value of `{}` is in its range",
+    "place": "whether `{}` has the place that is changed",
+    "collide": "whether two changes of `{}` agree",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class TransitionFacts:
+    """What a transition costs to expand.
+
+    ``combinations`` of the parameters' values, of which ``instances`` may be possible; with
+    ``looped`` all of them are tried in every state.  ``ranges``: the names of the parameters, and
+    over how many values each runs.  ``promises``: what is left to check whenever it happens (a key
+    of PROMISES) and of which variable.
+    """
+
+    name: str
+    combinations: int
+    instances: int
+    looped: bool
+    ranges: tuple[tuple[str, int], ...]
+    promises: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """``values``: how many states could be written down; None when these are very many.
+
+    ``interchangeable``: groups of members that `symmetry:` could name and does not.
+    """
+
+    bits: int
+    values: int | None
+    digits: int
+    transitions: tuple[TransitionFacts, ...]
+    interchangeable: tuple[tuple[str, ...], ...]
+
+
+def facts_text(facts: Facts, width: int) -> str:
+    lines: list[str] = []
+    for line in _sentences(facts):
+        first, *rest = wrap(line, max(20, width - 4))
+        lines += [f"  {first}", *(f"    {more}" for more in rest)]
+    return "\n".join(lines)
+
+
+def _sentences(facts: Facts) -> Iterator[str]:
+    many = f"{facts.values:,}" if facts.values is not None else f"about 10^{facts.digits - 1}"
+    yield f"a state has {plural(facts.bits, 'bit')}: at most {many} states"
+    instances = sum(t.combinations if t.looped else t.instances for t in facts.transitions)
+    rules = plural(len(facts.transitions), "transition")
+    yield f"{rules}, {plural(instances, 'ground transition')}"
+    for one in facts.transitions:
+        if one.combinations >= MANY:
+            yield _combinations(one)
+    yield from _promises(facts.transitions)
+    for group in facts.interchangeable:
+        names = ", ".join(f"`{name}`" for name in group)
+        yield (
+            f"{names} are interchangeable: `symmetry:` may say so, and then states that differ by "
+            "their names alone count as one"
+        )
+
+
+def _combinations(one: TransitionFacts) -> str:
+    over = ", ".join(f"{name} over {count:,} values" for name, count in one.ranges)
+    tried = f"`{one.name}` tries {one.combinations:,} combinations in every state"
+    if not one.looped:
+        tried = f"`{one.name}` has {one.combinations:,} combinations, {one.instances:,} possible"
+    return f"{tried}: {over}"
+
+
+def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
+    """What was not proved, by what it is, and the transitions that check it when they happen."""
+    found: dict[str, list[str]] = {}
+    for one in transitions:
+        for promise, variable in one.promises:
+            found.setdefault(PROMISES[promise].format(variable), []).append(f"`{one.name}`")
+    if not found:
+        yield "no range can be left, and no two changes can collide: proved"
+    for words, names in found.items():
+        yield f"left to run time: {words} ({', '.join(names)})"
+
+
+def facts_data(facts: Facts) -> Json:
+    """The member ``facts`` of ``validate --format json``."""
+    return {
+        "bits": facts.bits,
+        "values": facts.values,
+        "transitions": [
+            {
+                "name": one.name,
+                "combinations": one.combinations,
+                "instances": None if one.looped else one.instances,
+                "unproved": [
+                    {"promise": promise, "variable": variable} for promise, variable in one.promises
+                ],
+            }
+            for one in facts.transitions
+        ],
+        "interchangeable": [list(group) for group in facts.interchangeable],
+    }

@@ -1,0 +1,312 @@
+"""What `validate` knows without a search: verdicts of ranges, warnings, facts.
+
+The verdicts are compared with all states that could be written down; the numbers of the facts are
+worked out by hand beside them.
+"""
+
+from __future__ import annotations
+
+import json
+from itertools import product
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from random_puzzles import puzzles
+from support import load_text
+
+from puzzlelang import pipeline
+from puzzlelang.cli import main
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import NONE
+from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.model.decided import decided
+from puzzlelang.pipeline.facts import facts_of
+from puzzlelang.report.facts import Facts, facts_text
+from puzzlelang.semantics import RuleFault, evaluate
+from puzzlelang.system import Fault
+
+LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+
+PUZZLE = """\
+puzzle: Conditions
+types:
+  colour: [red, green, blue]
+  coin: [1, 2, 5]
+state:
+  n: 0..3 = 0
+  m: 2..4 = 2
+  c: coin = 1
+  lit: boolean = false
+  hue: colour or none = none
+  row: 0..1 for each colour = 0
+transitions:
+  wait:
+    then:
+      n: n
+goal:
+  {}
+"""
+
+CONDITIONS = {
+    "n < 4": True, "n <= 3": True, "n < 3": None, "n > 3": False, "n = 7": False, "n != 7": True,
+    "m > 1": True, "n + m >= 2": True, "n + m < 2": False, "n - m < 2": True, "n - m < 1": None,
+    "n < m": None, "n <= m + 1": True, "n > m + 1": False, "n > m": None,
+    "c = 3": False, "c != 3 and c != 4": True, "c > 2 and c < 5": False, "c in 3..4": False,
+    "n = 1 and n = 2": False, "n = 1 or n != 1": True, "n = 1 and m = 2": None,
+    "n >= 2 and n < 2": False, "lit and not lit": False, "lit or not lit": True, "lit": None,
+    "hue = none and hue = red": False, "hue = none or hue != none": True, "hue != none": None,
+    "hue = red or hue = green or hue = blue or hue = none": True,
+    "hue in red + green and hue = blue": False, "hue in red + green + blue": None,
+    "row(red) = 0 and row(red) = 1": False, "row(red) = 0 and row(green) = 1": None,
+    "row(red) in 0..1": True, "n in 0..3": True, "n in 1..3": None, "n in 4..9": False,
+    "n = 1 implies n < 2": True, "n > 3 implies lit": True, "not (n > 3)": True,
+    "if lit then n < 4 else n > 3": None, "(n = 1) = lit": None,
+}  # fmt: skip
+"""What the ranges decide."""
+
+
+def all_states(puzzle: core.Puzzle) -> list[tuple[int, ...]]:
+    slots: list[list[int]] = []
+    for variable in puzzle.variables:
+        values = list(variable.domain.values) if variable.domain is not None else [0, 1]
+        if getattr(variable.type, "optional", False):
+            values.append(NONE)
+        slots += [values] * variable.size
+    return list(product(*slots))
+
+
+@pytest.mark.parametrize("condition", CONDITIONS)
+def test_a_verdict(condition: str) -> None:
+    puzzle = load_text(PUZZLE.format(condition)).puzzle
+    found = decided(puzzle.goal.condition)
+    assert found is CONDITIONS[condition]
+    truths = {bool(evaluate(puzzle.goal.condition, state, {})) for state in all_states(puzzle)}
+    assert truths == ({True, False} if found is None else {found})
+
+
+def test_some_conditions_depend() -> None:
+    """The states that could be written down are 4 * 3 * 3 * 2 * 4 * 8."""
+    puzzle = load_text(PUZZLE.format("n = 1")).puzzle
+    assert len(all_states(puzzle)) == 2304
+    assert len(set(CONDITIONS.values())) == 3
+
+
+@settings(
+    max_examples=25, deadline=None, derandomize=True, database=None,
+    suppress_health_check=list(HealthCheck),
+)  # fmt: skip
+@given(puzzles())
+def test_verdicts_of_random_puzzles(text: str) -> None:
+    """No state that is reached contradicts a verdict."""
+    try:
+        loaded = load_text(text)
+    except PuzzleError:
+        return
+    puzzle = loaded.puzzle
+    rules = [*(r.condition for r in (*puzzle.invariants, *puzzle.losses)), puzzle.goal.condition]
+    states = list(reachable(loaded, 200))
+    for condition in rules:
+        verdict = decided(condition)
+        for state in states if verdict is not None else ():
+            try:
+                assert bool(evaluate(condition, state, {})) is verdict
+            except RuleFault:
+                pass
+    warnings = Diagnostics()
+    facts_of(loaded, warnings)
+    never = {d.message.split("`")[1] for d in warnings if d.code == "never-happens"}
+    for state in states:
+        for number, _ in loaded.system.by_transition(loaded.system.state(state)):
+            assert puzzle.transitions[number].name not in never
+
+
+def reachable(loaded: pipeline.Loaded, most: int) -> list[tuple[int, ...]]:
+    states = [loaded.system.initial]
+    for state in states:  # grows
+        try:
+            following = loaded.system.successors(state)
+        except Fault:
+            return []
+        states += [s for s in dict.fromkeys(following) if s not in states][: most - len(states)]
+    return [loaded.system.slots(state) for state in states]
+
+
+# ── facts ────────────────────────────────────────────────────────────────────────────
+
+
+def facts_and_codes(text: str) -> tuple[Facts, list[str]]:
+    warnings = Diagnostics()
+    found = facts_of(load_text(text), warnings)
+    return found, [d.code for d in warnings]
+
+
+def test_numbers() -> None:
+    found, codes = facts_and_codes("""\
+puzzle: Facts
+types:
+  cup: [a, b, c]
+state:
+  n: 0..4 = 0
+  full: boolean for each cup = false
+  load: set of cup = none
+  best: cup or none = none
+transitions:
+  turn(x, y in cup where x != y):
+    when: full(x) and not full(y)
+    then:
+      full(x): false
+      full(y): true
+  up(k in 1..2):
+    then:
+      n: n + k
+  reset:
+    then:
+      n: 0
+      load: load + a
+      best: a
+goal: n = 4 and full(b)
+""")
+    assert codes == []
+    assert found.bits == 3 + 3 * 1 + 3 + 2  # 5 values; three truth values; a set of 3; 4 values
+    assert found.values == 5 * 2**3 * 2**3 * 4
+    by_name = {one.name: one for one in found.transitions}
+    assert by_name["turn"].combinations == 9 and by_name["turn"].instances == 6  # 3 have x = y
+    assert by_name["turn"].promises == ()
+    assert by_name["up"].promises == (("range", "n"),)
+    assert by_name["reset"].combinations == by_name["reset"].instances == 1
+    assert found.interchangeable == ()  # `a` and `b` are named
+    text = facts_text(found, 80)
+    assert "a state has 11 bits: at most 1,280 states" in text
+    assert "left to run time: whether the new value of `n` is in its range (`up`)" in text
+
+
+def test_many_combinations_are_told() -> None:
+    found, _ = facts_and_codes("""\
+puzzle: Many
+state:
+  n: 0..300 = 0
+transitions:
+  jump(here, there in 1..300):
+    when: n = here mod 7 + there
+    then:
+      n: here
+goal: n = 250
+""")
+    (jump,) = found.transitions
+    assert jump.looped and jump.combinations == 90_000
+    assert (
+        "`jump` tries 90,000 combinations in every state: here over 300 values, there over 300"
+        in " ".join(facts_text(found, 80).split())
+    )
+
+
+def test_members_that_nobody_tells_apart() -> None:
+    text = """\
+puzzle: Wolves
+types:
+  animal: [grey, black, white, goat]
+  bank: [left, right]
+state:
+  at: bank for each animal = left
+transitions:
+  take(a in animal):
+    then:
+      at(a): other(at(a))
+goal: every a in animal has at(a) = right and at(goat) = right
+"""
+    found, _ = facts_and_codes(text)
+    assert found.interchangeable == (("grey", "black", "white"),)
+    assert "`grey`, `black`, `white` are interchangeable" in facts_text(found, 200)
+    said = text + "symmetry:\n  interchangeable: [grey, black, white]\n"
+    assert load_text(said).puzzle.symmetry  # what is told is accepted
+    assert facts_and_codes(said)[0].interchangeable == ()
+
+
+def test_what_is_found_may_be_declared() -> None:
+    """Whatever the library could declare is accepted when it is (tests/test_symmetry.py proves
+    that what is accepted is symmetric, state by state).
+    """
+    told = 0
+    for path in LIBRARY[::6]:
+        text = path.read_text()
+        if "\nsymmetry:" in text or "\nmaps:" in text or "file:" in text:
+            continue
+        for group in facts_of(pipeline.load(str(path)), Diagnostics()).interchangeable:
+            load_text(f"{text}\nsymmetry:\n  interchangeable: [{', '.join(group)}]\n")
+            told += 1
+    assert told
+
+
+@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+def test_no_false_alarm_in_the_library(path: Path) -> None:
+    warnings = Diagnostics()
+    facts_of(pipeline.load(str(path)), warnings)
+    assert [d.message for d in warnings] == []
+
+
+# ── the command ──────────────────────────────────────────────────────────────────────
+
+STAIR = """\
+puzzle: Stair
+params:
+  most: 3
+  locked: true
+state:
+  n: 0..9 = 0
+transitions:
+  up:
+    when: n < most
+    then:
+      n: n + 1
+  jump:
+    when: not locked
+    then:
+      n: 3
+goal: n = most
+cost: 1 per move
+estimate: most - n
+"""
+
+
+def test_facts_of_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "stair.yaml"
+    path.write_text(STAIR)
+    assert main(["validate", str(path)]) == 0
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert first.endswith("stair.yaml: ok, no expectations")
+    assert rest[0] == "  a state has 4 bits: at most 10 states"
+    assert main(["validate", "--quiet", str(path)]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 1
+    assert main(["validate", str(path), str(path)]) == 0  # of many files: a line each
+    assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+def test_facts_in_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "stair.yaml"
+    path.write_text(STAIR)
+    assert main(["validate", "--deep", str(path), "--format", "json"]) == 0
+    (file,) = json.loads(capsys.readouterr().out)["files"]
+    assert file["facts"]["bits"] == 4 and file["facts"]["values"] == 10
+    assert [t["name"] for t in file["facts"]["transitions"]] == ["up", "jump"]
+    assert file["notes"] == ["with these parameters and maps `jump` never happens"]
+    assert file["diagnostics"] == []
+
+
+def test_looking_deep_gives_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "stair.yaml"
+    path.write_text(STAIR.replace("estimate: most - n", "estimate: 9 - n"))
+    assert main(["validate", "--deep", "--states", "2", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "the estimate was not compared with distances: gave up at the limit of states" in out
+    assert "not decided whether `jump` can happen" in out
+    assert main(["validate", "--deep", str(path)]) == 0  # a warning is no error
+    assert "it says 9 where 3 is left to pay" in capsys.readouterr().err
+
+
+def test_a_warning_is_printed_once(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "stair.yaml"
+    path.write_text(STAIR.replace("goal: n = most", "goal: n = 0"))
+    assert main(["validate", str(path)]) == 0
+    found = capsys.readouterr()
+    assert (found.out + found.err).count("goal-at-start") == 1
