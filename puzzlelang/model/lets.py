@@ -61,7 +61,7 @@ class Invariants:
     def _about(self, expr: core.Expr) -> About:
         if isinstance(expr, core.Local):
             return About(frozenset((expr,)), False, False, expr in self.values)
-        below = [self.about(part) for part in _parts(expr)]
+        below = [self.about(part) for part in parts(expr)]
         bound: tuple[core.Local, ...] = ()
         if isinstance(expr, core.Let):
             bound = (expr.local,)
@@ -157,7 +157,7 @@ def _lies_in(argument: core.Expr, key: Domain) -> bool:
     return key.low <= kind.low and kind.high <= key.high
 
 
-def _parts(expr: core.Expr) -> tuple[core.Expr, ...]:
+def parts(expr: core.Expr) -> tuple[core.Expr, ...]:
     """The expressions right below ``expr``."""
     match expr:
         case core.Read(arguments=below) | core.Lookup(arguments=below):
@@ -169,7 +169,7 @@ def _parts(expr: core.Expr) -> tuple[core.Expr, ...]:
         case core.Let(_, _, _, value, body):
             return value, body
         case core.At(_, _, states, number, read):
-            return states, number, *_parts(read)
+            return states, number, *parts(read)
         case core.Fold(_, _, _, _, where, body_):
             return tuple(part for part in (where, body_) if part is not None)
     return ()

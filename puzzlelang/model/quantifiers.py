@@ -16,6 +16,7 @@ from puzzlelang.core.types import (
     integer,
 )
 from puzzlelang.model import advice
+from puzzlelang.model.alike import one_of_each
 from puzzlelang.model.binding import bind
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.lets import Lets, with_lets
@@ -106,6 +107,8 @@ def _folded(
         part if part is None else checker.invariants.named(lets, bound, part)
         for part in (where, body)
     )  # fmt: skip
+    if how in ("every", "some", "min", "max", "set"):
+        binders = one_of_each(binders, (where, body))
     return with_lets(lets, core.Fold(span, kind, how, binders, where, body))
 
 
