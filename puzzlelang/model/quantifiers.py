@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.alike import one_of_each
 from puzzlelang.core.types import (
     BOOLEAN,
     LARGEST,
@@ -16,7 +17,6 @@ from puzzlelang.core.types import (
     integer,
 )
 from puzzlelang.model import advice
-from puzzlelang.model.alike import one_of_each
 from puzzlelang.model.binding import bind
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.lets import Lets, with_lets

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.alike import cells_of, firsts, kinds_of
 from puzzlelang.core.types import Cells, Domain, Scalar, Unknown, element_type
 from puzzlelang.core.values import show
 from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.model.alike import cells_of, firsts, kinds_of
 from puzzlelang.model.binding import domain_of
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.grids import cell_span
