@@ -571,10 +571,10 @@ def render(template: Template, state: Sequence[int], scope: Scope = EMPTY) -> st
     )  # fmt: skip
 
 
-def shown(puzzle: Puzzle, state: State) -> str:
+def shown(puzzle: Puzzle, state: State, scope: Scope = EMPTY) -> str:
     """``state`` as ``show:`` says, or all variables with their values."""
     if puzzle.show is not None:
-        return render(puzzle.show, state)
+        return render(puzzle.show, state, scope)
     return _all_variables(puzzle, state)  # a puzzle with one map: here it will be drawn
 
 

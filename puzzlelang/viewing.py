@@ -28,6 +28,7 @@ from puzzlelang.core.nodes import (
     Puzzle,
     Read,
     View,
+    parts,
 )
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.semantics import RuleFault, Scope
@@ -179,6 +180,11 @@ def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> 
 # ── pictures of large maps ───────────────────────────────────────────────────────────
 
 
+def shown(puzzle: Puzzle, state: Slots) -> str:
+    """What ``semantics.shown`` says, sooner where it is a large picture."""
+    return semantics.shown(puzzle, state, {semantics.SHORTCUT: _texts})
+
+
 def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | None:
     """The texts of a fold over all cells of a large map, where most of them are alike.
 
@@ -192,7 +198,9 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
     size = len(binder.values)
 
     def of_states(expr: Expr, found: Known) -> bool:
-        return isinstance(expr, Fold) and _looks_up(expr, local, scope, size, found, apart)
+        if isinstance(expr, Fold):
+            return _looks_up(expr, local, scope, size, found, apart)
+        return _compares(expr, local, state, scope, apart)
 
     found = None if binder.states else kinds_of(binder.values, local, (body,), of_states)
     if found is None or body is None or len(found) != size:
@@ -216,6 +224,31 @@ FEW = 256
 
 OF_ITS_OWN = 255
 """The kind of cells that are worked out one by one."""
+
+
+def _compares(
+    expr: Expr, local: Local, state: Sequence[int], scope: Scope, apart: set[int]
+) -> bool:
+    """Does ``expr`` compare ``local`` with a cell or a set of cells, the same for all?"""
+    if not isinstance(expr, Apply) or expr.operation not in ("=", "!=", "in"):
+        return False
+    left, right = expr.arguments
+    other = right if left is local else left
+    if (left is not local and right is not local) or (expr.operation == "in" and other is left):
+        return False
+    if _mentions(other, local):
+        return False
+    try:
+        value = semantics.evaluate(other, state, scope)
+        cells = members(value) if expr.operation == "in" else [value]
+    except (RuleFault, LookupError):  # it is of other names, too
+        return False
+    apart.update(cell for cell in cells if cell >= 0)
+    return True
+
+
+def _mentions(expr: Expr, local: Local) -> bool:
+    return expr is local or any(_mentions(part, local) for part in parts(expr))
 
 
 def _looks_up(

@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "search": {"system"},
     "verify": {"core", "semantics"},
     "viewing": {"diagnostics", "core", "semantics"},
-    "report": {"source", "diagnostics", "system", "core", "semantics", "verify"},
+    "report": {"source", "diagnostics", "system", "core", "semantics", "verify", "viewing"},
     "drawing": {"core", "report"},
     "library": {"diagnostics"},
     "instances": {"source", "diagnostics", "syntax"},
