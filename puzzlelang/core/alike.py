@@ -79,8 +79,8 @@ def _flags(values: object, local: Local) -> bytes | None:
         return values.flags
     kind = local.type
     is_map = isinstance(kind, Scalar) and isinstance(kind.base, Cells)
-    if is_map and isinstance(values, range) and values == range(len(values)):
-        return b"\1" * len(values)
+    if is_map and isinstance(values, range) and values.step == 1:
+        return b"\0" * values.start + b"\1" * len(values)
     return None
 
 
