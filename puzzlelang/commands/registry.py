@@ -16,7 +16,8 @@ from puzzlelang.diagnostics import nearest
 from puzzlelang.options import Parser, parser_for, usage_error
 
 COMMANDS = (
-    "solve", "validate", "explain", "explore", "graph", "verify", "list", "new", "format", "schema", "lsp",
+    "solve", "validate", "explain", "explore", "graph", "verify", "list", "new", "format", "schema",
+    "lsp",
 )  # fmt: skip
 """In the order of the help text; the file of a command has its name."""
 
