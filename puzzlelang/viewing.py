@@ -13,6 +13,7 @@ from itertools import product
 from typing import Any
 
 from puzzlelang import semantics
+from puzzlelang.core.alike import Known, kinds_of
 from puzzlelang.core.builtins import members
 from puzzlelang.core.nodes import (
     Apply,
@@ -27,6 +28,7 @@ from puzzlelang.core.nodes import (
     Puzzle,
     Read,
     View,
+    parts,
 )
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.semantics import RuleFault, Scope
@@ -63,6 +65,19 @@ class States:
     def said(self, number: int) -> str:
         return self._said[number]
 
+    def values(self, number: Local, key: _Key, scope: Scope) -> Iterator[Any]:
+        """The value that ``key`` has in each state; a list of them where it is a set."""
+        match key.of_state:
+            case At(_, _, _, which, Read(_, _, variable, ())) if which is number:
+                place, slots = variable.offset, self._slots
+                found = (slots(state)[place] for state in self._states)
+            case of_state:
+                found = (
+                    semantics.evaluate(of_state, (), {**scope, number: n})
+                    for n in range(len(self._states))
+                )
+        return map(members, found) if key.is_set else found
+
     def chosen(
         self, number: Local, conditions: tuple[Expr | None, ...], scope: Scope
     ) -> Sequence[int]:
@@ -93,20 +108,17 @@ class _Index:
     def __init__(self, keys: Sequence[_Key], states: States, number: Local, scope: Scope) -> None:
         self._given = tuple(key.given for key in keys)
         self._numbers: dict[tuple[Any, ...], list[int]] = {}
-        for n in range(len(states)):
-            here = {**scope, number: n}
-            found = [_values(key, here) for key in keys]
-            for combination in product(*found):
+        columns = [states.values(number, key, scope) for key in keys]
+        for n, found in enumerate(zip(*columns, strict=True)):
+            several = (
+                value if key.is_set else (value,) for key, value in zip(keys, found, strict=True)
+            )
+            for combination in product(*several):
                 self._numbers.setdefault(combination, []).append(n)
 
     def numbers(self, scope: Scope) -> Sequence[int]:
         wanted = tuple(semantics.evaluate(given, (), scope) for given in self._given)
         return self._numbers.get(wanted, ())
-
-
-def _values(key: _Key, scope: Scope) -> Sequence[Any]:
-    value = semantics.evaluate(key.of_state, (), scope)
-    return members(value) if key.is_set else (value,)
 
 
 def _keys(number: Local, conditions: Sequence[Expr | None]) -> list[_Key]:
@@ -165,6 +177,112 @@ def _is_of(number: Local, expr: Expr, known: frozenset[Local] = frozenset()) -> 
     return False  # it reads the state in which the view is printed
 
 
+# ── pictures of large maps ───────────────────────────────────────────────────────────
+
+
+def shown(puzzle: Puzzle, state: Slots) -> str:
+    """What ``semantics.shown`` says, sooner where it is a large picture."""
+    return semantics.shown(puzzle, state, {semantics.SHORTCUT: _texts})
+
+
+def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | None:
+    """The texts of a fold over all cells of a large map, where most of them are alike.
+
+    They are when no state has to do with them and the map shows the same: then one is worked out
+    for all of its kind.  None where it can't be seen that they are.
+    """
+    (binder, *more), body = fold.binders, fold.body
+    if more or fold.where is not None or len(binder.values) < FEW or len(binder.locals) > 1:
+        return None
+    local, apart = binder.locals[0], set[int]()
+    size = len(binder.values)
+
+    def of_states(expr: Expr, found: Known) -> bool:
+        if isinstance(expr, Fold):
+            return _looks_up(expr, local, scope, size, found, apart)
+        return _compares(expr, local, state, scope, apart)
+
+    found = None if binder.states else kinds_of(binder.values, local, (body,), of_states)
+    if found is None or body is None or len(found) != size:
+        return None
+    kinds = bytearray(found)
+    for cell in apart:
+        kinds[cell] = OF_ITS_OWN
+    alike = set(kinds) - {OF_ITS_OWN}
+    texts: dict[int, str] = {}
+    for cell in sorted(apart.union(kinds.find(bytes((kind,))) for kind in alike)):
+        texts[cell] = semantics.evaluate(body, state, {**scope, local: cell})
+    of_kind = {kind: texts[kinds.find(bytes((kind,)))] for kind in alike} | {OF_ITS_OWN: ""}
+    all_ = list(map(of_kind.__getitem__, kinds))
+    for cell in apart:
+        all_[cell] = texts[cell]
+    return all_
+
+
+FEW = 256
+"""A map of fewer cells is not worth it."""
+
+OF_ITS_OWN = 255
+"""The kind of cells that are worked out one by one."""
+
+
+def _compares(
+    expr: Expr, local: Local, state: Sequence[int], scope: Scope, apart: set[int]
+) -> bool:
+    """Does ``expr`` compare ``local`` with a cell or a set of cells, the same for all?"""
+    if not isinstance(expr, Apply) or expr.operation not in ("=", "!=", "in"):
+        return False
+    left, right = expr.arguments
+    other = right if left is local else left
+    if (left is not local and right is not local) or (expr.operation == "in" and other is left):
+        return False
+    if _mentions(other, local):
+        return False
+    try:
+        value = semantics.evaluate(other, state, scope)
+        cells = members(value) if expr.operation == "in" else [value]
+    except (RuleFault, LookupError):  # it is of other names, too
+        return False
+    apart.update(cell for cell in cells if cell >= 0)
+    return True
+
+
+def _mentions(expr: Expr, local: Local) -> bool:
+    return expr is local or any(_mentions(part, local) for part in parts(expr))
+
+
+def _looks_up(
+    fold: Fold, local: Local, scope: Scope, size: int, found: Known, apart: set[int]
+) -> bool:
+    """Does ``fold`` ask for the states that have to do with the cell ``local``?
+
+    Cells that no state has to do with are alike to it.  Where it asks nothing else, so are those
+    that one has; else these are put ``apart``.
+    """
+    binder = fold.binders[0]
+    if len(fold.binders) > 1 or binder.states is None:
+        return False
+    number = binder.locals[0]
+    conditions = (fold.where, fold.body if fold.kind == "some" else None)
+    mine = next((key for key in _keys(number, conditions) if key.given is local), None)
+    if mine is None:
+        return False
+    try:
+        values = scope[binder.states].values(number, mine, scope)
+        cells = {cell for value in values for cell in (value if mine.is_set else (value,))}
+    except RuleFault:
+        return False
+    here = {cell for cell in cells if 0 <= cell < size}
+    if fold.kind == "some" and sum(len(_parts(part)) for part in conditions) == 1:
+        flags = bytearray(size)
+        for cell in here:
+            flags[cell] = 1
+        found[id(fold)] = bytes(flags)
+    else:
+        apart |= here
+    return True
+
+
 MOST_WORK = 2_000_000_000
 """Operations to print a view, which is done once."""
 
@@ -177,7 +295,9 @@ def printed(
     ``trace`` is None where there is no solution, ``discovered`` where the view does not ask.
     """
     state = trace[len(trace) - 1] if trace is not None else puzzle.initial
-    scope: Mapping[Local, Any] = {view.trace: trace, view.discovered: discovered}
+    scope: Mapping[Local, Any] = {
+        view.trace: trace, view.discovered: discovered, semantics.SHORTCUT: _texts
+    }  # fmt: skip
     to_bind, to_print = view.work
     try:
         _check_work(view, to_bind)

@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "search": {"system"},
     "verify": {"core", "semantics"},
     "viewing": {"diagnostics", "core", "semantics"},
-    "report": {"source", "diagnostics", "system", "core", "semantics", "verify"},
+    "report": {"source", "diagnostics", "system", "core", "semantics", "verify", "viewing"},
     "drawing": {"core", "report"},
     "library": {"diagnostics"},
     "instances": {"source", "diagnostics", "syntax"},
@@ -74,7 +74,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES = {
-    "semantics.py": 670,  # one page on purpose: the meaning of the language
+    "semantics.py": 680,  # one page on purpose: the meaning of the language
     "syntax/tree.py": 490,  # a node after the other
 }
 LONG_FUNCTIONS = {

@@ -130,6 +130,8 @@ def among(facts: Facts, tables: Tables, value: Term, mask: int) -> Term:
         return FALSE
     if bits == (1 << len(span)) - 1 and high < LARGEST_TRUTHS:
         return on_map
+    if bits & (bits - 1) == 0:  # one value that it can have
+        return terms.operate("=", value, const(span.start + bits.bit_length() - 1))
     if high >= LARGEST_TRUTHS:
         return terms.operate("in", value, const(mask))
     return terms.all_of([on_map, terms.hit(tables.bits(mask, span.stop), value)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from puzzlelang.core.places import ABSENT
+from puzzlelang.core.places import ABSENT, distinct
 from puzzlelang.core.ranges import BOUNDS, Interval
 from puzzlelang.core.types import NOWHERE
 
@@ -24,9 +24,10 @@ class Table:
     def __init__(self, entries: Sequence[Any]) -> None:
         self.entries = entries
         if isinstance(entries, bytes):
-            there = entries.translate(None, bytes((ABSENT,)))
-            self.partial = len(there) < len(entries)
-            self.low, self.high = min(there, default=0), max(there, default=0)
+            there = distinct(entries)
+            self.partial = ABSENT in there
+            there = [value for value in there if value != ABSENT] or [0]
+            self.low, self.high = there[0], there[-1]
             return
         known = [entry for entry in entries if entry is not None]
         self.partial = len(known) < len(entries)
@@ -86,7 +87,7 @@ class Facts:
             cells = term[2][0]
             if term[1] in ("row", "col", "distance"):
                 return 0, cells.height + cells.width
-            return NOWHERE, max(cells.height * cells.width for cells in term[2])
+            return NOWHERE, max(cells.height * cells.width for cells in term[2]) - 1
         rule = BOUNDS.get(head)
         if rule is not None:
             return rule(*(self.bounds(argument) for argument in term[1:]))

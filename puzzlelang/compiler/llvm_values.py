@@ -206,6 +206,9 @@ class ValuePrinter(TermPrinter):
         absent = self.op(f"icmp eq i64 {cell}, {NONE}")
         self.fault_unless(self.op(f"xor i1 {self.op(f'and i1 {absent}, {some}')}, true"))
         there = self.op(f"and i1 {on_map}, {some}")
+        if direction.isdigit() and count.lstrip("-").isdigit():
+            down, right = (way * int(count) for way in COMPASS_STEPS[int(direction)])
+            return self._moved(cells, cell, down, right, there)
         start = self.op(f"select i1 {there}, i64 {cell}, i64 0")
         if direction.isdigit():
             ways = [str(way) for way in COMPASS_STEPS[int(direction)]]
@@ -220,6 +223,24 @@ class ValuePrinter(TermPrinter):
             far = self.op(f"mul i64 {way}, {count}")
             moved.append(self.op(f"add i64 {here}, {far}"))
         return self._cell(cells, moved[0], moved[1], there)
+
+    def _moved(self, cells: Cells, cell: str, down: int, right: int, known: str) -> str:
+        """The cell so many rows and columns on; nowhere off the map or unless ``known``.
+
+        Its number differs by a constant.  Only sideways one has to know the column, and nobody
+        has to know the row.
+        """
+        size, inside = cells.height * cells.width, known
+        conditions = [_room(cell, down * cells.width, size)] if down else []
+        if right:
+            column = self.op(f"urem i64 {cell}, {cells.width}")
+            conditions.append(_room(column, right, cells.width))
+        for condition in conditions:
+            inside = self.op(f"and i1 {inside}, {self.op(condition)}")
+        found = self.op(f"add i64 {cell}, {down * cells.width + right}")
+        # what is on the map has no other bits; thus it is plain that it is not negative
+        found = self.op(f"and i64 {found}, {(1 << size.bit_length()) - 1}")
+        return self.op(f"select i1 {inside}, i64 {found}, i64 {NOWHERE}")
 
     def _shift(self, maps: tuple[Cells, ...], values: Sequence[str]) -> str:
         """The cell that lies from the first as the third lies from the second."""
@@ -370,3 +391,10 @@ class ValuePrinter(TermPrinter):
             return self.op(f"add i64 {far}, {rows.start}") if rows.start else far
         numbers = [row if columns == 1 else row[column] for row in rows]  # type: ignore[index]
         return self.number((id(rows), column), numbers, place)  # type: ignore[arg-type]
+
+
+def _room(place: str, by: int, size: int) -> str:
+    """Is a place below ``size`` still one when it is moved on by ``by``?"""
+    if by < 0:
+        return f"icmp uge i64 {place}, {-by}"
+    return f"icmp ult i64 {place}, {max(size - by, 0)}"

@@ -150,6 +150,24 @@ class Binder:
     states: Local | None = None
 
 
+def parts(expr: Expr) -> tuple[Expr, ...]:
+    """The expressions right below ``expr``."""
+    match expr:
+        case Read(arguments=below) | Lookup(arguments=below):
+            return below
+        case Apply(arguments=below):
+            return below
+        case If(_, _, condition, then, otherwise):
+            return condition, then, otherwise
+        case Let(_, _, _, value, body):
+            return value, body
+        case At(_, _, states, number, read):
+            return states, number, *parts(read)
+        case Fold(_, _, _, _, where, body_):
+            return tuple(part for part in (where, body_) if part is not None)
+    return ()
+
+
 # ── data ─────────────────────────────────────────────────────────────────────────────
 
 

@@ -17,11 +17,12 @@ _THERE = bytes(byte != ABSENT for byte in range(256))
 class Places(Sequence[int]):
     """The numbers of the bytes in ``flags`` that are 1, in ascending order."""
 
-    __slots__ = ("_size", "flags")
+    __slots__ = ("_mask", "_size", "flags")
 
     def __init__(self, flags: bytes) -> None:
         self.flags = flags
         self._size = flags.count(1)
+        self._mask: int | None = None
 
     @classmethod
     def of_mask(cls, mask: int) -> Places:
@@ -31,7 +32,9 @@ class Places(Sequence[int]):
     @property
     def mask(self) -> int:
         """The set as a bit mask."""
-        return int(self.flags.translate(_DIGITS)[::-1] or b"0", 2)
+        if self._mask is None:
+            self._mask = int(self.flags.translate(_DIGITS)[::-1] or b"0", 2)
+        return self._mask
 
     def __len__(self) -> int:
         return self._size
@@ -132,6 +135,14 @@ class Signs(Mapping[tuple[int, ...], str]):
             raise KeyError(key)
         return self.text[cell]
 
+    @property
+    def signs(self) -> set[str]:
+        """The characters that are there."""
+        try:
+            return set(map(chr, distinct(self.text.encode("latin-1"))))
+        except UnicodeEncodeError:
+            return set(self.text)
+
     def __len__(self) -> int:
         return len(self.text)
 
@@ -141,12 +152,37 @@ class Signs(Mapping[tuple[int, ...], str]):
 
 def flags(text: str, wanted: Iterable[str]) -> bytes:
     """A byte for each character: 1 for those that are wanted."""
-    table = dict.fromkeys(map(ord, set(text)), "\0") | dict.fromkeys(map(ord, wanted), "\1")
-    return text.translate(table).encode("latin-1")
+    return _translated(text, 0, dict.fromkeys(wanted, 1))
 
 
 def codes(text: str, values: Mapping[str, int]) -> bytes:
     """A byte for each character: its value, or ABSENT."""
-    table = dict.fromkeys(map(ord, set(text)), chr(ABSENT))
-    table |= {ord(character): chr(value) for character, value in values.items()}
-    return text.translate(table).encode("latin-1")
+    return _translated(text, ABSENT, values)
+
+
+def _translated(text: str, other: int, values: Mapping[str, int]) -> bytes:
+    """A byte for each character: what ``values`` has for it, or ``other``."""
+    try:
+        narrow = text.encode("latin-1")
+    except UnicodeEncodeError:
+        table = dict.fromkeys(map(ord, set(text)), chr(other))
+        table |= {ord(character): chr(value) for character, value in values.items()}
+        return text.translate(table).encode("latin-1")
+    bytes_ = bytearray((other,)) * 256
+    for character, value in values.items():
+        if ord(character) < 256:
+            bytes_[ord(character)] = value
+    return narrow.translate(bytes_)
+
+
+def distinct(content: bytes) -> list[int]:
+    """The bytes that are there, in ascending order: each pass looks for some that are new."""
+    found: set[int] = set()
+    while content:
+        found.update(content[:PASS])
+        content = content.translate(None, bytes(found))
+    return sorted(found)
+
+
+PASS = 4096
+"""Bytes that are looked at one by one, before the rest is rid of what they are."""

@@ -42,13 +42,14 @@ def picture(texts: Sequence[str], across: int, width: int) -> str:
     Columns of one character stand without gaps; wider ones have a blank between them, with
     numbers at the right and all else at the left.  No line ends in blanks.
     """
-    texts = [text.replace("\n", " / ") for text in texts]
-    width = max(width, *map(columns, texts), 1) if texts else 1
+    plain = {text: text.replace("\n", " / ") for text in set(texts)}
+    width = max(width, *map(columns, plain.values()), 1) if texts else 1
     gap = " " if width > 1 else ""
+    cell = {text: _in_column(shown, width) for text, shown in plain.items()}
     lines = []
     for start in range(0, len(texts), max(across, 1)):
-        cells = [_in_column(text, width) for text in texts[start : start + across]]
-        lines.append(gap.join(cells).rstrip())
+        row = texts[start : start + across]
+        lines.append(gap.join(map(cell.__getitem__, row)).rstrip())
     return "\n".join(lines)
 
 

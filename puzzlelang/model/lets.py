@@ -8,6 +8,7 @@ from math import prod
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import OPERATIONS
+from puzzlelang.core.nodes import parts
 from puzzlelang.core.types import LARGEST, Domain, Scalar, Type
 
 Lets = list[tuple[core.Local, core.Expr, bool]]
@@ -61,7 +62,7 @@ class Invariants:
     def _about(self, expr: core.Expr) -> About:
         if isinstance(expr, core.Local):
             return About(frozenset((expr,)), False, False, expr in self.values)
-        below = [self.about(part) for part in _parts(expr)]
+        below = [self.about(part) for part in parts(expr)]
         bound: tuple[core.Local, ...] = ()
         if isinstance(expr, core.Let):
             bound = (expr.local,)
@@ -155,21 +156,3 @@ def _lies_in(argument: core.Expr, key: Domain) -> bool:
     if not len(key.values) or not key.contiguous:
         return False
     return key.low <= kind.low and kind.high <= key.high
-
-
-def _parts(expr: core.Expr) -> tuple[core.Expr, ...]:
-    """The expressions right below ``expr``."""
-    match expr:
-        case core.Read(arguments=below) | core.Lookup(arguments=below):
-            return below
-        case core.Apply(arguments=below):
-            return below
-        case core.If(_, _, condition, then, otherwise):
-            return condition, then, otherwise
-        case core.Let(_, _, _, value, body):
-            return value, body
-        case core.At(_, _, states, number, read):
-            return states, number, *_parts(read)
-        case core.Fold(_, _, _, _, where, body_):
-            return tuple(part for part in (where, body_) if part is not None)
-    return ()

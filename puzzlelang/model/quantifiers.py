@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.alike import one_of_each
 from puzzlelang.core.types import (
     BOOLEAN,
     LARGEST,
@@ -106,6 +107,8 @@ def _folded(
         part if part is None else checker.invariants.named(lets, bound, part)
         for part in (where, body)
     )  # fmt: skip
+    if how in ("every", "some", "min", "max", "set"):
+        binders = one_of_each(binders, (where, body))
     return with_lets(lets, core.Fold(span, kind, how, binders, where, body))
 
 

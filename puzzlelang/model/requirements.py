@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import islice
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Cells, Domain, Scalar, Unknown
+from puzzlelang.core.alike import cells_of, firsts, kinds_of
+from puzzlelang.core.types import Cells, Domain, Scalar, Unknown, element_type
 from puzzlelang.core.values import show
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.model.binding import domain_of
@@ -162,14 +163,21 @@ def _witnesses(
     if grid is None or claim is None:
         return []
     wanted = node.kind == "every"
-    places = []
-    for cell in cells.values:
-        here = core.Const(name.span, Scalar(cells.base, cell, cell), cell)
-        if node.kind == "every" and node.where is not None:
-            if not checker.evaluate(checker.condition(node.where, {name.text: here})):
-                continue
-        if bool(checker.evaluate(checker.condition(claim, {name.text: here}))) is not wanted:
-            places.append((cell_span(grid, cell), "this cell"))
-            if len(places) == MOST_PLACES:
-                break
-    return places
+
+    def fails(cell: int) -> bool:
+        scope = {name.text: core.Const(name.span, Scalar(cells.base, cell, cell), cell)}
+        if wanted and node.where is not None:
+            if not checker.evaluate(checker.condition(node.where, scope)):
+                return False
+        return bool(checker.evaluate(checker.condition(claim, scope))) is not wanted
+
+    local = core.Local(name.span, element_type(cells), name.text)
+    scope = {name.text: local}
+    asked = [checker.condition(part, scope) for part in (node.where, claim) if part is not None]
+    kinds = kinds_of(cells.values, local, asked)
+    failing: Iterable[int] = filter(fails, cells.values)
+    if kinds is not None:
+        failing = cells_of(
+            kinds, [kinds[cell] for cell in firsts(kinds, cells.values) if fails(cell)]
+        )
+    return [(cell_span(grid, cell), "this cell") for cell in islice(failing, MOST_PLACES)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.places import Signs
 from puzzlelang.core.texts import columns
 from puzzlelang.core.types import (
     MADE_TEXT,
@@ -185,7 +186,9 @@ def _width(expr: core.Expr) -> int:
         case core.Apply(_, _, "text", (value,)):
             return _width(value)
         case core.Lookup(_, TextType(), table, _):
-            return max(map(columns, (*table.entries.values(), table.default or "")), default=0)
+            known = table.entries
+            texts = known.signs if isinstance(known, Signs) else known.values()
+            return max(map(columns, (*texts, table.default or "")), default=0)
     return _width_of(expr.type)
 
 

@@ -1,23 +1,35 @@
-"""The states of a search by machine code, kept when its memory is given back."""
+"""The states of a search by machine code, kept when the rest of its memory is given back."""
 
 from __future__ import annotations
 
 import ctypes
+import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from puzzlelang.native.kernel import Search
 
 
+def _give_back(address: int) -> None:
+    ctypes.pythonapi.PyMem_RawFree(ctypes.c_void_p(address))
+
+
 class Kept(Sequence[Any]):
-    """All states that a search discovered, in their order; one is decoded when it is asked for."""
+    """All states that a search discovered, in their order; one is decoded when it is asked for.
+
+    The memory that they lie in is taken from the search, for there may be gigabytes of it.
+    """
 
     def __init__(self, search: Search, words: int, decoded: Callable[[Sequence[int]], Any]) -> None:
         self._each = 1 if search.is_small else words
         self._decoded = decoded
-        size = search.count * self._each * (4 if search.is_small else 8)
-        memory = ctypes.string_at(search.small if search.is_small else search.states, size)
-        self._words = memoryview(memory).cast("I" if search.is_small else "Q")
+        name, size = ("small", 4) if search.is_small else ("states", 8)
+        address = ctypes.cast(getattr(search, name), ctypes.c_void_p).value
+        assert address, "a search knows at least its start"
+        setattr(search, name, None)
+        weakref.finalize(self, _give_back, address)
+        memory = (ctypes.c_char * (search.count * self._each * size)).from_address(address)
+        self._words = memoryview(memory).cast("B").cast("I" if search.is_small else "Q")
 
     def __len__(self) -> int:
         return len(self._words) // self._each

@@ -121,7 +121,7 @@ Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]
 
 def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
     """The start of a trace."""
-    return Step(tuple(slots), semantics.shown(puzzle, tuple(slots)))
+    return Step(tuple(slots), _shown(puzzle, tuple(slots)))
 
 
 def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
@@ -129,7 +129,19 @@ def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
     index, arguments, after, cost = move
     transition = puzzle.transitions[index]
     said = semantics.said(puzzle, tuple(slots), transition, arguments)
-    return Step(after, semantics.shown(puzzle, after), transition, arguments, said, cost)
+    return Step(after, _shown(puzzle, after), transition, arguments, said, cost)
+
+
+LARGE = 256
+"""Cells of a map that is printed as a large picture is."""
+
+
+def _shown(puzzle: core.Puzzle, slots: tuple[int, ...]) -> str:
+    if any(len(grid.rows) * len(grid.rows[0]) >= LARGE for grid in puzzle.grids.values()):
+        from puzzlelang import viewing
+
+        return viewing.shown(puzzle, slots)
+    return semantics.shown(puzzle, slots)
 
 
 def total_cost(puzzle: core.Puzzle, trace: Trace) -> tuple[int, ...]:

@@ -58,9 +58,30 @@ def title_lines(found: Answer | Survey, page: Page) -> list[str]:
 
 def trace_lines(trace: Trace, page: Page) -> list[str]:
     """The numbered states with what was said before each; pictures go side by side."""
-    if any("\n" in step.shown for step in trace):
+    is_drawn = any("\n" in step.shown for step in trace)
+    if is_drawn and sum(len(step.shown) for step in trace) > MOST_PICTURED and len(trace) > 2:
+        return list(_ends(trace, page))
+    if is_drawn:
         return list(_pictures(trace, page))
     return list(_rows(trace, page))
+
+
+MOST_PICTURED = 2_000_000
+"""Characters of pictures of a trace; when there are more, only its ends are drawn."""
+
+
+def _ends(trace: Trace, page: Page) -> Iterator[str]:
+    """A trace of large pictures: the first and the last, and the steps between in words."""
+    digits = len(str(len(trace) - 1))
+    margin = 2 + digits + 2
+    yield from (f"  {line}".rstrip() for line in trace[0].shown.split("\n"))
+    yield ""
+    for number, step in enumerate(trace[1:], 1):
+        first, *rest = wrap(step.said, max(8, page.width - margin)) if step.said else [""]
+        yield f"  {page.paint('dim', f'{number:>{digits}}')}  {first}".rstrip()
+        yield from (" " * margin + line for line in rest)
+    yield ""
+    yield from (f"  {line}".rstrip() for line in trace[-1].shown.split("\n"))
 
 
 def bare_trace(trace: Trace) -> str:

@@ -1,0 +1,117 @@
+"""Cells that are alike: where a condition asks only for their letters and the words of the legend,
+one cell of a kind answers for all of them.  A map of millions of cells has a few kinds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable
+from dataclasses import replace
+
+from puzzlelang.core.nodes import Apply, Binder, Const, Expr, Local, Lookup, parts
+from puzzlelang.core.places import LetterPairs, Letters, Places, Signs, distinct
+from puzzlelang.core.types import Cells, Scalar
+
+KINDS = 255
+"""Kinds that are told apart at most: a byte says which one a cell is."""
+
+
+def one_of_each(binders: tuple[Binder, ...], asked: Iterable[Expr | None]) -> tuple[Binder, ...]:
+    """Binders that run over the first cell of each kind, where ``asked`` can't tell the others.
+
+    For folds that a second one of a kind adds nothing to: ``every``, ``some``, ``min``, ``max``,
+    ``set``.  What is false first, or a fault first, is the first one of its kind.
+    """
+    if len(binders) != 1 or len(binders[0].locals) != 1:
+        return binders
+    (binder,) = binders
+    kinds = kinds_of(binder.values, binder.locals[0], asked)
+    return binders if kinds is None else (replace(binder, values=firsts(kinds, binder.values)),)
+
+
+def firsts(kinds: bytes, values: Container[int]) -> tuple[int, ...]:
+    """The first cell of each kind, in order; those that are in ``values``."""
+    found = sorted(kinds.find(bytes((kind,))) for kind in distinct(kinds))
+    return tuple(cell for cell in found if cell in values)
+
+
+def cells_of(kinds: bytes, wanted: Container[int]) -> Places:
+    """The cells of some kinds."""
+    return Places(kinds.translate(bytes(kind in wanted for kind in range(256))))
+
+
+Known = dict[int, bytes]
+"""What is known of each cell, a byte for each, under the id of what knows it."""
+
+
+def kinds_of(
+    values: object,
+    local: Local,
+    asked: Iterable[Expr | None],
+    also: Callable[[Expr, Known], bool] | None = None,
+) -> bytes | None:
+    """A byte for each cell, the same for those that ``asked`` can't tell from one another.
+
+    None where it can: where something else is asked than the letter or the character of
+    ``local``, or whether it is in a set that is known.  ``also`` may answer for further
+    expressions.  Cells outside of ``values`` are of other kinds than those inside.
+    """
+    flags = _flags(values, local)
+    found: Known = {}
+    if flags is None:
+        return None
+    if not all(expr is None or _collect(expr, local, found, also) for expr in asked):
+        return None
+    size, count, kinds = len(flags), 1, 0
+    for column in (flags, *found.values()):
+        column = column[:size].ljust(size, b"\0")
+        there = distinct(column)
+        count *= len(there)
+        if count > KINDS:
+            return None
+        place = {byte: number for number, byte in enumerate(there)}
+        numbers = column.translate(bytes(place.get(byte, 0) for byte in range(256)))
+        kinds = kinds * len(there) + int.from_bytes(numbers, "little")  # no byte overflows
+    return kinds.to_bytes(size, "little")
+
+
+def _flags(values: object, local: Local) -> bytes | None:
+    if isinstance(values, Places):
+        return values.flags
+    kind = local.type
+    is_map = isinstance(kind, Scalar) and isinstance(kind.base, Cells)
+    if is_map and isinstance(values, range) and values.step == 1:
+        return b"\0" * values.start + b"\1" * len(values)
+    return None
+
+
+def _collect(
+    expr: Expr, local: Local, found: Known, also: Callable[[Expr, Known], bool] | None
+) -> bool:
+    """What ``expr`` knows of each cell; False when it asks for more of ``local`` than that."""
+    match expr:
+        case Local():
+            return expr is not local
+        case Lookup(_, _, table, arguments) if arguments[0] is local:
+            known = _column(table.entries)
+            if known is None:
+                return False
+            found[id(table)] = known
+            return all(_collect(part, local, found, also) for part in arguments[1:])
+        case Apply(_, _, "in", (value, Const(_, _, mask))) if value is local:
+            found[id(mask)] = Places.of_mask(mask).flags
+            return True
+    if also is not None and also(expr, found):
+        return True
+    return all(_collect(part, local, found, also) for part in parts(expr))
+
+
+def _column(entries: object) -> bytes | None:
+    """A byte for each cell: its entry, or what stands for it."""
+    match entries:
+        case Letters():
+            return entries.codes
+        case LetterPairs():
+            return entries.letters.codes
+        case Signs() if entries.text.isascii():
+            return entries.text.encode("ascii")
+    return None
