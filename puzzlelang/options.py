@@ -8,6 +8,7 @@ import sys
 from typing import NoReturn
 
 from puzzlelang.amounts import (
+    cores,
     count,
     map_file,
     memory,
@@ -138,7 +139,7 @@ def tier_option(parser: Parser) -> None:
         help="python, native (machine code), or auto: Python first, machine code if it takes long",
     )  # fmt: skip
     parser.add_argument(
-        "--cores", metavar="N", type=count,
+        "--cores", metavar="N", type=cores,
         help="use so many for a long breadth-first search (default: all, at most 4)",
     )  # fmt: skip
 

@@ -8,8 +8,8 @@ from time import monotonic
 from typing import Any
 
 from puzzlelang.compiler.packing import TooLarge
-from puzzlelang.native.code import Code
 from puzzlelang.native import team
+from puzzlelang.native.code import Code
 from puzzlelang.native.kernel import Search, Status, advise, kernel, rest
 from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
 from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
