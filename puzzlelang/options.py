@@ -115,6 +115,14 @@ def order_option(parser: Parser) -> None:
     )  # fmt: skip
 
 
+def estimate_option(parser: Parser) -> None:
+    parser.add_argument(
+        "--estimate", metavar="WHOSE", type=one_of("file", "found"), default="file",
+        help="what A* and its kin go by: file (the puzzle's `estimate:`, and where there is none "
+        "one that is found) or found (one that is found and proved, in any case)",
+    )  # fmt: skip
+
+
 def limit_options(parser: Parser) -> None:
     limits = parser.add_argument_group("limits, beyond which the search gives up (exit code 3)")
     limits.add_argument("--time", metavar="S", type=seconds, help="seconds: 30, 2m, 1h")

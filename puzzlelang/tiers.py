@@ -52,6 +52,8 @@ class Searcher:
         self.tier = tier
         self.lenient = False
         """May what has no machine code be searched on the first tier, although it was asked for?"""
+        self.finds_estimate = False
+        """Is an estimate to be found even where the puzzle has one?"""
         self._native: Native | None = None
         self._why_not = ""
 
@@ -66,7 +68,9 @@ class Searcher:
         and the last time by the search that the outcome is of.
         """
         order = strategies.order_named(order)
-        if order in strategies.GUIDED and not self.system.has_estimate:
+        if self.finds_estimate and order == "auto":
+            order = "astar"
+        if order in strategies.GUIDED and (self.finds_estimate or not self.system.has_estimate):
             return self._unmerged(self._guided(order, limits, progress, keep))
         found = self._made(
             lambda limits: strategies.search(self.system, order, limits, progress, keep),

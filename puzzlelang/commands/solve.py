@@ -13,6 +13,7 @@ from puzzlelang.exit_codes import GAVE_UP, INTERRUPTED, NO, YES
 from puzzlelang.options import (
     Parser,
     common_options,
+    estimate_option,
     limit_options,
     limits_of,
     order_option,
@@ -49,6 +50,7 @@ EVERY = -1
 def add_options(parser: Parser) -> None:
     puzzle_options(parser)
     order_option(parser)
+    estimate_option(parser)
     parser.add_argument(
         "--all", metavar="N", type=_most, help="list all best solutions, or at most N of them"
     )
@@ -78,6 +80,7 @@ def run(options: Namespace) -> int:
     from puzzlelang.search.strategies import promises_optimal
 
     loaded = load(options)
+    loaded.searcher.finds_estimate = options.estimate == "found"
     many = options.count or options.all is not None
     if many and not promises_optimal(options.order, loaded.system.unit_cost):
         raise usage_error(

@@ -174,7 +174,7 @@ class Native:
         keep: Keep | None = None,
     ) -> Outcome[Any]:
         system = self.system
-        estimated = system.has_estimate and order != "ucs"
+        estimated = system.has_estimate and order != "ucs" and not guide
         by = (
             COST
             if not (estimated or guide)

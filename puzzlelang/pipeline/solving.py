@@ -9,7 +9,7 @@ from typing import Any
 
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
-from puzzlelang.system import GaveUp, Limits, Progress, Solved
+from puzzlelang.system import GaveUp, Limits, Progress, Solved, Statistics, Unsolvable
 
 NO_LIMITS = Limits()
 
@@ -68,6 +68,11 @@ def solve_all(
     if isinstance(found.outcome, GaveUp):  # the number is not known
         return answer
     return replace(answer, total=found.total, traces=None if most == 0 else traces)
+
+
+def told_unsolvable(loaded: Loaded, statistics: Statistics) -> Answer:
+    """The answer that there is no solution, by who looked at every state."""
+    return replace(_answer(loaded, Unsolvable(statistics), ()), total=0)
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from puzzlelang import semantics
 from puzzlelang.compiler.terms import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import Loaded, faults_explained
-from puzzlelang.pipeline.solving import NO_LIMITS, Narrator, solve_all
+from puzzlelang.pipeline.solving import NO_LIMITS, Narrator, solve_all, told_unsolvable
 from puzzlelang.report.answer import Survey, Trace, first_step
 from puzzlelang.system import GaveUp, Limits, Progress, Solved
 
@@ -48,7 +48,10 @@ def explore(
 
 def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress | None) -> Survey:
     started = monotonic()
-    best = solve_all(loaded, limits, 0, progress, told=False)
+    if found.space.goal_states:
+        best = solve_all(loaded, limits, 0, progress, told=False)
+    else:  # all of it was looked at already
+        best = told_unsolvable(loaded, found.space.statistics)
     refuted = refutation(loaded, limits.left(started), progress)
     if isinstance(refuted, GaveUp):
         return replace(found, best=best, undecided=refuted.limit)
