@@ -33,6 +33,13 @@ def count(text: str) -> int:
     return round(value * _FACTORS[unit])
 
 
+def cores(text: str) -> int:
+    """``1``, ``2``"""
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"`{text}` is no number of cores (like 1 or 4)")
+    return int(text)
+
+
 def memory(text: str) -> int:
     """``2G``, ``500M``, ``1GiB``, ``800 MB``"""
     number, unit = _split(text)

@@ -8,6 +8,7 @@ import sys
 from typing import NoReturn
 
 from puzzlelang.amounts import (
+    cores,
     count,
     map_file,
     memory,
@@ -145,6 +146,10 @@ def tier_option(parser: Parser) -> None:
         "--tier", type=one_of(*TIERS), default="auto", metavar="TIER",
         help="python, native (machine code), or auto: Python first, machine code if it takes long",
     )  # fmt: skip
+    parser.add_argument(
+        "--cores", metavar="N", type=cores,
+        help="use so many for a long breadth-first search (default: all, at most 4)",
+    )  # fmt: skip
 
 
 def symmetry_option(parser: Parser) -> None:
@@ -156,7 +161,8 @@ def symmetry_option(parser: Parser) -> None:
 
 def limits_of(options: argparse.Namespace) -> Limits:
     """The limits for what is still to come; reading and compiling took some of the time."""
-    limits = Limits(options.states, options.time, options.memory or most_memory())
+    cores = getattr(options, "cores", None)
+    limits = Limits(options.states, options.time, options.memory or most_memory(), cores=cores)
     return limits.left(options.started)
 
 

@@ -168,6 +168,7 @@ Outcome = Solved[State] | Unsolvable | GaveUp
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
+    ``cores``: so many may search (none: all that pay); the answer does not depend on it.
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -177,6 +178,7 @@ class Limits:
     seconds: float | None = None
     memory: int | None = None
     expanded: int | None = None
+    cores: int | None = None
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""

@@ -343,6 +343,7 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("solve maze --map maze=- --instance a=-", "standard input can be read once", ""),
         ("solve frogs --states many", "`many` is no number of states", ""),
         ("solve frogs --states 0", "`0` is no number of states", ""),
+        ("solve frogs --cores 0", "`0` is no number of cores", ""),
         ("solve frogs --time -3", "--time", ""),
         ("solve frogs --time 5y", "`5y` is no time", ""),
         ("solve frogs --memory big", "`big` is no amount of memory", ""),
@@ -414,7 +415,7 @@ def test_help_names_every_option_of_the_contract(puzzlelang: Puzzlelang) -> None
     shown = puzzlelang("solve", "--help").out
     for option in (
         "--set", "--map", "--search", "--all", "--count", "--view", "--format", "--time",
-        "--memory", "--states", "--tier", "--quiet", *ORDERS,
+        "--memory", "--states", "--tier", "--cores", "--quiet", *ORDERS,
     ):  # fmt: skip
         assert option in shown
 

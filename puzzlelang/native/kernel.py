@@ -31,7 +31,7 @@ class Status(IntEnum):
 
 
 class _Part(ctypes.Structure):
-    _fields_ = [("entries", POINTER), ("size", U64), ("used", U64)]
+    _fields_ = [("entries", POINTER), ("size", U64)]
 
 
 class _Record(ctypes.Structure):
@@ -52,7 +52,7 @@ class Search(ctypes.Structure):
     """The same as ``Search`` in ``kernel.c``, field by field."""
 
     _fields_ = [
-        *_fields(POINTER, "expand expand_costs goal lost estimate index advise"),
+        *_fields(POINTER, "expand expand_costs goal lost estimate index advise rest"),
         ("lookups", ctypes.POINTER(Lookup)),
         *_fields(
             U64,
@@ -64,8 +64,12 @@ class Search(ctypes.Structure):
         ("parents", ctypes.POINTER(U32)),
         ("marks", POINTER),
         ("bitmap", POINTER),
-        *_fields(U64, "count room marks_room bytes"),
+        *_fields(U64, "room marks_room"),
         ("parts", _Part * PARTS),
+        ("team", POINTER),
+        ("apart", U64 * 8),
+        *_fields(U64, "count bytes"),
+        ("used", U64 * PARTS),
         *_fields(U64, "next expanded generated level_end levels_count levels_room"),
         ("levels", ctypes.POINTER(U64)),
         *_fields(U64, "goals losses dead_ends found"),
@@ -99,6 +103,9 @@ SIGNATURES: dict[str, Sequence[Any]] = {
     "search_breadth_first": (POINTER, U64),
     "search_parent": (POINTER, U64),
     "search_everything": (POINTER, U64),
+    "search_share": (POINTER, U64, U64),
+    "search_help": (POINTER, U64),
+    "search_alone": (POINTER,),
     "search_count": (POINTER, U64),
     "search_depth_first": (POINTER, U64),
     "search_best_first": (POINTER, U64, ctypes.c_int),
@@ -152,6 +159,15 @@ def advise() -> int | None:
             library.mallopt(M_MMAP_THRESHOLD, 1 << 16)
         return ctypes.cast(library.madvise, ctypes.c_void_p).value
     except (OSError, AttributeError):
+        return None
+
+
+@cache
+def rest() -> int | None:
+    """The address of ``sched_yield``, by which a waiting thread lets others have the processor."""
+    try:
+        return ctypes.cast(ctypes.CDLL(None).sched_yield, ctypes.c_void_p).value
+    except (OSError, AttributeError, TypeError):  # Windows has none
         return None
 
 

@@ -8,8 +8,9 @@ from time import monotonic
 from typing import Any
 
 from puzzlelang.compiler.packing import TooLarge
+from puzzlelang.native import team
 from puzzlelang.native.code import Code
-from puzzlelang.native.kernel import Search, Status, advise, kernel
+from puzzlelang.native.kernel import Search, Status, advise, kernel, rest
 from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
 from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
 from puzzlelang.system import Fault, Limits, Progress, Statistics
@@ -43,13 +44,18 @@ class Run:
         self.statistics = Statistics(order=order, tier="native")
         self.status = Status.GOING_ON
         self.words = rules.packing.words
+        self._cores = (limits.cores or team.cores()) if loop in team.LOOPS else 1
+        self._team: team.Team | None = None
+        if self._cores > 1:
+            more = (*more, *team.FUNCTIONS)
         self.kernel, functions = kernel(self.words, loop, *more)
         self.functions: dict[str, Callable[..., int]] = functions
         self._loop = functions[loop]
         self._extra = extra
         self.search = search = Search()
+        self._codes: list[Code] = []
         self._enter(code)
-        search.advise = advise()
+        search.advise, search.rest = advise(), rest()
         search.is_small = rules.packing.is_small
         search.needs_numbers = loop == "search_count"
         search.keeps_parents = loop in ("search_count", "search_depth_first")
@@ -68,10 +74,12 @@ class Run:
     def _enter(self, code: Code) -> None:
         """Let the loop call these functions from now on."""
         self.code = code
+        if code not in self._codes:  # a helper may still be in the one before
+            self._codes.append(code)
         for name, address in code.addresses.items():
+            if name == "index" and self.rules.index_bits > MOST_INDEX_BITS:
+                continue  # no number of 64 bits tells a state
             setattr(self.search, name, address)
-        if self.rules.index_bits > MOST_INDEX_BITS:  # no number of 64 bits tells a state
-            self.search.index = None
 
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
@@ -85,12 +93,15 @@ class Run:
                     limit = self._look(now)
                     if limit:
                         return limit
+                    self._share()
                 if now - before < SLICE / 2:
                     budget *= 2
                 elif now - before > SLICE:
                     budget = max(16, budget // 2)
         except KeyboardInterrupt:
             return "interrupted"
+        finally:
+            self._unshare()
         if self.status is Status.FAULT:
             fault = Fault()
             fault.state = self.state(self.search.found)
@@ -103,6 +114,15 @@ class Run:
             Status.ENOUGH: "expanded",
         }
         return limits.get(self.status, "")
+
+    def _share(self) -> None:
+        """Let the other cores help, once it pays."""
+        if self._cores > 1 and not self._team and self.search.count >= team.SHARED_FROM:
+            self._team = team.Team(self.search, self.functions, self._cores)
+
+    def _unshare(self) -> None:
+        if self._team:
+            self._team.leave()
 
     def _look(self, now: float) -> str:
         limits = self.limits
@@ -165,4 +185,5 @@ class Run:
         return statistics
 
     def close(self) -> None:
+        self._unshare()
         self.functions["search_end"](ctypes.byref(self.search))
