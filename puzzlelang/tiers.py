@@ -133,8 +133,13 @@ class Searcher:
     def all_solutions(
         self, limits: Limits, most: int | None, progress: Progress | None = None
     ) -> Solutions[Any]:
-        """Count the optimal solutions and list at most ``most`` of them; on the first tier."""
-        return self._all_unmerged(all_solutions(self.system, limits, most, progress))
+        """Count the optimal solutions and list at most ``most`` of them."""
+        found = self._made(
+            lambda limits: all_solutions(self.system, limits, most, progress),
+            lambda native, limits: native.all_solutions(limits, most, progress),
+            limits,
+        )
+        return self._all_unmerged(found)
 
     def find(self, wanted: Term, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
         """The nearest state in which ``wanted`` holds."""

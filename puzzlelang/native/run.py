@@ -19,6 +19,9 @@ SLICE = 0.05
 
 NO_LIMIT = 1 << 62
 
+BY_LEVEL = ("search_breadth_first", "search_everything", "search_count")
+"""The loops that go through the states in the order of their discovery."""
+
 
 class Run:
     """One search: its memory, its limits, how far it is."""
@@ -44,6 +47,7 @@ class Run:
         self.functions: dict[str, Callable[..., int]] = functions
         self._loop = functions[loop]
         self._extra = extra
+        self._by_level, self._holds = loop in BY_LEVEL, loop == "search_deepen"
         self.search = search = Search()
         for name, address in code.addresses.items():
             setattr(search, name, address)
@@ -96,6 +100,17 @@ class Run:
         }
         return limits.get(self.status, "")
 
+    def go_on(self, loop: str, *extra: int) -> str:
+        """Go through another loop behind the first; the limit that ended it, or nothing.
+
+        ``status`` says so where a number was too large.
+        """
+        self._loop, self._extra, self.status = self.functions[loop], extra, Status.GOING_ON
+        try:
+            return self.go()
+        except TooLarge:
+            return ""
+
     def _look(self, now: float) -> str:
         limits = self.limits
         if limits.seconds is not None and now - self.started >= limits.seconds:
@@ -109,16 +124,18 @@ class Run:
 
     def _frontier(self) -> int:
         search = self.search
-        if self.statistics.order == "bfs":
+        if self._by_level:
             return int(search.count - search.next)
         return int(search.waiting or search.stack_count)
 
     def depth(self) -> Any:
         """Of the state discovered last, breadth-first; else the lowest key, or nothing."""
         search = self.search
-        if self.statistics.order == "bfs":
+        if self._by_level:
             return int(search.levels_count + (search.count > search.level_end))
-        return self.rules.cost(search.lowest) if search.records_count else None
+        if not search.records_count:
+            return None
+        return search.lowest if self.statistics.order == "iddfs" else self.rules.cost(search.lowest)
 
     def state(self, number: int) -> Any:
         if self.search.is_small:
@@ -143,7 +160,7 @@ class Run:
 
     def _tallied(self) -> Statistics:
         search, statistics = self.search, self.statistics
-        statistics.reached = search.count
+        statistics.reached = search.held if self._holds else search.count
         statistics.expanded = search.next or search.expanded
         statistics.generated = search.generated
         statistics.seconds = monotonic() - self.started

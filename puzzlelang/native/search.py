@@ -20,6 +20,7 @@ from puzzlelang.native.kept import Kept
 from puzzlelang.native.kernel import Status
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
+from puzzlelang.native.solutions import all_solutions
 from puzzlelang.search.engine import answer, cost_of
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import chosen
@@ -115,9 +116,9 @@ class Native:
     def count_solutions(
         self, limits: Limits = NO_LIMITS, progress: Progress | None = None
     ) -> Solutions[Any]:
-        """See ``puzzlelang.search.count_solutions``; Unprintable where costs differ."""
+        """See ``puzzlelang.search.count_solutions``."""
         if not self.system.unit_cost:
-            raise Unprintable("counting by cost")
+            return all_solutions(self.rules, limits, 1, progress)
         outcome: Outcome[Any]
         with self._run("search_count", "bfs", limits, progress) as run:
             limit = run.go()
@@ -130,6 +131,12 @@ class Native:
             total = run.search.ways_high << 64 | run.search.ways_low
             outcome = Solved(trace, len(trace) - 1, True, run.finish())
             return Solutions(outcome, (trace,), total)
+
+    def all_solutions(
+        self, limits: Limits = NO_LIMITS, most: int | None = None, progress: Progress | None = None
+    ) -> Solutions[Any]:
+        """See ``puzzlelang.search.all_solutions``."""
+        return all_solutions(self.rules, limits, most, progress)
 
     # ── loops ────────────────────────────────────────────────────────────────────────
 
