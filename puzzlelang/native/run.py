@@ -150,6 +150,21 @@ class Run:
             numbers.append(self._parent(numbers[-1]))
         return tuple(map(self.state, reversed(numbers)))
 
+    def way(self) -> list[tuple[Any, int]]:
+        """The states on the way to the goal that was found, by records, each with its key."""
+        records, numbers = self.search.records, [self.search.found]
+        while records[numbers[-1]].before:
+            numbers.append(records[numbers[-1]].before - 1)
+        found = [records[number] for number in reversed(numbers)]
+        return [(self.state(record.state), record.key) for record in found]
+
+    def record(self) -> Any:
+        """That goal as the first tier has it: its state, its cost, the same of the one before."""
+        record: Any = None
+        for state, key in self.way():
+            record = state, self.rules.cost(key), record
+        return record
+
     def _parent(self, number: int) -> int:
         """The state by which one was discovered: the first with it among its successors."""
         search = self.search
