@@ -50,7 +50,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "writing": {"diagnostics"},
     "new": {"source", "diagnostics", "syntax", "library", "loading", "writing"},
     "alarm": set(),
-    "amounts": {"diagnostics"},
+    "amounts": {"diagnostics", "system"},
     "options": {"amounts", "diagnostics", "search", "system", "tiers"},
     "exit_codes": set(),
     "terminal": {"diagnostics", "options", "report", "system"},

@@ -117,19 +117,16 @@ def best_first(
 ) -> Outcome[State]:
     """Expand the state of the smallest ``key`` (None: the cost itself), first come first served.
 
-    With an estimate in the key, the last of equal keys comes first if ``last_first``: where the
-    estimate is exact, the search then goes straight down.
+    ``last_first`` among equal keys of an estimate: one that is exact leads straight down then.
 
     Goals are tested when they come out of the frontier.  A state reached again at lower cost is
     reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
-    cost of the cheapest goal beyond: an estimate must not overestimate, but need not be
-    consistent.
+    cost of the cheapest goal beyond: an estimate must not overestimate, but may be inconsistent.
     """
     initial, is_goal, expand = system.initial, system.is_goal, system.expand
     first = key(initial, system.zero) if key else system.zero
-    frontier = frontier_for(
-        system.zero if first is None else first, last_first=key is not None and last_first
-    )
+    lowest = system.zero if first is None else first
+    frontier = frontier_for(lowest, last_first=key is not None and last_first)
     put, take = frontier.push, frontier.pop
     record: Record = (initial, system.zero, None)
     reached: dict[State, Record] = {initial: record}
@@ -138,7 +135,6 @@ def best_first(
         put(first, record)
     expanded = generated = 0
     state = culprit = initial
-
     watch.reached, watch.frontier = reached, frontier
     watch.depth = lambda: frontier.lowest
     if optimal:
