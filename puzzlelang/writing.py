@@ -49,6 +49,8 @@ def _beside(path: str) -> Iterator[IO[bytes]]:
     beside = f"{path}.{os.getpid()}.tmp"
     try:
         with open(beside, "wb") as file:
+            if os.path.exists(path):  # who may read it stays as it is
+                os.chmod(beside, os.stat(path).st_mode & 0o777)
             yield file
         os.replace(beside, path)
     except OSError as error:

@@ -49,6 +49,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "writing": {"diagnostics"},
     "new": {"source", "diagnostics", "syntax", "library", "loading", "writing"},
+    "editing": {
+        "source", "diagnostics", "syntax", "core", "model", "instances", "library",
+    },
+    "language_server": {"source", "diagnostics", "syntax", "editing"},
     "alarm": set(),
     "amounts": {"diagnostics", "system"},
     "options": {"amounts", "diagnostics", "search", "system", "tiers"},
@@ -56,7 +60,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "terminal": {"diagnostics", "options", "report", "system"},
     "commands": {
         "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
-        "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal",
+        "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal", "editing",
+        "language_server",
     },
     "cli": {"diagnostics", "options", "alarm", "exit_codes", "terminal", "commands"},
     "__main__": {"alarm", "cli"},
@@ -105,6 +110,8 @@ def test_imports_follow_the_plan(path: Path) -> None:
             assert other == own or other in MAY_IMPORT[own], f"{path}:{line}: {name}"
         if parts[0] in ("lark", "interegular"):
             assert path.name == "build_table.py", f"{path}:{line}: nothing needs lark to run"
+        if parts[0] in ("lsprotocol", "pygls"):
+            assert own == "language_server", f"{path}:{line}: only an editor needs {parts[0]}"
 
 
 def test_the_plan_has_no_cycle() -> None:
@@ -171,7 +178,8 @@ HEAVY = {
     "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "zipfile",
     "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.certificate",
     "puzzlelang.report.data", "puzzlelang.search.cheaper",
-    "puzzlelang.drawing", "puzzlelang.report.listing", "puzzlelang.report.tree",
+    "puzzlelang.drawing", "puzzlelang.editing", "puzzlelang.report.listing",
+    "puzzlelang.report.tree",
     "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
     "puzzlelang.report.verdict", "puzzlelang.verify", "puzzlelang.viewing",
 }  # fmt: skip

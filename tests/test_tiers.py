@@ -254,3 +254,25 @@ def test_the_kernel_is_translated_from_what_is_there() -> None:
     assert path.read_text().splitlines()[0] == build_kernel.fingerprint(), (
         "run python -m puzzlelang.native.build_kernel"
     )
+
+
+def test_better_code_takes_over_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rough code at first, and the other as soon as it is made: nothing is seen of it."""
+    monkeypatch.setattr(code, "LARGE", 0)
+    monkeypatch.setattr(run, "LONG", 0.0)
+    entered: list[object] = []
+    enter = run.Run._enter
+
+    def watched(self: run.Run, new: code.Code) -> None:
+        entered.append(new)
+        if new.better and len(entered) == 1:
+            new.better.code()
+            assert new.better._worker is not None
+            new.better._worker.join()
+        enter(self, new)
+
+    monkeypatch.setattr(run.Run, "_enter", watched)
+    monkeypatch.setenv("PUZZLELANG_CACHE", "")
+    space = search.Native(pipeline.load("klotski").system).explore()
+    assert len(set(map(id, entered))) == 2
+    assert space.states == 25_955  # known: alike pieces are the same

@@ -15,10 +15,12 @@ from typing import Protocol, cast
 from puzzlelang.diagnostics import nearest
 from puzzlelang.options import Parser, parser_for, usage_error
 
-COMMANDS = ("solve", "validate", "explore", "graph", "verify", "list", "new")
+COMMANDS = (
+    "solve", "validate", "explore", "graph", "verify", "list", "new", "format", "schema", "lsp",
+)  # fmt: skip
 """In the order of the help text; the file of a command has its name."""
 
-LATER = ("play", "schema", "lsp")
+LATER = ("play",)
 """Commands of later versions."""
 
 

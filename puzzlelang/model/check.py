@@ -24,7 +24,7 @@ from puzzlelang.model.rules import (
     check_template,
     check_transition,
 )
-from puzzlelang.model.symbols import DefinitionSymbol, Names
+from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry import check_symmetry
 from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
@@ -43,15 +43,17 @@ def check(
     settings: Mapping[str, tree.Data],
     maps: Mapping[str, tree.MapText],
     diagnostics: Diagnostics,
+    watcher: Watcher | None = None,
 ) -> core.Puzzle | None:
     """The typed core of a puzzle with its parameters set and its maps read.
 
     ``settings`` are values for parameters, ``maps`` the texts of maps that do not stand in
-    the file.  None when there are errors; all that can be found are reported.
+    the file.  None when there are errors; all that can be found are reported.  A ``watcher`` is
+    told what each expression means.
     """
     names = Names(diagnostics)
     names.variables = {entry.name.text: entry.name.span for entry in puzzle.variables}
-    checker = new_checker(names, diagnostics)
+    checker = new_checker(names, diagnostics, watcher)
     _known_settings(puzzle, settings, maps, diagnostics)
     grids = checker.grids
     broken = False

@@ -13,15 +13,34 @@ from puzzlelang.model.moments import BESIDE
 from puzzlelang.model.operators import binary, choice, relation, unary
 from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.reading import call, name, name_of_set, none
-from puzzlelang.model.symbols import Names, Scope
+from puzzlelang.model.symbols import Names, Scope, Watcher
 from puzzlelang.syntax import tree
 
 
-def new_checker(names: Names, diagnostics: Diagnostics) -> ExpressionChecker:
-    """A checker for the expressions of one puzzle."""
-    checker = ExpressionChecker(names, diagnostics, HANDLERS, name_of_set)
+def new_checker(
+    names: Names, diagnostics: Diagnostics, watcher: Watcher | None = None
+) -> ExpressionChecker:
+    """A checker for the expressions of one puzzle; a ``watcher`` sees what each of them means."""
+    handlers: Mapping[type, Handler] = HANDLERS
+    of_set: Handler = name_of_set
+    if watcher is not None:
+        watcher.names = names
+        handlers = {kind: _watched(handler, watcher) for kind, handler in HANDLERS.items()}
+        of_set = _watched(name_of_set, watcher)
+    checker = ExpressionChecker(names, diagnostics, handlers, of_set)
     checker.functions = tuple(name for name in FUNCTIONS if name not in BESIDE)
     return checker
+
+
+def _watched(handler: Handler, watcher: Watcher) -> Handler:
+    def handle(
+        checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
+    ) -> core.Expr:
+        found = handler(checker, node, scope, want)
+        watcher.saw(node, found)
+        return found
+
+    return handle
 
 
 def number(

@@ -13,7 +13,7 @@ from typing import Any
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import Wide
-from puzzlelang.core.types import DIRECTIONS, UNKNOWN, Base, Domain, Type
+from puzzlelang.core.types import DIRECTIONS, UNKNOWN, Base, Domain, Type, Unknown, join_types
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
@@ -264,3 +264,23 @@ class Answer:
 
 def local(name: tree.Name, kind: Type) -> core.Local:
     return core.Local(name.span, kind, name.text)
+
+
+@dataclass(slots=True)
+class Watcher:
+    """What an editor wants to know of a check: the names, and the type of each expression.
+
+    Some expressions are looked at several times, with other arguments: their type is what holds
+    all of them.
+    """
+
+    names: Names | None = None
+    types: dict[tuple[int, int], Type] = field(default_factory=dict)
+    first: dict[tuple[int, int], core.Expr] = field(default_factory=dict)
+
+    def saw(self, node: tree.Expr, found: core.Expr) -> None:
+        place = node.span.start, node.span.end
+        before = self.types.get(place, found.type)
+        self.types[place] = join_types(before, found.type) or before
+        if not isinstance(found.type, Unknown):
+            self.first.setdefault(place, found)

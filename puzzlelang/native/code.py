@@ -30,11 +30,11 @@ def _llvm() -> Any:
 
 
 @cache
-def _machine() -> Any:
+def _machine(effort: int = 2) -> Any:
     llvm = _llvm()
     target = llvm.Target.from_default_triple()
     return target.create_target_machine(
-        opt=2, jit=True, cpu=llvm.get_host_cpu_name(), features=_features()
+        opt=effort, jit=True, cpu=llvm.get_host_cpu_name(), features=_features()
     )
 
 
@@ -48,14 +48,38 @@ def object_code(text: str, wanted: Sequence[str] = ()) -> bytes:
 
     ``wanted``: the functions that are called from outside (none: all).
     """
+    return _known(text, wanted) or _kept(text, wanted, _aside(lambda: _translated(text, wanted)))
+
+
+def rough_code(text: str) -> bytes | None:
+    """Machine code that is slower and made in a tenth of the time; None where it isn't worth it,
+    or the good one is there.
+    """
+    if len(text) < LARGE or _known(text, ()):
+        return None
+    llvm = _llvm()
+    module = llvm.parse_assembly(text)
+    module.verify()
+    return bytes(_machine(0).emit_object(module))
+
+
+def _known(text: str, wanted: Sequence[str]) -> bytes | None:
+    return kept.get(_key(text, wanted))
+
+
+def _kept(text: str, wanted: Sequence[str], code: bytes) -> bytes:
+    kept.put(_key(text, wanted), code)
+    return code
+
+
+def _key(text: str, wanted: Sequence[str]) -> str:
     llvm = _llvm()
     version = ".".join(map(str, llvm.llvm_version_info))
-    key = kept.key_of(text, " ".join(wanted), version, llvm.get_host_cpu_name(), _features())
-    found = kept.get(key)
-    if found is None:
-        found = _aside(lambda: _translated(text, wanted))
-        kept.put(key, found)
-    return found
+    return kept.key_of(text, " ".join(wanted), version, llvm.get_host_cpu_name(), _features())
+
+
+LARGE = 150_000
+"""Assembly of more characters is translated roughly first."""
 
 
 def _aside(work: Callable[[], bytes]) -> bytes:
@@ -111,7 +135,8 @@ class Code:
     """Machine code in memory, with the tables that it looks into.
 
     ``addresses`` are those of the functions ``names``; they are good as long as the code lives.
-    ``symbols``: addresses of the functions that it calls itself.
+    ``symbols``: addresses of the functions that it calls itself; ``better``: what can be made
+    of rough code when it turns out to be used long.
     """
 
     def __init__(
@@ -120,7 +145,9 @@ class Code:
         names: Sequence[str],
         bound: Sequence[tuple[int, Sequence[int]]] = (),
         symbols: Mapping[str, int] | None = None,
+        better: Better | None = None,
     ) -> None:
+        self.better = better
         llvm = _llvm()
         for name, address in (symbols or {}).items():
             llvm.add_symbol(name, address)
@@ -138,6 +165,30 @@ class Code:
             name: self._engine.get_function_address(name) for name in names
         }
         assert all(self.addresses.values())
+
+
+class Better:
+    """Code that is made on another thread while rough code does its work."""
+
+    def __init__(
+        self,
+        make: Callable[[], bytes],
+        names: Sequence[str],
+        bound: Sequence[tuple[int, Sequence[int]]],
+    ) -> None:
+        self._make, self._names, self._bound = make, names, bound
+        self._worker: threading.Thread | None = None
+        self._made: list[bytes] = []
+
+    def code(self) -> Code | None:
+        """The code, once it is ready; the first question starts the work."""
+        if self._made:
+            return Code(self._made[0], self._names, self._bound)
+        if self._worker is None:
+            # No daemon: the process ends when it is done, and the next one finds it in the cache.
+            self._worker = threading.Thread(target=lambda: self._made.append(self._make()))
+            self._worker.start()
+        return None
 
 
 def _machine_of_its_own() -> Any:

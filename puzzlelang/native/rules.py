@@ -10,7 +10,7 @@ from puzzlelang.compiler.ground import COST_BITS
 from puzzlelang.compiler.machine import ModulePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.native.code import Code, object_code
+from puzzlelang.native.code import Better, Code, object_code, rough_code
 
 MOST_INDEX_BITS = 36
 """A bitmap has at most as many bits as this says: 8 GiB."""
@@ -44,10 +44,25 @@ class Rules:
         conditions = {"goal": wanted} if wanted is not None else None
         printed = tuple(name for name in names if not conditions or name not in conditions)
         module = self._printer.module(*printed, conditions=conditions)
-        code = Code(object_code(module.text), names, module.bound)
+        rough = rough_code(module.text)
+        if rough is None:
+            code = Code(object_code(module.text), names, module.bound)
+        else:
+            better = Better(lambda: object_code(module.text), names, module.bound)
+            code = Code(rough, names, module.bound, better=better)
         if wanted is None:
             self._codes[names] = code
         return code
+
+    def improved(self, code: Code) -> Code:
+        """Better code in the place of rough code, as soon as it is ready."""
+        found = code.better.code() if code.better else None
+        if found is None:
+            return code
+        for names, known in self._codes.items():
+            if known is code:
+                self._codes[names] = found
+        return found
 
     def projections(self, abstract: Sequence[tuple[Sequence[Term], Packing]]) -> Code:
         """Functions that give the states of abstractions: ``project_0`` and so on."""

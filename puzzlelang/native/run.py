@@ -14,6 +14,9 @@ from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
 from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
 from puzzlelang.system import Fault, Limits, Progress, Statistics
 
+LONG = 0.5
+"""Seconds after which better code is made in the place of rough code."""
+
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
 
@@ -38,7 +41,7 @@ class Run:
         more: tuple[str, ...] = (),
     ) -> None:
         """``extra``: further arguments of the loop; ``more``: other functions of the kernel."""
-        self.rules, self.code, self.limits, self.progress = rules, code, limits, progress
+        self.rules, self.limits, self.progress = rules, limits, progress
         self.started = self.reported = monotonic()
         self.statistics = Statistics(order=order, tier="native")
         self.status = Status.GOING_ON
@@ -49,15 +52,12 @@ class Run:
         self._extra = extra
         self._by_level, self._holds = loop in BY_LEVEL, loop == "search_deepen"
         self.search = search = Search()
-        for name, address in code.addresses.items():
-            setattr(search, name, address)
+        self._enter(code)
         search.advise = advise()
         search.is_small = rules.packing.is_small
         search.needs_numbers = loop == "search_count"
         search.keeps_parents = loop in ("search_count", "search_depth_first")
         search.indices = 1 << rules.index_bits
-        if rules.index_bits > MOST_INDEX_BITS:
-            search.index = None
         search.most_successors = rules.most_successors
         search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)
         search.most_bytes = NO_LIMIT
@@ -68,6 +68,14 @@ class Run:
         initial = rules.packing.pack(rules.initial)
         self.initial = packed = (ctypes.c_uint64 * self.words)(*initial)
         self.status = Status(functions["search_begin"](ctypes.byref(search), packed))
+
+    def _enter(self, code: Code) -> None:
+        """Let the loop call these functions from now on."""
+        self.code = code
+        for name, address in code.addresses.items():
+            setattr(self.search, name, address)
+        if self.rules.index_bits > MOST_INDEX_BITS:  # no number of 64 bits tells a state
+            self.search.index = None
 
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
@@ -113,6 +121,8 @@ class Run:
 
     def _look(self, now: float) -> str:
         limits = self.limits
+        if self.code.better and now - self.started >= LONG:
+            self._enter(self.rules.improved(self.code))
         if limits.seconds is not None and now - self.started >= limits.seconds:
             return "time"
         if limits.memory is not None and resident_bytes() > limits.memory:

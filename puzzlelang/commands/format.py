@@ -1,0 +1,67 @@
+"""`puzzlelang format`: print a puzzle file in the house style."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.exit_codes import AT_FAULT, NO, YES
+from puzzlelang.options import Parser, common_options, usage_error
+from puzzlelang.terminal import complain, err, out
+
+SUMMARY = "print puzzle files in the house style"
+
+EXAMPLES = """\
+  puzzlelang format my-puzzle.yaml
+  puzzlelang format --write my-puzzle.yaml
+  puzzlelang format --check puzzles/
+  puzzlelang format - < my-puzzle.yaml"""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders, names or -")
+    parser.add_argument("--write", action="store_true", help="change the files themselves")
+    parser.add_argument(
+        "--check", action="store_true", help="say which files would change, and change none"
+    )
+    common_options(parser)
+
+
+def run(options: Namespace) -> int:
+    from puzzlelang import library
+    from puzzlelang.editing.files import format_file
+    from puzzlelang.writing import write_whole
+
+    if options.write and options.check:
+        raise usage_error("`--write` changes files and `--check` changes none", "choose one")
+    files: list[str] = []
+    for name in options.files:
+        inside = library.files_in(name) if os.path.isdir(name) else [name]
+        if not inside:
+            complain([Diagnostic("no-files", f"there is no *.yaml file in `{name}`", None)])
+            return AT_FAULT
+        files += inside
+    if options.write and "-" in files:
+        raise usage_error("standard input can't be written to", "leave `--write` out")
+    if len(files) > 1 and not (options.write or options.check):
+        raise usage_error("only one file can be printed", "`--write` changes the files themselves")
+    code = YES
+    for name in files:
+        try:
+            found = format_file(name, to_write=options.write)
+        except PuzzleError as error:
+            complain(error.diagnostics)  # it stays as it is, and the others are looked at
+            code = AT_FAULT
+            continue
+        if options.check:
+            if found.changed:
+                out(f"{found.path}: not in the house style")
+                code = code or NO
+        elif not options.write:
+            out(found.text.removesuffix("\n"))
+        elif found.changed:
+            write_whole(os.path.realpath(found.path), found.text)  # a link stays one
+            if not options.quiet:
+                err(f"{found.path}: changed")
+    return code

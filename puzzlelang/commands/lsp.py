@@ -1,0 +1,32 @@
+"""`puzzlelang lsp`: a language server that editors start."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.exit_codes import YES
+from puzzlelang.options import Parser, common_options
+
+SUMMARY = "serve an editor: mistakes while typing, completion, renaming and more"
+
+EXAMPLES = """\
+  puzzlelang lsp                    an editor starts this, and talks to it"""
+
+
+def add_options(parser: Parser) -> None:
+    parser.add_argument("--stdio", action="store_true", help="what some editors add; the default")
+    common_options(parser)
+
+
+def run(options: Namespace) -> int:
+    try:
+        from puzzlelang.language_server import serve
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("pygls", "lsprotocol"):
+            raise
+        message = "the language server needs a package that is not installed"
+        help = "install it with `pip install 'puzzlelang[lsp]'`"
+        raise PuzzleError([Diagnostic("usage", message, None, help=help)]) from None
+    serve()
+    return YES

@@ -1,0 +1,27 @@
+"""`puzzlelang schema`: the JSON Schema of puzzle files, for editors."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from puzzlelang.exit_codes import YES
+from puzzlelang.options import Parser, common_options
+from puzzlelang.terminal import out
+
+SUMMARY = "print a JSON Schema of puzzle files, for editors"
+
+EXAMPLES = """\
+  puzzlelang schema > puzzle.schema.json"""
+
+
+def add_options(parser: Parser) -> None:
+    common_options(parser)
+
+
+def run(options: Namespace) -> int:
+    import json
+
+    from puzzlelang.editing.schema import schema
+
+    out(json.dumps(schema(), indent=2, ensure_ascii=False))
+    return YES

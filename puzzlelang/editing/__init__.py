@@ -1,0 +1,1 @@
+"""What editors ask of a puzzle file that is being written: pure functions of its text."""

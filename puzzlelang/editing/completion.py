@@ -1,0 +1,178 @@
+"""What could be written at a place: sections, keys, names, words, and patterns of whole entries."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from puzzlelang.core.types import COMPASS
+from puzzlelang.editing.analysis import Analysis
+from puzzlelang.editing.paths import Where, keys_below, where
+from puzzlelang.editing.snippets import ENTRIES, SECTION_BODIES
+from puzzlelang.editing.words import KEYWORDS, VIEW_WORDS, functions
+from puzzlelang.model.symbols import BUILTIN_SETS
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.sections import SECTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """A word to choose; ``insert`` has places to fill in, ``${1:name}``, if it is a snippet."""
+
+    label: str
+    kind: str
+    detail: str = ""
+    insert: str = ""
+
+
+_TEXTS = ("text", "lines", "truth", "number", "numbers", "cost")
+_BOUND = re.compile(r"\(?((?:\w+\s*,\s*)*\w+)\)?\s+in\b")
+_LET = re.compile(r"^\s+(\w+)\s*:(?:\s|$)", re.MULTILINE)
+
+
+def complete(analysis: Analysis, offset: int) -> list[Completion]:
+    """Possible continuations, the likely ones first."""
+    text = analysis.source.text
+    place = where(text, offset)
+    if place.in_key:
+        found = list(_keys(analysis, place))
+        if found:
+            return _distinct(found)
+    path = place.path
+    if not path or not _takes_expressions(text, offset, place):
+        return []
+    if path[0] == "cost" and re.search(r"\bper\s+\w*$", place.before):
+        return _distinct(_transitions(analysis))
+    return _distinct([*_bound_near(text, offset), *_names(analysis), *_words(path)])
+
+
+def _distinct(found: Iterable[Completion]) -> list[Completion]:
+    return list({one.label: one for one in reversed(list(found))}.values())[::-1]
+
+
+# ── keys ─────────────────────────────────────────────────────────────────────────────
+
+
+def _keys(analysis: Analysis, place: Where) -> Iterator[Completion]:
+    path = place.path
+    if not path and place.before.strip() != place.before:
+        return
+    written = analysis.source.text
+    for section in keys_below(path).values():
+        if not path and re.search(rf"(?m)^{section.name}:", written):
+            continue
+        insert = SECTION_BODIES.get(section.name, f"{section.name}: $0") if not path else ""
+        yield Completion(section.name, "key", section.doc, insert or f"{section.name}: ")
+    if len(path) == 1:
+        for name, detail, insert in ENTRIES.get(path[0], ()):
+            yield Completion(name, "snippet", detail, insert)
+    if path[-1:] == ("with",) and analysis.tree is not None:
+        for entry in analysis.tree.parameters:
+            yield Completion(entry.name.text, "param", "parameter", f"{entry.name.text}: ")
+    if path[-1:] == ("map",) and analysis.tree is not None:
+        for map_ in analysis.tree.maps:
+            yield Completion(map_.name.text, "map", "map", f"{map_.name.text}: ")
+    if path[:1] == ("transitions",) and "then" in path[2:]:
+        yield from _places(analysis)
+
+
+def _places(analysis: Analysis) -> Iterator[Completion]:
+    """Variables as keys under ``then:``"""
+    for variable in analysis.tree.variables if analysis.tree is not None else ():
+        name, each = variable.name.text, variable.declaration.each
+        keys = [n.text for b in each for n in b.names] or [" ".join(b.domain.span.text.split())
+                                                           for b in each]  # fmt: skip
+        holes = ", ".join(f"${{{i}:{key}}}" for i, key in enumerate(keys, 1))
+        insert = f"{name}({holes}): $0" if holes else f"{name}: $0"
+        yield Completion(name, "variable", variable.declaration.span.text, insert)
+    yield Completion("for each", "snippet", "the same for each", "for each ${1:x} in ${2:S}:\n  $0")
+    yield Completion("if", "snippet", "only where it holds", "if ${1:condition}:\n  $0")
+    yield Completion("else", "snippet", "where it does not hold", "else:\n  $0")
+
+
+# ── expressions ──────────────────────────────────────────────────────────────────────
+
+
+def _takes_expressions(text: str, offset: int, place: Where) -> bool:
+    path = place.path
+    section = SECTIONS.get(path[0])
+    if section is None or section.shape in _TEXTS:
+        return False
+    below = keys_below(path[:-1]).get(path[-1]) if len(path) > 1 else None
+    if below is not None and below.shape in _TEXTS:
+        return False
+    if re.search(r"(?:^|\s)#", place.before):
+        return False
+    in_template = section.shape in ("template", "views") or path[-1] == "say"
+    return not in_template or place.before.rfind("<") > place.before.rfind(">")
+
+
+def _bound_near(text: str, offset: int) -> Iterator[Completion]:
+    """Names bound in the entry around the place, read from its text, which may be unfinished."""
+    starts = [m.start() for m in re.finditer(r"(?m)^(?:[^\s#]| {2}(?=[^\s#-]))", text[:offset])]
+    begin = starts[-1] if starts else 0
+    end = re.compile(r"(?m)^ {0,2}(?=[^\s#])").search(text, offset)
+    entry = text[begin : end.start() if end else len(text)]
+    for found in _BOUND.finditer(entry):
+        for name in re.split(r"\s*,\s*", found[1]):
+            yield Completion(name, "bound", "bound here")
+    after_let = re.search(r"(?m)^( +)let:\s*\n((?:\1 +.*\n?)*)", entry)
+    for found in _LET.finditer(after_let[2]) if after_let else ():
+        yield Completion(found[1], "bound", "named by `let:`")
+
+
+_KINDS = {"param": "constant", "variable": "variable", "definition": "function", "table": "table",
+          "type": "type", "set": "type", "group": "type", "map": "type", "member": "member",
+          "word of a legend": "type", "type of letters": "type",
+          "number of a map's header": "constant"}  # fmt: skip
+
+
+def _names(analysis: Analysis) -> Iterator[Completion]:
+    seen = set()
+    for found in analysis.occurrences:
+        symbol = found.symbol
+        if symbol.kind in _KINDS and id(symbol) not in seen:
+            seen.add(id(symbol))
+            detail = f"a member of {symbol.owner}" if symbol.kind == "member" else symbol.kind
+            insert = _call(symbol.node)
+            yield Completion(symbol.name, _KINDS[symbol.kind], detail, insert)
+
+
+def _call(node: object) -> str:
+    """``at(${1:item})`` for what takes arguments, and nothing else."""
+    match node:
+        case tree.Definition(head, _):
+            holes = [name.text for parameter in head.parameters for name in parameter.names]
+            name = head.name.text
+        case tree.Variable(known, declaration):
+            holes = [" ".join(b.domain.span.text.split()) for b in declaration.each
+                     for _ in b.names or (b,)]  # fmt: skip
+            name = known.text
+        case _:
+            return ""
+    filled = ", ".join(f"${{{i}:{hole}}}" for i, hole in enumerate(holes, 1))
+    return f"{name}({filled})" if filled else ""
+
+
+def _transitions(analysis: Analysis) -> Iterator[Completion]:
+    for transition in analysis.tree.transitions if analysis.tree is not None else ():
+        yield Completion(transition.head.name.text, "transition", "transition")
+    yield Completion("move", "word", "every transition")
+    yield Completion("state", "word", "every state that is entered")
+
+
+def _words(path: tuple[str, ...]) -> Iterator[Completion]:
+    for name, (usage, told) in functions().items():
+        yield Completion(name, "function", f"{usage}: {told}", f"{name}($0)")
+    for name, told in KEYWORDS.items():
+        yield Completion(name, "word", told.replace("`", ""))
+    for name in BUILTIN_SETS:
+        yield Completion(name, "type", "built-in type")
+    for name in COMPASS:
+        yield Completion(name, "member", "direction")
+    for name in ("true", "false", "nowhere"):
+        yield Completion(name, "member", "built in")
+    if path[0] in ("views", "define"):
+        for name, told in VIEW_WORDS.items():
+            yield Completion(name, "word", told)

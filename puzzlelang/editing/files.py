@@ -1,0 +1,34 @@
+"""Files that are laid out anew: where they are, what stands in them, what should."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from puzzlelang import library
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.editing.formatting import format_text
+from puzzlelang.syntax.files import PUZZLE_LIMIT, read_file
+
+
+@dataclass(frozen=True, slots=True)
+class Formatted:
+    """A file, and its text in the house style."""
+
+    path: str
+    text: str
+    changed: bool
+
+
+def format_file(what: str, *, to_write: bool = False) -> Formatted:
+    """What a path, ``-`` or a name of the library means, in the house style; ``to_write``: it is
+    going to be changed, so it must be a file of the author's.
+    """
+    if to_write and not os.path.exists(what):
+        library.find(what)  # complains of what is no name, either
+        help = f"`puzzlelang new NAME --like {what}` makes a copy that is yours"
+        message = f"`{what}` is a puzzle of the library, and stays as it is"
+        raise PuzzleError([Diagnostic("usage", message, None, help=help)])
+    source = read_file(what if what == "-" else library.find(what), PUZZLE_LIMIT)
+    text = format_text(source.text, source.name)
+    return Formatted(source.name, text, text != source.text)

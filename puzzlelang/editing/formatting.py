@@ -1,0 +1,129 @@
+"""The house style: the same file, laid out as those of the library are.
+
+Comments, line breaks and the order of everything stay as they are.  The result is read again
+and must be the same puzzle, so that laying out can never change a meaning.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.editing.layout import HEAD, Layout, comment_indents, comment_of, layout_of
+from puzzlelang.editing.spacing import Change, changes
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.careless import read_nodes
+from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.syntax.nodes import Mapping, Scalar
+
+BEFORE_COMMENT = 2
+"""Blanks in front of a comment that can't stay in its column."""
+
+
+def format_text(text: str, path: str) -> str:
+    """``text`` in the house style; :class:`PuzzleError` for a file that can't be read."""
+    source = Source(path, text.replace("\r\n", "\n").replace("\r", "\n"))
+    parsed = _parsed(source)
+    found = _formatted(source)
+    again = _parsed(Source(path, found))
+    assert same(parsed, again), "the file in the house style is another puzzle"
+    return found
+
+
+def _parsed(source: Source) -> tree.Puzzle:
+    diagnostics = Diagnostics()
+    parsed = read_puzzle(source, diagnostics)
+    diagnostics.check()
+    if parsed is None:
+        raise PuzzleError(diagnostics)
+    return parsed
+
+
+def same(a: Any, b: Any) -> bool:
+    """Are two trees the same, wherever their parts stand?"""
+    if isinstance(a, Span | Source):
+        return isinstance(b, type(a))
+    if isinstance(a, tuple):
+        return isinstance(b, tuple) and len(a) == len(b) and all(map(same, a, b))
+    if is_dataclass(a):
+        names = [known.name for known in fields(a)]
+        return type(a) is type(b) and all(same(getattr(a, n), getattr(b, n)) for n in names)
+    return bool(a == b)
+
+
+def _formatted(source: Source) -> str:
+    text = source.text
+    root = read_nodes(source, Diagnostics()).root
+    assert isinstance(root, Mapping), "a puzzle has sections"
+    layout = layout_of(text, root)
+    inside = changes(text, root)
+    comments = comment_indents(layout)
+    lines = [_line(layout, number, inside, comments) for number in range(len(layout.starts))]
+    heads = {layout.line_of(key.start): key.value for key, _ in root.entries
+             if isinstance(key, Scalar)}  # fmt: skip
+    return "\n".join(_with_blank_lines(layout, lines, heads)) + "\n"
+
+
+def _line(layout: Layout, number: int, inside: list[Change], comments: dict[int, int]) -> str:
+    line = layout.line(number)
+    if number in layout.blocks:
+        shift, text_begins = layout.blocks[number]
+        if not line.strip() and len(line) <= text_begins:
+            return ""
+        return " " * shift + line if shift >= 0 else line[-shift:]
+    if not line.strip():
+        return ""
+    start = layout.starts[number]
+    if number in comments:
+        return " " * comments[number] + line.strip()
+    indent = layout.indent_of(number)
+    wanted = layout.indents.get(number, indent + layout.shifts.get(number, 0))
+    comment = comment_of(layout, number)
+    end = start + len(line) if comment is None else comment
+    content = " " * max(0, wanted) + _changed(layout.text, start + indent, end, inside).strip()
+    if comment is None:
+        return content
+    column = comment - start
+    if column <= len(content):
+        column = len(content) + BEFORE_COMMENT
+    return (
+        content + " " * (column - len(content)) + layout.text[comment : start + len(line)].rstrip()
+    )
+
+
+def _changed(text: str, start: int, end: int, inside: list[Change]) -> str:
+    parts = []
+    at = start
+    for begin, stop, other in inside:
+        if at <= begin and stop <= end:
+            parts += [text[at:begin], other]
+            at = stop
+    return "".join([*parts, text[at:end]])
+
+
+def _with_blank_lines(layout: Layout, lines: list[str], heads: dict[int, str]) -> list[str]:
+    """One blank line in front of each section outside of the head; never two, none at the ends."""
+    found: list[str] = []
+    comments_begin = 0  # where the comments that stand directly above begin
+    previous = ""
+    for number, line in enumerate(lines):
+        in_block = number in layout.blocks
+        if not line and not in_block:
+            if found and found[-1]:
+                found.append("")
+            comments_begin = len(found)
+            continue
+        if number in heads:
+            together = previous in HEAD and heads[number] in HEAD
+            if found and previous and not together and comments_begin > 0:
+                if found[comments_begin - 1]:
+                    found.insert(comments_begin, "")
+            previous = heads[number]
+        found.append(line)
+        if not (line.startswith("#") and not in_block):
+            comments_begin = len(found)
+    while found and not found[-1] and (len(lines) - 1) not in layout.blocks:
+        found.pop()
+    return found

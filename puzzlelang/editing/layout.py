@@ -1,0 +1,196 @@
+"""How far in each line of a file stands, where its comment begins, and the blank lines."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
+
+STEP = 2
+HEAD = ("puzzle", "about", "source", "difficulty")
+"""Sections that stand together at the top, without blank lines between."""
+
+
+@dataclass(slots=True)
+class Layout:
+    """The lines of a text, and what is decided of them; lines count from 0."""
+
+    text: str
+    starts: list[int] = field(default_factory=list)
+    indents: dict[int, int] = field(default_factory=dict)
+    """Lines that begin a part of the file, and how far in they belong."""
+    shifts: dict[int, int] = field(default_factory=dict)
+    """Lines that go on with a value: by how much they move."""
+    blocks: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """Lines of a block after ``|``, where every blank counts: by how much they move, and where
+    the text of the block begins.
+    """
+    scalars: list[tuple[int, int]] = field(default_factory=list)
+
+    def line_of(self, offset: int) -> int:
+        return bisect_right(self.starts, offset) - 1
+
+    def line(self, number: int) -> str:
+        end = self.starts[number + 1] - 1 if number + 1 < len(self.starts) else len(self.text)
+        return self.text[self.starts[number] : end]
+
+    def column(self, offset: int) -> int:
+        return offset - self.starts[self.line_of(offset)]
+
+    def begins_line(self, offset: int) -> bool:
+        return not self.text[self.starts[self.line_of(offset)] : offset].strip(" ")
+
+    def indent_of(self, number: int) -> int:
+        line = self.line(number)
+        return len(line) - len(line.lstrip(" "))
+
+
+def layout_of(text: str, root: Node) -> Layout:
+    layout = Layout(text)
+    layout.starts = [0, *(found.end() for found in re.finditer("\n", text))]
+    _place(layout, root, 0)
+    layout.scalars.sort()
+    return layout
+
+
+def _place(layout: Layout, node: Node, indent: int) -> None:
+    """Where the lines of a block mapping or list belong, ``indent`` being its own place."""
+    if isinstance(node, Mapping) and not node.flow:
+        for key, value in node.entries:
+            _begin(layout, key.start, indent)
+            if isinstance(key, Scalar):
+                layout.scalars.append((key.start, key.end))
+            _place_value(layout, value, indent, indent + STEP, key.start)
+    elif isinstance(node, List) and not node.flow:
+        for item in node.items:
+            dash = layout.text.rfind("-", 0, item.start + 1)
+            _begin(layout, dash, indent)
+            if isinstance(item, Scalar) or getattr(item, "flow", False):
+                _place_value(layout, item, indent, indent + STEP, dash)
+            else:
+                _place(layout, item, indent + STEP)
+    else:
+        _place_value(layout, node, indent, indent, node.start)
+
+
+def _begin(layout: Layout, offset: int, indent: int) -> None:
+    if layout.begins_line(offset):
+        layout.indents[layout.line_of(offset)] = indent
+
+
+def _place_value(layout: Layout, value: Node, indent: int, inner: int, owner: int) -> None:
+    """What stands behind a key or a dash, which belongs at ``indent``."""
+    if isinstance(value, Mapping | List):
+        if not value.flow:
+            _place(layout, value, inner)
+            return
+        _scalars_in(layout, value)
+        _move(layout, value.start, value.end, inner)
+        return
+    if not isinstance(value, Scalar) or value.is_missing:
+        return
+    if value.style in ("|", ">"):
+        _move_block(layout, value, indent, inner, owner)
+        return
+    layout.scalars.append((value.start, value.end))
+    _move(layout, value.start, value.end, inner)
+
+
+def _scalars_in(layout: Layout, node: Node) -> None:
+    if isinstance(node, List):
+        for item in node.items:
+            _scalars_in(layout, item)
+    elif isinstance(node, Mapping):
+        for entry in node.entries:
+            for part in entry:
+                _scalars_in(layout, part)
+    elif isinstance(node, Scalar):
+        layout.scalars.append((node.start, node.end))
+
+
+def _move(layout: Layout, start: int, end: int, inner: int) -> None:
+    """The lines with which a value goes on: the least of them stands at ``inner``, and those that
+    stand further in stay so.
+    """
+    first = layout.line_of(start) + (not layout.begins_line(start))
+    lines = [n for n in range(first, layout.line_of(max(start, end - 1)) + 1)
+             if layout.line(n).strip()]  # fmt: skip
+    if lines:
+        least = min(layout.indent_of(n) for n in lines)
+        for number in lines:
+            layout.shifts[number] = inner - least
+
+
+def _move_block(layout: Layout, value: Scalar, indent: int, inner: int, owner: int) -> None:
+    first = layout.line_of(value.start)
+    last = layout.line_of(max(value.start, value.end - 1))
+    header = layout.text[value.start : layout.starts[first] + len(layout.line(first))]
+    digit = re.match(r"[|>][+-]?([1-9])", header)
+    lines = [n for n in range(first + 1, last + 1) if layout.line(n).strip()]
+    layout.scalars.append((value.start, value.start + len(header.split(" ")[0])))
+    if not lines:
+        return
+    old = layout.indent_of(lines[0])
+    if digit:
+        parent = layout.column(owner)
+        shift, old = indent - parent, parent + int(digit[1])
+    else:
+        shift = inner - old
+    for number in range(first + 1, lines[-1] + 1):
+        layout.blocks[number] = shift, old
+    # a block that keeps its last lines (`|+`) has blank ones that count
+    if header[1:3].strip("123456789")[:1] == "+":
+        for number in range(lines[-1] + 1, last + 1):
+            layout.blocks[number] = shift, old
+
+
+# ── comments ─────────────────────────────────────────────────────────────────────────
+
+
+def comment_of(layout: Layout, number: int) -> int | None:
+    """Where the comment of a line begins, as a place in the text."""
+    if number in layout.blocks:
+        return None
+    start = layout.starts[number]
+    line = layout.line(number)
+    for found in re.finditer(r"(?:^|(?<=[ \t]))#", line):
+        at = start + found.start()
+        i = bisect_right(layout.scalars, (at, len(layout.text) + 1)) - 1
+        if i < 0 or layout.scalars[i][1] <= at:
+            return at
+    return None
+
+
+def comment_indents(layout: Layout) -> dict[int, int]:
+    """How far in lines belong that are nothing but a comment: as the next entry below, or as one
+    above if they stood as far in as that.
+    """
+    found: dict[int, int] = {}
+    comments = [n for n in range(len(layout.starts)) if layout.line(n).lstrip().startswith("#")
+                and n not in layout.blocks and n not in layout.shifts]  # fmt: skip
+    entries = sorted(layout.indents)
+    for number in comments:
+        own = layout.indent_of(number)
+        i = bisect_right(entries, number)
+        below = entries[i] if i < len(entries) else None
+        above = _above(layout, entries[:i], own)
+        if below is not None and (layout.indent_of(below) == own or above is None):
+            found[number] = layout.indents[below]
+        elif above is not None:
+            found[number] = layout.indents[above]
+        else:
+            found[number] = 0
+    return found
+
+
+def _above(layout: Layout, entries: list[int], own: int) -> int | None:
+    """The nearest entry above that stands exactly as far in, inside of the same parents."""
+    for number in reversed(entries):
+        indent = layout.indent_of(number)
+        if indent == own:
+            return number
+        if indent < own:
+            return None
+    return None

@@ -1,0 +1,66 @@
+"""The outline of a file: its sections, and the names below each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax.careless import read_nodes
+from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
+from puzzlelang.syntax.sections import SECTIONS
+
+LEAVES = ("text", "template", "conditions", "expectations", "symmetry")
+"""Shapes without names of the author's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A section, or a name in one; ``whole`` is all of it, ``name`` the name alone."""
+
+    text: str
+    section: str
+    name: Span
+    whole: Span
+    below: tuple[Entry, ...] = ()
+
+
+def symbols(source: Source) -> list[Entry]:
+    """Also of a file with mistakes, as far as it can be read."""
+    root = read_nodes(source, Diagnostics()).root
+    if not isinstance(root, Mapping):
+        return []
+    found = []
+    for key, value in root.entries:
+        if isinstance(key, Scalar) and key.value in SECTIONS:
+            below = () if SECTIONS[key.value].shape in LEAVES else _below(source, key.value, value)
+            found.append(_entry(source, key.value, key, value, below))
+    return found
+
+
+def _below(source: Source, section: str, node: Node) -> tuple[Entry, ...]:
+    items = node.items if isinstance(node, List) else [node]
+    return tuple(
+        _entry(source, section, key, value, ())
+        for item in items if isinstance(item, Mapping)
+        for key, value in item.entries if isinstance(key, Scalar) and key.value
+    )  # fmt: skip
+
+
+def _entry(
+    source: Source, section: str, key: Scalar, value: Node, below: tuple[Entry, ...]
+) -> Entry:
+    end = max(key.end, _end(source, value))
+    name = source.span(key.start, key.end)
+    return Entry(" ".join(key.value.split()), section, name, source.span(key.start, end), below)
+
+
+def _end(source: Source, node: Node) -> int:
+    """Where a node ends, without the blank lines and comments behind it."""
+    text = source.text[node.start : node.end]
+    if not isinstance(node, Scalar):
+        lines = text.split("\n")
+        while lines and (not lines[-1].strip() or lines[-1].lstrip().startswith("#")):
+            lines.pop()
+        text = "\n".join(lines)
+    return node.start + len(text.rstrip())

@@ -1,0 +1,89 @@
+"""Where in a file a place is: the keys above it, read from the lines alone.
+
+A file that is being written is seldom YAML; its indentation says enough.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from puzzlelang.syntax.sections import (
+    COLLECTION_KEYS,
+    EXPECTATIONS,
+    MAP_KEYS,
+    SAID_KEYS,
+    SECTIONS,
+    SYMMETRY_KEYS,
+    TRANSITION_KEYS,
+    Section,
+)
+
+_KEY = re.compile(r"(?P<indent> *(?:- +)*)(?P<key>[^\s#'\"|>][^:#]*?)\s*:(?:\s|$)(?P<value>.*)")
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """The keys above a place, the outermost first; what stands before it in its line."""
+
+    path: tuple[str, ...]
+    before: str
+    in_key: bool
+    """Could a key be written here?"""
+
+
+def where(text: str, offset: int) -> Where:
+    start = text.rfind("\n", 0, offset) + 1
+    line = text[start:offset]
+    lines = text[:start].split("\n")[:-1]
+    found = _KEY.fullmatch(line)
+    path: list[str] = []
+    limit = len(line) - len(line.lstrip(" -")) if line.strip(" -") else len(line)
+    if found:
+        path.append(" ".join(found["key"].split()))
+        limit = len(found["indent"])
+    for above in reversed(lines):
+        if limit == 0:
+            break
+        if not above.strip() or above.lstrip().startswith("#"):
+            continue
+        key = _KEY.fullmatch(above)
+        indent = len(key["indent"]) if key else len(above) - len(above.lstrip(" -"))
+        if indent >= limit:
+            continue
+        limit = indent
+        if key:
+            path.append(" ".join(key["key"].split()))
+    in_key = found is None and bool(re.fullmatch(r"[ -]*[\w ]*", line))
+    return Where(tuple(reversed(path)), line, in_key)
+
+
+def keys_below(path: tuple[str, ...]) -> Mapping[str, Section]:
+    """The keys that the language knows below these, where it does."""
+    match path:
+        case ():
+            return SECTIONS
+        case ("transitions", _):
+            return TRANSITION_KEYS
+        case ("maps", _):
+            return MAP_KEYS
+        case ("symmetry",):
+            return SYMMETRY_KEYS
+        case ("expect",):
+            return EXPECTATIONS
+        case ("instances", _):
+            return {**SAID_KEYS, **COLLECTION_KEYS}
+    return {}
+
+
+def key_at(text: str, offset: int) -> Section | None:
+    """The section or key whose name stands at an offset."""
+    start = text.rfind("\n", 0, offset) + 1
+    end = text.find("\n", offset)
+    line = text[start : end if end >= 0 else len(text)]
+    found = _KEY.fullmatch(line)
+    if found is None or not found.start("key") <= offset - start <= found.end("key"):
+        return None
+    above = where(text, start + len(found["indent"]))
+    return keys_below(above.path).get(found["key"])

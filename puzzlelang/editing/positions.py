@@ -1,0 +1,57 @@
+"""Places as editors count them: lines and columns from 0, columns in the units of an encoding
+(UTF-16 unless they agree on another one).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from puzzlelang.source import Source, Span
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Position:
+    """A place between two characters."""
+
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    start: Position
+    end: Position
+
+
+def units(text: str, encoding: str = "utf-16") -> int:
+    """The length of a text as an editor counts it."""
+    if encoding == "utf-32":
+        return len(text)
+    if encoding == "utf-8":
+        return len(text.encode("utf-8", "surrogatepass"))
+    return len(text) + sum(c > "\uffff" for c in text)
+
+
+def position(source: Source, offset: int, encoding: str = "utf-16") -> Position:
+    line, column = source.position(offset)
+    return Position(line - 1, units(source.line(line)[: column - 1], encoding))
+
+
+def offset(source: Source, place: Position, encoding: str = "utf-16") -> int:
+    """The character at a place; the end of the line, or of the text, when that is shorter."""
+    start = 0
+    for _ in range(place.line):
+        end = source.text.find("\n", start)
+        if end < 0:
+            return len(source.text)
+        start = end + 1
+    left = place.column
+    while left > 0 and start < len(source.text) and source.text[start] != "\n":
+        left -= units(source.text[start], encoding)
+        start += 1
+    return start
+
+
+def range_of(span: Span, encoding: str = "utf-16") -> Range:
+    start = position(span.source, span.start, encoding)
+    return Range(start, position(span.source, span.end, encoding))

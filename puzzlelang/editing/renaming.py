@@ -1,0 +1,103 @@
+"""Where a name is declared and used, and the same file with another name for it."""
+
+from __future__ import annotations
+
+import os
+
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.editing.analysis import Analysis, analyse
+from puzzlelang.editing.occurrences import Occurrence, Symbol
+from puzzlelang.source import Span
+from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice
+
+
+def definition(analysis: Analysis, offset: int) -> Span | None:
+    """Where the name at an offset gets its meaning."""
+    found = analysis.occurrence_at(offset)
+    return found.symbol.declared if found is not None else None
+
+
+def file_at(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
+    """The path of the file that is named at an offset (a map, a collection), and the place."""
+    if analysis.tree is None:
+        return None
+    paths = [entry.path for entry in analysis.tree.maps]
+    paths += [getattr(entry, "path", None) for entry in analysis.tree.instances]
+    for path in paths:
+        if path is not None and path.span.start <= offset <= path.span.end:
+            return os.path.join(os.path.dirname(analysis.source.name), path.value), path.span
+    return None
+
+
+def references(analysis: Analysis, offset: int) -> list[Span]:
+    """All places that name what is named at an offset."""
+    found = analysis.occurrence_at(offset)
+    return [] if found is None else [one.span for one in _same(analysis, found.symbol)]
+
+
+def _same(analysis: Analysis, symbol: Symbol) -> list[Occurrence]:
+    return [one for one in analysis.occurrences if one.symbol is symbol]
+
+
+def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
+    """The places to change; raises :class:`PuzzleError` where the meaning would change, too.
+
+    The file with the new name is read, and every name in it must stand for what it stood for.
+    """
+    found = analysis.occurrence_at(offset)
+    if found is None:
+        raise _refused("there is no name of this puzzle here")
+    if analysis.has_errors:
+        raise _refused("a file with errors can't tell all the places of a name: mend them first")
+    symbol = found.symbol
+    name = " ".join(name.split())
+    _check_name(symbol, name)
+    spans = [one.span for one in _same(analysis, symbol)]
+    changed = analyse(replaced(analysis.source.text, spans, name), analysis.source.name)
+    news = [d for d in changed.diagnostics if d.severity == "error" or _is_new(d, analysis)]
+    if news:
+        raise _refused(f"with `{name}` the puzzle would have a mistake: {news[0].message}")
+    if _shape(changed) != _shape(analysis, spans, name):
+        raise _refused(f"`{name}` would get another meaning in some places: it is taken there")
+    return spans
+
+
+def _is_new(diagnostic: Diagnostic, analysis: Analysis) -> bool:
+    return diagnostic.code not in {known.code for known in analysis.diagnostics}
+
+
+def _check_name(symbol: Symbol, name: str) -> None:
+    if symbol.kind in ("transition", "line of the cost"):
+        good = all(NAME.fullmatch(word) and word not in RESERVED for word in name.split())
+        if not good or not name:
+            raise _refused(f"`{name}` can't be a name here: words of letters, digits and `_`")
+        return
+    if name in RESERVED:
+        raise _refused(f"`{name}` is a word of the language")
+    if symbol.kind == "instance" and NAME.fullmatch(name.replace("-", "_")):
+        return
+    if not NAME.fullmatch(name):
+        raise _refused(f"`{name}` is not a name: {name_advice(name)}")
+
+
+def replaced(text: str, spans: list[Span], name: str) -> str:
+    """``text`` with ``name`` in these places."""
+    for span in sorted(spans, key=lambda span: -span.start):
+        text = text[: span.start] + name + text[span.end :]
+    return text
+
+
+def _shape(
+    analysis: Analysis, spans: list[Span] | None = None, name: str = ""
+) -> list[tuple[int, int]]:
+    """For each name the place of it and of its declaration, as they are after a renaming."""
+    changed = sorted((span.start, len(name) - (span.end - span.start)) for span in spans or ())
+
+    def moved(offset: int) -> int:
+        return offset + sum(more for start, more in changed if start < offset)
+
+    return [(moved(o.span.start), moved(o.symbol.declared.start)) for o in analysis.occurrences]
+
+
+def _refused(message: str) -> PuzzleError:
+    return PuzzleError([Diagnostic("rename", message, None)])

@@ -1,0 +1,118 @@
+"""A JSON Schema of puzzle files, from the table of sections that the reader goes by.
+
+A schema knows the sections, the keys and the shapes of values; what an expression may be, only
+the program itself can say.  YAML reads `3` as a number and `true` as a truth value: for a puzzle
+all of them are texts, so each is allowed where a text is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from puzzlelang.syntax.sections import (
+    COLLECTION_KEYS,
+    EXPECTATIONS,
+    MAP_KEYS,
+    SAID_KEYS,
+    SECTIONS,
+    SYMMETRY_KEYS,
+    TRANSITION_KEYS,
+    Section,
+)
+
+Schema = dict[str, Any]
+
+_LEAF: Schema = {"type": ["string", "number", "boolean"]}
+_WHOLE: Schema = {"type": "integer", "minimum": 0}
+_DATA: Schema = {"$ref": "#/definitions/data"}
+
+
+def _named(value: Schema) -> Schema:
+    return {"type": "object", "minProperties": 1, "additionalProperties": value}
+
+
+def _list_of(item: Schema) -> Schema:
+    return {"type": "array", "items": item}
+
+
+def _either(*schemas: Schema) -> Schema:
+    return {"anyOf": list(schemas)}
+
+
+_CONDITIONS = _either(_LEAF, {**_list_of(_LEAF), "minItems": 1})
+
+
+def _keys(table: Mapping[str, Section], *, required: bool = True) -> Schema:
+    """A mapping with the keys of a table, and no others."""
+    found: Schema = {
+        "type": "object",
+        "additionalProperties": False,
+        "properties": {
+            name: {"description": key.doc, **_shape(key.shape)} for name, key in table.items()
+        },
+    }
+    needed = [name for name, key in table.items() if key.required]
+    if needed and required:
+        found["required"] = needed
+    return found
+
+
+def _shape(shape: str) -> Schema:
+    """The schema of what stands behind a key of this shape."""
+    match shape:
+        case "text" | "template" | "lines" | "expression":
+            return _LEAF
+        case "conditions":
+            return _CONDITIONS
+        case "rules":
+            return _either(_LEAF, _named(_LEAF), _list_of(_either(_LEAF, _named(_LEAF))))
+        case "data" | "tables" | "settings":
+            return _named(_DATA)
+        case "state" | "definitions" | "views" | "lets":
+            return _named(_LEAF)
+        case "names":
+            return _either(_LEAF, _list_of(_LEAF))
+        case "transitions":
+            return _named({**_keys(TRANSITION_KEYS), "required": ["then"]})
+        case "effects":
+            return {"$ref": "#/definitions/effects"}
+        case "truth":
+            return {"type": "boolean"}
+        case "maps":
+            return _named(_keys(MAP_KEYS))
+        case "costs" | "estimates":
+            line = _either(_LEAF, _named(_either(_LEAF, _list_of(_LEAF))))
+            return _either(line, _list_of(line))
+        case "expectations":
+            entry = _keys(EXPECTATIONS)
+            return _either(entry, _list_of(entry))
+        case "instances":
+            return _named(_either(_keys(SAID_KEYS), _keys(COLLECTION_KEYS)))
+        case "number":
+            return _WHOLE
+        case "numbers":
+            return _list_of(_WHOLE)
+        case "cost":
+            return _either(_WHOLE, _list_of(_WHOLE))
+        case "symmetry":
+            return _keys(SYMMETRY_KEYS)
+        case "members":
+            return _either(_LEAF, _list_of(_either(_LEAF, _list_of(_LEAF))))
+    raise AssertionError(f"no schema of the shape `{shape}`")
+
+
+def schema() -> Schema:
+    """The schema of a puzzle file, draft 7: what language servers for YAML understand."""
+    effects = {"$ref": "#/definitions/effects"}
+    step = {"type": "object", "additionalProperties": _either(_LEAF, effects)}
+    return {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "A puzzle of puzzlelang",
+        **_keys(SECTIONS),
+        "definitions": {
+            "data": _either(_LEAF, _list_of(_DATA), {"type": "object",
+                                                     "additionalProperties": _DATA}),
+            "effects": _either(step, _list_of(step)),
+        },
+    }  # fmt: skip

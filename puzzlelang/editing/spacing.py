@@ -1,0 +1,165 @@
+"""Blanks inside the lines of a file in the house style: expressions, brackets, keys, dashes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
+from puzzlelang.syntax.sections import SECTIONS
+
+Change = tuple[int, int, str]
+"""From, to, and the text that stands there instead; never across the end of a line."""
+
+_TOKEN = re.compile(
+    r"(?P<text>'[^'\n]*'|\"[^\"\n]*\")|(?P<word>[A-Za-z_]\w*)|(?P<number>[0-9]+)"
+    r"|(?P<compare><=|>=|!=|==|<|>|=)|(?P<loose>\.\.|\+|-|\*)|(?P<open>\()|(?P<close>\))|(?P<comma>,)"
+)
+_BLANKS = re.compile(r"[ \t]*")
+
+
+def expression_changes(text: str, start: int, end: int) -> list[Change]:
+    """The blanks between the tokens of an expression; none where a character is strange."""
+    found: list[Change] = []
+    at, before, kind_before, unary = start, "", "", False
+    while at < end:
+        space = re.compile(r"\s*").match(text, at, end)
+        assert space is not None
+        token = _TOKEN.match(text, space.end(), end)
+        if token is None:
+            return found if space.end() == end else []
+        kind = token.lastgroup or ""
+        if before and "\n" not in space.group():
+            wanted = _between(before, kind_before, unary, token.group(), kind)
+            if wanted is None:  # as the author likes it, but the same on both sides
+                wanted = _beside(text, token, space.group(), kind, kind_before)
+            if wanted != space.group():
+                found.append((at, space.end(), wanted))
+        unary = token.group() == "-" and (
+            kind_before in ("", "open", "comma", "compare", "loose") or before in RESERVED
+        )
+        at, before, kind_before = token.end(), token.group(), kind
+    return found
+
+
+def _between(before: str, kind_before: str, unary: bool, token: str, kind: str) -> str | None:
+    """What stands between two tokens; None where both are in order."""
+    if kind_before == "open" or kind in ("close", "comma") or unary:
+        return ""
+    if kind == "open" and kind_before == "word" and (before not in RESERVED or before == "set"):
+        return ""
+    if kind == "loose" and kind_before in ("comma", "compare", "loose"):
+        return " "
+    if kind == "loose" and before not in RESERVED:
+        return None
+    if kind_before == "loose":
+        return None
+    return " "
+
+
+def _beside(text: str, token: re.Match[str], space: str, kind: str, kind_before: str) -> str:
+    """Around ``..``, ``+``, ``-`` and ``*``: a blank on both sides, or on neither."""
+    if kind == "loose":
+        after = text[token.end() : token.end() + 1]
+        return " " if space or after.isspace() else ""
+    sign = re.search(r"(\s*)(?:\.\.|\+|-|\*)\s*$", text[: token.start()])
+    assert sign is not None
+    return " " if space or sign[1] else ""
+
+
+# ── YAML ─────────────────────────────────────────────────────────────────────────────
+
+
+def changes(text: str, root: Node) -> list[Change]:
+    """All changes inside lines, in the order of the file."""
+    return sorted(set(_of_node(text, root, ())))
+
+
+def _of_node(text: str, node: Node, path: tuple[str, ...]) -> Iterator[Change]:
+    if isinstance(node, Mapping):
+        for key, value in node.entries:
+            below = (*path, key.value if isinstance(key, Scalar) else "")
+            if isinstance(key, Scalar) and not key.style and _is_expression(path, of_key=True):
+                yield from expression_changes(text, key.start, key.end)
+            yield from _after_key(text, key.end, value)
+            yield from _of_node(text, value, below)
+    elif isinstance(node, List):
+        for item in node.items:
+            if not node.flow:
+                dash = text.rfind("-", 0, item.start)
+                if text[dash + 1 : item.start].strip(" ") == "" and item.start > dash + 1:
+                    yield dash + 1, item.start, " "
+            yield from _of_node(text, item, path)
+    elif isinstance(node, Scalar) and not node.style and _is_expression(path, of_key=False):
+        yield from expression_changes(text, node.start, node.end)
+    if isinstance(node, Mapping | List) and node.flow:
+        yield from _in_brackets(text, node)
+
+
+def _after_key(text: str, end: int, value: Node) -> Iterator[Change]:
+    """``key : value`` as ``key: value``"""
+    colon = text.find(":", end)
+    if text[end:colon].strip(" ") or value.start < colon:
+        return
+    if colon > end:
+        yield end, colon, ""
+    gap = _BLANKS.match(text, colon + 1)
+    assert gap is not None
+    if gap.end() == value.start and value.start < len(text) and text[value.start] not in "\n#":
+        if not isinstance(value, Scalar) or not value.is_missing:
+            yield colon + 1, value.start, " "
+
+
+_SIGNS = re.compile(r"[ \t]*([\[\]{},])[ \t]*")
+
+
+def _in_brackets(text: str, node: Mapping | List) -> Iterator[Change]:
+    """``[ a,b ]`` as ``[a, b]``: the blanks around the signs between what stands inside.
+
+    In ``[B,_,B, W,_,W]`` the blanks show rows, and stay.
+    """
+    inside = sorted(_parts(node), key=lambda part: part.start)
+    after = {text[a.end : b.start] for a, b in pairwise(inside)}
+    grouped = isinstance(node, List) and {",", ", "} <= after
+    at = node.start
+    for start, end in [*((part.start, part.end) for part in inside), (node.end, node.end)]:
+        gap_end = start
+        while at < gap_end:
+            found = _SIGNS.match(text, at, gap_end)
+            if found is None or "#" in text[at:gap_end]:
+                break
+            sign = found[1]
+            yield found.start(), found.start(1), ""
+            rest = text[found.end() : found.end() + 1]
+            if rest != "\n" and not (sign == "," and grouped):
+                yield found.end(1), found.end(), " " if sign == "," else ""
+            at = found.end()
+        at = max(at, end)
+
+
+def _parts(node: Mapping | List) -> list[Node]:
+    if isinstance(node, List):
+        return node.items
+    return [part for entry in node.entries for part in entry]
+
+
+def _is_expression(path: tuple[str, ...], *, of_key: bool) -> bool:
+    """Is what stands there an expression (a key: a head, a place), and not a text?"""
+    if not path or path[0] not in SECTIONS:
+        return False
+    shape = SECTIONS[path[0]].shape
+    if of_key and shape in ("definitions", "tables", "views") and len(path) == 1:
+        return True
+    if shape == "transitions":
+        if of_key:
+            return len(path) == 1 or (len(path) >= 3 and path[2] == "then")
+        return len(path) >= 3 and path[2] in ("let", "when", "then")
+    return not of_key and shape in _EXPRESSIONS
+
+
+_EXPRESSIONS = frozenset(
+    {"expression", "conditions", "rules", "data", "tables", "state", "definitions", "costs",
+     "estimates"}
+)  # fmt: skip

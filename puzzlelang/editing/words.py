@@ -1,0 +1,106 @@
+"""The words of the language, with a sentence on each: for completion and for the pointer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from puzzlelang.core.types import COMPASS
+from puzzlelang.model.functions import FUNCTIONS
+from puzzlelang.model.symbols import BUILTIN_SETS
+from puzzlelang.source import Source, Span
+
+KEYWORDS: Mapping[str, str] = {
+    "and": "`P and Q`: both hold",
+    "or": "`P or Q`: at least one holds; `S or none` in a type: perhaps no value",
+    "not": "`not P`: P does not hold; `x not in S`",
+    "implies": "`P implies Q`: where P holds, Q does",
+    "in": "`x in S`: x belongs to S; in `every x in S …` it binds x",
+    "every": "`every x in S has P`: P holds for each x of S",
+    "has": "`every x in S has P`: stands before the claim",
+    "some": "`some x in S where P`: P holds for at least one x of S",
+    "no": "`no x in S where P`: P holds for no x of S",
+    "those": "`those x in S where P`: the set of all x of S for which P holds",
+    "where": "`… where P`: stands before a condition on the names that were bound",
+    "if": "`if P then A else B`: A where P holds, else B",
+    "then": "`if P then A else B`",
+    "else": "`if P then A else B`",
+    "the": "`the S`: the one member of a set of one",
+    "none": "no value, or the empty set",
+    "of": "`set of S` in a type: a set of members of S",
+    "set": "`set of S`: a type; `set(E for x in S)`: the set of the values of E",
+    "for": "`sum(E for x in S)`; `T for each S` in a type",
+    "each": "`T for each S`: a value of type T for every member of S",
+    "div": "`a div b`: division, rounded down",
+    "mod": "`a mod b`: what division leaves, from 0 to b - 1",
+    "per": "`E per transition`: a line of the cost",
+}
+
+_FUNCTIONS: Mapping[str, str] = {
+    "count": "how many members a set or a list has",
+    "sum": "the sum of E for all x",
+    "min": "the least of several numbers",
+    "max": "the greatest of several numbers",
+    "abs": "a number without its sign",
+    "other": "the other member of a type of two",
+    "reverse": "a row from back to front",
+    "start": "the value at the start",
+    "rank": "the place of a member in its type, from 1",
+    "step": "the cell next to a cell; with a number, so many steps away",
+    "row": "the row of a cell, from 0",
+    "col": "the column of a cell, from 0",
+    "rows": "how many rows a map has",
+    "columns": "how many columns a map has",
+    "distance": "steps between two cells, without walls",
+    "neighbours": "the cells next to a cell",
+    "shift": "the cell that lies from `cell` as `b` lies from `a`",
+    "slide": "the last cell on the way in a direction, as long as each next one is in S",
+    "sign": "the character of a cell on the map",
+    "toggle": "a set with x if it was not in it, else without",
+    "before": "E in the state before; in views",
+    "after": "E in the state after; in views",
+    "join": "values one after the other, as a text",
+    "picture": "a text of the shape of a map, a character for each cell",
+}
+
+
+def functions() -> Mapping[str, tuple[str, str]]:
+    """How each function is called, and what it gives."""
+    return {name: (known.usage, _FUNCTIONS[name]) for name, known in FUNCTIONS.items()}
+
+
+VIEW_WORDS: Mapping[str, str] = {
+    "trace": "the states of the answer, numbered from 0; in views",
+    "discovered": "all states that the search found, numbered from 0; in views",
+    "said": "what `say:` tells of the step into this state; in views",
+}
+
+
+def meaning(word: str) -> str:
+    """A line on a word that is built in, or nothing."""
+    if word in KEYWORDS:
+        return KEYWORDS[word]
+    if word in FUNCTIONS:
+        return f"`{FUNCTIONS[word].usage}`: {_FUNCTIONS[word]}"
+    if word in BUILTIN_SETS:
+        return f"`{word}`: a type that is built in"
+    if word in COMPASS:
+        return f"`{word}`: a direction"
+    if word in VIEW_WORDS:
+        return f"`{word}`: {VIEW_WORDS[word]}"
+    return {"true": "`true`: a boolean", "false": "`false`: a boolean",
+            "nowhere": "`nowhere`: the cell beyond the edge of a map"}.get(word, "")  # fmt: skip
+
+
+_WORD = re.compile(r"\w+")
+
+
+def word_at(source: Source, offset: int) -> Span:
+    """The word at an offset, or that ends there; perhaps an empty one."""
+    line_start = source.text.rfind("\n", 0, offset) + 1
+    line_end = source.text.find("\n", offset)
+    line = source.text[line_start : line_end if line_end >= 0 else len(source.text)]
+    for found in _WORD.finditer(line):
+        if found.start() <= offset - line_start <= found.end():
+            return source.span(line_start + found.start(), line_start + found.end())
+    return source.span(offset)

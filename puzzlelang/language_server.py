@@ -1,0 +1,328 @@
+"""The language server: what `puzzlelang.editing` knows, in the words of the protocol."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from lsprotocol import types as lsp
+from pygls.exceptions import JsonRpcException
+from pygls.lsp.server import LanguageServer
+from pygls.uris import from_fs_path
+
+from puzzlelang import __version__
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.editing import completion, hover, outline, renaming
+from puzzlelang.editing.analysis import Analysis, analyse, correction, message_of, place_of
+from puzzlelang.editing.formatting import format_text
+from puzzlelang.editing.positions import Position, offset, range_of
+from puzzlelang.source import Source, Span
+from puzzlelang.syntax.sections import SECTIONS
+
+PAUSE = 0.03
+"""Seconds without a key before a text is looked at: what comes faster is one change."""
+
+_KINDS = {
+    "key": lsp.CompletionItemKind.Property,
+    "snippet": lsp.CompletionItemKind.Snippet,
+    "variable": lsp.CompletionItemKind.Variable,
+    "bound": lsp.CompletionItemKind.Variable,
+    "function": lsp.CompletionItemKind.Function,
+    "constant": lsp.CompletionItemKind.Constant,
+    "param": lsp.CompletionItemKind.Constant,
+    "table": lsp.CompletionItemKind.Struct,
+    "type": lsp.CompletionItemKind.Class,
+    "map": lsp.CompletionItemKind.Class,
+    "member": lsp.CompletionItemKind.EnumMember,
+    "transition": lsp.CompletionItemKind.Event,
+    "word": lsp.CompletionItemKind.Keyword,
+}
+
+_SYMBOLS = {
+    "params": lsp.SymbolKind.Constant,
+    "types": lsp.SymbolKind.Enum,
+    "sets": lsp.SymbolKind.Enum,
+    "tables": lsp.SymbolKind.Struct,
+    "maps": lsp.SymbolKind.Array,
+    "state": lsp.SymbolKind.Variable,
+    "define": lsp.SymbolKind.Function,
+    "transitions": lsp.SymbolKind.Method,
+    "views": lsp.SymbolKind.Method,
+}
+
+
+class _Place(Protocol):
+    """What each request about a place has"""
+
+    text_document: lsp.TextDocumentIdentifier
+    position: lsp.Position
+
+
+class PuzzleServer(LanguageServer):
+    """Knows the texts that are open, and what was found out about each."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "puzzlelang", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Full
+        )
+        self.analyses: dict[str, Analysis] = {}
+
+    def analysis(self, uri: str) -> Analysis:
+        document = self.workspace.get_text_document(uri)
+        name = document.path or "puzzle.yaml"
+        known = self.analyses.get(uri)
+        text = document.source.replace("\r\n", "\n").replace("\r", "\n")
+        if known is None or known.source.text != text or known.source.name != name:
+            known = self.analyses[uri] = analyse(text, name)
+        return known
+
+    def is_puzzle(self, uri: str) -> bool:
+        """Editors send every YAML file: one without `puzzle:` is perhaps something else."""
+        document = self.workspace.get_text_document(uri)
+        sections = "|".join(SECTIONS)
+        return document.language_id == "puzzlelang" or bool(
+            re.search(r"(?m)^puzzle\s*:", document.source)
+            and len(re.findall(rf"(?m)^(?:{sections})\s*:", document.source)) > 1
+        )
+
+    @property
+    def encoding(self) -> str:
+        agreed = self.workspace.position_encoding
+        return str(getattr(agreed, "value", agreed))
+
+    # ── words of the protocol ────────────────────────────────────────────────────────
+
+    def range(self, span: Span) -> lsp.Range:
+        found = range_of(span, self.encoding)
+        return lsp.Range(
+            lsp.Position(found.start.line, found.start.column),
+            lsp.Position(found.end.line, found.end.column),
+        )
+
+    def offset(self, source: Source, place: lsp.Position) -> int:
+        return offset(source, Position(place.line, place.character), self.encoding)
+
+    def at(self, params: _Place) -> tuple[Analysis, int] | None:
+        """The text and the place that a request is about; None in a file that is no puzzle."""
+        uri = params.text_document.uri
+        if not self.is_puzzle(uri):
+            return None
+        analysis = self.analysis(uri)
+        return analysis, self.offset(analysis.source, params.position)
+
+    def location(self, span: Span, uri: str, own: Source) -> lsp.Location:
+        target = uri if span.source is own else from_fs_path(span.source.name) or uri
+        return lsp.Location(target, self.range(span))
+
+    def diagnostic(self, found: Diagnostic, analysis: Analysis, uri: str) -> lsp.Diagnostic:
+        place = place_of(found, analysis)
+        related = list(found.related)
+        if found.span is not None and found.span is not place:
+            related.insert(0, (found.span, found.label or found.message))
+        severity = lsp.DiagnosticSeverity
+        return lsp.Diagnostic(
+            range=self.range(place),
+            message=message_of(found),
+            severity=severity.Error if found.severity == "error" else severity.Warning,
+            code=found.code,
+            source="puzzlelang",
+            related_information=[
+                lsp.DiagnosticRelatedInformation(self.location(span, uri, analysis.source), text)
+                for span, text in related
+            ],
+        )
+
+    def publish(self, uri: str, version: int | None) -> None:
+        found = []
+        if self.is_puzzle(uri):
+            analysis = self.analysis(uri)
+            found = [self.diagnostic(d, analysis, uri) for d in analysis.diagnostics]
+        self.text_document_publish_diagnostics(
+            lsp.PublishDiagnosticsParams(uri=uri, version=version, diagnostics=found)
+        )
+
+
+# ── texts ────────────────────────────────────────────────────────────────────────────
+
+
+def opened(ls: PuzzleServer, params: lsp.DidOpenTextDocumentParams) -> None:
+    ls.publish(params.text_document.uri, params.text_document.version)
+
+
+async def changed(ls: PuzzleServer, params: lsp.DidChangeTextDocumentParams) -> None:
+    uri, version = params.text_document.uri, params.text_document.version
+    await asyncio.sleep(PAUSE)
+    known = ls.workspace.text_documents.get(uri)
+    if known is not None and known.version == version:
+        ls.publish(uri, version)
+
+
+def saved(ls: PuzzleServer, params: lsp.DidSaveTextDocumentParams) -> None:
+    """A map may have been saved: all puzzles that are open are looked at again."""
+    ls.analyses.clear()
+    for uri, document in ls.workspace.text_documents.items():
+        ls.publish(uri, document.version)
+
+
+def closed(ls: PuzzleServer, params: lsp.DidCloseTextDocumentParams) -> None:
+    uri = params.text_document.uri
+    ls.analyses.pop(uri, None)
+    ls.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=[]))
+
+
+# ── what is asked ────────────────────────────────────────────────────────────────────
+
+
+def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None:
+    at = ls.at(params)
+    found = hover.hover(*at) if at else None
+    if found is None:
+        return None
+    text, span = found
+    return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, text), ls.range(span))
+
+
+def completed(ls: PuzzleServer, params: lsp.CompletionParams) -> lsp.CompletionList:
+    at = ls.at(params)
+    found = completion.complete(*at) if at else []
+    return lsp.CompletionList(
+        is_incomplete=False,
+        items=[
+            lsp.CompletionItem(
+                label=one.label,
+                kind=_KINDS[one.kind],
+                detail=one.detail,
+                insert_text=one.insert or one.label,
+                insert_text_format=lsp.InsertTextFormat.Snippet if "$" in one.insert
+                else lsp.InsertTextFormat.PlainText,
+                sort_text=f"{number:04}",
+            )
+            for number, one in enumerate(found)
+        ],
+    )  # fmt: skip
+
+
+def defined(ls: PuzzleServer, params: lsp.DefinitionParams) -> lsp.Location | None:
+    at = ls.at(params)
+    if at is None:
+        return None
+    file = renaming.file_at(*at)
+    if file is not None:
+        start = lsp.Position(0, 0)
+        return lsp.Location(from_fs_path(file[0]) or "", lsp.Range(start, start))
+    span = renaming.definition(*at)
+    return ls.location(span, params.text_document.uri, at[0].source) if span else None
+
+
+def referred(ls: PuzzleServer, params: lsp.ReferenceParams) -> list[lsp.Location]:
+    at = ls.at(params)
+    spans = renaming.references(*at) if at else []
+    return [lsp.Location(params.text_document.uri, ls.range(span)) for span in spans]
+
+
+def prepared(ls: PuzzleServer, params: lsp.PrepareRenameParams) -> lsp.Range | None:
+    at = ls.at(params)
+    found = at[0].occurrence_at(at[1]) if at else None
+    return ls.range(found.span) if found is not None else None
+
+
+def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
+    at = ls.at(params)
+    if at is None:
+        return None
+    try:
+        spans = renaming.rename(*at, params.new_name)
+    except PuzzleError as error:
+        raise _refused(error) from None
+    edits = [lsp.TextEdit(ls.range(span), " ".join(params.new_name.split())) for span in spans]
+    return lsp.WorkspaceEdit(changes={params.text_document.uri: edits})
+
+
+def outlined(ls: PuzzleServer, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+    uri = params.text_document.uri
+    if not ls.is_puzzle(uri):
+        return []
+    return [_symbol(ls, entry, lsp.SymbolKind.Namespace)
+            for entry in outline.symbols(ls.analysis(uri).source)]  # fmt: skip
+
+
+def _symbol(ls: PuzzleServer, entry: outline.Entry, kind: lsp.SymbolKind) -> lsp.DocumentSymbol:
+    below = _SYMBOLS.get(entry.section, lsp.SymbolKind.Property)
+    return lsp.DocumentSymbol(
+        name=entry.text,
+        kind=kind,
+        range=ls.range(entry.whole),
+        selection_range=ls.range(entry.name),
+        children=[_symbol(ls, one, below) for one in entry.below],
+    )
+
+
+def formatted(ls: PuzzleServer, params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit] | None:
+    uri = params.text_document.uri
+    if not ls.is_puzzle(uri):
+        return None
+    source = ls.analysis(uri).source
+    try:
+        text = format_text(source.text, source.name)
+    except PuzzleError as error:
+        raise _refused(error) from None
+    if text == source.text:
+        return []
+    return [lsp.TextEdit(ls.range(source.span(0, len(source.text))), text)]
+
+
+def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+    """The word that a message proposes, in the place of the one that it is about."""
+    uri = params.text_document.uri
+    if not ls.is_puzzle(uri):
+        return []
+    analysis = ls.analysis(uri)
+    found = []
+    for one in analysis.diagnostics:
+        word, place = correction(one), ls.range(place_of(one, analysis))
+        if word is None or place.end < params.range.start or params.range.end < place.start:
+            continue
+        found.append(lsp.CodeAction(
+            title=f"write `{word}`",
+            kind=lsp.CodeActionKind.QuickFix,
+            diagnostics=[ls.diagnostic(one, analysis, uri)],
+            edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(place, word)]}),
+        ))  # fmt: skip
+    return found
+
+
+def _refused(error: PuzzleError) -> JsonRpcException:
+    first = error.diagnostics[0]
+    where = f" (line {first.span.line})" if first.span is not None else ""
+    return JsonRpcException(f"{first.message}{where}", code=REQUEST_FAILED)
+
+
+REQUEST_FAILED = -32803
+
+
+_FEATURES: tuple[tuple[str, Callable[..., Any], Any], ...] = (
+    (lsp.TEXT_DOCUMENT_DID_OPEN, opened, None),
+    (lsp.TEXT_DOCUMENT_DID_CHANGE, changed, None),
+    (lsp.TEXT_DOCUMENT_DID_SAVE, saved, None),
+    (lsp.TEXT_DOCUMENT_DID_CLOSE, closed, None),
+    (lsp.TEXT_DOCUMENT_HOVER, hovered, None),
+    (lsp.TEXT_DOCUMENT_COMPLETION, completed, lsp.CompletionOptions(trigger_characters=["<"])),
+    (lsp.TEXT_DOCUMENT_DEFINITION, defined, None),
+    (lsp.TEXT_DOCUMENT_REFERENCES, referred, None),
+    (lsp.TEXT_DOCUMENT_PREPARE_RENAME, prepared, None),
+    (lsp.TEXT_DOCUMENT_RENAME, renamed, lsp.RenameOptions(prepare_provider=True)),
+    (lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL, outlined, None),
+    (lsp.TEXT_DOCUMENT_FORMATTING, formatted, None),
+    (lsp.TEXT_DOCUMENT_CODE_ACTION, corrected,
+     lsp.CodeActionOptions(code_action_kinds=[lsp.CodeActionKind.QuickFix])),
+)  # fmt: skip
+
+
+def serve() -> None:
+    """Talk to an editor over standard input and output until it says good-bye."""
+    server = PuzzleServer()
+    for method, answer, options in _FEATURES:
+        server.feature(method, options)(answer)
+    server.start_io()

@@ -1,0 +1,111 @@
+"""A client of the language server: an editor, as far as the protocol goes."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+TOP = Path(__file__).parent.parent
+CROSSING = """\
+puzzle: Wolf, goat and cabbage
+
+types:
+  item: [wolf, goat, cabbage]
+  bank: [left, right]
+
+state:
+  farmer: bank = left
+  at: bank for each item = left
+
+transitions:
+  take(i in item):
+    when: at(i) = farmer
+    then:
+      farmer: other(farmer)
+      at(i): other(farmer)
+
+goal: every i in item has at(i) = right
+"""
+WAIT = 30
+"""Seconds after which no answer is an answer."""
+
+
+class Client:
+    """An editor, as far as the protocol goes."""
+
+    def __init__(self, encodings: tuple[str, ...] = ()) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "puzzlelang", "lsp"], cwd=TOP,
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        self.received: queue.Queue[dict[str, Any]] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        self.number = 0
+        general = {"positionEncodings": list(encodings)} if encodings else {}
+        self.capabilities = self.ask(
+            "initialize", processId=os.getpid(), rootUri=None, capabilities={"general": general}
+        )["capabilities"]
+        self.tell("initialized")
+
+    def _listen(self) -> None:
+        stream = self.process.stdout
+        assert stream is not None
+        while header := stream.readline():
+            length = int(header.split(b":")[1])
+            while stream.readline().strip():
+                pass
+            self.received.put(json.loads(stream.read(length)))
+
+    def _send(self, message: dict[str, Any]) -> None:
+        data = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        assert self.process.stdin is not None
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(data) + data)
+        self.process.stdin.flush()
+
+    def tell(self, method: str, **params: Any) -> None:
+        self._send({"method": method, "params": params})
+
+    def answer(self, method: str, **params: Any) -> dict[str, Any]:
+        self.number += 1
+        self._send({"id": self.number, "method": method, "params": params})
+        while True:
+            message = self.received.get(timeout=WAIT)
+            if message.get("id") == self.number and "method" not in message:
+                return message
+
+    def ask(self, method: str, **params: Any) -> Any:
+        message = self.answer(method, **params)
+        assert "error" not in message, message
+        return message["result"]
+
+    def diagnostics(self, uri: str, version: int) -> list[dict[str, Any]]:
+        """What is published next for a version of a text."""
+        while True:
+            message = self.received.get(timeout=WAIT)
+            if message.get("method") == "textDocument/publishDiagnostics":
+                params = message["params"]
+                if (params["uri"], params.get("version")) == (uri, version):
+                    found: list[dict[str, Any]] = params["diagnostics"]
+                    return found
+
+    def open(self, uri: str, text: str, language: str = "yaml") -> list[dict[str, Any]]:
+        document = {"uri": uri, "languageId": language, "version": 1, "text": text}
+        self.tell("textDocument/didOpen", textDocument=document)
+        return self.diagnostics(uri, 1)
+
+    def change(self, uri: str, version: int, text: str) -> None:
+        self.tell(
+            "textDocument/didChange", textDocument={"uri": uri, "version": version},
+            contentChanges=[{"text": text}],
+        )  # fmt: skip
+
+    def close(self) -> None:
+        self.ask("shutdown")
+        self.tell("exit")
+        assert self.process.wait(timeout=WAIT) == 0

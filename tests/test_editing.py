@@ -1,0 +1,256 @@
+"""What editors ask of a file: names and their places, hover, completion, renaming, outline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from editor_client import CROSSING
+
+from puzzlelang import pipeline
+from puzzlelang.core.types import COMPASS
+from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.editing import words
+from puzzlelang.editing.analysis import Analysis, analyse
+from puzzlelang.editing.completion import complete
+from puzzlelang.editing.hover import hover
+from puzzlelang.editing.outline import symbols
+from puzzlelang.editing.positions import Position, offset, position
+from puzzlelang.editing.renaming import definition, references, rename, replaced
+from puzzlelang.model.symbols import BUILTIN_SETS
+from puzzlelang.source import Source
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.sections import EXPECTATIONS, SECTIONS
+
+TOP = Path(__file__).parent.parent
+LIBRARY = sorted((TOP / "puzzles").rglob("*.yaml"))
+
+
+def of(path: Path) -> Analysis:
+    return analyse(path.read_text(encoding="utf-8"), str(path))
+
+
+def names_in(node: Any) -> Iterator[tree.Name]:
+    if isinstance(node, tuple):
+        for part in node:
+            yield from names_in(part)
+    elif isinstance(node, tree.Name):
+        yield node
+    elif is_dataclass(node) and not isinstance(node, Source):
+        for known in fields(node):
+            yield from names_in(getattr(node, known.name))
+
+
+def test_every_name_of_the_library_is_known() -> None:
+    """Each word of the syntax trees is a name that was found, or one that is built in."""
+    built_in = {*words.functions(), *words.VIEW_WORDS, *BUILTIN_SETS, *COMPASS, *EXPECTATIONS}
+    built_in |= {"true", "false", "set", "move", "state", "steps", "title", "_", ""}
+    count = 0
+    for path in LIBRARY:
+        analysis = of(path)
+        assert not analysis.has_errors, path
+        found = {(one.span.start, one.span.end) for one in analysis.occurrences}
+        for one in analysis.occurrences:
+            assert one.span.text.split() == one.symbol.name.split(), (path, one)
+        for name in names_in(analysis.tree):
+            place = name.span.start, name.span.end
+            free = " " in name.text or name.text in built_in or len(name.text) == 1
+            assert place in found or free, (path, name)
+            count += place in found
+    assert count > 8000
+
+
+def at(text: str, marked: str) -> int:
+    """The place of ``|`` in words of the text."""
+    before, after = marked.split("|")
+    return text.index(before + after) + len(before)
+
+
+TWO_TYPES = """\
+puzzle: Words with two meanings
+types:
+  shoe: [left, right]
+  bank: [left, right]
+  stage: [first, last]
+state:
+  on: shoe = left
+  at: bank = left
+  stage: stage = first
+transitions:
+  cross:
+    when: at = left and stage = first
+    then:
+      at: right
+      stage: last
+goal: at = right and some s in stage where s = last
+"""
+
+
+def test_a_word_of_two_types_is_the_one_that_is_meant() -> None:
+    analysis = analyse(TWO_TYPES, "two.yaml")
+    for marked, line in (("at: bank = l|eft", 4), ("on: shoe = l|eft", 3), ("at = r|ight", 4)):
+        found = definition(analysis, at(TWO_TYPES, marked))
+        assert found is not None and found.line == line, marked
+    lines = [span.line for span in references(analysis, at(TWO_TYPES, "and s|tage = first"))]
+    assert lines == [9, 12, 15]
+    assert [s.line for s in references(analysis, at(TWO_TYPES, "s in s|tage"))] == [5, 9, 16]
+
+
+@pytest.mark.parametrize(
+    ("marked", "shown"),
+    [
+        ("f|armer: bank", "variable: a bank (left, right)"),
+        ("a|t: bank", "variable: a bank (left, right), for each item (wolf, goat, cabbage)"),
+        ("when: at(i|)", "parameter of a transition: an item (wolf, goat or cabbage)"),
+        ("w|olf, goat", "member 1 of 3"),
+        ("= r|ight", "right: a member of bank"),
+        ("o|ther(farmer)", "`other(x)`: the other member of a type of two"),
+        ("e|very i", "P holds for each x of S"),
+        ("g|oal:", "When the puzzle is solved."),
+        ("w|hen:", "When it is possible."),
+    ],
+)
+def test_hover(marked: str, shown: str) -> None:
+    found = hover(analyse(CROSSING, "crossing.yaml"), at(CROSSING, marked))
+    assert found is not None
+    assert shown in found[0]
+
+
+def test_every_word_of_the_language_is_explained() -> None:
+    assert words.KEYWORDS.keys() == RESERVED
+    assert all(told for _, told in words.functions().values())
+
+
+def labels(text: str, marked: str) -> list[str]:
+    before, after = marked.split("|")
+    text = text.replace("HERE", before + after)
+    place = text.index(before + after, 0) + len(before)
+    return [one.label for one in complete(analyse(text, "x.yaml"), place)]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "wanted", "unwanted"),
+    [
+        ("when: at(i) = farmer", "when: |", {"i", "at", "farmer", "every"}, {"when", "trace"}),
+        ("    when: at(i) = farmer", "    |", {"let", "when", "say"}, {"farmer", "goal"}),
+        ("goal:", "s|", {"show", "sets"}, {"state", "let"}),
+        ("      farmer: other(farmer)", "      |", {"farmer", "at", "for each", "if"}, {"wolf"}),
+        ("goal: every", "cost: 1 per |\ngoal: every", {"take", "move", "state"}, {"farmer"}),
+        ("goal: every", "show: it is <|\ngoal: every", {"farmer", "at"}, {"goal"}),
+        ("puzzle: Wolf, goat", "puzzle: |", set(), {"farmer", "every"}),
+        ("goal: every", "expect:\n  |\ngoal: every", {"cost", "states"}, {"farmer"}),
+        ("state:", "maps:\n  room:\n    |\nstate:", {"legend", "file"}, {"farmer"}),
+    ],
+)
+def test_completion(old: str, new: str, wanted: set[str], unwanted: set[str]) -> None:
+    text = CROSSING.replace(old, "HERE", 1)
+    assert "HERE" in text
+    found = set(labels(text, new))
+    assert wanted <= found
+    assert not unwanted & found
+
+
+def test_snippets_are_of_sections_that_there_are() -> None:
+    from puzzlelang.editing.snippets import ENTRIES, SECTION_BODIES
+
+    assert SECTION_BODIES.keys() | ENTRIES.keys() <= SECTIONS.keys()
+    for name, body in SECTION_BODIES.items():
+        assert body.startswith(f"{name}:")
+
+
+# ── renaming ─────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", ["goat", "bridge"])
+def test_a_puzzle_under_other_names_is_the_same_puzzle(name: str, tmp_path: Path) -> None:
+    """Everything that has a name gets another one; what is known of the answer stays true."""
+    (path,) = (p for p in LIBRARY if p.stem == name)
+    text = path.read_text(encoding="utf-8")
+    kinds = {one.symbol.kind for one in of(path).occurrences} - {"member"}  # members are printed
+    renamed: list[str] = []
+    while True:
+        analysis = analyse(text, str(path))
+        found = [one for one in analysis.occurrences if one.symbol.kind != "member"]
+        rest = [one for one in found if not one.symbol.name.startswith("zz")]
+        if not rest:
+            break
+        new = f"zz{len(renamed)}"
+        renamed.append(rest[0].symbol.kind)
+        text = replaced(text, rename(analysis, rest[0].span.start, new), new)
+    assert set(renamed) == kinds and len(renamed) > 8
+    file = tmp_path / "renamed.yaml"
+    file.write_text(text, encoding="utf-8")
+    # the numbers under `expect:` name their sources there
+    assert pipeline.validate(str(file)).holds
+
+
+@pytest.mark.parametrize(
+    ("marked", "new", "reason"),
+    [
+        ("f|armer: bank", "wolf", "the puzzle would have a mistake"),
+        ("f|armer: bank", "every", "a word of the language"),
+        ("f|armer: bank", "two words", "is not a name"),
+        ("f|armer: bank", "at", "the puzzle would have a mistake"),
+        ("take(i| in", "farmer", "the puzzle would have a mistake"),
+        ("Wolf, g|oat and", "pig", "no name of this puzzle"),
+        ("some y| in", "x", "the puzzle would have a mistake"),
+    ],
+)
+def test_a_name_that_would_change_the_meaning_is_refused(
+    marked: str, new: str, reason: str
+) -> None:
+    text = CROSSING + "lose: some x in item where some y in item where x = y and at(x) != farmer\n"
+    with pytest.raises(PuzzleError, match=reason):
+        rename(analyse(text, "x.yaml"), at(text, marked), new)
+
+
+def test_a_transition_may_have_several_words() -> None:
+    text = CROSSING + "cost: 2 per take\n"
+    spans = rename(analyse(text, "x.yaml"), at(text, "t|ake(i"), "take  along")
+    assert replaced(text, spans, "take along") == text.replace("take", "take along")
+
+
+# ── places ───────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("encoding", "column"), [("utf-8", 5), ("utf-16", 3), ("utf-32", 2)])
+def test_columns(encoding: str, column: int) -> None:
+    """The character U+1F410 is four bytes in UTF-8 and two units in UTF-16."""
+    source = Source("x", "one\na\U0001f410b\n")
+    assert position(source, 6, encoding) == Position(1, column)
+    assert offset(source, Position(1, column), encoding) == 6
+    assert offset(source, Position(1, 99), encoding) == 7
+    assert offset(source, Position(9, 0), encoding) == 8
+
+
+def test_outline_of_a_file_with_mistakes() -> None:
+    broken = CROSSING.replace("when: at(i)", "when: at(i")
+    assert [e.text for e in symbols(Source("x", broken))] == [
+        "puzzle", "types", "state", "transitions", "goal",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text", ["", "#\n", "a", "puzzle", "puzzle:\n\t- x", "- a\n- b\n", "{", "\ufeff"]
+)
+def test_nothing_breaks_on_what_is_no_puzzle(text: str) -> None:
+    analysis = analyse(text, "x.yaml")
+    assert analysis.diagnostics
+    for place in range(len(text) + 1):
+        complete(analysis, place)
+        hover(analysis, place)
+        references(analysis, place)
+    symbols(analysis.source)
+
+
+def test_nothing_breaks_while_a_file_is_typed() -> None:
+    """Every beginning of a file that ends within a line, as it is when somebody writes it."""
+    for end in range(7, len(CROSSING), 7):
+        text = CROSSING[:end]
+        analysis = analyse(text, "x.yaml")
+        complete(analysis, end)
+        hover(analysis, end)

@@ -1,0 +1,163 @@
+"""The language server, asked by a client that is a script: what an editor sends and gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from editor_client import CROSSING, Client
+
+pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang[lsp]")
+
+TOP = Path(__file__).parent.parent
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Client]:
+    one = Client()
+    yield one
+    one.close()
+
+
+def at(text: str, words: str, inside: int = 0) -> dict[str, int]:
+    """The place of the first occurrence of ``words``."""
+    before = text[: text.index(words) + inside]
+    return {"line": before.count("\n"), "character": len(before) - before.rfind("\n") - 1}
+
+
+def texts(text: str, edits: list[dict[str, Any]]) -> str:
+    """``text`` after the edits, all of which are about the text as it was."""
+    lines = text.split("\n")
+    starts = [sum(len(line) + 1 for line in lines[:i]) for i in range(len(lines) + 1)]
+
+    def offset(place: dict[str, int]) -> int:
+        return starts[place["line"]] + place["character"]
+
+    for edit in sorted(edits, key=lambda e: -offset(e["range"]["start"])):
+        begin, end = offset(edit["range"]["start"]), offset(edit["range"]["end"])
+        text = text[:begin] + edit["newText"] + text[end:]
+    return text
+
+
+def test_a_session(client: Client, tmp_path: Path) -> None:
+    """Open, mistype, correct, look, rename: each answer as an editor needs it."""
+    uri = (tmp_path / "crossing.yaml").as_uri()
+    document = {"uri": uri}
+    assert client.open(uri, CROSSING) == []
+
+    typo = CROSSING.replace("at(i) = farmer\n", "at(i) = framer\n")
+    client.change(uri, 2, typo)
+    (found,) = client.diagnostics(uri, 2)
+    start = at(typo, "framer")
+    assert found["range"] == {"start": start, "end": {**start, "character": start["character"] + 6}}
+    assert (found["severity"], found["code"], found["source"]) == (1, "unknown-name", "puzzlelang")
+    assert found["message"] == (
+        "nothing is called `framer`\nnot defined in this puzzle\ndid you mean `farmer`?"
+    )
+    (action,) = client.ask(
+        "textDocument/codeAction", textDocument=document, range=found["range"],
+        context={"diagnostics": [found]},
+    )  # fmt: skip
+    assert texts(typo, action["edit"]["changes"][uri]) == CROSSING
+
+    refused = client.answer(
+        "textDocument/rename", textDocument=document, position=at(typo, "farmer"), newName="man"
+    )
+    assert "a file with errors" in refused["error"]["message"]
+
+    client.change(uri, 3, CROSSING)
+    assert client.diagnostics(uri, 3) == []
+    place = at(CROSSING, "at(i) = farmer", 8)
+    shown = client.ask("textDocument/hover", textDocument=document, position=place)
+    assert shown["contents"]["value"] == (
+        "```puzzlelang\nfarmer: bank = left\n```\nvariable: a bank (left, right)"
+    )
+    target = client.ask("textDocument/definition", textDocument=document, position=place)
+    assert (target["uri"], target["range"]["start"]) == (uri, {"line": 7, "character": 2})
+    uses = client.ask(
+        "textDocument/references", textDocument=document, position=place,
+        context={"includeDeclaration": True},
+    )  # fmt: skip
+    assert [u["range"]["start"]["line"] for u in uses] == [7, 12, 14, 14, 15]
+
+    edit = client.ask(
+        "textDocument/rename", textDocument=document, position=place, newName="ferryman"
+    )
+    changed = texts(CROSSING, edit["changes"][uri])
+    assert changed == CROSSING.replace("farmer", "ferryman")
+    client.change(uri, 4, changed)
+    assert client.diagnostics(uri, 4) == []
+
+    outline = client.ask("textDocument/documentSymbol", textDocument=document)
+    assert [(s["name"], [c["name"] for c in s["children"]]) for s in outline] == [
+        ("puzzle", []), ("types", ["item", "bank"]), ("state", ["ferryman", "at"]),
+        ("transitions", ["take(i in item)"]), ("goal", []),
+    ]  # fmt: skip
+
+
+def test_completion_while_a_line_is_written(client: Client, tmp_path: Path) -> None:
+    uri = (tmp_path / "half.yaml").as_uri()
+    half = CROSSING.replace("at(i) = farmer\n", "at(i) = \n")
+    assert [d["code"] for d in client.open(uri, half)] == ["syntax"]
+    place = at(half, "at(i) = \n", 8)
+    found = client.ask("textDocument/completion", textDocument={"uri": uri}, position=place)
+    labels = [item["label"] for item in found["items"]]
+    assert labels[0] == "i"
+    assert {"farmer", "at", "left", "wolf", "other", "every", "bank"} <= set(labels)
+    by_label = {item["label"]: item for item in found["items"]}
+    assert by_label["at"]["insertText"] == "at(${1:item})"
+
+
+def test_layout(client: Client, tmp_path: Path) -> None:
+    uri = (tmp_path / "wild.yaml").as_uri()
+    wild = CROSSING.replace("at(i) = farmer\n", "at( i )=farmer   # where he is\n")
+    assert client.open(uri, wild) == []
+    options = {"tabSize": 2, "insertSpaces": True}
+    edits = client.ask("textDocument/formatting", textDocument={"uri": uri}, options=options)
+    assert texts(wild, edits) == wild.replace("at( i )=farmer   #", "at(i) = farmer   #")
+    client.change(uri, 2, wild.replace("other(farmer)", "other(farmer"))
+    refused = client.answer("textDocument/formatting", textDocument={"uri": uri}, options=options)
+    assert "(line 15)" in refused["error"]["message"]
+
+
+def test_maps_in_files(client: Client, tmp_path: Path) -> None:
+    """A mistake in a map is told where the map is named, with its own place beside it."""
+    maze = (TOP / "puzzles/mazes/maze.yaml").read_text(encoding="utf-8")
+    rows = (TOP / "puzzles/mazes/maze.txt").read_text(encoding="utf-8")
+    (tmp_path / "maze.txt").write_text(rows, encoding="utf-8")
+    uri = (tmp_path / "maze.yaml").as_uri()
+    assert client.open(uri, maze) == []
+    target = client.ask(
+        "textDocument/definition", textDocument={"uri": uri}, position=at(maze, "maze.txt")
+    )
+    assert target["uri"] == (tmp_path / "maze.txt").as_uri()
+    (tmp_path / "maze.txt").write_text(rows.replace("@", "!"), encoding="utf-8")
+    client.tell("textDocument/didSave", textDocument={"uri": target["uri"]})
+    found = client.diagnostics(uri, 1)
+    assert found[0]["range"]["start"] == at(maze, "maze.txt")
+    assert found[0]["relatedInformation"][0]["location"]["uri"] == target["uri"]
+
+
+def test_other_yaml_is_left_alone(client: Client, tmp_path: Path) -> None:
+    uri = (tmp_path / "compose.yaml").as_uri()
+    other = "services:\n  web:\n    image: nginx\n"
+    assert client.open(uri, other) == []
+    for method in ("hover", "completion", "definition"):
+        answer = client.ask(
+            f"textDocument/{method}", textDocument={"uri": uri}, position=at(other, "web")
+        )
+        assert not answer or not answer["items"]
+    new = (tmp_path / "new.yaml").as_uri()
+    assert client.open(new, other, language="puzzlelang") != []
+
+
+@pytest.mark.parametrize(("encoding", "column"), [("utf-8", 13), ("utf-32", 10)])
+def test_columns_are_counted_as_agreed(tmp_path: Path, encoding: str, column: int) -> None:
+    client = Client((encoding,))
+    assert client.capabilities["positionEncoding"] == encoding
+    text = CROSSING + "show: '🐐 <framer>'\n"
+    (found,) = client.open((tmp_path / "goat.yaml").as_uri(), text)
+    assert found["range"]["start"] == {"line": CROSSING.count("\n"), "character": column}
+    client.close()
