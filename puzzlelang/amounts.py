@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from math import gcd
 
 from puzzlelang.diagnostics import nearest
+from puzzlelang.system import Weight
 
 _FACTORS = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
 _BYTES = {"ki": 1 << 10, "mi": 1 << 20, "gi": 1 << 30}
@@ -57,6 +59,18 @@ def seconds(text: str) -> float:
     if value is None or unit not in _SECONDS:
         raise argparse.ArgumentTypeError(f"`{text}` is no time (like 30, 2m or 1h)")
     return value * _SECONDS[unit]
+
+
+def weight(text: str) -> Weight:
+    """``2``, ``1.5``"""
+    whole, _, decimals = text.partition(".")
+    if _positive(text) is None or len(whole) > 3 or len(decimals) > 3 or float(text) < 1:
+        raise argparse.ArgumentTypeError(
+            f"`{text}` is no weight (like 2 or 1.5: from 1 to 999, with up to 3 decimals)"
+        )
+    over, under = int(whole + decimals), 10 ** len(decimals)
+    common = gcd(over, under)
+    return Weight(over // common, under // common)
 
 
 def whole(text: str) -> int:

@@ -147,8 +147,8 @@ def tier_option(parser: Parser) -> None:
         help="python, native (machine code), or auto: Python first, machine code if it takes long",
     )  # fmt: skip
     parser.add_argument(
-        "--cores", metavar="N", type=cores,
-        help="use so many for a long breadth-first search (default: all, at most 4)",
+        "--cores", metavar="N", type=cores, default=1,
+        help="let so many work at a long breadth-first search (default: 1; the answer is the same)",
     )  # fmt: skip
 
 
@@ -161,7 +161,7 @@ def symmetry_option(parser: Parser) -> None:
 
 def limits_of(options: argparse.Namespace) -> Limits:
     """The limits for what is still to come; reading and compiling took some of the time."""
-    cores = getattr(options, "cores", None)
+    cores = getattr(options, "cores", 1)
     limits = Limits(options.states, options.time, options.memory or most_memory(), cores=cores)
     return limits.left(options.started)
 

@@ -124,12 +124,28 @@ Keep = Callable[[Collection[Any]], None]
 
 
 @dataclass(frozen=True, slots=True)
+class Weight:
+    """A factor of at least 1: ``over / under``, both whole and without a common divisor."""
+
+    over: int
+    under: int = 1
+
+    @property
+    def number(self) -> int | float:
+        return self.over if self.under == 1 else self.over / self.under
+
+    def __str__(self) -> str:
+        return f"{self.number}"
+
+
+@dataclass(frozen=True, slots=True)
 class Solved(Generic[State]):
     """``trace`` runs from the initial state to a goal.
 
     ``optimal``: no trace to a goal is cheaper, and this is proved, or (``assuming``, a
     reason in words) follows from what the author promised.  ``remark`` tells the author,
-    in words, of a promise that this very trace shows to be broken.
+    in words, of a promise that this very trace shows to be broken.  ``factor``: it costs at most
+    so many times as much as a cheapest trace (where costs have parts: in the first of these).
     """
 
     trace: tuple[State, ...]
@@ -138,6 +154,7 @@ class Solved(Generic[State]):
     statistics: Statistics = field(default_factory=Statistics)
     assuming: str = ""
     remark: str = ""
+    factor: Weight | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +185,7 @@ Outcome = Solved[State] | Unsolvable | GaveUp
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
-    ``cores``: so many may search (none: all that pay); the answer does not depend on it.
+    ``cores``: so many may search; the answer does not depend on it.
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -178,7 +195,7 @@ class Limits:
     seconds: float | None = None
     memory: int | None = None
     expanded: int | None = None
-    cores: int | None = None
+    cores: int = 1
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""

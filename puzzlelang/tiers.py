@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,7 +24,7 @@ from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
 from puzzlelang.search.estimated import guided
 from puzzlelang.search.solutions import Solutions, all_solutions
-from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, Solved, Space
+from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, Solved, Space, Weight
 
 if TYPE_CHECKING:
     from puzzlelang.native.search import Native
@@ -63,24 +64,31 @@ class Searcher:
         limits: Limits,
         progress: Progress | None = None,
         keep: Keep | None = None,
+        weight: Weight = strategies.WEIGHT,
     ) -> Outcome[Any]:
         """The outcome; ``keep`` is given the states that were discovered, perhaps several times,
-        and the last time by the search that the outcome is of.
+        and the last time by the search that the outcome is of.  ``weight``: of the estimate in
+        the order ``wastar``.
         """
         order = strategies.order_named(order)
         if self.finds_estimate and order == "auto":
             order = "astar"
         if order in strategies.GUIDED and (self.finds_estimate or not self.system.has_estimate):
-            return self._unmerged(self._guided(order, limits, progress, keep))
+            return self._unmerged(self._guided(order, limits, progress, keep, weight))
         found = self._made(
-            lambda limits: strategies.search(self.system, order, limits, progress, keep),
-            lambda native, limits: native.search(order, limits, progress, keep=keep),
+            lambda limits: strategies.search(self.system, order, limits, progress, keep, weight),
+            lambda native, limits: native.search(order, limits, progress, (), keep, weight),
             limits,
         )
         return self._unmerged(found)
 
     def _guided(
-        self, order: str, limits: Limits, progress: Progress | None, keep: Keep | None
+        self,
+        order: str,
+        limits: Limits,
+        progress: Progress | None,
+        keep: Keep | None,
+        weight: Weight,
     ) -> Outcome[Any]:
         """Search with an estimate that is found: a rough one, and a better one if that is not
         enough.  When it is not depends on the states expanded alone, so every tier does the same.
@@ -91,9 +99,17 @@ class Searcher:
             collections = self._collections(most_states, across)
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
+            plain = partial(guided, self.system, collections, order)
             found = self._made(
-                lambda limits: guided(self.system, collections, order, limits, progress, keep),  # noqa: B023
-                lambda native, limits: native.search(order, limits, progress, collections, keep),  # noqa: B023
+                lambda limits: plain(limits, progress, keep, weight),  # noqa: B023
+                lambda native, limits: native.search(
+                    order,
+                    limits,
+                    progress,
+                    collections,  # noqa: B023
+                    keep,
+                    weight,
+                ),
                 replace(limits.left(started), expanded=most_expanded),
             )
             if _limit(found) != "expanded":
@@ -133,8 +149,13 @@ class Searcher:
     def all_solutions(
         self, limits: Limits, most: int | None, progress: Progress | None = None
     ) -> Solutions[Any]:
-        """Count the optimal solutions and list at most ``most`` of them; on the first tier."""
-        return self._all_unmerged(all_solutions(self.system, limits, most, progress))
+        """Count the optimal solutions and list at most ``most`` of them."""
+        found = self._made(
+            lambda limits: all_solutions(self.system, limits, most, progress),
+            lambda native, limits: native.all_solutions(limits, most, progress),
+            limits,
+        )
+        return self._all_unmerged(found)
 
     def find(self, wanted: Term, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
         """The nearest state in which ``wanted`` holds."""

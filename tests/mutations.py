@@ -31,6 +31,7 @@ SEARCH = "tests/test_search.py"
 PUZZLES = "tests/test_puzzles.py"
 CERTIFICATES = "tests/test_certificates.py"
 SYMMETRY = "tests/test_symmetry.py"
+NATIVE = "tests/test_native.py"
 
 MUTATIONS = (
     Mutation(
@@ -182,6 +183,45 @@ MUTATIONS = (
         '    same("cost", numbers(given), list(step.cost), f"{call} costs")\n', "",
         ("tests/test_verify.py",),
     ),
+    Mutation(
+        "machine code takes a test for its contrary", "puzzlelang/compiler/llvm.py",
+        'return self.op(f"icmp eq i64 {kept}, {wanted[0]}")',
+        'return self.op(f"icmp ne i64 {kept}, {wanted[0]}")', (NATIVE,),
+    ),
+    Mutation(
+        "machine code says a goal is none", "puzzlelang/compiler/llvm.py",
+        "for label, found in ((yes, 1), (no, 0)):", "for label, found in ((yes, 0), (no, 1)):",
+        (NATIVE,),
+    ),
+    Mutation(
+        "a cost takes another place in its key", "puzzlelang/compiler/llvm.py",
+        'shifted = self.op(f"shl i64 {total}, {bits}")',
+        'shifted = self.op(f"shl i64 {total}, {bits - 1}")', (NATIVE,),
+    ),
+    Mutation(
+        "a successor more than once is a way more than once", "puzzlelang/native/kernel.c",
+        "if (s->keys[i] < s->keys[place]) s->keys[place] = s->keys[i];\n"
+        "      s->hashes[i] = NOTHING;\n      continue;", "", (NATIVE,),
+    ),
+    Mutation(
+        "ways go on at a higher cost", "puzzlelang/native/kernel.c",
+        " || s->records[s->latest[number]].key != record->key + s->keys[i]) continue;",
+        ") continue;", (NATIVE,),
+    ),
+    Mutation(
+        "the bound is raised by the least alone", "puzzlelang/native/kernel.c",
+        "u64 place = s->held / 8 < count - 1 ? s->held / 8 : count - 1;", "u64 place = 0;",
+        (NATIVE,),
+    ),
+    Mutation(
+        "deepening follows the last successor first", "puzzlelang/native/kernel.c",
+        "    turn_round(s->stack + first, s->stack + s->stack_count);\n", "    (void)first;\n",
+        (NATIVE,),
+    ),
+    Mutation(
+        "a weight weighs nothing", "puzzlelang/native/kernel.c",
+        "s->under * cost + s->over * estimate;", "cost + estimate;", (NATIVE,),
+    ),
 )  # fmt: skip
 
 
@@ -190,6 +230,9 @@ def noticed(mutation: Mutation, place: Path) -> bool:
     text = path.read_text(encoding="utf-8")
     assert text.count(mutation.before) == 1, f"{mutation.what}: {mutation.file} has changed"
     path.write_text(text.replace(mutation.before, mutation.after), encoding="utf-8")
+    if path.suffix == ".c":
+        translate = [sys.executable, "-m", "puzzlelang.native.build_kernel"]
+        subprocess.run(translate, cwd=place, check=True)
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow", *mutation.tests]
     done = subprocess.run(command, cwd=place, capture_output=True, text=True)
     path.write_text(text, encoding="utf-8")

@@ -56,7 +56,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "language_server": {"source", "diagnostics", "syntax", "editing"},
     "explanations": {"diagnostics"},
     "alarm": set(),
-    "amounts": {"diagnostics"},
+    "amounts": {"diagnostics", "system"},
     "options": {"amounts", "diagnostics", "search", "system", "tiers"},
     "exit_codes": set(),
     "terminal": {"diagnostics", "options", "report", "system"},

@@ -234,7 +234,29 @@ def test_every_order(puzzlelang: Puzzlelang, order: str) -> None:
     run = puzzlelang("solve", "frogs", "--search", order, "--format", "json")
     assert run.code == 0
     assert run.data["trace"][-1]["shown"] == "BB_GG"
-    assert run.data["optimal"] is (order not in ("dfs", "stack", "greedy") or run.data["optimal"])
+    assert run.data["optimal"] is (
+        order not in ("dfs", "stack", "greedy", "wastar") or run.data["optimal"]
+    )
+
+
+def test_a_weight_and_what_it_promises(puzzlelang: Puzzlelang, tmp_path: Path) -> None:
+    """The cheapest takes 31 moves (Reinefeld 1993), 12 times 3 are more than 35."""
+    command = ("solve", "eight-puzzle", "--search", "wastar", "--weight", "1.5")
+    assert "takes at most 1.5 times as many moves" in " ".join(puzzlelang(*command).out.split())
+    answer = puzzlelang(*command, "--format", "json")
+    assert (answer.data["optimal"], answer.data["bound_factor"]) == (False, 1.5)
+    assert 31 <= answer.data["cost"][0] <= 46
+    (tmp_path / "answer.json").write_text(answer.out)
+    verified = puzzlelang("verify", "eight-puzzle", str(tmp_path / "answer.json"))
+    assert verified.code == 0, verified.out
+    (tmp_path / "answer.json").write_text(
+        answer.out.replace('"bound_factor": 1.5', '"bound_factor": 0.5')
+    )
+    assert puzzlelang("verify", "eight-puzzle", str(tmp_path / "answer.json")).code == 1
+    wrong = puzzlelang("solve", "frogs", "--search", "astar", "--weight", "2")
+    assert (wrong.code, "has no weight" in wrong.err) == (2, True)
+    for weight in ("0.5", "x", "1.2345"):
+        assert puzzlelang(*command[:-1], weight).code == 2
 
 
 def test_a_lower_bound_is_in_the_units_of_the_cost(puzzlelang: Puzzlelang) -> None:

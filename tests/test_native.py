@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ from puzzlelang.compiler.patterns import collections
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import load
-from puzzlelang.search import count_solutions, explore, search
+from puzzlelang.search import all_solutions, count_solutions, explore, search
 from puzzlelang.search.estimated import guided
-from puzzlelang.system import Fault, Limits, Solved
+from puzzlelang.search.strategies import GUIDED, ORDERS
+from puzzlelang.system import Fault, Limits, Solved, Weight
 
 pytest.importorskip("llvmlite")
 
@@ -117,52 +119,61 @@ def outcome(function: Any, *arguments: Any) -> Any:
     statistics = found.statistics
     numbers = statistics.reached, statistics.expanded, statistics.generated
     if isinstance(found, Solved):
-        return found.trace, found.cost, found.optimal, found.assuming, found.remark, numbers
+        said = found.optimal, found.assuming, found.remark, found.factor
+        return found.trace, found.cost, *said, numbers
     rest = {k: getattr(found, k) for k in found.__slots__ if k != "statistics"}
     return type(found).__name__, rest, numbers
+
+
+FEW = 200
+"""So many of the solutions that are listed are compared."""
+
+WEIGHT = Weight(5, 4)
+
+
+def counted(count: Any, *arguments: Any) -> Any:
+    """The same of a search for all solutions, with their number and the first of them."""
+    more: list[Any] = []
+
+    def asked() -> Any:
+        found = count(*arguments)
+        more.extend((found.total, tuple(islice(found.traces, FEW))))
+        return found.outcome
+
+    return outcome(asked), more
 
 
 def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
     system = compile_puzzle(puzzle)
     native = Native(system)
     assert outcome(native.explore, limits) == outcome(explore, system, limits)
-    if system.unit_cost:
-        totals: list[int] = []
-
-        def counted(count: Any, *arguments: Any) -> Any:
-            ways = count(*arguments)
-            totals.append(ways.total)
-            return ways.outcome
-
-        fast = outcome(counted, native.count_solutions, limits)
-        assert fast == outcome(counted, count_solutions, system, limits)
-        assert len(set(totals)) < 2
-    for order in ("bfs", "dfs", "ucs", "astar", "greedy"):
-        assert outcome(native.search, order, limits) == outcome(search, system, order, limits)
+    assert counted(native.count_solutions, limits) == counted(count_solutions, system, limits)
+    assert counted(native.all_solutions, limits) == counted(all_solutions, system, limits)
+    for order in ORDERS:
+        plain = outcome(search, system, order, limits)
+        assert outcome(native.search, order, limits) == plain, order
     found = collections(system, 1000)
-    if found:
-        fast = outcome(native.search, "astar", limits, None, found)
-        assert fast == outcome(guided, system, found, "astar", limits)
+    for order in GUIDED if found else ():
+        fast = outcome(native.search, order, limits, None, found, None, WEIGHT)
+        assert fast == outcome(guided, system, found, order, limits, None, None, WEIGHT), order
 
 
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
-    assert agree(puzzle, 300) > 1
+    assert agree(puzzle, 60) > 1
 
 
-SMALL = 20_000
+SMALL = 500
 
 
-@pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LIBRARY[::4], ids=lambda path: path.stem)
 def test_library_answers(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
-    if not explore(compile_puzzle(puzzle), Limits(SMALL)).complete:
-        pytest.skip("too large for the first tier here")
-    same_answers(puzzle, Limits())
+    same_answers(puzzle, Limits(SMALL, expanded=SMALL))
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 @given(puzzles())
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)

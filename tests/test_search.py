@@ -42,6 +42,7 @@ from puzzlelang.system import (
     Solved,
     Statistics,
     Unsolvable,
+    Weight,
 )
 
 NAMES = [name for name in ORDERS if name != "auto"]
@@ -383,6 +384,9 @@ def test_every_order_against_dijkstra(order: str, unit: bool) -> None:
             assert outcome.optimal, seed
         if outcome.optimal:
             assert outcome.cost == expected, seed
+        assert order != "wastar" or outcome.optimal or outcome.factor == Weight(2)
+        if outcome.factor is not None and not isinstance(expected, tuple):
+            assert outcome.cost <= 2 * expected, seed
 
 
 @pytest.mark.parametrize("unit", [True, False])

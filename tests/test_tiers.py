@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+from math import comb
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from puzzlelang import pipeline, tiers
+from puzzlelang.compiler import machine
+from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.diagnostics import PuzzleError
 from puzzlelang.system import GaveUp, Limits, Solved, Unsolvable
 
@@ -135,11 +138,26 @@ def test_what_has_no_machine_code_runs_on_the_first_tier(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tiers, "PATIENCE", 0.01)
-    answer = pipeline.solve(loaded(tmp_path), "iddfs", Limits(seconds=0.5))
+    monkeypatch.setattr(machine, "MOST_WORDS", 0)
+    answer = pipeline.solve(loaded(tmp_path), limits=Limits(seconds=0.5))
     assert answer.statistics.tier == "python"
     with pytest.raises(PuzzleError) as caught:
-        pipeline.solve(loaded(tmp_path, tier="native"), "iddfs")
+        pipeline.solve(loaded(tmp_path, tier="native"))
     assert caught.value.diagnostics[0].code == "no-machine-code"
+
+
+def test_numbers_of_solutions_may_be_long(tmp_path: Path) -> None:
+    """A number of 340 bits: more than a word, and more than the two of a breadth-first count.
+
+    A way right and up is a choice of 299 of 598 moves; ten turns the same way may come anywhere.
+    """
+    text = LARGE.replace("goal:", "cost: 2 per move\ngoal:").replace("z = 10", "z = 1")
+    found = loaded(tmp_path, text.replace("300", "180"), "native").searcher.all_solutions(
+        Limits(), 3
+    )
+    assert found.outcome.statistics.tier == "native"
+    assert found.total == comb(358, 179) * 359
+    assert len(set(found.traces)) == 3
 
 
 def test_validation_holds_everything_on_every_tier() -> None:
@@ -167,7 +185,7 @@ def test_a_cost_too_large_for_a_key_goes_back(tmp_path: Path) -> None:
     answer = pipeline.solve(loaded(tmp_path, text.replace("300", "5")))
     assert answer.cost == (400_000_000_000 * 18,)
     native = search.Native(loaded(tmp_path, text).system)
-    with pytest.raises(search.Unprintable):
+    with pytest.raises(Unprintable):
         native.search("ucs")
 
 

@@ -6,7 +6,7 @@ from argparse import Namespace
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from puzzlelang.amounts import whole
+from puzzlelang.amounts import weight, whole
 from puzzlelang.commands.loading import load
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.exit_codes import GAVE_UP, INTERRUPTED, NO, YES
@@ -52,6 +52,12 @@ def add_options(parser: Parser) -> None:
     order_option(parser)
     estimate_option(parser)
     parser.add_argument(
+        "--weight",
+        metavar="W",
+        type=weight,
+        help="of the estimate in `--search wastar`: costs at most W times the least (default: 2)",
+    )
+    parser.add_argument(
         "--all", metavar="N", type=_most, help="list all best solutions, or at most N of them"
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
@@ -77,10 +83,14 @@ def _most(text: str) -> int:
 
 def run(options: Namespace) -> int:
     from puzzlelang import pipeline, writing
-    from puzzlelang.search.strategies import promises_optimal
+    from puzzlelang.search.strategies import WEIGHT, promises_optimal
 
     loaded = load(options)
     loaded.searcher.finds_estimate = options.estimate == "found"
+    if options.weight is not None and options.order != "wastar":
+        raise usage_error(
+            f"`--search {options.order}` has no weight", "`--weight` goes with `--search wastar`"
+        )
     many = options.count or options.all is not None
     if many and not promises_optimal(options.order, loaded.system.unit_cost):
         raise usage_error(
@@ -99,8 +109,9 @@ def run(options: Namespace) -> int:
     keep = view is not None and view.asks_for_discovered is not None
     with progress(options) as line:
         answer = pipeline.solve(
-            loaded, options.order, limits_of(options), line, count=many, most=most, keep=keep
-        )
+            loaded, options.order, limits_of(options), line,
+            count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
+        )  # fmt: skip
     if view is not None:
         print_view(view, answer, options)
         return exit_code(answer)

@@ -17,10 +17,14 @@ class Keys:
     @property
     def guards(self) -> int:
         """The highest bit of each part."""
+        return self.highest(1)
+
+    def highest(self, count: int) -> int:
+        """So many of the highest bits of each part."""
         found = at = 0
         for bits in reversed(self.parts):
             at += bits
-            found |= 1 << at - 1
+            found |= (1 << at) - (1 << at - min(count, bits))
         return found
 
     def unpack(self, key: int) -> tuple[int, ...]:

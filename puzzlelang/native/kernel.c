@@ -43,6 +43,7 @@ typedef u64 (*Index)(const u64 *state);
 enum { PARTS = 64, BLOCK = 64, FEW = 512, SPARE = 64, HUGE = 1 << 22, MARK = 64,
        RING = 32, HELPERS = 3, WIDE = 8192, PATIENCE = 2048 };
 
+static const u64 NOTHING = ~0ull;
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
 
 enum Status { GOING_ON, GOAL, EXHAUSTED, FAULT, NO_MEMORY, TOO_MANY, TOO_LARGE, ENOUGH };
@@ -150,6 +151,20 @@ typedef struct {
   u64 *out, *keys, *hashes;
   u32 counts[BLOCK];
   u64 out_room;
+  // the weight of an estimate, `over` / `under`, and the bits that it wants to be free
+  u64 over, under, free;
+  // all optimal solutions: `stack` has the records that were expanded, then the nearest goals
+  u64 nearest;           // the cost of these
+  u32 *places;           // of a state among the successors that were listed last
+  u32 *ranks;            // of a state: its place in `stack`, plus one
+  u64 *sums;             // the ways from there to goals, `limbs` words each
+  u64 places_room, ranks_room, sums_room, limbs, behind;
+  // iterative deepening
+  u64 *cut;              // of a state: the lowest key that was cut off
+  u32 *cuts;             // the states that have one, or had
+  u64 cut_room, cuts_room, cuts_count;
+  u64 held, iterations, bound, least;
+  u64 goal_found;        // the record of the best goal of an iteration, plus one
 } Search;
 
 // ── threads ─────────────────────────────────────────────────────────────────────────
@@ -953,7 +968,8 @@ static int looked_up(const Search *s, const u64 *state, u64 *estimate) {
   return 0;
 }
 
-// by: 0 the cost, 1 the cost and the estimate, 2 the estimate alone
+// by: 0 the cost, 1 the cost and the estimate, 2 the estimate alone, 3 the cost and the weighted
+// estimate, 4 the number of steps
 static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
   u64 key = cost;
   u32 record = (u32)s->records_count++;
@@ -965,10 +981,11 @@ static int enter(Search *s, u32 state, u64 cost, u32 before, int by) {
     int found = s->lookups_count ? looked_up(s, it, &estimate) : s->estimate(it, &estimate);
     if (found < 0) { s->found = state; return found == -1 ? FAULT : TOO_LARGE; }
     if (found == HOPELESS) return GOING_ON;
-    key = by == 1 ? cost + estimate : estimate;
+    if (by == 3 && (cost | estimate) & s->free) return TOO_LARGE;
+    key = by == 1 ? cost + estimate : by == 2 ? estimate : s->under * cost + s->over * estimate;
     if (key & s->guards) return TOO_LARGE;
   }
-  return push(s, key, record, by == 1) ? GOING_ON : NO_MEMORY;
+  return push(s, key, record, by & 1) ? GOING_ON : NO_MEMORY;
 }
 
 int search_best_first(Search *s, u64 budget, int by) {
@@ -1189,12 +1206,337 @@ u64 search_distance(const Search *s, const u64 *state) {
   return ~0ull;
 }
 
+// ── all optimal solutions ───────────────────────────────────────────────────────────
+
+// Give the successors in `out` their numbers, in `hashes`: NOTHING to one that came before, and
+// to the first the lowest cost.  How many there are then; -1 without memory.
+static long long each_once(Search *s, u64 found) {
+  long long count = 0;
+  for (u64 i = 0; i < found; i++) {
+    s->hashes[i] = hash_of(s, s->out + i * WORDS);
+    prefetch_entry(s, s->hashes[i]);
+  }
+  for (u64 i = 0; i < found; i++) {
+    long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
+    if (number < 0) return -1;
+    u32 place = s->places[number];  // perhaps an old one
+    if (place < i && s->hashes[place] == (u64)number) {
+      if (s->keys[i] < s->keys[place]) s->keys[place] = s->keys[i];
+      s->hashes[i] = NOTHING;
+      continue;
+    }
+    s->places[number] = (u32)i;
+    s->hashes[i] = (u64)number;
+    count++;
+  }
+  return count;
+}
+
+static int room_for_solutions(Search *s, u64 more) {
+  return room_for_states(s, more) && room_for_latest(s) && room_for_records(s, more) &&
+         (s->places_room >= s->room ||
+          grown(s, (void **)&s->places, &s->places_room, s->room, 4)) &&
+         grown(s, (void **)&s->stack, &s->stack_room, s->stack_count + 1, 4);
+}
+
+// All states nearer than the nearest goals, cheapest first, and all of these goals.
+int search_solutions(Search *s, u64 budget) {
+  if (!s->records_count) {
+    if (!room_for_solutions(s, 1)) return NO_MEMORY;
+    int status = enter(s, 0, 0, 0, 0);
+    if (status != GOING_ON) return status;
+  }
+  for (; budget; budget--) {
+    if (!s->waiting) return s->goals ? GOAL : EXHAUSTED;
+    if (s->count > s->most_states) return TOO_MANY;
+    u32 record = pop(s), from = s->records[record].state;
+    u64 cost = s->records[record].key, copy;
+    if (s->latest[from] != record) continue;
+    if (s->goals && s->nearest < cost) return GOAL;
+    const u64 *state = state_at(s, from, &copy);
+    int goal = s->goal(state);
+    if (goal < 0) { s->found = from; return FAULT; }
+    if (goal) {
+      if (!room_for_solutions(s, 0)) return NO_MEMORY;
+      s->stack[s->stack_count++] = record;
+      s->goals++;
+      s->nearest = cost;
+    }
+    if (s->goals) continue;  // nothing beyond is nearer
+    int found = s->expand_costs(state, s->out, s->keys);
+    if (found < 0) { s->found = from; return found == -1 ? FAULT : TOO_LARGE; }
+    if (!room_for_solutions(s, (u64)found)) return NO_MEMORY;
+    s->stack[s->stack_count++] = record;
+    u64 before = s->count;
+    long long listed = each_once(s, (u64)found);
+    if (listed < 0) return NO_MEMORY;
+    s->expanded++;
+    s->generated += (u64)listed;
+    for (int i = 0; i < found; i++) {
+      u64 number = s->hashes[i], total = cost + s->keys[i];
+      if (number == NOTHING) continue;
+      if (total & s->guards) return TOO_LARGE;
+      if (number < before && s->records[s->latest[number]].key <= total) continue;
+      int status = enter(s, (u32)number, total, record + 1, 0);
+      if (status != GOING_ON) return status;
+    }
+  }
+  return GOING_ON;
+}
+
+// The places in `stack` that solutions come to next from one, in the order of the successors, in
+// `hashes`; how many there are, -1 without memory.
+static long long leads(Search *s, u64 place) {
+  const Record *record = &s->records[s->stack[place]];
+  u64 copy, count = 0;
+  int found = s->expand_costs(state_at(s, record->state, &copy), s->out, s->keys);
+  for (int i = 0; i < found; i++) {
+    long long number = number_of(s, s->out + i * WORDS, hash_of(s, s->out + i * WORDS));
+    if (number < 0) return -1;
+    u64 next = (u64)s->ranks[number] - 1;
+    if (next == NOTHING || s->records[s->latest[number]].key != record->key + s->keys[i]) continue;
+    if (s->places[number] < count && s->hashes[s->places[number]] == next) continue;
+    u64 some = 0;
+    for (u64 k = 0; k < s->limbs; k++) some |= s->sums[next * s->limbs + k];
+    if (!some) continue;
+    s->places[number] = (u32)count;
+    s->hashes[count++] = next;
+  }
+  return (long long)count;
+}
+
+static int room_for_sums(Search *s, u64 limbs) {
+  if (!grown(s, (void **)&s->ranks, &s->ranks_room, s->count, 4) ||
+      !grown(s, (void **)&s->sums, &s->sums_room, s->stack_count * limbs, 8))
+    return 0;
+  for (u64 i = 0; i < s->count; i++) s->ranks[i] = 0;
+  for (u64 i = 0; i < s->stack_count; i++) s->ranks[s->records[s->stack[i]].state] = (u32)i + 1;
+  s->limbs = limbs;
+  s->behind = s->stack_count;
+  return 1;
+}
+
+// From the goals back: how many ways lead to them?  TOO_LARGE where that takes more limbs.
+int search_ways(Search *s, u64 budget, u64 limbs) {
+  if (s->limbs != limbs && !room_for_sums(s, limbs)) return NO_MEMORY;
+  for (; budget; budget--) {
+    if (!s->behind) return EXHAUSTED;
+    u64 place = --s->behind, *sum = s->sums + place * limbs;
+    for (u64 k = 0; k < limbs; k++) sum[k] = 0;
+    if (place + s->goals >= s->stack_count) {
+      sum[0] = 1;
+      continue;
+    }
+    long long count = leads(s, place);
+    if (count < 0) return NO_MEMORY;
+    for (long long i = 0; i < count; i++) {
+      const u64 *more = s->sums + s->hashes[i] * limbs;
+      u64 carry = 0;
+      for (u64 k = 0; k < limbs; k++) {
+        u128 total = (u128)sum[k] + more[k] + carry;
+        sum[k] = (u64)total;
+        carry = (u64)(total >> 64);
+      }
+      if (carry) return TOO_LARGE;
+    }
+  }
+  return GOING_ON;
+}
+
+// What comes next on the ways to goals, in `hashes`; `found` says how many there are.
+int search_leads(Search *s, u64 place) {
+  long long count = leads(s, place);
+  s->found = count < 0 ? 0 : (u64)count;
+  return count < 0 ? NO_MEMORY : GOING_ON;
+}
+
+// ── iterative deepening ─────────────────────────────────────────────────────────────
+
+// Depth-first down to a bound on the key, again and again with a higher one.  Records are those of
+// one iteration; what is left of those before is the cost that a state was reached at (`best`).
+
+static int room_to_deepen(Search *s, u64 more) {
+  if (s->records_count + more >= 0xffffffff) return 0;
+  return room_for_states(s, more) && room_for_latest(s) && room_for_records(s, more) &&
+         (s->best_room >= s->room || grown(s, (void **)&s->best, &s->best_room, s->room, 8)) &&
+         (s->cut_room >= s->room || grown(s, (void **)&s->cut, &s->cut_room, s->room, 8)) &&
+         grown(s, (void **)&s->cuts, &s->cuts_room, s->cuts_count + more, 4) &&
+         grown(s, (void **)&s->stack, &s->stack_room, s->stack_count + more, 4);
+}
+
+static void not_reached(Search *s, u64 state) {
+  s->best[state] = s->cut[state] = NOTHING;
+  s->latest[state] = 0;
+}
+
+static u32 reach(Search *s, u32 state, u64 cost, u32 before) {
+  u32 record = (u32)s->records_count++;
+  s->records[record] = (Record){cost, state, before};
+  s->held += s->best[state] == NOTHING;
+  s->best[state] = cost;
+  s->latest[state] = record;
+  return record;
+}
+
+// The key of a way to a state; NOTHING where no goal can be reached.
+static int key_through(Search *s, u32 state, u64 cost, int by, u64 *key) {
+  *key = cost;
+  if (by != 1) return GOING_ON;
+  u64 copy, estimate = 0;
+  const u64 *it = state_at(s, state, &copy);
+  int found = s->lookups_count ? looked_up(s, it, &estimate) : s->estimate(it, &estimate);
+  if (found < 0) { s->found = state; return found == -1 ? FAULT : TOO_LARGE; }
+  if (found == HOPELESS) { *key = NOTHING; return GOING_ON; }
+  *key += estimate;
+  return *key & s->guards ? TOO_LARGE : GOING_ON;
+}
+
+static int begin_iteration(Search *s) {
+  s->iterations++;
+  s->lowest = s->bound;
+  s->records_count = 0;
+  u64 copy;
+  u32 record = reach(s, 0, 0, 0);
+  int goal = s->goal(state_at(s, 0, &copy));
+  if (goal) { s->found = goal > 0 ? record : 0; return goal > 0 ? GOAL : FAULT; }
+  s->stack[s->stack_count++] = record;
+  return GOING_ON;
+}
+
+// What has `n` others before it in ascending order.
+static u64 in_order(u64 *values, u64 count, u64 n) {
+  u64 low = 0, high = count;
+  while (high - low > 1) {
+    u64 a = values[low], b = values[low + (high - low) / 2], c = values[high - 1];
+    u64 pivot = a < b ? (b < c ? b : a < c ? c : a) : (a < c ? a : b < c ? c : b);
+    u64 less = low, at = low, more = high;
+    while (at < more) {
+      u64 value = values[at];
+      if (value < pivot) {
+        values[at++] = values[less];
+        values[less++] = value;
+      } else if (value > pivot) {
+        values[at] = values[--more];
+        values[more] = value;
+      } else {
+        at++;
+      }
+    }
+    if (n < less) high = less;
+    else if (n >= more) low = more;
+    else return pivot;
+  }
+  return values[low];
+}
+
+static int end_iteration(Search *s) {
+  if (s->goal_found) { s->found = s->goal_found - 1; return GOAL; }
+  u64 count = 0;
+  if (!grown(s, (void **)&s->far, &s->far_room, s->cuts_count, 8)) return NO_MEMORY;
+  for (u64 i = 0; i < s->cuts_count; i++) {
+    u64 key = s->cut[s->cuts[i]];
+    if (key == NOTHING) continue;
+    s->far[count++] = key;
+    s->cut[s->cuts[i]] = NOTHING;
+  }
+  s->cuts_count = 0;
+  if (!count) return EXHAUSTED;
+  u64 place = s->held / 8 < count - 1 ? s->held / 8 : count - 1;
+  s->bound = in_order(s->far, count, place);
+  s->least = in_order(s->far, count, 0);
+  return begin_iteration(s);
+}
+
+// A successor of what a record reached.  GOAL: of all that may be, none is better.
+static int descend(Search *s, u32 record, u32 state, u64 total, int by) {
+  u64 latest = s->latest[state], copy, key;
+  int is_known = latest < s->records_count && s->records[latest].state == state;
+  if (s->best[state] <= total && (is_known || s->best[state] < total)) return GOING_ON;
+  int status = key_through(s, state, total, by, &key);
+  if (status != GOING_ON) return status;
+  if (key == NOTHING) {
+    reach(s, state, total, record + 1);
+    return GOING_ON;
+  }
+  if (key > s->bound) {
+    if (s->cut[state] == NOTHING) s->cuts[s->cuts_count++] = state;
+    if (key < s->cut[state]) s->cut[state] = key;
+    return GOING_ON;
+  }
+  if (s->goal_found && key >= s->records[s->goal_found - 1].key) return GOING_ON;
+  s->cut[state] = NOTHING;
+  u32 entered = reach(s, state, total, record + 1);
+  int goal = s->goal(state_at(s, state, &copy));
+  if (goal < 0) { s->found = state; return FAULT; }
+  if (!goal) {
+    s->stack[s->stack_count++] = entered;
+    return GOING_ON;
+  }
+  s->found = entered;
+  s->goal_found = (u64)entered + 1;
+  return total > s->least ? GOING_ON : GOAL;
+}
+
+static void turn_round(u32 *first, u32 *end) {
+  while (first + 1 < end) {
+    u32 one = *first;
+    *first++ = *--end;
+    *end = one;
+  }
+}
+
+int search_deepen(Search *s, u64 budget, int by) {
+  if (!s->iterations) {
+    if (!room_to_deepen(s, 1)) return NO_MEMORY;
+    not_reached(s, 0);
+    int status = key_through(s, 0, 0, by, &s->bound);
+    if (status != GOING_ON) return status;
+    if (s->bound == NOTHING) return EXHAUSTED;
+    s->least = s->bound;
+    status = begin_iteration(s);
+    if (status != GOING_ON) return status;
+  }
+  for (; budget; budget--) {
+    if (!s->stack_count) {
+      int status = end_iteration(s);
+      if (status != GOING_ON) return status;
+    }
+    if (s->held > s->most_states) return TOO_MANY;
+    if (s->expanded >= s->most_expanded) return ENOUGH;
+    u32 record = s->stack[--s->stack_count], from = s->records[record].state;
+    if (s->latest[from] != record) continue;
+    u64 copy, cost = s->records[record].key;
+    const u64 *state = state_at(s, from, &copy);
+    int found = by == 4 ? s->expand(state, s->out) : s->expand_costs(state, s->out, s->keys);
+    if (found < 0) { s->found = from; return found == -1 ? FAULT : TOO_LARGE; }
+    s->expanded++;
+    s->generated += (u64)found;
+    if (!room_to_deepen(s, (u64)found)) return NO_MEMORY;
+    for (int i = 0; i < found; i++) {
+      s->hashes[i] = hash_of(s, s->out + i * WORDS);
+      prefetch_entry(s, s->hashes[i]);
+    }
+    u64 first = s->stack_count;
+    for (int i = 0; i < found; i++) {
+      u64 before = s->count, total = cost + (by == 4 ? 1 : s->keys[i]);
+      if (by != 4 && total & s->guards) return TOO_LARGE;
+      long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
+      if (number < 0) return NO_MEMORY;
+      if ((u64)number >= before) not_reached(s, (u64)number);
+      int status = descend(s, record, (u32)number, total, by);
+      if (status != GOING_ON) return status;
+    }
+    turn_round(s->stack + first, s->stack + s->stack_count);
+  }
+  return GOING_ON;
+}
+
 // ── the end ─────────────────────────────────────────────────────────────────────────
 
 void search_end(Search *s) {
   void *memory[] = {s->states, s->small, s->parents, s->marks, s->bitmap, s->levels, s->stack, s->records, s->latest,
                     s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->ends, s->edges, s->prices, s->best, s->distances, s->far,
-                    s->out, s->keys, s->hashes};
+                    s->out, s->keys, s->hashes, s->places, s->ranks, s->sums, s->cut, s->cuts};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);
   for (u64 i = 0; i < PARTS; i++)

@@ -1,6 +1,6 @@
-; kernel.c 7c4e5f16d472c204e99ad9c3dbf6f7cf793e1029245e24173bae117d6967320e
+; kernel.c a836a339e3f6971ed2dc0d958708822975f232a232e18768af607e69f0e3302e
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
 %struct.Team = type { i64, i64, ptr, [32 x %struct.Slot], [3 x %struct.Block], [3 x [64 x i32]], [8 x i64], i32, i32, i32, i32, i64, i64, [8 x i64], i64, i64 }
 %struct.Slot = type { i64, i64, i64, i64, %struct.Block, [64 x i32], [64 x i32] }
@@ -3456,7 +3456,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
   %23 = icmp eq i32 %4, 0
-  br i1 %23, label %107, label %24
+  br i1 %23, label %127, label %24
 
 24:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
@@ -3565,55 +3565,93 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   store i64 %21, ptr %89, align 8, !tbaa !85
   %90 = icmp eq i32 %86, -1
   %91 = select i1 %90, i32 3, i32 6
-  br label %103
+  br label %123
 
 92:                                               ; preds = %85
   %93 = icmp eq i32 %86, 1
-  br i1 %93, label %103, label %94
+  br i1 %93, label %123, label %94
 
 94:                                               ; preds = %92
-  %95 = icmp eq i32 %4, 1
-  %96 = load i64, ptr %8, align 8
-  %97 = select i1 %95, i64 %2, i64 0
-  %98 = add i64 %96, %97
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %100 = load i64, ptr %99, align 8, !tbaa !127
-  %101 = and i64 %98, %100
-  %102 = icmp eq i64 %101, 0
-  br label %103
+  switch i32 %4, label %108 [
+    i32 3, label %95
+    i32 1, label %103
+    i32 2, label %106
+  ]
 
-103:                                              ; preds = %94, %92, %88
-  %104 = phi i64 [ %2, %88 ], [ %2, %92 ], [ %98, %94 ]
-  %105 = phi i32 [ %91, %88 ], [ 0, %92 ], [ 6, %94 ]
-  %106 = phi i1 [ false, %88 ], [ false, %92 ], [ %102, %94 ]
+95:                                               ; preds = %94
+  %96 = load i64, ptr %8, align 8, !tbaa !11
+  %97 = or i64 %96, %2
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %99 = load i64, ptr %98, align 8, !tbaa !142
+  %100 = and i64 %97, %99
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %102, label %123
+
+102:                                              ; preds = %95
+  switch i32 %4, label %108 [
+    i32 1, label %103
+    i32 2, label %106
+  ]
+
+103:                                              ; preds = %94, %102
+  %104 = load i64, ptr %8, align 8, !tbaa !11
+  %105 = add i64 %104, %2
+  br label %117
+
+106:                                              ; preds = %94, %102
+  %107 = load i64, ptr %8, align 8, !tbaa !11
+  br label %117
+
+108:                                              ; preds = %94, %102
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %110 = load i64, ptr %109, align 8, !tbaa !143
+  %111 = mul i64 %110, %2
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %113 = load i64, ptr %112, align 8, !tbaa !144
+  %114 = load i64, ptr %8, align 8, !tbaa !11
+  %115 = mul i64 %114, %113
+  %116 = add i64 %115, %111
+  br label %117
+
+117:                                              ; preds = %106, %108, %103
+  %118 = phi i64 [ %105, %103 ], [ %107, %106 ], [ %116, %108 ]
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %120 = load i64, ptr %119, align 8, !tbaa !127
+  %121 = and i64 %120, %118
+  %122 = icmp eq i64 %121, 0
+  br label %123
+
+123:                                              ; preds = %117, %95, %92, %88
+  %124 = phi i64 [ %2, %88 ], [ %2, %92 ], [ %2, %95 ], [ %118, %117 ]
+  %125 = phi i32 [ %91, %88 ], [ 0, %92 ], [ 6, %95 ], [ 6, %117 ]
+  %126 = phi i1 [ false, %88 ], [ false, %92 ], [ false, %95 ], [ %122, %117 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
-  br i1 %106, label %107, label %114
+  br i1 %126, label %127, label %133
 
-107:                                              ; preds = %103, %5
-  %108 = phi i64 [ %104, %103 ], [ %2, %5 ]
-  %109 = icmp eq i32 %4, 1
-  %110 = zext i1 %109 to i32
-  %111 = call fastcc i32 @push(ptr noundef %0, i64 noundef %108, i32 noundef %12, i32 noundef %110)
-  %112 = icmp eq i32 %111, 0
-  %113 = select i1 %112, i32 4, i32 0
-  br label %114
+127:                                              ; preds = %123, %5
+  %128 = phi i64 [ %124, %123 ], [ %2, %5 ]
+  %129 = and i32 %4, 1
+  %130 = call fastcc i32 @push(ptr noundef %0, i64 noundef %128, i32 noundef %12, i32 noundef %129)
+  %131 = icmp eq i32 %130, 0
+  %132 = select i1 %131, i32 4, i32 0
+  br label %133
 
-114:                                              ; preds = %103, %107
-  %115 = phi i32 [ %113, %107 ], [ %105, %103 ]
-  ret i32 %115
+133:                                              ; preds = %123, %127
+  %134 = phi i32 [ %132, %127 ], [ %125, %123 ]
+  ret i32 %134
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %3 = load ptr, ptr %2, align 8, !tbaa !142
+  %3 = load ptr, ptr %2, align 8, !tbaa !145
   %4 = load i64, ptr %3, align 8, !tbaa !11
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  store i64 %4, ptr %5, align 8, !tbaa !143
+  store i64 %4, ptr %5, align 8, !tbaa !146
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %7 = load ptr, ptr %6, align 8, !tbaa !144
+  %7 = load ptr, ptr %6, align 8, !tbaa !147
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %9 = load i64, ptr %8, align 8, !tbaa !145
+  %9 = load i64, ptr %8, align 8, !tbaa !148
   %10 = add i64 %9, -1
   %11 = zext i64 %4 to i128
   %12 = mul nuw i128 %11, 11400714819323198485
@@ -3639,7 +3677,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %28 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %27, i32 1
   %29 = load i32, ptr %28, align 8, !tbaa !120
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %20, !llvm.loop !146
+  br i1 %30, label %31, label %20, !llvm.loop !149
 
 31:                                               ; preds = %20, %25, %1
   %32 = phi i64 [ %16, %1 ], [ %21, %20 ], [ %27, %25 ]
@@ -3651,7 +3689,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %38 = add i64 %37, -1
   store i64 %38, ptr %36, align 8, !tbaa !117
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %40 = load ptr, ptr %39, align 8, !tbaa !147
+  %40 = load ptr, ptr %39, align 8, !tbaa !150
   %41 = zext i32 %35 to i64
   %42 = getelementptr inbounds i32, ptr %40, i64 %41
   %43 = load i32, ptr %42, align 4, !tbaa !21
@@ -3662,9 +3700,9 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
 45:                                               ; preds = %31
   store i32 -1, ptr %33, align 8, !tbaa !120
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %47 = load i64, ptr %46, align 8, !tbaa !148
+  %47 = load i64, ptr %46, align 8, !tbaa !151
   %48 = add i64 %47, -1
-  store i64 %48, ptr %46, align 8, !tbaa !148
+  store i64 %48, ptr %46, align 8, !tbaa !151
   %49 = getelementptr inbounds i64, ptr %3, i64 %48
   %50 = load i64, ptr %49, align 8, !tbaa !11
   br label %51
@@ -3673,7 +3711,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %52 = phi i64 [ 0, %45 ], [ %76, %74 ]
   %53 = shl i64 %52, 1
   %54 = or i64 %53, 1
-  %55 = load i64, ptr %46, align 8, !tbaa !148
+  %55 = load i64, ptr %46, align 8, !tbaa !151
   %56 = icmp ult i64 %54, %55
   br i1 %56, label %57, label %74
 
@@ -3722,7 +3760,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %7 = load ptr, ptr %6, align 8, !tbaa !149
+  %7 = load ptr, ptr %6, align 8, !tbaa !152
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
@@ -3811,7 +3849,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 79:                                               ; preds = %182
   %80 = add nuw i64 %86, 1
   %81 = icmp ult i64 %80, %77
-  br i1 %81, label %82, label %185, !llvm.loop !150
+  br i1 %81, label %82, label %185, !llvm.loop !153
 
 82:                                               ; preds = %68, %79
   %83 = phi i1 [ %81, %79 ], [ %78, %68 ]
@@ -3951,7 +3989,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %179 = add i64 %117, 1
   %180 = trunc i64 %179 to i32
   %181 = icmp eq i32 %115, %180
-  br i1 %181, label %182, label %116, !llvm.loop !151
+  br i1 %181, label %182, label %116, !llvm.loop !154
 
 182:                                              ; preds = %178, %109, %100
   %183 = phi i64 [ %85, %100 ], [ %85, %109 ], [ %179, %178 ]
@@ -3966,7 +4004,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %186, label %459, label %189
 
 189:                                              ; preds = %185
-  %190 = load i64, ptr %48, align 8, !tbaa !152
+  %190 = load i64, ptr %48, align 8, !tbaa !155
   %191 = add i64 %190, %187
   %192 = icmp ult i64 %191, 4294967296
   br i1 %192, label %193, label %459
@@ -4175,7 +4213,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 335:                                              ; preds = %344
   %336 = add nuw nsw i64 %339, 1
   %337 = icmp eq i64 %336, 4
-  br i1 %337, label %361, label %338, !llvm.loop !153
+  br i1 %337, label %361, label %338, !llvm.loop !156
 
 338:                                              ; preds = %335, %329
   %339 = phi i64 [ 0, %329 ], [ %336, %335 ]
@@ -4216,7 +4254,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 361:                                              ; preds = %338, %335, %359, %324, %320
   %362 = add nuw i64 %321, 1
   %363 = icmp eq i64 %362, %187
-  br i1 %363, label %319, label %320, !llvm.loop !154
+  br i1 %363, label %319, label %320, !llvm.loop !157
 
 364:                                              ; preds = %319, %443
   %365 = phi i1 [ %449, %443 ], [ %78, %319 ]
@@ -4249,7 +4287,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %388 = load ptr, ptr %43, align 8, !tbaa !125
   %389 = getelementptr inbounds i64, ptr %388, i64 %378
   %390 = load i64, ptr %389, align 8, !tbaa !11
-  %391 = load i64, ptr %58, align 8, !tbaa !155
+  %391 = load i64, ptr %58, align 8, !tbaa !158
   %392 = icmp ne i64 %391, 0
   br i1 %392, label %393, label %410
 
@@ -4262,7 +4300,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %397 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %408
   %398 = load i64, ptr %397, align 8, !tbaa !11
   %399 = icmp eq i64 %398, %390
-  br i1 %399, label %400, label %406, !llvm.loop !156
+  br i1 %399, label %400, label %406, !llvm.loop !159
 
 400:                                              ; preds = %396
   %401 = icmp ult i64 %408, %391
@@ -4278,7 +4316,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %407 = phi i64 [ %408, %396 ], [ 0, %393 ]
   %408 = add nuw i64 %407, 1
   %409 = icmp eq i64 %408, %391
-  br i1 %409, label %410, label %396, !llvm.loop !156
+  br i1 %409, label %410, label %396, !llvm.loop !159
 
 410:                                              ; preds = %406, %402, %387
   %411 = phi i1 [ %403, %402 ], [ %392, %387 ], [ false, %406 ]
@@ -4292,9 +4330,9 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 415:                                              ; preds = %413
   %416 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %391
   store i64 %390, ptr %416, align 8, !tbaa !11
-  %417 = load i64, ptr %58, align 8, !tbaa !155
+  %417 = load i64, ptr %58, align 8, !tbaa !158
   %418 = add i64 %417, 1
-  store i64 %418, ptr %58, align 8, !tbaa !155
+  store i64 %418, ptr %58, align 8, !tbaa !158
   %419 = trunc i64 %417 to i32
   br label %420
 
@@ -4305,16 +4343,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 423:                                              ; preds = %420
   %424 = trunc i64 %385 to i32
-  %425 = load ptr, ptr %49, align 8, !tbaa !157
-  %426 = load i64, ptr %48, align 8, !tbaa !152
+  %425 = load ptr, ptr %49, align 8, !tbaa !160
+  %426 = load i64, ptr %48, align 8, !tbaa !155
   %427 = getelementptr inbounds i32, ptr %425, i64 %426
   store i32 %424, ptr %427, align 4, !tbaa !21
   %428 = trunc i32 %421 to i8
-  %429 = load ptr, ptr %54, align 8, !tbaa !158
+  %429 = load ptr, ptr %54, align 8, !tbaa !161
   %430 = add i64 %426, 1
-  store i64 %430, ptr %48, align 8, !tbaa !152
+  store i64 %430, ptr %48, align 8, !tbaa !155
   %431 = getelementptr inbounds i8, ptr %429, i64 %426
-  store i8 %428, ptr %431, align 1, !tbaa !159
+  store i8 %428, ptr %431, align 1, !tbaa !162
   br label %432
 
 432:                                              ; preds = %423, %420, %375
@@ -4326,7 +4364,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %436 = add nuw i64 %378, 1
   %437 = icmp ult i64 %436, %373
   %438 = icmp eq i64 %436, %373
-  br i1 %438, label %439, label %375, !llvm.loop !160
+  br i1 %438, label %439, label %375, !llvm.loop !163
 
 439:                                              ; preds = %435, %432, %364
   %440 = phi i64 [ %367, %364 ], [ %378, %432 ], [ %436, %435 ]
@@ -4335,14 +4373,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %441, label %450, label %443
 
 443:                                              ; preds = %439
-  %444 = load i64, ptr %48, align 8, !tbaa !152
+  %444 = load i64, ptr %48, align 8, !tbaa !155
   %445 = trunc i64 %444 to i32
-  %446 = load ptr, ptr %56, align 8, !tbaa !161
+  %446 = load ptr, ptr %56, align 8, !tbaa !164
   %447 = getelementptr inbounds i32, ptr %446, i64 %368
   store i32 %445, ptr %447, align 4, !tbaa !21
   %448 = add nuw i64 %368, 1
   %449 = icmp ult i64 %448, %77
-  br i1 %449, label %364, label %450, !llvm.loop !162
+  br i1 %449, label %364, label %450, !llvm.loop !165
 
 450:                                              ; preds = %443, %439, %319
   %451 = phi i1 [ %78, %319 ], [ %365, %439 ], [ %449, %443 ]
@@ -4362,7 +4400,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %460 = phi i32 [ 1, %185 ], [ 1, %450 ], [ 1, %189 ], [ 1, %193 ], [ %457, %453 ], [ 1, %199 ], [ 1, %210 ], [ 1, %238 ], [ 1, %248 ], [ 1, %277 ], [ 1, %288 ]
   %461 = phi i32 [ %188, %185 ], [ %452, %450 ], [ 6, %189 ], [ 4, %193 ], [ %458, %453 ], [ 4, %199 ], [ 4, %210 ], [ 4, %238 ], [ 4, %248 ], [ 4, %277 ], [ 4, %288 ]
   %462 = icmp eq i32 %460, 0
-  br i1 %462, label %61, label %463, !llvm.loop !163
+  br i1 %462, label %61, label %463, !llvm.loop !166
 
 463:                                              ; preds = %61, %65, %459
   %464 = phi i32 [ 2, %65 ], [ 0, %61 ], [ %461, %459 ]
@@ -4370,7 +4408,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %465, label %466, label %1007
 
 466:                                              ; preds = %463
-  %467 = load i64, ptr %48, align 8, !tbaa !152
+  %467 = load i64, ptr %48, align 8, !tbaa !155
   %468 = mul i64 %467, 5
   %469 = load i64, ptr %34, align 8, !tbaa !26
   %470 = add i64 %469, 1
@@ -4384,10 +4422,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 477:                                              ; preds = %466
   %478 = call ptr @take_memory(i64 noundef %470, i64 noundef 4)
-  %479 = load i64, ptr %48, align 8, !tbaa !152
+  %479 = load i64, ptr %48, align 8, !tbaa !155
   %480 = add i64 %479, 1
   %481 = call ptr @take_memory(i64 noundef %480, i64 noundef 4)
-  %482 = load i64, ptr %48, align 8, !tbaa !152
+  %482 = load i64, ptr %48, align 8, !tbaa !155
   %483 = add i64 %482, 1
   %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 1)
   %485 = icmp ne ptr %478, null
@@ -4419,7 +4457,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %507
 
 507:                                              ; preds = %498, %490
-  %508 = load i64, ptr %48, align 8, !tbaa !152
+  %508 = load i64, ptr %48, align 8, !tbaa !155
   %509 = shl i64 %508, 2
   %510 = load ptr, ptr %53, align 8, !tbaa !15
   %511 = icmp eq ptr %510, null
@@ -4439,12 +4477,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %523
 
 523:                                              ; preds = %514, %507
-  %524 = load i64, ptr %48, align 8, !tbaa !152
+  %524 = load i64, ptr %48, align 8, !tbaa !155
   %525 = icmp eq i64 %524, 0
   br i1 %525, label %528, label %526
 
 526:                                              ; preds = %523
-  %527 = load ptr, ptr %49, align 8, !tbaa !157
+  %527 = load ptr, ptr %49, align 8, !tbaa !160
   br label %533
 
 528:                                              ; preds = %533, %523
@@ -4468,7 +4506,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %541, ptr %539, align 4, !tbaa !21
   %542 = add nuw i64 %534, 1
   %543 = icmp eq i64 %542, %524
-  br i1 %543, label %528, label %533, !llvm.loop !164
+  br i1 %543, label %528, label %533, !llvm.loop !167
 
 544:                                              ; preds = %546, %528
   %545 = call i64 @llvm.usub.sat.i64(i64 %524, i64 1)
@@ -4483,12 +4521,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %552 = add i32 %551, %547
   store i32 %552, ptr %550, align 4, !tbaa !21
   %553 = icmp eq i64 %549, %529
-  br i1 %553, label %544, label %546, !llvm.loop !165
+  br i1 %553, label %544, label %546, !llvm.loop !168
 
 554:                                              ; preds = %544, %601
   %555 = phi i64 [ %603, %601 ], [ 0, %544 ]
   %556 = phi i64 [ %602, %601 ], [ 0, %544 ]
-  %557 = load ptr, ptr %56, align 8, !tbaa !161
+  %557 = load ptr, ptr %56, align 8, !tbaa !164
   %558 = getelementptr inbounds i32, ptr %557, i64 %555
   %559 = load i32, ptr %558, align 4, !tbaa !21
   %560 = zext i32 %559 to i64
@@ -4505,7 +4543,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %567 = call i64 @llvm.umin.i64(i64 %566, i64 %545)
   %568 = add nuw nsw i64 %565, 32
   %569 = call i64 @llvm.umin.i64(i64 %568, i64 %545)
-  %570 = load ptr, ptr %49, align 8, !tbaa !157
+  %570 = load ptr, ptr %49, align 8, !tbaa !160
   %571 = getelementptr inbounds i32, ptr %570, i64 %569
   %572 = load i32, ptr %571, align 4, !tbaa !21
   %573 = zext i32 %572 to i64
@@ -4531,40 +4569,40 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %589 = zext i32 %587 to i64
   %590 = getelementptr inbounds i32, ptr %481, i64 %589
   store i32 %563, ptr %590, align 4, !tbaa !21
-  %591 = load ptr, ptr %54, align 8, !tbaa !158
+  %591 = load ptr, ptr %54, align 8, !tbaa !161
   %592 = getelementptr inbounds i8, ptr %591, i64 %565
-  %593 = load i8, ptr %592, align 1, !tbaa !159
+  %593 = load i8, ptr %592, align 1, !tbaa !162
   %594 = getelementptr inbounds i8, ptr %484, i64 %589
-  store i8 %593, ptr %594, align 1, !tbaa !159
+  store i8 %593, ptr %594, align 1, !tbaa !162
   %595 = add nuw nsw i64 %565, 1
-  %596 = load ptr, ptr %56, align 8, !tbaa !161
+  %596 = load ptr, ptr %56, align 8, !tbaa !164
   %597 = getelementptr inbounds i32, ptr %596, i64 %555
   %598 = load i32, ptr %597, align 4, !tbaa !21
   %599 = zext i32 %598 to i64
   %600 = icmp ult i64 %595, %599
-  br i1 %600, label %564, label %601, !llvm.loop !166
+  br i1 %600, label %564, label %601, !llvm.loop !169
 
 601:                                              ; preds = %564, %554
   %602 = phi i64 [ %556, %554 ], [ %595, %564 ]
   %603 = add nuw i64 %555, 1
   %604 = load i64, ptr %34, align 8, !tbaa !26
   %605 = icmp ult i64 %603, %604
-  br i1 %605, label %554, label %606, !llvm.loop !167
+  br i1 %605, label %554, label %606, !llvm.loop !170
 
 606:                                              ; preds = %601, %544, %477
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %607 = load ptr, ptr %56, align 8, !tbaa !161
+  %607 = load ptr, ptr %56, align 8, !tbaa !164
   store ptr %607, ptr %4, align 16, !tbaa !14
   %608 = getelementptr inbounds ptr, ptr %4, i64 1
-  %609 = load ptr, ptr %49, align 8, !tbaa !157
+  %609 = load ptr, ptr %49, align 8, !tbaa !160
   store ptr %609, ptr %608, align 8, !tbaa !14
   %610 = getelementptr inbounds ptr, ptr %4, i64 2
-  %611 = load ptr, ptr %54, align 8, !tbaa !158
+  %611 = load ptr, ptr %54, align 8, !tbaa !161
   store ptr %611, ptr %610, align 16, !tbaa !14
   br label %630
 
 612:                                              ; preds = %636
-  %613 = load i64, ptr %48, align 8, !tbaa !152
+  %613 = load i64, ptr %48, align 8, !tbaa !155
   %614 = mul i64 %613, 5
   %615 = load i64, ptr %34, align 8, !tbaa !26
   %616 = shl i64 %615, 2
@@ -4572,22 +4610,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %618 = load i64, ptr %51, align 8, !tbaa !12
   %619 = add i64 %617, %618
   store i64 %619, ptr %51, align 8, !tbaa !12
-  %620 = load i64, ptr %50, align 8, !tbaa !168
-  %621 = load i64, ptr %55, align 8, !tbaa !169
-  %622 = load i64, ptr %57, align 8, !tbaa !170
+  %620 = load i64, ptr %50, align 8, !tbaa !171
+  %621 = load i64, ptr %55, align 8, !tbaa !172
+  %622 = load i64, ptr %57, align 8, !tbaa !173
   %623 = add i64 %622, %620
   %624 = shl i64 %623, 2
   %625 = add i64 %621, %624
   %626 = sub i64 %619, %625
   store i64 %626, ptr %51, align 8, !tbaa !12
-  store ptr %478, ptr %56, align 8, !tbaa !161
-  store ptr %481, ptr %49, align 8, !tbaa !157
-  store ptr %484, ptr %54, align 8, !tbaa !158
+  store ptr %478, ptr %56, align 8, !tbaa !164
+  store ptr %481, ptr %49, align 8, !tbaa !160
+  store ptr %484, ptr %54, align 8, !tbaa !161
   %627 = add i64 %615, 1
-  store i64 %627, ptr %57, align 8, !tbaa !170
+  store i64 %627, ptr %57, align 8, !tbaa !173
   %628 = add i64 %613, 1
-  store i64 %628, ptr %55, align 8, !tbaa !169
-  store i64 %628, ptr %50, align 8, !tbaa !168
+  store i64 %628, ptr %55, align 8, !tbaa !172
+  store i64 %628, ptr %50, align 8, !tbaa !171
   %629 = select i1 %489, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %639
@@ -4606,7 +4644,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 636:                                              ; preds = %635, %630
   %637 = add nuw nsw i64 %631, 1
   %638 = icmp eq i64 %637, 3
-  br i1 %638, label %612, label %630, !llvm.loop !171
+  br i1 %638, label %612, label %630, !llvm.loop !174
 
 639:                                              ; preds = %466, %612
   %640 = phi i32 [ %629, %612 ], [ 4, %466 ]
@@ -4675,7 +4713,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %685, label %688, label %686
 
 686:                                              ; preds = %683
-  %687 = load ptr, ptr %6, align 8, !tbaa !149
+  %687 = load ptr, ptr %6, align 8, !tbaa !152
   br label %695
 
 688:                                              ; preds = %695, %683
@@ -4696,7 +4734,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %698 = add nuw i64 %696, 1
   %699 = load i64, ptr %34, align 8, !tbaa !26
   %700 = icmp ult i64 %698, %699
-  br i1 %700, label %695, label %688, !llvm.loop !172
+  br i1 %700, label %695, label %688, !llvm.loop !175
 
 701:                                              ; preds = %751, %691
   %702 = phi i32 [ undef, %691 ], [ %750, %751 ]
@@ -4730,7 +4768,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 721:                                              ; preds = %717
   %722 = trunc i64 %703 to i32
-  %723 = load ptr, ptr %6, align 8, !tbaa !149
+  %723 = load ptr, ptr %6, align 8, !tbaa !152
   %724 = and i64 %703, 4294967295
   %725 = getelementptr inbounds i64, ptr %723, i64 %724
   %726 = load i64, ptr %725, align 8, !tbaa !11
@@ -4781,12 +4819,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %752 = add nuw i64 %703, 1
   %753 = load i64, ptr %34, align 8, !tbaa !26
   %754 = icmp ult i64 %752, %753
-  br i1 %754, label %701, label %1007, !llvm.loop !173
+  br i1 %754, label %701, label %1007, !llvm.loop !176
 
 755:                                              ; preds = %1004
   %756 = add i64 %760, -1
   %757 = icmp eq i64 %756, 0
-  br i1 %757, label %1007, label %758, !llvm.loop !174
+  br i1 %757, label %1007, label %758, !llvm.loop !177
 
 758:                                              ; preds = %11, %755
   %759 = phi i32 [ undef, %11 ], [ %1006, %755 ]
@@ -4863,11 +4901,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 812:                                              ; preds = %809
   %813 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %814 = load i64, ptr %813, align 8, !tbaa !175
+  %814 = load i64, ptr %813, align 8, !tbaa !178
   %815 = icmp eq i64 %814, 0
   %816 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %817 = load ptr, ptr %6, align 8, !tbaa !149
-  %818 = load ptr, ptr %764, align 8, !tbaa !176
+  %817 = load ptr, ptr %6, align 8, !tbaa !152
+  %818 = load ptr, ptr %764, align 8, !tbaa !179
   br label %819
 
 819:                                              ; preds = %837, %812
@@ -4875,7 +4913,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %815, label %837, label %821
 
 821:                                              ; preds = %819
-  %822 = load ptr, ptr %816, align 8, !tbaa !177
+  %822 = load ptr, ptr %816, align 8, !tbaa !180
   %823 = getelementptr inbounds i64, ptr %817, i64 %820
   %824 = load i64, ptr %823, align 8, !tbaa !11
   br label %825
@@ -4892,7 +4930,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %834 = select i1 %832, i64 %833, i64 %827
   %835 = select i1 %832, i64 %826, i64 %829
   %836 = icmp ult i64 %834, %835
-  br i1 %836, label %825, label %837, !llvm.loop !178
+  br i1 %836, label %825, label %837, !llvm.loop !181
 
 837:                                              ; preds = %825, %819
   %838 = phi i64 [ 0, %819 ], [ %834, %825 ]
@@ -4903,10 +4941,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %843 = add i16 %842, 1
   %844 = select i1 %841, i16 0, i16 %843
   %845 = getelementptr inbounds i16, ptr %818, i64 %820
-  store i16 %844, ptr %845, align 2, !tbaa !179
+  store i16 %844, ptr %845, align 2, !tbaa !182
   %846 = add nuw i64 %820, 1
   %847 = icmp eq i64 %846, %810
-  br i1 %847, label %1007, label %819, !llvm.loop !181
+  br i1 %847, label %1007, label %819, !llvm.loop !184
 
 848:                                              ; preds = %758
   %849 = tail call fastcc i32 @pop(ptr noundef %0)
@@ -4916,7 +4954,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %853 = getelementptr inbounds %struct.Record, ptr %850, i64 %851, i32 1
   %854 = load i32, ptr %853, align 8, !tbaa !120
   %855 = load i64, ptr %852, align 8, !tbaa !122
-  %856 = load ptr, ptr %6, align 8, !tbaa !149
+  %856 = load ptr, ptr %6, align 8, !tbaa !152
   %857 = zext i32 %854 to i64
   %858 = getelementptr inbounds i64, ptr %856, i64 %857
   %859 = load i64, ptr %858, align 8, !tbaa !11
@@ -4924,12 +4962,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %860, label %861, label %1004
 
 861:                                              ; preds = %848
-  %862 = load i64, ptr %14, align 8, !tbaa !175
+  %862 = load i64, ptr %14, align 8, !tbaa !178
   %863 = icmp eq i64 %862, 0
   br i1 %863, label %872, label %864
 
 864:                                              ; preds = %861
-  %865 = load ptr, ptr %15, align 8, !tbaa !177
+  %865 = load ptr, ptr %15, align 8, !tbaa !180
   %866 = add i64 %862, -1
   %867 = getelementptr inbounds i64, ptr %865, i64 %866
   %868 = load i64, ptr %867, align 8, !tbaa !11
@@ -4996,23 +5034,23 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %912
 
 912:                                              ; preds = %906, %872
-  %913 = load ptr, ptr %16, align 8, !tbaa !177
-  %914 = load i64, ptr %14, align 8, !tbaa !175
+  %913 = load ptr, ptr %16, align 8, !tbaa !180
+  %914 = load i64, ptr %14, align 8, !tbaa !178
   %915 = add i64 %914, 1
-  store i64 %915, ptr %14, align 8, !tbaa !175
+  store i64 %915, ptr %14, align 8, !tbaa !178
   %916 = getelementptr inbounds i64, ptr %913, i64 %914
   store i64 %855, ptr %916, align 8, !tbaa !11
   br label %917
 
 917:                                              ; preds = %912, %864
-  %918 = load ptr, ptr %21, align 8, !tbaa !147
+  %918 = load ptr, ptr %21, align 8, !tbaa !150
   %919 = getelementptr inbounds i32, ptr %918, i64 %851
   %920 = load i32, ptr %919, align 4, !tbaa !21
   %921 = icmp eq i32 %920, 0
   br i1 %921, label %931, label %922
 
 922:                                              ; preds = %917
-  %923 = load ptr, ptr %22, align 8, !tbaa !161
+  %923 = load ptr, ptr %22, align 8, !tbaa !164
   %924 = load ptr, ptr %13, align 8, !tbaa !119
   %925 = add i32 %920, -1
   %926 = zext i32 %925 to i64
@@ -5028,7 +5066,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %932, label %939, label %933
 
 933:                                              ; preds = %931
-  %934 = load ptr, ptr %23, align 8, !tbaa !161
+  %934 = load ptr, ptr %23, align 8, !tbaa !164
   %935 = add i32 %854, -1
   %936 = zext i32 %935 to i64
   %937 = getelementptr inbounds i32, ptr %934, i64 %936
@@ -5038,7 +5076,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 939:                                              ; preds = %931, %933
   %940 = phi i32 [ %938, %933 ], [ 0, %931 ]
   %941 = zext i32 %940 to i64
-  %942 = load ptr, ptr %24, align 8, !tbaa !161
+  %942 = load ptr, ptr %24, align 8, !tbaa !164
   %943 = getelementptr inbounds i32, ptr %942, i64 %857
   %944 = load i32, ptr %943, align 4, !tbaa !21
   %945 = zext i32 %944 to i64
@@ -5046,8 +5084,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %946, label %947, label %950
 
 947:                                              ; preds = %939
-  %948 = load ptr, ptr %6, align 8, !tbaa !149
-  %949 = load ptr, ptr %25, align 8, !tbaa !157
+  %948 = load ptr, ptr %6, align 8, !tbaa !152
+  %949 = load ptr, ptr %25, align 8, !tbaa !160
   br label %952
 
 950:                                              ; preds = %952, %939
@@ -5063,22 +5101,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %957, i32 0, i32 3, i32 1)
   %958 = add nuw nsw i64 %953, 1
   %959 = icmp eq i64 %958, %945
-  br i1 %959, label %950, label %952, !llvm.loop !182
+  br i1 %959, label %950, label %952, !llvm.loop !185
 
 960:                                              ; preds = %950, %997
   %961 = phi i32 [ %1000, %997 ], [ %759, %950 ]
   %962 = phi i64 [ %1001, %997 ], [ %941, %950 ]
-  %963 = load ptr, ptr %26, align 8, !tbaa !157
+  %963 = load ptr, ptr %26, align 8, !tbaa !160
   %964 = getelementptr inbounds i32, ptr %963, i64 %962
   %965 = load i32, ptr %964, align 4, !tbaa !21
-  %966 = load ptr, ptr %27, align 8, !tbaa !158
+  %966 = load ptr, ptr %27, align 8, !tbaa !161
   %967 = getelementptr inbounds i8, ptr %966, i64 %962
-  %968 = load i8, ptr %967, align 1, !tbaa !159
+  %968 = load i8, ptr %967, align 1, !tbaa !162
   %969 = zext i8 %968 to i64
   %970 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %969
   %971 = load i64, ptr %970, align 8, !tbaa !11
   %972 = add i64 %971, %855
-  %973 = load ptr, ptr %6, align 8, !tbaa !149
+  %973 = load ptr, ptr %6, align 8, !tbaa !152
   %974 = zext i32 %965 to i64
   %975 = getelementptr inbounds i64, ptr %973, i64 %974
   %976 = load i64, ptr %975, align 8, !tbaa !11
@@ -5122,7 +5160,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %1001 = add nuw nsw i64 %962, 1
   %1002 = icmp eq i64 %1001, %945
   %1003 = select i1 %999, i1 true, i1 %1002
-  br i1 %1003, label %1004, label %960, !llvm.loop !183
+  br i1 %1003, label %1004, label %960, !llvm.loop !186
 
 1004:                                             ; preds = %997, %950, %887, %876, %870, %848
   %1005 = phi i1 [ true, %870 ], [ false, %848 ], [ true, %876 ], [ true, %887 ], [ false, %950 ], [ %999, %997 ]
@@ -5190,7 +5228,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !184
+  br i1 %32, label %22, label %23, !llvm.loop !187
 }
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
@@ -5280,7 +5318,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %68 = getelementptr inbounds i64, ptr %54, i64 %67
   %69 = load i64, ptr %68, align 8, !tbaa !11
   %70 = icmp eq i64 %69, 0
-  br i1 %70, label %127, label %71, !llvm.loop !185
+  br i1 %70, label %127, label %71, !llvm.loop !188
 
 71:                                               ; preds = %58, %66
   %72 = phi i64 [ %56, %58 ], [ %69, %66 ]
@@ -5346,15 +5384,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %111, label %112, label %124
 
 112:                                              ; preds = %110
-  %113 = load ptr, ptr %64, align 8, !tbaa !176
+  %113 = load ptr, ptr %64, align 8, !tbaa !179
   %114 = getelementptr inbounds i16, ptr %113, i64 %79
-  %115 = load i16, ptr %114, align 2, !tbaa !179
+  %115 = load i16, ptr %114, align 2, !tbaa !182
   %116 = icmp eq i16 %115, 0
   br i1 %116, label %124, label %117
 
 117:                                              ; preds = %112
   %118 = zext i16 %115 to i64
-  %119 = load ptr, ptr %65, align 8, !tbaa !177
+  %119 = load ptr, ptr %65, align 8, !tbaa !180
   %120 = add nuw nsw i64 %118, 4294967295
   %121 = and i64 %120, 4294967295
   %122 = getelementptr inbounds i64, ptr %119, i64 %121
@@ -5372,9 +5410,2822 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   ret i64 %128
 }
 
+define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %5 = load i64, ptr %4, align 8, !tbaa !114
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %25
+
+7:                                                ; preds = %2
+  %8 = tail call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef 1)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %329, label %10
+
+10:                                               ; preds = %7
+  %11 = load i64, ptr %4, align 8, !tbaa !114
+  %12 = add i64 %11, 1
+  store i64 %12, ptr %4, align 8, !tbaa !114
+  %13 = trunc i64 %11 to i32
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %15 = load ptr, ptr %14, align 8, !tbaa !119
+  %16 = and i64 %11, 4294967295
+  %17 = getelementptr inbounds %struct.Record, ptr %15, i64 %16
+  store i64 0, ptr %17, align 8, !tbaa.struct !130
+  %18 = getelementptr inbounds i8, ptr %17, i64 8
+  store i32 0, ptr %18, align 8, !tbaa.struct !131
+  %19 = getelementptr inbounds i8, ptr %17, i64 12
+  store i32 0, ptr %19, align 4, !tbaa.struct !132
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %21 = load ptr, ptr %20, align 8, !tbaa !123
+  store i32 %13, ptr %21, align 4, !tbaa !21
+  %22 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %13, i32 noundef 0)
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 4, i32 0
+  br i1 %23, label %329, label %25
+
+25:                                               ; preds = %10, %2
+  %26 = phi i32 [ undef, %2 ], [ %24, %10 ]
+  %27 = icmp eq i64 %1, 0
+  br i1 %27, label %329, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %39 = load i64, ptr @WORDS, align 8
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %49 = load i64, ptr @WORDS, align 8
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %51 = icmp eq i64 %49, 0
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  br label %64
+
+61:                                               ; preds = %325
+  %62 = add i64 %66, -1
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %329, label %64, !llvm.loop !189
+
+64:                                               ; preds = %28, %61
+  %65 = phi i32 [ %26, %28 ], [ %327, %61 ]
+  %66 = phi i64 [ %1, %28 ], [ %62, %61 ]
+  %67 = load i64, ptr %29, align 8, !tbaa !117
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %69, label %74
+
+69:                                               ; preds = %64
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %71 = load i64, ptr %70, align 8, !tbaa !190
+  %72 = icmp eq i64 %71, 0
+  %73 = select i1 %72, i32 2, i32 1
+  br label %329
+
+74:                                               ; preds = %64
+  %75 = load i64, ptr %30, align 8, !tbaa !26
+  %76 = load i64, ptr %31, align 8, !tbaa !101
+  %77 = icmp ugt i64 %75, %76
+  br i1 %77, label %329, label %78
+
+78:                                               ; preds = %74
+  %79 = call fastcc i32 @pop(ptr noundef %0)
+  %80 = load ptr, ptr %32, align 8, !tbaa !119
+  %81 = zext i32 %79 to i64
+  %82 = getelementptr inbounds %struct.Record, ptr %80, i64 %81
+  %83 = getelementptr inbounds %struct.Record, ptr %80, i64 %81, i32 1
+  %84 = load i32, ptr %83, align 8, !tbaa !120
+  %85 = load i64, ptr %82, align 8, !tbaa !122
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %86 = load ptr, ptr %33, align 8, !tbaa !123
+  %87 = zext i32 %84 to i64
+  %88 = getelementptr inbounds i32, ptr %86, i64 %87
+  %89 = load i32, ptr %88, align 4, !tbaa !21
+  %90 = icmp eq i32 %89, %79
+  br i1 %90, label %91, label %325
+
+91:                                               ; preds = %78
+  %92 = load i64, ptr %34, align 8, !tbaa !190
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %97, label %94
+
+94:                                               ; preds = %91
+  %95 = load i64, ptr %35, align 8, !tbaa !191
+  %96 = icmp ult i64 %95, %85
+  br i1 %96, label %325, label %97
+
+97:                                               ; preds = %94, %91
+  %98 = load i64, ptr %36, align 8, !tbaa !28
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %104
+
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %38, align 8, !tbaa !33
+  %102 = mul i64 %39, %87
+  %103 = getelementptr inbounds i64, ptr %101, i64 %102
+  br label %110
+
+104:                                              ; preds = %97
+  %105 = load ptr, ptr %37, align 8, !tbaa !34
+  %106 = getelementptr inbounds i32, ptr %105, i64 %87
+  %107 = load i32, ptr %106, align 4, !tbaa !21
+  %108 = zext i32 %107 to i64
+  %109 = or i64 %108, -9223372036854775808
+  store i64 %109, ptr %3, align 8, !tbaa !11
+  br label %110
+
+110:                                              ; preds = %100, %104
+  %111 = phi ptr [ %3, %104 ], [ %103, %100 ]
+  %112 = load ptr, ptr %40, align 8, !tbaa !104
+  %113 = call i32 %112(ptr noundef %111)
+  %114 = icmp slt i32 %113, 0
+  br i1 %114, label %115, label %116
+
+115:                                              ; preds = %110
+  store i64 %87, ptr %60, align 8, !tbaa !85
+  br label %325
+
+116:                                              ; preds = %110
+  %117 = icmp eq i32 %113, 0
+  br i1 %117, label %128, label %118
+
+118:                                              ; preds = %116
+  %119 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef 0)
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %325, label %121
+
+121:                                              ; preds = %118
+  %122 = load ptr, ptr %41, align 8, !tbaa !110
+  %123 = load i64, ptr %42, align 8, !tbaa !109
+  %124 = add i64 %123, 1
+  store i64 %124, ptr %42, align 8, !tbaa !109
+  %125 = getelementptr inbounds i32, ptr %122, i64 %123
+  store i32 %79, ptr %125, align 4, !tbaa !21
+  %126 = load i64, ptr %34, align 8, !tbaa !190
+  %127 = add i64 %126, 1
+  store i64 %127, ptr %34, align 8, !tbaa !190
+  store i64 %85, ptr %43, align 8, !tbaa !191
+  br label %128
+
+128:                                              ; preds = %121, %116
+  %129 = load i64, ptr %34, align 8, !tbaa !190
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %131, label %325
+
+131:                                              ; preds = %128
+  %132 = load ptr, ptr %44, align 8, !tbaa !124
+  %133 = load ptr, ptr %45, align 8, !tbaa !48
+  %134 = load ptr, ptr %46, align 8, !tbaa !125
+  %135 = call i32 %132(ptr noundef %111, ptr noundef %133, ptr noundef %134)
+  %136 = icmp slt i32 %135, 0
+  br i1 %136, label %137, label %140
+
+137:                                              ; preds = %131
+  store i64 %87, ptr %59, align 8, !tbaa !85
+  %138 = icmp eq i32 %135, -1
+  %139 = select i1 %138, i32 3, i32 6
+  br label %325
+
+140:                                              ; preds = %131
+  %141 = zext i32 %135 to i64
+  %142 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %141)
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %325, label %144
+
+144:                                              ; preds = %140
+  %145 = load ptr, ptr %47, align 8, !tbaa !110
+  %146 = load i64, ptr %48, align 8, !tbaa !109
+  %147 = add i64 %146, 1
+  store i64 %147, ptr %48, align 8, !tbaa !109
+  %148 = getelementptr inbounds i32, ptr %145, i64 %146
+  store i32 %79, ptr %148, align 4, !tbaa !21
+  %149 = load i64, ptr %30, align 8, !tbaa !26
+  %150 = icmp eq i32 %135, 0
+  br i1 %150, label %259, label %151
+
+151:                                              ; preds = %144, %213
+  %152 = phi i64 [ %214, %213 ], [ 0, %144 ]
+  %153 = load ptr, ptr %45, align 8, !tbaa !48
+  %154 = mul i64 %152, %49
+  %155 = getelementptr inbounds i64, ptr %153, i64 %154
+  %156 = load ptr, ptr %50, align 8, !tbaa !16
+  %157 = icmp eq ptr %156, null
+  br i1 %157, label %169, label %158
+
+158:                                              ; preds = %151
+  %159 = call i64 %156(ptr noundef %155)
+  %160 = mul i64 %159, 246948723733
+  %161 = lshr i64 %160, 19
+  %162 = and i64 %161, 524287
+  %163 = xor i64 %162, %160
+  %164 = mul i64 %163, 242235342227
+  %165 = and i64 %164, 274877906943
+  %166 = lshr i64 %165, 19
+  %167 = xor i64 %166, %164
+  %168 = call i64 @llvm.fshl.i64(i64 %167, i64 %165, i64 32)
+  br label %192
+
+169:                                              ; preds = %151
+  br i1 %51, label %188, label %170
+
+170:                                              ; preds = %169, %170
+  %171 = phi i64 [ %184, %170 ], [ 0, %169 ]
+  %172 = phi i64 [ %183, %170 ], [ -7046029254386353131, %169 ]
+  %173 = getelementptr inbounds i64, ptr %155, i64 %171
+  %174 = load i64, ptr %173, align 8, !tbaa !11
+  %175 = xor i64 %174, %172
+  %176 = shl i64 %171, 1
+  %177 = add i64 %176, -2960836687051489901
+  %178 = zext i64 %175 to i128
+  %179 = zext i64 %177 to i128
+  %180 = mul nuw i128 %178, %179
+  %181 = lshr i128 %180, 64
+  %182 = xor i128 %181, %180
+  %183 = trunc i128 %182 to i64
+  %184 = add nuw i64 %171, 1
+  %185 = icmp eq i64 %184, %49
+  br i1 %185, label %186, label %170, !llvm.loop !17
+
+186:                                              ; preds = %170
+  %187 = trunc i128 %182 to i64
+  br label %188
+
+188:                                              ; preds = %186, %169
+  %189 = phi i64 [ -7046029254386353131, %169 ], [ %187, %186 ]
+  %190 = lshr i64 %189, 32
+  %191 = xor i64 %190, %189
+  br label %192
+
+192:                                              ; preds = %188, %158
+  %193 = phi i64 [ %168, %158 ], [ %191, %188 ]
+  %194 = load ptr, ptr %52, align 8, !tbaa !50
+  %195 = getelementptr inbounds i64, ptr %194, i64 %152
+  store i64 %193, ptr %195, align 8, !tbaa !11
+  %196 = load ptr, ptr %53, align 8, !tbaa !57
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %201, label %198
+
+198:                                              ; preds = %192
+  %199 = lshr i64 %193, 6
+  %200 = getelementptr inbounds i64, ptr %196, i64 %199
+  call void @llvm.prefetch.p0(ptr nonnull %200, i32 0, i32 3, i32 1)
+  br label %213
+
+201:                                              ; preds = %192
+  %202 = and i64 %193, 63
+  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %202, i32 1
+  %204 = load i64, ptr %203, align 8, !tbaa !30
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %213, label %206
+
+206:                                              ; preds = %201
+  %207 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %202
+  %208 = load ptr, ptr %207, align 8, !tbaa !32
+  %209 = lshr i64 %193, 32
+  %210 = mul i64 %204, %209
+  %211 = lshr i64 %210, 32
+  %212 = getelementptr inbounds i64, ptr %208, i64 %211
+  call void @llvm.prefetch.p0(ptr %212, i32 0, i32 3, i32 1)
+  br label %213
+
+213:                                              ; preds = %206, %201, %198
+  %214 = add nuw nsw i64 %152, 1
+  %215 = icmp eq i64 %214, %141
+  br i1 %215, label %216, label %151, !llvm.loop !192
+
+216:                                              ; preds = %213, %256
+  %217 = phi i64 [ %255, %256 ], [ 0, %213 ]
+  %218 = phi i64 [ %257, %256 ], [ 0, %213 ]
+  %219 = load ptr, ptr %45, align 8, !tbaa !48
+  %220 = mul i64 %218, %49
+  %221 = getelementptr inbounds i64, ptr %219, i64 %220
+  %222 = load ptr, ptr %52, align 8, !tbaa !50
+  %223 = getelementptr inbounds i64, ptr %222, i64 %218
+  %224 = load i64, ptr %223, align 8, !tbaa !11
+  %225 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %221, i64 noundef %224)
+  %226 = icmp slt i64 %225, 0
+  br i1 %226, label %253, label %227
+
+227:                                              ; preds = %216
+  %228 = load ptr, ptr %54, align 8, !tbaa !193
+  %229 = getelementptr inbounds i32, ptr %228, i64 %225
+  %230 = load i32, ptr %229, align 4, !tbaa !21
+  %231 = zext i32 %230 to i64
+  %232 = icmp ugt i64 %218, %231
+  br i1 %232, label %233, label %248
+
+233:                                              ; preds = %227
+  %234 = load ptr, ptr %52, align 8, !tbaa !50
+  %235 = getelementptr inbounds i64, ptr %234, i64 %231
+  %236 = load i64, ptr %235, align 8, !tbaa !11
+  %237 = icmp eq i64 %236, %225
+  br i1 %237, label %238, label %248
+
+238:                                              ; preds = %233
+  %239 = load ptr, ptr %46, align 8, !tbaa !125
+  %240 = getelementptr inbounds i64, ptr %239, i64 %218
+  %241 = load i64, ptr %240, align 8, !tbaa !11
+  %242 = getelementptr inbounds i64, ptr %239, i64 %231
+  %243 = load i64, ptr %242, align 8, !tbaa !11
+  %244 = icmp ult i64 %241, %243
+  br i1 %244, label %245, label %246
+
+245:                                              ; preds = %238
+  store i64 %241, ptr %242, align 8, !tbaa !11
+  br label %246
+
+246:                                              ; preds = %245, %238
+  %247 = getelementptr inbounds i64, ptr %234, i64 %218
+  store i64 -1, ptr %247, align 8, !tbaa !11
+  br label %253
+
+248:                                              ; preds = %233, %227
+  %249 = trunc i64 %218 to i32
+  store i32 %249, ptr %229, align 4, !tbaa !21
+  %250 = load ptr, ptr %52, align 8, !tbaa !50
+  %251 = getelementptr inbounds i64, ptr %250, i64 %218
+  store i64 %225, ptr %251, align 8, !tbaa !11
+  %252 = add nsw i64 %217, 1
+  br label %253
+
+253:                                              ; preds = %248, %246, %216
+  %254 = phi i32 [ 1, %216 ], [ 7, %246 ], [ 0, %248 ]
+  %255 = phi i64 [ %217, %216 ], [ %217, %246 ], [ %252, %248 ]
+  switch i32 %254, label %259 [
+    i32 0, label %256
+    i32 7, label %256
+  ]
+
+256:                                              ; preds = %253, %253
+  %257 = add nuw nsw i64 %218, 1
+  %258 = icmp eq i64 %257, %141
+  br i1 %258, label %259, label %216, !llvm.loop !194
+
+259:                                              ; preds = %253, %256, %144
+  %260 = phi i64 [ 0, %144 ], [ -1, %253 ], [ %255, %256 ]
+  %261 = icmp slt i64 %260, 0
+  br i1 %261, label %325, label %262
+
+262:                                              ; preds = %259
+  %263 = load i64, ptr %55, align 8, !tbaa !108
+  %264 = add i64 %263, 1
+  store i64 %264, ptr %55, align 8, !tbaa !108
+  %265 = load i64, ptr %56, align 8, !tbaa !97
+  %266 = add i64 %265, %260
+  store i64 %266, ptr %56, align 8, !tbaa !97
+  %267 = icmp sgt i32 %135, 0
+  br i1 %267, label %268, label %320
+
+268:                                              ; preds = %262
+  %269 = add i32 %79, 1
+  %270 = zext i32 %135 to i64
+  br label %271
+
+271:                                              ; preds = %268, %317
+  %272 = phi i64 [ 0, %268 ], [ %318, %317 ]
+  %273 = phi i32 [ %65, %268 ], [ %316, %317 ]
+  %274 = load ptr, ptr %57, align 8, !tbaa !50
+  %275 = getelementptr inbounds i64, ptr %274, i64 %272
+  %276 = load i64, ptr %275, align 8, !tbaa !11
+  %277 = load ptr, ptr %46, align 8, !tbaa !125
+  %278 = getelementptr inbounds i64, ptr %277, i64 %272
+  %279 = load i64, ptr %278, align 8, !tbaa !11
+  %280 = add i64 %279, %85
+  %281 = icmp eq i64 %276, -1
+  br i1 %281, label %314, label %282
+
+282:                                              ; preds = %271
+  %283 = load i64, ptr %58, align 8, !tbaa !127
+  %284 = and i64 %283, %280
+  %285 = icmp eq i64 %284, 0
+  br i1 %285, label %286, label %314
+
+286:                                              ; preds = %282
+  %287 = icmp ult i64 %276, %149
+  br i1 %287, label %288, label %297
+
+288:                                              ; preds = %286
+  %289 = load ptr, ptr %32, align 8, !tbaa !119
+  %290 = load ptr, ptr %33, align 8, !tbaa !123
+  %291 = getelementptr inbounds i32, ptr %290, i64 %276
+  %292 = load i32, ptr %291, align 4, !tbaa !21
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds %struct.Record, ptr %289, i64 %293
+  %295 = load i64, ptr %294, align 8, !tbaa !122
+  %296 = icmp ugt i64 %295, %280
+  br i1 %296, label %297, label %314
+
+297:                                              ; preds = %288, %286
+  %298 = trunc i64 %276 to i32
+  %299 = load i64, ptr %4, align 8, !tbaa !114
+  %300 = add i64 %299, 1
+  store i64 %300, ptr %4, align 8, !tbaa !114
+  %301 = trunc i64 %299 to i32
+  %302 = load ptr, ptr %32, align 8, !tbaa !119
+  %303 = and i64 %299, 4294967295
+  %304 = getelementptr inbounds %struct.Record, ptr %302, i64 %303
+  store i64 %280, ptr %304, align 8, !tbaa.struct !130
+  %305 = getelementptr inbounds i8, ptr %304, i64 8
+  store i32 %298, ptr %305, align 8, !tbaa.struct !131
+  %306 = getelementptr inbounds i8, ptr %304, i64 12
+  store i32 %269, ptr %306, align 4, !tbaa.struct !132
+  %307 = load ptr, ptr %33, align 8, !tbaa !123
+  %308 = and i64 %276, 4294967295
+  %309 = getelementptr inbounds i32, ptr %307, i64 %308
+  store i32 %301, ptr %309, align 4, !tbaa !21
+  %310 = call fastcc i32 @push(ptr noundef %0, i64 noundef %280, i32 noundef %301, i32 noundef 0)
+  %311 = icmp eq i32 %310, 0
+  %312 = zext i1 %311 to i32
+  %313 = select i1 %311, i32 4, i32 %273
+  br label %314
+
+314:                                              ; preds = %288, %282, %271, %297
+  %315 = phi i32 [ %312, %297 ], [ 7, %271 ], [ 1, %282 ], [ 7, %288 ]
+  %316 = phi i32 [ %313, %297 ], [ %273, %271 ], [ 6, %282 ], [ %273, %288 ]
+  switch i32 %315, label %320 [
+    i32 0, label %317
+    i32 7, label %317
+  ]
+
+317:                                              ; preds = %314, %314
+  %318 = add nuw nsw i64 %272, 1
+  %319 = icmp eq i64 %318, %270
+  br i1 %319, label %320, label %271, !llvm.loop !195
+
+320:                                              ; preds = %314, %317, %262
+  %321 = phi i32 [ 5, %262 ], [ %315, %314 ], [ 5, %317 ]
+  %322 = phi i32 [ %65, %262 ], [ %316, %317 ], [ %316, %314 ]
+  %323 = icmp eq i32 %321, 5
+  %324 = select i1 %323, i32 0, i32 %321
+  br label %325
+
+325:                                              ; preds = %115, %118, %128, %320, %259, %140, %137, %94, %78
+  %326 = phi i32 [ 4, %78 ], [ 1, %94 ], [ 1, %115 ], [ 1, %118 ], [ 4, %128 ], [ 1, %137 ], [ 1, %140 ], [ %324, %320 ], [ 1, %259 ]
+  %327 = phi i32 [ %65, %78 ], [ 1, %94 ], [ 3, %115 ], [ 4, %118 ], [ %65, %128 ], [ %139, %137 ], [ 4, %140 ], [ %322, %320 ], [ 4, %259 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  %328 = icmp eq i32 %326, 1
+  br i1 %328, label %329, label %61
+
+329:                                              ; preds = %74, %325, %61, %25, %10, %7, %69
+  %330 = phi i32 [ %73, %69 ], [ %24, %10 ], [ 4, %7 ], [ 0, %25 ], [ 0, %61 ], [ %327, %325 ], [ 5, %74 ]
+  ret i32 %330
+}
+
+define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %1)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %146, label %5
+
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %7 = load i64, ptr %6, align 8, !tbaa !115
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %10 = icmp ult i64 %7, %9
+  br i1 %10, label %11, label %51
+
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %13 = lshr i64 %7, 2
+  %14 = add i64 %7, 1024
+  %15 = add i64 %14, %13
+  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %9)
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %18 = load i64, ptr %17, align 8, !tbaa !12
+  %19 = sub i64 %16, %7
+  %20 = shl i64 %19, 2
+  %21 = add i64 %18, %20
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %23 = load i64, ptr %22, align 8, !tbaa !13
+  %24 = icmp ugt i64 %21, %23
+  br i1 %24, label %146, label %25
+
+25:                                               ; preds = %11
+  %26 = load ptr, ptr %12, align 8, !tbaa !14
+  %27 = shl i64 %16, 2
+  %28 = tail call ptr @resize_memory(ptr noundef %26, i64 noundef %27)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %146, label %30
+
+30:                                               ; preds = %25
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8, !tbaa !15
+  %33 = icmp eq ptr %32, null
+  %34 = icmp ult i64 %27, 4194304
+  %35 = or i1 %34, %33
+  br i1 %35, label %45, label %36
+
+36:                                               ; preds = %30
+  %37 = ptrtoint ptr %28 to i64
+  %38 = and i64 %37, -4096
+  %39 = add i64 %27, 4095
+  %40 = add i64 %39, %37
+  %41 = and i64 %40, -4096
+  %42 = inttoptr i64 %38 to ptr
+  %43 = sub i64 %41, %38
+  %44 = tail call i32 %32(ptr noundef %42, i64 noundef %43, i32 noundef 14)
+  br label %45
+
+45:                                               ; preds = %36, %30
+  %46 = load i64, ptr %6, align 8, !tbaa !11
+  %47 = sub i64 %16, %46
+  %48 = shl i64 %47, 2
+  %49 = load i64, ptr %17, align 8, !tbaa !12
+  %50 = add i64 %48, %49
+  store i64 %50, ptr %17, align 8, !tbaa !12
+  store ptr %28, ptr %12, align 8, !tbaa !14
+  store i64 %16, ptr %6, align 8, !tbaa !11
+  br label %51
+
+51:                                               ; preds = %45, %5
+  %52 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %146, label %54
+
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %56 = load i64, ptr %55, align 8, !tbaa !196
+  %57 = load i64, ptr %8, align 8, !tbaa !27
+  %58 = icmp ult i64 %56, %57
+  br i1 %58, label %59, label %99
+
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %61 = lshr i64 %56, 2
+  %62 = add i64 %56, 1024
+  %63 = add i64 %62, %61
+  %64 = tail call i64 @llvm.umax.i64(i64 %63, i64 %57)
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %66 = load i64, ptr %65, align 8, !tbaa !12
+  %67 = sub i64 %64, %56
+  %68 = shl i64 %67, 2
+  %69 = add i64 %66, %68
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %71 = load i64, ptr %70, align 8, !tbaa !13
+  %72 = icmp ugt i64 %69, %71
+  br i1 %72, label %146, label %73
+
+73:                                               ; preds = %59
+  %74 = load ptr, ptr %60, align 8, !tbaa !14
+  %75 = shl i64 %64, 2
+  %76 = tail call ptr @resize_memory(ptr noundef %74, i64 noundef %75)
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %146, label %78
+
+78:                                               ; preds = %73
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %80 = load ptr, ptr %79, align 8, !tbaa !15
+  %81 = icmp eq ptr %80, null
+  %82 = icmp ult i64 %75, 4194304
+  %83 = or i1 %82, %81
+  br i1 %83, label %93, label %84
+
+84:                                               ; preds = %78
+  %85 = ptrtoint ptr %76 to i64
+  %86 = and i64 %85, -4096
+  %87 = add i64 %75, 4095
+  %88 = add i64 %87, %85
+  %89 = and i64 %88, -4096
+  %90 = inttoptr i64 %86 to ptr
+  %91 = sub i64 %89, %86
+  %92 = tail call i32 %80(ptr noundef %90, i64 noundef %91, i32 noundef 14)
+  br label %93
+
+93:                                               ; preds = %84, %78
+  %94 = load i64, ptr %55, align 8, !tbaa !11
+  %95 = sub i64 %64, %94
+  %96 = shl i64 %95, 2
+  %97 = load i64, ptr %65, align 8, !tbaa !12
+  %98 = add i64 %96, %97
+  store i64 %98, ptr %65, align 8, !tbaa !12
+  store ptr %76, ptr %60, align 8, !tbaa !14
+  store i64 %64, ptr %55, align 8, !tbaa !11
+  br label %99
+
+99:                                               ; preds = %93, %54
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %103 = load i64, ptr %102, align 8, !tbaa !109
+  %104 = add i64 %103, 1
+  %105 = load i64, ptr %101, align 8, !tbaa !11
+  %106 = icmp ult i64 %105, %104
+  br i1 %106, label %107, label %146
+
+107:                                              ; preds = %99
+  %108 = lshr i64 %105, 2
+  %109 = add i64 %105, 1024
+  %110 = add i64 %109, %108
+  %111 = tail call i64 @llvm.umax.i64(i64 %110, i64 %104)
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %113 = load i64, ptr %112, align 8, !tbaa !12
+  %114 = sub i64 %111, %105
+  %115 = shl i64 %114, 2
+  %116 = add i64 %113, %115
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %118 = load i64, ptr %117, align 8, !tbaa !13
+  %119 = icmp ugt i64 %116, %118
+  br i1 %119, label %146, label %120
+
+120:                                              ; preds = %107
+  %121 = load ptr, ptr %100, align 8, !tbaa !14
+  %122 = shl i64 %111, 2
+  %123 = tail call ptr @resize_memory(ptr noundef %121, i64 noundef %122)
+  %124 = icmp eq ptr %123, null
+  br i1 %124, label %146, label %125
+
+125:                                              ; preds = %120
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %127 = load ptr, ptr %126, align 8, !tbaa !15
+  %128 = icmp eq ptr %127, null
+  %129 = icmp ult i64 %122, 4194304
+  %130 = or i1 %129, %128
+  br i1 %130, label %140, label %131
+
+131:                                              ; preds = %125
+  %132 = ptrtoint ptr %123 to i64
+  %133 = and i64 %132, -4096
+  %134 = add i64 %122, 4095
+  %135 = add i64 %134, %132
+  %136 = and i64 %135, -4096
+  %137 = inttoptr i64 %133 to ptr
+  %138 = sub i64 %136, %133
+  %139 = tail call i32 %127(ptr noundef %137, i64 noundef %138, i32 noundef 14)
+  br label %140
+
+140:                                              ; preds = %131, %125
+  %141 = load i64, ptr %101, align 8, !tbaa !11
+  %142 = sub i64 %111, %141
+  %143 = shl i64 %142, 2
+  %144 = load i64, ptr %112, align 8, !tbaa !12
+  %145 = add i64 %143, %144
+  store i64 %145, ptr %112, align 8, !tbaa !12
+  store ptr %123, ptr %100, align 8, !tbaa !14
+  store i64 %111, ptr %101, align 8, !tbaa !11
+  br label %146
+
+146:                                              ; preds = %59, %73, %140, %120, %107, %99, %25, %11, %51, %2
+  %147 = phi i32 [ 0, %51 ], [ 0, %2 ], [ 0, %11 ], [ 0, %25 ], [ 1, %99 ], [ 0, %107 ], [ 0, %120 ], [ 1, %140 ], [ 0, %73 ], [ 0, %59 ]
+  ret i32 %147
+}
+
+define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %5 = load i64, ptr %4, align 8, !tbaa !197
+  %6 = icmp eq i64 %5, %2
+  br i1 %6, label %134, label %7
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %11 = load i64, ptr %10, align 8, !tbaa !26
+  %12 = load i64, ptr %9, align 8, !tbaa !11
+  %13 = icmp ult i64 %12, %11
+  br i1 %13, label %14, label %53
+
+14:                                               ; preds = %7
+  %15 = lshr i64 %12, 2
+  %16 = add i64 %12, 1024
+  %17 = add i64 %16, %15
+  %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 %11)
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %20 = load i64, ptr %19, align 8, !tbaa !12
+  %21 = sub i64 %18, %12
+  %22 = shl i64 %21, 2
+  %23 = add i64 %20, %22
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %25 = load i64, ptr %24, align 8, !tbaa !13
+  %26 = icmp ugt i64 %23, %25
+  br i1 %26, label %212, label %27
+
+27:                                               ; preds = %14
+  %28 = load ptr, ptr %8, align 8, !tbaa !14
+  %29 = shl i64 %18, 2
+  %30 = tail call ptr @resize_memory(ptr noundef %28, i64 noundef %29)
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %212, label %32
+
+32:                                               ; preds = %27
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %34 = load ptr, ptr %33, align 8, !tbaa !15
+  %35 = icmp eq ptr %34, null
+  %36 = icmp ult i64 %29, 4194304
+  %37 = or i1 %36, %35
+  br i1 %37, label %47, label %38
+
+38:                                               ; preds = %32
+  %39 = ptrtoint ptr %30 to i64
+  %40 = and i64 %39, -4096
+  %41 = add i64 %29, 4095
+  %42 = add i64 %41, %39
+  %43 = and i64 %42, -4096
+  %44 = inttoptr i64 %40 to ptr
+  %45 = sub i64 %43, %40
+  %46 = tail call i32 %34(ptr noundef %44, i64 noundef %45, i32 noundef 14)
+  br label %47
+
+47:                                               ; preds = %38, %32
+  %48 = load i64, ptr %9, align 8, !tbaa !11
+  %49 = sub i64 %18, %48
+  %50 = shl i64 %49, 2
+  %51 = load i64, ptr %19, align 8, !tbaa !12
+  %52 = add i64 %50, %51
+  store i64 %52, ptr %19, align 8, !tbaa !12
+  store ptr %30, ptr %8, align 8, !tbaa !14
+  store i64 %18, ptr %9, align 8, !tbaa !11
+  br label %53
+
+53:                                               ; preds = %47, %7
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %57 = load i64, ptr %56, align 8, !tbaa !109
+  %58 = mul i64 %57, %2
+  %59 = load i64, ptr %55, align 8, !tbaa !11
+  %60 = icmp ult i64 %59, %58
+  br i1 %60, label %61, label %100
+
+61:                                               ; preds = %53
+  %62 = lshr i64 %59, 2
+  %63 = add i64 %59, 1024
+  %64 = add i64 %63, %62
+  %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 %58)
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %67 = load i64, ptr %66, align 8, !tbaa !12
+  %68 = sub i64 %65, %59
+  %69 = shl i64 %68, 3
+  %70 = add i64 %67, %69
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %72 = load i64, ptr %71, align 8, !tbaa !13
+  %73 = icmp ugt i64 %70, %72
+  br i1 %73, label %212, label %74
+
+74:                                               ; preds = %61
+  %75 = load ptr, ptr %54, align 8, !tbaa !14
+  %76 = shl i64 %65, 3
+  %77 = tail call ptr @resize_memory(ptr noundef %75, i64 noundef %76)
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %212, label %79
+
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %81 = load ptr, ptr %80, align 8, !tbaa !15
+  %82 = icmp eq ptr %81, null
+  %83 = icmp ult i64 %76, 4194304
+  %84 = or i1 %83, %82
+  br i1 %84, label %94, label %85
+
+85:                                               ; preds = %79
+  %86 = ptrtoint ptr %77 to i64
+  %87 = and i64 %86, -4096
+  %88 = add i64 %76, 4095
+  %89 = add i64 %88, %86
+  %90 = and i64 %89, -4096
+  %91 = inttoptr i64 %87 to ptr
+  %92 = sub i64 %90, %87
+  %93 = tail call i32 %81(ptr noundef %91, i64 noundef %92, i32 noundef 14)
+  br label %94
+
+94:                                               ; preds = %85, %79
+  %95 = load i64, ptr %55, align 8, !tbaa !11
+  %96 = sub i64 %65, %95
+  %97 = shl i64 %96, 3
+  %98 = load i64, ptr %66, align 8, !tbaa !12
+  %99 = add i64 %97, %98
+  store i64 %99, ptr %66, align 8, !tbaa !12
+  store ptr %77, ptr %54, align 8, !tbaa !14
+  store i64 %65, ptr %55, align 8, !tbaa !11
+  br label %100
+
+100:                                              ; preds = %94, %53
+  %101 = load i64, ptr %10, align 8, !tbaa !26
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %105, label %103
+
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %8, align 8, !tbaa !198
+  br label %114
+
+105:                                              ; preds = %114, %100
+  %106 = load i64, ptr %56, align 8, !tbaa !109
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %119, label %108
+
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %8, align 8, !tbaa !198
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %111 = load ptr, ptr %110, align 8, !tbaa !119
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %113 = load ptr, ptr %112, align 8, !tbaa !110
+  br label %121
+
+114:                                              ; preds = %114, %103
+  %115 = phi i64 [ 0, %103 ], [ %117, %114 ]
+  %116 = getelementptr inbounds i32, ptr %104, i64 %115
+  store i32 0, ptr %116, align 4, !tbaa !21
+  %117 = add nuw i64 %115, 1
+  %118 = icmp eq i64 %117, %101
+  br i1 %118, label %105, label %114, !llvm.loop !199
+
+119:                                              ; preds = %121, %105
+  store i64 %2, ptr %4, align 8, !tbaa !197
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  store i64 %106, ptr %120, align 8, !tbaa !200
+  br label %134
+
+121:                                              ; preds = %121, %108
+  %122 = phi i64 [ 0, %108 ], [ %132, %121 ]
+  %123 = trunc i64 %122 to i32
+  %124 = add i32 %123, 1
+  %125 = getelementptr inbounds i32, ptr %113, i64 %122
+  %126 = load i32, ptr %125, align 4, !tbaa !21
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
+  %129 = load i32, ptr %128, align 8, !tbaa !120
+  %130 = zext i32 %129 to i64
+  %131 = getelementptr inbounds i32, ptr %109, i64 %130
+  store i32 %124, ptr %131, align 4, !tbaa !21
+  %132 = add nuw i64 %122, 1
+  %133 = icmp eq i64 %132, %106
+  br i1 %133, label %119, label %121, !llvm.loop !201
+
+134:                                              ; preds = %119, %3
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %136 = icmp eq i64 %1, 0
+  br i1 %136, label %212, label %137
+
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %139 = icmp eq i64 %2, 0
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %143 = icmp eq i64 %2, 0
+  br label %147
+
+144:                                              ; preds = %209
+  %145 = add i64 %149, -1
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %212, label %147, !llvm.loop !202
+
+147:                                              ; preds = %137, %144
+  %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
+  %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
+  %150 = load i64, ptr %135, align 8, !tbaa !200
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %212, label %152
+
+152:                                              ; preds = %147
+  %153 = add i64 %150, -1
+  store i64 %153, ptr %135, align 8, !tbaa !200
+  %154 = load ptr, ptr %138, align 8, !tbaa !203
+  %155 = mul i64 %153, %2
+  %156 = getelementptr inbounds i64, ptr %154, i64 %155
+  br i1 %139, label %157, label %162
+
+157:                                              ; preds = %162, %152
+  %158 = load i64, ptr %140, align 8, !tbaa !190
+  %159 = add i64 %158, %153
+  %160 = load i64, ptr %141, align 8, !tbaa !109
+  %161 = icmp ult i64 %159, %160
+  br i1 %161, label %168, label %167
+
+162:                                              ; preds = %152, %162
+  %163 = phi i64 [ %165, %162 ], [ 0, %152 ]
+  %164 = getelementptr inbounds i64, ptr %156, i64 %163
+  store i64 0, ptr %164, align 8, !tbaa !11
+  %165 = add nuw i64 %163, 1
+  %166 = icmp eq i64 %165, %2
+  br i1 %166, label %157, label %162, !llvm.loop !204
+
+167:                                              ; preds = %157
+  store i64 1, ptr %156, align 8, !tbaa !11
+  br label %209
+
+168:                                              ; preds = %157
+  %169 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %153)
+  %170 = icmp slt i64 %169, 0
+  br i1 %170, label %209, label %171
+
+171:                                              ; preds = %168
+  %172 = icmp eq i64 %169, 0
+  br i1 %172, label %209, label %173
+
+173:                                              ; preds = %171
+  %174 = load ptr, ptr %138, align 8, !tbaa !203
+  %175 = load ptr, ptr %142, align 8, !tbaa !50
+  br label %176
+
+176:                                              ; preds = %185, %173
+  %177 = phi i32 [ %148, %173 ], [ %188, %185 ]
+  %178 = phi i64 [ 0, %173 ], [ %189, %185 ]
+  %179 = getelementptr inbounds i64, ptr %175, i64 %178
+  %180 = load i64, ptr %179, align 8, !tbaa !11
+  %181 = mul i64 %180, %2
+  %182 = getelementptr inbounds i64, ptr %174, i64 %181
+  br i1 %143, label %185, label %192
+
+183:                                              ; preds = %192
+  %184 = trunc i128 %205 to i64
+  br label %185
+
+185:                                              ; preds = %183, %176
+  %186 = phi i64 [ %184, %183 ], [ 0, %176 ]
+  %187 = icmp ne i64 %186, 0
+  %188 = select i1 %187, i32 6, i32 %177
+  %189 = add nuw nsw i64 %178, 1
+  %190 = icmp eq i64 %189, %169
+  %191 = select i1 %187, i1 true, i1 %190
+  br i1 %191, label %209, label %176, !llvm.loop !205
+
+192:                                              ; preds = %176, %192
+  %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
+  %194 = phi i64 [ %206, %192 ], [ 0, %176 ]
+  %195 = getelementptr inbounds i64, ptr %156, i64 %193
+  %196 = load i64, ptr %195, align 8, !tbaa !11
+  %197 = zext i64 %196 to i128
+  %198 = getelementptr inbounds i64, ptr %182, i64 %193
+  %199 = load i64, ptr %198, align 8, !tbaa !11
+  %200 = zext i64 %199 to i128
+  %201 = zext i64 %194 to i128
+  %202 = add nuw nsw i128 %197, %201
+  %203 = add nuw nsw i128 %202, %200
+  %204 = trunc i128 %203 to i64
+  store i64 %204, ptr %195, align 8, !tbaa !11
+  %205 = lshr i128 %203, 64
+  %206 = trunc i128 %205 to i64
+  %207 = add nuw i64 %193, 1
+  %208 = icmp eq i64 %207, %2
+  br i1 %208, label %183, label %192, !llvm.loop !206
+
+209:                                              ; preds = %185, %171, %168, %167
+  %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
+  %211 = phi i32 [ 4, %168 ], [ %148, %167 ], [ %148, %171 ], [ %188, %185 ]
+  br i1 %210, label %212, label %144
+
+212:                                              ; preds = %147, %209, %144, %134, %14, %27, %61, %74
+  %213 = phi i32 [ 4, %74 ], [ 4, %61 ], [ 4, %27 ], [ 4, %14 ], [ 0, %134 ], [ 0, %144 ], [ %211, %209 ], [ 2, %147 ]
+  ret i32 %213
+}
+
+define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %5 = load ptr, ptr %4, align 8, !tbaa !119
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %8 = getelementptr inbounds i32, ptr %7, i64 %1
+  %9 = load i32, ptr %8, align 4, !tbaa !21
+  %10 = zext i32 %9 to i64
+  %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8, !tbaa !124
+  %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
+  %15 = load i32, ptr %14, align 8, !tbaa !120
+  %16 = zext i32 %15 to i64
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %18 = load i64, ptr %17, align 8, !tbaa !28
+  %19 = icmp eq i64 %18, 0
+  br i1 %19, label %20, label %26
+
+20:                                               ; preds = %2
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %22 = load ptr, ptr %21, align 8, !tbaa !33
+  %23 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %24 = mul i64 %23, %16
+  %25 = getelementptr inbounds i64, ptr %22, i64 %24
+  br label %33
+
+26:                                               ; preds = %2
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %28 = load ptr, ptr %27, align 8, !tbaa !34
+  %29 = getelementptr inbounds i32, ptr %28, i64 %16
+  %30 = load i32, ptr %29, align 4, !tbaa !21
+  %31 = zext i32 %30 to i64
+  %32 = or i64 %31, -9223372036854775808
+  store i64 %32, ptr %3, align 8, !tbaa !11
+  br label %33
+
+33:                                               ; preds = %20, %26
+  %34 = phi ptr [ %3, %26 ], [ %25, %20 ]
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %36 = load ptr, ptr %35, align 8, !tbaa !48
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %38 = load ptr, ptr %37, align 8, !tbaa !125
+  %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %41, label %160
+
+41:                                               ; preds = %33
+  %42 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %44 = icmp eq i64 %42, 0
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %52 = zext i32 %39 to i64
+  br label %53
+
+53:                                               ; preds = %41, %157
+  %54 = phi i64 [ 0, %41 ], [ %158, %157 ]
+  %55 = phi i64 [ 0, %41 ], [ %156, %157 ]
+  %56 = load ptr, ptr %35, align 8, !tbaa !48
+  %57 = mul i64 %42, %54
+  %58 = getelementptr inbounds i64, ptr %56, i64 %57
+  %59 = load ptr, ptr %43, align 8, !tbaa !16
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %72, label %61
+
+61:                                               ; preds = %53
+  %62 = call i64 %59(ptr noundef %58)
+  %63 = mul i64 %62, 246948723733
+  %64 = lshr i64 %63, 19
+  %65 = and i64 %64, 524287
+  %66 = xor i64 %65, %63
+  %67 = mul i64 %66, 242235342227
+  %68 = and i64 %67, 274877906943
+  %69 = lshr i64 %68, 19
+  %70 = xor i64 %69, %67
+  %71 = call i64 @llvm.fshl.i64(i64 %70, i64 %68, i64 32)
+  br label %95
+
+72:                                               ; preds = %53
+  br i1 %44, label %91, label %73
+
+73:                                               ; preds = %72, %73
+  %74 = phi i64 [ %87, %73 ], [ 0, %72 ]
+  %75 = phi i64 [ %86, %73 ], [ -7046029254386353131, %72 ]
+  %76 = getelementptr inbounds i64, ptr %58, i64 %74
+  %77 = load i64, ptr %76, align 8, !tbaa !11
+  %78 = xor i64 %77, %75
+  %79 = shl i64 %74, 1
+  %80 = add i64 %79, -2960836687051489901
+  %81 = zext i64 %78 to i128
+  %82 = zext i64 %80 to i128
+  %83 = mul nuw i128 %81, %82
+  %84 = lshr i128 %83, 64
+  %85 = xor i128 %84, %83
+  %86 = trunc i128 %85 to i64
+  %87 = add nuw i64 %74, 1
+  %88 = icmp eq i64 %87, %42
+  br i1 %88, label %89, label %73, !llvm.loop !17
+
+89:                                               ; preds = %73
+  %90 = trunc i128 %85 to i64
+  br label %91
+
+91:                                               ; preds = %89, %72
+  %92 = phi i64 [ -7046029254386353131, %72 ], [ %90, %89 ]
+  %93 = lshr i64 %92, 32
+  %94 = xor i64 %93, %92
+  br label %95
+
+95:                                               ; preds = %61, %91
+  %96 = phi i64 [ %71, %61 ], [ %94, %91 ]
+  %97 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %58, i64 noundef %96)
+  %98 = icmp slt i64 %97, 0
+  br i1 %98, label %154, label %99
+
+99:                                               ; preds = %95
+  %100 = load ptr, ptr %45, align 8, !tbaa !198
+  %101 = getelementptr inbounds i32, ptr %100, i64 %97
+  %102 = load i32, ptr %101, align 4, !tbaa !21
+  %103 = zext i32 %102 to i64
+  %104 = add nsw i64 %103, -1
+  %105 = icmp eq i32 %102, 0
+  br i1 %105, label %154, label %106
+
+106:                                              ; preds = %99
+  %107 = load ptr, ptr %4, align 8, !tbaa !119
+  %108 = load ptr, ptr %46, align 8, !tbaa !123
+  %109 = getelementptr inbounds i32, ptr %108, i64 %97
+  %110 = load i32, ptr %109, align 4, !tbaa !21
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds %struct.Record, ptr %107, i64 %111
+  %113 = load i64, ptr %112, align 8, !tbaa !122
+  %114 = load i64, ptr %11, align 8, !tbaa !122
+  %115 = load ptr, ptr %37, align 8, !tbaa !125
+  %116 = getelementptr inbounds i64, ptr %115, i64 %54
+  %117 = load i64, ptr %116, align 8, !tbaa !11
+  %118 = add i64 %117, %114
+  %119 = icmp eq i64 %113, %118
+  br i1 %119, label %120, label %154
+
+120:                                              ; preds = %106
+  %121 = load ptr, ptr %47, align 8, !tbaa !193
+  %122 = getelementptr inbounds i32, ptr %121, i64 %97
+  %123 = load i32, ptr %122, align 4, !tbaa !21
+  %124 = zext i32 %123 to i64
+  %125 = icmp ugt i64 %55, %124
+  br i1 %125, label %126, label %131
+
+126:                                              ; preds = %120
+  %127 = load ptr, ptr %48, align 8, !tbaa !50
+  %128 = getelementptr inbounds i64, ptr %127, i64 %124
+  %129 = load i64, ptr %128, align 8, !tbaa !11
+  %130 = icmp eq i64 %129, %104
+  br i1 %130, label %154, label %131
+
+131:                                              ; preds = %126, %120
+  %132 = load i64, ptr %49, align 8, !tbaa !197
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %137, label %134
+
+134:                                              ; preds = %131
+  %135 = load ptr, ptr %50, align 8, !tbaa !203
+  %136 = mul i64 %132, %104
+  br label %140
+
+137:                                              ; preds = %140, %131
+  %138 = phi i64 [ 0, %131 ], [ %146, %140 ]
+  %139 = icmp eq i64 %138, 0
+  br i1 %139, label %154, label %149
+
+140:                                              ; preds = %134, %140
+  %141 = phi i64 [ 0, %134 ], [ %147, %140 ]
+  %142 = phi i64 [ 0, %134 ], [ %146, %140 ]
+  %143 = add i64 %136, %141
+  %144 = getelementptr inbounds i64, ptr %135, i64 %143
+  %145 = load i64, ptr %144, align 8, !tbaa !11
+  %146 = or i64 %145, %142
+  %147 = add nuw i64 %141, 1
+  %148 = icmp eq i64 %147, %132
+  br i1 %148, label %137, label %140, !llvm.loop !207
+
+149:                                              ; preds = %137
+  %150 = trunc i64 %55 to i32
+  store i32 %150, ptr %122, align 4, !tbaa !21
+  %151 = load ptr, ptr %51, align 8, !tbaa !50
+  %152 = add i64 %55, 1
+  %153 = getelementptr inbounds i64, ptr %151, i64 %55
+  store i64 %104, ptr %153, align 8, !tbaa !11
+  br label %154
+
+154:                                              ; preds = %106, %99, %126, %137, %149, %95
+  %155 = phi i32 [ 1, %95 ], [ 4, %106 ], [ 4, %99 ], [ 4, %126 ], [ 0, %149 ], [ 4, %137 ]
+  %156 = phi i64 [ %55, %95 ], [ %55, %106 ], [ %55, %99 ], [ %55, %126 ], [ %152, %149 ], [ %55, %137 ]
+  switch i32 %155, label %160 [
+    i32 0, label %157
+    i32 4, label %157
+  ]
+
+157:                                              ; preds = %154, %154
+  %158 = add nuw nsw i64 %54, 1
+  %159 = icmp eq i64 %158, %52
+  br i1 %159, label %160, label %53, !llvm.loop !208
+
+160:                                              ; preds = %154, %157, %33
+  %161 = phi i64 [ 0, %33 ], [ -1, %154 ], [ %156, %157 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  ret i64 %161
+}
+
+define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
+  %3 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %1)
+  %4 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  store i64 %4, ptr %5, align 8, !tbaa !85
+  %6 = lshr i64 %3, 61
+  %7 = trunc i64 %6 to i32
+  %8 = and i32 %7, 4
+  ret i32 %8
+}
+
+define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %10 = load i64, ptr %9, align 8, !tbaa !209
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %81
+
+12:                                               ; preds = %3
+  %13 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef 1)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %757, label %15
+
+15:                                               ; preds = %12
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %17 = load ptr, ptr %16, align 8, !tbaa !210
+  store i64 -1, ptr %17, align 8, !tbaa !11
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %19 = load ptr, ptr %18, align 8, !tbaa !152
+  store i64 -1, ptr %19, align 8, !tbaa !11
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %21 = load ptr, ptr %20, align 8, !tbaa !123
+  store i32 0, ptr %21, align 4, !tbaa !21
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %23 = tail call fastcc i32 @key_through(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %22)
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %78
+
+25:                                               ; preds = %15
+  %26 = load i64, ptr %22, align 8, !tbaa !211
+  %27 = icmp eq i64 %26, -1
+  br i1 %27, label %78, label %28
+
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  store i64 %26, ptr %29, align 8, !tbaa !212
+  %30 = load i64, ptr %9, align 8, !tbaa !209
+  %31 = add i64 %30, 1
+  store i64 %31, ptr %9, align 8, !tbaa !209
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  store i64 %26, ptr %32, align 8, !tbaa !146
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  store i64 0, ptr %33, align 8, !tbaa !114
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  store i64 1, ptr %33, align 8, !tbaa !114
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %35 = load ptr, ptr %34, align 8, !tbaa !119
+  store i64 0, ptr %35, align 8, !tbaa.struct !130
+  %36 = getelementptr inbounds i8, ptr %35, i64 8
+  store i32 0, ptr %36, align 8, !tbaa.struct !131
+  %37 = getelementptr inbounds i8, ptr %35, i64 12
+  store i32 0, ptr %37, align 4, !tbaa.struct !132
+  %38 = load ptr, ptr %18, align 8, !tbaa !152
+  %39 = load i64, ptr %38, align 8, !tbaa !11
+  %40 = icmp eq i64 %39, -1
+  %41 = zext i1 %40 to i64
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %43 = load i64, ptr %42, align 8, !tbaa !213
+  %44 = add i64 %43, %41
+  store i64 %44, ptr %42, align 8, !tbaa !213
+  store i64 0, ptr %38, align 8, !tbaa !11
+  %45 = load ptr, ptr %20, align 8, !tbaa !123
+  store i32 0, ptr %45, align 4, !tbaa !21
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %47 = load ptr, ptr %46, align 8, !tbaa !104
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %49 = load i64, ptr %48, align 8, !tbaa !28
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %54
+
+51:                                               ; preds = %28
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %53 = load ptr, ptr %52, align 8, !tbaa !33
+  br label %60
+
+54:                                               ; preds = %28
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %56 = load ptr, ptr %55, align 8, !tbaa !34
+  %57 = load i32, ptr %56, align 4, !tbaa !21
+  %58 = zext i32 %57 to i64
+  %59 = or i64 %58, -9223372036854775808
+  store i64 %59, ptr %7, align 8, !tbaa !11
+  br label %60
+
+60:                                               ; preds = %54, %51
+  %61 = phi ptr [ %7, %54 ], [ %53, %51 ]
+  %62 = call i32 %47(ptr noundef %61)
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %68, label %64
+
+64:                                               ; preds = %60
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  store i64 0, ptr %65, align 8, !tbaa !85
+  %66 = icmp slt i32 %62, 1
+  %67 = select i1 %66, i32 3, i32 1
+  br label %75
+
+68:                                               ; preds = %60
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %70 = load ptr, ptr %69, align 8, !tbaa !110
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %72 = load i64, ptr %71, align 8, !tbaa !109
+  %73 = add i64 %72, 1
+  store i64 %73, ptr %71, align 8, !tbaa !109
+  %74 = getelementptr inbounds i32, ptr %70, i64 %72
+  store i32 0, ptr %74, align 4, !tbaa !21
+  br label %75
+
+75:                                               ; preds = %64, %68
+  %76 = phi i32 [ %67, %64 ], [ 0, %68 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  %77 = icmp ne i32 %76, 0
+  br label %78
+
+78:                                               ; preds = %75, %25, %15
+  %79 = phi i1 [ true, %15 ], [ true, %25 ], [ %77, %75 ]
+  %80 = phi i32 [ %23, %15 ], [ 2, %25 ], [ %76, %75 ]
+  br i1 %79, label %757, label %81
+
+81:                                               ; preds = %78, %3
+  %82 = phi i32 [ undef, %3 ], [ %80, %78 ]
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %84 = icmp eq i64 %1, 0
+  br i1 %84, label %757, label %85
+
+85:                                               ; preds = %81
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %120 = load i64, ptr @WORDS, align 8
+  %121 = icmp eq i32 %2, 4
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %128 = load i64, ptr @WORDS, align 8
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %130 = icmp eq i64 %128, 0
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %137 = load i64, ptr @WORDS, align 8
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  br label %159
+
+156:                                              ; preds = %753
+  %157 = add i64 %161, -1
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %757, label %159, !llvm.loop !214
+
+159:                                              ; preds = %85, %156
+  %160 = phi i32 [ %82, %85 ], [ %755, %156 ]
+  %161 = phi i64 [ %1, %85 ], [ %157, %156 ]
+  %162 = load i64, ptr %86, align 8, !tbaa !109
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %164, label %421
+
+164:                                              ; preds = %159
+  %165 = load i64, ptr %87, align 8, !tbaa !215
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %169, label %167
+
+167:                                              ; preds = %164
+  %168 = add i64 %165, -1
+  store i64 %168, ptr %88, align 8, !tbaa !85
+  br label %417
+
+169:                                              ; preds = %164
+  %170 = load i64, ptr %91, align 8, !tbaa !216
+  %171 = load i64, ptr %90, align 8, !tbaa !11
+  %172 = icmp ult i64 %171, %170
+  br i1 %172, label %173, label %209
+
+173:                                              ; preds = %169
+  %174 = lshr i64 %171, 2
+  %175 = add i64 %171, 1024
+  %176 = add i64 %175, %174
+  %177 = call i64 @llvm.umax.i64(i64 %176, i64 %170)
+  %178 = load i64, ptr %92, align 8, !tbaa !12
+  %179 = sub i64 %177, %171
+  %180 = shl i64 %179, 3
+  %181 = add i64 %178, %180
+  %182 = load i64, ptr %93, align 8, !tbaa !13
+  %183 = icmp ugt i64 %181, %182
+  br i1 %183, label %417, label %184
+
+184:                                              ; preds = %173
+  %185 = load ptr, ptr %89, align 8, !tbaa !14
+  %186 = shl i64 %177, 3
+  %187 = call ptr @resize_memory(ptr noundef %185, i64 noundef %186)
+  %188 = icmp eq ptr %187, null
+  br i1 %188, label %417, label %189
+
+189:                                              ; preds = %184
+  %190 = load ptr, ptr %94, align 8, !tbaa !15
+  %191 = icmp eq ptr %190, null
+  %192 = icmp ult i64 %186, 4194304
+  %193 = or i1 %192, %191
+  br i1 %193, label %203, label %194
+
+194:                                              ; preds = %189
+  %195 = ptrtoint ptr %187 to i64
+  %196 = and i64 %195, -4096
+  %197 = add i64 %186, 4095
+  %198 = add i64 %197, %195
+  %199 = and i64 %198, -4096
+  %200 = inttoptr i64 %196 to ptr
+  %201 = sub i64 %199, %196
+  %202 = call i32 %190(ptr noundef %200, i64 noundef %201, i32 noundef 14)
+  br label %203
+
+203:                                              ; preds = %194, %189
+  %204 = load i64, ptr %90, align 8, !tbaa !11
+  %205 = sub i64 %177, %204
+  %206 = shl i64 %205, 3
+  %207 = load i64, ptr %92, align 8, !tbaa !12
+  %208 = add i64 %206, %207
+  store i64 %208, ptr %92, align 8, !tbaa !12
+  store ptr %187, ptr %89, align 8, !tbaa !14
+  store i64 %177, ptr %90, align 8, !tbaa !11
+  br label %209
+
+209:                                              ; preds = %203, %169
+  %210 = load i64, ptr %91, align 8, !tbaa !216
+  %211 = icmp eq i64 %210, 0
+  br i1 %211, label %215, label %212
+
+212:                                              ; preds = %209
+  %213 = load ptr, ptr %95, align 8, !tbaa !210
+  %214 = load ptr, ptr %96, align 8, !tbaa !217
+  br label %218
+
+215:                                              ; preds = %231, %209
+  %216 = phi i64 [ 0, %209 ], [ %232, %231 ]
+  store i64 0, ptr %91, align 8, !tbaa !216
+  %217 = icmp eq i64 %216, 0
+  br i1 %217, label %417, label %236
+
+218:                                              ; preds = %231, %212
+  %219 = phi i64 [ 0, %212 ], [ %232, %231 ]
+  %220 = phi i64 [ 0, %212 ], [ %233, %231 ]
+  %221 = getelementptr inbounds i32, ptr %214, i64 %220
+  %222 = load i32, ptr %221, align 4, !tbaa !21
+  %223 = zext i32 %222 to i64
+  %224 = getelementptr inbounds i64, ptr %213, i64 %223
+  %225 = load i64, ptr %224, align 8, !tbaa !11
+  %226 = icmp eq i64 %225, -1
+  br i1 %226, label %231, label %227
+
+227:                                              ; preds = %218
+  %228 = load ptr, ptr %89, align 8, !tbaa !180
+  %229 = add i64 %219, 1
+  %230 = getelementptr inbounds i64, ptr %228, i64 %219
+  store i64 %225, ptr %230, align 8, !tbaa !11
+  store i64 -1, ptr %224, align 8, !tbaa !11
+  br label %231
+
+231:                                              ; preds = %227, %218
+  %232 = phi i64 [ %229, %227 ], [ %219, %218 ]
+  %233 = add nuw i64 %220, 1
+  %234 = load i64, ptr %91, align 8, !tbaa !216
+  %235 = icmp ult i64 %233, %234
+  br i1 %235, label %218, label %215, !llvm.loop !218
+
+236:                                              ; preds = %215
+  %237 = load i64, ptr %97, align 8, !tbaa !213
+  %238 = lshr i64 %237, 3
+  %239 = add i64 %216, -1
+  %240 = call i64 @llvm.umin.i64(i64 %238, i64 %239)
+  %241 = load ptr, ptr %89, align 8, !tbaa !180
+  br label %242
+
+242:                                              ; preds = %304, %236
+  %243 = phi i64 [ %216, %236 ], [ %305, %304 ]
+  %244 = phi i64 [ 0, %236 ], [ %306, %304 ]
+  %245 = phi i64 [ undef, %236 ], [ %307, %304 ]
+  %246 = sub i64 %243, %244
+  %247 = icmp ugt i64 %246, 1
+  %248 = getelementptr inbounds i64, ptr %241, i64 %244
+  %249 = load i64, ptr %248, align 8, !tbaa !11
+  br i1 %247, label %250, label %309
+
+250:                                              ; preds = %242
+  %251 = lshr i64 %246, 1
+  %252 = add i64 %251, %244
+  %253 = getelementptr inbounds i64, ptr %241, i64 %252
+  %254 = load i64, ptr %253, align 8, !tbaa !11
+  %255 = add i64 %243, -1
+  %256 = getelementptr inbounds i64, ptr %241, i64 %255
+  %257 = load i64, ptr %256, align 8, !tbaa !11
+  %258 = icmp ult i64 %249, %254
+  br i1 %258, label %259, label %263
+
+259:                                              ; preds = %250
+  %260 = icmp ult i64 %254, %257
+  br i1 %260, label %267, label %261
+
+261:                                              ; preds = %259
+  %262 = call i64 @llvm.umax.i64(i64 %249, i64 %257)
+  br label %267
+
+263:                                              ; preds = %250
+  %264 = icmp ult i64 %249, %257
+  br i1 %264, label %267, label %265
+
+265:                                              ; preds = %263
+  %266 = call i64 @llvm.umax.i64(i64 %254, i64 %257)
+  br label %267
+
+267:                                              ; preds = %265, %263, %261, %259
+  %268 = phi i64 [ %262, %261 ], [ %266, %265 ], [ %254, %259 ], [ %249, %263 ]
+  %269 = icmp ugt i64 %243, %244
+  br i1 %269, label %270, label %295
+
+270:                                              ; preds = %267, %290
+  %271 = phi i64 [ %293, %290 ], [ %243, %267 ]
+  %272 = phi i64 [ %292, %290 ], [ %244, %267 ]
+  %273 = phi i64 [ %291, %290 ], [ %244, %267 ]
+  %274 = getelementptr inbounds i64, ptr %241, i64 %272
+  %275 = load i64, ptr %274, align 8, !tbaa !11
+  %276 = icmp ult i64 %275, %268
+  br i1 %276, label %277, label %282
+
+277:                                              ; preds = %270
+  %278 = getelementptr inbounds i64, ptr %241, i64 %273
+  %279 = load i64, ptr %278, align 8, !tbaa !11
+  %280 = add i64 %272, 1
+  store i64 %279, ptr %274, align 8, !tbaa !11
+  %281 = add i64 %273, 1
+  store i64 %275, ptr %278, align 8, !tbaa !11
+  br label %290
+
+282:                                              ; preds = %270
+  %283 = icmp ugt i64 %275, %268
+  br i1 %283, label %284, label %288
+
+284:                                              ; preds = %282
+  %285 = add i64 %271, -1
+  %286 = getelementptr inbounds i64, ptr %241, i64 %285
+  %287 = load i64, ptr %286, align 8, !tbaa !11
+  store i64 %287, ptr %274, align 8, !tbaa !11
+  store i64 %275, ptr %286, align 8, !tbaa !11
+  br label %290
+
+288:                                              ; preds = %282
+  %289 = add i64 %272, 1
+  br label %290
+
+290:                                              ; preds = %288, %284, %277
+  %291 = phi i64 [ %281, %277 ], [ %273, %284 ], [ %273, %288 ]
+  %292 = phi i64 [ %280, %277 ], [ %272, %284 ], [ %289, %288 ]
+  %293 = phi i64 [ %271, %277 ], [ %285, %284 ], [ %271, %288 ]
+  %294 = icmp ult i64 %292, %293
+  br i1 %294, label %270, label %295, !llvm.loop !219
+
+295:                                              ; preds = %290, %267
+  %296 = phi i64 [ %244, %267 ], [ %291, %290 ]
+  %297 = phi i64 [ %243, %267 ], [ %293, %290 ]
+  %298 = icmp ugt i64 %296, %240
+  br i1 %298, label %301, label %299
+
+299:                                              ; preds = %295
+  %300 = icmp ugt i64 %297, %240
+  br i1 %300, label %304, label %301
+
+301:                                              ; preds = %299, %295
+  %302 = phi i64 [ %296, %295 ], [ %243, %299 ]
+  %303 = phi i64 [ %244, %295 ], [ %297, %299 ]
+  br label %304
+
+304:                                              ; preds = %301, %299
+  %305 = phi i64 [ %302, %301 ], [ %243, %299 ]
+  %306 = phi i64 [ %303, %301 ], [ %244, %299 ]
+  %307 = phi i64 [ %245, %301 ], [ %268, %299 ]
+  %308 = phi i1 [ true, %301 ], [ false, %299 ]
+  br i1 %308, label %242, label %309, !llvm.loop !220
+
+309:                                              ; preds = %304, %242
+  %310 = phi i64 [ %249, %242 ], [ %307, %304 ]
+  store i64 %310, ptr %98, align 8, !tbaa !211
+  br label %311
+
+311:                                              ; preds = %373, %309
+  %312 = phi i64 [ %216, %309 ], [ %374, %373 ]
+  %313 = phi i64 [ 0, %309 ], [ %375, %373 ]
+  %314 = phi i64 [ undef, %309 ], [ %376, %373 ]
+  %315 = sub i64 %312, %313
+  %316 = icmp ugt i64 %315, 1
+  %317 = getelementptr inbounds i64, ptr %241, i64 %313
+  %318 = load i64, ptr %317, align 8, !tbaa !11
+  br i1 %316, label %319, label %378
+
+319:                                              ; preds = %311
+  %320 = lshr i64 %315, 1
+  %321 = add i64 %320, %313
+  %322 = getelementptr inbounds i64, ptr %241, i64 %321
+  %323 = load i64, ptr %322, align 8, !tbaa !11
+  %324 = add i64 %312, -1
+  %325 = getelementptr inbounds i64, ptr %241, i64 %324
+  %326 = load i64, ptr %325, align 8, !tbaa !11
+  %327 = icmp ult i64 %318, %323
+  br i1 %327, label %328, label %332
+
+328:                                              ; preds = %319
+  %329 = icmp ult i64 %323, %326
+  br i1 %329, label %336, label %330
+
+330:                                              ; preds = %328
+  %331 = call i64 @llvm.umax.i64(i64 %318, i64 %326)
+  br label %336
+
+332:                                              ; preds = %319
+  %333 = icmp ult i64 %318, %326
+  br i1 %333, label %336, label %334
+
+334:                                              ; preds = %332
+  %335 = call i64 @llvm.umax.i64(i64 %323, i64 %326)
+  br label %336
+
+336:                                              ; preds = %334, %332, %330, %328
+  %337 = phi i64 [ %331, %330 ], [ %335, %334 ], [ %323, %328 ], [ %318, %332 ]
+  %338 = icmp ugt i64 %312, %313
+  br i1 %338, label %339, label %364
+
+339:                                              ; preds = %336, %359
+  %340 = phi i64 [ %362, %359 ], [ %312, %336 ]
+  %341 = phi i64 [ %361, %359 ], [ %313, %336 ]
+  %342 = phi i64 [ %360, %359 ], [ %313, %336 ]
+  %343 = getelementptr inbounds i64, ptr %241, i64 %341
+  %344 = load i64, ptr %343, align 8, !tbaa !11
+  %345 = icmp ult i64 %344, %337
+  br i1 %345, label %346, label %351
+
+346:                                              ; preds = %339
+  %347 = getelementptr inbounds i64, ptr %241, i64 %342
+  %348 = load i64, ptr %347, align 8, !tbaa !11
+  %349 = add i64 %341, 1
+  store i64 %348, ptr %343, align 8, !tbaa !11
+  %350 = add i64 %342, 1
+  store i64 %344, ptr %347, align 8, !tbaa !11
+  br label %359
+
+351:                                              ; preds = %339
+  %352 = icmp ugt i64 %344, %337
+  br i1 %352, label %353, label %357
+
+353:                                              ; preds = %351
+  %354 = add i64 %340, -1
+  %355 = getelementptr inbounds i64, ptr %241, i64 %354
+  %356 = load i64, ptr %355, align 8, !tbaa !11
+  store i64 %356, ptr %343, align 8, !tbaa !11
+  store i64 %344, ptr %355, align 8, !tbaa !11
+  br label %359
+
+357:                                              ; preds = %351
+  %358 = add i64 %341, 1
+  br label %359
+
+359:                                              ; preds = %357, %353, %346
+  %360 = phi i64 [ %350, %346 ], [ %342, %353 ], [ %342, %357 ]
+  %361 = phi i64 [ %349, %346 ], [ %341, %353 ], [ %358, %357 ]
+  %362 = phi i64 [ %340, %346 ], [ %354, %353 ], [ %340, %357 ]
+  %363 = icmp ult i64 %361, %362
+  br i1 %363, label %339, label %364, !llvm.loop !219
+
+364:                                              ; preds = %359, %336
+  %365 = phi i64 [ %313, %336 ], [ %360, %359 ]
+  %366 = phi i64 [ %312, %336 ], [ %362, %359 ]
+  %367 = icmp eq i64 %365, 0
+  br i1 %367, label %368, label %370
+
+368:                                              ; preds = %364
+  %369 = icmp eq i64 %366, 0
+  br i1 %369, label %370, label %373
+
+370:                                              ; preds = %368, %364
+  %371 = phi i64 [ %365, %364 ], [ %312, %368 ]
+  %372 = phi i64 [ %313, %364 ], [ %366, %368 ]
+  br label %373
+
+373:                                              ; preds = %370, %368
+  %374 = phi i64 [ %371, %370 ], [ %312, %368 ]
+  %375 = phi i64 [ %372, %370 ], [ %313, %368 ]
+  %376 = phi i64 [ %314, %370 ], [ %337, %368 ]
+  %377 = phi i1 [ true, %370 ], [ false, %368 ]
+  br i1 %377, label %311, label %378, !llvm.loop !220
+
+378:                                              ; preds = %373, %311
+  %379 = phi i64 [ %318, %311 ], [ %376, %373 ]
+  store i64 %379, ptr %99, align 8, !tbaa !212
+  %380 = load i64, ptr %9, align 8, !tbaa !209
+  %381 = add i64 %380, 1
+  store i64 %381, ptr %9, align 8, !tbaa !209
+  %382 = load i64, ptr %98, align 8, !tbaa !211
+  store i64 %382, ptr %100, align 8, !tbaa !146
+  store i64 0, ptr %101, align 8, !tbaa !114
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
+  store i64 1, ptr %101, align 8, !tbaa !114
+  %383 = load ptr, ptr %102, align 8, !tbaa !119
+  store i64 0, ptr %383, align 8, !tbaa.struct !130
+  %384 = getelementptr inbounds i8, ptr %383, i64 8
+  store i32 0, ptr %384, align 8, !tbaa.struct !131
+  %385 = getelementptr inbounds i8, ptr %383, i64 12
+  store i32 0, ptr %385, align 4, !tbaa.struct !132
+  %386 = load ptr, ptr %103, align 8, !tbaa !152
+  %387 = load i64, ptr %386, align 8, !tbaa !11
+  %388 = icmp eq i64 %387, -1
+  %389 = zext i1 %388 to i64
+  %390 = load i64, ptr %97, align 8, !tbaa !213
+  %391 = add i64 %390, %389
+  store i64 %391, ptr %97, align 8, !tbaa !213
+  store i64 0, ptr %386, align 8, !tbaa !11
+  %392 = load ptr, ptr %104, align 8, !tbaa !123
+  store i32 0, ptr %392, align 4, !tbaa !21
+  %393 = load ptr, ptr %105, align 8, !tbaa !104
+  %394 = load i64, ptr %106, align 8, !tbaa !28
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %396, label %398
+
+396:                                              ; preds = %378
+  %397 = load ptr, ptr %108, align 8, !tbaa !33
+  br label %403
+
+398:                                              ; preds = %378
+  %399 = load ptr, ptr %107, align 8, !tbaa !34
+  %400 = load i32, ptr %399, align 4, !tbaa !21
+  %401 = zext i32 %400 to i64
+  %402 = or i64 %401, -9223372036854775808
+  store i64 %402, ptr %6, align 8, !tbaa !11
+  br label %403
+
+403:                                              ; preds = %398, %396
+  %404 = phi ptr [ %6, %398 ], [ %397, %396 ]
+  %405 = call i32 %393(ptr noundef %404)
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %410, label %407
+
+407:                                              ; preds = %403
+  store i64 0, ptr %109, align 8, !tbaa !85
+  %408 = icmp slt i32 %405, 1
+  %409 = select i1 %408, i32 3, i32 1
+  br label %415
+
+410:                                              ; preds = %403
+  %411 = load ptr, ptr %110, align 8, !tbaa !110
+  %412 = load i64, ptr %86, align 8, !tbaa !109
+  %413 = add i64 %412, 1
+  store i64 %413, ptr %86, align 8, !tbaa !109
+  %414 = getelementptr inbounds i32, ptr %411, i64 %412
+  store i32 0, ptr %414, align 4, !tbaa !21
+  br label %415
+
+415:                                              ; preds = %410, %407
+  %416 = phi i32 [ %409, %407 ], [ 0, %410 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  br label %417
+
+417:                                              ; preds = %167, %173, %184, %215, %415
+  %418 = phi i32 [ 1, %167 ], [ %416, %415 ], [ 2, %215 ], [ 4, %173 ], [ 4, %184 ]
+  %419 = icmp eq i32 %418, 0
+  %420 = select i1 %419, i32 %160, i32 %418
+  br i1 %419, label %421, label %757
+
+421:                                              ; preds = %417, %159
+  %422 = phi i32 [ %160, %159 ], [ %420, %417 ]
+  %423 = load i64, ptr %111, align 8, !tbaa !213
+  %424 = load i64, ptr %112, align 8, !tbaa !101
+  %425 = icmp ugt i64 %423, %424
+  br i1 %425, label %757, label %426
+
+426:                                              ; preds = %421
+  %427 = load i64, ptr %83, align 8, !tbaa !108
+  %428 = load i64, ptr %113, align 8, !tbaa !118
+  %429 = icmp ult i64 %427, %428
+  br i1 %429, label %430, label %757
+
+430:                                              ; preds = %426
+  %431 = load ptr, ptr %114, align 8, !tbaa !110
+  %432 = load i64, ptr %86, align 8, !tbaa !109
+  %433 = add i64 %432, -1
+  store i64 %433, ptr %86, align 8, !tbaa !109
+  %434 = getelementptr inbounds i32, ptr %431, i64 %433
+  %435 = load i32, ptr %434, align 4, !tbaa !21
+  %436 = load ptr, ptr %115, align 8, !tbaa !119
+  %437 = zext i32 %435 to i64
+  %438 = getelementptr inbounds %struct.Record, ptr %436, i64 %437, i32 1
+  %439 = load i32, ptr %438, align 8, !tbaa !120
+  %440 = load ptr, ptr %116, align 8, !tbaa !123
+  %441 = zext i32 %439 to i64
+  %442 = getelementptr inbounds i32, ptr %440, i64 %441
+  %443 = load i32, ptr %442, align 4, !tbaa !21
+  %444 = icmp eq i32 %443, %435
+  br i1 %444, label %445, label %753
+
+445:                                              ; preds = %430
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  %446 = getelementptr inbounds %struct.Record, ptr %436, i64 %437
+  %447 = load i64, ptr %446, align 8, !tbaa !122
+  %448 = load i64, ptr %117, align 8, !tbaa !28
+  %449 = icmp eq i64 %448, 0
+  br i1 %449, label %450, label %454
+
+450:                                              ; preds = %445
+  %451 = load ptr, ptr %119, align 8, !tbaa !33
+  %452 = mul i64 %120, %441
+  %453 = getelementptr inbounds i64, ptr %451, i64 %452
+  br label %460
+
+454:                                              ; preds = %445
+  %455 = load ptr, ptr %118, align 8, !tbaa !34
+  %456 = getelementptr inbounds i32, ptr %455, i64 %441
+  %457 = load i32, ptr %456, align 4, !tbaa !21
+  %458 = zext i32 %457 to i64
+  %459 = or i64 %458, -9223372036854775808
+  store i64 %459, ptr %8, align 8, !tbaa !11
+  br label %460
+
+460:                                              ; preds = %450, %454
+  %461 = phi ptr [ %8, %454 ], [ %453, %450 ]
+  br i1 %121, label %462, label %466
+
+462:                                              ; preds = %460
+  %463 = load ptr, ptr %0, align 8, !tbaa !83
+  %464 = load ptr, ptr %125, align 8, !tbaa !48
+  %465 = call i32 %463(ptr noundef %461, ptr noundef %464)
+  br label %471
+
+466:                                              ; preds = %460
+  %467 = load ptr, ptr %122, align 8, !tbaa !124
+  %468 = load ptr, ptr %123, align 8, !tbaa !48
+  %469 = load ptr, ptr %124, align 8, !tbaa !125
+  %470 = call i32 %467(ptr noundef %461, ptr noundef %468, ptr noundef %469)
+  br label %471
+
+471:                                              ; preds = %466, %462
+  %472 = phi i32 [ %465, %462 ], [ %470, %466 ]
+  %473 = icmp slt i32 %472, 0
+  br i1 %473, label %474, label %477
+
+474:                                              ; preds = %471
+  store i64 %441, ptr %155, align 8, !tbaa !85
+  %475 = icmp eq i32 %472, -1
+  %476 = select i1 %475, i32 3, i32 6
+  br label %750
+
+477:                                              ; preds = %471
+  %478 = load i64, ptr %83, align 8, !tbaa !108
+  %479 = add i64 %478, 1
+  store i64 %479, ptr %83, align 8, !tbaa !108
+  %480 = zext i32 %472 to i64
+  %481 = load i64, ptr %126, align 8, !tbaa !97
+  %482 = add i64 %481, %480
+  store i64 %482, ptr %126, align 8, !tbaa !97
+  %483 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %480)
+  %484 = icmp eq i32 %483, 0
+  br i1 %484, label %750, label %485
+
+485:                                              ; preds = %477
+  %486 = icmp sgt i32 %472, 0
+  br i1 %486, label %487, label %489
+
+487:                                              ; preds = %485
+  %488 = zext i32 %472 to i64
+  br label %497
+
+489:                                              ; preds = %559, %485
+  %490 = load i64, ptr %86, align 8, !tbaa !109
+  %491 = icmp sgt i32 %472, 0
+  br i1 %491, label %492, label %730
+
+492:                                              ; preds = %489
+  %493 = add i32 %435, 1
+  %494 = add i32 %435, 1
+  %495 = sext i32 %472 to i64
+  %496 = zext i32 %472 to i64
+  br label %566
+
+497:                                              ; preds = %487, %559
+  %498 = phi i64 [ 0, %487 ], [ %560, %559 ]
+  %499 = load ptr, ptr %127, align 8, !tbaa !48
+  %500 = mul i64 %128, %498
+  %501 = getelementptr inbounds i64, ptr %499, i64 %500
+  %502 = load ptr, ptr %129, align 8, !tbaa !16
+  %503 = icmp eq ptr %502, null
+  br i1 %503, label %515, label %504
+
+504:                                              ; preds = %497
+  %505 = call i64 %502(ptr noundef %501)
+  %506 = mul i64 %505, 246948723733
+  %507 = lshr i64 %506, 19
+  %508 = and i64 %507, 524287
+  %509 = xor i64 %508, %506
+  %510 = mul i64 %509, 242235342227
+  %511 = and i64 %510, 274877906943
+  %512 = lshr i64 %511, 19
+  %513 = xor i64 %512, %510
+  %514 = call i64 @llvm.fshl.i64(i64 %513, i64 %511, i64 32)
+  br label %538
+
+515:                                              ; preds = %497
+  br i1 %130, label %534, label %516
+
+516:                                              ; preds = %515, %516
+  %517 = phi i64 [ %530, %516 ], [ 0, %515 ]
+  %518 = phi i64 [ %529, %516 ], [ -7046029254386353131, %515 ]
+  %519 = getelementptr inbounds i64, ptr %501, i64 %517
+  %520 = load i64, ptr %519, align 8, !tbaa !11
+  %521 = xor i64 %520, %518
+  %522 = shl i64 %517, 1
+  %523 = add i64 %522, -2960836687051489901
+  %524 = zext i64 %521 to i128
+  %525 = zext i64 %523 to i128
+  %526 = mul nuw i128 %524, %525
+  %527 = lshr i128 %526, 64
+  %528 = xor i128 %527, %526
+  %529 = trunc i128 %528 to i64
+  %530 = add nuw i64 %517, 1
+  %531 = icmp eq i64 %530, %128
+  br i1 %531, label %532, label %516, !llvm.loop !17
+
+532:                                              ; preds = %516
+  %533 = trunc i128 %528 to i64
+  br label %534
+
+534:                                              ; preds = %532, %515
+  %535 = phi i64 [ -7046029254386353131, %515 ], [ %533, %532 ]
+  %536 = lshr i64 %535, 32
+  %537 = xor i64 %536, %535
+  br label %538
+
+538:                                              ; preds = %504, %534
+  %539 = phi i64 [ %514, %504 ], [ %537, %534 ]
+  %540 = load ptr, ptr %131, align 8, !tbaa !50
+  %541 = getelementptr inbounds i64, ptr %540, i64 %498
+  store i64 %539, ptr %541, align 8, !tbaa !11
+  %542 = load ptr, ptr %132, align 8, !tbaa !57
+  %543 = icmp eq ptr %542, null
+  br i1 %543, label %547, label %544
+
+544:                                              ; preds = %538
+  %545 = lshr i64 %539, 6
+  %546 = getelementptr inbounds i64, ptr %542, i64 %545
+  call void @llvm.prefetch.p0(ptr nonnull %546, i32 0, i32 3, i32 1)
+  br label %559
+
+547:                                              ; preds = %538
+  %548 = and i64 %539, 63
+  %549 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %548, i32 1
+  %550 = load i64, ptr %549, align 8, !tbaa !30
+  %551 = icmp eq i64 %550, 0
+  br i1 %551, label %559, label %552
+
+552:                                              ; preds = %547
+  %553 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %548
+  %554 = load ptr, ptr %553, align 8, !tbaa !32
+  %555 = lshr i64 %539, 32
+  %556 = mul i64 %550, %555
+  %557 = lshr i64 %556, 32
+  %558 = getelementptr inbounds i64, ptr %554, i64 %557
+  call void @llvm.prefetch.p0(ptr %558, i32 0, i32 3, i32 1)
+  br label %559
+
+559:                                              ; preds = %544, %547, %552
+  %560 = add nuw nsw i64 %498, 1
+  %561 = icmp eq i64 %560, %488
+  br i1 %561, label %489, label %497, !llvm.loop !221
+
+562:                                              ; preds = %727
+  %563 = add nuw nsw i64 %567, 1
+  %564 = icmp slt i64 %563, %495
+  %565 = icmp eq i64 %563, %496
+  br i1 %565, label %730, label %566, !llvm.loop !222
+
+566:                                              ; preds = %492, %562
+  %567 = phi i64 [ 0, %492 ], [ %563, %562 ]
+  %568 = phi i1 [ %491, %492 ], [ %564, %562 ]
+  %569 = phi i32 [ %422, %492 ], [ %729, %562 ]
+  %570 = load i64, ptr %133, align 8, !tbaa !26
+  br i1 %121, label %575, label %571
+
+571:                                              ; preds = %566
+  %572 = load ptr, ptr %134, align 8, !tbaa !125
+  %573 = getelementptr inbounds i64, ptr %572, i64 %567
+  %574 = load i64, ptr %573, align 8, !tbaa !11
+  br label %575
+
+575:                                              ; preds = %566, %571
+  %576 = phi i64 [ %574, %571 ], [ 1, %566 ]
+  %577 = add i64 %576, %447
+  br i1 %121, label %582, label %578
+
+578:                                              ; preds = %575
+  %579 = load i64, ptr %135, align 8, !tbaa !127
+  %580 = and i64 %579, %577
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %582, label %727
+
+582:                                              ; preds = %578, %575
+  %583 = load ptr, ptr %136, align 8, !tbaa !48
+  %584 = mul i64 %137, %567
+  %585 = getelementptr inbounds i64, ptr %583, i64 %584
+  %586 = load ptr, ptr %138, align 8, !tbaa !50
+  %587 = getelementptr inbounds i64, ptr %586, i64 %567
+  %588 = load i64, ptr %587, align 8, !tbaa !11
+  %589 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %585, i64 noundef %588)
+  %590 = icmp slt i64 %589, 0
+  br i1 %590, label %727, label %591
+
+591:                                              ; preds = %582
+  %592 = icmp ult i64 %589, %570
+  br i1 %592, label %600, label %593
+
+593:                                              ; preds = %591
+  %594 = load ptr, ptr %139, align 8, !tbaa !210
+  %595 = getelementptr inbounds i64, ptr %594, i64 %589
+  store i64 -1, ptr %595, align 8, !tbaa !11
+  %596 = load ptr, ptr %140, align 8, !tbaa !152
+  %597 = getelementptr inbounds i64, ptr %596, i64 %589
+  store i64 -1, ptr %597, align 8, !tbaa !11
+  %598 = load ptr, ptr %116, align 8, !tbaa !123
+  %599 = getelementptr inbounds i32, ptr %598, i64 %589
+  store i32 0, ptr %599, align 4, !tbaa !21
+  br label %600
+
+600:                                              ; preds = %593, %591
+  %601 = trunc i64 %589 to i32
+  %602 = load ptr, ptr %116, align 8, !tbaa !123
+  %603 = and i64 %589, 4294967295
+  %604 = getelementptr inbounds i32, ptr %602, i64 %603
+  %605 = load i32, ptr %604, align 4, !tbaa !21
+  %606 = zext i32 %605 to i64
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %607 = load i64, ptr %141, align 8, !tbaa !114
+  %608 = icmp ugt i64 %607, %606
+  br i1 %608, label %609, label %614
+
+609:                                              ; preds = %600
+  %610 = load ptr, ptr %115, align 8, !tbaa !119
+  %611 = getelementptr inbounds %struct.Record, ptr %610, i64 %606, i32 1
+  %612 = load i32, ptr %611, align 8, !tbaa !120
+  %613 = icmp eq i32 %612, %601
+  br label %614
+
+614:                                              ; preds = %609, %600
+  %615 = phi i1 [ false, %600 ], [ %613, %609 ]
+  %616 = load ptr, ptr %142, align 8, !tbaa !152
+  %617 = getelementptr inbounds i64, ptr %616, i64 %603
+  %618 = load i64, ptr %617, align 8, !tbaa !11
+  %619 = icmp ule i64 %618, %577
+  %620 = icmp ult i64 %618, %577
+  %621 = select i1 %615, i1 true, i1 %620
+  %622 = select i1 %619, i1 %621, i1 false
+  br i1 %622, label %723, label %623
+
+623:                                              ; preds = %614
+  %624 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %601, i64 noundef %577, i32 noundef %2, ptr noundef nonnull %5)
+  %625 = icmp eq i32 %624, 0
+  br i1 %625, label %626, label %723
+
+626:                                              ; preds = %623
+  %627 = load i64, ptr %5, align 8, !tbaa !11
+  %628 = icmp eq i64 %627, -1
+  br i1 %628, label %629, label %647
+
+629:                                              ; preds = %626
+  %630 = load i64, ptr %141, align 8, !tbaa !114
+  %631 = add i64 %630, 1
+  store i64 %631, ptr %141, align 8, !tbaa !114
+  %632 = trunc i64 %630 to i32
+  %633 = load ptr, ptr %115, align 8, !tbaa !119
+  %634 = and i64 %630, 4294967295
+  %635 = getelementptr inbounds %struct.Record, ptr %633, i64 %634
+  store i64 %577, ptr %635, align 8, !tbaa.struct !130
+  %636 = getelementptr inbounds i8, ptr %635, i64 8
+  store i32 %601, ptr %636, align 8, !tbaa.struct !131
+  %637 = getelementptr inbounds i8, ptr %635, i64 12
+  store i32 %494, ptr %637, align 4, !tbaa.struct !132
+  %638 = load ptr, ptr %142, align 8, !tbaa !152
+  %639 = getelementptr inbounds i64, ptr %638, i64 %603
+  %640 = load i64, ptr %639, align 8, !tbaa !11
+  %641 = icmp eq i64 %640, -1
+  %642 = zext i1 %641 to i64
+  %643 = load i64, ptr %111, align 8, !tbaa !213
+  %644 = add i64 %643, %642
+  store i64 %644, ptr %111, align 8, !tbaa !213
+  store i64 %577, ptr %639, align 8, !tbaa !11
+  %645 = load ptr, ptr %116, align 8, !tbaa !123
+  %646 = getelementptr inbounds i32, ptr %645, i64 %603
+  store i32 %632, ptr %646, align 4, !tbaa !21
+  br label %723
+
+647:                                              ; preds = %626
+  %648 = load i64, ptr %143, align 8, !tbaa !211
+  %649 = icmp ugt i64 %627, %648
+  br i1 %649, label %650, label %664
+
+650:                                              ; preds = %647
+  %651 = load ptr, ptr %152, align 8, !tbaa !210
+  %652 = getelementptr inbounds i64, ptr %651, i64 %603
+  %653 = load i64, ptr %652, align 8, !tbaa !11
+  %654 = icmp eq i64 %653, -1
+  br i1 %654, label %655, label %660
+
+655:                                              ; preds = %650
+  %656 = load ptr, ptr %153, align 8, !tbaa !217
+  %657 = load i64, ptr %154, align 8, !tbaa !216
+  %658 = add i64 %657, 1
+  store i64 %658, ptr %154, align 8, !tbaa !216
+  %659 = getelementptr inbounds i32, ptr %656, i64 %657
+  store i32 %601, ptr %659, align 4, !tbaa !21
+  br label %660
+
+660:                                              ; preds = %655, %650
+  %661 = load i64, ptr %652, align 8, !tbaa !11
+  %662 = icmp ult i64 %627, %661
+  br i1 %662, label %663, label %723
+
+663:                                              ; preds = %660
+  store i64 %627, ptr %652, align 8, !tbaa !11
+  br label %723
+
+664:                                              ; preds = %647
+  %665 = load i64, ptr %144, align 8, !tbaa !215
+  %666 = icmp eq i64 %665, 0
+  br i1 %666, label %673, label %667
+
+667:                                              ; preds = %664
+  %668 = load ptr, ptr %115, align 8, !tbaa !119
+  %669 = add i64 %665, -1
+  %670 = getelementptr inbounds %struct.Record, ptr %668, i64 %669
+  %671 = load i64, ptr %670, align 8, !tbaa !122
+  %672 = icmp ult i64 %627, %671
+  br i1 %672, label %673, label %723
+
+673:                                              ; preds = %667, %664
+  %674 = load ptr, ptr %145, align 8, !tbaa !210
+  %675 = getelementptr inbounds i64, ptr %674, i64 %603
+  store i64 -1, ptr %675, align 8, !tbaa !11
+  %676 = load i64, ptr %141, align 8, !tbaa !114
+  %677 = add i64 %676, 1
+  store i64 %677, ptr %141, align 8, !tbaa !114
+  %678 = trunc i64 %676 to i32
+  %679 = load ptr, ptr %115, align 8, !tbaa !119
+  %680 = and i64 %676, 4294967295
+  %681 = getelementptr inbounds %struct.Record, ptr %679, i64 %680
+  store i64 %577, ptr %681, align 8, !tbaa.struct !130
+  %682 = getelementptr inbounds i8, ptr %681, i64 8
+  store i32 %601, ptr %682, align 8, !tbaa.struct !131
+  %683 = getelementptr inbounds i8, ptr %681, i64 12
+  store i32 %493, ptr %683, align 4, !tbaa.struct !132
+  %684 = load ptr, ptr %142, align 8, !tbaa !152
+  %685 = getelementptr inbounds i64, ptr %684, i64 %603
+  %686 = load i64, ptr %685, align 8, !tbaa !11
+  %687 = icmp eq i64 %686, -1
+  %688 = zext i1 %687 to i64
+  %689 = load i64, ptr %111, align 8, !tbaa !213
+  %690 = add i64 %689, %688
+  store i64 %690, ptr %111, align 8, !tbaa !213
+  store i64 %577, ptr %685, align 8, !tbaa !11
+  %691 = load ptr, ptr %116, align 8, !tbaa !123
+  %692 = getelementptr inbounds i32, ptr %691, i64 %603
+  store i32 %678, ptr %692, align 4, !tbaa !21
+  %693 = load ptr, ptr %146, align 8, !tbaa !104
+  %694 = load i64, ptr %117, align 8, !tbaa !28
+  %695 = icmp eq i64 %694, 0
+  br i1 %695, label %696, label %700
+
+696:                                              ; preds = %673
+  %697 = load ptr, ptr %148, align 8, !tbaa !33
+  %698 = mul i64 %603, %137
+  %699 = getelementptr inbounds i64, ptr %697, i64 %698
+  br label %706
+
+700:                                              ; preds = %673
+  %701 = load ptr, ptr %147, align 8, !tbaa !34
+  %702 = getelementptr inbounds i32, ptr %701, i64 %603
+  %703 = load i32, ptr %702, align 4, !tbaa !21
+  %704 = zext i32 %703 to i64
+  %705 = or i64 %704, -9223372036854775808
+  store i64 %705, ptr %4, align 8, !tbaa !11
+  br label %706
+
+706:                                              ; preds = %700, %696
+  %707 = phi ptr [ %4, %700 ], [ %699, %696 ]
+  %708 = call i32 %693(ptr noundef %707)
+  %709 = icmp slt i32 %708, 0
+  br i1 %709, label %710, label %711
+
+710:                                              ; preds = %706
+  store i64 %603, ptr %151, align 8, !tbaa !85
+  br label %723
+
+711:                                              ; preds = %706
+  %712 = icmp eq i32 %708, 0
+  br i1 %712, label %713, label %718
+
+713:                                              ; preds = %711
+  %714 = load ptr, ptr %114, align 8, !tbaa !110
+  %715 = load i64, ptr %86, align 8, !tbaa !109
+  %716 = add i64 %715, 1
+  store i64 %716, ptr %86, align 8, !tbaa !109
+  %717 = getelementptr inbounds i32, ptr %714, i64 %715
+  store i32 %678, ptr %717, align 4, !tbaa !21
+  br label %723
+
+718:                                              ; preds = %711
+  store i64 %680, ptr %149, align 8, !tbaa !85
+  %719 = add nuw nsw i64 %680, 1
+  store i64 %719, ptr %144, align 8, !tbaa !215
+  %720 = load i64, ptr %150, align 8, !tbaa !212
+  %721 = icmp uge i64 %720, %577
+  %722 = zext i1 %721 to i32
+  br label %723
+
+723:                                              ; preds = %614, %623, %629, %660, %663, %667, %710, %713, %718
+  %724 = phi i32 [ 0, %629 ], [ %624, %623 ], [ 0, %663 ], [ 0, %660 ], [ 0, %667 ], [ 3, %710 ], [ %722, %718 ], [ 0, %713 ], [ 0, %614 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %725 = icmp eq i32 %724, 0
+  %726 = select i1 %725, i32 %569, i32 %724
+  br label %727
+
+727:                                              ; preds = %723, %582, %578
+  %728 = phi i1 [ false, %578 ], [ %725, %723 ], [ false, %582 ]
+  %729 = phi i32 [ 6, %578 ], [ %726, %723 ], [ 4, %582 ]
+  br i1 %728, label %562, label %730
+
+730:                                              ; preds = %727, %562, %489
+  %731 = phi i1 [ %491, %489 ], [ %568, %727 ], [ %564, %562 ]
+  %732 = phi i32 [ 8, %489 ], [ 1, %727 ], [ 8, %562 ]
+  %733 = phi i32 [ %422, %489 ], [ %729, %562 ], [ %729, %727 ]
+  br i1 %731, label %750, label %734
+
+734:                                              ; preds = %730
+  %735 = load ptr, ptr %114, align 8, !tbaa !110
+  %736 = getelementptr inbounds i32, ptr %735, i64 %490
+  %737 = load i64, ptr %86, align 8, !tbaa !109
+  %738 = getelementptr inbounds i32, ptr %735, i64 %737
+  %739 = getelementptr inbounds i32, ptr %736, i64 1
+  %740 = icmp ult ptr %739, %738
+  br i1 %740, label %741, label %750
+
+741:                                              ; preds = %734, %741
+  %742 = phi ptr [ %748, %741 ], [ %739, %734 ]
+  %743 = phi ptr [ %742, %741 ], [ %736, %734 ]
+  %744 = phi ptr [ %746, %741 ], [ %738, %734 ]
+  %745 = load i32, ptr %743, align 4, !tbaa !21
+  %746 = getelementptr inbounds i32, ptr %744, i64 -1
+  %747 = load i32, ptr %746, align 4, !tbaa !21
+  store i32 %747, ptr %743, align 4, !tbaa !21
+  store i32 %745, ptr %746, align 4, !tbaa !21
+  %748 = getelementptr inbounds i32, ptr %742, i64 1
+  %749 = icmp ult ptr %748, %746
+  br i1 %749, label %741, label %750, !llvm.loop !223
+
+750:                                              ; preds = %741, %734, %730, %477, %474
+  %751 = phi i32 [ 1, %474 ], [ 1, %477 ], [ %732, %730 ], [ 0, %734 ], [ 0, %741 ]
+  %752 = phi i32 [ %476, %474 ], [ 4, %477 ], [ %733, %730 ], [ %733, %734 ], [ %733, %741 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  br label %753
+
+753:                                              ; preds = %430, %750
+  %754 = phi i32 [ %751, %750 ], [ 4, %430 ]
+  %755 = phi i32 [ %752, %750 ], [ %422, %430 ]
+  %756 = icmp eq i32 %754, 1
+  br i1 %756, label %757, label %156
+
+757:                                              ; preds = %421, %426, %753, %156, %417, %81, %78, %12
+  %758 = phi i32 [ %80, %78 ], [ 4, %12 ], [ 0, %81 ], [ %420, %417 ], [ 0, %156 ], [ %755, %753 ], [ 7, %426 ], [ 5, %421 ]
+  ret i32 %758
+}
+
+define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %4 = load i64, ptr %3, align 8, !tbaa !114
+  %5 = add i64 %4, %1
+  %6 = icmp ugt i64 %5, 4294967294
+  br i1 %6, label %243, label %7
+
+7:                                                ; preds = %2
+  %8 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %1)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %243, label %10
+
+10:                                               ; preds = %7
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %12 = load i64, ptr %11, align 8, !tbaa !115
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %14 = load i64, ptr %13, align 8, !tbaa !27
+  %15 = icmp ult i64 %12, %14
+  br i1 %15, label %16, label %56
+
+16:                                               ; preds = %10
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %18 = lshr i64 %12, 2
+  %19 = add i64 %12, 1024
+  %20 = add i64 %19, %18
+  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 %14)
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %23 = load i64, ptr %22, align 8, !tbaa !12
+  %24 = sub i64 %21, %12
+  %25 = shl i64 %24, 2
+  %26 = add i64 %23, %25
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %28 = load i64, ptr %27, align 8, !tbaa !13
+  %29 = icmp ugt i64 %26, %28
+  br i1 %29, label %243, label %30
+
+30:                                               ; preds = %16
+  %31 = load ptr, ptr %17, align 8, !tbaa !14
+  %32 = shl i64 %21, 2
+  %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %243, label %35
+
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36, align 8, !tbaa !15
+  %38 = icmp eq ptr %37, null
+  %39 = icmp ult i64 %32, 4194304
+  %40 = or i1 %39, %38
+  br i1 %40, label %50, label %41
+
+41:                                               ; preds = %35
+  %42 = ptrtoint ptr %33 to i64
+  %43 = and i64 %42, -4096
+  %44 = add i64 %32, 4095
+  %45 = add i64 %44, %42
+  %46 = and i64 %45, -4096
+  %47 = inttoptr i64 %43 to ptr
+  %48 = sub i64 %46, %43
+  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
+  br label %50
+
+50:                                               ; preds = %41, %35
+  %51 = load i64, ptr %11, align 8, !tbaa !11
+  %52 = sub i64 %21, %51
+  %53 = shl i64 %52, 2
+  %54 = load i64, ptr %22, align 8, !tbaa !12
+  %55 = add i64 %53, %54
+  store i64 %55, ptr %22, align 8, !tbaa !12
+  store ptr %33, ptr %17, align 8, !tbaa !14
+  store i64 %21, ptr %11, align 8, !tbaa !11
+  br label %56
+
+56:                                               ; preds = %50, %10
+  %57 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %243, label %59
+
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %61 = load i64, ptr %60, align 8, !tbaa !224
+  %62 = load i64, ptr %13, align 8, !tbaa !27
+  %63 = icmp ult i64 %61, %62
+  br i1 %63, label %64, label %104
+
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %66 = lshr i64 %61, 2
+  %67 = add i64 %61, 1024
+  %68 = add i64 %67, %66
+  %69 = tail call i64 @llvm.umax.i64(i64 %68, i64 %62)
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %71 = load i64, ptr %70, align 8, !tbaa !12
+  %72 = sub i64 %69, %61
+  %73 = shl i64 %72, 3
+  %74 = add i64 %71, %73
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %76 = load i64, ptr %75, align 8, !tbaa !13
+  %77 = icmp ugt i64 %74, %76
+  br i1 %77, label %243, label %78
+
+78:                                               ; preds = %64
+  %79 = load ptr, ptr %65, align 8, !tbaa !14
+  %80 = shl i64 %69, 3
+  %81 = tail call ptr @resize_memory(ptr noundef %79, i64 noundef %80)
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %243, label %83
+
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %85 = load ptr, ptr %84, align 8, !tbaa !15
+  %86 = icmp eq ptr %85, null
+  %87 = icmp ult i64 %80, 4194304
+  %88 = or i1 %87, %86
+  br i1 %88, label %98, label %89
+
+89:                                               ; preds = %83
+  %90 = ptrtoint ptr %81 to i64
+  %91 = and i64 %90, -4096
+  %92 = add i64 %80, 4095
+  %93 = add i64 %92, %90
+  %94 = and i64 %93, -4096
+  %95 = inttoptr i64 %91 to ptr
+  %96 = sub i64 %94, %91
+  %97 = tail call i32 %85(ptr noundef %95, i64 noundef %96, i32 noundef 14)
+  br label %98
+
+98:                                               ; preds = %89, %83
+  %99 = load i64, ptr %60, align 8, !tbaa !11
+  %100 = sub i64 %69, %99
+  %101 = shl i64 %100, 3
+  %102 = load i64, ptr %70, align 8, !tbaa !12
+  %103 = add i64 %101, %102
+  store i64 %103, ptr %70, align 8, !tbaa !12
+  store ptr %81, ptr %65, align 8, !tbaa !14
+  store i64 %69, ptr %60, align 8, !tbaa !11
+  br label %104
+
+104:                                              ; preds = %98, %59
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %106 = load i64, ptr %105, align 8, !tbaa !225
+  %107 = load i64, ptr %13, align 8, !tbaa !27
+  %108 = icmp ult i64 %106, %107
+  br i1 %108, label %109, label %149
+
+109:                                              ; preds = %104
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %111 = lshr i64 %106, 2
+  %112 = add i64 %106, 1024
+  %113 = add i64 %112, %111
+  %114 = tail call i64 @llvm.umax.i64(i64 %113, i64 %107)
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %116 = load i64, ptr %115, align 8, !tbaa !12
+  %117 = sub i64 %114, %106
+  %118 = shl i64 %117, 3
+  %119 = add i64 %116, %118
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %121 = load i64, ptr %120, align 8, !tbaa !13
+  %122 = icmp ugt i64 %119, %121
+  br i1 %122, label %243, label %123
+
+123:                                              ; preds = %109
+  %124 = load ptr, ptr %110, align 8, !tbaa !14
+  %125 = shl i64 %114, 3
+  %126 = tail call ptr @resize_memory(ptr noundef %124, i64 noundef %125)
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %243, label %128
+
+128:                                              ; preds = %123
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %130 = load ptr, ptr %129, align 8, !tbaa !15
+  %131 = icmp eq ptr %130, null
+  %132 = icmp ult i64 %125, 4194304
+  %133 = or i1 %132, %131
+  br i1 %133, label %143, label %134
+
+134:                                              ; preds = %128
+  %135 = ptrtoint ptr %126 to i64
+  %136 = and i64 %135, -4096
+  %137 = add i64 %125, 4095
+  %138 = add i64 %137, %135
+  %139 = and i64 %138, -4096
+  %140 = inttoptr i64 %136 to ptr
+  %141 = sub i64 %139, %136
+  %142 = tail call i32 %130(ptr noundef %140, i64 noundef %141, i32 noundef 14)
+  br label %143
+
+143:                                              ; preds = %134, %128
+  %144 = load i64, ptr %105, align 8, !tbaa !11
+  %145 = sub i64 %114, %144
+  %146 = shl i64 %145, 3
+  %147 = load i64, ptr %115, align 8, !tbaa !12
+  %148 = add i64 %146, %147
+  store i64 %148, ptr %115, align 8, !tbaa !12
+  store ptr %126, ptr %110, align 8, !tbaa !14
+  store i64 %114, ptr %105, align 8, !tbaa !11
+  br label %149
+
+149:                                              ; preds = %143, %104
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %153 = load i64, ptr %152, align 8, !tbaa !216
+  %154 = add i64 %153, %1
+  %155 = load i64, ptr %151, align 8, !tbaa !11
+  %156 = icmp ult i64 %155, %154
+  br i1 %156, label %157, label %196
+
+157:                                              ; preds = %149
+  %158 = lshr i64 %155, 2
+  %159 = add i64 %155, 1024
+  %160 = add i64 %159, %158
+  %161 = tail call i64 @llvm.umax.i64(i64 %160, i64 %154)
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %163 = load i64, ptr %162, align 8, !tbaa !12
+  %164 = sub i64 %161, %155
+  %165 = shl i64 %164, 2
+  %166 = add i64 %163, %165
+  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %168 = load i64, ptr %167, align 8, !tbaa !13
+  %169 = icmp ugt i64 %166, %168
+  br i1 %169, label %243, label %170
+
+170:                                              ; preds = %157
+  %171 = load ptr, ptr %150, align 8, !tbaa !14
+  %172 = shl i64 %161, 2
+  %173 = tail call ptr @resize_memory(ptr noundef %171, i64 noundef %172)
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %243, label %175
+
+175:                                              ; preds = %170
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %177 = load ptr, ptr %176, align 8, !tbaa !15
+  %178 = icmp eq ptr %177, null
+  %179 = icmp ult i64 %172, 4194304
+  %180 = or i1 %179, %178
+  br i1 %180, label %190, label %181
+
+181:                                              ; preds = %175
+  %182 = ptrtoint ptr %173 to i64
+  %183 = and i64 %182, -4096
+  %184 = add i64 %172, 4095
+  %185 = add i64 %184, %182
+  %186 = and i64 %185, -4096
+  %187 = inttoptr i64 %183 to ptr
+  %188 = sub i64 %186, %183
+  %189 = tail call i32 %177(ptr noundef %187, i64 noundef %188, i32 noundef 14)
+  br label %190
+
+190:                                              ; preds = %181, %175
+  %191 = load i64, ptr %151, align 8, !tbaa !11
+  %192 = sub i64 %161, %191
+  %193 = shl i64 %192, 2
+  %194 = load i64, ptr %162, align 8, !tbaa !12
+  %195 = add i64 %193, %194
+  store i64 %195, ptr %162, align 8, !tbaa !12
+  store ptr %173, ptr %150, align 8, !tbaa !14
+  store i64 %161, ptr %151, align 8, !tbaa !11
+  br label %196
+
+196:                                              ; preds = %190, %149
+  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %198 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %199 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %200 = load i64, ptr %199, align 8, !tbaa !109
+  %201 = add i64 %200, %1
+  %202 = load i64, ptr %198, align 8, !tbaa !11
+  %203 = icmp ult i64 %202, %201
+  br i1 %203, label %204, label %243
+
+204:                                              ; preds = %196
+  %205 = lshr i64 %202, 2
+  %206 = add i64 %202, 1024
+  %207 = add i64 %206, %205
+  %208 = tail call i64 @llvm.umax.i64(i64 %207, i64 %201)
+  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %210 = load i64, ptr %209, align 8, !tbaa !12
+  %211 = sub i64 %208, %202
+  %212 = shl i64 %211, 2
+  %213 = add i64 %210, %212
+  %214 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %215 = load i64, ptr %214, align 8, !tbaa !13
+  %216 = icmp ugt i64 %213, %215
+  br i1 %216, label %243, label %217
+
+217:                                              ; preds = %204
+  %218 = load ptr, ptr %197, align 8, !tbaa !14
+  %219 = shl i64 %208, 2
+  %220 = tail call ptr @resize_memory(ptr noundef %218, i64 noundef %219)
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %243, label %222
+
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %224 = load ptr, ptr %223, align 8, !tbaa !15
+  %225 = icmp eq ptr %224, null
+  %226 = icmp ult i64 %219, 4194304
+  %227 = or i1 %226, %225
+  br i1 %227, label %237, label %228
+
+228:                                              ; preds = %222
+  %229 = ptrtoint ptr %220 to i64
+  %230 = and i64 %229, -4096
+  %231 = add i64 %219, 4095
+  %232 = add i64 %231, %229
+  %233 = and i64 %232, -4096
+  %234 = inttoptr i64 %230 to ptr
+  %235 = sub i64 %233, %230
+  %236 = tail call i32 %224(ptr noundef %234, i64 noundef %235, i32 noundef 14)
+  br label %237
+
+237:                                              ; preds = %228, %222
+  %238 = load i64, ptr %198, align 8, !tbaa !11
+  %239 = sub i64 %208, %238
+  %240 = shl i64 %239, 2
+  %241 = load i64, ptr %209, align 8, !tbaa !12
+  %242 = add i64 %240, %241
+  store i64 %242, ptr %209, align 8, !tbaa !12
+  store ptr %220, ptr %197, align 8, !tbaa !14
+  store i64 %208, ptr %198, align 8, !tbaa !11
+  br label %243
+
+243:                                              ; preds = %109, %123, %64, %78, %237, %217, %204, %196, %170, %157, %30, %16, %7, %56, %2
+  %244 = phi i32 [ 0, %2 ], [ 0, %56 ], [ 0, %7 ], [ 0, %16 ], [ 0, %30 ], [ 0, %157 ], [ 0, %170 ], [ 1, %196 ], [ 0, %204 ], [ 0, %217 ], [ 1, %237 ], [ 0, %78 ], [ 0, %64 ], [ 0, %123 ], [ 0, %109 ]
+  ret i32 %244
+}
+
+define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr {
+  %6 = alloca [16 x i64], align 16
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  store i64 %2, ptr %4, align 8, !tbaa !11
+  %9 = icmp eq i32 %3, 1
+  br i1 %9, label %10, label %93
+
+10:                                               ; preds = %5
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  store i64 0, ptr %8, align 8, !tbaa !11
+  %11 = zext i32 %1 to i64
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %13 = load i64, ptr %12, align 8, !tbaa !28
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %10
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %17 = load ptr, ptr %16, align 8, !tbaa !33
+  %18 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %19 = mul i64 %18, %11
+  %20 = getelementptr inbounds i64, ptr %17, i64 %19
+  br label %28
+
+21:                                               ; preds = %10
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %23 = load ptr, ptr %22, align 8, !tbaa !34
+  %24 = getelementptr inbounds i32, ptr %23, i64 %11
+  %25 = load i32, ptr %24, align 4, !tbaa !21
+  %26 = zext i32 %25 to i64
+  %27 = or i64 %26, -9223372036854775808
+  store i64 %27, ptr %7, align 8, !tbaa !11
+  br label %28
+
+28:                                               ; preds = %15, %21
+  %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
+  %31 = load i64, ptr %30, align 8, !tbaa !133
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %68, label %33
+
+33:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6)
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 8
+  br label %35
+
+35:                                               ; preds = %61, %33
+  %36 = phi i1 [ true, %33 ], [ %64, %61 ]
+  %37 = phi i64 [ 0, %33 ], [ %60, %61 ]
+  %38 = phi i64 [ 0, %33 ], [ %62, %61 ]
+  %39 = load ptr, ptr %34, align 8, !tbaa !134
+  %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
+  %41 = load ptr, ptr %40, align 8, !tbaa !135
+  %42 = call i32 %41(ptr noundef %29, ptr noundef nonnull %6)
+  %43 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
+  %44 = load ptr, ptr %43, align 8, !tbaa !137
+  %45 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
+  %46 = load ptr, ptr %45, align 8, !tbaa !138
+  %47 = call i64 %44(ptr noundef %46, ptr noundef nonnull %6)
+  %48 = icmp eq i64 %47, -1
+  br i1 %48, label %58, label %49
+
+49:                                               ; preds = %35
+  %50 = add i64 %47, %37
+  %51 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
+  %52 = load i64, ptr %51, align 8, !tbaa !139
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %58, label %54
+
+54:                                               ; preds = %49
+  %55 = load i64, ptr %8, align 8, !tbaa !11
+  %56 = icmp ugt i64 %50, %55
+  br i1 %56, label %57, label %58
+
+57:                                               ; preds = %54
+  store i64 %50, ptr %8, align 8, !tbaa !11
+  br label %58
+
+58:                                               ; preds = %57, %54, %49, %35
+  %59 = phi i32 [ 1, %35 ], [ 4, %49 ], [ 0, %57 ], [ 0, %54 ]
+  %60 = phi i64 [ %37, %35 ], [ %50, %49 ], [ 0, %57 ], [ 0, %54 ]
+  switch i32 %59, label %65 [
+    i32 0, label %61
+    i32 4, label %61
+  ]
+
+61:                                               ; preds = %58, %58
+  %62 = add nuw i64 %38, 1
+  %63 = load i64, ptr %30, align 8, !tbaa !133
+  %64 = icmp ult i64 %62, %63
+  br i1 %64, label %35, label %65, !llvm.loop !140
+
+65:                                               ; preds = %58, %61
+  %66 = phi i1 [ %36, %58 ], [ %64, %61 ]
+  %67 = zext i1 %66 to i32
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6)
+  br label %72
+
+68:                                               ; preds = %28
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
+  %70 = load ptr, ptr %69, align 8, !tbaa !141
+  %71 = call i32 %70(ptr noundef %29, ptr noundef nonnull %8)
+  br label %72
+
+72:                                               ; preds = %68, %65
+  %73 = phi i32 [ %67, %65 ], [ %71, %68 ]
+  %74 = icmp slt i32 %73, 0
+  br i1 %74, label %75, label %79
+
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  store i64 %11, ptr %76, align 8, !tbaa !85
+  %77 = icmp eq i32 %73, -1
+  %78 = select i1 %77, i32 3, i32 6
+  br label %91
+
+79:                                               ; preds = %72
+  %80 = icmp eq i32 %73, 1
+  br i1 %80, label %81, label %82
+
+81:                                               ; preds = %79
+  store i64 -1, ptr %4, align 8, !tbaa !11
+  br label %91
+
+82:                                               ; preds = %79
+  %83 = load i64, ptr %8, align 8, !tbaa !11
+  %84 = load i64, ptr %4, align 8, !tbaa !11
+  %85 = add i64 %84, %83
+  store i64 %85, ptr %4, align 8, !tbaa !11
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %87 = load i64, ptr %86, align 8, !tbaa !127
+  %88 = and i64 %87, %85
+  %89 = icmp eq i64 %88, 0
+  %90 = select i1 %89, i32 0, i32 6
+  br label %91
+
+91:                                               ; preds = %82, %81, %75
+  %92 = phi i32 [ %78, %75 ], [ 0, %81 ], [ %90, %82 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7)
+  br label %93
+
+93:                                               ; preds = %5, %91
+  %94 = phi i32 [ %92, %91 ], [ 0, %5 ]
+  ret i32 %94
+}
+
 define void @search_end(ptr nocapture noundef readonly %0) {
-  %2 = alloca [24 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 192, ptr nonnull %2)
+  %2 = alloca [29 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 232, ptr nonnull %2)
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %4 = load ptr, ptr %3, align 8, !tbaa !33
   store ptr %4, ptr %2, align 16, !tbaa !14
@@ -5412,15 +8263,15 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !147
+  %31 = load ptr, ptr %30, align 8, !tbaa !150
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %34 = load ptr, ptr %33, align 8, !tbaa !144
+  %34 = load ptr, ptr %33, align 8, !tbaa !147
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %37 = load ptr, ptr %36, align 8, !tbaa !142
+  %37 = load ptr, ptr %36, align 8, !tbaa !145
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
@@ -5436,27 +8287,27 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %49 = load ptr, ptr %48, align 8, !tbaa !161
+  %49 = load ptr, ptr %48, align 8, !tbaa !164
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %52 = load ptr, ptr %51, align 8, !tbaa !157
+  %52 = load ptr, ptr %51, align 8, !tbaa !160
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %55 = load ptr, ptr %54, align 8, !tbaa !158
+  %55 = load ptr, ptr %54, align 8, !tbaa !161
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %58 = load ptr, ptr %57, align 8, !tbaa !149
+  %58 = load ptr, ptr %57, align 8, !tbaa !152
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %61 = load ptr, ptr %60, align 8, !tbaa !176
+  %61 = load ptr, ptr %60, align 8, !tbaa !179
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %64 = load ptr, ptr %63, align 8, !tbaa !177
+  %64 = load ptr, ptr %63, align 8, !tbaa !180
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
@@ -5470,56 +8321,76 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %73 = load ptr, ptr %72, align 8, !tbaa !50
   store ptr %73, ptr %71, align 8, !tbaa !14
-  br label %74
+  %74 = getelementptr inbounds ptr, ptr %2, i64 24
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %76 = load ptr, ptr %75, align 8, !tbaa !193
+  store ptr %76, ptr %74, align 16, !tbaa !14
+  %77 = getelementptr inbounds ptr, ptr %2, i64 25
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %79 = load ptr, ptr %78, align 8, !tbaa !198
+  store ptr %79, ptr %77, align 8, !tbaa !14
+  %80 = getelementptr inbounds ptr, ptr %2, i64 26
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %82 = load ptr, ptr %81, align 8, !tbaa !203
+  store ptr %82, ptr %80, align 16, !tbaa !14
+  %83 = getelementptr inbounds ptr, ptr %2, i64 27
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %85 = load ptr, ptr %84, align 8, !tbaa !210
+  store ptr %85, ptr %83, align 8, !tbaa !14
+  %86 = getelementptr inbounds ptr, ptr %2, i64 28
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %88 = load ptr, ptr %87, align 8, !tbaa !217
+  store ptr %88, ptr %86, align 16, !tbaa !14
+  br label %89
 
-74:                                               ; preds = %1, %80
-  %75 = phi i64 [ 0, %1 ], [ %81, %80 ]
-  %76 = getelementptr inbounds [24 x ptr], ptr %2, i64 0, i64 %75
-  %77 = load ptr, ptr %76, align 8, !tbaa !14
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %80, label %79
+89:                                               ; preds = %1, %95
+  %90 = phi i64 [ 0, %1 ], [ %96, %95 ]
+  %91 = getelementptr inbounds [29 x ptr], ptr %2, i64 0, i64 %90
+  %92 = load ptr, ptr %91, align 8, !tbaa !14
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %95, label %94
 
-79:                                               ; preds = %74
-  tail call void @give_back(ptr noundef nonnull %77)
-  br label %80
+94:                                               ; preds = %89
+  tail call void @give_back(ptr noundef nonnull %92)
+  br label %95
 
-80:                                               ; preds = %74, %79
-  %81 = add nuw nsw i64 %75, 1
-  %82 = icmp eq i64 %81, 24
-  br i1 %82, label %87, label %74, !llvm.loop !186
+95:                                               ; preds = %89, %94
+  %96 = add nuw nsw i64 %90, 1
+  %97 = icmp eq i64 %96, 29
+  br i1 %97, label %102, label %89, !llvm.loop !226
 
-83:                                               ; preds = %93
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %85 = load ptr, ptr %84, align 8, !tbaa !29
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %100, label %96
+98:                                               ; preds = %108
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %100 = load ptr, ptr %99, align 8, !tbaa !29
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %115, label %111
 
-87:                                               ; preds = %80, %93
-  %88 = phi i64 [ %94, %93 ], [ 0, %80 ]
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %88
-  %90 = load ptr, ptr %89, align 8, !tbaa !32
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %93, label %92
+102:                                              ; preds = %95, %108
+  %103 = phi i64 [ %109, %108 ], [ 0, %95 ]
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %103
+  %105 = load ptr, ptr %104, align 8, !tbaa !32
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %108, label %107
 
-92:                                               ; preds = %87
-  tail call void @give_back(ptr noundef nonnull %90)
-  br label %93
+107:                                              ; preds = %102
+  tail call void @give_back(ptr noundef nonnull %105)
+  br label %108
 
-93:                                               ; preds = %87, %92
-  %94 = add nuw nsw i64 %88, 1
-  %95 = icmp eq i64 %94, 64
-  br i1 %95, label %83, label %87, !llvm.loop !187
+108:                                              ; preds = %102, %107
+  %109 = add nuw nsw i64 %103, 1
+  %110 = icmp eq i64 %109, 64
+  br i1 %110, label %98, label %102, !llvm.loop !227
 
-96:                                               ; preds = %83
-  %97 = getelementptr inbounds %struct.Team, ptr %85, i64 0, i32 2
-  %98 = load ptr, ptr %97, align 8, !tbaa !69
-  tail call void @give_back(ptr noundef %98)
-  %99 = load ptr, ptr %84, align 8, !tbaa !29
-  tail call void @give_back(ptr noundef %99)
-  br label %100
+111:                                              ; preds = %98
+  %112 = getelementptr inbounds %struct.Team, ptr %100, i64 0, i32 2
+  %113 = load ptr, ptr %112, align 8, !tbaa !69
+  tail call void @give_back(ptr noundef %113)
+  %114 = load ptr, ptr %99, align 8, !tbaa !29
+  tail call void @give_back(ptr noundef %114)
+  br label %115
 
-100:                                              ; preds = %96, %83
-  call void @llvm.lifetime.end.p0(i64 192, ptr nonnull %2)
+115:                                              ; preds = %111, %98
+  call void @llvm.lifetime.end.p0(i64 232, ptr nonnull %2)
   ret void
 }
 
@@ -5631,7 +8502,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !188
+  br i1 %66, label %67, label %44, !llvm.loop !228
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -5731,7 +8602,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 64:                                               ; preds = %59
   %65 = add i64 %60, 1
   %66 = icmp eq i64 %60, %48
-  br i1 %66, label %69, label %59, !llvm.loop !189
+  br i1 %66, label %69, label %59, !llvm.loop !229
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds i64, ptr %24, i64 %60
@@ -5749,11 +8620,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %72 = add nuw i64 %51, 1
   %73 = icmp ule i64 %43, %72
   %74 = select i1 %42, i1 true, i1 %73
-  br i1 %74, label %75, label %49, !llvm.loop !190
+  br i1 %74, label %75, label %49, !llvm.loop !230
 
 75:                                               ; preds = %71, %69, %40, %40
   %76 = phi i1 [ %45, %40 ], [ %45, %40 ], [ %50, %69 ], [ %74, %71 ]
-  br i1 %76, label %77, label %8, !llvm.loop !191
+  br i1 %76, label %77, label %8, !llvm.loop !231
 
 77:                                               ; preds = %75
   %78 = load i64, ptr %3, align 8, !tbaa !30
@@ -5849,7 +8720,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %49 = add nuw i64 %56, 1
   %50 = load i64, ptr %10, align 8, !tbaa !46
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %52, label %221, !llvm.loop !192
+  br i1 %51, label %52, label %221, !llvm.loop !232
 
 52:                                               ; preds = %13, %48
   %53 = phi i32 [ undef, %13 ], [ %219, %48 ]
@@ -6011,7 +8882,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %156 = getelementptr inbounds i64, ptr %84, i64 %28
   %157 = getelementptr inbounds i64, ptr %86, i64 1
   %158 = icmp eq i32 %155, 0
-  br i1 %158, label %159, label %82, !llvm.loop !193
+  br i1 %158, label %159, label %82, !llvm.loop !233
 
 159:                                              ; preds = %151, %154, %70
   %160 = phi ptr [ %55, %70 ], [ %86, %151 ], [ %157, %154 ]
@@ -6057,13 +8928,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %182
-  %189 = load ptr, ptr %40, align 8, !tbaa !194
+  %189 = load ptr, ptr %40, align 8, !tbaa !234
   %190 = call i32 %189(ptr noundef %183)
   %191 = icmp eq i32 %190, 0
   %192 = zext i1 %191 to i64
-  %193 = load i64, ptr %41, align 8, !tbaa !195
+  %193 = load i64, ptr %41, align 8, !tbaa !235
   %194 = add i64 %193, %192
-  store i64 %194, ptr %41, align 8, !tbaa !195
+  store i64 %194, ptr %41, align 8, !tbaa !235
   br label %195
 
 195:                                              ; preds = %188, %182
@@ -6079,13 +8950,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 201:                                              ; preds = %195
   %202 = zext i32 %185 to i64
-  %203 = load i64, ptr %43, align 8, !tbaa !196
+  %203 = load i64, ptr %43, align 8, !tbaa !190
   %204 = add i64 %203, %202
-  store i64 %204, ptr %43, align 8, !tbaa !196
+  store i64 %204, ptr %43, align 8, !tbaa !190
   %205 = zext i32 %196 to i64
-  %206 = load i64, ptr %44, align 8, !tbaa !197
+  %206 = load i64, ptr %44, align 8, !tbaa !236
   %207 = add i64 %206, %205
-  store i64 %207, ptr %44, align 8, !tbaa !197
+  store i64 %207, ptr %44, align 8, !tbaa !236
   br label %208
 
 208:                                              ; preds = %200, %201
@@ -6116,7 +8987,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !198
+  %4 = load i64, ptr %3, align 8, !tbaa !237
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
@@ -6126,7 +8997,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %12 = load i64, ptr %11, align 8, !tbaa !199
+  %12 = load i64, ptr %11, align 8, !tbaa !238
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %115
 
@@ -6231,7 +9102,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %83 = add nuw i64 %60, 1
   %84 = load i64, ptr %19, align 8, !tbaa !26
   %85 = icmp ult i64 %83, %84
-  br i1 %85, label %59, label %53, !llvm.loop !200
+  br i1 %85, label %59, label %53, !llvm.loop !239
 
 86:                                               ; preds = %106
   %87 = load i64, ptr %25, align 8, !tbaa !12
@@ -6260,15 +9131,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %103 = sub i64 -512, %102
   %104 = add i64 %103, %101
   store i64 %104, ptr %25, align 8, !tbaa !12
-  store ptr null, ptr %98, align 8, !tbaa.struct !201
+  store ptr null, ptr %98, align 8, !tbaa.struct !240
   %105 = getelementptr inbounds i8, ptr %98, i64 8
-  store i64 0, ptr %105, align 8, !tbaa.struct !202
+  store i64 0, ptr %105, align 8, !tbaa.struct !241
   br label %106
 
 106:                                              ; preds = %92, %97
   %107 = add nuw nsw i64 %93, 1
   %108 = icmp eq i64 %107, 64
-  br i1 %108, label %86, label %92, !llvm.loop !203
+  br i1 %108, label %86, label %92, !llvm.loop !242
 
 109:                                              ; preds = %86
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %90)
@@ -6453,7 +9324,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %120 = add i64 %52, 1
   %121 = trunc i64 %120 to i32
   %122 = icmp eq i32 %50, %121
-  br i1 %122, label %123, label %51, !llvm.loop !204
+  br i1 %122, label %123, label %51, !llvm.loop !243
 
 123:                                              ; preds = %119, %37
   %124 = phi i64 [ %18, %37 ], [ %120, %119 ]
@@ -6509,7 +9380,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 157:                                              ; preds = %166
   %158 = add nuw nsw i64 %161, 1
   %159 = icmp eq i64 %158, 4
-  br i1 %159, label %183, label %160, !llvm.loop !153
+  br i1 %159, label %183, label %160, !llvm.loop !156
 
 160:                                              ; preds = %157, %151
   %161 = phi i64 [ 0, %151 ], [ %158, %157 ]
@@ -6550,7 +9421,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 183:                                              ; preds = %157, %160, %181, %142, %146
   %184 = add nuw i64 %143, 1
   %185 = icmp eq i64 %184, %127
-  br i1 %185, label %139, label %142, !llvm.loop !205
+  br i1 %185, label %139, label %142, !llvm.loop !244
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -6586,7 +9457,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %22 = add nuw i64 %13, 1
   %23 = load i64, ptr %5, align 8, !tbaa !77
   %24 = icmp ult i64 %22, %23
-  br i1 %24, label %12, label %11, !llvm.loop !206
+  br i1 %24, label %12, label %11, !llvm.loop !245
 
 25:                                               ; preds = %18, %25
   %26 = phi i64 [ 0, %18 ], [ %34, %25 ]
@@ -6601,17 +9472,17 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %34 = add nuw i64 %26, 1
   %35 = load i64, ptr %15, align 8, !tbaa !47
   %36 = icmp ult i64 %34, %35
-  br i1 %36, label %25, label %21, !llvm.loop !207
+  br i1 %36, label %25, label %21, !llvm.loop !246
 }
 
 declare ptr @resize_memory(ptr noundef, i64 noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %6 = load i64, ptr %5, align 8, !tbaa !208
+  %6 = load i64, ptr %5, align 8, !tbaa !247
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %9 = load i64, ptr %8, align 8, !tbaa !145
+  %9 = load i64, ptr %8, align 8, !tbaa !148
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %73, label %11
 
@@ -6630,15 +9501,15 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %24 = load ptr, ptr %23, align 8, !tbaa !144
+  %24 = load ptr, ptr %23, align 8, !tbaa !147
   %25 = tail call ptr @take_memory(i64 noundef %14, i64 noundef 16)
   %26 = icmp eq ptr %25, null
   br i1 %26, label %194, label %27
 
 27:                                               ; preds = %22
-  store ptr %25, ptr %23, align 8, !tbaa !144
-  store i64 %14, ptr %8, align 8, !tbaa !145
-  store i64 0, ptr %5, align 8, !tbaa !208
+  store ptr %25, ptr %23, align 8, !tbaa !147
+  store i64 %14, ptr %8, align 8, !tbaa !148
+  store i64 0, ptr %5, align 8, !tbaa !247
   br i1 %12, label %68, label %29
 
 28:                                               ; preds = %64
@@ -6656,14 +9527,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 
 34:                                               ; preds = %29
   %35 = load i64, ptr %31, align 8, !tbaa !122
-  %36 = load i64, ptr %8, align 8, !tbaa !145
+  %36 = load i64, ptr %8, align 8, !tbaa !148
   %37 = add i64 %36, -1
   %38 = zext i64 %35 to i128
   %39 = mul nuw i128 %38, 11400714819323198485
   %40 = lshr i128 %39, 64
   %41 = xor i128 %40, %39
   %42 = trunc i128 %41 to i64
-  %43 = load ptr, ptr %23, align 8, !tbaa !144
+  %43 = load ptr, ptr %23, align 8, !tbaa !147
   %44 = and i64 %37, %42
   %45 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %44, i32 1
   %46 = load i32, ptr %45, align 8, !tbaa !120
@@ -6683,21 +9554,21 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %56 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %55, i32 1
   %57 = load i32, ptr %56, align 8, !tbaa !120
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %48, !llvm.loop !146
+  br i1 %58, label %59, label %48, !llvm.loop !149
 
 59:                                               ; preds = %53, %48, %34
   %60 = phi i64 [ %44, %34 ], [ %49, %48 ], [ %55, %53 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %60
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, ptr noundef nonnull align 8 dereferenceable(16) %31, i64 16, i1 false), !tbaa.struct !130
-  %62 = load i64, ptr %5, align 8, !tbaa !208
+  %62 = load i64, ptr %5, align 8, !tbaa !247
   %63 = add i64 %62, 1
-  store i64 %63, ptr %5, align 8, !tbaa !208
+  store i64 %63, ptr %5, align 8, !tbaa !247
   br label %64
 
 64:                                               ; preds = %59, %29, %29
   %65 = add nuw i64 %30, 1
   %66 = icmp eq i64 %65, %9
-  br i1 %66, label %28, label %29, !llvm.loop !209
+  br i1 %66, label %28, label %29, !llvm.loop !248
 
 67:                                               ; preds = %28
   tail call void @give_back(ptr noundef %24)
@@ -6713,8 +9584,8 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 
 73:                                               ; preds = %68, %4
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %75 = load ptr, ptr %74, align 8, !tbaa !144
-  %76 = load i64, ptr %8, align 8, !tbaa !145
+  %75 = load ptr, ptr %74, align 8, !tbaa !147
+  %76 = load i64, ptr %8, align 8, !tbaa !148
   %77 = add i64 %76, -1
   %78 = zext i64 %1 to i128
   %79 = mul nuw i128 %78, 11400714819323198485
@@ -6740,12 +9611,12 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %95 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %94, i32 1
   %96 = load i32, ptr %95, align 8, !tbaa !120
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %87, !llvm.loop !146
+  br i1 %97, label %98, label %87, !llvm.loop !149
 
 98:                                               ; preds = %87, %92, %73
   %99 = phi i64 [ %83, %73 ], [ %88, %87 ], [ %94, %92 ]
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %101 = load ptr, ptr %100, align 8, !tbaa !147
+  %101 = load ptr, ptr %100, align 8, !tbaa !150
   %102 = zext i32 %2 to i64
   %103 = getelementptr inbounds i32, ptr %101, i64 %102
   store i32 0, ptr %103, align 4, !tbaa !21
@@ -6773,20 +9644,20 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 113:                                              ; preds = %109
   %114 = add i32 %2, 1
   %115 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 2
-  %116 = load i32, ptr %115, align 4, !tbaa !210
+  %116 = load i32, ptr %115, align 4, !tbaa !249
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds i32, ptr %101, i64 %117
   store i32 %114, ptr %118, align 4, !tbaa !21
-  store i32 %2, ptr %115, align 4, !tbaa !210
+  store i32 %2, ptr %115, align 4, !tbaa !249
   br label %194
 
 119:                                              ; preds = %98, %98
   %120 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99
   %121 = icmp eq i32 %108, 0
   %122 = zext i1 %121 to i64
-  %123 = load i64, ptr %5, align 8, !tbaa !208
+  %123 = load i64, ptr %5, align 8, !tbaa !247
   %124 = add i64 %123, %122
-  store i64 %124, ptr %5, align 8, !tbaa !208
+  store i64 %124, ptr %5, align 8, !tbaa !247
   %125 = add i32 %2, 1
   store i64 %1, ptr %120, align 8, !tbaa.struct !130
   %126 = getelementptr inbounds i8, ptr %120, i64 8
@@ -6796,7 +9667,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %131 = load i64, ptr %130, align 8, !tbaa !148
+  %131 = load i64, ptr %130, align 8, !tbaa !151
   %132 = add i64 %131, 1
   %133 = load i64, ptr %129, align 8, !tbaa !11
   %134 = icmp ult i64 %133, %132
@@ -6855,14 +9726,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   br label %174
 
 174:                                              ; preds = %168, %119
-  %175 = load i64, ptr %130, align 8, !tbaa !148
+  %175 = load i64, ptr %130, align 8, !tbaa !151
   %176 = add i64 %175, 1
-  store i64 %176, ptr %130, align 8, !tbaa !148
+  store i64 %176, ptr %130, align 8, !tbaa !151
   %177 = icmp eq i64 %175, 0
   br i1 %177, label %190, label %178
 
 178:                                              ; preds = %174
-  %179 = load ptr, ptr %128, align 8, !tbaa !142
+  %179 = load ptr, ptr %128, align 8, !tbaa !145
   br label %180
 
 180:                                              ; preds = %178, %187
@@ -6878,11 +9749,11 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %188 = getelementptr inbounds i64, ptr %179, i64 %181
   store i64 %185, ptr %188, align 8, !tbaa !11
   %189 = icmp ult i64 %182, 2
-  br i1 %189, label %190, label %180, !llvm.loop !211
+  br i1 %189, label %190, label %180, !llvm.loop !250
 
 190:                                              ; preds = %180, %187, %174
   %191 = phi i64 [ %175, %174 ], [ %181, %180 ], [ %183, %187 ]
-  %192 = load ptr, ptr %128, align 8, !tbaa !142
+  %192 = load ptr, ptr %128, align 8, !tbaa !145
   %193 = getelementptr inbounds i64, ptr %192, i64 %191
   store i64 %1, ptr %193, align 8, !tbaa !11
   br label %194
@@ -6893,6 +9764,8 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 }
 
 declare i64 @llvm.umin.i64(i64, i64)
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 declare i64 @llvm.fshl.i64(i64, i64, i64)
 
@@ -6905,7 +9778,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 
 
 !4 = !{!5, !9, i64 80}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !9, i64 192, !9, i64 200, !7, i64 208, !6, i64 1232, !7, i64 1240, !9, i64 1304, !9, i64 1312, !7, i64 1320, !9, i64 1832, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !6, i64 1880, !9, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !6, i64 1920, !6, i64 1928, !6, i64 1936, !9, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !6, i64 2008, !6, i64 2016, !6, i64 2024, !9, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !6, i64 2064, !9, i64 2072, !9, i64 2080, !6, i64 2088, !9, i64 2096, !9, i64 2104, !9, i64 2112, !6, i64 2120, !6, i64 2128, !6, i64 2136, !9, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !7, i64 2176, !9, i64 4224, !6, i64 4232, !9, i64 4240, !6, i64 4248, !6, i64 4256, !9, i64 4264, !9, i64 4272, !9, i64 4280, !6, i64 4288, !6, i64 4296, !6, i64 4304, !7, i64 4312, !9, i64 4568}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !9, i64 192, !9, i64 200, !7, i64 208, !6, i64 1232, !7, i64 1240, !9, i64 1304, !9, i64 1312, !7, i64 1320, !9, i64 1832, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !6, i64 1880, !9, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !6, i64 1920, !6, i64 1928, !6, i64 1936, !9, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !6, i64 2008, !6, i64 2016, !6, i64 2024, !9, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !6, i64 2064, !9, i64 2072, !9, i64 2080, !6, i64 2088, !9, i64 2096, !9, i64 2104, !9, i64 2112, !6, i64 2120, !6, i64 2128, !6, i64 2136, !9, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !7, i64 2176, !9, i64 4224, !6, i64 4232, !9, i64 4240, !6, i64 4248, !6, i64 4256, !9, i64 4264, !9, i64 4272, !9, i64 4280, !6, i64 4288, !6, i64 4296, !6, i64 4304, !7, i64 4312, !9, i64 4568, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !6, i64 4608, !6, i64 4616, !6, i64 4624, !9, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !6, i64 4672, !6, i64 4680, !9, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
@@ -7042,73 +9915,112 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !139 = !{!136, !9, i64 24}
 !140 = distinct !{!140, !18, !19}
 !141 = !{!5, !6, i64 32}
-!142 = !{!5, !6, i64 2088}
-!143 = !{!5, !9, i64 2112}
-!144 = !{!5, !6, i64 2064}
-!145 = !{!5, !9, i64 2072}
-!146 = distinct !{!146, !18, !19}
-!147 = !{!5, !6, i64 2024}
-!148 = !{!5, !9, i64 2096}
-!149 = !{!5, !6, i64 4232}
-!150 = distinct !{!150, !18, !19}
-!151 = distinct !{!151, !18, !19}
-!152 = !{!5, !9, i64 2168}
+!142 = !{!5, !9, i64 4592}
+!143 = !{!5, !9, i64 4584}
+!144 = !{!5, !9, i64 4576}
+!145 = !{!5, !6, i64 2088}
+!146 = !{!5, !9, i64 2112}
+!147 = !{!5, !6, i64 2064}
+!148 = !{!5, !9, i64 2072}
+!149 = distinct !{!149, !18, !19}
+!150 = !{!5, !6, i64 2024}
+!151 = !{!5, !9, i64 2096}
+!152 = !{!5, !6, i64 4232}
 !153 = distinct !{!153, !18, !19}
 !154 = distinct !{!154, !18, !19}
-!155 = !{!5, !9, i64 4224}
+!155 = !{!5, !9, i64 2168}
 !156 = distinct !{!156, !18, !19}
-!157 = !{!5, !6, i64 2128}
-!158 = !{!5, !6, i64 2136}
-!159 = !{!7, !7, i64 0}
-!160 = distinct !{!160, !18, !19}
-!161 = !{!5, !6, i64 2120}
-!162 = distinct !{!162, !18, !19}
+!157 = distinct !{!157, !18, !19}
+!158 = !{!5, !9, i64 4224}
+!159 = distinct !{!159, !18, !19}
+!160 = !{!5, !6, i64 2128}
+!161 = !{!5, !6, i64 2136}
+!162 = !{!7, !7, i64 0}
 !163 = distinct !{!163, !18, !19}
-!164 = distinct !{!164, !18, !19}
+!164 = !{!5, !6, i64 2120}
 !165 = distinct !{!165, !18, !19}
 !166 = distinct !{!166, !18, !19}
 !167 = distinct !{!167, !18, !19}
-!168 = !{!5, !9, i64 2152}
-!169 = !{!5, !9, i64 2160}
-!170 = !{!5, !9, i64 2144}
-!171 = distinct !{!171, !18, !19}
-!172 = distinct !{!172, !18, !19}
-!173 = distinct !{!173, !18, !19}
+!168 = distinct !{!168, !18, !19}
+!169 = distinct !{!169, !18, !19}
+!170 = distinct !{!170, !18, !19}
+!171 = !{!5, !9, i64 2152}
+!172 = !{!5, !9, i64 2160}
+!173 = !{!5, !9, i64 2144}
 !174 = distinct !{!174, !18, !19}
-!175 = !{!5, !9, i64 4272}
-!176 = !{!5, !6, i64 4248}
-!177 = !{!5, !6, i64 4256}
-!178 = distinct !{!178, !18, !19}
-!179 = !{!180, !180, i64 0}
-!180 = !{!"short", !7, i64 0}
+!175 = distinct !{!175, !18, !19}
+!176 = distinct !{!176, !18, !19}
+!177 = distinct !{!177, !18, !19}
+!178 = !{!5, !9, i64 4272}
+!179 = !{!5, !6, i64 4248}
+!180 = !{!5, !6, i64 4256}
 !181 = distinct !{!181, !18, !19}
-!182 = distinct !{!182, !18, !19}
-!183 = distinct !{!183, !18, !19}
+!182 = !{!183, !183, i64 0}
+!183 = !{!"short", !7, i64 0}
 !184 = distinct !{!184, !18, !19}
 !185 = distinct !{!185, !18, !19}
 !186 = distinct !{!186, !18, !19}
 !187 = distinct !{!187, !18, !19}
 !188 = distinct !{!188, !18, !19}
 !189 = distinct !{!189, !18, !19}
-!190 = distinct !{!190, !18, !19}
-!191 = distinct !{!191, !18, !19}
+!190 = !{!5, !9, i64 1888}
+!191 = !{!5, !9, i64 4600}
 !192 = distinct !{!192, !18, !19}
-!193 = distinct !{!193, !18, !19}
-!194 = !{!5, !6, i64 24}
-!195 = !{!5, !9, i64 1904}
-!196 = !{!5, !9, i64 1888}
-!197 = !{!5, !9, i64 1896}
-!198 = !{!5, !9, i64 120}
-!199 = !{!5, !9, i64 136}
-!200 = distinct !{!200, !18, !19}
-!201 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!202 = !{i64 0, i64 8, !11}
-!203 = distinct !{!203, !18, !19}
+!193 = !{!5, !6, i64 4608}
+!194 = distinct !{!194, !18, !19}
+!195 = distinct !{!195, !18, !19}
+!196 = !{!5, !9, i64 4632}
+!197 = !{!5, !9, i64 4656}
+!198 = !{!5, !6, i64 4616}
+!199 = distinct !{!199, !18, !19}
+!200 = !{!5, !9, i64 4664}
+!201 = distinct !{!201, !18, !19}
+!202 = distinct !{!202, !18, !19}
+!203 = !{!5, !6, i64 4624}
 !204 = distinct !{!204, !18, !19}
 !205 = distinct !{!205, !18, !19}
 !206 = distinct !{!206, !18, !19}
 !207 = distinct !{!207, !18, !19}
-!208 = !{!5, !9, i64 2080}
-!209 = distinct !{!209, !18, !19}
-!210 = !{!121, !22, i64 12}
-!211 = distinct !{!211, !18, !19}
+!208 = distinct !{!208, !18, !19}
+!209 = !{!5, !9, i64 4720}
+!210 = !{!5, !6, i64 4672}
+!211 = !{!5, !9, i64 4728}
+!212 = !{!5, !9, i64 4736}
+!213 = !{!5, !9, i64 4712}
+!214 = distinct !{!214, !18, !19}
+!215 = !{!5, !9, i64 4744}
+!216 = !{!5, !9, i64 4704}
+!217 = !{!5, !6, i64 4680}
+!218 = distinct !{!218, !18, !19}
+!219 = distinct !{!219, !18, !19}
+!220 = distinct !{!220, !18, !19}
+!221 = distinct !{!221, !18, !19}
+!222 = distinct !{!222, !18, !19}
+!223 = distinct !{!223, !18, !19}
+!224 = !{!5, !9, i64 4240}
+!225 = !{!5, !9, i64 4688}
+!226 = distinct !{!226, !18, !19}
+!227 = distinct !{!227, !18, !19}
+!228 = distinct !{!228, !18, !19}
+!229 = distinct !{!229, !18, !19}
+!230 = distinct !{!230, !18, !19}
+!231 = distinct !{!231, !18, !19}
+!232 = distinct !{!232, !18, !19}
+!233 = distinct !{!233, !18, !19}
+!234 = !{!5, !6, i64 24}
+!235 = !{!5, !9, i64 1904}
+!236 = !{!5, !9, i64 1896}
+!237 = !{!5, !9, i64 120}
+!238 = !{!5, !9, i64 136}
+!239 = distinct !{!239, !18, !19}
+!240 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!241 = !{i64 0, i64 8, !11}
+!242 = distinct !{!242, !18, !19}
+!243 = distinct !{!243, !18, !19}
+!244 = distinct !{!244, !18, !19}
+!245 = distinct !{!245, !18, !19}
+!246 = distinct !{!246, !18, !19}
+!247 = !{!5, !9, i64 2080}
+!248 = distinct !{!248, !18, !19}
+!249 = !{!121, !22, i64 12}
+!250 = distinct !{!250, !18, !19}

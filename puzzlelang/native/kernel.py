@@ -75,7 +75,7 @@ class Search(ctypes.Structure):
         *_fields(U64, "goals losses dead_ends found"),
         *_fields(POINTER, "ways ways_after adders"),
         *_fields(U64, "ways_room ways_after_room adders_room ways_low ways_high"),
-        ("stack", POINTER),
+        ("stack", ctypes.POINTER(U32)),
         *_fields(U64, "stack_count stack_room"),
         ("records", ctypes.POINTER(_Record)),
         *_fields(POINTER, "latest following"),
@@ -92,9 +92,15 @@ class Search(ctypes.Structure):
         ("best_room", U64),
         *_fields(POINTER, "distances far"),
         *_fields(U64, "distances_room far_count far_room"),
-        *_fields(POINTER, "out keys hashes"),
+        *_fields(POINTER, "out keys"),
+        ("hashes", ctypes.POINTER(U64)),
         ("counts", U32 * BLOCK),
-        ("out_room", U64),
+        *_fields(U64, "out_room over under free nearest"),
+        *_fields(POINTER, "places ranks"),
+        ("sums", ctypes.POINTER(U64)),
+        *_fields(U64, "places_room ranks_room sums_room limbs behind"),
+        *_fields(POINTER, "cut cuts"),
+        *_fields(U64, "cut_room cuts_room cuts_count held iterations bound least goal_found"),
     ]
 
 
@@ -112,6 +118,10 @@ SIGNATURES: dict[str, Sequence[Any]] = {
     "search_distances": (POINTER, U64),
     "search_distances_done": (POINTER,),
     "search_distance": (POINTER, POINTER),
+    "search_solutions": (POINTER, U64),
+    "search_ways": (POINTER, U64, U64),
+    "search_leads": (POINTER, U64),
+    "search_deepen": (POINTER, U64, ctypes.c_int),
     "search_end": (POINTER,),
 }
 

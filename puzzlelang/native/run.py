@@ -23,6 +23,9 @@ SLICE = 0.05
 
 NO_LIMIT = 1 << 62
 
+BY_LEVEL = ("search_breadth_first", "search_everything", "search_count")
+"""The loops that go through the states in the order of their discovery."""
+
 
 class Run:
     """One search: its memory, its limits, how far it is."""
@@ -44,7 +47,7 @@ class Run:
         self.statistics = Statistics(order=order, tier="native")
         self.status = Status.GOING_ON
         self.words = rules.packing.words
-        self._cores = (limits.cores or team.cores()) if loop in team.LOOPS else 1
+        self._cores = limits.cores if loop in team.LOOPS else 1
         self._team: team.Team | None = None
         if self._cores > 1:
             more = (*more, *team.FUNCTIONS)
@@ -52,6 +55,7 @@ class Run:
         self.functions: dict[str, Callable[..., int]] = functions
         self._loop = functions[loop]
         self._extra = extra
+        self._by_level, self._holds = loop in BY_LEVEL, loop == "search_deepen"
         self.search = search = Search()
         self._codes: list[Code] = []
         self._enter(code)
@@ -124,6 +128,17 @@ class Run:
         if self._team:
             self._team.leave()
 
+    def go_on(self, loop: str, *extra: int) -> str:
+        """Go through another loop behind the first; the limit that ended it, or nothing.
+
+        ``status`` says so where a number was too large.
+        """
+        self._loop, self._extra, self.status = self.functions[loop], extra, Status.GOING_ON
+        try:
+            return self.go()
+        except TooLarge:
+            return ""
+
     def _look(self, now: float) -> str:
         limits = self.limits
         if self.code.better and now - self.started >= LONG:
@@ -139,16 +154,18 @@ class Run:
 
     def _frontier(self) -> int:
         search = self.search
-        if self.statistics.order == "bfs":
+        if self._by_level:
             return int(search.count - search.next)
         return int(search.waiting or search.stack_count)
 
     def depth(self) -> Any:
         """Of the state discovered last, breadth-first; else the lowest key, or nothing."""
         search = self.search
-        if self.statistics.order == "bfs":
+        if self._by_level:
             return int(search.levels_count + (search.count > search.level_end))
-        return self.rules.cost(search.lowest) if search.records_count else None
+        if not search.records_count:
+            return None
+        return search.lowest if self.statistics.order == "iddfs" else self.rules.cost(search.lowest)
 
     def state(self, number: int) -> Any:
         if self.search.is_small:
@@ -163,6 +180,21 @@ class Run:
             numbers.append(self._parent(numbers[-1]))
         return tuple(map(self.state, reversed(numbers)))
 
+    def way(self) -> list[tuple[Any, int]]:
+        """The states on the way to the goal that was found, by records, each with its key."""
+        records, numbers = self.search.records, [self.search.found]
+        while records[numbers[-1]].before:
+            numbers.append(records[numbers[-1]].before - 1)
+        found = [records[number] for number in reversed(numbers)]
+        return [(self.state(record.state), record.key) for record in found]
+
+    def record(self) -> Any:
+        """That goal as the first tier has it: its state, its cost, the same of the one before."""
+        record: Any = None
+        for state, key in self.way():
+            record = state, self.rules.cost(key), record
+        return record
+
     def _parent(self, number: int) -> int:
         """The state by which one was discovered: the first with it among its successors."""
         search = self.search
@@ -173,7 +205,7 @@ class Run:
 
     def _tallied(self) -> Statistics:
         search, statistics = self.search, self.statistics
-        statistics.reached = search.count
+        statistics.reached = search.held if self._holds else search.count
         statistics.expanded = search.next or search.expanded
         statistics.generated = search.generated
         statistics.seconds = monotonic() - self.started

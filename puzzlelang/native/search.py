@@ -10,7 +10,6 @@ from itertools import pairwise
 from typing import Any
 
 from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.patterns import Collection
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Code
@@ -20,9 +19,10 @@ from puzzlelang.native.kept import Kept
 from puzzlelang.native.kernel import Status
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
+from puzzlelang.native.solutions import all_solutions
 from puzzlelang.search.engine import answer, cost_of
 from puzzlelang.search.solutions import Solutions
-from puzzlelang.search.strategies import chosen
+from puzzlelang.search.strategies import WEIGHT, chosen, through, within
 from puzzlelang.search.watch import LAST
 from puzzlelang.system import (
     FEW_DEEPEST,
@@ -36,15 +36,24 @@ from puzzlelang.system import (
     Space,
     Statistics,
     Unsolvable,
+    Weight,
 )
 
 NO_LIMITS = Limits()
 
-COST, COST_AND_ESTIMATE, ESTIMATE = 0, 1, 2
-"""What a best-first loop goes by."""
+COST, COST_AND_ESTIMATE, ESTIMATE, COST_AND_WEIGHTED, STEPS = range(5)
+"""What a loop goes by."""
+
+KEYS = {
+    "ucs": COST,
+    "astar": COST_AND_ESTIMATE,
+    "greedy": ESTIMATE,
+    "wastar": COST_AND_WEIGHTED,
+}
+"""The same by the name of the order, where there is an estimate."""
 
 FUNCTIONS = ("expand", "goal", "lost", "index")
-"""What the loops want of a puzzle; a best-first one wants costs."""
+"""What the loops want of a puzzle; one that goes by a key wants costs."""
 
 
 class Native:
@@ -67,8 +76,9 @@ class Native:
         progress: Progress | None = None,
         collections: Sequence[Collection] = (),
         keep: Keep | None = None,
+        weight: Weight = WEIGHT,
     ) -> Outcome[Any]:
-        """See ``puzzlelang.search.search``; Unprintable for an order that has no loop.
+        """See ``puzzlelang.search.search``.
 
         ``collections`` of abstractions give an estimate, if the puzzle has none.
         """
@@ -76,14 +86,14 @@ class Native:
             order = chosen(self.system)
         if order in ("bfs", "dfs"):
             return self._discover(order, limits, progress, keep=keep)
-        if order in ("ucs", "astar", "greedy"):
-            if not collections:
-                return self._best_first(order, limits, progress, keep=keep)
-            with Guide(self.rules, collections, limits) as guide:
-                if guide.limit:
-                    return GaveUp(guide.limit, Statistics(order=order, tier="native"), 0)
-                return self._best_first(order, guide.left, progress, guide, keep)
-        raise Unprintable(f"the order {order}")
+        if order == "iddfs":
+            return self._deepen(order, limits, progress)
+        if not collections:
+            return self._by_key(order, limits, progress, None, keep, weight)
+        with Guide(self.rules, collections, limits) as guide:
+            if guide.limit:
+                return GaveUp(guide.limit, Statistics(order=order, tier="native"), 0)
+            return self._by_key(order, guide.left, progress, guide, keep, weight)
 
     def find(
         self, wanted: Term, limits: Limits = NO_LIMITS, progress: Progress | None = None
@@ -115,9 +125,9 @@ class Native:
     def count_solutions(
         self, limits: Limits = NO_LIMITS, progress: Progress | None = None
     ) -> Solutions[Any]:
-        """See ``puzzlelang.search.count_solutions``; Unprintable where costs differ."""
+        """See ``puzzlelang.search.count_solutions``."""
         if not self.system.unit_cost:
-            raise Unprintable("counting by cost")
+            return all_solutions(self.rules, limits, 1, progress)
         outcome: Outcome[Any]
         with self._run("search_count", "bfs", limits, progress) as run:
             limit = run.go()
@@ -130,6 +140,12 @@ class Native:
             total = run.search.ways_high << 64 | run.search.ways_low
             outcome = Solved(trace, len(trace) - 1, True, run.finish())
             return Solutions(outcome, (trace,), total)
+
+    def all_solutions(
+        self, limits: Limits = NO_LIMITS, most: int | None = None, progress: Progress | None = None
+    ) -> Solutions[Any]:
+        """See ``puzzlelang.search.all_solutions``."""
+        return all_solutions(self.rules, limits, most, progress)
 
     # ── loops ────────────────────────────────────────────────────────────────────────
 
@@ -165,27 +181,43 @@ class Native:
             raise fault
         return bool(found)
 
+    def _by_key(
+        self,
+        order: str,
+        limits: Limits,
+        progress: Progress | None,
+        guide: Guide | None,
+        keep: Keep | None,
+        weight: Weight,
+    ) -> Outcome[Any]:
+        if order == "idastar":
+            return self._deepen(order, limits, progress, guide)
+        outcome = self._best_first(order, limits, progress, guide, keep, weight)
+        if order == "wastar" and isinstance(outcome, Solved) and not outcome.optimal:
+            return within(self.system, outcome, weight, proved=guide is not None)
+        return outcome
+
     def _best_first(
         self,
         order: str,
         limits: Limits,
         progress: Progress | None,
-        guide: Guide | None = None,
-        keep: Keep | None = None,
+        guide: Guide | None,
+        keep: Keep | None,
+        weight: Weight,
     ) -> Outcome[Any]:
-        system = self.system
-        estimated = system.has_estimate and order != "ucs" and not guide
-        by = (
-            COST
-            if not (estimated or guide)
-            else ESTIMATE
-            if order == "greedy"
-            else COST_AND_ESTIMATE
-        )
-        optimal = by != ESTIMATE
+        estimated = self.system.has_estimate and order != "ucs" and guide is None
+        by = KEYS[order] if estimated or guide else COST
+        if by == COST_AND_WEIGHTED and weight.over == weight.under:
+            by = COST_AND_ESTIMATE
+        optimal = by in (COST, COST_AND_ESTIMATE)
         with self._run(
             "search_best_first", order, limits, progress, (by,), estimated, guide=guide, keep=keep
         ) as run:
+            run.search.over, run.search.under = weight.over, weight.under
+            run.search.free = self.rules.keys.highest(
+                1 + max(weight.over, weight.under).bit_length()
+            )
             limit = run.go()
             if limit:
                 known = optimal and run.search.records_count
@@ -198,17 +230,35 @@ class Native:
                 return GaveUp(limit, run.finish(), bound, upper)
             if run.status is Status.EXHAUSTED:
                 return Unsolvable(run.finish())
-            records, chain = run.search.records, [run.search.found]
-            while records[chain[-1]].before:
-                chain.append(records[chain[-1]].before - 1)
-            record: Any = None
-            for number in reversed(chain):
-                found = records[number]
-                record = run.state(found.state), self.rules.cost(found.key), record
-            order_key = None
-            if by == COST_AND_ESTIMATE and not guide:
-                order_key = lambda state, cost: system.add_estimate(cost, system.estimate(state))  # noqa: E731
-            return answer(system, record, run.finish(), order_key, optimal)
+            order_key = through(self.system) if estimated and optimal else None
+            return answer(self.system, run.record(), run.finish(), order_key, optimal)
+
+    def _deepen(
+        self,
+        order: str,
+        limits: Limits,
+        progress: Progress | None,
+        guide: Guide | None = None,
+    ) -> Outcome[Any]:
+        system = self.system
+        estimated = system.has_estimate and order != "iddfs" and guide is None
+        by = STEPS if order == "iddfs" else COST_AND_ESTIMATE if estimated or guide else COST
+        proved = by != STEPS or system.unit_cost
+        with self._run(
+            "search_deepen", order, limits, progress, (by,), estimated, guide=guide
+        ) as run:
+            limit = run.go()
+            if limit:
+                known = proved and run.search.iterations
+                bound = self.rules.cost(run.search.least) if known else None
+                return GaveUp(limit, run.finish(), bound)
+            if run.status is Status.EXHAUSTED:
+                return Unsolvable(run.finish())
+            if by == STEPS:
+                trace = tuple(state for state, _ in run.way())
+                return Solved(trace, cost_of(system, trace), proved, run.finish())
+            order_key = through(system) if estimated else None
+            return answer(system, run.record(), run.finish(), order_key, True)
 
     # ── a run ────────────────────────────────────────────────────────────────────────
 
@@ -225,7 +275,7 @@ class Native:
         guide: Guide | None = None,
         keep: Keep | None = None,
     ) -> Iterator[Run]:
-        code = self._code(loop == "search_best_first", estimated, wanted)
+        code = self._code(loop, order, estimated, wanted)
         run = Run(self.rules, code, loop, order, limits, progress, extra)
         if guide:
             run.search.lookups, run.search.lookups_count = guide.lookups, len(guide.lookups)
@@ -236,7 +286,8 @@ class Native:
         finally:
             run.close()
 
-    def _code(self, costs: bool, estimated: bool, wanted: Term | None) -> Code:
+    def _code(self, loop: str, order: str, estimated: bool, wanted: Term | None) -> Code:
         """The rules as machine code; ``wanted`` takes the place of the goal."""
+        costs = loop in ("search_best_first", "search_deepen") and order != "iddfs"
         names = ("expand_costs", "goal") if costs else FUNCTIONS
         return self.rules.code(*names, *(("estimate",) if estimated else ()), wanted=wanted)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 import threading
 from collections.abc import Callable, Mapping
 
@@ -25,13 +24,6 @@ LEAST_WAITING = 512
 
 SHORTEST, LONGEST = 0.0002, 0.01
 """Seconds that a helper sleeps when it has found nothing to do, and when it has often."""
-
-
-def cores() -> int:
-    """The processors that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 class Team:

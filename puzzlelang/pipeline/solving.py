@@ -9,7 +9,8 @@ from typing import Any
 
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
-from puzzlelang.system import GaveUp, Limits, Progress, Solved, Statistics, Unsolvable
+from puzzlelang.search.strategies import WEIGHT
+from puzzlelang.system import GaveUp, Limits, Progress, Solved, Statistics, Unsolvable, Weight
 
 NO_LIMITS = Limits()
 
@@ -23,15 +24,18 @@ def solve(
     count: bool = False,
     most: int | None = 0,
     keep: bool = False,
+    weight: Weight = WEIGHT,
 ) -> Answer:
     """Search for a goal; with ``count`` count the optimal solutions, and list at most ``most``
-    of them (None: all); with ``keep`` say which states the search discovered.
+    of them (None: all); with ``keep`` say which states the search discovered.  ``weight``: of the
+    estimate in the order ``wastar``.
     """
     with faults_explained(loaded):
         if count or most != 0:
             return solve_all(loaded, limits, most, progress)
         kept: list[Collection[Any]] = []
-        outcome = loaded.searcher.search(order, limits, progress, kept.append if keep else None)
+        keeper = kept.append if keep else None
+        outcome = loaded.searcher.search(order, limits, progress, keeper, weight)
         trace = Narrator(loaded).trace(outcome.trace) if isinstance(outcome, Solved) else ()
         return replace(_answer(loaded, outcome, trace), discovered=kept[-1] if kept else None)
 

@@ -40,8 +40,10 @@ def answer_data(answer: Answer, fingerprint: str = "", certificate: Json | None 
         "outcome": answer.kind,
     }
     match answer.outcome:
-        case Solved(optimal=optimal, assuming=assuming, remark=remark):
+        case Solved(optimal=optimal, assuming=assuming, remark=remark, factor=factor):
             data["optimal"] = optimal
+            if factor is not None:
+                data["bound_factor"] = factor.number
             if assuming:
                 data["assuming"] = assuming
             if remark:
@@ -87,8 +89,8 @@ def answer_rows(answer: Answer) -> Iterator[Json]:
     if answer.kind != "solved":
         yield whole
         return
-    same = ("puzzle", "instance", "parameters", "symmetry", "outcome", "optimal", "cost")
-    kept = {key: whole[key] for key in same if key in whole}
+    same = ("puzzle", "instance", "parameters", "symmetry", "outcome", "optimal")
+    kept = {key: whole[key] for key in (*same, "bound_factor", "cost") if key in whole}
     for number, trace in enumerate(answer.traces or (answer.trace,), 1):
         steps = trace_data(answer.puzzle, trace)
         yield kept | {"solution": number, "length": len(trace) - 1, "trace": steps}

@@ -10,7 +10,7 @@ from puzzlelang.core.texts import listed
 from puzzlelang.diagnostics import printable
 from puzzlelang.report.answer import Answer, Survey, Trace
 from puzzlelang.report.layout import Page, beside, columns, duration, pad, plural, size, wrap
-from puzzlelang.system import GaveUp, Solved, Statistics, Unsolvable
+from puzzlelang.system import GaveUp, Solved, Statistics, Unsolvable, Weight
 
 _ORDERS = {
     "bfs": "breadth-first",
@@ -19,6 +19,7 @@ _ORDERS = {
     "ucs": "cheapest first",
     "greedy": "greedy",
     "astar": "A*",
+    "wastar": "weighted A*",
     "idastar": "IDA*",
 }
 
@@ -184,6 +185,9 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
         yield f"No {better} solution exists, if {solved.assuming}."
     elif solved.optimal:
         yield f"No {better} solution exists."
+    elif solved.factor is not None:
+        known = f", if {solved.assuming}" if solved.assuming else ""
+        yield f"A {better} solution may exist; {_within(puzzle, solved.factor)}{known}."
     elif solved.remark:  # which is told apart
         yield f"A {better} solution may exist."
     else:
@@ -197,6 +201,12 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
             if answer.total == 1
             else f"There are {answer.total:,} {best} solutions{up_to}."
         )
+
+
+def _within(puzzle: core.Puzzle, factor: Weight) -> str:
+    if counts_moves(puzzle):
+        return f"this one takes at most {factor} times as many moves as the shortest"
+    return f"this one costs at most {factor} times the least{_of_line(puzzle.costs[0])}"
 
 
 def up_to_symmetry(puzzle: core.Puzzle) -> str:

@@ -109,23 +109,24 @@ def discover(
 
 
 def best_first(
-    system: TransitionSystem[State], watch: Watch, key: Key | None = None, optimal: bool = True
+    system: TransitionSystem[State],
+    watch: Watch,
+    key: Key | None = None,
+    optimal: bool = True,
+    last_first: bool = True,
 ) -> Outcome[State]:
     """Expand the state of the smallest ``key`` (None: the cost itself), first come first served.
 
-    With an estimate in an ``optimal`` key, the last of equal keys comes first: where the estimate
-    is exact, the search then goes straight down.
+    ``last_first`` among equal keys of an estimate: one that is exact leads straight down then.
 
     Goals are tested when they come out of the frontier.  A state reached again at lower cost is
     reopened, so the answer is cheapest (``optimal`` may be said) whenever no key is above the
-    cost of the cheapest goal beyond: an estimate must not overestimate, but need not be
-    consistent.
+    cost of the cheapest goal beyond: an estimate must not overestimate, but may be inconsistent.
     """
     initial, is_goal, expand = system.initial, system.is_goal, system.expand
     first = key(initial, system.zero) if key else system.zero
-    frontier = frontier_for(
-        system.zero if first is None else first, last_first=key is not None and optimal
-    )
+    lowest = system.zero if first is None else first
+    frontier = frontier_for(lowest, last_first=key is not None and last_first)
     put, take = frontier.push, frontier.pop
     record: Record = (initial, system.zero, None)
     reached: dict[State, Record] = {initial: record}
@@ -134,7 +135,6 @@ def best_first(
         put(first, record)
     expanded = generated = 0
     state = culprit = initial
-
     watch.reached, watch.frontier = reached, frontier
     watch.depth = lambda: frontier.lowest
     if optimal:
@@ -314,12 +314,16 @@ def answer(
         return Solved(trace, cost, True, statistics)
     for place, step in enumerate(records):
         if cost < key(step[0], step[1]):
-            remark = (
-                f"`estimate` is too high: after {place} transitions of this trace it is above "
-                "the cost of the others, so that there may be a cheaper trace"
-            )
-            return Solved(trace, cost, False, statistics, remark=remark)
+            return Solved(trace, cost, False, statistics, remark=too_high(place))
     return Solved(trace, cost, True, statistics, assuming=system.assumption)
+
+
+def too_high(place: int) -> str:
+    """What an author is told whose estimate is above what the rest of a trace costs."""
+    return (
+        f"`estimate` is too high: after {place} transitions of this trace it is above "
+        "the cost of the others, so that there may be a cheaper trace"
+    )
 
 
 def _trace(parents: dict[State, State], initial: State, last: State) -> tuple[State, ...]:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
 from puzzlelang.search.distances import goal_distances
-from puzzlelang.search.strategies import search
+from puzzlelang.search.strategies import WEIGHT, search
 from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, TransitionSystem
+from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, TransitionSystem, Weight
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
 """Which abstract state stands for a state, and how far each of these is from a goal; one that is
@@ -35,6 +35,7 @@ def guided(
     limits: Limits,
     progress: Progress | None = None,
     keep: Keep | None = None,
+    weight: Weight = WEIGHT,
 ) -> Outcome[Any]:
     """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
     watch = Watch(order, Limits(None, limits.seconds, limits.memory))
@@ -46,7 +47,7 @@ def guided(
         except KeyboardInterrupt:
             return GaveUp("interrupted", watch.finish(), system.zero)
     estimated = Estimated(system, estimate_by(rows, system.zero))
-    return search(estimated, order, watch.left(limits), progress, keep)
+    return search(estimated, order, watch.left(limits), progress, keep, weight)
 
 
 def _lookup(one: Abstract, watch: Watch) -> Lookup:

@@ -9,7 +9,7 @@ those that reach a state is the sum over the states just before it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice, repeat
 from typing import Any, Generic
@@ -74,7 +74,8 @@ def all_solutions(
             return Solutions(outcome, (), 0)
     if not goals:
         return Solutions(Unsolvable(watch.finish()), (), 0)
-    listing = Listing(system, reached, goals, most)
+    leads = _Leads(system, reached, goals)
+    listing = Listing(system.initial, set(goals), leads.following, _itself, most)
     outcome = Solved(listing.first(), reached[goals[0]].cost, True, watch.finish())
     return Solutions(outcome, listing, sum(reached[goal].ways for goal in goals))
 
@@ -158,19 +159,57 @@ def _by_cost_and_length(system: TransitionSystem[Any]) -> Following:
 
 
 class Listing(Generic[State]):
-    """The paths from the initial state to the nearest goals; may be iterated again."""
+    """The paths from one place to some others; may be iterated again.
+
+    ``following`` gives the places that come next on these paths, in their order; ``state`` the
+    state that is meant by a place.
+    """
 
     def __init__(
         self,
-        system: TransitionSystem[State],
-        reached: dict[State, Reached],
-        goals: list[State],
+        first: Any,
+        goals: Container[Any],
+        following: Callable[[Any], Iterable[Any]],
+        state: Callable[[Any], State],
         most: int | None,
     ) -> None:
-        self._system = system
-        self._goals = set(goals)
+        self._first, self._goals = first, goals
+        self._following, self._state = following, state
         self._most = most
-        self._leads: dict[State, list[State]] = {}  # states on the paths, each with the next ones
+
+    def first(self) -> tuple[State, ...]:
+        return next(self._paths())
+
+    def __iter__(self) -> Iterator[tuple[State, ...]]:
+        return islice(self._paths(), self._most)
+
+    def _paths(self) -> Iterator[tuple[State, ...]]:
+        state = self._state
+        if self._first in self._goals:
+            yield (state(self._first),)
+            return
+        path, branches = [state(self._first)], [iter(self._following(self._first))]
+        while branches:
+            for place in branches[-1]:
+                if place in self._goals:
+                    yield (*path, state(place))
+                else:
+                    path.append(state(place))
+                    branches.append(iter(self._following(place)))
+                    break
+            else:
+                branches.pop()
+                path.pop()
+
+
+class _Leads:
+    """The states on the ways to the goals, each with the next ones."""
+
+    def __init__(
+        self, system: TransitionSystem[Any], reached: dict[Any, Reached], goals: list[Any]
+    ) -> None:
+        self._system = system
+        self._leads: dict[Any, list[Any]] = {}
         waiting = list(goals)
         for state in waiting:
             for before in reached[state].before:
@@ -178,9 +217,9 @@ class Listing(Generic[State]):
                     self._leads[before] = []
                     waiting.append(before)
                 self._leads[before].append(state)
-        self._sorted: set[State] = set()
+        self._sorted: set[Any] = set()
 
-    def _next(self, state: State) -> list[State]:
+    def following(self, state: Any) -> list[Any]:
         """The states after ``state``, in the order of the successors."""
         if state not in self._sorted:
             self._sorted.add(state)
@@ -190,26 +229,6 @@ class Listing(Generic[State]):
                 self._leads[state] = [successor for successor in listed if successor in useful]
         return self._leads[state]
 
-    def first(self) -> tuple[State, ...]:
-        return next(self._paths())
 
-    def __iter__(self) -> Iterator[tuple[State, ...]]:
-        return islice(self._paths(), self._most)
-
-    def _paths(self) -> Iterator[tuple[State, ...]]:
-        initial = self._system.initial
-        if initial in self._goals:
-            yield (initial,)
-            return
-        path, branches = [initial], [iter(self._next(initial))]
-        while branches:
-            for state in branches[-1]:
-                if state in self._goals:
-                    yield (*path, state)
-                else:
-                    path.append(state)
-                    branches.append(iter(self._next(state)))
-                    break
-            else:
-                branches.pop()
-                path.pop()
+def _itself(state: State) -> State:
+    return state

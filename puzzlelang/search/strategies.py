@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 from puzzlelang.search.arguments import SearchUsageError, did_you_mean
-from puzzlelang.search.engine import best_first, cost_of, deepen, discover, run
+from puzzlelang.search.costs import Ordered
+from puzzlelang.search.engine import best_first, cost_of, deepen, discover, run, too_high
 from puzzlelang.search.watch import Watch
-from puzzlelang.system import Keep, Limits, Outcome, Progress, Solved, State, TransitionSystem
+from puzzlelang.system import (
+    Keep,
+    Limits,
+    Outcome,
+    Progress,
+    Solved,
+    State,
+    TransitionSystem,
+    Weight,
+)
 
 
 def breadth_first(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
@@ -27,11 +38,65 @@ def uniform_cost(system: TransitionSystem[State], watch: Watch) -> Outcome[State
 def greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     if not system.has_estimate:
         return uniform_cost(system, watch)
-    return best_first(system, watch, lambda state, _: system.estimate(state), optimal=False)
+    key = lambda state, _: system.estimate(state)  # noqa: E731
+    return best_first(system, watch, key, optimal=False, last_first=False)
 
 
 def a_star(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return best_first(system, watch, _through(system))
+    return best_first(system, watch, through(system))
+
+
+WEIGHT = Weight(2)
+"""What an estimate is multiplied by where nobody says."""
+
+
+def weighted_a_star(
+    system: TransitionSystem[State], watch: Watch, weight: Weight = WEIGHT
+) -> Outcome[State]:
+    """By the sum of the cost and ``weight`` times the estimate.
+
+    A goal that comes out has a key that is no higher than that of some state on a cheapest trace,
+    and that is at most ``weight`` times the cost of this trace.
+    """
+    if weight.over == weight.under or not system.has_estimate:
+        return a_star(system, watch)
+    estimate, add = system.estimate, system.add_estimate
+    over, under = weight.over, weight.under  # all in whole numbers where costs are
+
+    def key(state: State, cost: Any) -> Any:
+        bound = estimate(state)
+        return None if bound is None else add(_times(under, cost), _times(over, bound))
+
+    outcome = best_first(system, watch, key, optimal=False)
+    return within(system, outcome, weight) if isinstance(outcome, Solved) else outcome
+
+
+def _times(factor: int, amount: Any) -> Any:
+    if isinstance(amount, tuple):
+        return tuple(_times(factor, part) for part in amount)
+    return Ordered(factor * amount.value) if isinstance(amount, Ordered) else factor * amount
+
+
+def within(
+    system: TransitionSystem[State],
+    solved: Solved[State],
+    weight: Weight,
+    proved: bool = False,
+) -> Solved[State]:
+    """``solved`` with its bound, unless its trace shows that the estimate was too high."""
+    if proved:
+        return replace(solved, factor=weight)
+    cost, key = system.zero, through(system)
+    assert key is not None
+    for place, state in enumerate(solved.trace):
+        if place:
+            cost = min(
+                total for entered, total in system.expand(solved.trace[place - 1], cost)
+                if entered == state
+            )  # fmt: skip
+        if solved.cost < key(state, cost):
+            return replace(solved, remark=too_high(place))
+    return replace(solved, factor=weight, assuming=system.assumption)
 
 
 def iterative_deepening(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
@@ -45,14 +110,14 @@ def iterative_deepening(system: TransitionSystem[State], watch: Watch) -> Outcom
 
 
 def iterative_deepening_a_star(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return deepen(system, watch, system.expand, system.zero, _through(system))
+    return deepen(system, watch, system.expand, system.zero, through(system))
 
 
 def automatic(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     return ORDERS[chosen(system)].search(system, watch)
 
 
-def _through(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
+def through(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
     """The estimated cost of a trace to a goal through a state; None without an estimate."""
     if not system.has_estimate:
         return None
@@ -81,12 +146,13 @@ ORDERS: dict[str, Order] = {
     "ucs": Order(uniform_cost, "cost", "uniform-cost: cheapest first"),
     "greedy": Order(greedy, "", "greedy: lowest estimate first"),
     "astar": Order(a_star, "cost", "A*: lowest sum of cost and estimate first"),
+    "wastar": Order(weighted_a_star, "", "weighted A*: as A*, with the estimate times a weight"),
     "idastar": Order(
         iterative_deepening_a_star, "cost", "IDA*: depth-first to a sum as in A*", keeps=False
     ),
     "auto": Order(automatic, "cost", "A* with an estimate, else bfs if transitions cost 1, or ucs"),
 }
-GUIDED = ("greedy", "astar", "idastar")
+GUIDED = ("greedy", "astar", "wastar", "idastar")
 """Orders that want an estimate."""
 
 ALIASES = {"queue": "bfs", "stack": "dfs"}
@@ -120,8 +186,9 @@ def search(
     limits: Limits | None = None,
     progress: Progress | None = None,
     keep: Keep | None = None,
+    weight: Weight = WEIGHT,
 ) -> Outcome[State]:
-    """Search ``system`` for a goal.
+    """Search ``system`` for a goal; ``weight``: of the estimate in ``wastar``.
 
     Never raises for a limit or an interruption: the answer is then ``GaveUp``.  A ``Fault`` of
     the system's own functions comes out with its ``state`` set.  ``keep`` is given all states
@@ -131,7 +198,10 @@ def search(
     if order == "auto":
         order = chosen(system)
     watch = Watch(order, limits or Limits(), progress)
-    outcome = run(ORDERS[order].search, system, watch)
+    chosen_search = ORDERS[order].search
+    if order == "wastar":
+        chosen_search = partial(weighted_a_star, weight=weight)
+    outcome = run(chosen_search, system, watch)
     if keep is not None:
         keep(watch.reached)
     return outcome

@@ -164,6 +164,9 @@ class _Claims:
                 total = self._solutions(given["solutions"], trace)
         below = (*trace.cost, trace.length) if optimal else None
         proved = self._certified(below, "that no trace is cheaper", claimed=optimal)
+        if "bound_factor" in given:
+            with findings.part("bound_factor"):
+                self._within(given["bound_factor"], trace)
         merged = self._up_to_symmetry()
         if (optimal and not proved) or (total is not None and not merged):
             with findings.part():
@@ -220,6 +223,27 @@ class _Claims:
         self.findings.checked.append(claim)
 
     # ── claims ───────────────────────────────────────────────────────────────────────
+
+    def _within(self, factor: object, trace: Trace) -> None:
+        """Does nothing cost less than the trace divided by ``factor`` (in the first cost line)?"""
+        if (
+            isinstance(factor, bool)
+            or not isinstance(factor, int | float)
+            or not 1 <= factor < 1000
+        ):
+            raise Refused(f"it is {values.quote(factor)}, not a number from 1 to 999")
+        over, under = round(1000 * factor), 1000  # as exact as a weight is
+        least = -(-trace.cost[0] * under // over)
+        self._nothing_below((least, *[0] * (len(trace.cost) - 1)))
+
+    def _nothing_below(self, bound: Cost) -> None:
+        claim = f"that no trace costs less than {word(list(bound))}"
+        best = self._search(claim, (*bound, 0))
+        if best is None:
+            return
+        if best.cost is not None:
+            raise Refused(f"a trace of cost {list(best.cost)} exists")
+        self.findings.checked.append(claim)
 
     def _solutions(self, data: object, trace: Trace) -> int | None:
         """The traces in ``solutions.list``; the total that is claimed."""
