@@ -161,19 +161,19 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
-    assert agree(puzzle, 60) > 1
+    assert agree(puzzle, 40) > 1
 
 
 SMALL = 500
 
 
-@pytest.mark.parametrize("path", LIBRARY[::4], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LIBRARY[::5], ids=lambda path: path.stem)
 def test_library_answers(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     same_answers(puzzle, Limits(SMALL, expanded=SMALL))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 @given(puzzles())
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)
