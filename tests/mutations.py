@@ -214,7 +214,8 @@ MUTATIONS = (
     ),
     Mutation(
         "deepening follows the last successor first", "puzzlelang/native/kernel.c",
-        "    turn_round(s->stack + first, s->stack + s->stack_count);\n", "    (void)first;\n",
+        "turn_round(s->stack + first, s->stack + s->stack_count)",
+        "turn_round(s->stack + first, s->stack + first)",
         (NATIVE,),
     ),
     Mutation(
