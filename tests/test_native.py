@@ -184,3 +184,27 @@ def test_random_puzzles(text: str) -> None:
         same_answers(puzzle, Limits(states=300))
     except Unprintable:
         assume(False)
+
+
+FORK = """\
+puzzle: A near goal and a far one
+types:
+  place: [start, near, far]
+state:
+  at: place = start
+transitions:
+  go(p in place):
+    when: at = start and p != start
+    then:
+      at: p
+cost: if at = near then 1 else 2 per state
+goal: at != start
+show: <at>
+"""
+
+
+def test_only_the_nearest_goals_count() -> None:
+    puzzle = read(FORK)
+    assert puzzle is not None
+    same_answers(puzzle, Limits())
+    assert Native(compile_puzzle(puzzle)).all_solutions().total == 1
