@@ -204,9 +204,8 @@ MUTATIONS = (
         "      s->hashes[i] = NOTHING;\n      continue;", "", (NATIVE,),
     ),
     Mutation(
-        "ways go on at a higher cost", "puzzlelang/native/kernel.c",
-        " || s->records[s->latest[number]].key != record->key + s->keys[i]) continue;",
-        ") continue;", (NATIVE,),
+        "goals that are farther count, too", "puzzlelang/native/kernel.c",
+        "    if (s->goals && s->nearest < cost) return GOAL;\n", "", (NATIVE,),
     ),
     Mutation(
         "the bound is raised by the least alone", "puzzlelang/native/kernel.c",
@@ -215,7 +214,8 @@ MUTATIONS = (
     ),
     Mutation(
         "deepening follows the last successor first", "puzzlelang/native/kernel.c",
-        "    turn_round(s->stack + first, s->stack + s->stack_count);\n", "    (void)first;\n",
+        "turn_round(s->stack + first, s->stack + s->stack_count)",
+        "turn_round(s->stack + first, s->stack + first)",
         (NATIVE,),
     ),
     Mutation(

@@ -161,19 +161,19 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
 def test_library(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
-    assert agree(puzzle, 60) > 1
+    assert agree(puzzle, 40) > 1
 
 
 SMALL = 500
 
 
-@pytest.mark.parametrize("path", LIBRARY[::4], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LIBRARY[::5], ids=lambda path: path.stem)
 def test_library_answers(path: Path) -> None:
     puzzle = load(str(path), {}, {}).puzzle
     same_answers(puzzle, Limits(SMALL, expanded=SMALL))
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 @given(puzzles())
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)
@@ -184,3 +184,27 @@ def test_random_puzzles(text: str) -> None:
         same_answers(puzzle, Limits(states=300))
     except Unprintable:
         assume(False)
+
+
+FORK = """\
+puzzle: A near goal and a far one
+types:
+  place: [start, near, far]
+state:
+  at: place = start
+transitions:
+  go(p in place):
+    when: at = start and p != start
+    then:
+      at: p
+cost: if at = near then 1 else 2 per state
+goal: at != start
+show: <at>
+"""
+
+
+def test_only_the_nearest_goals_count() -> None:
+    puzzle = read(FORK)
+    assert puzzle is not None
+    same_answers(puzzle, Limits())
+    assert Native(compile_puzzle(puzzle)).all_solutions().total == 1
