@@ -121,6 +121,7 @@ ELSEWHERE = {
     "no-such-puzzle": "test_broken_files.py",
     "not-a-file": "test_broken_files.py",
     "not-an-answer": "test_broken_files.py",
+    "rename": "test_editing.py",
     "too-long": "test_syntax.py",
     "too-deep": "test_syntax.py",
     "outside": "test_broken_files.py",

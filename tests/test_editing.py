@@ -204,8 +204,9 @@ def test_a_name_that_would_change_the_meaning_is_refused(
     marked: str, new: str, reason: str
 ) -> None:
     text = CROSSING + "lose: some x in item where some y in item where x = y and at(x) != farmer\n"
-    with pytest.raises(PuzzleError, match=reason):
+    with pytest.raises(PuzzleError, match=reason) as refused:
         rename(analyse(text, "x.yaml"), at(text, marked), new)
+    assert [d.code for d in refused.value.diagnostics] == ["rename"]
 
 
 def test_a_transition_may_have_several_words() -> None:

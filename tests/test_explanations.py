@@ -45,7 +45,9 @@ ENTRIES = explanations.entries()
 WITHOUT_EXAMPLE = {
     "broken-promise": "the estimate has to mislead A*: tests/test_broken_files.py",
     "encoding": "a file that is no text",
+    "no-machine-code": "every puzzle of the library has some: tests/test_tiers.py",
     "no-certificate": "it takes a space of a million states",
+    "rename": "only editors ask: tests/test_editing.py",
     "too-deep": "200 parentheses teach nobody",
     "too-long": "neither do 16,000 characters",
     "unreadable": "a file that the system protects",
