@@ -118,3 +118,13 @@ def rewrite(page: Path, texts: dict[Block, str]) -> None:
     for block, text in reversed(texts.items()):
         lines[block.line : block.line + block.text.count("\n")] = [text]
     page.write_text("".join(lines), encoding="utf-8")
+
+
+def hold(page: Path, capsys: pytest.CaptureFixture[str], update: bool) -> None:
+    """Follow a page: what it shows must come out, or is written anew."""
+    found = dict(follow(page, capsys))
+    if update:
+        rewrite(page, found)
+        return
+    for block, text in found.items():
+        assert block.text == text, f"{page.name}:{block.line}"

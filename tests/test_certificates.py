@@ -21,7 +21,7 @@ from typing import Any
 import certificate_checker
 import pytest
 from core_builder import graph
-from pages import Block, follow, rewrite
+from pages import hold
 from test_steps import agree
 
 from puzzlelang import pipeline
@@ -179,12 +179,7 @@ def test_the_page_is_true(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    found: dict[Block, str] = dict(follow(PAGE, capsys))
-    if pytestconfig.getoption("update_golden"):
-        rewrite(PAGE, found)
-        return
-    for block, text in found.items():
-        assert block.text == text, f"{PAGE.name}:{block.line}"
+    hold(PAGE, capsys, pytestconfig.getoption("update_golden"))
     assert inspect.getsource(certificate_checker.check) in Path("check.py").read_text("utf-8")
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pages import blocks, follow, rewrite
+from pages import blocks, hold
 
 from puzzlelang import pipeline
 
@@ -65,12 +65,7 @@ def test_outputs(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    found = dict(follow(PAGE, capsys))
-    if pytestconfig.getoption("update_golden"):
-        rewrite(PAGE, found)
-        return
-    for block, text in found.items():
-        assert block.text == text, f"{PAGE.name}:{block.line}"
+    hold(PAGE, capsys, pytestconfig.getoption("update_golden"))
 
 
 def test_the_lines_that_are_shown_first_stand_in_the_recipe() -> None:

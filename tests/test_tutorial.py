@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from pages import Block, blocks, follow, rewrite, typed
+from pages import blocks, hold, typed
 
 PAGE = Path(__file__).parent.parent / "docs" / "tutorial.md"
 
@@ -19,12 +19,7 @@ def test_the_tutorial_is_true(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
-    found: dict[Block, str] = dict(follow(PAGE, capsys))
-    if pytestconfig.getoption("update_golden"):
-        rewrite(PAGE, found)
-        return
-    for block, text in found.items():
-        assert block.text == text, f"{PAGE.name}:{block.line}"
+    hold(PAGE, capsys, pytestconfig.getoption("update_golden"))
 
 
 def test_what_is_built_is_tried_before_the_chapter_ends() -> None:

@@ -189,22 +189,11 @@ def flat(condition: core.Expr) -> list[core.Expr]:
 
 def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
     """The comparisons of single values in an expression."""
-    match expr:
-        case core.Apply(_, _, operation, arguments):
-            if operation in COMPARISONS and isinstance(arguments[0].type, Scalar):
-                yield expr
-            for argument in arguments:
-                yield from comparisons(argument)
-        case core.If(_, _, condition, then, otherwise):
-            for part in (condition, then, otherwise):
-                yield from comparisons(part)
-        case core.Let(_, _, _, value, body):
-            yield from comparisons(value)
-            yield from comparisons(body)
-        case core.Fold(_, _, _, _, where, claim):
-            for inner in (where, claim):
-                if inner is not None:
-                    yield from comparisons(inner)
+    if isinstance(expr, core.Apply) and expr.operation in COMPARISONS:
+        if isinstance(expr.arguments[0].type, Scalar):
+            yield expr
+    for part in core.parts(expr):
+        yield from comparisons(part)
 
 
 def ranges_in_words(expr: core.Expr) -> str:
@@ -222,19 +211,11 @@ def ranges_in_words(expr: core.Expr) -> str:
 
 def reads(expr: core.Expr) -> Iterator[core.Expr]:
     """The places that an expression speaks of."""
-    match expr:
-        case core.Read() | core.Local():
-            yield expr
-        case core.Apply(_, _, _, arguments):
-            for argument in arguments:
-                yield from reads(argument)
-        case core.Let(_, _, _, value, body):
-            yield from reads(value)
-            yield from reads(body)
-        case core.Fold(_, _, _, _, where, claim):
-            for inner in (where, claim):
-                if inner is not None:
-                    yield from reads(inner)
+    if isinstance(expr, core.Read | core.Local):
+        yield expr
+        return
+    for part in core.parts(expr):
+        yield from reads(part)
 
 
 def conditions_of(block: core.Block) -> Iterator[core.Expr]:
