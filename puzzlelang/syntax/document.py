@@ -11,7 +11,7 @@ from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.careless import Reading, read_nodes
 from puzzlelang.syntax.expectations import read_expectations
-from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.expressions import MOST_CHARACTERS, RESERVED
 from puzzlelang.syntax.instances import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.maps import read_map
@@ -170,8 +170,8 @@ _BLANKS = re.compile(r"\w+(\s+\w+)+")
 
 def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     """``bank: left, right``: reported, since a list was meant"""
-    words = re.findall(r"-?\w+", node.value)
-    if node.in_flow or node.style in ("|", ">"):
+    words = re.findall(r"-?\w+", node.value[:MOST_CHARACTERS])
+    if node.in_flow or node.style in ("|", ">") or len(node.value) > MOST_CHARACTERS:
         return False
     if found := _RANGE.fullmatch(node.value):
         leaves.report("shape", node, "a range has two dots", f"write `{found[1]} .. {found[2]}`")
@@ -237,8 +237,14 @@ def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
 
 
 def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
-    found = []
+    found: list[tree.Variable] = []
     for key, value in leaves.entries(node, "variables: `farmer: bank = left`"):
+        if len(found) == MOST_VARIABLES:
+            leaves.report(
+                "too-large", key, f"there are more than {MOST_VARIABLES:,} variables",
+                "one name may stand for many: `at: bank for each item = left`",
+            )  # fmt: skip
+            break
         name = _variable_name(leaves, key, value)
         if name is None and _WITH_KEYS.fullmatch(key.value):
             continue  # told with what it should be
@@ -247,6 +253,9 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
             found.append(tree.Variable(name, declaration))
     return tuple(found)
 
+
+MOST_VARIABLES = 1_024
+"""Names under ``state:``; each may stand for many values."""
 
 _WITH_KEYS = re.compile(r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)")
 
