@@ -294,6 +294,14 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
             f"write `{head.name.text.replace(' ', '_')}`",
         )  # fmt: skip
         return None
+    if head and head.where and what == "a definition":
+        condition = to_text(head.where)
+        leaves.report(
+            "syntax", head.where.span, "a definition can be asked with anything: it has no `where`",
+            f"put the condition into the expression: `{condition} and …`, "
+            f"or `if {condition} then … else …`",
+        )  # fmt: skip
+        return None
     return head
 
 
