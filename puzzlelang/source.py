@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass
+from itertools import accumulate
 
 
 class Source:
@@ -19,7 +20,8 @@ class Source:
     def _line_starts(self) -> list[int]:
         if self._starts is None:
             self._starts = [0]
-            self._starts.extend(i + 1 for i, c in enumerate(self.text) if c == "\n")
+            self._starts.extend(accumulate(len(line) + 1 for line in self.text.split("\n")))
+            self._starts.pop()  # behind the last line there is no other
         return self._starts
 
     def position(self, offset: int) -> tuple[int, int]:

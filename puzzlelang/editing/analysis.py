@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 import sys
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.editing.meanings import tell
 from puzzlelang.editing.occurrences import Occurrence, occurrences_of
 from puzzlelang.instances import OUTSIDE_MAP
 from puzzlelang.model.check import check
@@ -21,19 +22,21 @@ FRAMES = 5_000
 """Calls in one another that the checker may need, as when a puzzle is loaded."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Analysis:
-    """All that is known of a text; made by :func:`analyse`."""
+    """All that is known of a text, as plain data; made by :func:`analyse`.
+
+    ``occurrences`` are where names stand, and what each of them stands for, in the order of the
+    file; ``expressions`` the places of what has a type.
+    """
 
     source: Source
     tree: tree.Puzzle | None
-    watcher: Watcher
-    diagnostics: list[Diagnostic] = field(default_factory=list)
-
-    @cached_property
-    def occurrences(self) -> list[Occurrence]:
-        """Where names stand, and what each of them stands for, in the order of the file."""
-        return occurrences_of(self.tree, self.watcher) if self.tree is not None else []
+    diagnostics: list[Diagnostic]
+    occurrences: list[Occurrence]
+    expressions: frozenset[tuple[int, int]] = frozenset()
+    complete: bool = True
+    """Not while the text has been read only, and nothing is known yet of types and values."""
 
     @property
     def has_errors(self) -> bool:
@@ -49,21 +52,35 @@ class Analysis:
 
 def analyse(text: str, path: str) -> Analysis:
     """Read and check ``text`` as the puzzle file ``path``, beside which its maps are looked for."""
+    *_, found = in_steps(text, path)
+    return found
+
+
+def in_steps(text: str, path: str) -> Iterator[Analysis]:
+    """The same, and before it what is known when the text has been read: its mistakes of syntax
+    and its names.  The checker may take longer, as it works out constants and reads maps.
+    """
     source = Source(path, text.replace("\r\n", "\n").replace("\r", "\n"))
     diagnostics = Diagnostics()
     watcher = Watcher()
     sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))
     parsed = read_puzzle(source, diagnostics)
-    if parsed is not None:
-        # names have types in a file with errors, too; but what follows from a part that could
-        # not be read is no news
-        apart = Diagnostics() if diagnostics.errors else diagnostics
-        try:
-            check(parsed, {}, _maps(parsed), apart, watcher)
-        except PuzzleError as error:
-            for found in error.diagnostics:
-                diagnostics.add(found)
-    return Analysis(source, parsed, watcher, list(diagnostics))
+    if parsed is None:
+        yield Analysis(source, None, list(diagnostics), [])
+        return
+    names = occurrences_of(parsed, watcher)
+    yield Analysis(source, parsed, list(diagnostics), names, complete=False)
+    # names have types in a file with errors, too; but what follows from a part that could
+    # not be read is no news
+    apart = Diagnostics() if diagnostics.errors else diagnostics
+    try:
+        check(parsed, {}, _maps(parsed), apart, watcher)
+    except PuzzleError as error:
+        for found in error.diagnostics:
+            diagnostics.add(found)
+    names = occurrences_of(parsed, watcher)
+    tell(names, watcher)
+    yield Analysis(source, parsed, list(diagnostics), names, frozenset(watcher.types))
 
 
 def diagnostics(text: str, path: str) -> list[Diagnostic]:
