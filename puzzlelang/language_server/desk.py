@@ -7,13 +7,14 @@ once, and of a text that is not the newest any more nothing is told.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 
 from puzzlelang.editing.analysis import Analysis
 from puzzlelang.language_server.workers import Ended, Worker, Workers
 
-GRACE = 0.3
+GRACE = 0.2
 """Seconds after which work at a text that has changed is given up; most texts take less."""
 
 
@@ -35,12 +36,15 @@ class Look:
         self.news.set()
         self.news = asyncio.Event()
 
-    async def end(self, seconds: float | None) -> Analysis | None:
-        """What is known when the look is over, or after so many seconds."""
+    async def until(self, ready: Callable[[], bool], seconds: float) -> None:
+        """Wait for something, at most so many seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while not self.is_over:
+                while not (ready() or self.is_over):
                     await self.news.wait()
+
+    async def end(self, seconds: float) -> Analysis | None:
+        await self.until(lambda: self.is_over, seconds)
         return self.analysis
 
 
@@ -88,6 +92,7 @@ class Desk:
             known.tell(is_over=True)
         work = self._at_work.get(uri)
         if work is not None:
+            self.workers.prepare()
             loop = asyncio.get_running_loop()
             loop.call_at(max(loop.time(), work.since + GRACE), self._give_up, uri, work)
 

@@ -25,8 +25,8 @@ from puzzlelang.syntax.sections import SECTIONS
 PAUSE = 0.03
 """Seconds without a key before a text is looked at: what comes faster is one change."""
 
-PATIENCE = 0.5
-"""Seconds that a question waits for the types of a text; then it is answered without them."""
+PATIENCE, FOR_NAMES = 0.3, 1.0
+"""Seconds that a question waits for the types of a text, and then for its names."""
 
 _KINDS = {
     "key": lsp.CompletionItemKind.Property,
@@ -81,7 +81,12 @@ class PuzzleServer(LanguageServer):
 
     async def analysis(self, uri: str) -> Analysis | None:
         """What is known of the text as it is, if it is a puzzle and there is something."""
-        return await self.look(uri).end(PATIENCE) if self.is_puzzle(uri) else None
+        if not self.is_puzzle(uri):
+            return None
+        look = self.look(uri)
+        await look.end(PATIENCE)
+        await look.until(lambda: look.analysis is not None, FOR_NAMES)
+        return look.analysis
 
     def is_puzzle(self, uri: str) -> bool:
         """Editors send every YAML file: one without `puzzle:` is perhaps something else."""

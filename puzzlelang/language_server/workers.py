@@ -99,6 +99,11 @@ class Workers:
                 else:
                     worker.stop()
 
+    def prepare(self) -> None:
+        """One will perhaps be needed soon: it takes a while until it has its modules."""
+        if not self.idle:
+            self.idle.append(Worker())
+
     async def answer(self, job: str, *arguments: Any) -> Any:
         """What a job with one result finds; raises :class:`PuzzleError` and :class:`Ended`."""
         async with self.one() as worker:
