@@ -101,6 +101,30 @@ def test_a_session(client: Client, tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_quick_fixes(client: Client, tmp_path: Path) -> None:
+    """Signs of other languages and misspelt words, one after the other, until nothing is wrong."""
+    uri = (tmp_path / "foreign.yaml").as_uri()
+    text = CROSSING.replace("every i in item has at(i) = right", "every i in item: at[i] === right")
+    text = text.replace("when:", "wehn:") + "show: <farmer>\u00a0!\n"
+    client.open(uri, text)
+    titles = []
+    for version in range(2, 9):
+        everywhere = {"start": at(text, "puzzle"), "end": {"line": 99, "character": 0}}
+        found = client.ask(
+            "textDocument/codeAction", textDocument={"uri": uri}, range=everywhere,
+            context={"diagnostics": []},
+        )  # fmt: skip
+        if not found:
+            break
+        assert found[0]["kind"] == "quickfix" and found[0]["isPreferred"]
+        titles.append(found[0]["title"])
+        text = texts(text, found[0]["edit"]["changes"][uri])
+        client.change(uri, version, text)
+        client.diagnostics(uri, version)
+    assert titles == ["write `has`", "write `when`", "write `(i)`", "write `=`"]
+    assert text.removesuffix("show: <farmer>\u00a0!\n") == CROSSING
+
+
 def test_completion_while_a_line_is_written(client: Client, tmp_path: Path) -> None:
     uri = (tmp_path / "half.yaml").as_uri()
     half = CROSSING.replace("at(i) = farmer\n", "at(i) = \n")

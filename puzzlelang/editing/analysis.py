@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -119,21 +118,3 @@ def message_of(diagnostic: Diagnostic) -> str:
     """A message in full: what is wrong, why, and the way out."""
     parts = [diagnostic.message, diagnostic.label, diagnostic.help]
     return "\n".join(part for part in parts if part)
-
-
-_SUGGESTION = re.compile(r"(?:did you mean|write) `([^`…]+)`\??$")
-
-
-def correction(diagnostic: Diagnostic) -> str | None:
-    """The text that a message proposes in the place that it is about, if it is one word for
-    another.
-    """
-    found = _SUGGESTION.match(diagnostic.help)
-    span = diagnostic.span
-    if found is None or span is None or diagnostic.code not in _OF_WORDS:
-        return None
-    return found[1] if span.text.isidentifier() and found[1].isidentifier() else None
-
-
-_OF_WORDS = ("unknown-name", "unknown-key", "unknown-parameter", "unknown-relation",
-             "reserved-word", "unexpected-word")  # fmt: skip

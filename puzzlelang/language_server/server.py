@@ -15,7 +15,7 @@ from pygls.uris import from_fs_path
 from puzzlelang import __version__
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.editing import completion, hover, outline, renaming
-from puzzlelang.editing.analysis import Analysis, correction, message_of, place_of
+from puzzlelang.editing.analysis import Analysis, message_of, place_of
 from puzzlelang.editing.positions import Position, offset, range_of
 from puzzlelang.language_server.desk import Desk, Look
 from puzzlelang.language_server.workers import Ended, Workers
@@ -315,22 +315,26 @@ async def formatted(
 
 
 async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
-    """The word that a message proposes, in the place of the one that it is about."""
+    """What a message proposes, in the place that it is about."""
     uri = params.text_document.uri
     analysis = await ls.analysis(uri)
-    if analysis is None:
-        return []
     found = []
-    for one in analysis.diagnostics:
-        word, place = correction(one), ls.range(place_of(one, analysis))
-        if word is None or place.end < params.range.start or params.range.end < place.start:
+    for one in analysis.diagnostics if analysis is not None else ():
+        assert analysis is not None
+        place = ls.range(place_of(one, analysis))
+        fixes = [fix for fix in one.fixes if fix.span.source is analysis.source]
+        if not fixes or place.end < params.range.start or params.range.end < place.start:
             continue
-        found.append(lsp.CodeAction(
-            title=f"write `{word}`",
-            kind=lsp.CodeActionKind.QuickFix,
-            diagnostics=[ls.diagnostic(one, analysis, uri)],
-            edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(place, word)]}),
-        ))  # fmt: skip
+        found += [
+            lsp.CodeAction(
+                title=fix.title,
+                kind=lsp.CodeActionKind.QuickFix,
+                diagnostics=[ls.diagnostic(one, analysis, uri)],
+                is_preferred=len(fixes) == 1,
+                edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(ls.range(fix.span), fix.text)]}),
+            )
+            for fix in fixes
+        ]
     return found
 
 

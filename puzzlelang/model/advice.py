@@ -22,6 +22,7 @@ from puzzlelang.core.types import (
     join_types,
     with_article,
 )
+from puzzlelang.diagnostics import write
 from puzzlelang.model.symbols import Names, VariableSymbol
 from puzzlelang.syntax import tree
 
@@ -136,7 +137,7 @@ def as_number(text: str, kind: Type) -> str:
         case Scalar(Members()):
             return "give the members numbers with a table; `rank(x)` is the place in the type"
         case Boolean():
-            return f"write `if {text} then 1 else 0`"
+            return write(f"if {text} then 1 else 0")
         case Row():
             return f"say which one: `{text}(…)`"
     return ""
