@@ -204,7 +204,11 @@ def render_all(diagnostics: Iterable[Diagnostic]) -> str:
 def did_you_mean(name: str, candidates: Iterable[str]) -> str:
     """``did you mean `small`?``, or nothing when no candidate is near."""
     near = nearest(name, candidates)
-    return WayOut(f"did you mean `{near}`?", near) if near else ""
+    return meant(near) if near else ""
+
+
+def meant(name: str) -> WayOut:
+    return WayOut(f"did you mean `{name}`?", name)
 
 
 def nearest(name: str, candidates: Iterable[str]) -> str | None:

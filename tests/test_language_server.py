@@ -121,7 +121,7 @@ def test_quick_fixes(client: Client, tmp_path: Path) -> None:
         text = texts(text, found[0]["edit"]["changes"][uri])
         client.change(uri, version, text)
         client.diagnostics(uri, version)
-    assert titles == ["write `has`", "write `when`", "write `(i)`", "write `=`"]
+    assert titles == ["write `when`", "write `has`", "write `(i)`", "write `=`"]
     assert text.removesuffix("show: <farmer>\u00a0!\n") == CROSSING
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, WayOut, nearest, write
+from puzzlelang.diagnostics import Diagnostics, WayOut, meant, nearest, write
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice, parse
@@ -293,7 +293,7 @@ class Leaves:
             help = f"it belongs {owner}"
         else:
             near = near or (other if other in names else None)
-            help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
+            help = meant(near) if near else f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
