@@ -86,6 +86,11 @@ def test_a_session(client: Client, tmp_path: Path) -> None:
     )  # fmt: skip
     assert [u["range"]["start"]["line"] for u in uses] == [7, 12, 14, 14, 15]
 
+    marks = client.ask("textDocument/documentHighlight", textDocument=document, position=place)
+    assert [(m["range"], m["kind"]) for m in marks] == [
+        (use["range"], 3 if number == 0 else 2) for number, use in enumerate(uses)
+    ]
+
     edit = client.ask(
         "textDocument/rename", textDocument=document, position=place, newName="ferryman"
     )

@@ -166,6 +166,7 @@ def test_the_client_with_the_real_server(tmp_path: Path) -> None:
     assert "variable: a bank (left, right)" in said["hover"]["contents"]["value"]
     assert said["definition"]["range"][0] == {"line": 7, "character": 2}
     assert len(said["references"]) == 5
+    assert [h["kind"] for h in said["highlights"]] == [2, 1, 1, 1, 1]  # where it is written, first
     assert said["completion"][0]["label"] == "i"
     at = next(item for item in said["completion"] if item["label"] == "at")
     assert at["insertText"] == {"value": "at(${1:item})"}

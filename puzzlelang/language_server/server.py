@@ -255,6 +255,20 @@ async def referred(ls: PuzzleServer, params: lsp.ReferenceParams) -> list[lsp.Lo
     return [lsp.Location(params.text_document.uri, ls.range(span)) for span in spans]
 
 
+async def marked(
+    ls: PuzzleServer, params: lsp.DocumentHighlightParams
+) -> list[lsp.DocumentHighlight]:
+    """The places of the name under the pointer; the one that gives it a meaning stands out."""
+    at = await ls.at(params)
+    if at is None:
+        return []
+    declared, kinds = renaming.definition(*at), lsp.DocumentHighlightKind
+    return [
+        lsp.DocumentHighlight(ls.range(span), kinds.Write if span == declared else kinds.Read)
+        for span in renaming.references(*at)
+    ]
+
+
 async def prepared(ls: PuzzleServer, params: lsp.PrepareRenameParams) -> lsp.Range | None:
     at = await ls.at(params)
     found = at[0].occurrence_at(at[1]) if at else None
@@ -356,6 +370,7 @@ _FEATURES: tuple[tuple[str, Callable[..., Any], Any], ...] = (
     (lsp.TEXT_DOCUMENT_COMPLETION, completed, lsp.CompletionOptions(trigger_characters=["<"])),
     (lsp.TEXT_DOCUMENT_DEFINITION, defined, None),
     (lsp.TEXT_DOCUMENT_REFERENCES, referred, None),
+    (lsp.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT, marked, None),
     (lsp.TEXT_DOCUMENT_PREPARE_RENAME, prepared, None),
     (lsp.TEXT_DOCUMENT_RENAME, renamed, lsp.RenameOptions(prepare_provider=True)),
     (lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL, outlined, None),
