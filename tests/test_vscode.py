@@ -118,7 +118,7 @@ def test_colours_say_what_the_parser_reads() -> None:
         ("when: free", "when", "keyword.other.key"),
         ("nobody is eaten", "nobody is eaten", "entity.name.tag"),
         ("carry over(g", "carry over", "entity.name.function"),
-        ("implies", "implies", "keyword.operator.word"),
+        ("implies", "implies", "keyword.operator.wordlike"),
         ("<row(next)", "<", "punctuation.section.embedded"),
         ("> 1) then", ">", "keyword.operator"),
         (">, <if", ">", "punctuation.section.embedded"),
