@@ -234,6 +234,8 @@ def test_there_and_back_again(tmp_path: Path) -> None:
     kinds, refused = set(), []
     for number, (path, kind, name) in enumerate(sample()):
         before = of(path)
+        if words.meaning(name):  # it hides what is built in, and no renaming makes that
+            continue
         start = symbol_of(before, kind, name).declared.start
         try:
             spans = rename(before, start, "zz_new")
@@ -294,6 +296,8 @@ def test_what_no_renaming_reaches_is_refused(tmp_path: Path) -> None:
     [
         ("f|armer: bank", "wolf", "the puzzle would have a mistake"),
         ("f|armer: bank", "every", "a word of the language"),
+        ("f|armer: bank", "count", "is built in"),
+        ("take(i| in", "north", "is built in"),
         ("f|armer: bank", "two words", "is not a name"),
         ("f|armer: bank", "at", "the puzzle would have a mistake"),
         ("take(i| in", "farmer", "the puzzle would have a mistake"),

@@ -235,6 +235,18 @@ def test_work_at_a_text_that_has_changed_is_given_up() -> None:
     assert look.analysis.source.text == CROSSING
 
 
+def test_a_question_that_nobody_waits_for_is_given_up() -> None:
+    async def impatient() -> Workers:
+        workers = Workers()
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.1):
+                await workers.answer("rename", COSTLY, "x.yaml", COSTLY.index("farmer"), "man")
+        return workers
+
+    workers = asyncio.run(impatient())
+    assert (workers.idle, workers.at_work) == ([], set())
+
+
 def test_a_process_that_breaks_is_told() -> None:
     async def broken() -> Look:
         desk = Desk(Workers())

@@ -11,6 +11,7 @@ from dataclasses import fields, is_dataclass
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.editing.analysis import Analysis, analyse
 from puzzlelang.editing.occurrences import Occurrence, Symbol
+from puzzlelang.editing.words import meaning
 from puzzlelang.instances import levels
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -143,6 +144,8 @@ def _check_name(symbol: Symbol, name: str) -> None:
         return
     if name in RESERVED:
         raise _refused(f"`{name}` is a word of the language")
+    if meaning(name) and symbol.kind not in ("instance", "view"):
+        raise _refused(f"`{name}` is built in, and would not be understood any more")
     if symbol.kind == "instance" and NAME.fullmatch(name.replace("-", "_")):
         return
     if not NAME.fullmatch(name):

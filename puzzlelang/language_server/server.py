@@ -25,6 +25,9 @@ from puzzlelang.syntax.sections import SECTIONS
 PAUSE = 0.03
 """Seconds without a key before a text is looked at: what comes faster is one change."""
 
+LONGEST = 20
+"""Seconds after which a renaming is given up, since its puzzle takes too long to check."""
+
 PATIENCE, FOR_NAMES = 0.3, 1.0
 """Seconds that a question waits for the types of a text, and then for its names."""
 
@@ -290,7 +293,11 @@ async def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEd
 async def _found(ls: PuzzleServer, job: str, *arguments: Any) -> Any:
     """What a worker finds; a refusal is told in its words."""
     try:
-        return await ls.workers.answer(job, *arguments)
+        async with asyncio.timeout(LONGEST):
+            return await ls.workers.answer(job, *arguments)
+    except TimeoutError:
+        text = "this puzzle takes too long to check"
+        raise JsonRpcException(text, code=REQUEST_FAILED) from None
     except PuzzleError as error:
         raise _refused(error) from None
     except Ended:
