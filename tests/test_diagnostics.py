@@ -139,6 +139,9 @@ def test_there_are_enough_cases() -> None:
 REPORTERS = {"report", "wrong", "warn", "_fault", "_fail", "Diagnostic"}
 """Functions whose first argument is a code."""
 
+HABITS = ("mistakes.py", "parts.py")
+"""Files whose functions return what is to be reported."""
+
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
 ELSEWHERE = {
@@ -176,7 +179,7 @@ def codes() -> set[str]:
                 case ast.Call(func=ast.Name(id=name), args=[first, *_]):
                     found |= strings(first) if name in REPORTERS else set()
                 case ast.Return(value=ast.Tuple(elts=[first, _, _, _])):  # habits
-                    found |= strings(first) if path.name == "mistakes.py" else set()
+                    found |= strings(first) if path.name in HABITS else set()
                 case ast.Assign(
                     targets=[ast.Tuple(elts=[_, ast.Name(id="code")])],
                     value=ast.Tuple(elts=[_, code]),
