@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.diagnostics import Diagnostics, nearest, write
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.careless import Reading, read_nodes
@@ -159,7 +159,7 @@ def _is_set_of_python(leaves: Leaves, node: Mapping) -> bool:
     if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
         return False
     leaves.report("shape", node, "a list stands in square brackets",
-                  f"write `[{', '.join(texts)}]`")  # fmt: skip
+                  write(f"[{', '.join(texts)}]"))  # fmt: skip
     return True
 
 
@@ -174,7 +174,7 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     if node.in_flow or node.style in ("|", ">") or len(node.value) > MOST_CHARACTERS:
         return False
     if found := _RANGE.fullmatch(node.value):
-        leaves.report("shape", node, "a range has two dots", f"write `{found[1]} .. {found[2]}`")
+        leaves.report("shape", node, "a range has two dots", write(f"{found[1]} .. {found[2]}"))
         return True
     if _COMMAS.fullmatch(node.value):
         message = "a list stands in square brackets"
@@ -182,7 +182,7 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
         message = "a list stands in square brackets, with commas between"
     else:
         return False
-    leaves.report("shape", node, message, f"write `[{', '.join(words)}]`")
+    leaves.report("shape", node, message, write(f"[{', '.join(words)}]"))
     return True
 
 

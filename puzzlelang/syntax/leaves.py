@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.diagnostics import Diagnostics, WayOut, meant, nearest, write
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import (
@@ -99,7 +99,7 @@ class Leaves:
                 self.report(
                     "colon", self.source.span(colon, colon + 1),
                     "a colon cannot stand in an expression",
-                    f"after `{claim.group()} …` write `{word}` instead of the colon",
+                    WayOut(f"after `{claim.group()} …` write `{word}` instead of the colon", word),
                 )  # fmt: skip
                 return
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
@@ -206,7 +206,7 @@ class Leaves:
             return False
         if scalar.value not in _TRUTH:
             word = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(scalar.value)
-            help = f"write `{word}`" if word else ""
+            help = write(word) if word else ""
             self.report("shape", node, "`true` or `false` should stand here", help)
         return _TRUTH.get(scalar.value, False)
 
@@ -312,7 +312,7 @@ class Leaves:
             help = f"it belongs {owner}"
         else:
             near = near or (other if other in names else None)
-            help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
+            help = meant(near) if near else f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:

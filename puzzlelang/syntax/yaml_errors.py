@@ -6,7 +6,7 @@ import re
 
 from yaml.error import Mark, MarkedYAMLError
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, WayOut
 from puzzlelang.source import Source
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
@@ -180,7 +180,9 @@ def _colon(text: str, at: int) -> tuple[str, str]:
     quantifier = _QUANTIFIER.search(before[before.find(":") + 1 :])
     if quantifier:
         word = {"every": "has", "if": "then"}.get(quantifier.group(), "where")
-        help = f"after `{quantifier.group()} …` write `{word}` instead of the colon"
+        help: str = WayOut(
+            f"after `{quantifier.group()} …` write `{word}` instead of the colon", word
+        )
         return "a colon cannot stand in an expression", help
     if " ? " in before:
         help = "to choose between two values, write `if condition then this else that`"
