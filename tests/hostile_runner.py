@@ -70,13 +70,17 @@ class Run:
 
     def broken(self) -> Iterator[str]:
         """The promises that are broken."""
+        if self.seconds > SECONDS:
+            yield f"{self.seconds:.1f} s"
+        yield from self.promises()
+
+    def promises(self) -> Iterator[str]:
+        """The same, whatever time it took."""
         allowed = (0, 1, AT_FAULT, 3) if self.case.right else (AT_FAULT,)
         if self.code < 0:
             yield f"ended by {signal.Signals(-self.code).name}"
         elif self.code not in allowed:
             yield f"exit code {self.code}"
-        if self.seconds > SECONDS:
-            yield f"{self.seconds:.1f} s"
         if self.megabytes > MEGABYTES:
             yield f"{self.megabytes:.0f} MB"
         if self.code == AT_FAULT and self.out:
