@@ -596,6 +596,29 @@ def places(rng: random.Random) -> Iterator[Case]:
         yield Case(f"name {name[:9]!r}", {}, ("validate", name))
 
 
+@family
+def folders(rng: random.Random) -> Iterator[Case]:
+    """A folder of a stranger: links that go round, links out, what is no file, very many files."""
+    inside: dict[str, dict[str, bytes | Special]] = {
+        "round": {"a/up": link(".."), "a/b.yaml": small().encode(), "a/c/d": link("../..")},
+        "itself": {"a/a": link("."), "a/x.yaml": link("x.yaml")},
+        "out": {"a/o.yaml": link("../../secret.txt"), "a/p": link("../.."), "a/q.yaml": link("/etc/passwd")},
+        "device": {"a/z.yaml": link("/dev/zero"), "a/n.yaml": link("/dev/null"), "a/t.yaml": link("/dev/tty")},
+        "special": {"a/f.yaml": os.mkfifo, "a/d.yaml": Path.mkdir, "a/s.yaml": plug, "a/g.yaml": sparse(5 << 30)},
+        "many": {f"a/{i}.yaml": b"" for i in range(300)},
+        "many wrong": {f"a/{i}.yaml": b"goal: [" * 100 for i in range(100)},
+        "deep": {"a/" + "b/" * 300 + "c.yaml": b"goal: ("},
+        "names": {f"a/{name}.yaml": b"goal: (" for name in ("\x1b[31m", "\u202e", "a\nb", "-x", "--help", "$(touch pwned)", "\udc80")},
+        "binary": {f"a/{i}.yaml": rng.randbytes(1_000) for i in range(20)},
+        "empty": {"a/b": Path.mkdir},
+    }
+    for name, files in inside.items():
+        for command in ("validate", "list", "solve", "explore", "graph", "format"):
+            yield Case(f"{command} {name}", files, (command, "a"), right=True)
+            for only in () if name == "out" else list(files)[:2]:  # who names it may see it
+                yield Case(f"{command} {name} {only[:9]!r}", files, (command, only), right=True)
+
+
 COLLECTION = MAZE_FILE + b"instances:\n  a: {file: levels.txt, map: room}\n"
 
 
