@@ -391,7 +391,7 @@ def _merge(together: _Writes, writes: _Writes) -> None:
             old, new = values.show(first, kind), values.show(value, kind)
             raise RuleFault(Diagnostic(
                 "write-conflict",
-                f"`{_name(variable, slot)}` gets two different values at once",
+                f"`{slot_text(variable, slot)}` gets two different values at once",
                 effect.span, f"here it gets {new or 'the empty set'}",
                 "what stands under one `then:` happens at once; as a list, with `- ` before "
                 "each line, it happens in order",
@@ -405,7 +405,7 @@ def _check_range(assign: Assign, slot: int, value: int) -> None:
     variable = assign.variable
     if values.fits(value, variable):
         return
-    name, shown = _name(variable, slot), values.show(value, variable.type)
+    name, shown = slot_text(variable, slot), values.show(value, variable.type)
     if value == NOWHERE:
         raise _fault("nowhere", assign.span, f"`{name}` would become nowhere (off the map)",
             "this sets it", "ask in `when:` whether the cell is on the map")  # fmt: skip
@@ -420,7 +420,7 @@ def _check_range(assign: Assign, slot: int, value: int) -> None:
     )  # fmt: skip
 
 
-def _name(variable: Variable, slot: int) -> str:
+def slot_text(variable: Variable, slot: int) -> str:
     """``litres(1)``: the slot as an author writes it."""
     rest = slot - variable.offset
     arguments: list[int] = []

@@ -24,6 +24,7 @@ from puzzlelang.model.rules import (
     check_template,
     check_transition,
 )
+from puzzlelang.model.starting import start_is_fine
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry import check_symmetry
 from puzzlelang.model.views import check_views
@@ -83,7 +84,7 @@ def check(
         return None  # what a name of two meanings stands for can only be guessed
     groups = check_interchangeable(checker, puzzle.symmetry)
     found = _rules(checker, puzzle, settings, grids, state)
-    if found is None or groups is None or not _start_is_fine(found, diagnostics):
+    if found is None or groups is None or not start_is_fine(found, diagnostics):
         return None
     found = replace(found, symmetry=groups)
     return found if check_symmetry(found, diagnostics) else None
@@ -208,20 +209,3 @@ def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
                 label=f"`per {name.text}` in `cost:` has a meaning of its own",
                 help="choose another name: `go`, `step`, `slide`",
             )  # fmt: skip
-
-
-def _start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
-    from puzzlelang.semantics import RuleFault, broken_invariant, shown
-
-    try:
-        rule = broken_invariant(puzzle, puzzle.initial)
-        if rule is None:
-            return True
-        diagnostics.report(
-            "start-broken", rule.span, f"the start breaks the invariant `{rule.name}`",
-            label="this does not hold at the start",
-            help=f"the start is {shown(puzzle, puzzle.initial)}",
-        )  # fmt: skip
-    except RuleFault as fault:
-        diagnostics.add(fault.diagnostic)
-    return False

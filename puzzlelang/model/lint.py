@@ -8,13 +8,13 @@ passed over: with another value it may be otherwise.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import chain
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Integers, Scalar
 from puzzlelang.core.values import show_domain
 from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model import mentions
 from puzzlelang.model.decided import COMPARISONS, clash, decided
 from puzzlelang.model.quantifiers import words
 from puzzlelang.semantics import RuleFault, holds, shown
@@ -44,7 +44,7 @@ class _Lint:
         )
 
     def look(self) -> None:
-        self._names()
+        mentions.look(self.parsed, self._name)
         self._goal()
         for entry, made in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
             if not self.varying.touches(entry):
@@ -54,12 +54,8 @@ class _Lint:
 
     # ── names ────────────────────────────────────────────────────────────────────────
 
-    def _names(self) -> None:
-        for what, name in unused_names(self.parsed):
-            self.warn(
-                "unused", name.span, f"nothing uses the {what} `{name.text}`",
-                "defined here", "use it, or take it out",
-            )  # fmt: skip
+    def _name(self, code: str, name: tree.Name, message: str, label: str, help: str) -> None:
+        self.warn(code, name.span, message, label, help)
 
     # ── the goal ─────────────────────────────────────────────────────────────────────
 
@@ -275,28 +271,3 @@ def _group_names(data: tree.Data) -> set[str]:
         return set()
     found = {name.text for key, _ in data.entries for name in words(key)}
     return found.union(*(_group_names(inner) for _, inner in data.entries))
-
-
-def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
-    """What is defined and mentioned nowhere else, with its name.
-
-    A type is in use when one of its members is.  Words of a legend are not looked at: every
-    character needs one.
-    """
-    entries: list[tuple[str, tree.Name, object, set[str]]] = [
-        ("parameter", e.name, e, set()) for e in parsed.parameters
-    ]
-    entries += [("type", e.name, e, {n.text for n in words(e.data)}) for e in parsed.types]
-    entries += [("set", e.name, e, set()) for e in parsed.sets]
-    for table in parsed.tables:
-        name = table.name if isinstance(table, tree.Named) else table.head.name
-        entries.append(("table", name, table, set()))
-    entries += [("definition", d.head.name, d, set()) for d in parsed.definitions]
-    rules = replace(parsed, expectations=(), instances=())
-    mentioned: dict[str, set[int]] = {}
-    for name in words(rules):
-        mentioned.setdefault(name.text, set()).add(name.span.start)
-    for what, name, entry, members in entries:
-        own = {n.span.start for n in words(entry)}
-        if all(mentioned.get(text, own) <= own for text in {name.text, *members}):
-            yield what, name
