@@ -144,7 +144,7 @@ def codes() -> set[str]:
                 case ast.Call(func=ast.Name(id=name), args=[first, *_]):
                     found |= strings(first) if name in REPORTERS else set()
                 case ast.Return(value=ast.Tuple(elts=[first, _, _, _])):  # habits
-                    found |= strings(first) if path.name == "mistakes.py" else set()
+                    found |= strings(first) if path.name in ("mistakes.py", "habits.py") else set()
                 case ast.Assign(
                     targets=[ast.Tuple(elts=[_, ast.Name(id="code")])],
                     value=ast.Tuple(elts=[_, code]),

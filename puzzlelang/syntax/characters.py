@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from puzzlelang.diagnostics import Diagnostics
@@ -62,16 +63,21 @@ def report_character(
     """``text[at]`` begins no word of the language; ``tokens`` are the words before it."""
     characters = text.text
     sign = next((characters[at : at + n] for n in (2, 1) if characters[at : at + n] in SIGNS), "")
+    before = next((t for t in reversed(tokens) if t.kind != "$END"), None)
+    adjacent = before if before and before.end == at else None
     if sign:
+        help = f"write `{SIGNS[sign]}`"
+        if adjacent and adjacent.text + sign in PAIRS:
+            at, sign = adjacent.start, adjacent.text + sign
+            help = PAIRS[sign]
+        elif sign == "//" and characters[at + 2 :].strip()[:1].isalpha():
+            help = "a comment begins with `#`; to divide, write `div`"
         diagnostics.report(
             "wrong-operator", text.span(at, at + len(sign)),
-            f"`{sign}` is not a sign of this language",
-            help=f"write `{SIGNS[sign]}`",
+            f"`{sign}` is not a sign of this language", help=help,
         )  # fmt: skip
         return
     character = characters[at]
-    before = next((t for t in reversed(tokens) if t.kind != "$END"), None)
-    adjacent = before if before and before.end == at else None
     message, help = _character(character, characters, at, adjacent, tokens)
     diagnostics.report("unexpected-character", text.span(at, at + 1), message, help=help)
 
@@ -96,18 +102,8 @@ def _character(
             word = "has" if quantifier.kind == "EVERY" else "where"
             return message, f"after `{quantifier.text} … in …` write `{word}`"
         return message, "a colon only stands behind the name of an entry"
-    if character == "[":
-        if adjacent and adjacent.kind in ("NAME", "RPAR"):
-            end = characters.find("]", at)
-            inside = characters[at + 1 : end].strip() if end > at else "i"
-            return message, f"write round parentheses: `{adjacent.text}({inside})`"
     if character in "[{":
-        end = characters.find("]" if character == "[" else "}", at)
-        words = characters[at + 1 : max(at, end)].replace(",", " ").split()
-        if words and all(word.isidentifier() for word in words):
-            return message, f"the set of these is `{set_of(words)}`"
-    if character == "[":
-        return message, "round parentheses are the only ones; give a list a name under `sets:`"
+        return message, _bracket(character, characters, at, adjacent)
     if character == ".":
         following = characters[at + 1 : at + 2]
         if adjacent and adjacent.kind == "RANGE":
@@ -119,8 +115,20 @@ def _character(
             )
         if adjacent and adjacent.kind == "NAME" and following.isalpha():
             rest = _word(characters, at + 1)
+            if rest in _METHODS:
+                end = characters.find(")", at)
+                inside = characters[at + len(rest) + 2 : end].strip() if end > 0 else "x"
+                return message, f"write `{adjacent.text} {_METHODS[rest]} {inside}`"
             return message, f"write what is asked first: `{rest}({adjacent.text})`"
         return message, "a range has two dots: `1..3`"
+    if character == "?" and adjacent and not re.search(r"[^?]:", characters[at:]):
+        if re.match(r"\?\s*=", characters[at:]):
+            return message, f"what may be none is written `{adjacent.text} or none`"
+        return message, "leave it out"
+    if character == ";" and not characters[at + 1 :].strip():
+        return message, "leave it out: nothing stands at the end of a line"
+    if character == "#" and adjacent:
+        return message, "a comment has a blank in front of its `#`; else a `#` stands in quotes"
     if character.isspace():
         return (
             f"this is not a plain blank but U+{ord(character):04X}",
@@ -134,6 +142,50 @@ def _character(
     if not character.isprintable():
         return f"an invisible character stands here, U+{ord(character):04X}", "delete it"
     return message, OTHER_CHARACTERS.get(character, "")
+
+
+_METHODS = {
+    "add": "+", "append": "+", "insert": "+", "push": "+", "union": "+",
+    "remove": "-", "discard": "-", "delete": "-", "pop": "-",
+}  # fmt: skip
+"""What is asked of a set elsewhere, and the sign for it here."""
+
+
+def _bracket(character: str, characters: str, at: int, adjacent: Token | None) -> str:
+    """What to write for a square bracket or a brace."""
+    end = characters.find("]" if character == "[" else "}", at)
+    inside = characters[at + 1 : end].strip() if end > at else ""
+    words = inside.replace(",", " ").split()
+    if adjacent and adjacent.text == "boolean":
+        return f"for one of each, write `boolean for each {inside or 'item'}`"
+    if adjacent and adjacent.kind in ("NAME", "RPAR"):
+        return f"write round parentheses: `{adjacent.text}({inside or 'i'})`"
+    if " for each " in characters[:at]:
+        return (
+            "one expression gives each its value: a name for them, as in `for each x in item = …`,"
+            " and for instance a table of the values"
+        )
+    if found := re.match(r"(?:\S.*\s)?for\s+(\w+)\s+in\s+(\w+)(?:\s+if\s+(.+))?$", inside):
+        name, group, condition = found.groups()
+        return f"the set of these is `those {name} in {group} where {condition or '…'}`"
+    if words and all(word.isidentifier() for word in words):
+        return f"the set of these is `{set_of(words)}`"
+    if words and all(word.isdigit() for word in words):
+        return values_of(words)
+    if end == at + 1:
+        return "the set with nothing in it is `none`"
+    if character == "{":
+        return OTHER_CHARACTERS["{"]
+    return "round parentheses are the only ones; give a list a name under `sets:`"
+
+
+def values_of(digits: Sequence[str]) -> str:
+    """How several numbers are written as a set."""
+    numbers = [int(word) for word in digits if len(word) < 10]
+    low, high = (min(numbers), max(numbers)) if numbers else (1, 3)
+    if sorted(numbers) == list(range(low, high + 1)):
+        return f"write the range `{low}..{high}`"
+    return f"give these numbers a name under `sets:`, as in `few: [{', '.join(digits)}]`"
 
 
 def set_of(words: Sequence[str]) -> str:

@@ -7,9 +7,12 @@ school, what to write instead.
 
 from __future__ import annotations
 
+import re
+
 from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.source import Span
+from puzzlelang.syntax import habits
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
+from puzzlelang.syntax.habits import Habit
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.place import EXAMPLES, OPERATORS, Place
@@ -39,10 +42,7 @@ def report_token(
     place.report(diagnostics)
 
 
-_Habit = tuple[str, Span, str, str] | None
-
-
-def _pair(place: Place) -> _Habit:
+def _pair(place: Place) -> Habit:
     if not place.adjacent() or place.before is None:
         return None
     sign = place.before.text + place.token.text
@@ -52,7 +52,7 @@ def _pair(place: Place) -> _Habit:
     return "wrong-operator", span, f"`{sign}` is not a sign of this language", PAIRS[sign]
 
 
-def _closes_nothing(place: Place) -> _Habit:
+def _closes_nothing(place: Place) -> Habit:
     if place.token.kind != "RPAR" or any(need == "RPAR" for _, need in place.open()):
         return None
     if place.before is None or not place.accepts("$END"):
@@ -65,7 +65,7 @@ def _closes_nothing(place: Place) -> _Habit:
     )
 
 
-def _chain(place: Place) -> _Habit:
+def _chain(place: Place) -> Habit:
     if place.token.kind not in _COMPARISONS or place.accepts("NUMBER"):
         return None
     left = _operand(place.tokens[: place.at][::-1], "RPAR", "LPAR")
@@ -93,7 +93,7 @@ def _operand(tokens: list[Token], opening: str, closing: str) -> list[Token]:
     return tokens
 
 
-def _is_not(place: Place) -> _Habit:
+def _is_not(place: Place) -> Habit:
     if place.token.kind != "NOT" or place.before is None or place.before.text not in ("is", "are"):
         return None
     span = place.text.span(place.before.start, place.token.end)
@@ -105,7 +105,7 @@ def _is_not(place: Place) -> _Habit:
     )
 
 
-def _filter_in_call(place: Place) -> _Habit:
+def _filter_in_call(place: Place) -> Habit:
     if place.token.kind != "WHERE":
         return None
     opener = next((o for o, _ in place.open()), None)
@@ -130,7 +130,7 @@ def _filter_in_call(place: Place) -> _Habit:
     return "syntax", place.span, "`where` cannot stand here", advice
 
 
-def _has_for_where(place: Place) -> _Habit:
+def _has_for_where(place: Place) -> Habit:
     if place.token.kind != "HAS":
         return None
     opener = next((o for o, need in place.open() if need == "WHERE"), None)
@@ -142,7 +142,7 @@ def _has_for_where(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _coefficient(place: Place) -> _Habit:
+def _coefficient(place: Place) -> Habit:
     tokens = place.tokens
     for number, name in ((place.at - 1, place.at), (place.at - 2, place.at - 1)):
         if number < 0 or tokens[number].kind != "NUMBER" or tokens[name].kind == "$END":
@@ -157,13 +157,13 @@ def _coefficient(place: Place) -> _Habit:
     return None
 
 
-def _trailing_if(place: Place) -> _Habit:
+def _trailing_if(place: Place) -> Habit:
     if place.token.kind != "IF" or place.accepts("IF"):
         return None
     return "syntax", place.span, "`if` comes first", "write `if condition then this else that`"
 
 
-def _foreign(place: Place) -> _Habit:
+def _foreign(place: Place) -> Habit:
     for token in place.tokens[: place.at + 1]:
         small = token.text.lower()
         if token.kind != "NAME":
@@ -186,7 +186,7 @@ def _called(place: Place, token: Token) -> bool:
     return i + 1 < len(place.tokens) and place.tokens[i + 1].kind == "LPAR"
 
 
-def _key_with_equals(place: Place) -> _Habit:
+def _key_with_equals(place: Place) -> Habit:
     if place.entry != "effect" or place.token.kind not in _COMPARISONS:
         return None
     left = place.text.text[: place.token.start].strip()
@@ -197,53 +197,34 @@ def _key_with_equals(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _each(place: Place) -> _Habit:
+def _each(place: Place) -> Habit:
     before = place.before
     if before is None or before.kind != "FOR" or not place.accepts("EACH"):
         return None
-    rest = place.text.text[place.token.start :].strip()
+    wrong = place.token.text in ("every", "all", "any")
+    rest = place.text.text[place.token.end if wrong else place.token.start :].strip()
     return "missing-word", place.span, "`each` is missing", f"write `for each {rest}`"
 
 
-def _start_value(place: Place) -> _Habit:
+def _start_value(place: Place) -> Habit:
     if place.entry != "decl" or not place.is_end() or not place.accepts("EQ"):
         return None
-    if not place.text.text.strip():
+    text = place.text.text.strip()
+    if not text:
         return None
-    return (
-        "missing-start", place.span, "the value at the start is missing",
-        f"write `{place.text.text.strip()} = `, and the value",
-    )  # fmt: skip
+    if re.fullmatch(r"-?[0-9]+", text):
+        message, help = "the type is missing", f"write a range and `=`: `0..9 = {text}`"
+    elif text.isidentifier():
+        message, help = "a type and a value at the start stand here, with `=` between", (
+            f"if `{text}` is the type, write `{text} = ` and the value; if it is the value, write"
+            f" its type and ` = {text}`"
+        )  # fmt: skip
+    else:
+        message, help = "the value at the start is missing", f"write `{text} = `, and the value"
+    return "missing-start", place.span, message, help
 
 
-def _late_each(place: Place) -> _Habit:
-    """``bank = left for each item``: what it is there for comes before the value."""
-    if place.entry != "decl" or place.token.kind != "FOR":
-        return None
-    sign = next((t for t in place.tokens[: place.at] if t.kind == "EQ"), None)
-    if sign is None:
-        return None
-    text = place.text.text
-    kind, value = text[: sign.start].strip(), text[sign.end : place.token.start].strip()
-    each = text[place.token.start :].strip()
-    return (
-        "syntax", place.span, "the value at the start comes last",
-        f"write `{kind} {each} = {value}`",
-    )  # fmt: skip
-
-
-def _each_of_what(place: Place) -> _Habit:
-    """``for each 1..n``: only names of sets do without a name for each of them."""
-    before = place.before
-    if place.entry != "decl" or before is None or before.kind != "EACH":
-        return None
-    rest = place.text.text[place.token.start :].strip()
-    if not rest or place.token.kind not in ("NUMBER", "MINUS", "THE", "THOSE"):
-        return None
-    return "syntax", place.span, "a name is missing here", f"write `for each p in {rest}`"
-
-
-def _nameless(place: Place) -> _Habit:
+def _nameless(place: Place) -> Habit:
     """``every item has``: the word for each of them is missing."""
     name, before = place.before, place.tokens[place.at - 2] if place.at > 1 else None
     if before is None or name is None or name.kind != "NAME" or not place.accepts("IN"):
@@ -260,7 +241,7 @@ def _nameless(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _not_for_no(place: Place) -> _Habit:
+def _not_for_no(place: Place) -> Habit:
     """``not a, b in item where …``"""
     if place.token.kind not in ("COMMA", "WHERE"):
         return None
@@ -282,7 +263,7 @@ def _not_for_no(place: Place) -> _Habit:
     return None
 
 
-def _word_in_head(place: Place) -> _Habit:
+def _word_in_head(place: Place) -> Habit:
     word = place.token.text
     if place.entry != "head" or not place.before or place.before.kind != "NAME":
         return None
@@ -301,7 +282,7 @@ def _kind_after(place: Place) -> str:
     return place.tokens[place.at + 1].kind if place.at + 1 < len(place.tokens) else "$END"
 
 
-def _parameter(place: Place) -> _Habit:
+def _parameter(place: Place) -> Habit:
     if place.entry != "head":
         return None
     token, before = place.token, place.before
@@ -313,16 +294,16 @@ def _parameter(place: Place) -> _Habit:
             f"write `take({before.text} in item)`",
         )  # fmt: skip
     if token.kind == "RPAR" and before and before.kind == "NAME" and place.accepts("IN"):
-        return (
-            "syntax", place.of(before), f"nothing says what `{before.text}` can be",
-            f"write `({before.text} in S)` with a type or a set for S",
-        )  # fmt: skip
+        help = f"write `({before.text} in S)` with a type or a set for S"
+        if len(before.text) > 1:
+            help += f"; if `{before.text}` is the type, write `(x in {before.text})`"
+        return "syntax", place.of(before), f"nothing says what `{before.text}` can be", help
     if token.kind == "MINUS" and before and before.kind == "NAME":
         return "syntax", place.span, "`-` cannot stand in a name", "write a blank or `_`"
     return None
 
 
-def _subsets(place: Place) -> _Habit:
+def _subsets(place: Place) -> Habit:
     """``every s in set of used``"""
     before = place.before
     if place.token.kind != "OF" or before is None or before.kind != "SET":
@@ -337,7 +318,7 @@ def _subsets(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _empty_call(place: Place) -> _Habit:
+def _empty_call(place: Place) -> Habit:
     if place.token.kind != "RPAR" or place.before is None or place.before.kind != "LPAR":
         return None
     function = place.tokens[place.at - 2] if place.at > 1 else None
@@ -350,7 +331,7 @@ def _empty_call(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _reserved(place: Place) -> _Habit:
+def _reserved(place: Place) -> Habit:
     """A word of the language where a name could stand, and nothing else explains it."""
     word = place.token.text
     if place.table.keywords.get(word) != place.token.kind or not place.accepts("NAME"):
@@ -365,7 +346,7 @@ def _reserved(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _reserved_left(place: Place) -> _Habit:
+def _reserved_left(place: Place) -> Habit:
     """``set = 3``, ``no = 1``: the word was taken for the beginning of something else."""
     before = place.before
     if before is None or place.table.keywords.get(before.text) != before.kind:
@@ -384,9 +365,10 @@ def _reserved_left(place: Place) -> _Habit:
 
 
 _HABITS = (
+    *habits.FIRST,
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
-    _trailing_if, _foreign, _nameless, _not_for_no, _late_each, _each_of_what, _each,
-    _start_value, _parameter, _word_in_head, _subsets, _key_with_equals, _empty_call,
-    _reserved_left, _reserved,
+    _trailing_if, _foreign, _nameless, _not_for_no, _each,
+    _start_value, *habits.LATER, _parameter, _word_in_head, _subsets, _key_with_equals,
+    _empty_call, _reserved_left, _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

@@ -10,7 +10,11 @@ from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
-_QUANTIFIER = re.compile(r"\b(every|some|no|those|if)\b")
+_QUANTIFIER = re.compile(
+    r"\b(?:(every|some|no|those|if)|(for\s?all|for\s+every|for\s+each|all|each)|(exists|any))\b"
+    r"(?=\s+\w+(?:\s*,\s*\w+)*\s+in\s|(?<=if))"
+)
+_INDENT = re.compile(r"[ ]*")
 _CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
 
 LEADING = {
@@ -122,7 +126,8 @@ def _explain(
 ) -> tuple[int, str, str]:
     """The place, the message and the help for one error of YAML."""
     if "mapping values are not allowed" in problem:
-        return at, *_colon(text, at)
+        start = text.rfind("\n", 0, at) + 1
+        return (at, *_colon(text, at)) if ":" in text[start:at] else _unfinished(text, at)
     if text[at : at + 1] == "\t" or "'\\t'" in problem:
         return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
     if "quoted scalar" in context:
@@ -136,6 +141,8 @@ def _explain(
         ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
         ("YAML cannot read this", f"it says: {problem}" if problem else ""),
     )
+    if "could not find expected ':'" in problem and (told := _no_entry(text, value)):
+        message, help = told
     previous = text[: text.rfind("\n", 0, at) + 1].rstrip("\n").rsplit("\n", 1)[-1]
     if _CUT.search(previous) and ("<block end>" in problem or "':'" in problem):
         message, help = (
@@ -168,17 +175,63 @@ def _is_unclosed(line: str) -> bool:
 
 
 def _colon(text: str, at: int) -> tuple[str, str]:
-    before = text[text.rfind("\n", 0, at) + 1 : at]
-    quantifier = _QUANTIFIER.search(before[before.find(":") + 1 :])
+    start = text.rfind("\n", 0, at) + 1
+    end = text.find("\n", at)
+    before, behind = text[start:at], text[at + 1 : end if end >= 0 else len(text)].strip()
+    value = before[before.find(":") + 1 :]
+    quantifier = _QUANTIFIER.search(value)
     if quantifier:
-        word = {"every": "has", "if": "then"}.get(quantifier.group(), "where")
-        help = f"after `{quantifier.group()} …` write `{word}` instead of the colon"
-        return "a colon cannot stand in an expression", help
+        return "a colon cannot stand in an expression", _without_colon(value, quantifier, behind)
     if " ? " in before:
         help = "to choose between two values, write `if condition then this else that`"
         return "a colon cannot stand in an expression", help
-    if ":" not in before:
-        help = "put the entries of one section exactly below one another"
-        return "this line is indented more than the one before, which is finished", help
+    if found := re.search(r"(\w+)\((\w+):\s*(\w+)", text[start : end if end >= 0 else len(text)]):
+        help = f"write `in` instead of the colon: `{found[1]}({found[2]} in {found[3]})`"
+        return "a colon cannot stand in parentheses", help
+    if " for each " in value:
+        help = f"write `=` in front of the value: `{value.strip()} = {behind or '…'}`"
+        return "an equals sign stands here, no colon", help
+    if before.strip().startswith("then:"):
+        help = f"write `{value.strip()}: {behind or '…'}` on the next line, indented more"
+        return "what changes stands below `then:`", help
     help = "an expression has no colon; a text with one stands in quotes, or under `|`"
     return "a second colon stands in this line", help
+
+
+def _without_colon(value: str, found: re.Match[str], behind: str) -> str:
+    own, all_, _ = found.groups()
+    word = "every" if all_ else own or "some"
+    join = {"every": "has", "if": "then"}.get(word, "where")
+    if own == "if" or not behind or len(value) + len(behind) > 100:
+        return f"after `{word} …` write `{join}` instead of the colon"
+    return f"write `{word} {value[found.end() :].strip()} {join} {behind}`"
+
+
+def _unfinished(text: str, at: int) -> tuple[int, str, str]:
+    """A line that is indented more than an entry before it, which has a value or no colon."""
+    start = text.rfind("\n", 0, at) + 1
+    *above, last = text[:start].rstrip().split("\n")
+    depth = len(_INDENT.match(text, start)[0]) if _INDENT.match(text, start) else 0
+    own = len(last) - len(last.lstrip())
+    if own < depth and ":" not in last and last.strip() and not last.lstrip().startswith("-"):
+        place = sum(len(line) + 1 for line in above) + len(last)
+        return place, "a colon is missing at the end of this line", f"write `{last.strip()}:`"
+    help = "put the entries of one section exactly below one another"
+    return at, "this line is indented more than the one before, which is finished", help
+
+
+_NEEDS_COLON = re.compile(r"(?:else|for each .+|(?:else )?if .+|\w+(?:\(.*\))?)")
+_COMMENT = re.compile(r"(?:--|//|/\*|;)")
+
+
+def _no_entry(text: str, value: int) -> tuple[str, str] | None:
+    """A line without a colon: what it seems to be, and what to write."""
+    start = text.rfind("\n", 0, value) + 1
+    end = text.find("\n", value)
+    line = text[start : end if end >= 0 else len(text)].split(" #")[0].strip()
+    if _COMMENT.match(line):
+        return "this line is no entry", "a comment begins with `#`"
+    if "  " not in line and _NEEDS_COLON.fullmatch(line):
+        help = f"write `{line}:`, and below it, indented more, what belongs to it"
+        return "a colon is missing at the end of this line", help
+    return None

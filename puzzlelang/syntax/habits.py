@@ -1,0 +1,299 @@
+"""Habits of beginners: how people write who know another language, or none.
+
+Each function looks at the place where the parser got stuck, and answers with a code, a place, a
+message and what to write instead, or with None.
+"""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.source import Span
+from puzzlelang.syntax.characters import QUANTIFIERS
+from puzzlelang.syntax.place import Place
+
+Habit = tuple[str, Span, str, str] | None
+
+_WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF $END".split())
+"""What an English sentence is made of."""
+
+SENTENCE = "say it with values, as in `every i in item has at(i) = right` or `n = 4 and lit`"
+
+
+def sentence(place: Place) -> Habit:
+    """``goal: everybody is on the right bank``"""
+    tokens = place.tokens
+    if place.entry != "expr" or any(token.kind not in _WORDY for token in tokens):
+        return None
+    kinds = [token.kind for token in tokens]
+    in_a_row = any(kinds[i : i + 3] == ["NAME"] * 3 for i in range(len(kinds)))
+    capital = tokens[0].text[:1].isupper() or tokens[0].text.lower() in ("everybody", "everyone")
+    if len(tokens) < 5 or kinds[0] in ("FOR", "IF", "NOT") or not (in_a_row or capital):
+        return None
+    span = place.text.span(tokens[0].start, tokens[-2].end)
+    return "syntax", span, "this reads like a sentence, and the program knows no English", SENTENCE
+
+
+# ── comparisons and connectives in words ─────────────────────────────────────────────
+
+_IN_WORDS = (
+    (r"(?:is\s+)?(?:less|smaller|fewer|lower)\s+than\s+or\s+equal(?:\s+to)?", "<="),
+    (r"(?:is\s+)?(?:greater|more|bigger|larger|higher)\s+than\s+or\s+equal(?:\s+to)?", ">="),
+    (r"(?:is\s+)?(?:less|smaller|fewer|lower)\s+than", "<"),
+    (r"(?:is\s+)?(?:greater|more|bigger|larger|higher)\s+than", ">"),
+    (r"(?:is\s+)?at\s+most", "<="),
+    (r"(?:is\s+)?at\s+least", ">="),
+    (r"(?:is\s+)?not\s+equal(?:s)?(?:\s+to)?", "!="),
+    (r"(?:is\s+)?equal\s+to", "="),
+)  # fmt: skip
+
+_CONNECTIVES = {
+    "but": "write `and`",
+    "unless": "write `or`",
+    "xor": "write `!=` between the two, each in parentheses",
+    "iff": "write `=` between the two, each in parentheses",
+    "plus": "write `+`",
+    "minus": "write `-`",
+    "times": "write `*`",
+    "equals": "write `=`",
+}
+
+
+def in_words(place: Place) -> Habit:
+    """``n is less than 9``, ``n = 9 but lit``"""
+    for pattern, sign in _IN_WORDS:
+        for found in re.finditer(rf"\b{pattern}\b", place.text.text):
+            if found.start() <= place.token.start <= found.end():
+                span = place.text.span(found.start(), found.end())
+                return "wrong-operator", span, f"`{found[0]}` is written with a sign", _write(sign)
+    help = _CONNECTIVES.get(place.token.text)
+    if help and place.accepts("PLUS"):
+        message = f"`{place.token.text}` is not a word of this language"
+        return "wrong-operator", place.span, message, help
+    return None
+
+
+def _write(text: str) -> str:
+    return f"write `{text}`"
+
+
+_LEADING = {"return": "", "let": "", "assert": "", "always": "", "never": "no", "must": ""}
+
+
+def leading_word(place: Place) -> Habit:
+    """``return n = 9``, ``never a, b in item where …``"""
+    first = place.tokens[0]
+    if place.entry != "expr" or first.text not in _LEADING or place.at == 0:
+        return None
+    word, rest = _LEADING[first.text], place.text.text[first.end :].strip()
+    help = f"leave it out: `{rest}`" if not word else f"write `{word} {rest}`"
+    return "wrong-operator", place.of(first), f"`{first.text}` is not a word of this language", help
+
+
+# ── every, some, no ──────────────────────────────────────────────────────────────────
+
+_FILLERS = re.compile(r"(?:with|such\s+that|so\s+that|that|satisf\w+|holds|must|we\s+have)\b\s*")
+_LONGEST = 60
+
+
+def missing_has(place: Place) -> Habit:
+    """``every i in item with at(i) = right``, ``no a in item such that …``"""
+    opened = next(((o, need) for o, need in place.open() if o.kind in QUANTIFIERS), None)
+    if opened is None or place.token.kind != "NAME":
+        return None
+    opener, need = opened
+    if not place.accepts(need):
+        return None
+    word = need.lower()
+    rest = place.text.text[place.token.start :].strip()
+    plain = rest[found.end() :] if (found := _FILLERS.match(rest)) else rest
+    if place.token.text in ("is", "are") or len(plain) > _LONGEST:
+        plain = "…"
+    begun = place.text.text[opener.start : place.token.start].strip()
+    return (
+        "missing-word", place.span, f"`{word}` is missing here, for {place.where(opener)}",
+        _write(f"{begun} {word} {plain}"),
+    )  # fmt: skip
+
+
+def comma_for_has(place: Place) -> Habit:
+    """``every i in item, at(i) = right``"""
+    before = place.before
+    if before is None or before.kind != "NAME" or not place.accepts("IN") or place.at < 4:
+        return None
+    comma = place.tokens[place.at - 2]
+    opener = next((o for o, _ in place.open() if o.kind in QUANTIFIERS), None)
+    if comma.kind != "COMMA" or opener is None or place.token.kind in ("HAS", "WHERE", "$END"):
+        return None
+    begun = place.text.text[opener.start : comma.start].strip()
+    if " in " not in begun:
+        return None
+    word = "has" if opener.kind == "EVERY" else "where"
+    rest = place.text.text[comma.end :].strip()
+    return (
+        "missing-word", place.of(comma), f"`{word}` is missing for {place.where(opener)}",
+        "instead of the comma, " + _write(f"{begun} {word} {rest if len(rest) <= _LONGEST else '…'}"),
+    )  # fmt: skip
+
+
+def for_all(place: Place) -> Habit:
+    """``for all i in item …``, ``each i in item has …``"""
+    if place.entry != "expr" or place.at > 0 or place.token.kind not in ("FOR", "EACH"):
+        return None
+    found = re.match(
+        r"\s*(?P<words>(?:for\s+)?(?:all|every|each|any)?)\s*(?P<name>\w+)\s+in\s+(?P<set>\w+)\b\s*"
+        r"(?:has\b|have\b)?\s*(?P<rest>.*)",
+        place.text.text, re.DOTALL,
+    )  # fmt: skip
+    words = found["words"].strip() if found else place.token.text
+    span = place.text.span(place.token.start, place.token.start + len(words))
+    help = "write `every i in S has …`"
+    if found:
+        rest = found["rest"].strip() or "…"
+        help = _write(f"every {found['name']} in {found['set']} has {rest}")
+    return "wrong-operator", span, f"`{words}` is `every` in this language", help
+
+
+# ── declarations ─────────────────────────────────────────────────────────────────────
+
+
+def declared(place: Place) -> Habit:
+    """Slips in ``farmer: bank = left``."""
+    if place.entry != "decl":
+        return None
+    token, before, text = place.token, place.before, place.text.text
+    if token.kind == "EACH" and place.accepts("FOR"):
+        rest = text[token.start :].strip()
+        return "missing-word", place.span, "`for` is missing", _write(f"for {rest}")
+    if token.kind == "OF" and before and before.text in ("array", "list", "row", "vector"):
+        value = text.partition("=")[2].strip() or "…"
+        kind = text[token.end :].partition("=")[0].strip() or "0..9"
+        return (
+            "syntax", place.of(before), "there are no lists in a state; each place has a value",
+            _write(f"{kind} for each p in 1..3 = {value}"),
+        )  # fmt: skip
+    if place.tokens[0].kind == "NONE" and place.at == 2 and place.tokens[1].kind == "OR":
+        rest = text[token.start :].partition("=")
+        value = f" = {rest[2].strip()}" if rest[1] else ""
+        span = place.text.span(place.tokens[0].start, place.tokens[1].end)
+        return "syntax", span, "`or none` comes last", _write(f"{rest[0].strip()} or none{value}")
+    if token.kind == "COMMA" and any(t.kind == "EQ" for t in place.tokens[: place.at]):
+        return (
+            "syntax", place.span, "a variable has one value at the start",
+            "keep one of them; what may hold several at a time is a set: `set of bank = left + right`",
+        )  # fmt: skip
+    return None
+
+
+def late_each(place: Place) -> Habit:
+    """``bank = left for each item``: what it is there for comes before the value."""
+    if place.entry != "decl" or place.token.kind != "FOR":
+        return None
+    sign = next((t for t in place.tokens[: place.at] if t.kind == "EQ"), None)
+    if sign is None:
+        return None
+    text = place.text.text
+    kind, value = text[: sign.start].strip(), text[sign.end : place.token.start].strip()
+    each = text[place.token.start :].strip()
+    return (
+        "syntax", place.span, "the value at the start comes last",
+        f"write `{kind} {each} = {value}`",
+    )  # fmt: skip
+
+
+def each_of_what(place: Place) -> Habit:
+    """``for each 1..n``: only names of sets do without a name for each of them."""
+    before = place.before
+    if place.entry != "decl" or before is None or before.kind != "EACH":
+        return None
+    rest = place.text.text[place.token.start :].strip()
+    if not rest or place.token.kind not in ("NUMBER", "MINUS", "THE", "THOSE"):
+        return None
+    return "syntax", place.span, "a name is missing here", f"write `for each p in {rest}`"
+
+
+_TO = ("to", "through", "until", "till")
+
+
+def range_in_words(place: Place) -> Habit:
+    """``0 to 9``"""
+    token, before = place.token, place.before
+    if token.text not in _TO or before is None or place.at + 1 >= len(place.tokens):
+        return None
+    after = place.tokens[place.at + 1]
+    if before.kind not in ("NUMBER", "NAME") or after.kind not in ("NUMBER", "NAME"):
+        return None
+    dots = ".." if before.kind == after.kind == "NUMBER" else " .. "
+    return "syntax", place.span, "a range has two dots", _write(f"{before.text}{dots}{after.text}")
+
+
+# ── heads, and keys under `then` ─────────────────────────────────────────────────────
+
+
+def parameter(place: Place) -> Habit:
+    """``take(item i)``, as in C and Java."""
+    token, before = place.token, place.before
+    if place.entry != "head" or before is None or token.kind != "NAME" or before.kind != "NAME":
+        return None
+    if not place.accepts("IN") or not any(t.kind == "LPAR" for t in place.tokens[: place.at]):
+        return None
+    span = place.text.span(before.start, token.end)
+    return "syntax", span, "the name comes first, then `in`", _write(f"{token.text} in {before.text}")
+
+
+def key(place: Place) -> Habit:
+    """``farmer, at(i): right``; ``if: n < 9``"""
+    if place.entry != "effect":
+        return None
+    if place.tokens[0].kind == "IF" and place.at == 1 and place.is_end():
+        return (
+            "syntax", place.of(place.tokens[0]), "the condition stands between `if` and the colon",
+            "write `if n < 9:` with your condition, and what it changes below it, indented more",
+        )  # fmt: skip
+    if place.token.kind == "COMMA":
+        first = place.text.text[: place.token.start].strip()
+        return (
+            "syntax", place.span, "one line changes one variable",
+            f"write a line for each: `{first}: …`",
+        )  # fmt: skip
+    return None
+
+
+def text_between(place: Place) -> Habit:
+    """``join(i for i in load, comma)``"""
+    if place.before is None or place.before.kind != "NAME" or place.token.kind != "RPAR":
+        word = place.token if place.token.kind == "NAME" and place.accepts("STRING") else None
+    else:
+        comma = place.tokens[place.at - 2] if place.at > 1 else None
+        word = place.before if comma and comma.kind == "COMMA" and place.accepts("IN") else None
+    folded = any(t.kind == "FOR" for t in place.tokens[: place.at])
+    if place.entry != "expr" or word is None or not folded:
+        return None
+    return (
+        "syntax", place.of(word), "a text to put in between stands in quotes",
+        _write(f"'{word.text}'") + ", or `', '`",
+    )  # fmt: skip
+
+
+def asked_of(place: Place) -> Habit:
+    """``at i = farmer``"""
+    name, before = (place.tokens[place.at - 2] if place.at > 1 else None), place.before
+    if before is None or name is None or place.token.kind not in ("EQ", "CMP"):
+        return None
+    if name.kind != "NAME" or before.kind not in ("NAME", "NUMBER") or name.text in ("is", "are"):
+        return None
+    if place.at > 2 and place.tokens[place.at - 3].kind in ("NAME", "RPAR", "NUMBER"):
+        return None
+    span = place.text.span(name.start, before.end)
+    return (
+        "syntax", span, "what is asked stands in parentheses", _write(f"{name.text}({before.text})"),
+    )  # fmt: skip
+
+
+FIRST = (sentence, in_words, leading_word, for_all, range_in_words)
+"""These speak before the others."""
+
+LATER = (
+    late_each, each_of_what, missing_has, comma_for_has, declared, parameter, key, text_between,
+    asked_of,
+)  # fmt: skip
