@@ -21,12 +21,12 @@ from puzzlelang.model.rules import (
     check_goal,
     check_rules,
     check_state,
-    check_template,
     check_transition,
 )
 from puzzlelang.model.starting import start_is_fine
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry import check_symmetry
+from puzzlelang.model.templates import check_template
 from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
     MOST_PRINTING,

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from puzzlelang.model.quantifiers import words
+from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
 Warn = Callable[[str, tree.Name, str, str, str], None]
@@ -123,7 +124,9 @@ def _transition(parsed: tree.Puzzle, transition: tree.Transition, warn: Warn) ->
             _idle_parameter(head, names[0], rest, warn)
     for i, (name, _) in enumerate(transition.lets):
         later = tuple(value for _, value in transition.lets[i + 1 :])
-        if not _mentions((name,), (later, transition.when, transition.then, transition.say, *terms)):
+        if not _mentions(
+            (name,), (later, transition.when, transition.then, transition.say, *terms)
+        ):
             help = "use it, or take it out"
             warn("unused", name, f"nothing uses `{name.text}`", "defined here", help)
 
@@ -157,7 +160,8 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
             warn(
                 "never-changes", name, f"nothing changes the variable `{name.text}`",
                 "no `then:` has it in front of a colon",
-                "a transition may be missing; what never changes stands under `params:` or `tables:`",
+                "a transition may be missing; what never changes stands under `params:` or"
+                " `tables:`",
             )  # fmt: skip
 
 
@@ -175,7 +179,7 @@ def _nodes(node: object) -> Iterator[object]:
             yield from _nodes(item)
         return
     fields = getattr(node, "__dataclass_fields__", None)
-    if fields is None or isinstance(node, tree.Span):
+    if fields is None or isinstance(node, Span):
         return
     yield node
     for field in fields:

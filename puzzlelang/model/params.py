@@ -109,8 +109,8 @@ def _is_strange(checker: ExpressionChecker, node: tree.Data, kind: Type | None) 
     known = base.names if isinstance(base, Members) else ("true", "false")
     checker.wrong(
         "unknown-name", node.span, f"nothing is called `{text}`",
-        label=f"wanted is {_one(kind)}",
-        help=did_you_mean(text, known) or _way_out(kind),
+        label=f"{_one(kind)} is wanted",
+        help=did_you_mean(text, known) or _way_out(kind, node),
     )  # fmt: skip
     return True
 
@@ -125,7 +125,7 @@ def _fits(
     checker.wrong(
         "wrong-type", node.span,
         f"the parameter `{entry.name.text}` is {_several(kind) if is_list else _one(kind)}",
-        label=f"this is {_one(found, node)}", help=_way_out(kind),
+        label=f"this is {_one(found, node)}", help=_way_out(kind, node),
         related=((entry.data.span, "as it is in the file"),),
     )  # fmt: skip
     return False
@@ -155,10 +155,14 @@ def _several(kind: Type) -> str:
     return "a list of others"
 
 
-def _way_out(kind: Type) -> str:
+def _way_out(kind: Type, given: tree.Data) -> str:
     match kind:
         case Boolean():
             return "write `true` or `false`"
         case Scalar(Members()):
             return advice.all_members(kind)
+        case Scalar(Integers()):
+            place = given.span.source.name
+            option = f", as in `{place}=3`" if place.startswith("--set ") else ""
+            return f"write a whole number{option}"
     return ""

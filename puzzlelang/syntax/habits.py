@@ -132,7 +132,7 @@ def comma_for_has(place: Place) -> Habit:
     rest = place.text.text[comma.end :].strip()
     return (
         "missing-word", place.of(comma), f"`{word}` is missing for {place.where(opener)}",
-        "instead of the comma, " + _write(f"{begun} {word} {rest if len(rest) <= _LONGEST else '…'}"),
+        f"instead of the comma, write `{begun} {word} {rest if len(rest) <= _LONGEST else '…'}`",
     )  # fmt: skip
 
 
@@ -173,14 +173,17 @@ def declared(place: Place) -> Habit:
             _write(f"{kind} for each p in 1..3 = {value}"),
         )  # fmt: skip
     if place.tokens[0].kind == "NONE" and place.at == 2 and place.tokens[1].kind == "OR":
-        rest = text[token.start :].partition("=")
-        value = f" = {rest[2].strip()}" if rest[1] else ""
+        kind, sign, rest = text[token.start :].partition("=")
+        value = f" = {rest.strip()}" if sign else ""
         span = place.text.span(place.tokens[0].start, place.tokens[1].end)
-        return "syntax", span, "`or none` comes last", _write(f"{rest[0].strip()} or none{value}")
+        return "syntax", span, "`or none` comes last", _write(f"{kind.strip()} or none{value}")
+    if place.is_end() and before and before.kind == "NO":
+        message = "`no` is a word of the language, not a value"
+        return "reserved-word", place.of(before), message, "write `false`"
     if token.kind == "COMMA" and any(t.kind == "EQ" for t in place.tokens[: place.at]):
         return (
             "syntax", place.span, "a variable has one value at the start",
-            "keep one of them; what may hold several at a time is a set: `set of bank = left + right`",
+            "keep one of them; what holds several at a time is a set: `set of bank = left + right`",
         )  # fmt: skip
     return None
 
@@ -238,7 +241,12 @@ def parameter(place: Place) -> Habit:
     if not place.accepts("IN") or not any(t.kind == "LPAR" for t in place.tokens[: place.at]):
         return None
     span = place.text.span(before.start, token.end)
-    return "syntax", span, "the name comes first, then `in`", _write(f"{token.text} in {before.text}")
+    return (
+        "syntax",
+        span,
+        "the name comes first, then `in`",
+        _write(f"{token.text} in {before.text}"),
+    )
 
 
 def key(place: Place) -> Habit:
@@ -257,6 +265,18 @@ def key(place: Place) -> Habit:
             f"write a line for each: `{first}: …`",
         )  # fmt: skip
     return None
+
+
+def least(place: Place) -> Habit:
+    """``cost: minimize moves``"""
+    words = [token.text for token in place.tokens[:-1]]
+    if place.entry != "cost" or len(words) < 2 or not all(map(str.isidentifier, words)):
+        return None
+    span = place.text.span(0, len(place.text.text.rstrip()))
+    help = (
+        "write `1 per move` for the fewest moves, which is so without `cost:`, too; or `2 per up`"
+    )
+    return "syntax", span, "a cost is a number, `per`, and what it is paid for", help
 
 
 def text_between(place: Place) -> Habit:
@@ -284,16 +304,14 @@ def asked_of(place: Place) -> Habit:
         return None
     if place.at > 2 and place.tokens[place.at - 3].kind in ("NAME", "RPAR", "NUMBER"):
         return None
-    span = place.text.span(name.start, before.end)
-    return (
-        "syntax", span, "what is asked stands in parentheses", _write(f"{name.text}({before.text})"),
-    )  # fmt: skip
+    span, call = place.text.span(name.start, before.end), f"{name.text}({before.text})"
+    return "syntax", span, "parentheses are missing", _write(call)
 
 
 FIRST = (sentence, in_words, leading_word, for_all, range_in_words)
 """These speak before the others."""
 
 LATER = (
-    late_each, each_of_what, missing_has, comma_for_has, declared, parameter, key, text_between,
-    asked_of,
+    least, late_each, each_of_what, missing_has, comma_for_has, declared, parameter, key,
+    text_between, asked_of,
 )  # fmt: skip

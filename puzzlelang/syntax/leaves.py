@@ -68,6 +68,10 @@ class Leaves:
             self._not_a_mapping(node, what)
         elif isinstance(node, List):
             help = "to put a list into a text, quote all of it" if node.flow else ""
+            if what == DECLARATION:
+                help = "for several values write `x: 0..9 for each p in 1..3 = 0`"
+            elif what == "an expression":
+                help = "a list has no place in an expression; give it a name under `sets:`"
             self.report("shape", node, f"{what} should stand here, not a list", help)
         return None
 
@@ -104,7 +108,7 @@ class Leaves:
         elif node.flow:
             help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
         else:
-            help = "a colon followed by a blank makes an entry; put a text with one in quotes"
+            help = _as_line(node, what)
         self.report("shape", node, f"{what} should stand here, not `name: value`", help)
 
     def text(self, node: Node, what: str = "a text") -> tree.Text | None:
@@ -247,9 +251,11 @@ class Leaves:
 
     def twice(self, key: Scalar, first: Scalar) -> None:
         text = normal(key.value)
+        help = f"it is in line {self.span(first).line} already; keep one of them"
+        if text in SECTIONS:
+            help = f"put all of it below one `{text}:`"
         self.report(
-            "duplicate", key, f"`{text}` stands here twice", label="again here",
-            help=f"it is in line {self.span(first).line} already; keep one of them",
+            "duplicate", key, f"`{text}` stands here twice", label="again here", help=help,
             related=((self.span(first), "first here"),),
         )  # fmt: skip
 
@@ -272,28 +278,30 @@ class Leaves:
         return tree.Name(self.span(key), " ".join(key.value.split()))
 
     def known(
-        self, node: Node, table: dict[str, Section], what: str
+        self, node: Node, table: dict[str, Section], what: str, hint: str = ""
     ) -> list[tuple[Section, Scalar, Node]]:
-        """The entries of a mapping whose keys are those of ``table``."""
+        """The entries of a mapping whose keys are those of ``table``; ``hint`` is for others."""
         found = []
         for key, value in self.entries(node, what):
             section = table.get(key.value)
             if section is None:
-                self.unknown(key, table)
+                self.unknown(key, table, hint)
             else:
                 found.append((section, key, value))
         return found
 
-    def unknown(self, key: Scalar, table: Iterable[str]) -> None:
+    def unknown(self, key: Scalar, table: Iterable[str], hint: str = "") -> None:
         names = list(table)
-        near = nearest(key.value, names)
+        near = meant(key.value, names)
         owner = next((o for o, keys in _OWNERS if key.value in keys), None)
-        other = OTHER_WORDS.get(key.value)
-        if owner and not near:
+        if owner and not nearest(key.value, names):
             help = f"it belongs {owner}"
+        elif key.value in ("initial", "init", "start") and near == "state":
+            help = "the value at the start stands under `state:`, as in `farmer: bank = left`"
+        elif near:
+            help = f"did you mean `{near}`?"
         else:
-            near = near or (other if other in names else None)
-            help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
+            help = hint or f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
@@ -312,6 +320,38 @@ class Leaves:
             return False  # a rule may be called "no crowd in town"
         self._not_a_mapping(Mapping(key.start, value.end, False, [(key, value)]), "")
         return True
+
+
+DECLARATION = "`type = value at the start`"
+"""What stands behind the name of a variable."""
+
+
+def _as_line(node: Mapping, what: str) -> str:
+    """What to write for entries where a single line belongs."""
+    pairs = {k.value: v.value for k, v in node.entries
+             if isinstance(k, Scalar) and isinstance(v, Scalar)}  # fmt: skip
+    if what == DECLARATION:
+        kind = pairs.get("type", pairs.get("domain", pairs.get("range")))
+        start = pairs.get("start", pairs.get("initial", pairs.get("value", pairs.get("init"))))
+        if kind or start:
+            return f"write both on one line: `{kind or 'bank'} = {start or 'left'}`"
+        return (
+            "a variable is one line, `at: bank for each item = left`; where the values differ,"
+            " `for each i in item` and an expression with `i`"
+        )
+    if what == "an expression" and len(pairs) == len(node.entries) and pairs:
+        key, value = next(iter(pairs.items()))
+        if re.search(r"[=<>]|\b(in|has|where|not)\b", value):
+            return f"conditions have no names here: write `- {value}`"
+        return f"a condition has an equals sign: `{'- ' * (len(pairs) > 1)}{key} = {value}`"
+    return "a colon followed by a blank makes an entry; put a text with one in quotes"
+
+
+def meant(word: str, table: Iterable[str]) -> str | None:
+    """The key that was meant by a word, if that can be told."""
+    names = list(table)
+    other = OTHER_WORDS.get(word)
+    return nearest(word, names) or (other if other in names else None)
 
 
 def normal(text: str) -> str:

@@ -324,7 +324,10 @@ def _empty_call(place: Place) -> Habit:
     function = place.tokens[place.at - 2] if place.at > 1 else None
     span = place.text.span(place.before.start, place.token.end)
     if function is None or function.kind != "NAME":
-        return "syntax", span, "nothing stands between these parentheses", ""
+        help = "the set with nothing in it is `none`" if function and function.kind == "SET" else (
+            "leave them out, or put a value between them"
+        )  # fmt: skip
+        return "syntax", span, "nothing stands between these parentheses", help
     return (
         "syntax", span, "nothing stands between these parentheses",
         f"without arguments it is just `{function.text}`",

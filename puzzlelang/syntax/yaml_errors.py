@@ -14,7 +14,6 @@ _QUANTIFIER = re.compile(
     r"\b(?:(every|some|no|those|if)|(for\s?all|for\s+every|for\s+each|all|each)|(exists|any))\b"
     r"(?=\s+\w+(?:\s*,\s*\w+)*\s+in\s|(?<=if))"
 )
-_INDENT = re.compile(r"[ ]*")
 _CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
 
 LEADING = {
@@ -106,6 +105,8 @@ def _assignment(
                 help = f"write `- {text[found.start('place') : found.end()].strip()}`"
                 return found.start("place"), "several conditions stand in a list", help
             help = f"write `{found['place']}: {found['value'].strip()}`"
+            if _key_above(text, start) == "state":
+                help = f"write `{found['place']}: `, its type and ` = {found['value'].strip()}`"
             return found.start("place"), "an entry has a colon, not an equals sign", help
     return None
 
@@ -158,7 +159,12 @@ def _explain(
 def _leading(context: str, text: str, value: int, first: str, line: str) -> str:
     key = _KEY.search(text, text.rfind("\n", 0, value) + 1, value)
     block = f"write `{key.group().strip()} |` and the text below it, indented" if key else _BLOCK
+    above = _key_above(text, text.rfind("\n", 0, value) + 1)
+    if not key and above in ("text", "legend"):
+        return f"write `{above}: |`"
     match first:
+        case "[" if found := re.match(r"\[\s*(\S+\s*\.\.\s*[^\]]+?)\s*\](.*)", line):
+            return f"a range has no brackets: write `{found[1]}{found[2].rstrip()}`"
         case "!":
             return "write `not`"
         case "&":
@@ -211,11 +217,16 @@ def _unfinished(text: str, at: int) -> tuple[int, str, str]:
     """A line that is indented more than an entry before it, which has a value or no colon."""
     start = text.rfind("\n", 0, at) + 1
     *above, last = text[:start].rstrip().split("\n")
-    depth = len(_INDENT.match(text, start)[0]) if _INDENT.match(text, start) else 0
+    line = text[start : at + 1]
+    depth = len(line) - len(line.lstrip())
     own = len(last) - len(last.lstrip())
-    if own < depth and ":" not in last and last.strip() and not last.lstrip().startswith("-"):
-        place = sum(len(line) + 1 for line in above) + len(last)
-        return place, "a colon is missing at the end of this line", f"write `{last.strip()}:`"
+    if own <= depth and ":" not in last and last.strip() and not last.lstrip().startswith("-"):
+        place = sum(len(line) + 1 for line in above)
+        name, _, rest = last.strip().partition(" ")
+        if own == depth and rest:
+            return place + own, "a colon is missing in this line", f"write `{name}: {rest}`"
+        help = f"write `{last.strip()}:`"
+        return place + len(last), "a colon is missing at the end of this line", help
     help = "put the entries of one section exactly below one another"
     return at, "this line is indented more than the one before, which is finished", help
 
