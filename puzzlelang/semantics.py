@@ -235,7 +235,9 @@ def _lookup(expr: Lookup, state: Sequence[int], scope: Scope) -> Any:
         ]
         raise _fault("no-entry", expr.span,
             f"the table `{table.name}` has no entry for {', '.join(words)}",
-            "looked up here", "add the entry, or ask before whether there is one")  # fmt: skip
+            "looked up here",
+            f"add an entry, or let a condition in front of it rule {', '.join(words)} out",
+        )  # fmt: skip
     return entry
 
 
@@ -392,10 +394,10 @@ def _merge(together: _Writes, writes: _Writes) -> None:
             raise RuleFault(Diagnostic(
                 "write-conflict",
                 f"`{slot_text(variable, slot)}` gets two different values at once",
-                effect.span, f"here it gets {new or 'the empty set'}",
+                effect.span, f"this makes it {new or 'the empty set'}",
                 "what stands under one `then:` happens at once; as a list, with `- ` before "
                 "each line, it happens in order",
-                related=((earlier.span, f"and here {old or 'the empty set'}"),),
+                related=((earlier.span, f"this makes it {old or 'the empty set'}"),),
             ))  # fmt: skip
         together[slot] = (value, effect)
 

@@ -94,6 +94,15 @@ def call_form(name: str, keys: Sequence[Domain]) -> str:
     return f"wanted: `{name}({', '.join(names)})` with {sets}"
 
 
+def instead_of_text(node: tree.Binary) -> str:
+    """``sign(c) = '.'``: what to compare instead of what only prints."""
+    for side in (node.left, node.right):
+        if isinstance(side, tree.Call) and side.function.text == "sign":
+            cell = written(side.arguments[0])
+            return f"ask with a word of the legend, as in `{cell} in floor`"
+    return "compare the values that it is made of"
+
+
 def counted(node: tree.Binary, names: Names) -> str:
     """``count(at = right)``: what is to be counted, as one may write it."""
     left, right = node.left, written(node.right)

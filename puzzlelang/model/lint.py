@@ -68,7 +68,8 @@ class _Lint:
         if met:
             self.warn(
                 "goal-at-start", goal.condition.span, "the goal holds at the start already",
-                "this is so before the first move", f"the start is {shown(puzzle, puzzle.initial)}",
+                f"so in the start state, {shown(puzzle, puzzle.initial)}",
+                "correct the goal, or the start under `state:`",
             )  # fmt: skip
         elif not self.varying.touches(self.parsed.goal):
             self._impossible(goal)
@@ -89,7 +90,7 @@ class _Lint:
                 self.warn(
                     "contradiction", part.span, "no state meets the goal",
                     f"this is never so: {ranges_in_words(part)}",
-                    "look at the declarations under `state:`",
+                    "correct it, or the declaration under `state:`",
                 )  # fmt: skip
                 return
 
@@ -200,8 +201,9 @@ def ranges_in_words(expr: core.Expr) -> str:
             case core.Read(_, _, variable) if variable.domain is not None:
                 optional = isinstance(variable.type, Scalar) and variable.type.optional
                 found[f"`{variable.name}` is {show_domain(variable.domain, optional)}"] = None
-            case core.Local(_, Scalar(Integers(), low, high), name):
-                found[f"{'it' if name == 'it' else f'`{name}`'} is {low}..{high}"] = None
+            case core.Local(span, Scalar(Integers(), low, high), name):
+                text = " ".join(span.text.split()) if name == "it" else name
+                found[f"`{text}` is {low}..{high}"] = None
     return ", ".join(list(found)[:MOST_NAMED]) or "the types of these see to it"
 
 

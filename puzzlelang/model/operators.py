@@ -236,7 +236,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return checker.wrong(
             "only-prints", node.operator_span, "a text put together of values can't be compared",
             label="it can be printed, and nothing else",
-            help="compare the values that it is made of",
+            help=advice.instead_of_text(node),
         )  # fmt: skip
     if operator in ("=", "!="):
         return checker.apply(span, BOOLEAN, operator, left, right)
@@ -252,7 +252,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return checker.wrong(
             "no-order", node.operator_span, f"`{operator}` can't compare these",
             label=f"{describe(a)} has no order",
-            help="join conditions by `and`, `or` and `implies`; are they alike is `A = B`"
+            help="join conditions with `and`, `or`, `implies`; `=` asks whether two are alike"
             if isinstance(a, Boolean)
             else "numbers and members of a type have one; compare `row(c)` or `col(c)` of cells",
         )  # fmt: skip

@@ -125,7 +125,7 @@ def _fits(
     checker.wrong(
         "wrong-type", node.span,
         f"the parameter `{entry.name.text}` is {_several(kind) if is_list else _one(kind)}",
-        label=f"this is {_one(found, node)}", help=_way_out(kind, node),
+        label=f"this is {_one(found, node)}", help=_way_out(kind, node, is_list),
         related=((entry.data.span, "as it is in the file"),),
     )  # fmt: skip
     return False
@@ -155,7 +155,7 @@ def _several(kind: Type) -> str:
     return "a list of others"
 
 
-def _way_out(kind: Type, given: tree.Data) -> str:
+def _way_out(kind: Type, given: tree.Data, is_list: bool = False) -> str:
     match kind:
         case Boolean():
             return "write `true` or `false`"
@@ -163,6 +163,7 @@ def _way_out(kind: Type, given: tree.Data) -> str:
             return advice.all_members(kind)
         case Scalar(Integers()):
             place = given.span.source.name
-            option = f", as in `{place}=3`" if place.startswith("--set ") else ""
-            return f"write a whole number{option}"
+            example = f"{place}={'8,5,3' if is_list else '3'}"
+            option = f", as in `{example}`" if place.startswith("--set ") else ""
+            return f"write {'whole numbers' if is_list else 'a whole number'}{option}"
     return ""

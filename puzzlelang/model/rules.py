@@ -362,7 +362,7 @@ def _assign(
         what = checker.names.what(name.text) if symbol is not None else "not defined"
         checker.wrong(
             "not-a-variable", name.span, "only what stands under `state:` can change",
-            label=f"`{name.text}` is {'bound here' if name.text in scope else what}",
+            label=f"`{name.text}` is {'a name for a value' if name.text in scope else what}",
             help=did_you_mean(name.text, variables)
             or f"the variables are {', '.join(variables)}",
         )  # fmt: skip

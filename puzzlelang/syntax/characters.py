@@ -95,7 +95,9 @@ def _character(
     if character in "‹›":
         return f"`{character}` looks like `<` or `>` and is neither", "write a plain `<` or `>`"
     if character in "‘’‚":
-        return f"`{character}` is a curly quote", "write a straight quote: `'`"
+        word = _word(characters, at + 1)
+        help = f"a member has no quotes, `{word}`; a text has straight ones, `'{word}'`"
+        return f"`{character}` is a curly quote", help if word else "write a straight quote: `'`"
     if character == ":":
         quantifier = next((t for t in reversed(tokens) if t.kind in QUANTIFIERS), None)
         if quantifier:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -114,7 +115,11 @@ def name_advice(text: str) -> str:
         return "a name begins with a letter"
     if "-" in text or " " in text:
         return f"write `{text.replace('-', '_').replace(' ', '_')}`"
-    return "names are made of the letters a to z, digits and `_`"
+    plain = (
+        unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode()
+    )
+    example = f": `{plain}`" if NAME.fullmatch(plain) else ""
+    return f"names are made of the letters a to z, digits and `_`{example}"
 
 
 def _atom(text: LocatedText) -> tree.Expr | None:

@@ -160,7 +160,7 @@ class Leaves:
             help = d.help
             if self._comment_after(scalar) and d.severity == "error":
                 hint = "a blank and `#` start a comment, which ends this value"
-                help = f"{help}\n{hint}" if help else hint
+                help = f"{help}\n{hint}" if help and d.code != "missing-word" else hint
             self.report(d.code, d.span or self.span(node), d.message, help,
                         label=d.label, severity=d.severity, related=d.related)  # fmt: skip
         return result

@@ -161,7 +161,9 @@ def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
     found = _LINE.match(line.text)
     if not found:
         slip = re.fullmatch(r"(\S)\s*[:-]>?\s*(\w+.*)", span.text)
-        help = f"write `{slip[1]} = {slip[2]}`" if slip else (
+        blank = re.fullmatch(r"(['\"]) \1\s*=\s*(\w+.*)", span.text)
+        slip = slip or blank
+        help = f"write `{'space' if blank else slip[1]} = {slip[2]}`" if slip else (
             "write the character, `=`, and what it means: `# = wall`"
         )  # fmt: skip
         leaves.report("legend", span, "this line says nothing about a character", help)

@@ -47,7 +47,7 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             for d in found:
                 diagnostics.report(
                     d.code, d.span, d.message, label=d.label,
-                    help=d.help or ("" if inside.text[0].isalnum() else LITERAL),
+                    help=LITERAL if d.message.startswith("`<`") else d.help,
                     severity=d.severity, related=d.related,
                 )  # fmt: skip
             if inside.text[-1].isspace() and ">" in characters[closing + 1 :].split("<")[0]:
