@@ -166,7 +166,7 @@ def _even_rows(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> 
     width = max(len(row) for row in rows)
     blank = any(" " in known.characters for known in entry.legend)
     for row, line in zip(rows, lines, strict=True):
-        if "\t" in row and len(row) < width or len(set(map(len, rows))) > 1 and "\t" in row:
+        if "\t" in row and not any("\t" in known.characters for known in entry.legend):
             at = line.start + row.index("\t")
             diagnostics.report(
                 "ragged-map", Span(line.source, at, at + 1), "a tab stands in a row of the map",

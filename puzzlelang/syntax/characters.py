@@ -164,8 +164,8 @@ def _bracket(character: str, characters: str, at: int, adjacent: Token | None) -
         return f"write round parentheses: `{adjacent.text}({inside or 'i'})`"
     if " for each " in characters[:at]:
         return (
-            "one expression gives each its value: a name for them, as in `for each x in item = …`,"
-            " and for instance a table of the values"
+            "one expression gives each its value, as in `for each x in item = x = wolf`; values"
+            " without a rule can be looked up in a table"
         )
     if found := re.match(r"(?:\S.*\s)?for\s+(\w+)\s+in\s+(\w+)(?:\s+if\s+(.+))?$", inside):
         name, group, condition = found.groups()

@@ -250,10 +250,10 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
     """A head with a name that can be called."""
     head: tree.Head | None = leaves.parse("head", key)
     if head and " " in head.name.text:
-        first, _, rest = head.name.text.partition(" ")
+        first = head.name.text.partition(" ")[0]
         help = f"write `{head.name.text.replace(' ', '_')}`"
         if first in ("def", "define", "let", "fn", "fun", "func", "function", "const", "var"):
-            help = f"leave `{first}` out: `{rest}`"
+            help = f"leave `{first}` out: `{key.value.strip()[len(first) :].strip()}`"
         leaves.report("name", head.name.span, f"the name of {what} is one word", help)
         return None
     return head

@@ -34,6 +34,9 @@ def sentence(place: Place) -> Habit:
     return "syntax", span, "this reads like a sentence, and the program knows no English", SENTENCE
 
 
+_LONGEST = 60
+"""Longer texts are not written out in a message."""
+
 # ── comparisons and connectives in words ─────────────────────────────────────────────
 
 _IN_WORDS = (
@@ -48,15 +51,8 @@ _IN_WORDS = (
 )  # fmt: skip
 
 _CONNECTIVES = {
-    "but": "write `and`",
-    "unless": "write `or`",
-    "xor": "write `!=` between the two, each in parentheses",
-    "iff": "write `=` between the two, each in parentheses",
-    "plus": "write `+`",
-    "minus": "write `-`",
-    "times": "write `*`",
-    "equals": "write `=`",
-}
+    "but": "and", "unless": "or", "xor": "!=", "iff": "=", "plus": "+", "minus": "-", "times": "*",
+}  # fmt: skip
 
 
 def in_words(place: Place) -> Habit:
@@ -65,12 +61,23 @@ def in_words(place: Place) -> Habit:
         for found in re.finditer(rf"\b{pattern}\b", place.text.text):
             if found.start() <= place.token.start <= found.end():
                 span = place.text.span(found.start(), found.end())
-                return "wrong-operator", span, f"`{found[0]}` is written with a sign", _write(sign)
-    help = _CONNECTIVES.get(place.token.text)
-    if help and place.accepts("PLUS"):
-        message = f"`{place.token.text}` is not a word of this language"
+                help = _instead(place, found.start(), found.end(), sign)
+                return "wrong-operator", span, f"`{found[0]}` is written with a sign", help
+    token = place.token
+    sign = _CONNECTIVES.get(token.text, "")
+    if sign and place.accepts("PLUS"):
+        help = f"write `{sign}` between the two, each in parentheses"
+        if sign not in ("=", "!="):
+            help = _instead(place, token.start, token.end, sign)
+        message = f"`{token.text}` is not a word of this language"
         return "wrong-operator", place.span, message, help
     return None
+
+
+def _instead(place: Place, start: int, end: int, sign: str) -> str:
+    """The whole text with ``sign`` in the place of some words of it, when it is short."""
+    text = f"{place.text.text[:start].strip()} {sign} {place.text.text[end:].strip()}"
+    return _write(text if len(text) <= _LONGEST and "\n" not in text else sign)
 
 
 def _write(text: str) -> str:
@@ -93,7 +100,6 @@ def leading_word(place: Place) -> Habit:
 # ── every, some, no ──────────────────────────────────────────────────────────────────
 
 _FILLERS = re.compile(r"(?:with|such\s+that|so\s+that|that|satisf\w+|holds|must|we\s+have)\b\s*")
-_LONGEST = 60
 
 
 def missing_has(place: Place) -> Habit:
@@ -111,7 +117,7 @@ def missing_has(place: Place) -> Habit:
         plain = "…"
     begun = place.text.text[opener.start : place.token.start].strip()
     return (
-        "missing-word", place.span, f"`{word}` is missing here, for {place.where(opener)}",
+        "missing-word", place.span, f"`{word}` is missing here",
         _write(f"{begun} {word} {plain}"),
     )  # fmt: skip
 
@@ -131,8 +137,8 @@ def comma_for_has(place: Place) -> Habit:
     word = "has" if opener.kind == "EVERY" else "where"
     rest = place.text.text[comma.end :].strip()
     return (
-        "missing-word", place.of(comma), f"`{word}` is missing for {place.where(opener)}",
-        f"instead of the comma, write `{begun} {word} {rest if len(rest) <= _LONGEST else '…'}`",
+        "missing-word", place.of(comma), f"`{word}` stands here, no comma",
+        f"write `{begun} {word} {rest if len(rest) <= _LONGEST else '…'}`",
     )  # fmt: skip
 
 
@@ -151,7 +157,7 @@ def for_all(place: Place) -> Habit:
     if found:
         rest = found["rest"].strip() or "…"
         help = _write(f"every {found['name']} in {found['set']} has {rest}")
-    return "wrong-operator", span, f"`{words}` is `every` in this language", help
+    return "wrong-operator", span, f"`{words}` is written `every` here", help
 
 
 # ── declarations ─────────────────────────────────────────────────────────────────────
@@ -240,13 +246,9 @@ def parameter(place: Place) -> Habit:
         return None
     if not place.accepts("IN") or not any(t.kind == "LPAR" for t in place.tokens[: place.at]):
         return None
-    span = place.text.span(before.start, token.end)
-    return (
-        "syntax",
-        span,
-        "the name comes first, then `in`",
-        _write(f"{token.text} in {before.text}"),
-    )
+    span, text = place.text.span(before.start, token.end), place.text.text
+    whole = f"{text[: before.start]}{token.text} in {before.text}{text[token.end :]}"
+    return "syntax", span, "the name comes first, then `in`", _write(whole.strip())
 
 
 def key(place: Place) -> Habit:

@@ -91,12 +91,12 @@ class Leaves:
         for key, _ in node.entries:
             claim = isinstance(key, Scalar) and re.match(r"(every|some|no|those|if)\b", key.value)
             if claim and not node.flow:
-                word = {"every": "has", "if": "then"}.get(claim.group(), "where")
+                value = next(v for k, v in node.entries if k is key)
                 colon = self.source.text.find(":", key.end)
                 self.report(
                     "colon", self.source.span(colon, colon + 1),
                     "a colon cannot stand in an expression",
-                    f"after `{claim.group()} …` write `{word}` instead of the colon",
+                    _claim_as_one(claim.group(), key, value),
                 )  # fmt: skip
                 return
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
@@ -324,6 +324,16 @@ class Leaves:
 
 DECLARATION = "`type = value at the start`"
 """What stands behind the name of a variable."""
+
+
+def _claim_as_one(word: str, key: Node, value: Node) -> str:
+    """``every i in item: at(i) = right``, as it is written"""
+    begun = key.value if isinstance(key, Scalar) else ""
+    join = {"every": "has", "if": "then"}.get(word, "and" if " where " in begun else "where")
+    rest = value.value if isinstance(value, Scalar) else ""
+    if word == "if" or not rest or len(begun) + len(rest) > 100:
+        return f"after `{word} …` write `{join}` instead of the colon"
+    return f"write `{begun.strip()} {join} {rest.strip()}`"
 
 
 def _as_line(node: Mapping, what: str) -> str:

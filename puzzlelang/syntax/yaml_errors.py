@@ -8,6 +8,7 @@ from yaml.error import Mark, MarkedYAMLError
 
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source
+from puzzlelang.syntax.sections import SECTIONS
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
 _QUANTIFIER = re.compile(
@@ -137,6 +138,9 @@ def _explain(
             return at, "this backslash means nothing in double quotes", help
         return value, "this quote is never closed", "put the same quote behind the text"
     if first in LEADING:
+        above = _key_above(text, text.rfind("\n", 0, value) + 1)
+        if above in ("text", "legend"):
+            return value, f"below `{above}:` stands a block of lines", f"write `{above}: |`"
         return value, LEADING[first], _leading(context, text, value, first, line)
     message, help = next(
         ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
@@ -144,6 +148,9 @@ def _explain(
     )
     if "could not find expected ':'" in problem and (told := _no_entry(text, value)):
         message, help = told
+    section = re.match(r"[ ]+(\w+):", text[text.rfind("\n", 0, at) + 1 :])
+    if section and section[1] in SECTIONS and "neighbours" in message:
+        help = f"`{section[1]}:` is a section, and begins at the beginning of its line"
     previous = text[: text.rfind("\n", 0, at) + 1].rstrip("\n").rsplit("\n", 1)[-1]
     if _CUT.search(previous) and ("<block end>" in problem or "':'" in problem):
         message, help = (
@@ -159,9 +166,6 @@ def _explain(
 def _leading(context: str, text: str, value: int, first: str, line: str) -> str:
     key = _KEY.search(text, text.rfind("\n", 0, value) + 1, value)
     block = f"write `{key.group().strip()} |` and the text below it, indented" if key else _BLOCK
-    above = _key_above(text, text.rfind("\n", 0, value) + 1)
-    if not key and above in ("text", "legend"):
-        return f"write `{above}: |`"
     match first:
         case "[" if found := re.match(r"\[\s*(\S+\s*\.\.\s*[^\]]+?)\s*\](.*)", line):
             return f"a range has no brackets: write `{found[1]}{found[2].rstrip()}`"
