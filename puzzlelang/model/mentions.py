@@ -66,17 +66,15 @@ def _binders(node: object, warn: Warn) -> None:
 
 def _forgotten(name: tree.Name, message: str, where: object, warn: Warn) -> None:
     """``where``: the part of the tree that should speak of ``name``."""
-    call = next(
-        (
-            f"{node.function.text}({name.text})" for node in _nodes(where)
-            if isinstance(node, tree.Call) and len(node.arguments) == 1
-            and isinstance(node.arguments[0], tree.Name)
-        ),
-        "",
-    )  # fmt: skip
-    help = f"did you mean `{call}`? If not, leave `{name.text}` out" if call else (
-        f"write `{name.text}` where each of them is meant, or leave it out"
-    )  # fmt: skip
+    help = f"write `{name.text}` where each of them is meant, or leave it out"
+    for node in _nodes(where):
+        if isinstance(node, tree.Call) and len(node.arguments) == 1:
+            if isinstance(node.arguments[0], tree.Name):
+                meant, written = f"{node.function.text}({name.text})", node.span.text
+                help = (
+                    f"did you mean `{meant}` where `{written}` stands? Or leave `{name.text}` out"
+                )
+                break
     warn("forgotten-name", name, message, "so it is the same for all of them", help)
 
 

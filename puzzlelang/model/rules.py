@@ -106,7 +106,7 @@ def _variable(
 def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
     """``for each bank, p in 1..3``: `bank` is a name for the numbers, too."""
     for name in binder.names:
-        if name.text in checker.names.sets:
+        if name.text in checker.names.sets and len(binder.names) > 1:
             checker.diagnostics.report(
                 "hides", name.span, f"`{name.text}` hides {checker.names.what(name.text)}",
                 label=f"here it is a name that goes over {binder.domain.span.text}",

@@ -25,12 +25,18 @@ def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
         part, scope, bound = _culprit(rule.condition, puzzle.initial, {})
         label = _label(part, puzzle.initial, scope, bound)
         diagnostics.report(
-            "start-broken", part.span, f"the start breaks the invariant `{rule.name}`",
+            "start-broken", part.span, f"the start breaks {_called(rule)}",
             label=label, help="correct the start under `state:`, or the invariant",
         )  # fmt: skip
     except RuleFault as fault:
         diagnostics.add(fault.diagnostic)
     return False
+
+
+def _called(rule: core.Rule) -> str:
+    """The invariant by its name; one without a name is called by its text, which is shown."""
+    nameless = rule.span.start <= rule.condition.span.start < rule.span.end
+    return "an invariant" if nameless else f"the invariant `{rule.name}`"
 
 
 def _culprit(

@@ -13,7 +13,16 @@ from typing import Any
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import Wide
-from puzzlelang.core.types import DIRECTIONS, UNKNOWN, Base, Domain, Type, Unknown, join_types
+from puzzlelang.core.types import (
+    COMPASS,
+    DIRECTIONS,
+    UNKNOWN,
+    Base,
+    Domain,
+    Type,
+    Unknown,
+    join_types,
+)
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
@@ -219,7 +228,10 @@ class Names:
         if entry is not None or name in BUILTIN_SETS:
             return self.what(name), entry.span if entry is not None else None
         bases = [base for base, _ in self.members.get(name, ()) if base not in self.letters]
-        return (f"a member of {bases[0].name}", self.member_spans[name]) if bases else ("", None)
+        if bases:
+            return f"a member of {bases[0].name}", self.member_spans[name]
+        built_in = {**dict.fromkeys(COMPASS, "a direction"), "true": "true", "false": "false"}
+        return built_in.get(name, ""), None
 
     def is_only_member(self, name: str) -> bool:
         return name in self.members and name not in self.values and name not in self.sets
