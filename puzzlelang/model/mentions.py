@@ -149,12 +149,13 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
             if assign.place.name.text == name.text:
                 own |= {word.span.start for word in words(assign)}
         spoken = (word for word in words(replace(parsed, expectations=(), instances=())))
-        if all(word.span.start in own for word in spoken if word.text == name.text):
+        asked = any(word.text == name.text and word.span.start not in own for word in spoken)
+        if not asked and parsed.show is not None:  # else all of them are printed
             warn(
                 "unused", name, f"nothing asks for the variable `{name.text}`",
                 "it only makes more states", "use it in a rule, print it, or take it out",
             )  # fmt: skip
-        elif name.text not in changed:
+        elif asked and name.text not in changed:
             warn(
                 "never-changes", name, f"nothing changes the variable `{name.text}`",
                 "no `then:` has it in front of a colon",

@@ -106,11 +106,24 @@ def _warn(
                 help="correct its conditions, or take it out", severity="warning",
             )  # fmt: skip
         for promise, report in (("collide", _collision), ("range", _leaves)):
-            for ground in grounds[transition.name]:
-                slots = [slot for kind, slot, certain in ground.open if kind == promise and certain]
-                if slots and all(argument[0] == "const" for argument in ground.arguments):
-                    report(ground, variables[min(slots)], diagnostics)
-                    break
+            found = _certain(grounds[transition.name], promise)
+            if found is not None:
+                report(found[0], variables[found[1]], diagnostics)
+
+
+def _certain(grounds: list[Ground], promise: str) -> tuple[Ground, int] | None:
+    """The first of a rule's instances that breaks a promise whatever the state is, and the slot:
+    where states are told apart, each of the ground transitions for its parameters does.
+    """
+    broken: dict[object, list[int]] = {}
+    for ground in grounds:
+        slots = [slot for kind, slot, certain in ground.open if kind == promise and certain]
+        broken.setdefault(ground.arguments, []).append(min(slots, default=-1))
+    for ground in grounds:
+        slots = broken[ground.arguments]
+        if min(slots) >= 0 and all(argument[0] == "const" for argument in ground.arguments):
+            return ground, min(slots)
+    return None
 
 
 def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:

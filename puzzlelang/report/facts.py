@@ -95,7 +95,7 @@ def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
         yield "no range can be left, and no two changes can collide: proved"
     for one in transitions:
         for example in one.examples.values():
-            yield f"{example}. Whether a search comes there, only a search can tell"
+            yield f"may fail, if a search comes there: {example}"
         for promise, variable in one.promises:
             if (promise, variable) in one.examples:
                 continue

@@ -90,14 +90,8 @@ def _character(
         if adjacent and adjacent.kind == "NAME":
             return message, "a name has no apostrophe; write `_`, or leave it out"
         return "this quote is not closed", f"put another `{character}` at the end of the text"
-    if character in "“”„‟«»":
-        return f"`{character}` is a curly quote", "write a straight quote: `'text'`"
-    if character in "‹›":
-        return f"`{character}` looks like `<` or `>` and is neither", "write a plain `<` or `>`"
-    if character in "‘’‚":
-        word = _word(characters, at + 1)
-        help = f"a member has no quotes, `{word}`; a text has straight ones, `'{word}'`"
-        return f"`{character}` is a curly quote", help if word else "write a straight quote: `'`"
+    if character in QUOTES:
+        return _quote(character, _word(characters, at + 1))
     if character == ":":
         quantifier = next((t for t in reversed(tokens) if t.kind in QUANTIFIERS), None)
         if quantifier:
@@ -144,6 +138,21 @@ def _character(
     if not character.isprintable():
         return f"an invisible character stands here, U+{ord(character):04X}", "delete it"
     return message, OTHER_CHARACTERS.get(character, "")
+
+
+QUOTES = "“”„‟«»‹›‘’‚"
+"""What a word processor, or a page, makes of straight quotes and angle brackets."""
+
+
+def _quote(character: str, word: str) -> tuple[str, str]:
+    """``word``: what stands behind the quote."""
+    if character in "‹›":
+        return f"`{character}` looks like `<` or `>` and is neither", "write a plain `<` or `>`"
+    straight = "'" if character in "‘’‚" else '"'
+    help = f"a member has no quotes, `{word}`; a text has straight ones, `'{word}'`"
+    if not word:
+        help = f"write a straight quote: `{straight}`"
+    return f"`{character}` is a curly quote", help
 
 
 _METHODS = {
