@@ -31,6 +31,7 @@ from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
     MOST_PRINTING,
     MOST_WORK,
+    combinations,
     work,
     work_of_template,
     work_of_transition,
@@ -157,13 +158,24 @@ def _little_work(
     for inside in transitions:
         transition = inside.transition
         count = work_of_transition(transition)
-        checker.is_little_work(transition.span, count, MOST_WORK, where)
+        why = _combinations(transition)
+        checker.is_little_work(transition.span, count, MOST_WORK, where, why)
     for rule in rules:
         checker.is_little_work(rule.span, work(rule.condition), MOST_WORK, where)
     for line in costs:
         terms = [term.amount for term in line.terms]
         count = sum(map(work, terms)) + work(line.estimate)
         checker.is_little_work(line.span, count, MOST_WORK, where)
+
+
+def _combinations(transition: core.Transition) -> str:
+    """How many values the parameters have: the first reason for much work."""
+    count = combinations(transition.binders)
+    names = [
+        f"`{', '.join(name.name for name in binder.locals)}` has {len(binder.values):,} values"
+        for binder in transition.binders
+    ]
+    return f"{', '.join(names)}: {count:,} combinations; " if count > 1000 else ""
 
 
 def _known_settings(

@@ -358,14 +358,14 @@ class ExpressionChecker:
             )  # fmt: skip
         return None
 
-    def is_little_work(self, span: Span, count: int, most: int, where: str) -> bool:
-        """Is ``count`` operations no more than ``most``?  If not, say so."""
+    def is_little_work(self, span: Span, count: int, most: int, where: str, why: str = "") -> bool:
+        """Is ``count`` operations no more than ``most``?  If not, say so, and ``why``."""
         if count <= most:
             return True
         self.wrong(
             "too-much-work", span, f"this takes up to {told(count)} steps{where}",
             label=f"more than {told(most)} are never done",
-            help="let the names run over smaller sets, or over fewer at a time",
+            help=f"{why}let the names run over smaller sets, or over fewer at a time",
         )  # fmt: skip
         return False
 
