@@ -35,6 +35,7 @@ BUILT_IN = ("true", "false", "none", "nowhere", *COMPASS)
 _ELSEWHERE = {
     "len": "count", "length": "count", "size": "count", "card": "count", "number_of": "count",
     "opposite": "other", "flip": "other", "index": "rank", "ord": "rank", "dist": "distance",
+    "manhattan": "distance",
     "null": "none", "nil": "none", "empty": "none", "nothing": "none", "old": "start",
     "initial": "start", "up": "north", "down": "south", "adjacent": "neighbours",
     "neighbors": "neighbours", "cols": "columns", "width": "columns", "height": "rows",
@@ -62,6 +63,7 @@ _HINTS = {
     "even": "an even number is `n mod 2 = 0`",
     "odd": "an odd number is `n mod 2 = 1`",
     "sorted": "an order is asked for pairs: `every a, b in S where a < b has …`",
+    "always": "what is always possible needs no condition; `true` is always so",
     "exists": "did you mean `some`?",
     "forall": "did you mean `every`?",
 }

@@ -46,6 +46,7 @@ class _Lint:
     def look(self) -> None:
         mentions.look(self.parsed, self._name)
         self._goal()
+        self._show()
         for entry, made in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
             if not self.varying.touches(entry):
                 self._transition(made)
@@ -93,6 +94,15 @@ class _Lint:
                     "correct it, or the declaration under `state:`",
                 )  # fmt: skip
                 return
+
+    def _show(self) -> None:
+        """A picture of the state that does not speak of it."""
+        show = self.parsed.show
+        if show is not None and all(isinstance(part, str) for part in show.parts):
+            self.warn(
+                "template", show.span, "every state prints as this same text",
+                "there is no value in it", "a value stands in angle brackets: `<n>`",
+            )  # fmt: skip
 
     # ── transitions and rules ────────────────────────────────────────────────────────
 

@@ -22,7 +22,6 @@ from puzzlelang.core.types import (
     join_types,
 )
 from puzzlelang.core.values import show, show_domain
-from puzzlelang.diagnostics import did_you_mean
 from puzzlelang.model import advice
 from puzzlelang.model.binding import (
     bind,
@@ -35,6 +34,7 @@ from puzzlelang.model.binding import (
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
 from puzzlelang.model.templates import check_template
+from puzzlelang.model.unknown import report_unchangeable
 from puzzlelang.syntax import tree
 
 MOST_SLOTS = 65_536
@@ -355,17 +355,7 @@ def _assign(
     if isinstance(symbol, BrokenSymbol):
         return None
     if not isinstance(symbol, VariableSymbol):
-        variables = [
-            n for n in checker.names.values
-            if isinstance(checker.names.find(n, set_first=False), VariableSymbol)
-        ]  # fmt: skip
-        what = checker.names.what(name.text) if symbol is not None else "not defined"
-        checker.wrong(
-            "not-a-variable", name.span, "only what stands under `state:` can change",
-            label=f"`{name.text}` is {'a name for a value' if name.text in scope else what}",
-            help=did_you_mean(name.text, variables)
-            or f"the variables are {', '.join(variables)}",
-        )  # fmt: skip
+        report_unchangeable(checker, name, scope, known=symbol is not None)
         return None
     variable = symbol.variable
     if variable.keys and not place.arguments:

@@ -1,4 +1,4 @@
-"""What to say of a name that means nothing where it stands."""
+"""What to say of a name that means nothing where it stands, or is given a value that it can't have."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.types import UNKNOWN
 from puzzlelang.diagnostics import did_you_mean
 from puzzlelang.model import advice
-from puzzlelang.model.symbols import Scope
+from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
 
 if TYPE_CHECKING:
@@ -49,4 +49,26 @@ def report_unknown(
         help=advice.elsewhere(name.text)
         or did_you_mean(name.text, known)
         or advice.undefined(name.text),
+    )  # fmt: skip
+
+
+def report_unchangeable(
+    checker: ExpressionChecker, name: tree.Name, scope: Scope, known: bool
+) -> None:
+    """Report what is given a value and is no variable; ``known``: it has a meaning of its own."""
+    names = checker.names
+    variables = [
+        n for n in names.values if isinstance(names.find(n, set_first=False), VariableSymbol)
+    ]  # fmt: skip
+    what = names.what(name.text) if known else "not defined"
+    if name.text in scope:
+        what = "a name of this rule"
+    elif name.text in checker.functions:
+        what = "a function"
+    elif not known and name.text in names.members:
+        what = f"a member of {names.members[name.text][0][0].name}"
+    checker.wrong(
+        "not-a-variable", name.span, "only what stands under `state:` can change",
+        label=f"`{name.text}` is {what}",
+        help=did_you_mean(name.text, variables) or f"the variables are {', '.join(variables)}",
     )  # fmt: skip

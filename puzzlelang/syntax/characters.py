@@ -101,22 +101,7 @@ def _character(
     if character in "[{":
         return message, _bracket(character, characters, at, adjacent)
     if character == ".":
-        following = characters[at + 1 : at + 2]
-        if adjacent and adjacent.kind == "RANGE":
-            return message, "a range has two dots: `1..3`"
-        if adjacent and adjacent.kind == "NUMBER":
-            return (
-                "there are only whole numbers",
-                "measure in smaller units (1.5 hours are 90 minutes), or multiply everything by 10",
-            )
-        if adjacent and adjacent.kind == "NAME" and following.isalpha():
-            rest = _word(characters, at + 1)
-            if rest in _METHODS:
-                end = characters.find(")", at)
-                inside = characters[at + len(rest) + 2 : end].strip() if end > 0 else "x"
-                return message, f"write `{adjacent.text} {_METHODS[rest]} {inside}`"
-            return message, f"write what is asked first: `{rest}({adjacent.text})`"
-        return message, "a range has two dots: `1..3`"
+        return _dot(characters, at, adjacent, message)
     if character == "?" and adjacent and not re.search(r"[^?]:", characters[at:]):
         if re.match(r"\?\s*=", characters[at:]):
             return message, f"what may be none is written `{adjacent.text} or none`"
@@ -138,6 +123,32 @@ def _character(
     if not character.isprintable():
         return f"an invisible character stands here, U+{ord(character):04X}", "delete it"
     return message, OTHER_CHARACTERS.get(character, "")
+
+
+def _dot(characters: str, at: int, adjacent: Token | None, message: str) -> tuple[str, str]:
+    """``man.row``, ``1...3``, ``1.5``"""
+    following = characters[at + 1 : at + 2]
+    if adjacent and adjacent.kind == "RANGE":
+        return message, "a range has two dots: `1..3`"
+    if adjacent and adjacent.kind == "NUMBER":
+        return (
+            "there are only whole numbers",
+            "measure in smaller units (1.5 hours are 90 minutes), or multiply everything by 10",
+        )
+    if adjacent and adjacent.kind == "NAME" and following.isalpha():
+        rest = _word(characters, at + 1)
+        if rest in _METHODS:
+            end = characters.find(")", at)
+            inside = characters[at + len(rest) + 2 : end].strip() if end > 0 else "x"
+            return message, f"write `{adjacent.text} {_METHODS[rest]} {inside}`"
+        if rest in ("north", "east", "south", "west"):
+            return message, f"the next cell that way is `step({adjacent.text}, {rest})`"
+        if found := re.match(r"\.\w+\(\s*(\w+)\s*\)", characters[at:]):
+            two = f"{adjacent.text}, {found[1]}"
+            table = f"`{adjacent.text} {rest} {found[1]}` for a table"
+            return message, f"write {table}, `{rest}({two})` for what has two arguments"
+        return message, f"write what is asked first: `{rest}({adjacent.text})`"
+    return message, "a range has two dots: `1..3`"
 
 
 QUOTES = "“”„‟«»‹›‘’‚"

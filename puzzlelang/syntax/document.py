@@ -252,6 +252,9 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
     if head and " " in head.name.text:
         first = head.name.text.partition(" ")[0]
         help = f"write `{head.name.text.replace(' ', '_')}`"
+        if len(head.name.text.split()) == 2 and len(head.name.text.split()[1]) == 1:
+            x = head.name.text.split()[1]
+            help += f"; a parameter stands in parentheses, `{first}({x} in S)`"
         if first in ("def", "define", "let", "fn", "fun", "func", "function", "const", "var"):
             help = f"leave `{first}` out: `{key.value.strip()[len(first) :].strip()}`"
         leaves.report("name", head.name.span, f"the name of {what} is one word", help)

@@ -251,6 +251,43 @@ def parameter(place: Place) -> Habit:
     return "syntax", span, "the name comes first, then `in`", _write(whole.strip())
 
 
+def where(place: Place) -> Habit:
+    """``take(i in item if at(i) = left)``, ``take(i in item, at(i) = left)``"""
+    token, tokens, start = place.token, place.tokens, place.at
+    if place.entry != "head" or not any(t.kind == "IN" for t in tokens[:start]):
+        return None
+    if token.kind == "LPAR" and start > 1 and tokens[start - 2].kind == "COMMA":
+        token = tokens[start - 2]
+    elif token.kind not in ("IF", "AND", "WHERE") or not place.accepts("WHERE"):
+        return None
+    text = place.text.text
+    whole = f"{text[: token.start].rstrip()} where {text[token.end :].strip()}"
+    help = _write(whole) if len(whole) <= _LONGEST else "write `where` in front of the condition"
+    return "syntax", place.of(token), "a condition stands behind `where`", help
+
+
+def negated(place: Place) -> Habit:
+    """``a does not eat b``, ``a not eats b``"""
+    found = re.search(
+        r"(\w+(?:\([^()]*\))?) (?:does )?not (\w+) (\w+(?:\([^()]*\))?)", place.text.text
+    )
+    if found is None or not found.start() <= place.token.start <= found.end():
+        return None
+    if found[2] in ("in", "equal") or place.entry != "expr" or found[1] in ("and", "or", "where"):
+        return None
+    a, word, b = found.groups()
+    span = place.text.span(found.start(), found.end())
+    return "wrong-operator", span, "`not` stands before all of it", _write(f"not ({a} {word} {b})")
+
+
+def paid_for(place: Place) -> Habit:
+    """``2 per fill(c)``"""
+    if place.entry != "cost" or place.token.kind != "LPAR" or place.accepts("LPAR"):
+        return None
+    help = _write(place.text.text[: place.token.start].strip())
+    return "syntax", place.span, "behind `per` stands the name of a transition alone", help
+
+
 def key(place: Place) -> Habit:
     """``farmer, at(i): right``; ``if: n < 9``"""
     if place.entry != "effect":
@@ -310,7 +347,7 @@ def asked_of(place: Place) -> Habit:
     return "syntax", span, "parentheses are missing", _write(call)
 
 
-FIRST = (sentence, in_words, leading_word, for_all, range_in_words)
+FIRST = (sentence, in_words, negated, leading_word, for_all, range_in_words, where, paid_for)
 """These speak before the others."""
 
 LATER = (

@@ -70,6 +70,9 @@ class Leaves:
             help = "to put a list into a text, quote all of it" if node.flow else ""
             if what == DECLARATION:
                 help = "for several values write `x: 0..9 for each p in 1..3 = 0`"
+            elif what == "a text" and node.flow:
+                values = " ".join(f"<{n.value}>" for n in node.items if isinstance(n, Scalar))
+                help = f"values in a text stand in angle brackets: `{values}`"
             elif what == "an expression":
                 help = "a list has no place in an expression; give it a name under `sets:`"
             self.report("shape", node, f"{what} should stand here, not a list", help)
@@ -228,7 +231,13 @@ class Leaves:
             return []
         if not isinstance(node, Mapping):
             if not isinstance(node, Bad):
-                self.report("shape", node, f"{what} should stand here", "`name: value`, one a line")
+                help = "`name: value`, one a line"
+                text = node.value if isinstance(node, Scalar) else ""
+                if entry := re.match(r"(\w+)\s*(?::?=|[-=]>)\s*([^\n=]+)$", text):
+                    help = f"write `{entry[1]}: {entry[2].strip()}`"
+                elif isinstance(node, List):
+                    help += ", without `- ` and brackets"
+                self.report("shape", node, f"{what} should stand here", help)
             return []
         found: list[tuple[Scalar, Node]] = []
         first: dict[str, Scalar] = {}
@@ -293,6 +302,8 @@ class Leaves:
     def unknown(self, key: Scalar, table: Iterable[str], hint: str = "") -> None:
         names = list(table)
         near = meant(key.value, names)
+        if key.value in ("moves", "steps") and "length" in names:
+            near = "length"
         owner = next((o for o, keys in _OWNERS if key.value in keys), None)
         if owner and not nearest(key.value, names):
             help = f"it belongs {owner}"

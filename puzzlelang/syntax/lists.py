@@ -23,6 +23,7 @@ def is_set_of_python(leaves: Leaves, node: Mapping) -> bool:
 _RANGE = re.compile(r"(-?\w+)\s+(?:to|through|until)\s+(-?\w+)")
 _COMMAS = re.compile(r"(?:(?:enum|list|tuple|array)?\s*\()?-?\w+(\s*[,;|]\s*-?\w+)+\)?")
 _BLANKS = re.compile(r"\w+(\s+\w+)+")
+_ARROWS = re.compile(r"(\w+)\s*(?:->|=>|→)\s*(\w+)(?:\s|$)")
 _DASHES = re.compile(r"-[A-Za-z_]\w*(\s+-[A-Za-z_]\w*)+")
 
 
@@ -39,6 +40,10 @@ def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     if members and _DASHES.fullmatch(node.value):
         leaves.report("shape", node, "each `-` of a list has a blank behind it",
                       f"write `- {words[0][1:]}`")  # fmt: skip
+        return True
+    if found := _ARROWS.match(node.value):
+        leaves.report("shape", node, "an entry has a colon",
+                      f"write `{found[1]}: {found[2]}`, one a line")  # fmt: skip
         return True
     if found := _RANGE.fullmatch(node.value):
         leaves.report("shape", node, "a range has two dots", f"write `{found[1]} .. {found[2]}`")

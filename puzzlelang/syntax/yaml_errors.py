@@ -137,7 +137,7 @@ def _explain(
             help = "use single quotes, in which a backslash is just a backslash"
             return at, "this backslash means nothing in double quotes", help
         return value, "this quote is never closed", "put the same quote behind the text"
-    if first in LEADING:
+    if first in LEADING and not (first in "[{" and at < value):
         above = _key_above(text, text.rfind("\n", 0, value) + 1)
         if above in ("text", "legend"):
             return value, f"below `{above}:` stands a block of lines", f"write `{above}: |`"
@@ -148,6 +148,8 @@ def _explain(
     )
     if "could not find expected ':'" in problem and (told := _no_entry(text, value)):
         message, help = told
+    if "neighbours" in message and (dashed := _dashed_before(text, at)):
+        message, help = "one entry has a `- ` in front of it, and another has none", dashed
     section = re.match(r"[ ]+(\w+):", text[text.rfind("\n", 0, at) + 1 :])
     if section and section[1] in SECTIONS and "neighbours" in message:
         help = f"`{section[1]}:` is a section, and begins at the beginning of its line"
@@ -173,11 +175,28 @@ def _leading(context: str, text: str, value: int, first: str, line: str) -> str:
             return "write `not`"
         case "&":
             return "write `and` between two conditions"
+        case "'" | '"' if re.match(r".+['\"]\s*\+", line):
+            return "write it without quotes and `+`: values stand in angle brackets, `n is <n>`"
         case "'" | '"':
             return f"put the whole value in quotes, or {block}"
         case "[" | "{" if "flow" in context and _is_unclosed(line):
             return f"close it; if it is a text, {block}"
     return block
+
+
+def _dashed_before(text: str, at: int) -> str:
+    """Is the line at ``at`` an entry of a section whose entries before have dashes?"""
+    start = text.rfind("\n", 0, at) + 1
+    depth = at - start
+    if depth == 0:
+        return ""
+    for line in reversed(text[:start].split("\n")):
+        own = len(line) - len(line.lstrip())
+        if line.strip() and own < depth:
+            return ""
+        if own == depth and line.lstrip().startswith("- "):
+            return "leave `- ` out of all of them, where each has a name"
+    return ""
 
 
 def _is_unclosed(line: str) -> bool:
@@ -231,6 +250,10 @@ def _unfinished(text: str, at: int) -> tuple[int, str, str]:
             return place + own, "a colon is missing in this line", f"write `{name}: {rest}`"
         help = f"write `{last.strip()}:`"
         return place + len(last), "a colon is missing at the end of this line", help
+    if own == depth and (found := re.fullmatch(r"(\w+(?:\(.*\))?):(\S.*)", last.strip())):
+        place = sum(len(line) + 1 for line in above) + own + len(found[1]) + 1
+        help = f"write `{found[1]}: {found[2]}`"
+        return place, "a blank is missing behind the colon", help
     help = "put the entries of one section exactly below one another"
     return at, "this line is indented more than the one before, which is finished", help
 
@@ -244,6 +267,14 @@ def _no_entry(text: str, value: int) -> tuple[str, str] | None:
     start = text.rfind("\n", 0, value) + 1
     end = text.find("\n", value)
     line = text[start : end if end >= 0 else len(text)].split(" #")[0].strip()
+    if "：" in line:
+        return (
+            "this is not a plain colon",
+            f"write `{line.replace('：', ': ').replace(':  ', ': ')}`",
+        )
+    if re.match(r"(?:and|or|implies)\b", line):
+        help = "indent it more than the key of the value that goes on here"
+        return "this line belongs to the one before it", help
     if _COMMENT.match(line):
         return "this line is no entry", "a comment begins with `#`"
     if "  " not in line and _NEEDS_COLON.fullmatch(line):
