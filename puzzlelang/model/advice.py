@@ -25,7 +25,6 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.model.symbols import Names, VariableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.characters import values_of
 
 MOST_LISTED = 8
 """More members than this are not listed one by one in a message."""
@@ -213,6 +212,8 @@ def as_set(text: str, kind: Type) -> str:
                 f"a range is a set: `0..{text}`" if text.isdigit() else "a range is a set: `1..3`"
             )
         case TupleOf() if all(word.isdigit() for word in re.findall(r"\w+", text)):
+            from puzzlelang.syntax.characters import values_of  # a good file never needs it
+
             return values_of(re.findall(r"\w+", text))
         case TupleOf():
             return "the set of several members is `a + b`, without parentheses or commas"

@@ -1,4 +1,4 @@
-"""What to say of a name that means nothing where it stands, or is given a value that it can't have."""
+"""What to say of a name that means nothing where it stands, or that can't be given a value."""
 
 from __future__ import annotations
 
