@@ -98,6 +98,8 @@ class _Lint:
     def _show(self) -> None:
         """A picture of the state that does not speak of it."""
         show = self.parsed.show
+        if any(d.code == "cut-text" for d in self.diagnostics):
+            return  # the value may be what was cut
         if show is not None and all(isinstance(part, str) for part in show.parts):
             self.warn(
                 "template", show.span, "every state prints as this same text",

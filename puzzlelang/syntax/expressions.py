@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -115,6 +114,8 @@ def name_advice(text: str) -> str:
         return "a name begins with a letter"
     if "-" in text or " " in text:
         return f"write `{text.replace('-', '_').replace(' ', '_')}`"
+    import unicodedata  # a good file never needs it
+
     plain = (
         unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode()
     )
