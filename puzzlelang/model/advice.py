@@ -120,6 +120,22 @@ def counted(node: tree.Binary, names: Names) -> str:
     return f"write `count(those {x} in {group} where {text})`"
 
 
+def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
+    """How something is asked that has fewer arguments, when it was given more."""
+    if len(given) < wanted or not given:
+        return ""
+    arguments = ", ".join(map(written, given[:wanted]))
+    return f"write `{name}({arguments})`" if wanted else f"write just `{name}`"
+
+
+def one_of(kind: Type) -> str:
+    """``write `left` or `right` ``, when the members are few"""
+    match kind:
+        case Scalar(Members(_, names)) if len(names) <= MOST_LISTED:
+            return f"write {_or([f'`{name}`' for name in names])}"
+    return ""
+
+
 def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
     """How a value could be made a condition that is a part of another: ``n = 1 or 2``"""
     text = written(node)
@@ -296,6 +312,8 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
         case (Scalar(Cells()), TupleOf()) if isinstance(node.right, tree.Tuple):
             row, column, *_ = (written(item) for item in node.right.items)
             return f"write `row({left}) = {row} and col({left}) = {column}`"
+        case (SetOf(), SetOf()):
+            return "sets of different things are never alike"
         case (Boolean(), Scalar(Integers())) | (Scalar(Integers()), Boolean()):
             return "a condition is true or false, never a number"
     return ""

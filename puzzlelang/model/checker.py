@@ -315,7 +315,8 @@ class ExpressionChecker:
                 "argument-count", call_span,
                 f"`{name}` takes {len(keys) or 'no'} argument{'s' * (len(keys) != 1)}, "
                 f"here {'are' if len(given) != 1 else 'is'} {len(given)}",
-                label=advice.call_form(name, keys) if keys else f"write just `{name}`",
+                label=advice.call_form(name, keys) if keys else "it is one value",
+                help=advice.call_without(name, given, len(keys)),
             )  # fmt: skip
             return None
         found = [

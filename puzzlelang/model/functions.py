@@ -52,11 +52,12 @@ def _count_arguments(checker: ExpressionChecker, node: tree.Call, usage: str, *w
     if len(node.arguments) in wanted:
         return True
     given, most = len(node.arguments), wanted[-1]
+    help = advice.call_without(node.function.text, node.arguments, most)
     checker.wrong(
         "argument-count", node.span,
         f"`{node.function.text}` takes {' or '.join(map(str, wanted))} "
         f"argument{'s' * (most != 1)}, here {'are' if given != 1 else 'is'} {given}",
-        label=f"wanted: `{usage}`",
+        label=f"wanted: `{usage}`", help=help,
     )  # fmt: skip
     return False
 

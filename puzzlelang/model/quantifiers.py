@@ -162,6 +162,7 @@ def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         return checker.wrong(
             "not-a-member", span, "a set holds members, cells or numbers",
             label=f"this is {describe(kind)}",
+            help="the set of those for which something holds is `those x in S where …`",
         )  # fmt: skip
     if isinstance(kind, Unknown):
         return body

@@ -213,6 +213,7 @@ def assigned(
             help = advice.as_number(advice.written(node), value.type)
         if isinstance(node, tree.Text) and isinstance(kind, Scalar):
             help = f"a member is written without quotes: `{node.value}`"
+        help = help or advice.one_of(kind)
         checker.wrong(
             "wrong-type", node.span, f"`{variable.name}` can't have this value",
             label=f"this is {describe(value.type)}; {advice.with_members(kind)} is wanted",
