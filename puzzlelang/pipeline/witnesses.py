@@ -18,7 +18,7 @@ from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.core import nodes as core
 from puzzlelang.core.values import show
 from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.model.work import combinations
+from puzzlelang.model.work import combinations, work, work_of_template, work_of_transition
 from puzzlelang.semantics import (
     RuleFault,
     attempt,
@@ -31,6 +31,9 @@ from puzzlelang.semantics import (
 
 MOST_STEPS = 4_000
 """So many steps are tried at the start, and of one rule in states that are made up."""
+
+MOST_OPERATIONS = 4_000_000
+"""So many operations, as a bound counts them, are spent at the start, and on one rule."""
 
 MOST_STATES = 400
 """So many states are made up for one step."""
@@ -47,10 +50,22 @@ CODES = {
 
 def fault_at_start(puzzle: core.Puzzle) -> Diagnostic | None:
     """What every search meets before its first step is done."""
-    if sum(combinations(t.binders) for t in puzzle.transitions) > MOST_STEPS:
+    steps = sum(combinations(t.binders) for t in puzzle.transitions)
+    told = work_of_template(puzzle.show) + sum(work(rule.condition) for rule in puzzle.checks)
+    told += sum(work(line.estimate) for line in puzzle.costs)
+    told += sum(work_of_template(transition.say) for transition in puzzle.transitions)
+    operations = sum(map(work_of_transition, puzzle.transitions))
+    operations += (steps + 1) * (_work_of_rules(puzzle) + told)
+    if steps > MOST_STEPS or operations > MOST_OPERATIONS:
         return None
     fault = explain_fault(puzzle, puzzle.initial)
     return None if fault is None else fault.diagnostic
+
+
+def _work_of_rules(puzzle: core.Puzzle) -> int:
+    """What asking the rules of one state takes at most."""
+    rules = (*puzzle.invariants, *puzzle.losses, puzzle.goal)
+    return sum(work(rule.condition) for rule in rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +90,16 @@ def try_promises(
     examples: dict[tuple[str, str], str] = {}
     wanted = {(p, variables[slot].name) for g in grounds for p, slot, _ in g.open}
     domains = slot_domains(puzzle)
-    tried = 0
+    tried, most = 0, MOST_STEPS
+    for transition in {ground.transition for ground in grounds}:  # one
+        each = work_of_transition(transition) // max(1, combinations(transition.binders))
+        most = min(most, MOST_OPERATIONS // (each + _work_of_rules(puzzle) + 1))
     for ground in grounds:
         own = {(promise, variables[slot].name) for promise, slot, _ in ground.open}
         if not own or own <= examples.keys():
             continue
         known = all(argument[0] == "const" for argument in ground.arguments)
-        if not known or tried > MOST_STEPS:
+        if not known or tried > most:
             unproved |= own
             continue
         arguments = tuple(argument[1] for argument in ground.arguments)
