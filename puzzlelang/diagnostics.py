@@ -8,11 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from puzzlelang.source import Span
 
 MOST_SHOWN = 20
 """More messages than this in one run help nobody."""
+
+MOST_BYTES = 4_000
+"""All messages of a run; a file may be made to flood a terminal."""
+
+MOST_KEPT = 1_000
+"""With more messages than this a file is given up: to find out what was meant takes time."""
 
 LONGEST = 400
 """More characters than this in one part of a message are cut: a state may be very large."""
@@ -77,6 +84,10 @@ class Diagnostics:
     @property
     def errors(self) -> list[Diagnostic]:
         return [d for d in self if d.severity == "error"]
+
+    @property
+    def is_full(self) -> bool:
+        return len(self._kept) >= MOST_KEPT
 
     def check(self) -> None:
         """Raise :class:`PuzzleError` when an error has been reported."""
@@ -165,11 +176,17 @@ def render(diagnostic: Diagnostic) -> str:
 
 
 def render_all(diagnostics: Iterable[Diagnostic]) -> str:
-    """All messages, a blank line between two of them."""
+    """The messages, a blank line between two of them, and how many more there are."""
     found = list(diagnostics)
-    texts = [render(d) for d in found[:MOST_SHOWN]]
-    if len(found) > MOST_SHOWN:
-        texts.append(f"… and {len(found) - MOST_SHOWN} more")
+    texts: list[str] = []
+    left = MOST_BYTES
+    for text in map(render, found[:MOST_SHOWN]):
+        left -= len(text.encode("utf-8", "replace")) + 2
+        if texts and left < 0:
+            break
+        texts.append(text)
+    if len(found) > len(texts):
+        texts.append(f"… and {len(found) - len(texts)} more")
     return "\n\n".join(texts)
 
 
@@ -179,13 +196,20 @@ def did_you_mean(name: str, candidates: Iterable[str]) -> str:
     return f"did you mean `{near}`?" if near else ""
 
 
+MOST_CANDIDATES = 500
+LONGEST_NAME = 40
+"""To compare words takes time, and what a file says may be made to take much of it."""
+
+
 def nearest(name: str, candidates: Iterable[str]) -> str | None:
     """The candidate that a typo of one or two letters would turn into ``name``.
 
     A name of one letter is near nothing but itself in the other case.
     """
     best, least = None, 1 if len(name) == 1 else 1 + max(1, len(name) // 3)
-    for candidate in candidates:
+    if len(name) > LONGEST_NAME:
+        return None
+    for candidate in islice(candidates, MOST_CANDIDATES):
         if abs(len(candidate) - len(name)) < least and candidate != name:
             distance = _distance(name.lower(), candidate.lower())
             if distance < least:

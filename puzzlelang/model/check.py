@@ -23,7 +23,7 @@ from puzzlelang.model.rules import (
     check_state,
     check_transition,
 )
-from puzzlelang.model.starting import start_is_fine
+from puzzlelang.model.starting import is_much_at_start, start_is_fine
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry import check_symmetry
 from puzzlelang.model.templates import check_template
@@ -31,10 +31,13 @@ from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
     MOST_PRINTING,
     MOST_WORK,
+    MOST_WRITES,
     combinations,
+    told,
     work,
     work_of_template,
     work_of_transition,
+    writes_of_transition,
 )
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
@@ -85,7 +88,9 @@ def check(
         return None  # what a name of two meanings stands for can only be guessed
     groups = check_interchangeable(checker, puzzle.symmetry)
     found = _rules(checker, puzzle, settings, grids, state)
-    if found is None or groups is None or not start_is_fine(found, diagnostics):
+    if found is None or groups is None:
+        return None
+    if not is_much_at_start(found) and not start_is_fine(found, diagnostics):
         return None
     found = replace(found, symmetry=groups)
     return found if check_symmetry(found, diagnostics) else None
@@ -124,7 +129,7 @@ def _rules(
     for template in (show, *(inside.transition.say for inside in transitions)):
         if template is not None:
             count = work_of_template(template)
-            checker.is_little_work(template.span, count, MOST_PRINTING, " whenever it is printed")
+            checker.budget.little(template.span, count, MOST_PRINTING, " whenever it is printed")
     if diagnostics.errors:
         return None
     return core.Puzzle(
@@ -159,13 +164,28 @@ def _little_work(
         transition = inside.transition
         count = work_of_transition(transition)
         why = _combinations(transition)
-        checker.is_little_work(transition.span, count, MOST_WORK, where, why)
+        checker.budget.little(transition.span, count, MOST_WORK, where, why)
+    writes = 0
+    for inside in transitions:
+        count = writes_of_transition(inside.transition)
+        writes += count
+        if writes > MOST_WRITES:
+            checker.wrong(
+                "too-large", inside.transition.span,
+                f"the effects of all transitions have {told(writes)} lines, loops written out",
+                label=f"this one has {told(count)}; more than {told(MOST_WRITES)} are never made",
+                help="let loops run over fewer members, or write to fewer places",
+            )  # fmt: skip
+            break
+    total = 0
     for rule in rules:
-        checker.is_little_work(rule.span, work(rule.condition), MOST_WORK, where)
+        total += work(rule.condition)
+        if not checker.budget.little(rule.span, total, MOST_WORK, where):
+            break
     for line in costs:
         terms = [term.amount for term in line.terms]
         count = sum(map(work, terms)) + work(line.estimate)
-        checker.is_little_work(line.span, count, MOST_WORK, where)
+        checker.budget.little(line.span, count, MOST_WORK, where)
 
 
 def _combinations(transition: core.Transition) -> str:

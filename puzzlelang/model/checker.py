@@ -38,11 +38,11 @@ from puzzlelang.model.lets import Invariants
 from puzzlelang.model.lists import values_of
 from puzzlelang.model.symbols import Answer, Names, Scope, local
 from puzzlelang.model.unknown import report_unknown
-from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
+from puzzlelang.model.work import Budget, work
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
-MOST_NODES = 200_000
+MOST_NODES = 50_000
 """What all expressions together may expand to, definitions written out."""
 
 MOST_DEPTH = 150
@@ -82,6 +82,7 @@ class ExpressionChecker:
         self.grids: dict[str, core.Grid] = {}
         self.invariants = Invariants()
         self.answer = Answer()
+        self.budget = Budget(self.wrong)
         self._nodes = self._depth = 0
         self.unknown: set[str] = set()
         """Names that were told to mean nothing: once is enough."""
@@ -199,6 +200,8 @@ class ExpressionChecker:
     def expression(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
         """The meaning of ``node``, of type ``want`` where the words leave that open."""
         self._nodes += 1
+        if self.diagnostics.is_full:
+            return core.Const(node.span, UNKNOWN, 0)
         if self._nodes > MOST_NODES:
             if self._nodes == MOST_NODES + 1:
                 self.wrong(
@@ -210,6 +213,7 @@ class ExpressionChecker:
                 )  # fmt: skip
             return core.Const(node.span, UNKNOWN, 0)
         if self._depth == MOST_DEPTH:
+            self._nodes = MOST_NODES + 1  # there would be many more such places
             return self.wrong(
                 "too-deep", node.span,
                 f"definitions and expressions stand in one another more than {MOST_DEPTH} deep",
@@ -345,7 +349,7 @@ class ExpressionChecker:
 
         if isinstance(expr, core.Const):
             return expr.value
-        if not self.is_little_work(expr.span, work(expr), MOST_CONSTANT_WORK, ""):
+        if not self.budget.constant(expr.span, work(expr)):
             return None
         try:
             return evaluate(expr, (), {})
@@ -358,17 +362,6 @@ class ExpressionChecker:
                 help="params, types, sets, tables and maps are known then; variables are not",
             )  # fmt: skip
         return None
-
-    def is_little_work(self, span: Span, count: int, most: int, where: str, why: str = "") -> bool:
-        """Is ``count`` operations no more than ``most``?  If not, say so, and ``why``."""
-        if count <= most:
-            return True
-        self.wrong(
-            "too-much-work", span, f"this takes up to {told(count)} steps{where}",
-            label=f"more than {told(most)} are never done",
-            help=f"{why}let the names run over smaller sets, or over fewer at a time",
-        )  # fmt: skip
-        return False
 
     def constant_range(self, node: tree.Binary, scope: Scope) -> Domain:
         """``lo .. hi`` with constant ends, as a domain; empty when they cross."""

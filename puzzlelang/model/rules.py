@@ -35,6 +35,7 @@ from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
 from puzzlelang.model.templates import check_template
 from puzzlelang.model.unknown import report_unchangeable
+from puzzlelang.model.work import work
 from puzzlelang.syntax import tree
 
 MOST_SLOTS = 65_536
@@ -136,6 +137,8 @@ def _initial_values(
         return (
             [value.value] * variable.size if _fits(checker, variable, value, value.value) else None
         )
+    if not checker.budget.constant(node.span, variable.size * work(value)):
+        return None
     from puzzlelang.semantics import RuleFault, evaluate
 
     values = []

@@ -8,12 +8,18 @@ from typing import Any
 from puzzlelang.core import nodes as core
 from puzzlelang.core.values import show, slot_name, whole_type, whole_value
 from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model.work import MOST_AT_START, work
 from puzzlelang.semantics import RuleFault, bindings, broken_invariant, evaluate
 
 MOST_VALUES = 6
 """More values than these are not told in one message."""
 
 Scope = Mapping[core.Local, Any]
+
+
+def is_much_at_start(puzzle: core.Puzzle) -> bool:
+    """Does it take too long to ask the invariants of the start, before they are compiled?"""
+    return sum(work(rule.condition) for rule in puzzle.invariants) > MOST_AT_START
 
 
 def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from puzzlelang.core import nodes as core
@@ -13,6 +15,9 @@ from puzzlelang.syntax import tree
 
 if TYPE_CHECKING:
     from puzzlelang.model.checker import ExpressionChecker
+
+MOST_ADVISED = 50
+"""For more unknown names than this nobody looks for what was meant."""
 
 
 def report_unknown(
@@ -42,7 +47,9 @@ def report_unknown(
     if name.text in checker.unknown:  # once is enough
         return core.Const(name.span, UNKNOWN, 0)
     checker.unknown.add(name.text)
-    known = [*scope, *checker.names.known(), *checker.functions, *advice.BUILT_IN]
+    known: Iterable[str] = ()
+    if len(checker.unknown) <= MOST_ADVISED:
+        known = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
     return checker.wrong(
         "unknown-name", name.span, f"{what} is called `{name.text}`",
         label="not defined in this puzzle",

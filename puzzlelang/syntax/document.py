@@ -206,8 +206,14 @@ def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
 
 
 def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
-    found = []
+    found: list[tree.Variable] = []
     for key, value in leaves.entries(node, "variables: `farmer: bank = left`"):
+        if len(found) == MOST_VARIABLES:
+            leaves.report(
+                "too-large", key, f"there are more than {MOST_VARIABLES:,} variables",
+                "one name may stand for many: `at: bank for each item = left`",
+            )  # fmt: skip
+            break
         name = _variable_name(leaves, key, value)
         if name is None and _WITH_KEYS.fullmatch(key.value):
             continue  # told with what it should be
@@ -216,6 +222,9 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
             found.append(tree.Variable(name, declaration))
     return tuple(found)
 
+
+MOST_VARIABLES = 1_024
+"""Names under ``state:``; each may stand for many values."""
 
 _WITH_KEYS = re.compile(r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)")
 

@@ -41,11 +41,8 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     if simple is not None:
         return simple
     if len(text.text) > MOST_CHARACTERS:
-        diagnostics.report(
-            "too-long", text.span(0, len(text.text)),
-            f"this text has {len(text.text)} characters; one value can have {MOST_CHARACTERS}",
-            help="give parts of it a name under `define:`",
-        )  # fmt: skip
+        message, help = too_long(text.text)
+        diagnostics.report("too-long", text.span(0, len(text.text)), message, help=help)
         return None
     table = lalr.table()
     tokens, strange = table.tokens(text.text)
@@ -74,6 +71,12 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         _report_character(text, strange, tokens, diagnostics)
         return None
     return None if builder.failed else result
+
+
+def too_long(text: str) -> tuple[str, str]:
+    """A message and the way out for a text that is longer than an expression may be."""
+    message = f"this text has {len(text):,} characters; one value can have {MOST_CHARACTERS:,}"
+    return message, "give parts of it a name under `define:`"
 
 
 def _report_character(

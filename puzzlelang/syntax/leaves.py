@@ -9,7 +9,14 @@ from typing import Any
 from puzzlelang.diagnostics import Diagnostics, nearest
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice, parse
+from puzzlelang.syntax.expressions import (
+    MOST_CHARACTERS,
+    NAME,
+    RESERVED,
+    name_advice,
+    parse,
+    too_long,
+)
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
@@ -155,7 +162,10 @@ class Leaves:
     def parse(self, entry: str, node: Node, what: str = "an expression") -> Any:
         """The tree of a value, or None when it is wrong."""
         scalar = self.scalar(node, what)
-        if scalar is None or self.is_cut_by_flow(scalar):
+        if scalar is None or self.is_cut_by_flow(scalar) or self.diagnostics.is_full:
+            return None
+        if len(scalar.value) > MOST_CHARACTERS:
+            self.report("too-long", scalar, *too_long(scalar.value))
             return None
         found = Diagnostics()
         result = parse(entry, locate(self.source, scalar), found)
@@ -242,6 +252,8 @@ class Leaves:
         found: list[tuple[Scalar, Node]] = []
         first: dict[str, Scalar] = {}
         for key, value in node.entries:
+            if self.diagnostics.is_full:
+                break
             if not isinstance(key, Scalar) or key.is_missing:
                 if not isinstance(key, Bad):
                     self.report("shape", key, "a name should stand before the colon")
@@ -294,7 +306,8 @@ class Leaves:
         for key, value in self.entries(node, what):
             section = table.get(key.value)
             if section is None:
-                self.unknown(key, table, hint)
+                if not self.diagnostics.is_full:
+                    self.unknown(key, table, hint)
             else:
                 found.append((section, key, value))
         return found
@@ -317,7 +330,7 @@ class Leaves:
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
         """The keys that were meant by unknown ones, which have been reported."""
-        unknown = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
+        unknown = [key.value for key, _ in node.entries[:100] if isinstance(key, Scalar)]
         meant = (nearest(k, table) or OTHER_WORDS.get(k) for k in unknown if k not in table)
         return {key for key in meant if key}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.expressions import MOST_CHARACTERS, RESERVED
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.nodes import Mapping, Scalar
 
@@ -29,6 +29,8 @@ _DASHES = re.compile(r"-[A-Za-z_]\w*(\s+-[A-Za-z_]\w*)+")
 
 def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     """``bank: left, right``: reported, since a list was meant"""
+    if len(node.value) > MOST_CHARACTERS:
+        return False
     words = re.findall(r"-?\w+", node.value.partition("(")[2] or node.value)
     if node.in_flow and members and _BLANKS.fullmatch(node.value):
         joined = "_".join(words)

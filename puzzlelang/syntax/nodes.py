@@ -8,10 +8,11 @@ anchor or an alias is an error, and no text ever means anything but itself.
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Sequence
 from typing import Any
 
-from yaml.error import Mark
+from yaml.error import Mark, MarkedYAMLError
 from yaml.events import (
     AliasEvent,
     CollectionEndEvent,
@@ -130,6 +131,18 @@ class _Events(Scanner, Parser):
     def get_mark(self) -> Mark:
         return Mark("", self.index, self.line, self.column, None, 0)
 
+    def following(self) -> Any:
+        """The next event, or None at the end."""
+        try:
+            return self.get_event() if self.check_event() else None  # type: ignore[no-untyped-call]
+        except (ValueError, OverflowError):  # PyYAML makes a number or a character of anything
+            in_text = self.prefix().isalnum() and self.peek(-2) == "\\"
+            context = "a double-quoted scalar" if in_text else "a directive"
+            mark = self.get_mark()
+            mark.index -= 2 * in_text
+            problem = "unknown escape" if in_text else "a number"
+            raise MarkedYAMLError(f"while scanning {context}", None, problem, mark) from None
+
 
 def compose(source: Source, text: str, diagnostics: Diagnostics) -> Node | None:
     """The nodes of ``text`` (``source.text`` or a repaired copy of the same length).
@@ -146,11 +159,12 @@ class _Composer:
         self.open: list[List | Mapping] = []
         self.keys: list[Node | None] = []  # of each open collection: a key that waits for a value
         self.count = 0
+        self.plain = text.isascii()
+        self.texts: list[tuple[int, int]] = []  # where scalars stand in a file that is not plain
 
     def compose(self) -> Node | None:
         events = _Events(self.text)
-        while events.check_event():
-            event = events.get_event()  # type: ignore[no-untyped-call]
+        while event := events.following():
             if isinstance(event, NodeEvent):
                 self.add(event)
             elif isinstance(event, CollectionEndEvent):
@@ -166,6 +180,7 @@ class _Composer:
                     help="a file holds one puzzle; for a line of text, put quotes around it",
                 )  # fmt: skip
                 break
+        self.check_comments()
         return self.root
 
     def add(self, event: Any) -> None:
@@ -176,6 +191,8 @@ class _Composer:
             node = Bad(start, end)
         if isinstance(node, Scalar):
             self.check_characters(node)
+            if not self.plain:
+                self.texts.append((node.start, node.end))
         if not self.open:
             self.root = node
         elif isinstance(parent := self.open[-1], List):
@@ -204,16 +221,31 @@ class _Composer:
         """Characters that do something to a terminal instead of being seen have no place here."""
         if node.value.isprintable():
             return
-        from unicodedata import category
+        hidden = _hidden(node.value)
+        if not hidden:
+            return
+        at = min(map(node.value.index, hidden))
+        self.diagnostics.report(
+            "hidden-character", locate(self.source, node).span(at, at + 1),
+            f"the character U+{ord(node.value[at]):04X} stands here, which nobody sees",
+            help="leave it out",
+        )  # fmt: skip
 
-        for character in node.value:
-            if character not in HARMLESS and category(character) in HIDDEN:
+    def check_comments(self) -> None:
+        """What turns the direction of writing makes a comment look like a rule, or hides one."""
+        hidden = set() if self.plain else _hidden(self.text)
+        if not hidden:
+            return
+        for line in re.finditer(r"#[^\n]*", self.text):
+            found = min(map(line.group().find, hidden & set(line.group())), default=-1)
+            at = line.start() + found
+            if found >= 0 and not any(begin <= at < end for begin, end in self.texts):
                 self.diagnostics.report(
-                    "hidden-character", span_of(self.source, node),
-                    f"the character U+{ord(character):04X} stands in here, which nobody sees",
-                    label="in this text", help="leave it out",
+                    "hidden-character", self.source.span(at, at + 1),
+                    f"the character U+{ord(self.text[at]):04X} stands in this comment,"
+                    " which nobody sees",
+                    help="leave it out: it may make a line look like another", severity="warning",
                 )  # fmt: skip
-                return
 
     def is_bad(self, event: Any, start: int) -> bool:
         """Report a tag, an anchor or an alias: YAML reads them where people mean other things."""
@@ -221,7 +253,9 @@ class _Composer:
             return False
         found = re.compile(r"[^\s,\]}]*").match(self.text, start)
         end = found.end() if found else start + 1
-        line = self.text[start:].split("\n", 1)[0].split(" #")[0].rstrip()
+        line_end = self.text.find("\n", start)
+        line = self.text[start : line_end if line_end >= 0 else len(self.text)]
+        line = line.split(" #")[0].rstrip()
         sign = self.text[start]
         if line.startswith(("!!", "!<")):
             message, help = "a tag of YAML stands here", "leave it out: every value is a text"
@@ -236,6 +270,13 @@ class _Composer:
         span = self.source.span(start, max(end, start + 1))
         self.diagnostics.report("yaml", span, message, help=help)
         return True
+
+
+def _hidden(text: str) -> set[str]:
+    """The characters in ``text`` that steer a terminal, or that nobody sees."""
+    from unicodedata import category
+
+    return {c for c in set(text) - set(HARMLESS) if not c.isprintable() and category(c) in HIDDEN}
 
 
 def _node(event: Any, start: int, end: int, in_flow: bool) -> Node:
@@ -284,9 +325,9 @@ def locate(source: Source, node: Scalar) -> LocatedText:
     return LocatedText(source, node.value, offsets, node.start)
 
 
-def _flowing(raw: str, value: str, start: int, at: int) -> list[int] | None:
+def _flowing(raw: str, value: str, start: int, at: int) -> Sequence[int] | None:
     """Plain and folded texts: white space differs, the rest does not."""
-    offsets = []
+    offsets = array("q")
     for c in value:
         if c.isspace():
             if at >= len(raw) or not raw[at].isspace():
@@ -301,7 +342,7 @@ def _flowing(raw: str, value: str, start: int, at: int) -> list[int] | None:
     return offsets
 
 
-def _literal(raw: str, value: str, start: int) -> list[int] | None:
+def _literal(raw: str, value: str, start: int) -> Sequence[int] | None:
     """A block after ``|``: every line loses the same indentation."""
     rows = value.split("\n")
     lines: list[tuple[int, str]] = []
@@ -311,7 +352,7 @@ def _literal(raw: str, value: str, start: int) -> list[int] | None:
         at += len(line) + 1
     pair = next(((r, line) for r, (_, line) in zip(rows, lines, strict=False) if r.strip()), None)
     indent = len(pair[1]) - len(pair[0]) if pair else 0
-    offsets: list[int] = []
+    offsets = array("q")
     for i, row in enumerate(rows):
         if i >= len(lines):
             return offsets if not row and i == len(rows) - 1 else None
@@ -324,20 +365,20 @@ def _literal(raw: str, value: str, start: int) -> list[int] | None:
     return offsets
 
 
-def _single_quoted(raw: str, value: str, start: int) -> list[int] | None:
+def _single_quoted(raw: str, value: str, start: int) -> Sequence[int] | None:
     return _quoted(raw, value, start, re.compile(r"''"))
 
 
 _ESCAPE = re.compile(r"\\(?:x..|u....|U.{8}|\r?\n[ \t]*|.)", re.DOTALL)
 
 
-def _double_quoted(raw: str, value: str, start: int) -> list[int] | None:
+def _double_quoted(raw: str, value: str, start: int) -> Sequence[int] | None:
     return _quoted(raw, value, start, _ESCAPE)
 
 
-def _quoted(raw: str, value: str, start: int, escape: re.Pattern[str]) -> list[int] | None:
+def _quoted(raw: str, value: str, start: int, escape: re.Pattern[str]) -> Sequence[int] | None:
     """Each character of a quoted text: an escape is one, and a line break is a blank."""
-    offsets: list[int] = []
+    offsets = array("q")
     at, end = 1, len(raw) - 1
     while at < end:
         found = escape.match(raw, at, end)
