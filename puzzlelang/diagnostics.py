@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
 
-from puzzlelang.source import Span
+from puzzlelang.source import Span, columns
 
 MOST_SHOWN = 20
 """More messages than this in one run help nobody."""
@@ -125,7 +125,10 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
     before = printable(text[: column - 1 - start].replace("\t", " "))
     marked = printable(text[column - 1 - start : column - 1 - start + length].replace("\t", " "))
     shown = printable(text.replace("\t", " "))
-    under = " " * len(before) + mark * max(1, len(marked))
+    indent, room = columns(before), columns(marked)
+    if marked and columns(marked[0]) == 0:  # a mark: it is drawn over the character before it
+        indent, room = max(indent - 1, 0), room + 1
+    under = " " * indent + mark * max(1, room)
     gutter = " " * width
     return [f"{line:>{width}} | {shown}".rstrip(), f"{gutter} | {under} {label}".rstrip()]
 

@@ -67,3 +67,19 @@ class Span:
     def to(self, other: Span) -> Span:
         """From the start of this span to the end of ``other``."""
         return Span(self.source, self.start, other.end)
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal ``text`` (one line) takes."""
+    if text.isascii():
+        return len(text)
+    from unicodedata import category, east_asian_width
+
+    count = 0
+    for character in text:
+        # marks are drawn over the character before, vowels and ends of Korean syllables into it
+        if category(character) in ("Mn", "Me") or character in "\u200b\u200d":
+            continue
+        if not "\u1160" <= character <= "\u11ff":
+            count += 2 if east_asian_width(character) in "WF" else 1
+    return count

@@ -44,23 +44,14 @@ def read_map(
     ``given`` is the text from a file or standard input, or a level of such a text; without it
     the rows stand in the puzzle file.
     """
-    if isinstance(given, Source) and given.text.count("\n", 0, -1) >= MOST_LINES:
-        diagnostics.report(
-            "too-large", Span(given, 0, 0), f"the map has more than {MOST_LINES:,} lines",
-            help="let its rows be its columns",
-        )  # fmt: skip
+    lines = _lines(entry, given, diagnostics)
+    if lines is None:
         return None
-    lines = _file_lines(given) if isinstance(given, Source) else list(given or entry.rows or ())
     header: dict[str, tuple[int, Span]] = {}
     if entry.header:
         if not lines:
-            _broken(
-                entry,
-                given,
-                diagnostics,
-                "the map is empty",
-                "the first line holds numbers, and rows follow",
-            )
+            help = "the first line holds numbers, and rows follow"
+            _broken(entry, given, diagnostics, "the map is empty", help)
             return None
         header_span = lines.pop(0)
         found = _header(entry, header_span, diagnostics)
@@ -98,6 +89,20 @@ def read_map(
         return None
     _declare_words(entry, cells, "".join(rows), letters_of, names, diagnostics)
     return core.Grid(entry.name.text, tuple(rows), tuple(lines), header)
+
+
+def _lines(
+    entry: tree.Map, given: tree.MapText | None, diagnostics: Diagnostics
+) -> list[Span] | None:
+    if not isinstance(given, Source):
+        return list(given or entry.rows or ())
+    if given.text.count("\n", 0, -1) < MOST_LINES:
+        return _file_lines(given)
+    diagnostics.report(
+        "too-large", Span(given, 0, 0), f"the map has more than {MOST_LINES:,} lines",
+        help="let its rows be its columns",
+    )  # fmt: skip
+    return None
 
 
 def _file_lines(source: Source) -> list[Span]:

@@ -18,7 +18,7 @@ conditions together."""
 MOST_AT_START = 1_000_000
 """Conditions of more operations than this are asked of the start by compiled code."""
 
-MOST_PRINTING = 2_500_000
+MOST_PRINTING = 10_000_000
 """Operations to print a state or a step."""
 
 MOST_WRITES = 40_000

@@ -268,6 +268,14 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
             help = f"leave `{first}` out: `{key.value.strip()[len(first) :].strip()}`"
         leaves.report("name", head.name.span, f"the name of {what} is one word", help)
         return None
+    if head and head.where and what == "a definition":
+        condition = to_text(head.where)
+        leaves.report(
+            "syntax", head.where.span, "a definition can be asked with anything: it has no `where`",
+            f"put the condition into the expression: `{condition} and …`, "
+            f"or `if {condition} then … else …`",
+        )  # fmt: skip
+        return None
     return head
 
 

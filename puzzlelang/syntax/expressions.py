@@ -104,7 +104,7 @@ def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
     plain = f"{in_brackets[1]} {in_brackets[2]} {in_brackets[3]}" if in_brackets else text.text
     if not plain.strip():
         return tree.DataList(text.span(0, len(plain)), ())
-    located = LocatedText(text.source, plain, text.offsets, text.start)
+    located = LocatedText(text.source, plain, text.offsets, text.start, text.ends)
     values = parse("values", located, diagnostics)
     if values is None or (len(values) == 1 and not in_brackets):
         return values[0] if values else None
@@ -258,10 +258,13 @@ class _Builder:
 
     def binder(self, span: Span, parts: list[Any]) -> tree.Binder:
         names, _, domain = parts
-        return tree.Binder(span, names, span.text.startswith("("), domain)
+        return tree.Binder(span, tuple(names), isinstance(names, _Row), domain)
 
     def names(self, span: Span, parts: list[Any]) -> Any:
         return tuple(self.name_of(part) for part in parts if part.kind == "NAME")
+
+    def row(self, span: Span, parts: list[Any]) -> Any:
+        return _Row(self.names(span, parts))
 
     def nodes(self, span: Span, parts: list[Any]) -> Any:
         return tuple(_nodes(parts))
@@ -297,7 +300,7 @@ class _Builder:
 
     def param(self, span: Span, parts: list[Any]) -> tree.Parameter:
         names, _, type_ = parts
-        return tree.Parameter(span, names, span.text.startswith("("), type_)
+        return tree.Parameter(span, tuple(names), isinstance(names, _Row), type_)
 
     def lvalue(self, span: Span, parts: list[Any]) -> tree.Place:
         return tree.Place(span, self.name_of(parts[0]), tuple(_nodes(parts)))
@@ -316,6 +319,10 @@ class _Builder:
         return tree.CostTerm(span, parts[0], parts[2])
 
 
+class _Row(tuple[tree.Name, ...]):
+    """Names in parentheses"""
+
+
 def _nodes(parts: Sequence[Any]) -> list[Any]:
     return [part for part in parts if type(part) is not lalr.Token]
 
@@ -329,7 +336,7 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     "not_member": _Builder.not_member, "infix": _Builder.infix, "if": _Builder.conditional,
     "every": _Builder.quantifier, "some": _Builder.quantifier, "no": _Builder.quantifier,
     "those": _Builder.quantifier, "binder": _Builder.binder, "binders": _Builder.nodes,
-    "names": _Builder.names, "row": _Builder.names, "type": _Builder.one_of,
+    "names": _Builder.names, "row": _Builder.row, "type": _Builder.one_of,
     "optional": _Builder.or_none, "set": _Builder.set_of, "decl": _Builder.decl,
     "decl_sets": _Builder.decl_sets, "decl_each": _Builder.decl_each, "words": _Builder.words,
     "head": _Builder.head, "param": _Builder.param, "place": _Builder.lvalue,

@@ -186,11 +186,17 @@ class Leaves:
         opened, closed = node.value.count("("), node.value.count(")")
         if not node.in_flow or node.style or opened == closed:
             return False
-        if opened > closed:  # the other half is not worth a message
-            self.report(
-                "cut-by-comma", node, "inside `{…}` and `[…]` every comma ends an entry",
-                "write each entry on a line of its own, without the brackets",
-            )  # fmt: skip
+        text = self.source.text
+        if closed > opened:  # the other half is not worth a message
+            begin = max(text.rfind("[", 0, node.start), text.rfind("{", 0, node.start))
+            before = text[begin + 1 : node.start]
+            return before.count("(") > before.count(")")
+        if not text[node.end :].lstrip().startswith(","):
+            return False
+        self.report(
+            "cut-by-comma", node, "inside `{…}` and `[…]` every comma ends an entry",
+            "write each entry on a line of its own, without the brackets",
+        )  # fmt: skip
         return True
 
     def conditions(self, node: Node) -> tuple[tree.Expr, ...]:

@@ -15,6 +15,7 @@ _QUANTIFIER = re.compile(
     r"\b(?:(every|some|no|those|if)|(for\s?all|for\s+every|for\s+each|all|each)|(exists|any))\b"
     r"(?=\s+\w+(?:\s*,\s*\w+)*\s+in\s|(?<=if))"
 )
+_DIGITS = re.compile(r"sequence of (\d+) hex")
 _CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
 
 LEADING = {
@@ -130,13 +131,20 @@ def _explain(
     if "mapping values are not allowed" in problem:
         start = text.rfind("\n", 0, at) + 1
         return (at, *_colon(text, at)) if ":" in text[start:at] else _unfinished(text, at)
-    if text[at : at + 1] == "\t" or "'\\t'" in problem:
-        return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
     if "quoted scalar" in context:
-        if "unknown escape" in problem:
+        if "escape" in problem:
+            at = text.rfind("\\", 0, at)
             help = "use single quotes, in which a backslash is just a backslash"
+            if "no character" in problem:
+                return at, f"`{text[at : at + 10]}` stands for no character", help
+            digits = _DIGITS.search(problem)
+            if digits:
+                message = f"`{text[at : at + 2]}` wants {digits[1]} digits from 0 to 9 and a to f"
+                return at, message, help
             return at, "this backslash means nothing in double quotes", help
         return value, "this quote is never closed", "put the same quote behind the text"
+    if text[at : at + 1] == "\t" or "'\\t'" in problem:
+        return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
     if first in LEADING and not (first in "[{" and at < value):
         above = _key_above(text, text.rfind("\n", 0, value) + 1)
         if above in ("text", "legend"):
