@@ -202,7 +202,8 @@ def _even_rows(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> 
         if "\t" in row and not any("\t" in known.characters for known in entry.legend):
             at = line.start + row.index("\t")
             diagnostics.report(
-                "ragged-map", Span(line.source, at, at + 1), "a tab stands in a row of the map",
+                "unknown-character", Span(line.source, at, at + 1),
+                "a tab stands in a row of the map",
                 label="this is a tab", help="write blanks: how wide a tab is nobody knows",
             )  # fmt: skip
             return None

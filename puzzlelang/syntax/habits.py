@@ -17,6 +17,8 @@ Habit = tuple[str, Span, str, str] | None
 _WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF $END".split())
 """What an English sentence is made of."""
 
+_VERBS = frozenset("is are be been was were have must should shall can cannot will".split())
+
 SENTENCE = "say it with values, as in `every i in item has at(i) = right` or `n = 4 and lit`"
 
 
@@ -25,10 +27,7 @@ def sentence(place: Place) -> Habit:
     tokens = place.tokens
     if place.entry != "expr" or any(token.kind not in _WORDY for token in tokens):
         return None
-    kinds = [token.kind for token in tokens]
-    in_a_row = any(kinds[i : i + 3] == ["NAME"] * 3 for i in range(len(kinds)))
-    capital = tokens[0].text[:1].isupper() or tokens[0].text.lower() in ("everybody", "everyone")
-    if len(tokens) < 5 or kinds[0] in ("FOR", "IF", "NOT") or not (in_a_row or capital):
+    if len(tokens) < 5 or not _VERBS.intersection(token.text for token in tokens):
         return None
     span = place.text.span(tokens[0].start, tokens[-2].end)
     return "syntax", span, "this reads like a sentence, and the program knows no English", SENTENCE
@@ -246,9 +245,15 @@ def parameter(place: Place) -> Habit:
         return None
     if not place.accepts("IN") or not any(t.kind == "LPAR" for t in place.tokens[: place.at]):
         return None
-    span, text = place.text.span(before.start, token.end), place.text.text
-    whole = f"{text[: before.start]}{token.text} in {before.text}{text[token.end :]}"
-    return "syntax", span, "the name comes first, then `in`", _write(whole.strip())
+    text, after = place.text.text, place.tokens[place.at + 1].kind
+    if after == "IN":
+        whole = f"{text[: before.end]}, {text[token.start :]}"
+        message = "a comma is missing between these names"
+    else:
+        whole = f"{text[: before.start]}{token.text} in {before.text}{text[token.end :]}"
+        message = "the name comes first, then `in`"
+    short = len(whole) <= _LONGEST and "\n" not in whole
+    return "syntax", place.span, message, _write(whole.strip() if short else "i in item")
 
 
 def where(place: Place) -> Habit:
@@ -273,9 +278,10 @@ def negated(place: Place) -> Habit:
     )
     if found is None or not found.start() <= place.token.start <= found.end():
         return None
-    if found[2] in ("in", "equal") or place.entry != "expr" or found[1] in ("and", "or", "where"):
-        return None
     a, word, b = found.groups()
+    known = place.table.keywords
+    if place.entry != "expr" or a in known or word in known or b in known:
+        return None
     span = place.text.span(found.start(), found.end())
     return "wrong-operator", span, "`not` stands before all of it", _write(f"not ({a} {word} {b})")
 
@@ -294,7 +300,7 @@ def key(place: Place) -> Habit:
         return None
     if place.tokens[0].kind == "IF" and place.at == 1 and place.is_end():
         return (
-            "syntax", place.of(place.tokens[0]), "the condition stands between `if` and the colon",
+            "syntax", place.span, "the condition stands between `if` and the colon",
             "write `if n < 9:` with your condition, and what it changes below it, indented more",
         )  # fmt: skip
     if place.token.kind == "COMMA":
@@ -306,10 +312,13 @@ def key(place: Place) -> Habit:
     return None
 
 
+_LEAST = ("minimize", "minimise", "minimum", "minimal", "least", "fewest", "shortest", "lowest")
+
+
 def least(place: Place) -> Habit:
     """``cost: minimize moves``"""
     words = [token.text for token in place.tokens[:-1]]
-    if place.entry != "cost" or len(words) < 2 or not all(map(str.isidentifier, words)):
+    if place.entry != "cost" or len(words) < 2 or words[0].lower() not in _LEAST:
         return None
     span = place.text.span(0, len(place.text.text.rstrip()))
     help = (
@@ -334,20 +343,25 @@ def text_between(place: Place) -> Habit:
     )  # fmt: skip
 
 
+_ENDS_VALUE = ("NAME", "RPAR", "NUMBER", "STRING", "NONE")
+
+
 def asked_of(place: Place) -> Habit:
     """``at i = farmer``"""
     name, before = (place.tokens[place.at - 2] if place.at > 1 else None), place.before
-    if before is None or name is None or place.token.kind not in ("EQ", "CMP"):
+    if place.entry != "expr" or before is None or name is None:
+        return None
+    if place.token.kind not in ("EQ", "CMP") or place.tokens[place.at + 1].kind == "$END":
         return None
     if name.kind != "NAME" or before.kind not in ("NAME", "NUMBER") or name.text in ("is", "are"):
         return None
-    if place.at > 2 and place.tokens[place.at - 3].kind in ("NAME", "RPAR", "NUMBER"):
+    if place.at > 2 and place.tokens[place.at - 3].kind in _ENDS_VALUE:
         return None
     span, call = place.text.span(name.start, before.end), f"{name.text}({before.text})"
     return "syntax", span, "parentheses are missing", _write(call)
 
 
-FIRST = (sentence, in_words, negated, leading_word, for_all, range_in_words, where, paid_for)
+FIRST = (in_words, sentence, negated, leading_word, for_all, range_in_words, where, paid_for)
 """These speak before the others."""
 
 LATER = (
