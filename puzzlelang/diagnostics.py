@@ -28,6 +28,49 @@ WIDEST = 160
 """Of a longer line of a file a part is shown."""
 
 
+class WayOut(str):
+    """A way out in words that is also known to the letter: each of ``texts`` in the place of
+    ``span``, or of what the message is about, mends the mistake.
+    """
+
+    texts: tuple[str, ...]
+    span: Span | None
+
+    def __new__(cls, words: str, *texts: str, span: Span | None = None) -> WayOut:
+        found = super().__new__(cls, words)
+        found.texts, found.span = texts, span
+        return found
+
+
+def write(text: str, span: Span | None = None) -> WayOut:
+    return WayOut(f"write `{text}`", text, span=span)
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A text that, put in the place of another one, mends what is wrong."""
+
+    span: Span
+    text: str
+
+    @property
+    def title(self) -> str:
+        return f"write `{self.text.strip()}`" if self.text.strip() else "delete it"
+
+
+def _fix(span: Span, text: str) -> Fix:
+    """With the blanks that keep a word apart from the words around it."""
+    source = span.source.text
+    before, after = source[max(0, span.start - 1) : span.start], source[span.end : span.end + 1]
+    left = " " * (_is_of_word(before) and _is_of_word(text[:1]))
+    right = " " * (_is_of_word(text[-1:]) and _is_of_word(after))
+    return Fix(span, f"{left}{text}{right}")
+
+
+def _is_of_word(character: str) -> bool:
+    return character.isalnum() or character == "_"
+
+
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
     """One message: what is wrong, where, why (``label``), and the way out (``help``)."""
@@ -39,6 +82,14 @@ class Diagnostic:
     help: str = ""
     severity: str = "error"
     related: tuple[tuple[Span, str], ...] = ()
+
+    @property
+    def fixes(self) -> tuple[Fix, ...]:
+        """Ways out that a program can take; one of them is enough."""
+        if not isinstance(self.help, WayOut):
+            return ()
+        span = self.help.span or self.span
+        return tuple(_fix(span, text) for text in self.help.texts) if span is not None else ()
 
 
 class PuzzleError(Exception):
@@ -66,17 +117,12 @@ class Diagnostics:
         severity: str = "error",
         related: tuple[tuple[Span, str], ...] = (),
     ) -> None:
-        place = (id(span.source), span.start) if span else (message,)
-        self._kept.setdefault(
-            (code, *place), Diagnostic(code, message, span, label, help, severity, related)
-        )
+        self.add(Diagnostic(code, message, span, label, help, severity, related))
 
     def add(self, diagnostic: Diagnostic) -> None:
-        d = diagnostic
-        self.report(
-            d.code, d.span, d.message,
-            label=d.label, help=d.help, severity=d.severity, related=d.related,
-        )  # fmt: skip
+        span = diagnostic.span
+        place = (id(span.source), span.start) if span else (diagnostic.message,)
+        self._kept.setdefault((diagnostic.code, *place), diagnostic)
 
     def __iter__(self) -> Iterator[Diagnostic]:
         return iter(sorted(self._kept.values(), key=_place))
@@ -196,7 +242,11 @@ def render_all(diagnostics: Iterable[Diagnostic]) -> str:
 def did_you_mean(name: str, candidates: Iterable[str]) -> str:
     """``did you mean `small`?``, or nothing when no candidate is near."""
     near = nearest(name, candidates)
-    return f"did you mean `{near}`?" if near else ""
+    return meant(near) if near else ""
+
+
+def meant(name: str) -> WayOut:
+    return WayOut(f"did you mean `{name}`?", name)
 
 
 MOST_CANDIDATES = 500

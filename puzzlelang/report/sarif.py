@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from urllib.parse import quote
 
-from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.diagnostics import Diagnostic, Fix
 from puzzlelang.report.data import Json
 from puzzlelang.report.validation import Validation, diagnostic_data
 from puzzlelang.source import Span
@@ -62,7 +62,22 @@ def _result(file: str, message: Diagnostic, codes: Sequence[str]) -> Json:
             {"id": number, "physicalLocation": _region(span), "message": {"text": label}}
             for number, (span, label) in enumerate(message.related, 1)
         ]
+    if message.fixes:
+        result["fixes"] = [_fix(fix) for fix in message.fixes]
     return result
+
+
+def _fix(fix: Fix) -> Json:
+    place = _region(fix.span)
+    replacement: Json = {
+        "deletedRegion": place["region"],
+        "insertedContent": {"text": fix.text},
+    }
+    change: Json = {
+        "artifactLocation": place["artifactLocation"],
+        "replacements": [replacement],
+    }
+    return {"description": {"text": fix.title}, "artifactChanges": [change]}
 
 
 def _place(file: str, message: Diagnostic) -> Json:

@@ -148,16 +148,16 @@ def diagnostic_data(diagnostic: Diagnostic, file: str) -> Json:
         "end_column": None,
         "help": diagnostic.help,
     }
-    span = diagnostic.span
-    if span is not None:
-        end_line, end_column = span.source.position(span.end)
-        data |= {
-            "file": span.source.name,
-            "line": span.line,
-            "column": span.column,
-            "end_line": end_line,
-            "end_column": end_column,
-        }
+    if diagnostic.span is not None:
+        data |= {"file": diagnostic.span.source.name, **_place_data(diagnostic.span)}
     if diagnostic.label:
         data["label"] = diagnostic.label
+    if diagnostic.fixes:
+        data["fixes"] = [{**_place_data(fix.span), "text": fix.text} for fix in diagnostic.fixes]
     return data
+
+
+def _place_data(span: Span) -> dict[str, int]:
+    end_line, end_column = span.source.position(span.end)
+    return {"line": span.line, "column": span.column,
+            "end_line": end_line, "end_column": end_column}  # fmt: skip

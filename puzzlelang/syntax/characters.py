@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, WayOut, write
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
 
-PAIRS = {
-    "=>": "write `implies`, or `>=` for a comparison",
-    "->": "write `implies`",
-    "<>": "write `!=`",
-    "=<": "write `<=`",
-    "===": "write `=`",
-    "!==": "write `!=`",
-    "<=>": "write `=`",
-    "=!": "write `!=`",
+PAIRS: Mapping[str, str] = {
+    "=>": WayOut("write `implies`, or `>=` for a comparison", "implies", ">="),
+    "->": write("implies"),
+    "<>": write("!="),
+    "=<": write("<="),
+    "===": write("="),
+    "!==": write("!="),
+    "<=>": write("="),
+    "=!": write("!="),
     "**": "there is no power; write `x * x`",
     "++": "write the new value in full: `x + 1`",
     "+=": "write the new value in full: `x + 1`",
@@ -66,7 +66,7 @@ def report_character(
     before = next((t for t in reversed(tokens) if t.kind != "$END"), None)
     adjacent = before if before and before.end == at else None
     if sign:
-        help = f"write `{SIGNS[sign]}`"
+        help: str = write(SIGNS[sign])
         if adjacent and adjacent.text + sign in PAIRS:
             at, sign = adjacent.start, adjacent.text + sign
             help = PAIRS[sign]
@@ -78,13 +78,14 @@ def report_character(
         )  # fmt: skip
         return
     character = characters[at]
-    message, help = _character(character, characters, at, adjacent, tokens)
+    message, help = _character(character, text, at, adjacent, tokens)
     diagnostics.report("unexpected-character", text.span(at, at + 1), message, help=help)
 
 
 def _character(
-    character: str, characters: str, at: int, adjacent: Token | None, tokens: list[Token]
+    character: str, text: LocatedText, at: int, adjacent: Token | None, tokens: list[Token]
 ) -> tuple[str, str]:
+    characters = text.text
     message = f"`{character}` cannot stand in an expression"
     if character in "'\"":
         if adjacent and adjacent.kind == "NAME":
@@ -96,12 +97,12 @@ def _character(
         quantifier = next((t for t in reversed(tokens) if t.kind in QUANTIFIERS), None)
         if quantifier:
             word = "has" if quantifier.kind == "EVERY" else "where"
-            return message, f"after `{quantifier.text} … in …` write `{word}`"
+            return message, WayOut(f"after `{quantifier.text} … in …` write `{word}`", word)
         return message, "a colon only stands behind the name of an entry"
     if character in "[{":
-        return message, _bracket(character, characters, at, adjacent)
+        return message, _bracket(character, text, at, adjacent)
     if character == ".":
-        return _dot(characters, at, adjacent, message)
+        return _dot(text, at, adjacent, message)
     if character == "?" and adjacent and not re.search(r"[^?]:", characters[at:]):
         if re.match(r"\?\s*=", characters[at:]):
             return message, f"what may be none is written `{adjacent.text} or none`"
@@ -113,7 +114,9 @@ def _character(
     if character.isspace():
         return (
             f"this is not a plain blank but U+{ord(character):04X}",
-            "delete it and type a blank; it often comes with text copied from a web page",
+            WayOut(
+                "delete it and type a blank; it often comes with text copied from a web page", " "
+            ),
         )
     if character.isalpha():
         return (
@@ -121,12 +124,15 @@ def _character(
             "names are made of the letters a to z, digits and `_`; titles and texts may have any",
         )
     if not character.isprintable():
-        return f"an invisible character stands here, U+{ord(character):04X}", "delete it"
+        return f"an invisible character stands here, U+{ord(character):04X}", WayOut(
+            "delete it", ""
+        )
     return message, OTHER_CHARACTERS.get(character, "")
 
 
-def _dot(characters: str, at: int, adjacent: Token | None, message: str) -> tuple[str, str]:
+def _dot(text: LocatedText, at: int, adjacent: Token | None, message: str) -> tuple[str, str]:
     """``man.row``, ``1...3``, ``1.5``"""
+    characters = text.text
     following = characters[at + 1 : at + 2]
     if adjacent and adjacent.kind == "RANGE":
         return message, "a range has two dots: `1..3`"
@@ -147,7 +153,9 @@ def _dot(characters: str, at: int, adjacent: Token | None, message: str) -> tupl
             two = f"{adjacent.text}, {found[1]}"
             table = f"`{adjacent.text} {rest} {found[1]}` for a table"
             return message, f"write {table}, `{rest}({two})` for what has two arguments"
-        return message, f"write what is asked first: `{rest}({adjacent.text})`"
+        asked = f"{rest}({adjacent.text})"
+        span = text.span(adjacent.start, at + 1 + len(rest))
+        return message, WayOut(f"write what is asked first: `{asked}`", asked, span=span)
     return message, "a range has two dots: `1..3`"
 
 
@@ -173,15 +181,17 @@ _METHODS = {
 """What is asked of a set elsewhere, and the sign for it here."""
 
 
-def _bracket(character: str, characters: str, at: int, adjacent: Token | None) -> str:
+def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None) -> str:
     """What to write for a square bracket or a brace."""
+    characters = text.text
     end = characters.find("]" if character == "[" else "}", at)
     inside = characters[at + 1 : end].strip() if end > at else ""
     words = inside.replace(",", " ").split()
     if adjacent and adjacent.text == "boolean":
         return f"for one of each, write `boolean for each {inside or 'item'}`"
     if adjacent and adjacent.kind in ("NAME", "RPAR"):
-        return f"write round parentheses: `{adjacent.text}({inside or 'i'})`"
+        advice = f"write round parentheses: `{adjacent.text}({inside or 'i'})`"
+        return WayOut(advice, f"({inside})", span=text.span(at, end + 1)) if inside else advice
     if " for each " in characters[:at]:
         return (
             "one expression gives each its value, as in `for each x in item = x = wolf`; values"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, write
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.located import LocatedText
@@ -143,9 +143,9 @@ CAPITALS = frozenset("AND OR NOT IN DIV MOD IMPLIES And Or Not In Div Mod Implie
 def _relation_advice(word: str) -> tuple[str, str] | None:
     """A message and help when ``a word b`` is not meant as a relation of the puzzle."""
     if word in CAPITALS:
-        return f"`{word}` is written in small letters", f"write `{word.lower()}`"
+        return f"`{word}` is written in small letters", write(word.lower())
     if word in RELATION_WORDS:
-        return f"`{word}` is not a word of this language", f"write `{RELATION_WORDS[word]}`"
+        return f"`{word}` is not a word of this language", write(RELATION_WORDS[word])
     return None
 
 

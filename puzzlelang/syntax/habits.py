@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.source import Span
 from puzzlelang.syntax.characters import QUANTIFIERS
+from puzzlelang.syntax.parts import Habit
 from puzzlelang.syntax.place import Place
-
-Habit = tuple[str, Span, str, str] | None
 
 _WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF $END".split())
 """What an English sentence is made of."""
@@ -193,33 +191,6 @@ def declared(place: Place) -> Habit:
     return None
 
 
-def late_each(place: Place) -> Habit:
-    """``bank = left for each item``: what it is there for comes before the value."""
-    if place.entry != "decl" or place.token.kind != "FOR":
-        return None
-    sign = next((t for t in place.tokens[: place.at] if t.kind == "EQ"), None)
-    if sign is None:
-        return None
-    text = place.text.text
-    kind, value = text[: sign.start].strip(), text[sign.end : place.token.start].strip()
-    each = text[place.token.start :].strip()
-    return (
-        "syntax", place.span, "the value at the start comes last",
-        f"write `{kind} {each} = {value}`",
-    )  # fmt: skip
-
-
-def each_of_what(place: Place) -> Habit:
-    """``for each 1..n``: only names of sets do without a name for each of them."""
-    before = place.before
-    if place.entry != "decl" or before is None or before.kind != "EACH":
-        return None
-    rest = place.text.text[place.token.start :].strip()
-    if not rest or place.token.kind not in ("NUMBER", "MINUS", "THE", "THOSE"):
-        return None
-    return "syntax", place.span, "a name is missing here", f"write `for each p in {rest}`"
-
-
 _TO = ("to", "through", "until", "till")
 
 
@@ -365,6 +336,6 @@ FIRST = (in_words, sentence, negated, leading_word, for_all, range_in_words, whe
 """These speak before the others."""
 
 LATER = (
-    least, late_each, each_of_what, missing_has, comma_for_has, declared, parameter, key,
+    least, missing_has, comma_for_has, declared, parameter, key,
     text_between, asked_of,
 )  # fmt: skip

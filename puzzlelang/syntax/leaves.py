@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.diagnostics import Diagnostics, WayOut, meant, nearest, write
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import (
@@ -106,7 +106,7 @@ class Leaves:
                 self.report(
                     "colon", self.source.span(colon, colon + 1),
                     "a colon cannot stand in an expression",
-                    _claim_as_one(claim.group(), key, value),
+                    WayOut(_claim_as_one(claim.group(), key, value), _joins(claim.group(), key)),
                 )  # fmt: skip
                 return
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
@@ -213,7 +213,7 @@ class Leaves:
             return False
         if scalar.value not in _TRUTH:
             word = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(scalar.value)
-            help = f"write `{word}`" if word else ""
+            help = write(word) if word else ""
             self.report("shape", node, "`true` or `false` should stand here", help)
         return _TRUTH.get(scalar.value, False)
 
@@ -320,7 +320,7 @@ class Leaves:
 
     def unknown(self, key: Scalar, table: Iterable[str], hint: str = "") -> None:
         names = list(table)
-        near = meant(key.value, names)
+        near = key_meant(key.value, names)
         if key.value in ("moves", "steps") and "length" in names:
             near = "length"
         owner = next((o for o, keys in _OWNERS if key.value in keys), None)
@@ -329,7 +329,7 @@ class Leaves:
         elif key.value in ("initial", "init", "start") and near == "state":
             help = "the value at the start stands under `state:`, as in `farmer: bank = left`"
         elif near:
-            help = f"did you mean `{near}`?"
+            help = meant(near)
         else:
             help = hint or f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
@@ -356,10 +356,16 @@ DECLARATION = "`type = value at the start`"
 """What stands behind the name of a variable."""
 
 
+def _joins(word: str, key: Node) -> str:
+    """What stands instead of the colon behind ``every i in item``"""
+    filtered = isinstance(key, Scalar) and " where " in key.value
+    return {"every": "has", "if": "then"}.get(word, "and" if filtered else "where")
+
+
 def _claim_as_one(word: str, key: Node, value: Node) -> str:
     """``every i in item: at(i) = right``, as it is written"""
     begun = key.value if isinstance(key, Scalar) else ""
-    join = {"every": "has", "if": "then"}.get(word, "and" if " where " in begun else "where")
+    join = _joins(word, key)
     rest = value.value if isinstance(value, Scalar) else ""
     if word == "if" or not rest or len(begun) + len(rest) > 100:
         return f"after `{word} …` write `{join}` instead of the colon"
@@ -387,7 +393,7 @@ def _as_line(node: Mapping, what: str) -> str:
     return "a colon followed by a blank makes an entry; put a text with one in quotes"
 
 
-def meant(word: str, table: Iterable[str]) -> str | None:
+def key_meant(word: str, table: Iterable[str]) -> str | None:
     """The key that was meant by a word, if that can be told."""
     names = list(table)
     other = OTHER_WORDS.get(word)

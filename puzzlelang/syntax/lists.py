@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from puzzlelang.diagnostics import write
 from puzzlelang.syntax.expressions import MOST_CHARACTERS, RESERVED
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.nodes import Mapping, Scalar
@@ -16,7 +17,7 @@ def is_set_of_python(leaves: Leaves, node: Mapping) -> bool:
     if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
         return False
     leaves.report("shape", node, "a list stands in square brackets",
-                  f"write `[{', '.join(texts)}]`")  # fmt: skip
+                  write(f"[{', '.join(texts)}]"))  # fmt: skip
     return True
 
 
@@ -48,7 +49,7 @@ def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
                       f"write `{found[1]}: {found[2]}`, one a line")  # fmt: skip
         return True
     if found := _RANGE.fullmatch(node.value):
-        leaves.report("shape", node, "a range has two dots", f"write `{found[1]} .. {found[2]}`")
+        leaves.report("shape", node, "a range has two dots", write(f"{found[1]} .. {found[2]}"))
         return True
     if _COMMAS.fullmatch(node.value) and (members or "(" not in node.value):
         message = "a list stands in square brackets"
@@ -58,5 +59,5 @@ def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
         message = "a list stands in square brackets, with commas between"
     else:
         return False
-    leaves.report("shape", node, message, f"write `[{', '.join(words)}]`")
+    leaves.report("shape", node, message, write(f"[{', '.join(words)}]"))
     return True

@@ -7,17 +7,14 @@ school, what to write instead.
 
 from __future__ import annotations
 
-import re
-
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.syntax import habits
+from puzzlelang.diagnostics import Diagnostics, WayOut, write
+from puzzlelang.syntax import habits, parts
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
-from puzzlelang.syntax.habits import Habit
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.parts import COMPARISONS, Habit
 from puzzlelang.syntax.place import EXAMPLES, OPERATORS, Place
 
-_COMPARISONS = ("CMP", "EQ")
 _AROUND_COMPARISON = frozenset(
     "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS IN FOR EACH PER $END".split()
 )
@@ -66,10 +63,10 @@ def _closes_nothing(place: Place) -> Habit:
 
 
 def _chain(place: Place) -> Habit:
-    if place.token.kind not in _COMPARISONS or place.accepts("NUMBER"):
+    if place.token.kind not in COMPARISONS or place.accepts("NUMBER"):
         return None
     left = _operand(place.tokens[: place.at][::-1], "RPAR", "LPAR")
-    first = next((t for t in left if t.kind in _COMPARISONS), None)
+    first = next((t for t in left if t.kind in COMPARISONS), None)
     if first is None:
         return None
     right = _operand(place.tokens[place.at + 1 :], "LPAR", "RPAR")
@@ -78,8 +75,11 @@ def _chain(place: Place) -> Habit:
     middle = text[first.end : place.token.start].strip()
     return (
         "chained-comparison", place.span, "comparisons cannot be chained",
-        f"write `{text[begin : place.token.start].strip()} and"
-        f" {middle} {text[place.token.start : end].strip()}`",
+        write(
+            f"{text[begin : place.token.start].strip()} and"
+            f" {middle} {text[place.token.start : end].strip()}",
+            place.text.span(begin, end),
+        ),
     )  # fmt: skip
 
 
@@ -101,7 +101,7 @@ def _is_not(place: Place) -> Habit:
         "wrong-operator",
         span,
         f"`{place.before.text} not` is not a sign of this language",
-        "write `!=`",
+        write("!="),
     )
 
 
@@ -171,12 +171,12 @@ def _foreign(place: Place) -> Habit:
         if token.text != small and small in place.table.keywords:
             return (
                 "wrong-operator", place.of(token), f"`{token.text}` is written in small letters",
-                f"write `{small}`",
+                write(small),
             )  # fmt: skip
         if small in FOREIGN and not _called(place, token):
             return (
                 "wrong-operator", place.of(token), f"`{token.text}` is not a word of this language",
-                f"write `{FOREIGN[small]}`",
+                write(FOREIGN[small]),
             )  # fmt: skip
     return None
 
@@ -184,44 +184,6 @@ def _foreign(place: Place) -> Habit:
 def _called(place: Place, token: Token) -> bool:
     i = place.tokens.index(token)
     return i + 1 < len(place.tokens) and place.tokens[i + 1].kind == "LPAR"
-
-
-def _key_with_equals(place: Place) -> Habit:
-    if place.entry != "effect" or place.token.kind not in _COMPARISONS:
-        return None
-    left = place.text.text[: place.token.start].strip()
-    right = place.text.text[place.token.end :].strip() or "…"
-    return (
-        "syntax", place.span, "a colon stands between a variable and its new value",
-        f"write `{left}: {right}`",
-    )  # fmt: skip
-
-
-def _each(place: Place) -> Habit:
-    before = place.before
-    if before is None or before.kind != "FOR" or not place.accepts("EACH"):
-        return None
-    wrong = place.token.text in ("every", "all", "any")
-    rest = place.text.text[place.token.end if wrong else place.token.start :].strip()
-    return "missing-word", place.span, "`each` is missing", f"write `for each {rest}`"
-
-
-def _start_value(place: Place) -> Habit:
-    if place.entry != "decl" or not place.is_end() or not place.accepts("EQ"):
-        return None
-    text = place.text.text.strip()
-    if not text:
-        return None
-    if re.fullmatch(r"-?[0-9]+", text):
-        message, help = "the type is missing", f"write a range and `=`: `0..9 = {text}`"
-    elif text.isidentifier():
-        message, help = "a type and a value at the start stand here, with `=` between", (
-            f"if `{text}` is the type, write `{text} = ` and the value; if it is the value, write"
-            f" its type and ` = {text}`"
-        )  # fmt: skip
-    else:
-        message, help = "the value at the start is missing", f"write `{text} = `, and the value"
-    return "missing-start", place.span, message, help
 
 
 def _nameless(place: Place) -> Habit:
@@ -263,46 +225,6 @@ def _not_for_no(place: Place) -> Habit:
     return None
 
 
-def _word_in_head(place: Place) -> Habit:
-    word = place.token.text
-    if place.entry != "head" or not place.before or place.before.kind != "NAME":
-        return None
-    if place.table.keywords.get(word) != place.token.kind or not place.accepts("LPAR"):
-        return None
-    joined = f"{place.before.text}_{word}"
-    if _kind_after(place) == "NAME":
-        joined = f"{word}_{place.tokens[place.at + 1].text}"
-    return (
-        "reserved-word", place.span, f"`{word}` is a word of the language and cannot be in a name",
-        f"leave it out, or join it to another word: `{joined}`",
-    )  # fmt: skip
-
-
-def _kind_after(place: Place) -> str:
-    return place.tokens[place.at + 1].kind if place.at + 1 < len(place.tokens) else "$END"
-
-
-def _parameter(place: Place) -> Habit:
-    if place.entry != "head":
-        return None
-    token, before = place.token, place.before
-    if token.kind == "IN" and before and before.kind == "NAME":
-        if _kind_after(place) in ("LPAR", "$END"):
-            return None
-        return (
-            "syntax", place.span, "parameters stand in parentheses",
-            f"write `take({before.text} in item)`",
-        )  # fmt: skip
-    if token.kind == "RPAR" and before and before.kind == "NAME" and place.accepts("IN"):
-        help = f"write `({before.text} in S)` with a type or a set for S"
-        if len(before.text) > 1:
-            help += f"; if `{before.text}` is the type, write `(x in {before.text})`"
-        return "syntax", place.of(before), f"nothing says what `{before.text}` can be", help
-    if token.kind == "MINUS" and before and before.kind == "NAME":
-        return "syntax", place.span, "`-` cannot stand in a name", "write a blank or `_`"
-    return None
-
-
 def _subsets(place: Place) -> Habit:
     """``every s in set of used``"""
     before = place.before
@@ -310,7 +232,7 @@ def _subsets(place: Place) -> Habit:
         return None
     word = next((o.text for o, _ in place.open() if o.kind in QUANTIFIERS), "for")
     span = place.text.span(before.start, place.token.end)
-    whole = place.tokens[place.at + 1].text if _kind_after(place) == "NAME" else "S"
+    whole = place.tokens[place.at + 1].text if place.kind_after == "NAME" else "S"
     return (
         "syntax", span, f"`{word}` goes over the members of a set, not over its subsets",
         f"write `in {whole}` for its members; only a parameter of a transition can be any "
@@ -330,7 +252,7 @@ def _empty_call(place: Place) -> Habit:
         return "syntax", span, "nothing stands between these parentheses", help
     return (
         "syntax", span, "nothing stands between these parentheses",
-        f"without arguments it is just `{function.text}`",
+        WayOut(f"without arguments it is just `{function.text}`", ""),
     )  # fmt: skip
 
 
@@ -370,8 +292,8 @@ def _reserved_left(place: Place) -> Habit:
 _HABITS = (
     *habits.FIRST,
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
-    _trailing_if, _foreign, _nameless, _not_for_no, _each,
-    _start_value, *habits.LATER, _parameter, _word_in_head, _subsets, _key_with_equals,
-    _empty_call, _reserved_left, _reserved,
+    _trailing_if, _foreign, _nameless, _not_for_no, parts.late_each, parts.each_of_what,
+    parts.each, parts.start_value, *habits.LATER, parts.parameter, parts.word_in_head, _subsets,
+    parts.key_with_equals, _empty_call, _reserved_left, _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

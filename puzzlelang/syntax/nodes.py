@@ -22,7 +22,7 @@ from yaml.events import (
 from yaml.parser import Parser
 from yaml.scanner import Scanner, ScannerError
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, WayOut
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax.located import LocatedText, places
 
@@ -273,7 +273,14 @@ class _Composer:
         if line.startswith(("!!", "!<")):
             message, help = "a tag of YAML stands here", "leave it out: every value is a text"
         elif sign == "!":
-            message, help = "`!` means something else in YAML", f"write `not {line[1:].strip()}`"
+            message, help = (
+                "`!` means something else in YAML",
+                WayOut(
+                    f"write `not {line[1:].strip()}`",
+                    "not",
+                    span=self.source.span(start, start + 1),
+                ),
+            )
         elif sign == "&":
             message = "`&` at the beginning of a value means something else in YAML"
             help = "write `and` between two conditions"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.leaves import Leaves, meant, normal
+from puzzlelang.syntax.leaves import Leaves, key_meant, normal
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.sections import TRANSITION_KEYS
@@ -56,7 +56,7 @@ def _without_then(node: Node) -> bool:
         return False
     keys = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
     unknown = [key for key in keys if key not in TRANSITION_KEYS]
-    return "then" not in keys and any(meant(key, TRANSITION_KEYS) is None for key in unknown)
+    return "then" not in keys and any(key_meant(key, TRANSITION_KEYS) is None for key in unknown)
 
 
 def _lets(leaves: Leaves, node: Node) -> list[tuple[tree.Name, tree.Expr]]:

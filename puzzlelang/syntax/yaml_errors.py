@@ -6,7 +6,7 @@ import re
 
 from yaml.error import Mark, MarkedYAMLError
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, WayOut
 from puzzlelang.source import Source
 from puzzlelang.syntax.sections import SECTIONS
 
@@ -218,7 +218,8 @@ def _colon(text: str, at: int) -> tuple[str, str]:
     value = before[before.find(":") + 1 :]
     quantifier = _QUANTIFIER.search(value)
     if quantifier:
-        return "a colon cannot stand in an expression", _without_colon(value, quantifier, behind)
+        help: str = _without_colon(value, quantifier, behind)
+        return "a colon cannot stand in an expression", help
     if " ? " in before:
         help = "to choose between two values, write `if condition then this else that`"
         return "a colon cannot stand in an expression", help
@@ -240,8 +241,9 @@ def _without_colon(value: str, found: re.Match[str], behind: str) -> str:
     word = "every" if all_ else own or "some"
     join = {"every": "has", "if": "then"}.get(word, "where")
     if own == "if" or not behind or len(value) + len(behind) > 100:
-        return f"after `{word} …` write `{join}` instead of the colon"
-    return f"write `{word} {value[found.end() :].strip()} {join} {behind}`"
+        return WayOut(f"after `{word} …` write `{join}` instead of the colon", join)
+    words = f"write `{word} {value[found.end() :].strip()} {join} {behind}`"
+    return WayOut(words, join) if own else words
 
 
 def _unfinished(text: str, at: int) -> tuple[int, str, str]:
