@@ -457,7 +457,7 @@ def test_fixes() -> None:
     place = {"line": 1, "column": 8, "end_line": 1, "end_column": 10}
     assert data["fixes"] == [{**place, "text": " implies "}, {**place, "text": ">="}]
     one = validation.Validation("p.yaml", (found,), ())
-    (run,) = validation.sarif_data([one], "1.2.3")["runs"]  # type: ignore[misc]
+    (run,) = sarif_data([one], "1.2.3")["runs"]  # type: ignore[misc]
     (first, second) = run["results"][0]["fixes"]
     assert (first["description"], second["description"]) == (
         {"text": "write `implies`"}, {"text": "write `>=`"}

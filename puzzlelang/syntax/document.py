@@ -13,7 +13,8 @@ from puzzlelang.syntax.careless import Reading, read_nodes
 from puzzlelang.syntax.expectations import read_expectations
 from puzzlelang.syntax.expressions import RESERVED
 from puzzlelang.syntax.instances import check_instances, read_instances
-from puzzlelang.syntax.leaves import DECLARATION, Leaves
+from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.lines import DECLARATION
 from puzzlelang.syntax.lists import is_bare_list, is_set_of_python
 from puzzlelang.syntax.maps import read_map
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar

@@ -17,6 +17,7 @@ from puzzlelang.syntax.expressions import (
     parse,
     too_long,
 )
+from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
@@ -106,7 +107,7 @@ class Leaves:
                 self.report(
                     "colon", self.source.span(colon, colon + 1),
                     "a colon cannot stand in an expression",
-                    WayOut(_claim_as_one(claim.group(), key, value), _joins(claim.group(), key)),
+                    WayOut(claim_as_one(claim.group(), key, value), joins(claim.group(), key)),
                 )  # fmt: skip
                 return
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
@@ -118,7 +119,7 @@ class Leaves:
         elif node.flow:
             help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
         else:
-            help = _as_line(node, what)
+            help = as_line(node, what)
         self.report("shape", node, f"{what} should stand here, not `name: value`", help)
 
     def text(self, node: Node, what: str = "a text") -> tree.Text | None:
@@ -350,47 +351,6 @@ class Leaves:
             return False  # a rule may be called "no crowd in town"
         self._not_a_mapping(Mapping(key.start, value.end, False, [(key, value)]), "")
         return True
-
-
-DECLARATION = "`type = value at the start`"
-"""What stands behind the name of a variable."""
-
-
-def _joins(word: str, key: Node) -> str:
-    """What stands instead of the colon behind ``every i in item``"""
-    filtered = isinstance(key, Scalar) and " where " in key.value
-    return {"every": "has", "if": "then"}.get(word, "and" if filtered else "where")
-
-
-def _claim_as_one(word: str, key: Node, value: Node) -> str:
-    """``every i in item: at(i) = right``, as it is written"""
-    begun = key.value if isinstance(key, Scalar) else ""
-    join = _joins(word, key)
-    rest = value.value if isinstance(value, Scalar) else ""
-    if word == "if" or not rest or len(begun) + len(rest) > 100:
-        return f"after `{word} …` write `{join}` instead of the colon"
-    return f"write `{begun.strip()} {join} {rest.strip()}`"
-
-
-def _as_line(node: Mapping, what: str) -> str:
-    """What to write for entries where a single line belongs."""
-    pairs = {k.value: v.value for k, v in node.entries
-             if isinstance(k, Scalar) and isinstance(v, Scalar)}  # fmt: skip
-    if what == DECLARATION:
-        kind = pairs.get("type", pairs.get("domain", pairs.get("range")))
-        start = pairs.get("start", pairs.get("initial", pairs.get("value", pairs.get("init"))))
-        if kind or start:
-            return f"write both on one line: `{kind or 'bank'} = {start or 'left'}`"
-        return (
-            "a variable is one line, `at: bank for each item = left`; where the values differ,"
-            " `for each i in item` and an expression with `i`"
-        )
-    if what == "an expression" and len(pairs) == len(node.entries) and pairs:
-        key, value = next(iter(pairs.items()))
-        if re.search(r"[=<>]|\b(in|has|where|not)\b", value):
-            return f"conditions have no names here: write `- {value}`"
-        return f"a condition has an equals sign: `{'- ' * (len(pairs) > 1)}{key} = {value}`"
-    return "a colon followed by a blank makes an entry; put a text with one in quotes"
 
 
 def key_meant(word: str, table: Iterable[str]) -> str | None:
