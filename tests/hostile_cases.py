@@ -609,6 +609,7 @@ def folders(rng: random.Random) -> Iterator[Case]:
         "many wrong": {f"a/{i}.yaml": b"goal: [" * 100 for i in range(100)},
         "deep": {"a/" + "b/" * 300 + "c.yaml": b"goal: ("},
         "names": {f"a/{name}.yaml": b"goal: (" for name in ("\x1b[31m", "\u202e", "a\nb", "-x", "--help", "$(touch pwned)", "\udc80")},
+        "names of good ones": {f"a/{name}.yaml": b"puzzle:  x\n" + small(puzzle="y").encode()[10:] for name in ("\x1b[31m", "\u202e", "a\nb", "\udc80")},
         "binary": {f"a/{i}.yaml": rng.randbytes(1_000) for i in range(20)},
         "empty": {"a/b": Path.mkdir},
     }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from puzzlelang.diagnostics import Diagnostic, render_all
+from puzzlelang.diagnostics import Diagnostic, printable, render_all
 from puzzlelang.report.data import Json
 from puzzlelang.report.facts import Facts, facts_data, facts_text
 from puzzlelang.report.layout import Page, plural
@@ -103,7 +103,7 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
     verb = "holds" if known == 1 else "hold"
     expectations = f"{plural(known, 'expectation')} {verb}" if count else "no expectations"
     word = page.paint("warning", "gave up") if found.gave_up else page.paint("good", "ok")
-    line = f"{found.file}: {word}, {expectations}"
+    line = f"{printable(found.file)}: {word}, {expectations}"
     if known < count:
         line += f", {count - known} not decided"
     if found.undecided:
