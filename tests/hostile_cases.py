@@ -72,7 +72,7 @@ def cases() -> Iterator[Case]:
             yield Case(name, case.files, arguments, case.stdin, right)
 
 
-ABOUT_TEXTS = {"nesting", "aliases", "tags", "scalars", "encodings", "hidden", "numbers"}
+ABOUT_TEXTS = {"nesting", "aliases", "tags", "scalars", "encodings", "hidden", "numbers", "lines"}
 COMMANDS = ("validate", "solve", "format", "validate", "explore", "graph", "list")
 """What reads a file; families of what rules mean are only validated: to search takes its time."""
 
@@ -241,6 +241,17 @@ def scalars(rng: random.Random) -> Iterator[Case]:
         yield puzzle("goal:\n" + "- true\n" * n, f"list {n}")
         yield puzzle("---\n" * n, f"documents {n}")
         yield puzzle("--- a\n...\n" * n, f"ended documents {n}")
+
+
+@family
+def lines(rng: random.Random) -> Iterator[Case]:
+    """Lines of a hundred thousand characters with a mistake behind them: what is told looks at them."""
+    runs = ("a", "a ", " ", "1", "a(", "(", "'", "-", "- ", ",", "a,", "=", "a=", "not ", "x.y", "é", "a|", "to ", "->", "a -a")
+    ends = (": b: c", " # x", "\t- x", " [", " {a", " &a", " 'b", "\n - x", "= 1", " -> b", ") where", "(x: y)", "\n  b", " for each x: 1", "?: 1")
+    for run in runs:
+        for end in ends:
+            long = run * (100_000 // len(run)) + end
+            yield puzzle(rng.choice((long, f"goal: {long}", small(goal=long), small(goal=f"\n  - {long}"), small(state=f"\n  {long}"))), f"{run!r} {end!r}", True)
 
 
 @family

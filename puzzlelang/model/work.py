@@ -15,7 +15,7 @@ MOST_WORK = 50_000_000
 """Operations that a transition may take in one state, over all values of its parameters, and all
 conditions together."""
 
-MOST_AT_START = 1_000_000
+MOST_AT_START = 300_000
 """Conditions of more operations than this are asked of the start by compiled code."""
 
 MOST_PRINTING = 10_000_000

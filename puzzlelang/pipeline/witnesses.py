@@ -32,7 +32,7 @@ from puzzlelang.semantics import (
 MOST_STEPS = 4_000
 """So many steps are tried at the start, and of one rule in states that are made up."""
 
-MOST_OPERATIONS = 4_000_000
+MOST_OPERATIONS = 1_000_000
 """So many operations, as a bound counts them, are spent at the start, and on one rule."""
 
 MOST_STATES = 400

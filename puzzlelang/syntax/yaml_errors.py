@@ -53,8 +53,9 @@ def report_error(
     line_end = text.find("\n", value)
     line = text[value : line_end if line_end >= 0 else len(text)]
     first = line[:1]
-    assignment = _assignment(context, problem, text, at, value)
-    if assignment:
+    if max(value + len(line), at) - line_start > LONGEST:
+        message, help = "YAML cannot read this", f"it says: {problem}; write shorter lines"
+    elif assignment := _assignment(context, problem, text, at, value):
         at, message, help = assignment
     else:
         at, message, help = _explain(context, problem, text, at, value, first, line)
@@ -62,6 +63,9 @@ def report_error(
     diagnostics.report("yaml", source.span(at, end), message, help=help)
     return begin
 
+
+LONGEST = 5_000
+"""Nobody looks for what was meant in more characters than this."""
 
 _BLOCK = "put the text on the next line, under `|`"
 _KEY = re.compile(r"[\w ]+:(?=[ ]+$)")
