@@ -14,13 +14,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import CONDITIONS, Term
+from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.llvm_data import EMBEDDED
+from puzzlelang.compiler.keys import Keys
+from puzzlelang.compiler.llvm_data import EMBEDDED, Data
 from puzzlelang.compiler.llvm_states import StatePrinter
+from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.terms import TRUE
+from puzzlelang.core.places import ABSENT
 
 MOST_PARTS = 48
 """A guard of more parts than this is not worked out in vain."""
@@ -32,11 +36,22 @@ HEADS = frozenset({"const", "slot", "temp", "look", "if", "let", "+", "-", *COND
 """What is worked out in vain; and a step on a map."""
 
 
+THERE = bytes(value != ABSENT for value in range(256))
+"""For each byte of a table, whether it is an entry."""
+
+
 class SpeculativePrinter(StatePrinter):
     """Prints what nobody may have asked for, without a branch."""
 
-    certain = ""
-    """Where it is kept whether all speculations were without a fault, if there are any."""
+    def __init__(
+        self, facts: Facts, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]
+    ) -> None:
+        super().__init__(facts, packing, data, keys, arrays)
+        self._certain = ""
+        """Where it is kept whether all speculations were without a fault, if there are any."""
+        self._known: tuple[tuple[Table, Term], ...] = ()
+        """Tables of truth values, and the places in them where they are known to hold."""
+        self._coverings: dict[tuple[int, int], bool] = {}
 
     def is_worth_speculation(self, ground: Ground) -> bool:
         """May a transition be worked out in any case, and would a branch be guessed wrong?"""
@@ -69,17 +84,17 @@ class SpeculativePrinter(StatePrinter):
             sure += self._behind(applies, risks)
         self._ask(ground.invariant, applies, sure)
         if sure:
-            if not self.certain:
-                self.certain = self.alloca("i1")
-            before = self.op(f"load i1, ptr {self.certain}")
-            self.do(f"store i1 {self.op(f'and i1 {before}, {self._all(sure)}')}, ptr {self.certain}")
+            if not self._certain:
+                self._certain = self.alloca("i1")
+            before = self.op(f"load i1, ptr {self._certain}")
+            self.do(f"store i1 {self.op(f'and i1 {before}, {self._all(sure)}')}, ptr {self._certain}")
         return applies
 
     def confess(self) -> None:
         """Is any of what was worked out a fault?  Asked at once, at the end, by one branch."""
-        if self.certain:
-            self.allocas.append(f"  store i1 true, ptr {self.certain}")
-            on, certain = self.label(), self.op(f"load i1, ptr {self.certain}")
+        if self._certain:
+            self.allocas.append(f"  store i1 true, ptr {self._certain}")
+            on, certain = self.label(), self.op(f"load i1, ptr {self._certain}")
             self.do(f"br i1 {certain}, label %{on}, label %fault, !unpredictable !0")
             self.start(on)
 
@@ -121,14 +136,30 @@ class SpeculativePrinter(StatePrinter):
     def _connected(self, head: str, parts: Sequence[Term]) -> str:
         if self.risks is None:
             return super()._connected(head, parts)
-        found = self.truth(parts[0])
-        for part in parts[1:]:
+        found, known = self.truth(parts[0]), self._known
+        for before, part in pairwise(parts):
+            self._known = self._known + tuple(_hits(before, holds=head == "and"))
             with self._speculated() as risks:
                 holds = self.truth(part)
             reached = found if head == "and" else self.op(f"xor i1 {found}, true")
             self.risks += [self._unless(reached, risk) for risk in risks]
             found = self.op(f"{head} i1 {found}, {holds}")
+        self._known = known
         return found
+
+    def _covered(self, table: Table, hits: Table) -> bool:
+        key = id(table), id(hits)
+        if key not in self._coverings:
+            self._coverings[key] = _covers(table, hits)
+        return self._coverings[key]
+
+    def _look(self, table: Table, index: Term) -> str:
+        if self.risks is None or not any(
+            there == index and self._covered(table, hits) for hits, there in self._known
+        ):
+            return super()._look(table, index)
+        with self._speculated():  # it is never a fault, where one comes to it
+            return super()._look(table, index)
 
     def _if(self, condition: Term, then: Term, otherwise: Term) -> str:
         if self.risks is None:
@@ -154,6 +185,29 @@ def _is_simple(term: Term) -> bool:
     return True
 
 
+def _hits(term: Term, holds: bool) -> Iterator[tuple[Table, Term]]:
+    """What must have been hit when a condition holds, or when it does not."""
+    if term[0] == "not":
+        yield from _hits(term[1], not holds)
+    elif term[0] == "let" and holds:
+        for table, index in _hits(term[3], holds):
+            yield table, term[2] if index == ("temp", term[1]) else index
+    elif term[0] == ("and" if holds else "or"):
+        for part in term[1:]:
+            yield from _hits(part, holds)
+    elif term[0] == "hit" and holds:
+        yield term[1], term[2]
+
+
+def _covers(table: Table, hits: Table) -> bool:
+    """Has a table an entry wherever another one holds?"""
+    if not (isinstance(table.entries, bytes) and isinstance(hits.entries, bytes)):
+        return False
+    there = int.from_bytes(table.entries.translate(THERE), "little")
+    wanted = int.from_bytes(hits.entries, "little")
+    return wanted & there == wanted
+
+
 def _asks_large(term: Term) -> bool:
     """Does it ask a table that is no part of the code?"""
     stack = [term]
@@ -166,4 +220,4 @@ def _asks_large(term: Term) -> bool:
 
 
 def _is_seldom(entries: Sequence[int]) -> bool:
-    return sum(map(bool, entries)) * SELDOM < len(entries)
+    return (len(entries) - entries.count(0)) * SELDOM < len(entries)
