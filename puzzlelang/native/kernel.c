@@ -44,7 +44,8 @@ typedef int (*Estimate)(const u64 *state, u64 *key);
 typedef u64 (*Index)(const u64 *state);
 
 enum { PARTS = 64, BLOCK = 64, FEW = 512, SPARE = 64, HUGE = 1 << 22, MARK = 64,
-       RING = 32, HELPERS = 3, WIDE = 8192, PATIENCE = 2048, FLOOD = 32, LABELS = 8 };
+       RING = 32, HELPERS = 3, WIDE = 8192, PATIENCE = 2048, FLOOD = 32, LABELS = 8,
+       FEW_WORDS = (1 << 23) + 1 };
 
 static const u64 NOTHING = ~0ull;
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
@@ -392,10 +393,11 @@ static void keyed_again(const Search *s, Team *team) {
   }
 }
 
-// From the table to the bitmap, when that is smaller by now.
+// From the table to the bitmap, when that is smaller by now; one of 64 MB at most, which is faster,
+// when it is four times as large.
 static void to_bitmap(Search *s) {
-  u64 words = s->indices / 64 + 1;
-  if (!s->index || s->needs_numbers || s->bitmap || words > s->count * 2 + (1 << 17)) return;
+  u64 words = s->indices / 64 + 1, each = words <= FEW_WORDS ? 8 : 2;
+  if (!s->index || s->needs_numbers || s->bitmap || words > s->count * each + (1 << 17)) return;
   if (s->bytes + words * 8 > s->most_bytes) return;
   u64 *bitmap = take_memory(words, 8);
   if (!bitmap) return;

@@ -1,4 +1,4 @@
-; kernel.c 18bf6c0f4750f0ba6b4082184b00114984cf3c0dc9329ba672a0d7330e77e804
+; kernel.c 9ef45dbe7273d3b6c4aef6d5ffa1a60b4e521c29f139240367e854c07dc8ef93
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -9935,172 +9935,174 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %4 = load i64, ptr %3, align 8, !tbaa !260
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %8 = load ptr, ptr %7, align 8, !tbaa !16
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %115, label %10
+  %7 = icmp ult i64 %4, 536870976
+  %8 = select i1 %7, i64 8, i64 2
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %10 = load ptr, ptr %9, align 8, !tbaa !16
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %117, label %12
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %12 = load i64, ptr %11, align 8, !tbaa !261
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %115
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %14 = load i64, ptr %13, align 8, !tbaa !261
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %117
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %16 = load ptr, ptr %15, align 8, !tbaa !57
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %115
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %18 = load ptr, ptr %17, align 8, !tbaa !57
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %117
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %20 = load i64, ptr %19, align 8, !tbaa !26
-  %21 = shl i64 %20, 1
-  %22 = add i64 %21, 131072
-  %23 = icmp ult i64 %5, %22
-  br i1 %23, label %24, label %115
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %22 = load i64, ptr %21, align 8, !tbaa !26
+  %23 = mul i64 %22, %8
+  %24 = add i64 %23, 131072
+  %25 = icmp ult i64 %5, %24
+  br i1 %25, label %26, label %117
 
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %26 = load i64, ptr %25, align 8, !tbaa !12
-  %27 = shl nuw nsw i64 %6, 3
-  %28 = add i64 %26, %27
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %30 = load i64, ptr %29, align 8, !tbaa !13
-  %31 = icmp ugt i64 %28, %30
-  br i1 %31, label %115, label %32
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %28 = load i64, ptr %27, align 8, !tbaa !12
+  %29 = shl nuw nsw i64 %6, 3
+  %30 = add i64 %28, %29
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %32 = load i64, ptr %31, align 8, !tbaa !13
+  %33 = icmp ugt i64 %30, %32
+  br i1 %33, label %117, label %34
 
-32:                                               ; preds = %24
-  %33 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %115, label %35
+34:                                               ; preds = %26
+  %35 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %117, label %37
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8, !tbaa !15
-  %38 = icmp eq ptr %37, null
-  %39 = icmp ult i64 %4, 33554368
-  %40 = or i1 %39, %38
-  br i1 %40, label %50, label %41
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %39 = load ptr, ptr %38, align 8, !tbaa !15
+  %40 = icmp eq ptr %39, null
+  %41 = icmp ult i64 %4, 33554368
+  %42 = or i1 %41, %40
+  br i1 %42, label %52, label %43
 
-41:                                               ; preds = %35
-  %42 = ptrtoint ptr %33 to i64
-  %43 = and i64 %42, -4096
-  %44 = add nuw nsw i64 %27, 4095
-  %45 = add i64 %44, %42
-  %46 = and i64 %45, -4096
-  %47 = inttoptr i64 %43 to ptr
-  %48 = sub i64 %46, %43
-  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
-  br label %50
+43:                                               ; preds = %37
+  %44 = ptrtoint ptr %35 to i64
+  %45 = and i64 %44, -4096
+  %46 = add nuw nsw i64 %29, 4095
+  %47 = add i64 %46, %44
+  %48 = and i64 %47, -4096
+  %49 = inttoptr i64 %45 to ptr
+  %50 = sub i64 %48, %45
+  %51 = tail call i32 %39(ptr noundef %49, i64 noundef %50, i32 noundef 14)
+  br label %52
 
-50:                                               ; preds = %35, %41
+52:                                               ; preds = %37, %43
   tail call fastcc void @halt(ptr noundef %0)
-  %51 = load i64, ptr %19, align 8, !tbaa !26
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %54
+  %53 = load i64, ptr %21, align 8, !tbaa !26
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %56
 
-53:                                               ; preds = %74, %50
-  br label %92
+55:                                               ; preds = %76, %52
+  br label %94
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %58 = load i64, ptr @WORDS, align 8
-  br label %59
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %60 = load i64, ptr @WORDS, align 8
+  br label %61
 
-59:                                               ; preds = %54, %74
-  %60 = phi i64 [ 0, %54 ], [ %83, %74 ]
+61:                                               ; preds = %56, %76
+  %62 = phi i64 [ 0, %56 ], [ %85, %76 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %61 = load ptr, ptr %7, align 8, !tbaa !16
-  %62 = load i64, ptr %55, align 8, !tbaa !28
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %68
+  %63 = load ptr, ptr %9, align 8, !tbaa !16
+  %64 = load i64, ptr %57, align 8, !tbaa !28
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %70
 
-64:                                               ; preds = %59
-  %65 = load ptr, ptr %57, align 8, !tbaa !33
-  %66 = mul i64 %58, %60
-  %67 = getelementptr inbounds i64, ptr %65, i64 %66
-  br label %74
+66:                                               ; preds = %61
+  %67 = load ptr, ptr %59, align 8, !tbaa !33
+  %68 = mul i64 %60, %62
+  %69 = getelementptr inbounds i64, ptr %67, i64 %68
+  br label %76
 
-68:                                               ; preds = %59
-  %69 = load ptr, ptr %56, align 8, !tbaa !34
-  %70 = getelementptr inbounds i32, ptr %69, i64 %60
-  %71 = load i32, ptr %70, align 4, !tbaa !21
-  %72 = zext i32 %71 to i64
-  %73 = or i64 %72, -9223372036854775808
-  store i64 %73, ptr %2, align 8, !tbaa !11
-  br label %74
+70:                                               ; preds = %61
+  %71 = load ptr, ptr %58, align 8, !tbaa !34
+  %72 = getelementptr inbounds i32, ptr %71, i64 %62
+  %73 = load i32, ptr %72, align 4, !tbaa !21
+  %74 = zext i32 %73 to i64
+  %75 = or i64 %74, -9223372036854775808
+  store i64 %75, ptr %2, align 8, !tbaa !11
+  br label %76
 
-74:                                               ; preds = %64, %68
-  %75 = phi ptr [ %2, %68 ], [ %67, %64 ]
-  %76 = call i64 %61(ptr noundef %75)
-  %77 = and i64 %76, 63
-  %78 = shl nuw i64 1, %77
-  %79 = lshr i64 %76, 6
-  %80 = getelementptr inbounds i64, ptr %33, i64 %79
-  %81 = load i64, ptr %80, align 8, !tbaa !11
-  %82 = or i64 %78, %81
-  store i64 %82, ptr %80, align 8, !tbaa !11
+76:                                               ; preds = %66, %70
+  %77 = phi ptr [ %2, %70 ], [ %69, %66 ]
+  %78 = call i64 %63(ptr noundef %77)
+  %79 = and i64 %78, 63
+  %80 = shl nuw i64 1, %79
+  %81 = lshr i64 %78, 6
+  %82 = getelementptr inbounds i64, ptr %35, i64 %81
+  %83 = load i64, ptr %82, align 8, !tbaa !11
+  %84 = or i64 %80, %83
+  store i64 %84, ptr %82, align 8, !tbaa !11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %83 = add nuw i64 %60, 1
-  %84 = load i64, ptr %19, align 8, !tbaa !26
-  %85 = icmp ult i64 %83, %84
-  br i1 %85, label %59, label %53, !llvm.loop !262
+  %85 = add nuw i64 %62, 1
+  %86 = load i64, ptr %21, align 8, !tbaa !26
+  %87 = icmp ult i64 %85, %86
+  br i1 %87, label %61, label %55, !llvm.loop !262
 
-86:                                               ; preds = %106
-  %87 = load i64, ptr %25, align 8, !tbaa !12
-  %88 = add i64 %87, %27
-  store i64 %88, ptr %25, align 8, !tbaa !12
-  store ptr %33, ptr %15, align 8, !tbaa !57
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %90 = load ptr, ptr %89, align 8, !tbaa !29
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %110, label %109
+88:                                               ; preds = %108
+  %89 = load i64, ptr %27, align 8, !tbaa !12
+  %90 = add i64 %89, %29
+  store i64 %90, ptr %27, align 8, !tbaa !12
+  store ptr %35, ptr %17, align 8, !tbaa !57
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %92 = load ptr, ptr %91, align 8, !tbaa !29
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %112, label %111
 
-92:                                               ; preds = %53, %106
-  %93 = phi i64 [ %107, %106 ], [ 0, %53 ]
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %93, i32 1
-  %95 = load i64, ptr %94, align 8, !tbaa !30
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %106, label %97
+94:                                               ; preds = %55, %108
+  %95 = phi i64 [ %109, %108 ], [ 0, %55 ]
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %95, i32 1
+  %97 = load i64, ptr %96, align 8, !tbaa !30
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %108, label %99
 
-97:                                               ; preds = %92
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %93
-  %99 = load ptr, ptr %98, align 8, !tbaa !32
-  call void @give_back(ptr noundef %99)
-  %100 = load i64, ptr %94, align 8, !tbaa !30
-  %101 = load i64, ptr %25, align 8, !tbaa !12
-  %102 = shl i64 %100, 3
-  %103 = sub i64 -512, %102
-  %104 = add i64 %103, %101
-  store i64 %104, ptr %25, align 8, !tbaa !12
-  store ptr null, ptr %98, align 8, !tbaa.struct !263
-  %105 = getelementptr inbounds i8, ptr %98, i64 8
-  store i64 0, ptr %105, align 8, !tbaa.struct !264
-  br label %106
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %95
+  %101 = load ptr, ptr %100, align 8, !tbaa !32
+  call void @give_back(ptr noundef %101)
+  %102 = load i64, ptr %96, align 8, !tbaa !30
+  %103 = load i64, ptr %27, align 8, !tbaa !12
+  %104 = shl i64 %102, 3
+  %105 = sub i64 -512, %104
+  %106 = add i64 %105, %103
+  store i64 %106, ptr %27, align 8, !tbaa !12
+  store ptr null, ptr %100, align 8, !tbaa.struct !263
+  %107 = getelementptr inbounds i8, ptr %100, i64 8
+  store i64 0, ptr %107, align 8, !tbaa.struct !264
+  br label %108
 
-106:                                              ; preds = %92, %97
-  %107 = add nuw nsw i64 %93, 1
-  %108 = icmp eq i64 %107, 64
-  br i1 %108, label %86, label %92, !llvm.loop !265
+108:                                              ; preds = %94, %99
+  %109 = add nuw nsw i64 %95, 1
+  %110 = icmp eq i64 %109, 64
+  br i1 %110, label %88, label %94, !llvm.loop !265
 
-109:                                              ; preds = %86
-  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %90)
-  br label %110
+111:                                              ; preds = %88
+  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %92)
+  br label %112
 
-110:                                              ; preds = %109, %86
-  %111 = load ptr, ptr %89, align 8, !tbaa !29
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %115, label %113
+112:                                              ; preds = %111, %88
+  %113 = load ptr, ptr %91, align 8, !tbaa !29
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %117, label %115
 
-113:                                              ; preds = %110
-  %114 = getelementptr inbounds %struct.Team, ptr %111, i64 0, i32 8
-  store atomic i32 0, ptr %114 release, align 4
-  br label %115
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds %struct.Team, ptr %113, i64 0, i32 8
+  store atomic i32 0, ptr %116 release, align 4
+  br label %117
 
-115:                                              ; preds = %113, %110, %32, %24, %1, %10, %14, %18
+117:                                              ; preds = %115, %112, %34, %26, %1, %12, %16, %20
   ret void
 }
 

@@ -21,6 +21,9 @@ LONG = 0.5
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
 
+FIRST = 256
+"""States that the first call of a loop expands, or about."""
+
 NO_LIMIT = 1 << 62
 
 BY_LEVEL = ("search_breadth_first", "search_everything", "search_count")
@@ -103,7 +106,7 @@ class Run:
 
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
-        budget = 256
+        budget = FIRST
         try:
             while self.status is Status.GOING_ON:
                 before = monotonic()
