@@ -7,13 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
-from random_puzzles import puzzles
 from support import load_text
-from test_backends import read
 
 from puzzlelang.compiler import cells, llvm_speculation
-from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import load
@@ -114,7 +110,8 @@ goal: GOAL
 
 
 @pytest.mark.parametrize(
-    "goal", ["1 = 0", "n = 60 and m = 17", "n = 98 and 100 div (99 - n - m) = 1", "n = 99 and m > 3"]
+    "goal",
+    ["1 = 0", "n = 60 and m = 17", "n = 98 and 100 div (99 - n - m) = 1", "n = 99 and m > 3"],
 )
 def test_faults_and_lost_states(goal: str, monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = load_text(FAULTY.replace("GOAL", goal)).puzzle

@@ -87,7 +87,9 @@ class SpeculativePrinter(StatePrinter):
             if not self._certain:
                 self._certain = self.alloca("i1")
             before = self.op(f"load i1, ptr {self._certain}")
-            self.do(f"store i1 {self.op(f'and i1 {before}, {self._all(sure)}')}, ptr {self._certain}")
+            self.do(
+                f"store i1 {self.op(f'and i1 {before}, {self._all(sure)}')}, ptr {self._certain}"
+            )
         return applies
 
     def confess(self) -> None:

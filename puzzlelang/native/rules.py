@@ -74,7 +74,9 @@ class Rules:
             return None
         if loop == "search_flood" and self.most_successors > LABELS:
             return None
-        return Better(lambda: object_code(joined(code.text), (loop, "bind")), (loop,), (), code.tables)
+        return Better(
+            lambda: object_code(joined(code.text), (loop, "bind")), (loop,), (), code.tables
+        )
 
     def projections(self, abstract: Sequence[tuple[Sequence[Term], Packing]]) -> Code:
         """Functions that give the states of abstractions: ``project_0`` and so on."""
