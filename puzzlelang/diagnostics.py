@@ -8,14 +8,67 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from puzzlelang.source import Span
+from puzzlelang.source import Span, columns
 
 MOST_SHOWN = 20
 """More messages than this in one run help nobody."""
 
+MOST_BYTES = 4_000
+"""All messages of a run; a file may be made to flood a terminal."""
+
+MOST_KEPT = 1_000
+"""With more messages than this a file is given up: to find out what was meant takes time."""
+
 LONGEST = 400
 """More characters than this in one part of a message are cut: a state may be very large."""
+
+WIDEST = 160
+"""Of a longer line of a file a part is shown."""
+
+
+class WayOut(str):
+    """A way out in words that is also known to the letter: each of ``texts`` in the place of
+    ``span``, or of what the message is about, mends the mistake.
+    """
+
+    texts: tuple[str, ...]
+    span: Span | None
+
+    def __new__(cls, words: str, *texts: str, span: Span | None = None) -> WayOut:
+        found = super().__new__(cls, words)
+        found.texts, found.span = texts, span
+        return found
+
+
+def write(text: str, span: Span | None = None) -> WayOut:
+    return WayOut(f"write `{text}`", text, span=span)
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A text that, put in the place of another one, mends what is wrong."""
+
+    span: Span
+    text: str
+
+    @property
+    def title(self) -> str:
+        return f"write `{self.text.strip()}`" if self.text.strip() else "delete it"
+
+
+def _fix(span: Span, text: str) -> Fix:
+    """With the blanks that keep a word apart from the words around it."""
+    source = span.source.text
+    before, after = source[max(0, span.start - 1) : span.start], source[span.end : span.end + 1]
+    left = " " * (_is_of_word(before) and _is_of_word(text[:1]))
+    right = " " * (_is_of_word(text[-1:]) and _is_of_word(after))
+    return Fix(span, f"{left}{text}{right}")
+
+
+def _is_of_word(character: str) -> bool:
+    return character.isalnum() or character == "_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +82,14 @@ class Diagnostic:
     help: str = ""
     severity: str = "error"
     related: tuple[tuple[Span, str], ...] = ()
+
+    @property
+    def fixes(self) -> tuple[Fix, ...]:
+        """Ways out that a program can take; one of them is enough."""
+        if not isinstance(self.help, WayOut):
+            return ()
+        span = self.help.span or self.span
+        return tuple(_fix(span, text) for text in self.help.texts) if span is not None else ()
 
 
 class PuzzleError(Exception):
@@ -56,17 +117,12 @@ class Diagnostics:
         severity: str = "error",
         related: tuple[tuple[Span, str], ...] = (),
     ) -> None:
-        place = (id(span.source), span.start) if span else (message,)
-        self._kept.setdefault(
-            (code, *place), Diagnostic(code, message, span, label, help, severity, related)
-        )
+        self.add(Diagnostic(code, message, span, label, help, severity, related))
 
     def add(self, diagnostic: Diagnostic) -> None:
-        d = diagnostic
-        self.report(
-            d.code, d.span, d.message,
-            label=d.label, help=d.help, severity=d.severity, related=d.related,
-        )  # fmt: skip
+        span = diagnostic.span
+        place = (id(span.source), span.start) if span else (diagnostic.message,)
+        self._kept.setdefault((diagnostic.code, *place), diagnostic)
 
     def __iter__(self) -> Iterator[Diagnostic]:
         return iter(sorted(self._kept.values(), key=_place))
@@ -74,6 +130,10 @@ class Diagnostics:
     @property
     def errors(self) -> list[Diagnostic]:
         return [d for d in self if d.severity == "error"]
+
+    @property
+    def is_full(self) -> bool:
+        return len(self._kept) >= MOST_KEPT
 
     def check(self) -> None:
         """Raise :class:`PuzzleError` when an error has been reported."""
@@ -104,16 +164,34 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
     text = span.source.line(line)
     length = max(1, min(span.end - span.start, len(text) - column + 1))
     start = 0
-    if len(text) > 160:  # a window of a very long line
+    if len(text) > WIDEST:  # a window of a very long line
         start = max(0, column - 1 - 60)
         text = text[start : start + 120]
         length = min(length, max(1, len(text) - (column - 1 - start)))
     before = printable(text[: column - 1 - start].replace("\t", " "))
     marked = printable(text[column - 1 - start : column - 1 - start + length].replace("\t", " "))
     shown = printable(text.replace("\t", " "))
-    under = " " * len(before) + mark * max(1, len(marked))
+    indent, room = columns(before), columns(marked)
+    if marked and columns(marked[0]) == 0:  # a mark: it is drawn over the character before it
+        indent, room = max(indent - 1, 0), room + 1
+    under = " " * indent + mark * max(1, room)
     gutter = " " * width
     return [f"{line:>{width}} | {shown}".rstrip(), f"{gutter} | {under} {label}".rstrip()]
+
+
+def _places(place: Span, diagnostic: Diagnostic) -> list[tuple[Span, str, str]]:
+    """The places of a message, those of one file in the order in which they stand in it; the file
+    of its own ``place`` comes first.
+    """
+    places = [(place, diagnostic.label, "^")]
+    places += [(span, label, "-") for span, label in diagnostic.related]
+    files = list(dict.fromkeys(span.source for span, _, _ in places))
+    return sorted(places, key=lambda one: (files.index(one[0].source), one[0].line, one[0].start))
+
+
+def _same_line(a: Span, b: Span) -> bool:
+    """Are two places in one line of a file, and can be marked below one print of it?"""
+    return a.source is b.source and a.line == b.line and len(a.source.line(a.line)) <= WIDEST
 
 
 def render(diagnostic: Diagnostic) -> str:
@@ -121,20 +199,20 @@ def render(diagnostic: Diagnostic) -> str:
     head = f"{diagnostic.severity}[{diagnostic.code}]: {_short(diagnostic.message)}"
     lines = [head]
     if diagnostic.span is not None:
-        places = [(diagnostic.span, diagnostic.label, "^")]
-        places += [(span, label, "-") for span, label in diagnostic.related]
+        places = _places(diagnostic.span, diagnostic)
         width = max(len(str(span.line)) for span, _, _ in places)
         gutter = " " * width
-        previous = None
+        previous: Span | None = None
         for span, label, mark in places:
-            if span.source is not previous:
-                arrow = "-->" if previous is None else ":::"
-                lines.append(
-                    f"{gutter}{arrow} {printable(span.source.name)}:{span.line}:{span.column}"
-                )
+            if previous is None or span.source is not previous.source:
+                arrow, at = ("-->", diagnostic.span) if previous is None else (":::", span)
+                lines.append(f"{gutter}{arrow} {printable(at.source.name)}:{at.line}:{at.column}")
                 lines.append(f"{gutter} |")
-                previous = span.source
-            lines.extend(_excerpt(span, _short(label), mark, width))
+            text, under = _excerpt(span, _short(label), mark, width)
+            if previous is None or not _same_line(previous, span):
+                lines.append(text)
+            lines.append(under)
+            previous = span
         if diagnostic.help:
             lines.append(f"{gutter} |")
     else:
@@ -147,18 +225,33 @@ def render(diagnostic: Diagnostic) -> str:
 
 
 def render_all(diagnostics: Iterable[Diagnostic]) -> str:
-    """All messages, a blank line between two of them."""
+    """The messages, a blank line between two of them, and how many more there are."""
     found = list(diagnostics)
-    texts = [render(d) for d in found[:MOST_SHOWN]]
-    if len(found) > MOST_SHOWN:
-        texts.append(f"… and {len(found) - MOST_SHOWN} more")
+    texts: list[str] = []
+    left = MOST_BYTES
+    for text in map(render, found[:MOST_SHOWN]):
+        left -= len(text.encode("utf-8", "replace")) + 2
+        if texts and left < 0:
+            break
+        texts.append(text)
+    if len(found) > len(texts):
+        texts.append(f"… and {len(found) - len(texts)} more")
     return "\n\n".join(texts)
 
 
 def did_you_mean(name: str, candidates: Iterable[str]) -> str:
     """``did you mean `small`?``, or nothing when no candidate is near."""
     near = nearest(name, candidates)
-    return f"did you mean `{near}`?" if near else ""
+    return meant(near) if near else ""
+
+
+def meant(name: str) -> WayOut:
+    return WayOut(f"did you mean `{name}`?", name)
+
+
+MOST_CANDIDATES = 500
+LONGEST_NAME = 40
+"""To compare words takes time, and what a file says may be made to take much of it."""
 
 
 def nearest(name: str, candidates: Iterable[str]) -> str | None:
@@ -167,7 +260,9 @@ def nearest(name: str, candidates: Iterable[str]) -> str | None:
     A name of one letter is near nothing but itself in the other case.
     """
     best, least = None, 1 if len(name) == 1 else 1 + max(1, len(name) // 3)
-    for candidate in candidates:
+    if len(name) > LONGEST_NAME:
+        return None
+    for candidate in islice(candidates, MOST_CANDIDATES):
         if abs(len(candidate) - len(name)) < least and candidate != name:
             distance = _distance(name.lower(), candidate.lower())
             if distance < least:

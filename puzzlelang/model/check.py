@@ -21,18 +21,23 @@ from puzzlelang.model.rules import (
     check_goal,
     check_rules,
     check_state,
-    check_template,
     check_transition,
 )
+from puzzlelang.model.starting import is_much_at_start, start_is_fine
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry import check_symmetry
+from puzzlelang.model.templates import check_template
 from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
     MOST_PRINTING,
     MOST_WORK,
+    MOST_WRITES,
+    combinations,
+    told,
     work,
     work_of_template,
     work_of_transition,
+    writes_of_transition,
 )
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
@@ -83,7 +88,9 @@ def check(
         return None  # what a name of two meanings stands for can only be guessed
     groups = check_interchangeable(checker, puzzle.symmetry)
     found = _rules(checker, puzzle, settings, grids, state)
-    if found is None or groups is None or not _start_is_fine(found, diagnostics):
+    if found is None or groups is None:
+        return None
+    if not is_much_at_start(found) and not start_is_fine(found, diagnostics):
         return None
     found = replace(found, symmetry=groups)
     return found if check_symmetry(found, diagnostics) else None
@@ -122,7 +129,7 @@ def _rules(
     for template in (show, *(inside.transition.say for inside in transitions)):
         if template is not None:
             count = work_of_template(template)
-            checker.is_little_work(template.span, count, MOST_PRINTING, " whenever it is printed")
+            checker.budget.little(template.span, count, MOST_PRINTING, " whenever it is printed")
     if diagnostics.errors:
         return None
     return core.Puzzle(
@@ -156,13 +163,39 @@ def _little_work(
     for inside in transitions:
         transition = inside.transition
         count = work_of_transition(transition)
-        checker.is_little_work(transition.span, count, MOST_WORK, where)
+        why = _combinations(transition)
+        checker.budget.little(transition.span, count, MOST_WORK, where, why)
+    writes = 0
+    for inside in transitions:
+        count = writes_of_transition(inside.transition)
+        writes += count
+        if writes > MOST_WRITES:
+            checker.wrong(
+                "too-large", inside.transition.span,
+                f"the effects of all transitions have {told(writes)} lines, loops written out",
+                label=f"this one has {told(count)}; more than {told(MOST_WRITES)} are never made",
+                help="let loops run over fewer members, or write to fewer places",
+            )  # fmt: skip
+            break
+    total = 0
     for rule in rules:
-        checker.is_little_work(rule.span, work(rule.condition), MOST_WORK, where)
+        total += work(rule.condition)
+        if not checker.budget.little(rule.span, total, MOST_WORK, where):
+            break
     for line in costs:
         terms = [term.amount for term in line.terms]
         count = sum(map(work, terms)) + work(line.estimate)
-        checker.is_little_work(line.span, count, MOST_WORK, where)
+        checker.budget.little(line.span, count, MOST_WORK, where)
+
+
+def _combinations(transition: core.Transition) -> str:
+    """How many values the parameters have: the first reason for much work."""
+    count = combinations(transition.binders)
+    names = [
+        f"`{', '.join(name.name for name in binder.locals)}` has {len(binder.values):,} values"
+        for binder in transition.binders
+    ]
+    return f"{', '.join(names)}: {count:,} combinations; " if count > 1000 else ""
 
 
 def _known_settings(
@@ -208,20 +241,3 @@ def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
                 label=f"`per {name.text}` in `cost:` has a meaning of its own",
                 help="choose another name: `go`, `step`, `slide`",
             )  # fmt: skip
-
-
-def _start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
-    from puzzlelang.semantics import RuleFault, broken_invariant, shown
-
-    try:
-        rule = broken_invariant(puzzle, puzzle.initial)
-        if rule is None:
-            return True
-        diagnostics.report(
-            "start-broken", rule.span, f"the start breaks the invariant `{rule.name}`",
-            label="this does not hold at the start",
-            help=f"the start is {shown(puzzle, puzzle.initial)}",
-        )  # fmt: skip
-    except RuleFault as fault:
-        diagnostics.add(fault.diagnostic)
-    return False

@@ -1,4 +1,4 @@
-"""What ``validate`` found, as text, JSON and SARIF."""
+"""What ``validate`` found, as text and JSON."""
 
 from __future__ import annotations
 
@@ -148,62 +148,16 @@ def diagnostic_data(diagnostic: Diagnostic, file: str) -> Json:
         "end_column": None,
         "help": diagnostic.help,
     }
-    span = diagnostic.span
-    if span is not None:
-        end_line, end_column = span.source.position(span.end)
-        data |= {
-            "file": span.source.name,
-            "line": span.line,
-            "column": span.column,
-            "end_line": end_line,
-            "end_column": end_column,
-        }
+    if diagnostic.span is not None:
+        data |= {"file": diagnostic.span.source.name, **_place_data(diagnostic.span)}
     if diagnostic.label:
         data["label"] = diagnostic.label
+    if diagnostic.fixes:
+        data["fixes"] = [{**_place_data(fix.span), "text": fix.text} for fix in diagnostic.fixes]
     return data
 
 
-def sarif_data(found: Sequence[Validation], version: str) -> Json:
-    """SARIF 2.1.0, which code hosts and editors read."""
-    messages = [(one.file, message) for one in found for message in one.messages]
-    codes = sorted({message.code for _, message in messages})
-    driver: Json = {
-        "name": "puzzlelang",
-        "version": version,
-        "rules": [{"id": code} for code in codes],
-    }
-    run: Json = {
-        "tool": {"driver": driver},
-        "columnKind": "unicodeCodePoints",
-        "results": [_sarif_result(file, message) for file, message in messages],
-    }
-    return {
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [run],
-    }
-
-
-def _sarif_result(file: str, message: Diagnostic) -> Json:
-    data = diagnostic_data(message, file)
-    text = ". ".join(part for part in (message.message, message.label, message.help) if part)
-    location: Json = {"artifactLocation": {"uri": _uri(str(data["file"]))}}
-    if message.span is not None:
-        location["region"] = {
-            "startLine": data["line"],
-            "startColumn": data["column"],
-            "endLine": data["end_line"],
-            "endColumn": data["end_column"],
-        }
-    return {
-        "ruleId": message.code,
-        "level": "error" if message.severity == "error" else "warning",
-        "message": {"text": text},
-        "locations": [{"physicalLocation": location}],
-    }
-
-
-def _uri(name: str) -> str:
-    from urllib.parse import quote
-
-    return quote(name.replace("\\", "/"))
+def _place_data(span: Span) -> dict[str, int]:
+    end_line, end_column = span.source.position(span.end)
+    return {"line": span.line, "column": span.column,
+            "end_line": end_line, "end_column": end_column}  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from puzzlelang.diagnostics import write
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice
@@ -160,8 +161,13 @@ def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
     span = line.span(start, len(line.text.rstrip()))
     found = _LINE.match(line.text)
     if not found:
-        leaves.report("legend", span, "this line says nothing about a character",
-                      "write the character, `=`, and what it means: `# = wall`")  # fmt: skip
+        slip = re.fullmatch(r"(\S)\s*[:-]>?\s*(\w+.*)", span.text)
+        blank = re.fullmatch(r"(['\"]) \1\s*=\s*(\w+.*)", span.text)
+        slip = slip or blank
+        help = f"write `{'space' if blank else slip[1]} = {slip[2]}`" if slip else (
+            "write the character, `=`, and what it means: `# = wall`"
+        )  # fmt: skip
+        leaves.report("legend", span, "this line says nothing about a character", help)
         return None
     characters = _characters(leaves, line, found)
     words = _words(leaves, line, found)
@@ -186,7 +192,7 @@ def _characters(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> str:
                       "write `A-Z`, `a-z` or `0-9`, or a part of one")  # fmt: skip
         return ""
     if sign in ("blank", "' '", '" "', "empty"):
-        leaves.report("legend", span, f"`{sign}` is not a character", "write `space`")
+        leaves.report("legend", span, f"`{sign}` is not a character", write("space"))
         return ""
     if len(sign) == 3 and sign[0] == sign[2] and sign[0] in "'\"":
         leaves.report("legend", span, f"`{sign}` is three characters",

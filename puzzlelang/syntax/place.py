@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.diagnostics import Diagnostics, WayOut, nearest
 from puzzlelang.source import Span
 from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
@@ -44,6 +44,27 @@ class Place:
 
     def adjacent(self) -> bool:
         return self.before is not None and self.before.end == self.token.start
+
+    @property
+    def kind_after(self) -> str:
+        """The kind of the token after this one."""
+        return self.tokens[self.at + 1].kind if self.at + 1 < len(self.tokens) else "$END"
+
+    @property
+    def here(self) -> Span:
+        """The place in front of the token, for what is missing there."""
+        return self.text.span(self.token.start, self.token.start)
+
+    @property
+    def all(self) -> Span:
+        """The whole expression, without the blanks around it."""
+        text = self.text.text
+        return self.text.span(len(text) - len(text.lstrip()), len(text.rstrip()))
+
+    @property
+    def is_key(self) -> bool:
+        """Does a colon follow the expression?"""
+        return self.text.source.text[self.all.end :].lstrip(" ")[:1] == ":"
 
     def of(self, token: Token) -> Span:
         return self.text.span(token.start, token.end)
@@ -109,7 +130,7 @@ class Place:
             related = ((self.of(opener), f"this `{opener.text}` needs {article} `{word}`"),)
         if waiting and self.is_end():
             message, code = f"`{word}` is missing for {self.where(opener)}", "missing-word"
-            help = help or EXAMPLES.get(opener.kind, "")
+            help = help or self.completed(opener, need)
         elif self.is_end() and not self.text.text.strip():
             message, code = "nothing stands here", "syntax"
         elif self.is_end():
@@ -118,18 +139,36 @@ class Place:
             message, code = f"`{self.token.text}` cannot stand here", "syntax"
         diagnostics.report(code, self.span, message, label=label, help=help, related=related)
 
+    def completed(self, opener: Token, need: str) -> str:
+        """What was begun, with the word that it needs."""
+        begun = " ".join(self.text.text[opener.start :].split())
+        if len(begun) > 60 or "#" in begun:
+            return EXAMPLES.get(opener.kind, "each `(` has a `)`")
+        if need == "RPAR":
+            at = next((i for i, t in enumerate(self.tokens) if t is opener), 0)
+            name = self.tokens[at - 1].text if at and self.tokens[at - 1].kind == "NAME" else ""
+            return f"write `{name}{begun})`, or put the `)` where it belongs"
+        rest = "then … else …" if need == "THEN" else f"{need.lower()} …"
+        return f"write `{begun} {rest}`"
+
     def help(self) -> str:
         if self.entry == "cost" and self.accepts("PER"):
             return "say what it is paid for: `1 per move`, `1 per state` or `1 per` a transition"
         for token in self.tokens[max(0, self.at - 2) : self.at + 1][::-1]:
             near = nearest(token.text, self.table.keywords) if len(token.text) > 2 else None
             if token.kind == "NAME" and near:
-                return f"did you mean `{near}` where `{token.text}` stands?"
+                words = f"did you mean `{near}` where `{token.text}` stands?"
+                return WayOut(words, near, span=self.of(token))
         before = self.before
         if self.is_end() and [t.kind for t in self.tokens[self.at - 2 : self.at]] == ["MINUS"] * 2:
             return "write the new value in full: `x - 1`"
         if before and self.accepts("PLUS") and self.of(before).line < self.span.line:
             return "if this line is another condition, write `- ` in front of each of them"
+        if before and before.kind in (*OPERATORS, "NOT") and self.accepts("NUMBER"):
+            behind = f"between `{before.text}` and `{self.token.text}`"
+            return (
+                f"a value is missing {behind if not self.is_end() else f'behind `{before.text}`'}"
+            )
         if before and before.kind == "NAME" and self.at > 1 and self.accepts("NUMBER"):
             left = self.tokens[self.at - 2]
             if left.kind in ("NAME", "NUMBER", "RPAR", "STRING"):
