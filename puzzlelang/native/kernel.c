@@ -777,14 +777,17 @@ u64 index(const u64 *state);
 
 // From the list of states to the two levels that are known in part.
 static int begin_flood(Search *s) {
-  u64 here = s->level_end - s->next, after = s->count - s->level_end;
-  if (!grown(s, (void **)&s->layer, &s->layer_room, here + 1, 4)) return 0;
+  u64 here = s->level_end - s->next, after = s->count - s->level_end, room = 0;
+  u32 *layer = 0;
   if (!grown(s, (void **)&s->ahead, &s->ahead_room, after + 1, 4)) return 0;
-  for (u64 i = 0; i < here; i++) s->layer[i] = s->small[s->next + i];
+  if (!grown(s, (void **)&layer, &room, here + 1, 4)) return 0;
+  for (u64 i = 0; i < here; i++) layer[i] = s->small[s->next + i];
   for (u64 i = 0; i < after; i++) s->ahead[i] = s->small[s->level_end + i];
+  s->layer_room = room;
   s->flooded = s->count;
   s->layer_first = s->flooded_next = s->next;
   s->ahead_first = s->level_end;
+  s->layer = layer;  // last: where it is, the flood has begun
   return 1;
 }
 
@@ -892,13 +895,14 @@ static inline int flood_block(Search *s, u64 size, u64 *out, int everything) {
 
 static inline int flood(Search *s, u64 budget, int everything) {
   if (!s->layer && !begin_flood(s)) return NO_MEMORY;
-  u64 stop = s->next + budget, most = FLOOD * (s->most_successors + 1);
+  u64 stop = s->next + budget, each = s->most_successors + 1;
+  u64 block = s->out_room / each < FLOOD ? s->out_room / each : FLOOD, most = block * each;
   while (s->next < stop) {
     if (s->next == s->level_end && !level_flooded(s)) return NO_MEMORY;
     if (s->next == s->count) return EXHAUSTED;
     if (!room_to_flood(s, most, everything)) return NO_MEMORY;
     u64 size = s->level_end - s->next;
-    if (size > FLOOD) size = FLOOD;
+    if (size > block) size = block;
     if (s->count + most > s->most_states) size = 1;  // the limit is asked for after each state
     int status = flood_block(s, size, s->out, everything);
     if (status != GOING_ON) return status;

@@ -1,4 +1,4 @@
-; kernel.c 9ef45dbe7273d3b6c4aef6d5ffa1a60b4e521c29f139240367e854c07dc8ef93
+; kernel.c 04bd1a03fdc33149d675ee816890af7e9eb958ee4c7c183e03fef52e62eff187
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -1808,7 +1808,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
   %10 = load ptr, ptr %9, align 8, !tbaa !83
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %144
+  br i1 %11, label %12, label %138
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
@@ -1819,723 +1819,723 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
   %19 = load i64, ptr %18, align 8, !tbaa !26
   %20 = sub i64 %19, %14
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %22 = add i64 %17, 1
-  %23 = load i64, ptr %21, align 8, !tbaa !11
-  %24 = icmp ult i64 %23, %22
-  br i1 %24, label %25, label %62
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %23 = add i64 %20, 1
+  %24 = load i64, ptr %22, align 8, !tbaa !11
+  %25 = icmp ult i64 %24, %23
+  br i1 %25, label %26, label %64
 
-25:                                               ; preds = %12
-  %26 = lshr i64 %23, 2
-  %27 = add i64 %23, 1024
-  %28 = add i64 %27, %26
-  %29 = tail call i64 @llvm.umax.i64(i64 %28, i64 %22)
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %31 = load i64, ptr %30, align 8, !tbaa !12
-  %32 = sub i64 %29, %23
-  %33 = shl i64 %32, 2
-  %34 = add i64 %31, %33
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %36 = load i64, ptr %35, align 8, !tbaa !13
-  %37 = icmp ugt i64 %34, %36
-  br i1 %37, label %526, label %38
+26:                                               ; preds = %12
+  %27 = lshr i64 %24, 2
+  %28 = add i64 %24, 1024
+  %29 = add i64 %28, %27
+  %30 = tail call i64 @llvm.umax.i64(i64 %29, i64 %23)
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %32 = load i64, ptr %31, align 8, !tbaa !12
+  %33 = sub i64 %30, %24
+  %34 = shl i64 %33, 2
+  %35 = add i64 %32, %34
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %37 = load i64, ptr %36, align 8, !tbaa !13
+  %38 = icmp ugt i64 %35, %37
+  br i1 %38, label %524, label %39
 
-38:                                               ; preds = %25
-  %39 = shl i64 %29, 2
-  %40 = tail call ptr @resize_memory(ptr noundef %10, i64 noundef %39)
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %526, label %42
+39:                                               ; preds = %26
+  %40 = load ptr, ptr %21, align 8, !tbaa !14
+  %41 = shl i64 %30, 2
+  %42 = tail call ptr @resize_memory(ptr noundef %40, i64 noundef %41)
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %524, label %44
 
-42:                                               ; preds = %38
-  %43 = load i64, ptr %21, align 8, !tbaa !11
-  %44 = sub i64 %29, %43
-  %45 = shl i64 %44, 2
-  %46 = load i64, ptr %30, align 8, !tbaa !12
-  %47 = add i64 %45, %46
-  store i64 %47, ptr %30, align 8, !tbaa !12
-  store ptr %40, ptr %9, align 8, !tbaa !14
-  store i64 %29, ptr %21, align 8, !tbaa !11
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %49 = load ptr, ptr %48, align 8, !tbaa !15
-  %50 = icmp eq ptr %49, null
-  %51 = icmp ult i64 %39, 4194304
-  %52 = or i1 %51, %50
-  br i1 %52, label %62, label %53
+44:                                               ; preds = %39
+  %45 = load i64, ptr %22, align 8, !tbaa !11
+  %46 = sub i64 %30, %45
+  %47 = shl i64 %46, 2
+  %48 = load i64, ptr %31, align 8, !tbaa !12
+  %49 = add i64 %47, %48
+  store i64 %49, ptr %31, align 8, !tbaa !12
+  store ptr %42, ptr %21, align 8, !tbaa !14
+  store i64 %30, ptr %22, align 8, !tbaa !11
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %51 = load ptr, ptr %50, align 8, !tbaa !15
+  %52 = icmp eq ptr %51, null
+  %53 = icmp ult i64 %41, 4194304
+  %54 = or i1 %53, %52
+  br i1 %54, label %64, label %55
 
-53:                                               ; preds = %42
-  %54 = ptrtoint ptr %40 to i64
-  %55 = and i64 %54, -4096
-  %56 = add i64 %39, 4095
-  %57 = add i64 %56, %54
-  %58 = and i64 %57, -4096
-  %59 = inttoptr i64 %55 to ptr
-  %60 = sub i64 %58, %55
-  %61 = tail call i32 %49(ptr noundef %59, i64 noundef %60, i32 noundef 14)
-  br label %62
+55:                                               ; preds = %44
+  %56 = ptrtoint ptr %42 to i64
+  %57 = and i64 %56, -4096
+  %58 = add i64 %41, 4095
+  %59 = add i64 %58, %56
+  %60 = and i64 %59, -4096
+  %61 = inttoptr i64 %57 to ptr
+  %62 = sub i64 %60, %57
+  %63 = tail call i32 %51(ptr noundef %61, i64 noundef %62, i32 noundef 14)
+  br label %64
 
-62:                                               ; preds = %53, %42, %12
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %65 = add i64 %20, 1
-  %66 = load i64, ptr %64, align 8, !tbaa !11
-  %67 = icmp ult i64 %66, %65
-  br i1 %67, label %68, label %106
+64:                                               ; preds = %55, %44, %12
+  %65 = add i64 %17, 1
+  %66 = icmp eq i64 %65, 0
+  br i1 %66, label %96, label %67
 
-68:                                               ; preds = %62
-  %69 = lshr i64 %66, 2
-  %70 = add i64 %66, 1024
-  %71 = add i64 %70, %69
-  %72 = tail call i64 @llvm.umax.i64(i64 %71, i64 %65)
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %74 = load i64, ptr %73, align 8, !tbaa !12
-  %75 = sub i64 %72, %66
-  %76 = shl i64 %75, 2
-  %77 = add i64 %74, %76
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %79 = load i64, ptr %78, align 8, !tbaa !13
-  %80 = icmp ugt i64 %77, %79
-  br i1 %80, label %526, label %81
+67:                                               ; preds = %64
+  %68 = tail call i64 @llvm.umax.i64(i64 %65, i64 1024)
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %70 = load i64, ptr %69, align 8, !tbaa !12
+  %71 = shl i64 %68, 2
+  %72 = add i64 %70, %71
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %74 = load i64, ptr %73, align 8, !tbaa !13
+  %75 = icmp ugt i64 %72, %74
+  br i1 %75, label %96, label %76
 
-81:                                               ; preds = %68
-  %82 = load ptr, ptr %63, align 8, !tbaa !14
-  %83 = shl i64 %72, 2
-  %84 = tail call ptr @resize_memory(ptr noundef %82, i64 noundef %83)
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %526, label %86
+76:                                               ; preds = %67
+  %77 = tail call ptr @resize_memory(ptr noundef null, i64 noundef %71)
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %96, label %79
 
-86:                                               ; preds = %81
-  %87 = load i64, ptr %64, align 8, !tbaa !11
-  %88 = sub i64 %72, %87
-  %89 = shl i64 %88, 2
-  %90 = load i64, ptr %73, align 8, !tbaa !12
-  %91 = add i64 %89, %90
-  store i64 %91, ptr %73, align 8, !tbaa !12
-  store ptr %84, ptr %63, align 8, !tbaa !14
-  store i64 %72, ptr %64, align 8, !tbaa !11
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %93 = load ptr, ptr %92, align 8, !tbaa !15
-  %94 = icmp eq ptr %93, null
-  %95 = icmp ult i64 %83, 4194304
-  %96 = or i1 %95, %94
-  br i1 %96, label %106, label %97
+79:                                               ; preds = %76
+  %80 = load i64, ptr %69, align 8, !tbaa !12
+  %81 = add i64 %80, %71
+  store i64 %81, ptr %69, align 8, !tbaa !12
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %83 = load ptr, ptr %82, align 8, !tbaa !15
+  %84 = icmp eq ptr %83, null
+  %85 = icmp ult i64 %71, 4194304
+  %86 = or i1 %85, %84
+  br i1 %86, label %96, label %87
 
-97:                                               ; preds = %86
-  %98 = ptrtoint ptr %84 to i64
-  %99 = and i64 %98, -4096
-  %100 = add i64 %83, 4095
-  %101 = add i64 %100, %98
-  %102 = and i64 %101, -4096
-  %103 = inttoptr i64 %99 to ptr
-  %104 = sub i64 %102, %99
-  %105 = tail call i32 %93(ptr noundef %103, i64 noundef %104, i32 noundef 14)
-  br label %106
+87:                                               ; preds = %79
+  %88 = ptrtoint ptr %77 to i64
+  %89 = and i64 %88, -4096
+  %90 = add i64 %71, 4095
+  %91 = add i64 %90, %88
+  %92 = and i64 %91, -4096
+  %93 = inttoptr i64 %89 to ptr
+  %94 = sub i64 %92, %89
+  %95 = tail call i32 %83(ptr noundef %93, i64 noundef %94, i32 noundef 14)
+  br label %96
 
-106:                                              ; preds = %97, %86, %62
-  %107 = icmp eq i64 %14, %16
-  br i1 %107, label %113, label %108
+96:                                               ; preds = %87, %79, %76, %67, %64
+  %97 = phi i64 [ 0, %67 ], [ 0, %76 ], [ %68, %79 ], [ %68, %87 ], [ 0, %64 ]
+  %98 = phi ptr [ null, %67 ], [ null, %76 ], [ %77, %79 ], [ %77, %87 ], [ null, %64 ]
+  %99 = phi i1 [ true, %67 ], [ true, %76 ], [ false, %79 ], [ false, %87 ], [ false, %64 ]
+  br i1 %99, label %524, label %100
+
+100:                                              ; preds = %96
+  %101 = icmp eq i64 %14, %16
+  br i1 %101, label %106, label %102
+
+102:                                              ; preds = %100
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %104 = load ptr, ptr %103, align 8, !tbaa !34
+  %105 = load i64, ptr %15, align 8, !tbaa !38
+  br label %113
+
+106:                                              ; preds = %113, %100
+  %107 = icmp eq i64 %19, %14
+  br i1 %107, label %121, label %108
 
 108:                                              ; preds = %106
   %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %110 = load ptr, ptr %109, align 8, !tbaa !34
-  %111 = load i64, ptr %15, align 8, !tbaa !38
-  %112 = load ptr, ptr %9, align 8, !tbaa !83
-  br label %120
+  %111 = load i64, ptr %13, align 8, !tbaa !25
+  %112 = load ptr, ptr %21, align 8, !tbaa !88
+  br label %130
 
-113:                                              ; preds = %120, %106
-  %114 = icmp eq i64 %19, %14
-  br i1 %114, label %128, label %115
+113:                                              ; preds = %113, %102
+  %114 = phi i64 [ 0, %102 ], [ %119, %113 ]
+  %115 = add i64 %114, %105
+  %116 = getelementptr inbounds i32, ptr %104, i64 %115
+  %117 = load i32, ptr %116, align 4, !tbaa !21
+  %118 = getelementptr inbounds i32, ptr %98, i64 %114
+  store i32 %117, ptr %118, align 4, !tbaa !21
+  %119 = add nuw i64 %114, 1
+  %120 = icmp eq i64 %119, %17
+  br i1 %120, label %106, label %113, !llvm.loop !89
 
-115:                                              ; preds = %113
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %117 = load ptr, ptr %116, align 8, !tbaa !34
-  %118 = load i64, ptr %13, align 8, !tbaa !25
-  %119 = load ptr, ptr %63, align 8, !tbaa !88
-  br label %136
+121:                                              ; preds = %130, %106
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  store i64 %97, ptr %122, align 8, !tbaa !90
+  %123 = load i64, ptr %18, align 8, !tbaa !26
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  store i64 %123, ptr %124, align 8, !tbaa !91
+  %125 = load i64, ptr %15, align 8, !tbaa !38
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  store i64 %125, ptr %126, align 8, !tbaa !92
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  store i64 %125, ptr %127, align 8, !tbaa !93
+  %128 = load i64, ptr %13, align 8, !tbaa !25
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  store i64 %128, ptr %129, align 8, !tbaa !94
+  store ptr %98, ptr %9, align 8, !tbaa !83
+  br label %138
 
-120:                                              ; preds = %120, %108
-  %121 = phi i64 [ 0, %108 ], [ %126, %120 ]
-  %122 = add i64 %121, %111
-  %123 = getelementptr inbounds i32, ptr %110, i64 %122
-  %124 = load i32, ptr %123, align 4, !tbaa !21
-  %125 = getelementptr inbounds i32, ptr %112, i64 %121
-  store i32 %124, ptr %125, align 4, !tbaa !21
-  %126 = add nuw i64 %121, 1
-  %127 = icmp eq i64 %126, %17
-  br i1 %127, label %113, label %120, !llvm.loop !89
+130:                                              ; preds = %130, %108
+  %131 = phi i64 [ 0, %108 ], [ %136, %130 ]
+  %132 = add i64 %131, %111
+  %133 = getelementptr inbounds i32, ptr %110, i64 %132
+  %134 = load i32, ptr %133, align 4, !tbaa !21
+  %135 = getelementptr inbounds i32, ptr %112, i64 %131
+  store i32 %134, ptr %135, align 4, !tbaa !21
+  %136 = add nuw i64 %131, 1
+  %137 = icmp eq i64 %136, %20
+  br i1 %137, label %121, label %130, !llvm.loop !95
 
-128:                                              ; preds = %136, %113
-  %129 = load i64, ptr %18, align 8, !tbaa !26
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  store i64 %129, ptr %130, align 8, !tbaa !90
-  %131 = load i64, ptr %15, align 8, !tbaa !38
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  store i64 %131, ptr %132, align 8, !tbaa !91
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  store i64 %131, ptr %133, align 8, !tbaa !92
-  %134 = load i64, ptr %13, align 8, !tbaa !25
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  store i64 %134, ptr %135, align 8, !tbaa !93
-  br label %144
-
-136:                                              ; preds = %136, %115
-  %137 = phi i64 [ 0, %115 ], [ %142, %136 ]
-  %138 = add i64 %137, %118
-  %139 = getelementptr inbounds i32, ptr %117, i64 %138
-  %140 = load i32, ptr %139, align 4, !tbaa !21
-  %141 = getelementptr inbounds i32, ptr %119, i64 %137
-  store i32 %140, ptr %141, align 4, !tbaa !21
-  %142 = add nuw i64 %137, 1
-  %143 = icmp eq i64 %142, %20
-  br i1 %143, label %128, label %136, !llvm.loop !94
-
-144:                                              ; preds = %128, %3
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
-  %146 = load i64, ptr %145, align 8, !tbaa !38
-  %147 = add i64 %146, %1
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %149 = load i64, ptr %148, align 8, !tbaa !4
-  %150 = shl i64 %149, 5
-  %151 = add i64 %150, 32
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %166 = icmp eq i32 %2, 0
-  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %180 = icmp eq i32 %2, 0
-  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+138:                                              ; preds = %121, %3
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %140 = load i64, ptr %139, align 8, !tbaa !38
+  %141 = add i64 %140, %1
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %143 = load i64, ptr %142, align 8, !tbaa !4
+  %144 = add i64 %143, 1
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %146 = load i64, ptr %145, align 8, !tbaa !10
+  %147 = udiv i64 %146, %144
+  %148 = tail call i64 @llvm.umin.i64(i64 %147, i64 32)
+  %149 = mul i64 %148, %144
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %164 = icmp eq i32 %2, 0
+  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %178 = icmp eq i32 %2, 0
+  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
   %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  br label %196
+  br label %194
 
-196:                                              ; preds = %523, %144
-  %197 = phi i32 [ undef, %144 ], [ %525, %523 ]
-  %198 = load i64, ptr %145, align 8, !tbaa !38
-  %199 = icmp ult i64 %198, %147
-  br i1 %199, label %200, label %526
+194:                                              ; preds = %521, %138
+  %195 = phi i32 [ undef, %138 ], [ %523, %521 ]
+  %196 = load i64, ptr %139, align 8, !tbaa !38
+  %197 = icmp ult i64 %196, %141
+  br i1 %197, label %198, label %524
 
-200:                                              ; preds = %196
-  %201 = load i64, ptr %152, align 8, !tbaa !25
-  %202 = icmp eq i64 %198, %201
-  br i1 %202, label %203, label %217
+198:                                              ; preds = %194
+  %199 = load i64, ptr %150, align 8, !tbaa !25
+  %200 = icmp eq i64 %196, %199
+  br i1 %200, label %201, label %215
 
-203:                                              ; preds = %200
-  %204 = call fastcc i32 @level_ended(ptr noundef %0)
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %526, label %206
+201:                                              ; preds = %198
+  %202 = call fastcc i32 @level_ended(ptr noundef %0)
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %524, label %204
 
-206:                                              ; preds = %203
-  %207 = load i64, ptr %145, align 8, !tbaa !38
-  %208 = load i64, ptr %153, align 8, !tbaa !26
-  %209 = icmp eq i64 %207, %208
-  br i1 %209, label %216, label %210
+204:                                              ; preds = %201
+  %205 = load i64, ptr %139, align 8, !tbaa !38
+  %206 = load i64, ptr %151, align 8, !tbaa !26
+  %207 = icmp eq i64 %205, %206
+  br i1 %207, label %214, label %208
 
-210:                                              ; preds = %206
-  %211 = load ptr, ptr %9, align 8, !tbaa !83
-  %212 = load i64, ptr %154, align 8, !tbaa !95
-  %213 = load ptr, ptr %155, align 8, !tbaa !88
-  store ptr %213, ptr %9, align 8, !tbaa !83
-  %214 = load i64, ptr %156, align 8, !tbaa !96
-  store i64 %214, ptr %154, align 8, !tbaa !95
-  %215 = load i64, ptr %157, align 8, !tbaa !93
-  store i64 %215, ptr %158, align 8, !tbaa !92
-  store ptr %211, ptr %155, align 8, !tbaa !88
-  store i64 %212, ptr %156, align 8, !tbaa !96
-  store i64 %208, ptr %157, align 8, !tbaa !93
-  br label %216
+208:                                              ; preds = %204
+  %209 = load ptr, ptr %9, align 8, !tbaa !83
+  %210 = load i64, ptr %152, align 8, !tbaa !90
+  %211 = load ptr, ptr %153, align 8, !tbaa !88
+  store ptr %211, ptr %9, align 8, !tbaa !83
+  %212 = load i64, ptr %154, align 8, !tbaa !96
+  store i64 %212, ptr %152, align 8, !tbaa !90
+  %213 = load i64, ptr %155, align 8, !tbaa !94
+  store i64 %213, ptr %156, align 8, !tbaa !93
+  store ptr %209, ptr %153, align 8, !tbaa !88
+  store i64 %210, ptr %154, align 8, !tbaa !96
+  store i64 %206, ptr %155, align 8, !tbaa !94
+  br label %214
 
-216:                                              ; preds = %206, %210
-  br i1 %205, label %526, label %217
+214:                                              ; preds = %204, %208
+  br i1 %203, label %524, label %215
 
-217:                                              ; preds = %216, %200
-  %218 = load i64, ptr %145, align 8, !tbaa !38
-  %219 = load i64, ptr %159, align 8, !tbaa !26
-  %220 = icmp eq i64 %218, %219
-  br i1 %220, label %526, label %221
+215:                                              ; preds = %214, %198
+  %216 = load i64, ptr %139, align 8, !tbaa !38
+  %217 = load i64, ptr %157, align 8, !tbaa !26
+  %218 = icmp eq i64 %216, %217
+  br i1 %218, label %524, label %219
 
-221:                                              ; preds = %217
-  %222 = load i64, ptr %160, align 8, !tbaa !93
-  %223 = sub i64 %219, %222
-  %224 = add i64 %223, %151
-  %225 = load i64, ptr %162, align 8, !tbaa !11
-  %226 = icmp ult i64 %225, %224
-  br i1 %226, label %227, label %262
+219:                                              ; preds = %215
+  %220 = load i64, ptr %158, align 8, !tbaa !94
+  %221 = sub i64 %217, %220
+  %222 = add i64 %221, %149
+  %223 = load i64, ptr %160, align 8, !tbaa !11
+  %224 = icmp ult i64 %223, %222
+  br i1 %224, label %225, label %260
 
-227:                                              ; preds = %221
-  %228 = lshr i64 %225, 2
-  %229 = add i64 %225, 1024
-  %230 = add i64 %229, %228
-  %231 = call i64 @llvm.umax.i64(i64 %230, i64 %224)
-  %232 = load i64, ptr %163, align 8, !tbaa !12
-  %233 = sub i64 %231, %225
-  %234 = shl i64 %233, 2
-  %235 = add i64 %232, %234
-  %236 = load i64, ptr %164, align 8, !tbaa !13
-  %237 = icmp ugt i64 %235, %236
-  br i1 %237, label %526, label %238
+225:                                              ; preds = %219
+  %226 = lshr i64 %223, 2
+  %227 = add i64 %223, 1024
+  %228 = add i64 %227, %226
+  %229 = call i64 @llvm.umax.i64(i64 %228, i64 %222)
+  %230 = load i64, ptr %161, align 8, !tbaa !12
+  %231 = sub i64 %229, %223
+  %232 = shl i64 %231, 2
+  %233 = add i64 %230, %232
+  %234 = load i64, ptr %162, align 8, !tbaa !13
+  %235 = icmp ugt i64 %233, %234
+  br i1 %235, label %524, label %236
 
-238:                                              ; preds = %227
-  %239 = load ptr, ptr %161, align 8, !tbaa !14
-  %240 = shl i64 %231, 2
-  %241 = call ptr @resize_memory(ptr noundef %239, i64 noundef %240)
-  %242 = icmp eq ptr %241, null
-  br i1 %242, label %526, label %243
+236:                                              ; preds = %225
+  %237 = load ptr, ptr %159, align 8, !tbaa !14
+  %238 = shl i64 %229, 2
+  %239 = call ptr @resize_memory(ptr noundef %237, i64 noundef %238)
+  %240 = icmp eq ptr %239, null
+  br i1 %240, label %524, label %241
 
-243:                                              ; preds = %238
-  %244 = load i64, ptr %162, align 8, !tbaa !11
-  %245 = sub i64 %231, %244
-  %246 = shl i64 %245, 2
-  %247 = load i64, ptr %163, align 8, !tbaa !12
-  %248 = add i64 %246, %247
-  store i64 %248, ptr %163, align 8, !tbaa !12
-  store ptr %241, ptr %161, align 8, !tbaa !14
-  store i64 %231, ptr %162, align 8, !tbaa !11
-  %249 = load ptr, ptr %165, align 8, !tbaa !15
-  %250 = icmp eq ptr %249, null
-  %251 = icmp ult i64 %240, 4194304
-  %252 = or i1 %251, %250
-  br i1 %252, label %262, label %253
+241:                                              ; preds = %236
+  %242 = load i64, ptr %160, align 8, !tbaa !11
+  %243 = sub i64 %229, %242
+  %244 = shl i64 %243, 2
+  %245 = load i64, ptr %161, align 8, !tbaa !12
+  %246 = add i64 %244, %245
+  store i64 %246, ptr %161, align 8, !tbaa !12
+  store ptr %239, ptr %159, align 8, !tbaa !14
+  store i64 %229, ptr %160, align 8, !tbaa !11
+  %247 = load ptr, ptr %163, align 8, !tbaa !15
+  %248 = icmp eq ptr %247, null
+  %249 = icmp ult i64 %238, 4194304
+  %250 = or i1 %249, %248
+  br i1 %250, label %260, label %251
 
-253:                                              ; preds = %243
-  %254 = ptrtoint ptr %241 to i64
-  %255 = and i64 %254, -4096
-  %256 = add i64 %240, 4095
-  %257 = add i64 %256, %254
-  %258 = and i64 %257, -4096
-  %259 = inttoptr i64 %255 to ptr
-  %260 = sub i64 %258, %255
-  %261 = call i32 %249(ptr noundef %259, i64 noundef %260, i32 noundef 14)
-  br label %262
+251:                                              ; preds = %241
+  %252 = ptrtoint ptr %239 to i64
+  %253 = and i64 %252, -4096
+  %254 = add i64 %238, 4095
+  %255 = add i64 %254, %252
+  %256 = and i64 %255, -4096
+  %257 = inttoptr i64 %253 to ptr
+  %258 = sub i64 %256, %253
+  %259 = call i32 %247(ptr noundef %257, i64 noundef %258, i32 noundef 14)
+  br label %260
 
-262:                                              ; preds = %253, %243, %221
-  br i1 %166, label %263, label %316
+260:                                              ; preds = %251, %241, %219
+  br i1 %164, label %261, label %314
 
-263:                                              ; preds = %262
-  %264 = load i64, ptr %159, align 8, !tbaa !26
-  %265 = load i64, ptr %167, align 8, !tbaa !90
-  %266 = sub i64 %264, %265
-  %267 = add i64 %266, %151
-  %268 = load i64, ptr %169, align 8, !tbaa !11
-  %269 = icmp ult i64 %268, %267
-  br i1 %269, label %270, label %289
+261:                                              ; preds = %260
+  %262 = load i64, ptr %157, align 8, !tbaa !26
+  %263 = load i64, ptr %165, align 8, !tbaa !91
+  %264 = sub i64 %262, %263
+  %265 = add i64 %264, %149
+  %266 = load i64, ptr %167, align 8, !tbaa !11
+  %267 = icmp ult i64 %266, %265
+  br i1 %267, label %268, label %287
 
-270:                                              ; preds = %263
-  %271 = lshr i64 %268, 2
-  %272 = add i64 %268, 1024
-  %273 = add i64 %272, %271
-  %274 = call i64 @llvm.umax.i64(i64 %273, i64 %267)
-  %275 = load i64, ptr %170, align 8, !tbaa !12
-  %276 = sub i64 %274, %268
-  %277 = add i64 %276, %275
-  %278 = load i64, ptr %171, align 8, !tbaa !13
-  %279 = icmp ugt i64 %277, %278
-  br i1 %279, label %526, label %280
+268:                                              ; preds = %261
+  %269 = lshr i64 %266, 2
+  %270 = add i64 %266, 1024
+  %271 = add i64 %270, %269
+  %272 = call i64 @llvm.umax.i64(i64 %271, i64 %265)
+  %273 = load i64, ptr %168, align 8, !tbaa !12
+  %274 = sub i64 %272, %266
+  %275 = add i64 %274, %273
+  %276 = load i64, ptr %169, align 8, !tbaa !13
+  %277 = icmp ugt i64 %275, %276
+  br i1 %277, label %524, label %278
 
-280:                                              ; preds = %270
-  %281 = load ptr, ptr %168, align 8, !tbaa !14
-  %282 = call ptr @resize_memory(ptr noundef %281, i64 noundef %274)
-  %283 = icmp eq ptr %282, null
-  br i1 %283, label %526, label %284
+278:                                              ; preds = %268
+  %279 = load ptr, ptr %166, align 8, !tbaa !14
+  %280 = call ptr @resize_memory(ptr noundef %279, i64 noundef %272)
+  %281 = icmp eq ptr %280, null
+  br i1 %281, label %524, label %282
 
-284:                                              ; preds = %280
-  %285 = load i64, ptr %169, align 8, !tbaa !11
-  %286 = sub i64 %274, %285
-  %287 = load i64, ptr %170, align 8, !tbaa !12
-  %288 = add i64 %286, %287
-  store i64 %288, ptr %170, align 8, !tbaa !12
-  store ptr %282, ptr %168, align 8, !tbaa !14
-  store i64 %274, ptr %169, align 8, !tbaa !11
-  br label %289
+282:                                              ; preds = %278
+  %283 = load i64, ptr %167, align 8, !tbaa !11
+  %284 = sub i64 %272, %283
+  %285 = load i64, ptr %168, align 8, !tbaa !12
+  %286 = add i64 %284, %285
+  store i64 %286, ptr %168, align 8, !tbaa !12
+  store ptr %280, ptr %166, align 8, !tbaa !14
+  store i64 %272, ptr %167, align 8, !tbaa !11
+  br label %287
 
-289:                                              ; preds = %284, %263
-  %290 = load i64, ptr %174, align 8, !tbaa !97
-  %291 = add i64 %290, 1
-  %292 = load i64, ptr %173, align 8, !tbaa !11
-  %293 = icmp ult i64 %292, %291
-  br i1 %293, label %294, label %316
+287:                                              ; preds = %282, %261
+  %288 = load i64, ptr %172, align 8, !tbaa !97
+  %289 = add i64 %288, 1
+  %290 = load i64, ptr %171, align 8, !tbaa !11
+  %291 = icmp ult i64 %290, %289
+  br i1 %291, label %292, label %314
 
-294:                                              ; preds = %289
-  %295 = lshr i64 %292, 2
-  %296 = add i64 %292, 1024
-  %297 = add i64 %296, %295
-  %298 = call i64 @llvm.umax.i64(i64 %297, i64 %291)
-  %299 = load i64, ptr %175, align 8, !tbaa !12
-  %300 = sub i64 %298, %292
-  %301 = shl i64 %300, 1
-  %302 = add i64 %299, %301
-  %303 = load i64, ptr %176, align 8, !tbaa !13
-  %304 = icmp ugt i64 %302, %303
-  br i1 %304, label %526, label %305
+292:                                              ; preds = %287
+  %293 = lshr i64 %290, 2
+  %294 = add i64 %290, 1024
+  %295 = add i64 %294, %293
+  %296 = call i64 @llvm.umax.i64(i64 %295, i64 %289)
+  %297 = load i64, ptr %173, align 8, !tbaa !12
+  %298 = sub i64 %296, %290
+  %299 = shl i64 %298, 1
+  %300 = add i64 %297, %299
+  %301 = load i64, ptr %174, align 8, !tbaa !13
+  %302 = icmp ugt i64 %300, %301
+  br i1 %302, label %524, label %303
 
-305:                                              ; preds = %294
-  %306 = load ptr, ptr %172, align 8, !tbaa !14
-  %307 = shl i64 %298, 1
-  %308 = call ptr @resize_memory(ptr noundef %306, i64 noundef %307)
-  %309 = icmp eq ptr %308, null
-  br i1 %309, label %526, label %310
+303:                                              ; preds = %292
+  %304 = load ptr, ptr %170, align 8, !tbaa !14
+  %305 = shl i64 %296, 1
+  %306 = call ptr @resize_memory(ptr noundef %304, i64 noundef %305)
+  %307 = icmp eq ptr %306, null
+  br i1 %307, label %524, label %308
 
-310:                                              ; preds = %305
-  %311 = load i64, ptr %173, align 8, !tbaa !11
-  %312 = sub i64 %298, %311
-  %313 = shl i64 %312, 1
-  %314 = load i64, ptr %175, align 8, !tbaa !12
-  %315 = add i64 %313, %314
-  store i64 %315, ptr %175, align 8, !tbaa !12
-  store ptr %308, ptr %172, align 8, !tbaa !14
-  store i64 %298, ptr %173, align 8, !tbaa !11
-  br label %316
+308:                                              ; preds = %303
+  %309 = load i64, ptr %171, align 8, !tbaa !11
+  %310 = sub i64 %296, %309
+  %311 = shl i64 %310, 1
+  %312 = load i64, ptr %173, align 8, !tbaa !12
+  %313 = add i64 %311, %312
+  store i64 %313, ptr %173, align 8, !tbaa !12
+  store ptr %306, ptr %170, align 8, !tbaa !14
+  store i64 %296, ptr %171, align 8, !tbaa !11
+  br label %314
 
-316:                                              ; preds = %310, %289, %262
-  %317 = load i64, ptr %152, align 8, !tbaa !25
-  %318 = load i64, ptr %145, align 8, !tbaa !38
-  %319 = sub i64 %317, %318
-  %320 = call i64 @llvm.umin.i64(i64 %319, i64 32)
-  %321 = load i64, ptr %159, align 8, !tbaa !26
-  %322 = add i64 %321, %151
-  %323 = load i64, ptr %177, align 8, !tbaa !98
-  %324 = icmp ugt i64 %322, %323
-  %325 = select i1 %324, i64 1, i64 %320
-  %326 = load ptr, ptr %178, align 8, !tbaa !48
+314:                                              ; preds = %308, %287, %260
+  %315 = load i64, ptr %150, align 8, !tbaa !25
+  %316 = load i64, ptr %139, align 8, !tbaa !38
+  %317 = sub i64 %315, %316
+  %318 = call i64 @llvm.umin.i64(i64 %317, i64 %148)
+  %319 = load i64, ptr %157, align 8, !tbaa !26
+  %320 = add i64 %319, %149
+  %321 = load i64, ptr %175, align 8, !tbaa !98
+  %322 = icmp ugt i64 %320, %321
+  %323 = select i1 %322, i64 1, i64 %318
+  %324 = load ptr, ptr %176, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %327 = load i64, ptr %160, align 8, !tbaa !93
-  %328 = sub i64 %321, %327
-  %329 = load ptr, ptr %9, align 8, !tbaa !83
-  %330 = load i64, ptr %179, align 8, !tbaa !92
-  %331 = sub i64 %318, %330
-  %332 = getelementptr inbounds i32, ptr %329, i64 %331
-  %333 = load ptr, ptr %161, align 8, !tbaa !88
-  %334 = getelementptr inbounds i32, ptr %333, i64 %328
-  br i1 %180, label %335, label %340
+  %325 = load i64, ptr %158, align 8, !tbaa !94
+  %326 = sub i64 %319, %325
+  %327 = load ptr, ptr %9, align 8, !tbaa !83
+  %328 = load i64, ptr %177, align 8, !tbaa !93
+  %329 = sub i64 %316, %328
+  %330 = getelementptr inbounds i32, ptr %327, i64 %329
+  %331 = load ptr, ptr %159, align 8, !tbaa !88
+  %332 = getelementptr inbounds i32, ptr %331, i64 %326
+  br i1 %178, label %333, label %338
 
-335:                                              ; preds = %316
-  %336 = load ptr, ptr %181, align 8, !tbaa !99
-  %337 = load i64, ptr %182, align 8, !tbaa !90
-  %338 = sub i64 %321, %337
-  %339 = getelementptr inbounds i8, ptr %336, i64 %338
-  br label %340
+333:                                              ; preds = %314
+  %334 = load ptr, ptr %179, align 8, !tbaa !99
+  %335 = load i64, ptr %180, align 8, !tbaa !91
+  %336 = sub i64 %319, %335
+  %337 = getelementptr inbounds i8, ptr %334, i64 %336
+  br label %338
 
-340:                                              ; preds = %335, %316
-  %341 = phi ptr [ null, %316 ], [ %6, %335 ]
-  %342 = phi ptr [ null, %316 ], [ %339, %335 ]
-  %343 = icmp eq i64 %325, 0
-  br i1 %343, label %371, label %344
+338:                                              ; preds = %333, %314
+  %339 = phi ptr [ null, %314 ], [ %6, %333 ]
+  %340 = phi ptr [ null, %314 ], [ %337, %333 ]
+  %341 = icmp eq i64 %323, 0
+  br i1 %341, label %369, label %342
 
-344:                                              ; preds = %340
-  %345 = icmp eq ptr %341, null
-  br label %346
+342:                                              ; preds = %338
+  %343 = icmp eq ptr %339, null
+  br label %344
 
-346:                                              ; preds = %367, %344
-  %347 = phi i64 [ 0, %344 ], [ %366, %367 ]
-  %348 = phi i64 [ 506097522914230528, %344 ], [ %369, %367 ]
-  %349 = phi i64 [ 0, %344 ], [ %368, %367 ]
+344:                                              ; preds = %365, %342
+  %345 = phi i64 [ 0, %342 ], [ %364, %365 ]
+  %346 = phi i64 [ 506097522914230528, %342 ], [ %367, %365 ]
+  %347 = phi i64 [ 0, %342 ], [ %366, %365 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %350 = getelementptr inbounds i32, ptr %332, i64 %349
-  %351 = load i32, ptr %350, align 4, !tbaa !21
-  %352 = zext i32 %351 to i64
-  %353 = or i64 %352, -9223372036854775808
-  store i64 %353, ptr %5, align 8, !tbaa !11
-  br i1 %345, label %356, label %354
+  %348 = getelementptr inbounds i32, ptr %330, i64 %347
+  %349 = load i32, ptr %348, align 4, !tbaa !21
+  %350 = zext i32 %349 to i64
+  %351 = or i64 %350, -9223372036854775808
+  store i64 %351, ptr %5, align 8, !tbaa !11
+  br i1 %343, label %354, label %352
 
-354:                                              ; preds = %346
-  %355 = getelementptr inbounds i8, ptr %341, i64 %347
-  store i64 %348, ptr %355, align 1
-  br label %356
+352:                                              ; preds = %344
+  %353 = getelementptr inbounds i8, ptr %339, i64 %345
+  store i64 %346, ptr %353, align 1
+  br label %354
 
-356:                                              ; preds = %354, %346
-  %357 = getelementptr inbounds i64, ptr %326, i64 %347
-  %358 = call i32 @expand(ptr noundef nonnull %5, ptr noundef %357)
-  %359 = getelementptr inbounds i32, ptr %7, i64 %349
-  store i32 %358, ptr %359, align 4, !tbaa !21
-  %360 = icmp slt i32 %358, 0
-  %361 = lshr i32 %358, 31
-  %362 = zext i32 %361 to i64
-  %363 = add i64 %349, %362
-  %364 = call i32 @llvm.smax.i32(i32 %358, i32 0)
-  %365 = zext i32 %364 to i64
-  %366 = add i64 %347, %365
+354:                                              ; preds = %352, %344
+  %355 = getelementptr inbounds i64, ptr %324, i64 %345
+  %356 = call i32 @expand(ptr noundef nonnull %5, ptr noundef %355)
+  %357 = getelementptr inbounds i32, ptr %7, i64 %347
+  store i32 %356, ptr %357, align 4, !tbaa !21
+  %358 = icmp slt i32 %356, 0
+  %359 = lshr i32 %356, 31
+  %360 = zext i32 %359 to i64
+  %361 = add i64 %347, %360
+  %362 = call i32 @llvm.smax.i32(i32 %356, i32 0)
+  %363 = zext i32 %362 to i64
+  %364 = add i64 %345, %363
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br i1 %360, label %371, label %367
+  br i1 %358, label %369, label %365
 
-367:                                              ; preds = %356
-  %368 = add i64 %363, 1
-  %369 = add i64 %348, 578721382704613384
-  %370 = icmp ult i64 %368, %325
-  br i1 %370, label %346, label %371, !llvm.loop !100
+365:                                              ; preds = %354
+  %366 = add i64 %361, 1
+  %367 = add i64 %346, 578721382704613384
+  %368 = icmp ult i64 %366, %323
+  br i1 %368, label %344, label %369, !llvm.loop !100
 
-371:                                              ; preds = %367, %356, %340
-  %372 = phi i64 [ 0, %340 ], [ %368, %367 ], [ %363, %356 ]
-  %373 = phi i64 [ 0, %340 ], [ %366, %356 ], [ %366, %367 ]
-  %374 = load ptr, ptr %183, align 8, !tbaa !57
-  %375 = icmp eq i64 %373, 0
-  br i1 %375, label %403, label %376
+369:                                              ; preds = %365, %354, %338
+  %370 = phi i64 [ 0, %338 ], [ %366, %365 ], [ %361, %354 ]
+  %371 = phi i64 [ 0, %338 ], [ %364, %354 ], [ %364, %365 ]
+  %372 = load ptr, ptr %181, align 8, !tbaa !57
+  %373 = icmp eq i64 %371, 0
+  br i1 %373, label %401, label %374
 
-376:                                              ; preds = %371
-  %377 = icmp eq ptr %341, null
-  br label %378
+374:                                              ; preds = %369
+  %375 = icmp eq ptr %339, null
+  br label %376
 
-378:                                              ; preds = %396, %376
-  %379 = phi i64 [ 0, %376 ], [ %400, %396 ]
-  %380 = phi i64 [ 0, %376 ], [ %401, %396 ]
-  %381 = getelementptr inbounds i64, ptr %326, i64 %380
-  %382 = call i64 @index(ptr noundef %381)
-  %383 = lshr i64 %382, 6
-  %384 = getelementptr inbounds i64, ptr %374, i64 %383
-  %385 = and i64 %382, 63
-  %386 = shl nuw i64 1, %385
-  %387 = load i64, ptr %384, align 8, !tbaa !11
-  %388 = or i64 %386, %387
-  store i64 %388, ptr %384, align 8, !tbaa !11
-  %389 = load i64, ptr %381, align 8, !tbaa !11
-  %390 = trunc i64 %389 to i32
-  %391 = getelementptr inbounds i32, ptr %334, i64 %379
-  store i32 %390, ptr %391, align 4, !tbaa !21
-  br i1 %377, label %396, label %392
+376:                                              ; preds = %394, %374
+  %377 = phi i64 [ 0, %374 ], [ %398, %394 ]
+  %378 = phi i64 [ 0, %374 ], [ %399, %394 ]
+  %379 = getelementptr inbounds i64, ptr %324, i64 %378
+  %380 = call i64 @index(ptr noundef %379)
+  %381 = lshr i64 %380, 6
+  %382 = getelementptr inbounds i64, ptr %372, i64 %381
+  %383 = and i64 %380, 63
+  %384 = shl nuw i64 1, %383
+  %385 = load i64, ptr %382, align 8, !tbaa !11
+  %386 = or i64 %384, %385
+  store i64 %386, ptr %382, align 8, !tbaa !11
+  %387 = load i64, ptr %379, align 8, !tbaa !11
+  %388 = trunc i64 %387 to i32
+  %389 = getelementptr inbounds i32, ptr %332, i64 %377
+  store i32 %388, ptr %389, align 4, !tbaa !21
+  br i1 %375, label %394, label %390
 
-392:                                              ; preds = %378
-  %393 = getelementptr inbounds i8, ptr %341, i64 %380
-  %394 = load i8, ptr %393, align 1, !tbaa !101
-  %395 = getelementptr inbounds i8, ptr %342, i64 %379
-  store i8 %394, ptr %395, align 1, !tbaa !101
-  br label %396
+390:                                              ; preds = %376
+  %391 = getelementptr inbounds i8, ptr %339, i64 %378
+  %392 = load i8, ptr %391, align 1, !tbaa !101
+  %393 = getelementptr inbounds i8, ptr %340, i64 %377
+  store i8 %392, ptr %393, align 1, !tbaa !101
+  br label %394
 
-396:                                              ; preds = %392, %378
-  %397 = xor i64 %387, -1
-  %398 = lshr i64 %397, %385
-  %399 = and i64 %398, 1
-  %400 = add i64 %399, %379
-  %401 = add nuw i64 %380, 1
-  %402 = icmp eq i64 %401, %373
-  br i1 %402, label %403, label %378, !llvm.loop !102
+394:                                              ; preds = %390, %376
+  %395 = xor i64 %385, -1
+  %396 = lshr i64 %395, %383
+  %397 = and i64 %396, 1
+  %398 = add i64 %397, %377
+  %399 = add nuw i64 %378, 1
+  %400 = icmp eq i64 %399, %371
+  br i1 %400, label %401, label %376, !llvm.loop !102
 
-403:                                              ; preds = %396, %371
-  %404 = phi i64 [ 0, %371 ], [ %400, %396 ]
-  br i1 %180, label %445, label %405
+401:                                              ; preds = %394, %369
+  %402 = phi i64 [ 0, %369 ], [ %398, %394 ]
+  br i1 %178, label %443, label %403
 
-405:                                              ; preds = %403
-  %406 = icmp eq i64 %372, 0
-  br i1 %406, label %500, label %410
+403:                                              ; preds = %401
+  %404 = icmp eq i64 %370, 0
+  br i1 %404, label %498, label %408
 
-407:                                              ; preds = %444
-  %408 = add nuw i64 %411, 1
-  %409 = icmp eq i64 %408, %372
-  br i1 %409, label %500, label %410, !llvm.loop !103
+405:                                              ; preds = %442
+  %406 = add nuw i64 %409, 1
+  %407 = icmp eq i64 %406, %370
+  br i1 %407, label %498, label %408, !llvm.loop !103
 
-410:                                              ; preds = %405, %407
-  %411 = phi i64 [ %408, %407 ], [ 0, %405 ]
-  %412 = getelementptr inbounds i32, ptr %7, i64 %411
-  %413 = load i32, ptr %412, align 4, !tbaa !21
-  %414 = icmp sgt i32 %413, -1
-  br i1 %414, label %415, label %500
+408:                                              ; preds = %403, %405
+  %409 = phi i64 [ %406, %405 ], [ 0, %403 ]
+  %410 = getelementptr inbounds i32, ptr %7, i64 %409
+  %411 = load i32, ptr %410, align 4, !tbaa !21
+  %412 = icmp sgt i32 %411, -1
+  br i1 %412, label %413, label %498
 
-415:                                              ; preds = %410
+413:                                              ; preds = %408
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %416 = getelementptr inbounds i32, ptr %332, i64 %411
-  %417 = load i32, ptr %416, align 4, !tbaa !21
-  %418 = zext i32 %417 to i64
-  %419 = or i64 %418, -9223372036854775808
-  store i64 %419, ptr %4, align 8, !tbaa !11
-  %420 = call i32 @goal(ptr noundef nonnull %4)
-  %421 = icmp eq i32 %420, 0
-  %422 = icmp eq i32 %413, 0
-  %423 = select i1 %421, i1 %422, i1 false
-  br i1 %423, label %424, label %430
+  %414 = getelementptr inbounds i32, ptr %330, i64 %409
+  %415 = load i32, ptr %414, align 4, !tbaa !21
+  %416 = zext i32 %415 to i64
+  %417 = or i64 %416, -9223372036854775808
+  store i64 %417, ptr %4, align 8, !tbaa !11
+  %418 = call i32 @goal(ptr noundef nonnull %4)
+  %419 = icmp eq i32 %418, 0
+  %420 = icmp eq i32 %411, 0
+  %421 = select i1 %419, i1 %420, i1 false
+  br i1 %421, label %422, label %428
 
-424:                                              ; preds = %415
-  %425 = call i32 @lost(ptr noundef nonnull %4)
-  %426 = icmp eq i32 %425, 0
-  %427 = zext i1 %426 to i64
-  %428 = load i64, ptr %184, align 8, !tbaa !104
-  %429 = add i64 %428, %427
-  store i64 %429, ptr %184, align 8, !tbaa !104
-  br label %430
+422:                                              ; preds = %413
+  %423 = call i32 @lost(ptr noundef nonnull %4)
+  %424 = icmp eq i32 %423, 0
+  %425 = zext i1 %424 to i64
+  %426 = load i64, ptr %182, align 8, !tbaa !104
+  %427 = add i64 %426, %425
+  store i64 %427, ptr %182, align 8, !tbaa !104
+  br label %428
 
-430:                                              ; preds = %424, %415
-  %431 = phi i32 [ 0, %415 ], [ %425, %424 ]
-  %432 = icmp sgt i32 %420, -1
-  %433 = icmp sgt i32 %431, -1
-  %434 = select i1 %432, i1 %433, i1 false
-  br i1 %434, label %437, label %435
+428:                                              ; preds = %422, %413
+  %429 = phi i32 [ 0, %413 ], [ %423, %422 ]
+  %430 = icmp sgt i32 %418, -1
+  %431 = icmp sgt i32 %429, -1
+  %432 = select i1 %430, i1 %431, i1 false
+  br i1 %432, label %435, label %433
 
-435:                                              ; preds = %430
-  %436 = add i64 %411, %318
-  store i64 %436, ptr %185, align 8, !tbaa !86
-  br label %444
+433:                                              ; preds = %428
+  %434 = add i64 %409, %316
+  store i64 %434, ptr %183, align 8, !tbaa !86
+  br label %442
 
-437:                                              ; preds = %430
-  %438 = zext i32 %420 to i64
-  %439 = load i64, ptr %186, align 8, !tbaa !105
-  %440 = add i64 %439, %438
-  store i64 %440, ptr %186, align 8, !tbaa !105
-  %441 = zext i32 %431 to i64
-  %442 = load i64, ptr %187, align 8, !tbaa !106
-  %443 = add i64 %442, %441
-  store i64 %443, ptr %187, align 8, !tbaa !106
-  br label %444
+435:                                              ; preds = %428
+  %436 = zext i32 %418 to i64
+  %437 = load i64, ptr %184, align 8, !tbaa !105
+  %438 = add i64 %437, %436
+  store i64 %438, ptr %184, align 8, !tbaa !105
+  %439 = zext i32 %429 to i64
+  %440 = load i64, ptr %185, align 8, !tbaa !106
+  %441 = add i64 %440, %439
+  store i64 %441, ptr %185, align 8, !tbaa !106
+  br label %442
 
-444:                                              ; preds = %437, %435
+442:                                              ; preds = %435, %433
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %434, label %407, label %515
+  br i1 %432, label %405, label %513
 
-445:                                              ; preds = %403
-  %446 = shl i64 %372, 9
-  %447 = or i64 %404, %446
-  %448 = trunc i64 %447 to i16
-  %449 = load ptr, ptr %188, align 8, !tbaa !107
-  %450 = load i64, ptr %189, align 8, !tbaa !97
-  %451 = add i64 %450, 1
-  store i64 %451, ptr %189, align 8, !tbaa !97
-  %452 = getelementptr inbounds i16, ptr %449, i64 %450
-  store i16 %448, ptr %452, align 2, !tbaa !108
-  %453 = icmp ne i64 %404, 0
-  br i1 %453, label %454, label %497
+443:                                              ; preds = %401
+  %444 = shl i64 %370, 9
+  %445 = or i64 %402, %444
+  %446 = trunc i64 %445 to i16
+  %447 = load ptr, ptr %186, align 8, !tbaa !107
+  %448 = load i64, ptr %187, align 8, !tbaa !97
+  %449 = add i64 %448, 1
+  store i64 %449, ptr %187, align 8, !tbaa !97
+  %450 = getelementptr inbounds i16, ptr %447, i64 %448
+  store i16 %446, ptr %450, align 2, !tbaa !108
+  %451 = icmp ne i64 %402, 0
+  br i1 %451, label %452, label %495
 
-454:                                              ; preds = %445
-  %455 = add i64 %318, 1
-  br label %460
+452:                                              ; preds = %443
+  %453 = add i64 %316, 1
+  br label %458
 
-456:                                              ; preds = %495
-  %457 = add nuw i64 %463, 1
-  %458 = icmp ult i64 %457, %404
-  %459 = icmp eq i64 %457, %404
-  br i1 %459, label %497, label %460, !llvm.loop !110
+454:                                              ; preds = %493
+  %455 = add nuw i64 %461, 1
+  %456 = icmp ult i64 %455, %402
+  %457 = icmp eq i64 %455, %402
+  br i1 %457, label %495, label %458, !llvm.loop !110
 
-460:                                              ; preds = %456, %454
-  %461 = phi i1 [ true, %454 ], [ %458, %456 ]
-  %462 = phi i32 [ undef, %454 ], [ %496, %456 ]
-  %463 = phi i64 [ 0, %454 ], [ %457, %456 ]
+458:                                              ; preds = %454, %452
+  %459 = phi i1 [ true, %452 ], [ %456, %454 ]
+  %460 = phi i32 [ undef, %452 ], [ %494, %454 ]
+  %461 = phi i64 [ 0, %452 ], [ %455, %454 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  %464 = getelementptr inbounds i32, ptr %334, i64 %463
-  %465 = load i32, ptr %464, align 4, !tbaa !21
-  %466 = zext i32 %465 to i64
-  %467 = or i64 %466, -9223372036854775808
-  store i64 %467, ptr %8, align 8, !tbaa !11
-  %468 = call i32 @goal(ptr noundef nonnull %8)
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %495, label %470
+  %462 = getelementptr inbounds i32, ptr %332, i64 %461
+  %463 = load i32, ptr %462, align 4, !tbaa !21
+  %464 = zext i32 %463 to i64
+  %465 = or i64 %464, -9223372036854775808
+  store i64 %465, ptr %8, align 8, !tbaa !11
+  %466 = call i32 @goal(ptr noundef nonnull %8)
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %493, label %468
 
-470:                                              ; preds = %460
-  %471 = load ptr, ptr %190, align 8, !tbaa !99
-  %472 = load i64, ptr %159, align 8, !tbaa !26
-  %473 = load i64, ptr %191, align 8, !tbaa !90
-  %474 = add i64 %472, %463
-  %475 = sub i64 %474, %473
-  %476 = getelementptr inbounds i8, ptr %471, i64 %475
-  %477 = load i8, ptr %476, align 1, !tbaa !101
-  %478 = lshr i8 %477, 3
-  %479 = zext i8 %478 to i64
-  %480 = load i64, ptr %192, align 8, !tbaa !111
-  br label %481
+468:                                              ; preds = %458
+  %469 = load ptr, ptr %188, align 8, !tbaa !99
+  %470 = load i64, ptr %157, align 8, !tbaa !26
+  %471 = load i64, ptr %189, align 8, !tbaa !91
+  %472 = add i64 %470, %461
+  %473 = sub i64 %472, %471
+  %474 = getelementptr inbounds i8, ptr %469, i64 %473
+  %475 = load i8, ptr %474, align 1, !tbaa !101
+  %476 = lshr i8 %475, 3
+  %477 = zext i8 %476 to i64
+  %478 = load i64, ptr %190, align 8, !tbaa !111
+  br label %479
 
-481:                                              ; preds = %481, %470
-  %482 = phi i64 [ 0, %470 ], [ %488, %481 ]
-  %483 = phi i64 [ %480, %470 ], [ %487, %481 ]
-  %484 = getelementptr inbounds i32, ptr %7, i64 %482
-  %485 = load i32, ptr %484, align 4, !tbaa !21
-  %486 = zext i32 %485 to i64
-  %487 = add i64 %483, %486
-  %488 = add nuw nsw i64 %482, 1
-  %489 = icmp eq i64 %482, %479
-  br i1 %489, label %490, label %481, !llvm.loop !112
+479:                                              ; preds = %479, %468
+  %480 = phi i64 [ 0, %468 ], [ %486, %479 ]
+  %481 = phi i64 [ %478, %468 ], [ %485, %479 ]
+  %482 = getelementptr inbounds i32, ptr %7, i64 %480
+  %483 = load i32, ptr %482, align 4, !tbaa !21
+  %484 = zext i32 %483 to i64
+  %485 = add i64 %481, %484
+  %486 = add nuw nsw i64 %480, 1
+  %487 = icmp eq i64 %480, %477
+  br i1 %487, label %488, label %479, !llvm.loop !112
 
-490:                                              ; preds = %481
-  store i64 %487, ptr %192, align 8, !tbaa !111
-  %491 = add i64 %455, %479
-  store i64 %491, ptr %145, align 8, !tbaa !38
-  %492 = add i64 %474, 1
-  store i64 %492, ptr %159, align 8, !tbaa !26
-  store i64 %474, ptr %193, align 8, !tbaa !86
-  %493 = icmp slt i32 %468, 1
-  %494 = select i1 %493, i32 3, i32 1
-  br label %495
+488:                                              ; preds = %479
+  store i64 %485, ptr %190, align 8, !tbaa !111
+  %489 = add i64 %453, %477
+  store i64 %489, ptr %139, align 8, !tbaa !38
+  %490 = add i64 %472, 1
+  store i64 %490, ptr %157, align 8, !tbaa !26
+  store i64 %472, ptr %191, align 8, !tbaa !86
+  %491 = icmp slt i32 %466, 1
+  %492 = select i1 %491, i32 3, i32 1
+  br label %493
 
-495:                                              ; preds = %490, %460
-  %496 = phi i32 [ %494, %490 ], [ %462, %460 ]
+493:                                              ; preds = %488, %458
+  %494 = phi i32 [ %492, %488 ], [ %460, %458 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
-  br i1 %469, label %456, label %497
+  br i1 %467, label %454, label %495
 
-497:                                              ; preds = %495, %456, %445
-  %498 = phi i1 [ %453, %445 ], [ %461, %495 ], [ %458, %456 ]
-  %499 = phi i32 [ undef, %445 ], [ %496, %456 ], [ %496, %495 ]
-  br i1 %498, label %515, label %500
+495:                                              ; preds = %493, %454, %443
+  %496 = phi i1 [ %451, %443 ], [ %459, %493 ], [ %456, %454 ]
+  %497 = phi i32 [ undef, %443 ], [ %494, %454 ], [ %494, %493 ]
+  br i1 %496, label %513, label %498
 
-500:                                              ; preds = %410, %407, %497, %405
-  %501 = add i64 %372, -1
-  %502 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 %501
-  %503 = load i32, ptr %502, align 4, !tbaa !21
-  %504 = icmp slt i32 %503, 0
-  %505 = lshr i32 %503, 31
-  %506 = zext i32 %505 to i64
-  %507 = load i64, ptr %194, align 8, !tbaa !111
-  %508 = add i64 %507, %373
-  store i64 %508, ptr %194, align 8, !tbaa !111
-  %509 = load i64, ptr %159, align 8, !tbaa !26
-  %510 = add i64 %509, %404
-  store i64 %510, ptr %159, align 8, !tbaa !26
-  %511 = sub i64 %372, %506
-  %512 = load i64, ptr %145, align 8, !tbaa !38
-  %513 = add i64 %512, %511
-  store i64 %513, ptr %145, align 8, !tbaa !38
-  store i64 %513, ptr %195, align 8, !tbaa !86
-  %514 = select i1 %504, i32 3, i32 0
-  br label %515
+498:                                              ; preds = %408, %405, %495, %403
+  %499 = add i64 %370, -1
+  %500 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 %499
+  %501 = load i32, ptr %500, align 4, !tbaa !21
+  %502 = icmp slt i32 %501, 0
+  %503 = lshr i32 %501, 31
+  %504 = zext i32 %503 to i64
+  %505 = load i64, ptr %192, align 8, !tbaa !111
+  %506 = add i64 %505, %371
+  store i64 %506, ptr %192, align 8, !tbaa !111
+  %507 = load i64, ptr %157, align 8, !tbaa !26
+  %508 = add i64 %507, %402
+  store i64 %508, ptr %157, align 8, !tbaa !26
+  %509 = sub i64 %370, %504
+  %510 = load i64, ptr %139, align 8, !tbaa !38
+  %511 = add i64 %510, %509
+  store i64 %511, ptr %139, align 8, !tbaa !38
+  store i64 %511, ptr %193, align 8, !tbaa !86
+  %512 = select i1 %502, i32 3, i32 0
+  br label %513
 
-515:                                              ; preds = %444, %497, %500
-  %516 = phi i32 [ %514, %500 ], [ %499, %497 ], [ 3, %444 ]
+513:                                              ; preds = %442, %495, %498
+  %514 = phi i32 [ %512, %498 ], [ %497, %495 ], [ 3, %442 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %518, label %523
+  %515 = icmp eq i32 %514, 0
+  br i1 %515, label %516, label %521
 
-518:                                              ; preds = %515
-  %519 = load i64, ptr %159, align 8, !tbaa !26
-  %520 = load i64, ptr %177, align 8, !tbaa !98
-  %521 = icmp ule i64 %519, %520
-  %522 = select i1 %521, i32 %197, i32 5
-  br label %523
+516:                                              ; preds = %513
+  %517 = load i64, ptr %157, align 8, !tbaa !26
+  %518 = load i64, ptr %175, align 8, !tbaa !98
+  %519 = icmp ule i64 %517, %518
+  %520 = select i1 %519, i32 %195, i32 5
+  br label %521
 
-523:                                              ; preds = %518, %515
-  %524 = phi i1 [ false, %515 ], [ %521, %518 ]
-  %525 = phi i32 [ %516, %515 ], [ %522, %518 ]
-  br i1 %524, label %196, label %526, !llvm.loop !113
+521:                                              ; preds = %516, %513
+  %522 = phi i1 [ false, %513 ], [ %519, %516 ]
+  %523 = phi i32 [ %514, %513 ], [ %520, %516 ]
+  br i1 %522, label %194, label %524, !llvm.loop !113
 
-526:                                              ; preds = %227, %238, %270, %280, %294, %305, %203, %523, %216, %217, %196, %25, %38, %68, %81
-  %527 = phi i32 [ 4, %81 ], [ 4, %68 ], [ 4, %38 ], [ 4, %25 ], [ %525, %523 ], [ 4, %216 ], [ 2, %217 ], [ 0, %196 ], [ 4, %203 ], [ 4, %305 ], [ 4, %294 ], [ 4, %280 ], [ 4, %270 ], [ 4, %238 ], [ 4, %227 ]
-  ret i32 %527
+524:                                              ; preds = %225, %236, %268, %278, %292, %303, %201, %521, %214, %215, %194, %26, %39, %96
+  %525 = phi i32 [ 4, %96 ], [ 4, %39 ], [ 4, %26 ], [ %523, %521 ], [ 4, %214 ], [ 2, %215 ], [ 0, %194 ], [ 4, %201 ], [ 4, %303 ], [ 4, %292 ], [ 4, %278 ], [ 4, %268 ], [ 4, %236 ], [ 4, %225 ]
+  ret i32 %525
 }
 
 define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
@@ -2546,9 +2546,9 @@ define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
 define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %5 = load i64, ptr %4, align 8, !tbaa !90
+  %5 = load i64, ptr %4, align 8, !tbaa !91
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %7 = load i64, ptr %6, align 8, !tbaa !91
+  %7 = load i64, ptr %6, align 8, !tbaa !92
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
   %9 = load i64, ptr %8, align 8, !tbaa !97
   %10 = icmp eq i64 %9, 0
@@ -2595,7 +2595,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %42 = phi i64 [ %15, %14 ], [ %67, %125 ]
   %43 = phi i64 [ %16, %14 ], [ %68, %125 ]
   %44 = phi i64 [ %9, %14 ], [ %69, %125 ]
-  %45 = load i64, ptr %4, align 8, !tbaa !90
+  %45 = load i64, ptr %4, align 8, !tbaa !91
   %46 = icmp ult i64 %41, %45
   br i1 %46, label %127, label %47
 
@@ -10815,12 +10815,12 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !87 = distinct !{!87, !18, !19}
 !88 = !{!5, !6, i64 4760}
 !89 = distinct !{!89, !18, !19}
-!90 = !{!5, !9, i64 4800}
-!91 = !{!5, !9, i64 4808}
-!92 = !{!5, !9, i64 4768}
-!93 = !{!5, !9, i64 4776}
-!94 = distinct !{!94, !18, !19}
-!95 = !{!5, !9, i64 4784}
+!90 = !{!5, !9, i64 4784}
+!91 = !{!5, !9, i64 4800}
+!92 = !{!5, !9, i64 4808}
+!93 = !{!5, !9, i64 4768}
+!94 = !{!5, !9, i64 4776}
+!95 = distinct !{!95, !18, !19}
 !96 = !{!5, !9, i64 4792}
 !97 = !{!5, !9, i64 4848}
 !98 = !{!5, !9, i64 88}
