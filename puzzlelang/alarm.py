@@ -1,21 +1,33 @@
-"""A time limit for what does not look at the clock itself: reading, compiling, telling."""
+"""Limits for what does not look at the clock or the memory itself: reading, compiling, telling."""
 
 from __future__ import annotations
 
+import math
 import os
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 GRACE = 0.5
 """Seconds for a search to notice the end of its time by itself and to say what it knows."""
 
+MORE = 1.04
+"""So many times its memory is held by a search that has not noticed the end of it."""
+
+
+OFTEN = 0.1
+"""Seconds between two looks at the memory."""
+
 
 class TimeUp(BaseException):
     """The time was over before there was an answer."""
+
+
+class MemoryUp(BaseException):
+    """So was the memory that was allowed."""
 
 
 def since_the_process_began() -> float:
@@ -28,19 +40,37 @@ def since_the_process_began() -> float:
         return 0.0
 
 
+def _memory_limit(memory: int | None) -> Callable[[], bool]:
+    """Whether the process is larger than that, and a little."""
+    if memory is None:
+        return lambda: False
+    from puzzlelang.search.watch import resident_bytes  # where it is wanted: it takes time
+
+    return lambda: resident_bytes() > memory * MORE
+
+
 @contextmanager
-def alarm(seconds: float | None) -> Iterator[None]:
-    """Raise :class:`TimeUp` in what takes longer than ``seconds``; where the system can."""
+def alarm(seconds: float | None, memory: int | None = None) -> Iterator[None]:
+    """Raise :class:`TimeUp` in what takes longer than ``seconds``, :class:`MemoryUp` in what takes
+    more bytes than ``memory``, and a little; where the system can.
+    """
     main = threading.current_thread() is threading.main_thread()
-    if seconds is None or not main or not hasattr(signal, "setitimer"):
+    if (seconds is None and memory is None) or not main or not hasattr(signal, "setitimer"):
         yield
         return
+    wait = math.inf if seconds is None else max(0.0, seconds) + GRACE
+    end = time.monotonic() + wait
+    is_too_large = _memory_limit(memory)
 
     def ring(*_: Any) -> None:
-        raise TimeUp
+        late = memory is None or time.monotonic() >= end
+        if late or is_too_large():
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            raise TimeUp if late else MemoryUp
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, max(0.0, seconds) + GRACE)
+    often = 0.0 if memory is None else OFTEN
+    signal.setitimer(signal.ITIMER_REAL, min(wait, often or wait), often)
     try:
         yield
     finally:

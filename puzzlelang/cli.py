@@ -9,12 +9,19 @@ from collections.abc import Sequence
 from time import monotonic
 
 from puzzlelang import __version__
-from puzzlelang.alarm import TimeUp, alarm
+from puzzlelang.alarm import MemoryUp, TimeUp, alarm
 from puzzlelang.commands import registry
 from puzzlelang.diagnostics import PuzzleError, printable
 from puzzlelang.exit_codes import AT_FAULT, BUG, GAVE_UP, INTERRUPTED, YES
 from puzzlelang.options import open_streams
 from puzzlelang.terminal import complain, err, out
+
+LIMITS = {
+    TimeUp: "time",
+    MemoryUp: "memory",
+    MemoryError: "memory",
+    KeyboardInterrupt: "interrupted",
+}
 
 
 def run(arguments: Sequence[str], began: float | None = None) -> int:
@@ -36,11 +43,12 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         parsed.started = began
     seconds = getattr(parsed, "time", None)
     try:
-        with alarm(seconds and seconds - (monotonic() - parsed.started)):
+        left = seconds and seconds - (monotonic() - parsed.started)
+        with alarm(left, getattr(parsed, "memory", None)):
             return registry.command(command).run(parsed)
-    except (TimeUp, KeyboardInterrupt) as ended:
+    except (TimeUp, MemoryUp, MemoryError, KeyboardInterrupt) as ended:
         if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):
-            limit = "time" if isinstance(ended, TimeUp) else "interrupted"
+            limit = LIMITS[type(ended)]
             out(f'{{"outcome": "gave-up", "limit": "{limit}"}}')  # a script is told, too
         raise
 
@@ -61,6 +69,9 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
         code = INTERRUPTED
     except TimeUp:
         err("Gave up: the time was over before there was an answer.")
+        code = GAVE_UP
+    except MemoryUp:
+        err("Gave up: the memory was used up before there was an answer.")
         code = GAVE_UP
     except MemoryError:
         err("Gave up: there is no more memory. `--memory SIZE` ends a search in time.")

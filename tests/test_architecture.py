@@ -55,7 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "language_server": {"source", "diagnostics", "syntax", "editing"},
     "explanations": {"diagnostics"},
-    "alarm": set(),
+    "alarm": {"search"},
     "amounts": {"diagnostics", "system"},
     "options": {"amounts", "diagnostics", "search", "system", "tiers"},
     "exit_codes": set(),

@@ -7,20 +7,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from random_walks import random_walk
 from support import load_text
 
 from puzzlelang.compiler import cells, llvm_speculation
 from puzzlelang.compiler.system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import load
-from puzzlelang.system import Limits
+from puzzlelang.search import explore, search
+from puzzlelang.system import GaveUp, Limits, Solved
 
 pytest.importorskip("llvmlite")
 
 from test_native import agree, outcome
 
-from puzzlelang.native import run
-from puzzlelang.native.code import Better, Code
+from puzzlelang.native import code, run
+from puzzlelang.native.code import Better, Code, Unavailable, object_code
+from puzzlelang.native.kernel import Status
 from puzzlelang.native.search import Native
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
@@ -91,6 +94,107 @@ def test_many_successors(monkeypatch: pytest.MonkeyPatch) -> None:
     found = flooded(puzzle, monkeypatch)
     assert AtOnce.made == 1
     assert found == answers(puzzle)
+
+
+WIDE = """\
+puzzle: Many successors
+state:
+  n: 0..96 = 0
+transitions:
+  go(p in 0..149, q in 0..149):
+    then: {n: (n * 7 + p * 11 + q) mod 97}
+goal: 1 = 0
+"""
+
+
+def test_thousands_of_successors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of one state may be all that there is room for."""
+    puzzle = load_text(WIDE).puzzle
+    found = flooded(puzzle, monkeypatch)
+    assert AtOnce.made == 1
+    assert found == answers(puzzle)
+
+
+# ── where it ends before its time ────────────────────────────────────────────────────
+
+STAIRS = """\
+puzzle: Stairs
+state:
+  n: 0..9999 = 0
+transitions:
+  up:
+    when: n < 9000
+    then: {n: n + 1}
+  jump:
+    when: n < 50
+    then: {n: n + 60}
+goal: n = 5000
+"""
+
+
+def test_no_memory_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was known before the flood is told."""
+    native = Native(compile_puzzle(load_text(STAIRS).puzzle))
+    let_flood = run.Run._let_flood
+
+    def and_no_more(self: run.Run) -> None:
+        let_flood(self)
+        self.search.most_bytes = self.search.bytes
+
+    monkeypatch.setattr(run.Run, "_let_flood", and_no_more)
+    monkeypatch.setattr(run, "FLOODED_FROM", 1)
+    monkeypatch.setattr(run, "FIRST", 1)
+    monkeypatch.setattr("puzzlelang.native.rules.Better", AtOnce)
+    AtOnce.made = 0
+    space = native.explore()
+    assert (space.limit, space.complete, AtOnce.made) == ("memory", False, 1)
+    assert space.deepest[0][0] > 0
+    assert native.search("bfs").limit == "memory"
+
+
+@pytest.mark.parametrize("limit", ["time", "memory", "interrupted"])
+@pytest.mark.parametrize("floods", [False, True])
+def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cost is known by then."""
+    native = Native(compile_puzzle(load_text(STAIRS).puzzle))
+    look = run.Run._look
+
+    def met(self: run.Run, now: float) -> str:
+        if self.status is not Status.GOAL:
+            return look(self, now)
+        if limit == "interrupted":
+            raise KeyboardInterrupt
+        return limit
+
+    if floods:
+        monkeypatch.setattr(run, "FLOODED_FROM", 1)
+        monkeypatch.setattr("puzzlelang.native.rules.Better", AtOnce)
+    monkeypatch.setattr(run, "FIRST", 1)
+    AtOnce.made = 0
+    found = native.search("bfs")
+    assert isinstance(found, Solved)
+    assert (found.cost, len(found.trace)) == (5000 - 59, 5000 - 58)
+    monkeypatch.setattr(run.Run, "_look", met)
+    ended = native.search("bfs"), native.count_solutions().outcome
+    for gave_up in ended:
+        assert isinstance(gave_up, GaveUp)
+        bounds = gave_up.lower_bound, gave_up.upper_bound
+        assert (gave_up.limit, *bounds) == (limit, found.cost, found.cost)
+    assert bool(AtOnce.made) is floods
+
+
+def test_no_address_space(monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM would end the process: it is not asked, and the list does."""
+    puzzle = load_text(STAIRS).puzzle
+    wanted = answers(puzzle)
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "address_space_left", lambda: 1 << 20)
+        assert flooded(puzzle, monkeypatch) == wanted
+        assert AtOnce.made == 0
+        patch.setattr(code, "address_space_left", lambda: 1 << 20)
+        patch.setenv("PUZZLELANG_CACHE", "")
+        with pytest.raises(Unavailable):
+            object_code("define void @nothing() { ret void }")
 
 
 FAULTY = """\
@@ -195,3 +299,16 @@ def test_guards_of_the_library(name: str, monkeypatch: pytest.MonkeyPatch) -> No
     asked = worked_out_in_vain(monkeypatch)
     assert agree(puzzle, 200)
     assert any(asked) or name != "mazes/maze"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_random_walks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Narrow states, faults in guards, steps off the map, lost states, invariants."""
+    puzzle = load_text(random_walk(seed, 1 + seed % 3)).puzzle
+    system = compile_puzzle(puzzle)
+    monkeypatch.setattr(cells, "LARGEST_TABLE_OF_CELLS", seed % 2 << 14)
+    worked_out_in_vain(monkeypatch)
+    agree(puzzle, 50)
+    limits = Limits(states=(None, 40, 1_000)[seed % 3])
+    plain = [outcome(explore, system, limits), outcome(search, system, "bfs", limits)]
+    assert flooded(puzzle, monkeypatch, limits.states) == plain

@@ -12,6 +12,7 @@ from typing import Any
 
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.native import cache as kept
+from puzzlelang.search.watch import address_space_left
 
 
 class Unavailable(Unprintable):
@@ -48,7 +49,11 @@ def object_code(text: str, wanted: Sequence[str] = ()) -> bytes:
 
     ``wanted``: the functions that are called from outside (none: all).
     """
-    return _known(text, wanted) or _kept(text, wanted, _aside(lambda: _translated(text, wanted)))
+    known = _known(text, wanted)
+    if known is None:
+        _ask_for_room(text)
+        known = _kept(text, wanted, _aside(lambda: _translated(text, wanted)))
+    return known
 
 
 def rough_code(text: str) -> bytes | None:
@@ -57,10 +62,25 @@ def rough_code(text: str) -> bytes | None:
     """
     if len(text) < LARGE or _known(text, ()):
         return None
+    _ask_for_room(text)
     llvm = _llvm()
     module = llvm.parse_assembly(text)
     module.verify()
     return bytes(_machine(0).emit_object(module))
+
+
+ROOM, ROOM_EACH = 96 << 20, 64
+"""Bytes of the address space that LLVM and its threads want, and for each character."""
+
+
+def room(text: str) -> int:
+    """What it takes to translate some assembly, amply: where LLVM has none, the process ends."""
+    return ROOM + ROOM_EACH * len(text)
+
+
+def _ask_for_room(text: str) -> None:
+    if address_space_left() < room(text):
+        raise Unavailable("this machine: too little memory is left")
 
 
 def _known(text: str, wanted: Sequence[str]) -> bytes | None:
@@ -182,6 +202,7 @@ class Better:
     ) -> None:
         self._make, self._names, self._bound, self._tables = make, names, bound, tables
         self._worker: threading.Thread | None = None
+        self.failed = False
         self._made: list[bytes] = []
 
     def code(self) -> Code | None:
@@ -190,9 +211,15 @@ class Better:
             return Code(self._made[0], self._names, self._bound, tables=self._tables)
         if self._worker is None:
             # No daemon: the process ends when it is done, and the next one finds it in the cache.
-            self._worker = threading.Thread(target=lambda: self._made.append(self._make()))
+            self._worker = threading.Thread(target=self._work)
             self._worker.start()
         return None
+
+    def _work(self) -> None:
+        try:
+            self._made.append(self._make())
+        except (Unavailable, MemoryError):  # what there is does as well
+            self.failed = True
 
 
 def _machine_of_its_own() -> Any:

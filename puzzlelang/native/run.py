@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from time import monotonic
 from typing import Any
 
@@ -12,7 +12,13 @@ from puzzlelang.native import team
 from puzzlelang.native.code import Better, Code
 from puzzlelang.native.kernel import SIGNATURES, Search, Status, advise, kernel, rest
 from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
-from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
+from puzzlelang.search.watch import (
+    REPORTS,
+    Stop,
+    address_space_left,
+    peak_bytes,
+    resident_bytes,
+)
 from puzzlelang.system import Fault, Limits, Progress, Statistics
 
 LONG = 0.5
@@ -37,6 +43,13 @@ FLOODS = {
 
 FLOODED_FROM = 4_000_000
 """So many states are reached before a flood is made, which takes as long as they did."""
+
+
+ROOM_FOR_FLOOD = 160 << 20
+"""Bytes of the address space that it takes to make one."""
+
+AT_ONCE = 4096
+"""States on a way that are decoded between two looks."""
 
 
 class Run:
@@ -85,11 +98,10 @@ class Run:
         search.indices = 1 << rules.index_bits
         search.most_successors = rules.most_successors
         search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)
-        search.most_bytes = NO_LIMIT
         search.most_expanded = NO_LIMIT if limits.expanded is None else limits.expanded
         search.guards = rules.keys.guards
-        if limits.memory is not None:
-            search.most_bytes = max(0, limits.memory - resident_bytes())
+        memory = NO_LIMIT if limits.memory is None else limits.memory - resident_bytes()
+        search.most_bytes = self._most_bytes = max(0, memory)
         initial = rules.packing.pack(rules.initial)
         self.initial = packed = (ctypes.c_uint64 * self.words)(*initial)
         self.status = Status(functions["search_begin"](ctypes.byref(search), packed))
@@ -148,15 +160,27 @@ class Run:
         """Go on without a list of states, once it pays and the code for it is there."""
         if not self._floods or not self.search.bitmap or self.search.count < FLOODED_FROM:
             return
-        if self._flood is None:
+        if self._flood is None and self._leave_room():
             self._flood = self.rules.flood(self.code, self._floods)
-        code = self._flood.code() if self._flood else None
-        if code or self._flood is None:
+        flood = self._flood
+        code = flood.code() if flood else None
+        if code or flood is None or flood.failed:
             if code:
                 self._codes.append(code)
                 kind = ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[self._floods])
                 self._loop = kind(code.addresses[self._floods])
             self._floods = ""
+            self.search.most_bytes = self._most_bytes
+
+    def _leave_room(self) -> bool:
+        """Where address space is scarce, leave LLVM what it wants; is it worth to begin?"""
+        left = address_space_left()
+        if left < 2 * ROOM_FOR_FLOOD:
+            return False
+        if left < NO_LIMIT:
+            most = self.search.bytes + int(left) - ROOM_FOR_FLOOD
+            self.search.most_bytes = min(self._most_bytes, most)
+        return True
 
     def _unshare(self) -> None:
         if self._team:
@@ -213,18 +237,37 @@ class Run:
         return self.rules.decoded(search.states[start : start + self.words])
 
     def trace(self, number: int) -> tuple[Any, ...]:
-        """The states from the start to one, each with its parent before it."""
-        search, rest = self.search, []
+        """The states from the start to one, each with its parent before it.
+
+        Raises ``Stop`` where a limit is met meanwhile: there may be millions.
+        """
+        try:
+            states = [*self._watched(self._back_from(number))]
+        except KeyboardInterrupt:
+            raise Stop("interrupted") from None
+        states.reverse()
+        return tuple(states)
+
+    def _back_from(self, number: int) -> Iterator[Any]:
+        search = self.search
         if search.layer and number >= search.flooded:
             status = self.functions["search_retrace"](ctypes.byref(search), number)
             if status != Status.GOING_ON:
-                raise MemoryError
+                raise Stop("memory")
             number = search.found
-            rest = [self.rules.decoded([state]) for state in search.stack[: search.stack_count]]
-        numbers = [number]
-        while numbers[-1]:
-            numbers.append(self._parent(numbers[-1]))
-        return (*map(self.state, reversed(numbers)), *reversed(rest))
+            for place in range(search.stack_count):
+                yield self.rules.decoded([search.stack[place]])
+        yield self.state(number)
+        while number:
+            number = self._parent(number)
+            yield self.state(number)
+
+    def _watched(self, states: Iterator[Any]) -> Iterator[Any]:
+        for count, state in enumerate(states, 1):
+            limit = self._look(monotonic()) if count % AT_ONCE == 0 else ""
+            if limit:
+                raise Stop(limit)
+            yield state
 
     def way(self) -> list[tuple[Any, int]]:
         """The states on the way to the goal that was found, by records, each with its key."""

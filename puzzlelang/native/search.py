@@ -23,7 +23,7 @@ from puzzlelang.native.solutions import all_solutions
 from puzzlelang.search.engine import answer, cost_of
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import WEIGHT, chosen, through, within
-from puzzlelang.search.watch import LAST
+from puzzlelang.search.watch import LAST, Stop
 from puzzlelang.system import (
     FEW_DEEPEST,
     Fault,
@@ -136,7 +136,11 @@ class Native:
                 return Solutions(outcome, (), 0)
             if run.status is Status.EXHAUSTED:
                 return Solutions(Unsolvable(run.finish()), (), 0)
-            trace = run.trace(run.search.found)
+            try:
+                trace = run.trace(run.search.found)
+            except Stop as stop:
+                outcome = self._untold(run, stop.limit, True)
+                return Solutions(outcome, (), 0)
             total = run.search.ways_high << 64 | run.search.ways_low
             outcome = Solved(trace, len(trace) - 1, True, run.finish())
             return Solutions(outcome, (trace,), total)
@@ -168,9 +172,17 @@ class Native:
                 return GaveUp(limit, run.finish(), run.depth() if proved else None)
             if run.status is Status.EXHAUSTED:
                 return Unsolvable(run.finish())
-            trace = run.trace(run.search.found)
+            try:
+                trace = run.trace(run.search.found)
+            except Stop as stop:
+                return self._untold(run, stop.limit, proved)
             cost = len(trace) - 1 if wanted is not None else cost_of(self.system, trace)
             return Solved(trace, cost, proved, run.finish())
+
+    def _untold(self, run: Run, limit: str, proved: bool) -> GaveUp:
+        """A goal was found, and a limit met on the way back from it."""
+        cost = run.depth() if proved else None
+        return GaveUp(limit, run.finish(), cost, cost)
 
     def _holds_at_start(self, run: Run) -> bool:
         condition = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(run.search.goal)

@@ -164,6 +164,20 @@ def resident_bytes() -> int:
         return peak_bytes()
 
 
+def address_space_left() -> float:
+    """Bytes that the process may still ask of the system, where that is limited (`ulimit -v`)."""
+    try:
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_AS)[0]
+        if most == resource.RLIM_INFINITY:
+            return math.inf
+        with open("/proc/self/statm", "rb") as statm:
+            return most - int(statm.read().split()[0]) * 4096
+    except (ImportError, AttributeError, OSError):
+        return math.inf
+
+
 def peak_bytes() -> int:
     """The most memory that the process ever held; 0 when the system doesn't tell."""
     try:
