@@ -20,6 +20,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from random_maze import random_maze
+
 HERE = Path(__file__).resolve().parent
 PUZZLELANG = [sys.executable, "-m", "puzzlelang"]
 
@@ -37,6 +39,7 @@ LARGE: dict[str, tuple[str, ...]] = {
     "15-puzzle": ("tiles", "--instance", "korf:60"),
     "pocket cube": ("cube",),
     "four jugs": JUGS,
+    "maze of 4 M cells": ("maze", "--map", "maze={folder}/colours.txt"),
     "knight's tour": ("knights-tour", "--set", "height=8", "--set", "width=8"),
 }
 HEAVY: dict[str, tuple[str, ...]] = {
@@ -142,6 +145,7 @@ def main() -> None:
     chosen = [kind for kind in kinds if getattr(options, kind)] or list(kinds)
     with tempfile.TemporaryDirectory() as folder:
         write_maze(Path(folder) / "maze.txt", 4000)
+        (Path(folder) / "colours.txt").write_bytes(random_maze(25, 2000))
         for kind in chosen:
             print(f"── {kind} ──")
             for line in kinds[kind](folder, options.names):

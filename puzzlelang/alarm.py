@@ -30,6 +30,15 @@ class MemoryUp(BaseException):
     """So was the memory that was allowed."""
 
 
+LIMITS = {
+    TimeUp: "time",
+    MemoryUp: "memory",
+    MemoryError: "memory",
+    KeyboardInterrupt: "interrupted",
+}
+"""What ended a search, by what was raised."""
+
+
 def since_the_process_began() -> float:
     """Seconds since the system made this process, where it tells: Python itself has to start."""
     try:

@@ -9,19 +9,12 @@ from collections.abc import Sequence
 from time import monotonic
 
 from puzzlelang import __version__
-from puzzlelang.alarm import MemoryUp, TimeUp, alarm
+from puzzlelang.alarm import LIMITS, MemoryUp, TimeUp, alarm
 from puzzlelang.commands import registry
 from puzzlelang.diagnostics import PuzzleError, printable
 from puzzlelang.exit_codes import AT_FAULT, BUG, GAVE_UP, INTERRUPTED, YES
 from puzzlelang.options import open_streams
 from puzzlelang.terminal import complain, err, out
-
-LIMITS = {
-    TimeUp: "time",
-    MemoryUp: "memory",
-    MemoryError: "memory",
-    KeyboardInterrupt: "interrupted",
-}
 
 
 def run(arguments: Sequence[str], began: float | None = None) -> int:

@@ -14,7 +14,7 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from puzzlelang.alarm import TimeUp
+from puzzlelang.alarm import LIMITS, MemoryUp, TimeUp
 from puzzlelang.compiler import patterns
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import TooLarge, Unprintable
@@ -203,11 +203,10 @@ class Searcher:
         except Unprintable as reason:
             self._refuse(reason)
             return plain(limits.left(started))
-        except (TimeUp, KeyboardInterrupt) as ended:  # while machine code was being made
+        except (TimeUp, MemoryUp, KeyboardInterrupt) as ended:  # while machine code was being made
             if found is None:
                 raise
-            limit = "time" if isinstance(ended, TimeUp) else "interrupted"
-            return _ended(found, limit, monotonic() - started)
+            return _ended(found, LIMITS[type(ended)], monotonic() - started)
 
     def _machine_code(self) -> Native:
         from puzzlelang.native.search import Native

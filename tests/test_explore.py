@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
 from puzzlelang import cli, pipeline, semantics, tiers
-from puzzlelang.alarm import TimeUp
+from puzzlelang.alarm import LIMITS, MemoryUp, TimeUp, alarm
 from puzzlelang.commands import explore as command
 from puzzlelang.core import nodes as core
 from puzzlelang.pipeline import anatomy as anatomies
@@ -565,7 +566,10 @@ def test_the_growth_of_what_was_reached_is_foreseen(kind: type) -> None:
     assert growing(held, 10**9) > 0
 
 
-@pytest.mark.parametrize(("ended", "limit"), [(TimeUp, "time"), (KeyboardInterrupt, "interrupted")])
+@pytest.mark.parametrize(
+    ("ended", "limit"),
+    [(TimeUp, "time"), (MemoryUp, "memory"), (KeyboardInterrupt, "interrupted")],
+)
 def test_what_ends_the_making_of_machine_code(
     monkeypatch: pytest.MonkeyPatch, ended: type, limit: str
 ) -> None:
@@ -594,7 +598,16 @@ def test_time_counts_from_the_start_of_the_process(capsys: pytest.CaptureFixture
     assert cli.main(command_line, began=monotonic() + 100.0) == 0
 
 
-@pytest.mark.parametrize(("ended", "limit"), [(TimeUp, "time"), (KeyboardInterrupt, "interrupted")])
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no signals of this kind")
+@pytest.mark.parametrize(
+    ("limits", "ended"), [((None, 1), MemoryUp), ((-1.0, 1 << 60), TimeUp), ((-1.0, None), TimeUp)]
+)
+def test_what_looks_at_no_limit(limits: tuple[Any, Any], ended: type[BaseException]) -> None:
+    with pytest.raises(ended), alarm(*limits):
+        sleep(20)
+
+
+@pytest.mark.parametrize(("ended", "limit"), list(LIMITS.items()))
 def test_scripts_are_told_what_ended_the_reading(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ended: type, limit: str
 ) -> None:
@@ -603,7 +616,7 @@ def test_scripts_are_told_what_ended_the_reading(
 
     monkeypatch.setattr(command, "load", load)
     code = cli.main(["explore", "frogs", "--format", "json"])
-    assert code == {"time": 3, "interrupted": 130}[limit]
+    assert code == (130 if limit == "interrupted" else 3)
     assert json.loads(capsys.readouterr().out) == {"outcome": "gave-up", "limit": limit}
 
 

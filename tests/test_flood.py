@@ -132,14 +132,15 @@ goal: n = 5000
 """
 
 
-def test_no_memory_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was known before the flood is told."""
+@pytest.mark.parametrize("spare", [0, 4096])
+def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was known before the flood is told, even if there is room for one of its two levels."""
     native = Native(compile_puzzle(load_text(STAIRS).puzzle))
     let_flood = run.Run._let_flood
 
     def and_no_more(self: run.Run) -> None:
         let_flood(self)
-        self.search.most_bytes = self.search.bytes
+        self.search.most_bytes = self.search.bytes + spare
 
     monkeypatch.setattr(run.Run, "_let_flood", and_no_more)
     monkeypatch.setattr(run, "FLOODED_FROM", 1)

@@ -10,7 +10,7 @@ from puzzlelang.compiler.ground import COST_BITS
 from puzzlelang.compiler.machine import ModulePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.native.code import Better, Code, object_code, rough_code
+from puzzlelang.native.code import LARGE, Better, Code, object_code, rough_code
 from puzzlelang.native.kernel import joined
 
 MOST_INDEX_BITS = 36
@@ -71,6 +71,8 @@ class Rules:
     def flood(self, code: Code, loop: str) -> Better | None:
         """A loop of the kernel with the rules of ``code`` in it, where it is worth to make one."""
         if not (code.text and self.packing.is_small and self.index_bits <= MOST_INDEX_BITS):
+            return None
+        if len(code.text) >= LARGE:  # known from before; LLVM would take seconds again
             return None
         if loop == "search_flood" and self.most_successors > LABELS:
             return None
