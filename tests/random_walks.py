@@ -56,7 +56,8 @@ RISKY_UPDATES = ("n: n + 1", "n: n - 1", "colour: door(ahead)", "colour: button(
 
 WHOLE = (
     "1 = 0", "n = M and lit", "at in door and colour = none", "colour != none and n = M",
-    "n > 0 and M div (29 - n) = 9", "lit and colour = none and n = M", "at in button and button(at) = colour and lit",
+    "n > 0 and M div (29 - n) = 9", "lit and colour = none and n = M",
+    "at in button and button(at) = colour and lit",
 )  # fmt: skip
 """What may be asked of a state: the goal, what is lost, what is kept."""
 
