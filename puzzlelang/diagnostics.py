@@ -14,6 +14,9 @@ from puzzlelang.source import Span
 MOST_SHOWN = 20
 """More messages than this in one run help nobody."""
 
+MOST_BYTES = 4096
+"""Nor does more text than fits a screen or two, unless the first message takes it."""
+
 LONGEST = 400
 """More characters than this in one part of a message are cut: a state may be very large."""
 
@@ -149,9 +152,16 @@ def render(diagnostic: Diagnostic) -> str:
 def render_all(diagnostics: Iterable[Diagnostic]) -> str:
     """All messages, a blank line between two of them."""
     found = list(diagnostics)
-    texts = [render(d) for d in found[:MOST_SHOWN]]
-    if len(found) > MOST_SHOWN:
-        texts.append(f"… and {len(found) - MOST_SHOWN} more")
+    texts: list[str] = []
+    left = MOST_BYTES - len("… and 999,999 more")
+    for diagnostic in found[:MOST_SHOWN]:
+        text = render(diagnostic)
+        left -= len(text.encode()) + 2
+        if texts and left < 0:
+            break
+        texts.append(text)
+    if len(found) > len(texts):
+        texts.append(f"… and {len(found) - len(texts):,} more")
     return "\n\n".join(texts)
 
 

@@ -32,7 +32,7 @@ class Source:
         """The text of line ``number`` (from 1), without its end."""
         starts = self._line_starts()
         end = starts[number] - 1 if number < len(starts) else len(self.text)
-        return self.text[starts[number - 1] : end].rstrip("\r")
+        return self.text[starts[number - 1] : end]
 
     def span(self, start: int, end: int | None = None) -> Span:
         return Span(self, start, start if end is None else end)
