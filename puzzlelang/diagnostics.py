@@ -98,8 +98,8 @@ def printable(text: str) -> str:
 
 def _short(text: str) -> str:
     """``text`` made printable, and cut when it is very long."""
-    shown = printable(text if len(text) <= LONGEST else text[:LONGEST])
-    return shown if len(text) <= LONGEST else f"{shown} …"
+    shown = printable(text[: LONGEST + 1])
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
 
 
 def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:

@@ -24,18 +24,23 @@ WORDS = (
 ).split()
 
 NUMBERS = (
-    "0", "-0", "1", "-1", "2", "00", "007", "7", "63", "64", "255", "4095", "4096", "65536", "100000",
+    "0", "-0", "1", "-1", "2", "00", "007", "7", "63", "64", "255", "4095", "4096", "65536",
+    "100000",
     "1048576", "4294967296", "549755813887", "549755813888", "-549755813888",
     "9223372036854775807", "9223372036854775808", "18446744073709551616", "9" * 19, "9" * 20,
     "9" * 400, "1.5", "1e9", "0x10", "1_000", "٣", "²", "１２",
 )  # fmt: skip
 
 STRANGE = (
-    "\0", "\x07", "\x1b[31m", "\x7f", "\x85", "\xa0", "\xad", "\u0301", "\u200b", "\u200d", "\u2028",
+    "\0", "\x07", "\x1b[31m", "\x7f", "\x85", "\xa0", "\xad", "\u0301", "\u200b", "\u200d",
+    "\u2028",
     "\u2029", "\u202e", "\u2066", "\ufeff", "\ufffd", "\ufffe", "\ud800", "\udfff", "\U0001f600",
-    "\U000e0001", "ß", "ſ", "İ", "א", "Ａ", "\r", "\r\n", "\t", "'", '"', "`", "|", ">", "|-", ">2", "|9", "&a",
-    "*a", "!!str ", "!", "%", "@", "?", "? ", ":", ": ", "- ", "#", " #", "<", "<<", "[", "]", "{", "}", "(",
-    ")", ",", "..", "...", "---", "\\", "\\x", "$", "~", "<: ", "=", "==", "<=", "!=", "+", "*", "/",
+    "\U000e0001", "ß", "ſ", "İ", "א", "Ａ", "\r", "\r\n", "\t", "'", '"', "`", "|", ">", "|-", ">2",
+    "|9", "&a",
+    "*a", "!!str ", "!", "%", "@", "?", "? ", ":", ": ", "- ", "#", " #", "<", "<<", "[", "]", "{",
+    "}", "(",
+    ")", ",", "..", "...", "---", "\\", "\\x", "$", "~", "<: ", "=", "==", "<=", "!=", "+", "*",
+    "/",
 )  # fmt: skip
 
 Change = Callable[[random.Random, str, Sequence[str]], str]
@@ -43,8 +48,10 @@ Change = Callable[[random.Random, str, Sequence[str]], str]
 
 def mutated(chance: random.Random, data: bytes, others: Sequence[bytes]) -> bytes:
     """``data`` with some damage; parts of ``others`` may come in."""
-    text = data.decode("utf-8", "surrogatepass" if b"\xed" in data else "replace")
-    pool = [other.decode("utf-8", "replace") for other in chance.sample(others, min(2, len(others)))]
+    text = data.decode("utf-8", "replace")
+    pool = [
+        other.decode("utf-8", "replace") for other in chance.sample(others, min(2, len(others)))
+    ]
     for _ in range(1 + int(chance.expovariate(0.8))):
         text = chance.choice(CHANGES)(chance, text, pool)
     made = text.encode("utf-8", "surrogatepass")
@@ -182,7 +189,9 @@ def _indent(chance: random.Random, lines: list[str]) -> None:
     by = chance.choice((-4, -2, -1, 1, 2, 4))
     for place in range(at, min(len(lines), at + chance.choice((1, 1, 3, 10)))):
         line = lines[place]
-        lines[place] = " " * by + line if by > 0 else line[min(-by, len(line) - len(line.lstrip())) :]
+        lines[place] = (
+            " " * by + line if by > 0 else line[min(-by, len(line) - len(line.lstrip())) :]
+        )
 
 
 def _tab(chance: random.Random, lines: list[str]) -> None:
@@ -227,9 +236,12 @@ CHANGES: tuple[Change, ...] = (
 # ── JSON ─────────────────────────────────────────────────────────────────────────────
 
 ODD: tuple[object, ...] = (
-    None, True, False, 0, 1, -1, 2, 7, 10**18, 2**63, -(2**64), 10**40, 10**400, 0.0, 1.0, 1.5, -0.0,
-    1e308, float("inf"), float("nan"), "", "x", "left", "none", "\0", "\ud800", "\u202e", "x" * 5000,
-    "sha256:", [], [[]], [0], [None], [1, 2], [-1, 0], [0] * 1000, {}, {"": 0}, {"states": 1, "digest": 7},
+    None, True, False, 0, 1, -1, 2, 7, 10**18, 2**63, -(2**64), 10**40, 10**400, 0.0, 1.0, 1.5,
+    -0.0,
+    1e308, float("inf"), float("nan"), "", "x", "left", "none", "\0", "\ud800", "\u202e",
+    "x" * 5000,
+    "sha256:", [], [[]], [0], [None], [1, 2], [-1, 0], [0] * 1000, {}, {"": 0}, {"states": 1,
+    "digest": 7},
     {"below": None, "slots": [], "states": 0, "layers": []},
 )  # fmt: skip
 

@@ -42,7 +42,7 @@ def hold(condition: bool, what: str) -> None:
 
 
 def check_messages(diagnostics: Iterable[Diagnostic]) -> None:
-    """Codes that `explain` knows, places that are there, words that can be printed, not too many."""
+    """Codes that `explain` knows, places that are there, printable words, not too many."""
     found = list(diagnostics)
     for diagnostic in found:
         hold(diagnostic.code in codes(), f"no explanation of `{diagnostic.code}`")

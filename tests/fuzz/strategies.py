@@ -78,9 +78,12 @@ class Keys(list[tuple[str, object]]):
 
 
 ODD_TEXTS = (
-    "", "~", "null", "true", "yes", "1", "-1", "0", "1.5", "1e9", "none", "x", "x y", "''", '""', "' '",
-    "[]", "{}", "[[]]", "{a: {b: c}}", "[a, b]", "{a, b}", "- a", "|", ">", "!!str x", "&a x", "*a", "? x",
-    "'\\u202e'", '"\\u202e"', '"\\0"', "a: b", "a:", ": a", "# c", "@", "`", "%", "99999999999999999999",
+    "", "~", "null", "true", "yes", "1", "-1", "0", "1.5", "1e9", "none", "x", "x y", "''", '""',
+    "' '",
+    "[]", "{}", "[[]]", "{a: {b: c}}", "[a, b]", "{a, b}", "- a", "|", ">", "!!str x", "&a x",
+    "*a", "? x",
+    "'\\u202e'", '"\\u202e"', '"\\0"', "a: b", "a:", ": a", "# c", "@", "`", "%",
+    "99999999999999999999",
     "1 .. 99999999", "set of item", "item or none", "<n>", "<", ">", "<<n>>", "é", "２",
 )  # fmt: skip
 
@@ -111,7 +114,8 @@ def emit(node: Node, indent: int = 0) -> str:
 
 # ── bodies by their shape ────────────────────────────────────────────────────────────
 
-HEADS = ("go", "push(i in item)", "try it(i, o in item where i != o)", "f(j in 0..2)", "f(x in 0..9)",
+HEADS = ("go", "push(i in item)", "try it(i, o in item where i != o)", "f(j in 0..2)",
+"f(x in 0..9)",
          "g(i in load)", "h(c in field)", "s(s in set of item)", "(a, b) in next")  # fmt: skip
 
 TYPES = ("[p, q, r]", "[left, right]", "1..4", "1 .. n", "[x]", "[p, q]", "0..63", "[]", "field")
@@ -174,7 +178,9 @@ def _shapes() -> dict[str, st.SearchStrategy[Node]]:
     number = st.sampled_from(ODD_NUMBERS)
     data = st.one_of(number, st.sampled_from(TYPES), expressions(), st.lists(number, max_size=3))
     condition = st.one_of(expressions(), st.lists(expressions(), min_size=1, max_size=2))
-    costs = st.tuples(expressions(), st.sampled_from(("move", "state", "go", "push"))).map(" per ".join)
+    costs = st.tuples(expressions(), st.sampled_from(("move", "state", "go", "push"))).map(
+        " per ".join
+    )
     return {
         "text": text,
         "template": templates(),
@@ -184,20 +190,25 @@ def _shapes() -> dict[str, st.SearchStrategy[Node]]:
         "data": mapping(names(), data),
         "tables": mapping(
             st.one_of(names(), st.sampled_from(HEADS)),
-            st.one_of(expressions(), mapping(names(), data), st.lists(st.lists(names(), max_size=3))),
+            st.one_of(
+                expressions(), mapping(names(), data), st.lists(st.lists(names(), max_size=3))
+            ),
         ),
         "names": st.one_of(text, st.lists(names(), max_size=3)),
         "state": mapping(names(), st.sampled_from(DECLARED), least=1),
         "definitions": mapping(st.sampled_from(HEADS), expressions()),
         "views": mapping(
-            st.one_of(names(), st.sampled_from(("v(t in trace)", "d(t in discovered)"))), templates()
+            st.one_of(names(), st.sampled_from(("v(t in trace)", "d(t in discovered)"))),
+            templates(),
         ),
         "transitions": mapping(st.sampled_from(HEADS), keyed(TRANSITION_KEYS), least=1),
         "lets": mapping(names(), expressions()),
         "effects": effects(),
         "truth": st.sampled_from(("true", "false")),
         "maps": mapping(names(), keyed(MAP_KEYS)),
-        "lines": blocks((".#a", "b..", "# = wall", ". = floor", "a-c = door(key)", "space = floor", "")),
+        "lines": blocks(
+            (".#a", "b..", "# = wall", ". = floor", "a-c = door(key)", "space = floor", "")
+        ),
         "costs": st.one_of(costs, st.lists(costs, max_size=2), mapping(names(), costs)),
         "estimates": st.one_of(expressions(), costs),
         "expectations": st.one_of(keyed(EXPECTATIONS), st.lists(keyed(EXPECTATIONS), max_size=2)),

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import atexit
 import json
-import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,7 +20,7 @@ from pathlib import Path
 from random import Random
 
 from puzzlelang import instances, library, pipeline, semantics
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.editing import completion, hover, outline, renaming
 from puzzlelang.editing.analysis import Analysis, analyse, correction, message_of, place_of
 from puzzlelang.editing.formatting import format_text, same
@@ -262,9 +261,7 @@ def map_file(data: bytes) -> None:
 def _with_map(parsed: tree.Puzzle, name: str, source: Source) -> None:
     diagnostics = Diagnostics()
     with warnings_kept(diagnostics):
-        loaded = prepare(
-            parsed, instances.Instance(maps={name: source}), diagnostics, "python"
-        )
+        loaded = prepare(parsed, instances.Instance(maps={name: source}), diagnostics, "python")
         with faults_explained(loaded):
             semantics.shown(loaded.puzzle, loaded.puzzle.initial)
             list(loaded.system.successors(loaded.system.initial))
@@ -351,7 +348,7 @@ def _lines_of_json(data: bytes) -> list[object]:
     import gzip
 
     text = gzip.decompress(data) if data.startswith(b"\x1f\x8b") else data
-    return [json.loads(line) for line in text.splitlines()]
+    return [json.loads(line) for line in text.split(b"\n") if line.strip()]
 
 
 def _answered_name(head: bytes) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+import sys
 from itertools import islice
 from pathlib import Path
 
@@ -14,10 +15,14 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from puzzlelang.loading import FRAMES
+
 from . import run
 from .promise import MOST_BYTES, Broken, TooMuchWork, check_text, work_counted
 from .strategies import by_grammar, files, well_typed
 from .targets import TARGETS
+
+sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))  # else hypothesis warns that we do
 
 SECONDS = float(os.environ.get("PUZZLELANG_FUZZ", "0"))
 SOME = settings(
