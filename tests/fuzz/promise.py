@@ -62,12 +62,17 @@ def check_place(span: Span) -> None:
     hold(1 <= span.column <= len(line) + 1, f"column {span.column} of a line of {len(line)}")
 
 
-def check_text(text: str) -> None:
-    """Words for people: printable on any terminal, and not many."""
+def printable(text: str) -> int:
+    """The bytes of a text that goes into a file or onto a terminal."""
     try:
-        size = len(text.encode("utf-8"))
+        return len(text.encode("utf-8"))
     except UnicodeEncodeError as error:
         raise Broken(f"words that can't be printed: {error}") from None
+
+
+def check_text(text: str) -> None:
+    """Words for people: fit for any terminal, and not many."""
+    size = printable(text)
     hold(size <= MOST_BYTES, f"{size} bytes of words")
     strange = [c for c in text if not c.isprintable() and c != "\n"]
     hold(not strange, f"words with control characters: {strange[:5]}")

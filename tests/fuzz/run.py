@@ -110,9 +110,8 @@ def smallest(data: bytes, fails: Callable[[bytes], bool], tries: int = 600) -> b
 
 
 def mutants(target: Target, chance: random.Random) -> Iterator[bytes]:
-    """Good files at first, then damaged ones without end."""
+    """Damaged files without end."""
     seeds = target.seeds()
-    yield from seeds
     while True:
         yield target.mutate(chance, chance.choice(seeds), seeds)
 

@@ -6,20 +6,16 @@ printed reads the same, a file that is laid out stays, an answer that is found i
 
 from __future__ import annotations
 
-import atexit
 import json
-import shutil
-import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from io import BytesIO
 from itertools import islice
-from pathlib import Path
 from random import Random
 
-from puzzlelang import instances, library, pipeline, semantics
+from puzzlelang import instances, pipeline, semantics
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.editing import completion, hover, outline, renaming
 from puzzlelang.editing.analysis import Analysis, analyse, correction, message_of, place_of
@@ -27,11 +23,9 @@ from puzzlelang.editing.formatting import format_text, same
 from puzzlelang.editing.positions import range_of
 from puzzlelang.loading import Loaded, checked, faults_explained, parse, prepare
 from puzzlelang.pipeline.facts import facts_of
-from puzzlelang.pipeline.views import choose
 from puzzlelang.report.certificate import Certificate, certificate_data, certificate_lines
 from puzzlelang.report.data import answer_data, json_text
 from puzzlelang.report.layout import Page
-from puzzlelang.report.text import answer_text
 from puzzlelang.report.verdict import verdict_text
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
@@ -43,35 +37,13 @@ from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.system import Limits
 
-from . import mutator
+from . import mutator, searching
+from .folder import folder, puzzle_files
 from .promise import check_messages, check_place, check_text, hold, refused_in_words
+from .searching import MOST_VERIFIED
 
 Bytes = Callable[[bytes], None]
 Mutate = Callable[[Random, bytes, Sequence[bytes]], bytes]
-
-FEW = Limits(states=300, expanded=3000)
-"""So many states of a puzzle that somebody made up are looked at."""
-
-MOST_VERIFIED = 2_000
-"""``verify`` looks at so many states to prove a claim."""
-
-
-@cache
-def folder() -> Path:
-    """A folder with the maps and levels of the whole library, for mutants of any of its puzzles."""
-    place = tempfile.mkdtemp(prefix="puzzlelang-fuzz-")
-    atexit.register(shutil.rmtree, place, ignore_errors=True)
-    for family in sorted(Path(library.folder()).iterdir()):
-        if family.is_dir():
-            ignored = shutil.ignore_patterns("*.yaml")
-            shutil.copytree(family, place, ignore=ignored, dirs_exist_ok=True)
-    return Path(place)
-
-
-@cache
-def puzzle_files() -> dict[str, bytes]:
-    """The files of the library by their names."""
-    return {name: Path(path).read_bytes() for name, path in library.names().items()}
 
 
 @contextmanager
@@ -102,25 +74,6 @@ def loader(data: bytes) -> None:
                 one = ":1" * isinstance(entry, tree.Collection)
                 chosen = instances.find(parsed, entry.name.text + one, files=False)
                 checked(parsed, chosen, Diagnostics())
-
-
-def solver(data: bytes) -> None:
-    """A puzzle that can be searched: its answer is verified, its views print."""
-    with refused_in_words():
-        source = read_stream(BytesIO(data), str(folder() / "fuzzed.yaml"), PUZZLE_LIMIT)
-        diagnostics = Diagnostics()
-        loaded = prepare(parse(source, diagnostics), instances.Instance(), diagnostics, "python")
-        answer = pipeline.solve(loaded, limits=FEW, keep=True)
-        printable = answer_text(answer, Page())
-        hold(printable.isascii() or bool(printable.encode()), "an answer can't be printed")
-        if answer.kind != "gave-up":
-            told = json.loads(json_text(answer_data(answer, pipeline.fingerprint(loaded))))
-            verdict = pipeline.verify(loaded, told, MOST_VERIFIED)
-            hold(not verdict.problems, f"our own answer is refused: {verdict.problems[:1]}")
-        for view in loaded.puzzle.views:
-            if view.name != tree.UNSOLVABLE:
-                with refused_in_words():
-                    list(islice(choose(loaded, view.name).texts(answer), 20))
 
 
 def editing(data: bytes) -> None:
@@ -413,7 +366,8 @@ class Target:
 
 TARGETS: Mapping[str, Target] = {
     "loader": Target(loader, _seeds_of_files, mutator.mutated, "yaml"),
-    "solver": Target(solver, _seeds_of_files, mutator.mutated, "yaml"),
+    "solver": Target(searching.solver, _seeds_of_files, mutator.mutated, "yaml"),
+    "survey": Target(searching.survey, _seeds_of_files, mutator.mutated, "yaml"),
     "editing": Target(editing, _seeds_of_files, mutator.mutated, "yaml"),
     "expression": Target(expression, _seeds_of_expressions, mutator.mutated, "txt"),
     "map": Target(map_file, _seeds_of_maps, mutator.mutated, "txt"),
