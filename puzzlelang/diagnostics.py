@@ -143,7 +143,7 @@ def render(diagnostic: Diagnostic) -> str:
     else:
         gutter = ""
     if diagnostic.help:
-        first, *rest = diagnostic.help.split("\n")
+        first, *rest = diagnostic.help.split("\n", 2)  # more than three lines were never meant
         lines.append(f"{gutter} = help: {_short(first)}")
         lines.extend(f"{gutter}         {_short(line)}" for line in rest)
     return "\n".join(lines)

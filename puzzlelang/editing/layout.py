@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
 
 STEP = 2
+BLANKS = " \t"
+"""What YAML takes for blanks; a no-break space is text."""
+
 HEAD = ("puzzle", "about", "source", "difficulty")
 """Sections that stand together at the top, without blank lines between."""
 
@@ -116,7 +119,7 @@ def _move(layout: Layout, start: int, end: int, inner: int) -> None:
     """
     first = layout.line_of(start) + (not layout.begins_line(start))
     lines = [n for n in range(first, layout.line_of(max(start, end - 1)) + 1)
-             if layout.line(n).strip()]  # fmt: skip
+             if layout.line(n).strip(BLANKS)]  # fmt: skip
     if lines:
         least = min(layout.indent_of(n) for n in lines)
         for number in lines:
@@ -128,7 +131,7 @@ def _move_block(layout: Layout, value: Scalar, indent: int, inner: int, owner: i
     last = layout.line_of(max(value.start, value.end - 1))
     header = layout.text[value.start : layout.starts[first] + len(layout.line(first))]
     digit = re.match(r"[|>][+-]?([1-9])", header)
-    lines = [n for n in range(first + 1, last + 1) if layout.line(n).strip()]
+    lines = [n for n in range(first + 1, last + 1) if layout.line(n).strip(BLANKS)]
     layout.scalars.append((value.start, value.start + len(header.split(" ")[0])))
     if not lines:
         return

@@ -249,7 +249,7 @@ class _Builder:
 
     def binder(self, span: Span, parts: list[Any]) -> tree.Binder:
         names, _, domain = parts
-        return tree.Binder(span, names, span.text.startswith("("), domain)
+        return tree.Binder(span, names, names[0].span.start > span.start, domain)
 
     def names(self, span: Span, parts: list[Any]) -> Any:
         return tuple(self.name_of(part) for part in parts if part.kind == "NAME")
@@ -288,7 +288,7 @@ class _Builder:
 
     def param(self, span: Span, parts: list[Any]) -> tree.Parameter:
         names, _, type_ = parts
-        return tree.Parameter(span, names, span.text.startswith("("), type_)
+        return tree.Parameter(span, names, names[0].span.start > span.start, type_)
 
     def lvalue(self, span: Span, parts: list[Any]) -> tree.Place:
         return tree.Place(span, self.name_of(parts[0]), tuple(_nodes(parts)))

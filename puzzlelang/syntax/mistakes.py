@@ -113,7 +113,7 @@ def _filter_in_call(place: Place) -> _Habit:
         return None
     i = place.tokens.index(opener)
     function = place.tokens[i - 1] if i and place.tokens[i - 1].kind == "NAME" else None
-    inside = place.text.text[opener.end : place.token.start].strip()
+    inside = place.written(opener.end, place.token.start)
     if place.tokens[i + 1 : i + 2] and not any(t.kind == "IN" for t in place.tokens[i : place.at]):
         return None
     if function is None:
@@ -189,8 +189,8 @@ def _called(place: Place, token: Token) -> bool:
 def _key_with_equals(place: Place) -> _Habit:
     if place.entry != "effect" or place.token.kind not in _COMPARISONS:
         return None
-    left = place.text.text[: place.token.start].strip()
-    right = place.text.text[place.token.end :].strip() or "…"
+    left = place.written(0, place.token.start)
+    right = place.written(place.token.end) or "…"
     return (
         "syntax", place.span, "a colon stands between a variable and its new value",
         f"write `{left}: {right}`",
@@ -201,18 +201,18 @@ def _each(place: Place) -> _Habit:
     before = place.before
     if before is None or before.kind != "FOR" or not place.accepts("EACH"):
         return None
-    rest = place.text.text[place.token.start :].strip()
+    rest = place.written(place.token.start)
     return "missing-word", place.span, "`each` is missing", f"write `for each {rest}`"
 
 
 def _start_value(place: Place) -> _Habit:
     if place.entry != "decl" or not place.is_end() or not place.accepts("EQ"):
         return None
-    if not place.text.text.strip():
+    if not place.written(0):
         return None
     return (
         "missing-start", place.span, "the value at the start is missing",
-        f"write `{place.text.text.strip()} = `, and the value",
+        f"write `{place.written(0)} = `, and the value",
     )  # fmt: skip
 
 
@@ -223,9 +223,8 @@ def _late_each(place: Place) -> _Habit:
     sign = next((t for t in place.tokens[: place.at] if t.kind == "EQ"), None)
     if sign is None:
         return None
-    text = place.text.text
-    kind, value = text[: sign.start].strip(), text[sign.end : place.token.start].strip()
-    each = text[place.token.start :].strip()
+    kind, value = place.written(0, sign.start), place.written(sign.end, place.token.start)
+    each = place.written(place.token.start)
     return (
         "syntax", place.span, "the value at the start comes last",
         f"write `{kind} {each} = {value}`",
@@ -237,7 +236,7 @@ def _each_of_what(place: Place) -> _Habit:
     before = place.before
     if place.entry != "decl" or before is None or before.kind != "EACH":
         return None
-    rest = place.text.text[place.token.start :].strip()
+    rest = place.written(place.token.start)
     if not rest or place.token.kind not in ("NUMBER", "MINUS", "THE", "THOSE"):
         return None
     return "syntax", place.span, "a name is missing here", f"write `for each p in {rest}`"
@@ -273,7 +272,7 @@ def _not_for_no(place: Place) -> _Habit:
                 return None
             if place.token.kind == "WHERE" and (not between or between[0].kind != "IN"):
                 return None
-            names = place.text.text[place.tokens[i].start :].strip()
+            names = place.written(place.tokens[i].start)
             return (
                 "wrong-operator", place.of(place.tokens[i - 1]),
                 "`not` denies one condition; that there are none is said with `no`",

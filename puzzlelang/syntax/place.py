@@ -48,6 +48,10 @@ class Place:
     def of(self, token: Token) -> Span:
         return self.text.span(token.start, token.end)
 
+    def written(self, start: int, end: int | None = None) -> str:
+        """A part of the text for a message, on one line."""
+        return " ".join(self.text.text[start:end].split())
+
     def open(self) -> Iterator[tuple[Token, str]]:
         """What has been begun and not ended, innermost first, and the word that it waits for."""
         since: set[str] = set()
