@@ -74,13 +74,13 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
 
 
 _ASSIGNMENT = re.compile(
-    r"\s*(?P<place>\w+(?:\(.*?\))?)\s*(?P<sign>[:+-]?)={1,2}\s*(?P<value>[^=\s][^=]*?)\s*"
+    r"\s*+(?P<place>\w+(?:\(.*?\))?)\s*+(?P<sign>[:+-]?)={1,2}\s*+(?P<value>[^=\s][^=]*+)"
 )
 """``at(i) = right``, as other languages write it"""
 
 
 def _entry(found: re.Match[str]) -> str:
-    place, sign, value = found["place"], found["sign"], found["value"]
+    place, sign, value = found["place"], found["sign"], found["value"].rstrip()
     return f"{place}: {place} {sign} {value}" if sign in ("+", "-") else f"{place}: {value}"
 
 

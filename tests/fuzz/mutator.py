@@ -43,6 +43,12 @@ STRANGE = (
     "/",
 )  # fmt: skip
 
+FLOODS = (
+    " ", " ", "\n", "\n ", "\t", "x", "x ", "x, ", "1", "1 ", ", ", "(", "- ", "# ", "'", '"', "<",
+    "=",
+    ".", ":", "[", "x: ", "\\", "é", "x(", "\n- ", "\n  x: 1",
+)  # fmt: skip
+
 Change = Callable[[random.Random, str, Sequence[str]], str]
 
 
@@ -153,6 +159,13 @@ def _strange(chance: random.Random, text: str, pool: Sequence[str]) -> str:
     return text[:at] + chance.choice(STRANGE) + text[at + chance.randrange(2) :]
 
 
+def _flood(chance: random.Random, text: str, pool: Sequence[str]) -> str:
+    """A sign or two thousands of times: what takes the square of a length is noticed."""
+    at = chance.randrange(len(text) + 1)
+    run = chance.choice(FLOODS)
+    return text[:at] + run * (chance.choice((20_000, 60_000)) // len(run)) + text[at:]
+
+
 def _cut(chance: random.Random, text: str, pool: Sequence[str]) -> str:
     at = chance.randrange(len(text) + 1)
     return text[:at] if chance.random() < 0.7 else text[at:]
@@ -224,13 +237,18 @@ def _splice_section(chance: random.Random, text: str, pool: Sequence[str]) -> st
     return text[: own[0].start()] + chosen + text[own[0].end() :]
 
 
-CHANGES: tuple[Change, ...] = (
-    *map(_token_change, (_swap, _swap_neighbours, _delete, _delete, _duplicate, _repeat, _number,
-                         _number, _name, _name, _name, _rename, _word, _wrap)),
-    _strange, _strange, _cut,
-    *map(_line_change, (_delete_lines, _move_lines, _indent, _tab)),
-    _splice, _splice_section, _splice_section,
+OF_TOKENS = (
+    _swap, _swap_neighbours, _delete, _delete, _duplicate, _repeat, _number, _number, _name, _name,
+    _name, _rename, _word, _wrap,
 )  # fmt: skip
+OF_LINES = (_delete_lines, _move_lines, _indent, _tab)
+OF_TEXTS = (_strange, _strange, _cut, _splice, _splice_section, _splice_section)
+
+CHANGES: tuple[Change, ...] = (
+    *2 * (*map(_token_change, OF_TOKENS), *map(_line_change, OF_LINES), *OF_TEXTS),
+    _flood,
+)
+"""Where one stands more often than others, it gets farther."""
 
 
 # ── JSON ─────────────────────────────────────────────────────────────────────────────
