@@ -110,10 +110,11 @@ def _changed(text: str, start: int, end: int, inside: list[Change]) -> str:
 def _with_blank_lines(layout: Layout, lines: list[str], heads: dict[int, str]) -> list[str]:
     """One blank line in front of each section outside of the head; never two, none at the ends."""
     found: list[str] = []
+    inside = layout.inside_scalars()
     comments_begin = 0  # where the comments that stand directly above begin
     previous = ""
     for number, line in enumerate(lines):
-        in_block = number in layout.blocks
+        in_block = number in layout.blocks or number in inside
         if not line and not in_block:
             if found and found[-1]:
                 found.append("")

@@ -39,6 +39,14 @@ class Layout:
         end = self.starts[number + 1] - 1 if number + 1 < len(self.starts) else len(self.text)
         return self.text[self.starts[number] : end]
 
+    def inside_scalars(self) -> set[int]:
+        """Lines with which a text goes on: a blank one among them is a line break of the text."""
+        return {
+            number
+            for start, end in self.scalars
+            for number in range(self.line_of(start) + 1, self.line_of(max(start, end - 1)) + 1)
+        }
+
     def column(self, offset: int) -> int:
         return offset - self.starts[self.line_of(offset)]
 

@@ -40,6 +40,36 @@ def test_what_was_found_stays_mended(path: Path) -> None:
         TARGETS[path.parent.name].run(path.read_bytes())
 
 
+PLAIN = """\
+puzzle: Long lines
+about: A text.
+state:
+  n: 0..3 = 0
+transitions:
+  go:
+    then:
+      n: min(3, n + 1)
+    say: one more
+goal: n = 3
+"""
+MAP = "maps:\n  yard:\n    text: |\n      #.\n    legend: |\n      # = wall\n      . = floor\n"
+MANY = 60_000
+
+LONG_LINES = {
+    "blanks in a legend": ("loader", PLAIN + MAP + "      o = x" + " " * MANY + "y\n"),
+    "blanks in a key": ("editing", PLAIN.replace("say", "s" + " " * MANY + "ay")),
+    "names with commas": ("editing", PLAIN.replace("goal: ", "goal: " + "x, " * (MANY // 3))),
+    "blanks before a sum": ("editing", PLAIN.replace("A text", "A" + " " * MANY + "text")),
+}
+
+
+@pytest.mark.parametrize("name", LONG_LINES)
+def test_long_lines_take_no_square_of_their_length(name: str) -> None:
+    """Each took minutes once; they are given ten seconds and take a fraction of one."""
+    target, text = LONG_LINES[name]
+    assert run.failure(TARGETS[target].run, text.encode()) is None
+
+
 @pytest.mark.parametrize("name", TARGETS)
 def test_mutants_keep_the_promise(name: str, tmp_path: Path) -> None:
     target, chance = TARGETS[name], random.Random(1)
