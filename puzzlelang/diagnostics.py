@@ -8,17 +8,64 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import islice
 
-from puzzlelang.source import Span
+from puzzlelang.source import Span, columns
 
 MOST_SHOWN = 20
 """More messages than this in one run help nobody."""
 
-MOST_BYTES = 4096
-"""Nor does more text than fits a screen or two, unless the first message takes it."""
+MOST_BYTES = 4_000
+"""All messages of a run; a file may be made to flood a terminal."""
+
+MOST_KEPT = 1_000
+"""With more messages than this a file is given up: to find out what was meant takes time."""
 
 LONGEST = 400
 """More characters than this in one part of a message are cut: a state may be very large."""
+
+
+class WayOut(str):
+    """A way out in words that is also known to the letter: each of ``texts`` in the place of
+    ``span``, or of what the message is about, mends the mistake.
+    """
+
+    texts: tuple[str, ...]
+    span: Span | None
+
+    def __new__(cls, words: str, *texts: str, span: Span | None = None) -> WayOut:
+        found = super().__new__(cls, words)
+        found.texts, found.span = texts, span
+        return found
+
+
+def write(text: str, span: Span | None = None) -> WayOut:
+    return WayOut(f"write `{text}`", text, span=span)
+
+
+@dataclass(frozen=True, slots=True)
+class Fix:
+    """A text that, put in the place of another one, mends what is wrong."""
+
+    span: Span
+    text: str
+
+    @property
+    def title(self) -> str:
+        return f"write `{self.text.strip()}`" if self.text.strip() else "delete it"
+
+
+def _fix(span: Span, text: str) -> Fix:
+    """With the blanks that keep a word apart from the words around it."""
+    source = span.source.text
+    before, after = source[max(0, span.start - 1) : span.start], source[span.end : span.end + 1]
+    left = " " * (_is_of_word(before) and _is_of_word(text[:1]))
+    right = " " * (_is_of_word(text[-1:]) and _is_of_word(after))
+    return Fix(span, f"{left}{text}{right}")
+
+
+def _is_of_word(character: str) -> bool:
+    return character.isalnum() or character == "_"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +79,14 @@ class Diagnostic:
     help: str = ""
     severity: str = "error"
     related: tuple[tuple[Span, str], ...] = ()
+
+    @property
+    def fixes(self) -> tuple[Fix, ...]:
+        """Ways out that a program can take; one of them is enough."""
+        if not isinstance(self.help, WayOut):
+            return ()
+        span = self.help.span or self.span
+        return tuple(_fix(span, text) for text in self.help.texts) if span is not None else ()
 
 
 class PuzzleError(Exception):
@@ -59,17 +114,12 @@ class Diagnostics:
         severity: str = "error",
         related: tuple[tuple[Span, str], ...] = (),
     ) -> None:
-        place = (id(span.source), span.start) if span else (message,)
-        self._kept.setdefault(
-            (code, *place), Diagnostic(code, message, span, label, help, severity, related)
-        )
+        self.add(Diagnostic(code, message, span, label, help, severity, related))
 
     def add(self, diagnostic: Diagnostic) -> None:
-        d = diagnostic
-        self.report(
-            d.code, d.span, d.message,
-            label=d.label, help=d.help, severity=d.severity, related=d.related,
-        )  # fmt: skip
+        span = diagnostic.span
+        place = (id(span.source), span.start) if span else (diagnostic.message,)
+        self._kept.setdefault((diagnostic.code, *place), diagnostic)
 
     def __iter__(self) -> Iterator[Diagnostic]:
         return iter(sorted(self._kept.values(), key=_place))
@@ -77,6 +127,10 @@ class Diagnostics:
     @property
     def errors(self) -> list[Diagnostic]:
         return [d for d in self if d.severity == "error"]
+
+    @property
+    def is_full(self) -> bool:
+        return len(self._kept) >= MOST_KEPT
 
     def check(self) -> None:
         """Raise :class:`PuzzleError` when an error has been reported."""
@@ -114,7 +168,10 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
     before = printable(text[: column - 1 - start].replace("\t", " "))
     marked = printable(text[column - 1 - start : column - 1 - start + length].replace("\t", " "))
     shown = printable(text.replace("\t", " "))
-    under = " " * len(before) + mark * max(1, len(marked))
+    indent, room = columns(before), columns(marked)
+    if marked and columns(marked[0]) == 0:  # a mark: it is drawn over the character before it
+        indent, room = max(indent - 1, 0), room + 1
+    under = " " * indent + mark * max(1, room)
     gutter = " " * width
     return [f"{line:>{width}} | {shown}".rstrip(), f"{gutter} | {under} {label}".rstrip()]
 
@@ -150,25 +207,33 @@ def render(diagnostic: Diagnostic) -> str:
 
 
 def render_all(diagnostics: Iterable[Diagnostic]) -> str:
-    """All messages, a blank line between two of them."""
+    """The messages, a blank line between two of them, and how many more there are."""
     found = list(diagnostics)
     texts: list[str] = []
-    left = MOST_BYTES - len("… and 999,999 more")
-    for diagnostic in found[:MOST_SHOWN]:
-        text = render(diagnostic)
-        left -= len(text.encode()) + 2
+    left = MOST_BYTES
+    for text in map(render, found[:MOST_SHOWN]):
+        left -= len(text.encode("utf-8", "replace")) + 2
         if texts and left < 0:
             break
         texts.append(text)
     if len(found) > len(texts):
-        texts.append(f"… and {len(found) - len(texts):,} more")
+        texts.append(f"… and {len(found) - len(texts)} more")
     return "\n\n".join(texts)
 
 
 def did_you_mean(name: str, candidates: Iterable[str]) -> str:
     """``did you mean `small`?``, or nothing when no candidate is near."""
     near = nearest(name, candidates)
-    return f"did you mean `{near}`?" if near else ""
+    return meant(near) if near else ""
+
+
+def meant(name: str) -> WayOut:
+    return WayOut(f"did you mean `{name}`?", name)
+
+
+MOST_CANDIDATES = 500
+LONGEST_NAME = 40
+"""To compare words takes time, and what a file says may be made to take much of it."""
 
 
 def nearest(name: str, candidates: Iterable[str]) -> str | None:
@@ -177,7 +242,9 @@ def nearest(name: str, candidates: Iterable[str]) -> str | None:
     A name of one letter is near nothing but itself in the other case.
     """
     best, least = None, 1 if len(name) == 1 else 1 + max(1, len(name) // 3)
-    for candidate in candidates:
+    if len(name) > LONGEST_NAME:
+        return None
+    for candidate in islice(candidates, MOST_CANDIDATES):
         if abs(len(candidate) - len(name)) < least and candidate != name:
             distance = _distance(name.lower(), candidate.lower())
             if distance < least:

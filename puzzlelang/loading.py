@@ -12,7 +12,7 @@ from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.instances import OUTSIDE_MAP, Instance, check_map, find
-from puzzlelang.model.check import check
+from puzzlelang.model.check import check, is_much_at_start, start_is_fine
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
@@ -100,6 +100,7 @@ def prepare(
     if not symmetry:
         puzzle = replace(puzzle, symmetry=())
     system = compile_puzzle(puzzle)
+    _check_start(system, diagnostics)
     searcher = Searcher(system, tier)
     name, label = instance.name, instance.label
     return Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label)
@@ -116,6 +117,20 @@ def checked(parsed: tree.Puzzle, instance: Instance, diagnostics: Diagnostics) -
     diagnostics.check()
     assert puzzle is not None
     return puzzle
+
+
+def _check_start(system: CompiledSystem, diagnostics: Diagnostics) -> None:
+    """Ask the invariants of the start, where the checker left that to compiled code."""
+    puzzle = system.puzzle
+    if not is_much_at_start(puzzle):
+        return
+    try:
+        fine = all(system.condition(r.condition)(system.initial) for r in puzzle.invariants)
+    except Fault:
+        fine = False
+    if not fine:  # which, and why: in words
+        start_is_fine(puzzle, diagnostics)
+        diagnostics.check()
 
 
 FRAMES = 5_000

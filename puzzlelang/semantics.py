@@ -10,7 +10,7 @@ says why in an author's words: the rule is wrong, the search is not.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import product
@@ -110,33 +110,49 @@ class _Later:
 
 def evaluate(expr: Expr, state: Sequence[int], scope: Scope = EMPTY) -> Any:
     """The value of ``expr``; :class:`RuleFault` when it has none."""
-    match expr:
-        case Const():
-            return expr.value
-        case Local():
-            value = scope[expr]
-            return value.value() if isinstance(value, _Later) else value
-        case Apply():
-            if expr.operation == "and":
-                return all(evaluate(argument, state, scope) for argument in expr.arguments)
-            if expr.operation == "or":
-                return any(evaluate(argument, state, scope) for argument in expr.arguments)
-            return _apply(expr, [evaluate(a, state, scope) for a in expr.arguments])
-        case Read(span, _, variable, arguments):
-            return state[_slot(span, variable, arguments, state, scope)]
-        case Whole(_, _, variable):
-            return tuple(state[variable.offset + index] for index in range(variable.size))
-        case Lookup():
-            return _lookup(expr, state, scope)
-        case If(_, _, condition, then, otherwise):
-            return evaluate(then if evaluate(condition, state, scope) else otherwise, state, scope)
-        case Fold():
-            return _fold(expr, state, scope)
-        case Let(_, _, local, value, body):
-            return evaluate(body, state, {**scope, local: _Later(value, state, scope)})
-        case At(_, _, states, number, read):
-            return evaluate(read, scope[states][evaluate(number, state, scope)], scope)
-    raise AssertionError(f"unhandled node {expr!r}")
+    return _MEANINGS[type(expr)](expr, state, scope)
+
+
+def _of_const(expr: Const, state: Sequence[int], scope: Scope) -> Any:
+    return expr.value
+
+
+def _of_local(expr: Local, state: Sequence[int], scope: Scope) -> Any:
+    value = scope[expr]
+    return value.value() if type(value) is _Later else value
+
+
+def _of_operation(expr: Apply, state: Sequence[int], scope: Scope) -> Any:
+    if expr.operation == "and":
+        return all(evaluate(argument, state, scope) for argument in expr.arguments)
+    if expr.operation == "or":
+        return any(evaluate(argument, state, scope) for argument in expr.arguments)
+    return _apply(expr, [evaluate(a, state, scope) for a in expr.arguments])
+
+
+def _of_variable(expr: Read, state: Sequence[int], scope: Scope) -> Any:
+    if not expr.arguments:
+        return state[expr.variable.offset]
+    return state[_slot(expr.span, expr.variable, expr.arguments, state, scope)]
+
+
+def _of_whole(expr: Whole, state: Sequence[int], scope: Scope) -> Any:
+    start = expr.variable.offset
+    return tuple(state[start : start + expr.variable.size])
+
+
+def _of_choice(expr: If, state: Sequence[int], scope: Scope) -> Any:
+    chosen = expr.then if evaluate(expr.condition, state, scope) else expr.otherwise
+    return evaluate(chosen, state, scope)
+
+
+def _of_let(expr: Let, state: Sequence[int], scope: Scope) -> Any:
+    later = _Later(expr.value, state, scope)
+    return evaluate(expr.body, state, {**scope, expr.local: later})
+
+
+def _of_moment(expr: At, state: Sequence[int], scope: Scope) -> Any:
+    return evaluate(expr.read, scope[expr.states][evaluate(expr.number, state, scope)], scope)
 
 
 ARITHMETIC = frozenset({"+", "-", "*", "div", "mod", "neg", "abs"})
@@ -153,7 +169,8 @@ def _apply(expr: Apply, arguments: list[Any]) -> Any:
             return picture(*arguments)
         case "said":
             return arguments[0].said(arguments[1])
-    if expr.operation in ARITHMETIC:
+    counts = expr.operation in ARITHMETIC
+    if counts and (NONE in arguments or NOWHERE in arguments):
         for operand, value in zip(expr.arguments, arguments, strict=True):
             _number(operand.span, value)
     operation = OPERATIONS[expr.operation]
@@ -165,7 +182,7 @@ def _apply(expr: Apply, arguments: list[Any]) -> Any:
     except NoValue as why:
         help = _BEFORE.get(expr.operation, "")
         raise _fault("no-value", expr.span, str(why), "this has no value", help) from None
-    return _bounded(expr.span, value) if expr.operation in ARITHMETIC else value
+    return _bounded(expr.span, value) if counts else value
 
 
 _BEFORE = {
@@ -247,6 +264,13 @@ def bindings(
 
     Where ``wanted`` does not hold of a value, nobody wants to know of it.
     """
+    if all(binder.states is None and len(binder.locals) == 1 for binder in binders):
+        names = [binder.locals[0] for binder in binders]
+        for combination in product(*(binder.values for binder in binders)):
+            inner = {**scope, **dict(zip(names, combination, strict=True))}
+            if where is None or evaluate(where, state, inner):
+                yield inner
+        return
     choices = (_values(binder, (where, wanted), scope, len(binders)) for binder in binders)
     for combination in product(*choices):
         inner = dict(scope)
@@ -308,6 +332,12 @@ def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
                 )  # fmt: skip
             return min(several) if expr.kind == "min" else max(several)
     raise AssertionError(f"unhandled fold {expr.kind!r}")
+
+
+_MEANINGS: dict[type, Callable[[Any, Sequence[int], Scope], Any]] = {
+    Const: _of_const, Local: _of_local, Apply: _of_operation, Read: _of_variable,
+    Whole: _of_whole, Lookup: _lookup, If: _of_choice, Fold: _fold, Let: _of_let, At: _of_moment,
+}  # fmt: skip
 
 
 def _collected(span: Span, found: Iterator[int]) -> int:

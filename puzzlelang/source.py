@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+from array import array
 from bisect import bisect_right
 from dataclasses import dataclass
+from itertools import chain
 
 
 class Source:
@@ -14,12 +17,12 @@ class Source:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
-        self._starts: list[int] | None = None
+        self._starts: array[int] | None = None
 
-    def _line_starts(self) -> list[int]:
+    def _line_starts(self) -> array[int]:
         if self._starts is None:
-            self._starts = [0]
-            self._starts.extend(i + 1 for i, c in enumerate(self.text) if c == "\n")
+            ends = (found.end() for found in re.finditer("\n", self.text))
+            self._starts = array("q", chain((0,), ends))
         return self._starts
 
     def position(self, offset: int) -> tuple[int, int]:
@@ -64,3 +67,19 @@ class Span:
     def to(self, other: Span) -> Span:
         """From the start of this span to the end of ``other``."""
         return Span(self.source, self.start, other.end)
+
+
+def columns(text: str) -> int:
+    """How many columns of a terminal ``text`` (one line) takes."""
+    if text.isascii():
+        return len(text)
+    from unicodedata import category, east_asian_width
+
+    count = 0
+    for character in text:
+        # marks are drawn over the character before, vowels and ends of Korean syllables into it
+        if category(character) in ("Mn", "Me") or character in "\u200b\u200d":
+            continue
+        if not "\u1160" <= character <= "\u11ff":
+            count += 2 if east_asian_width(character) in "WF" else 1
+    return count

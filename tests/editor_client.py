@@ -32,6 +32,17 @@ transitions:
 
 goal: every i in item has at(i) = right
 """
+COSTLY = CROSSING.replace("state:", "tables:\n" + "".join(
+    f"  far_{i}(a in 1 .. 800): sum(a * b + {i} for b in 1 .. 800 where b mod 7 != a mod 3)\n"
+    for i in range(99)
+) + "\nstate:")  # fmt: skip
+"""It takes minutes to check, in a process that has `PATIENCE`; in any other it is refused."""
+PATIENCE = {"PYTHONPATH": os.pathsep.join(map(str, (TOP / "tests/patient", TOP)))}
+"""An environment in which constants may take long (see ``patient/sitecustomize.py``)."""
+HEAVY = CROSSING.replace(
+    "state:", "tables:\n  far(a in 1 .. 400): sum(a * b for b in 1 .. 400)\n\nstate:"
+)
+"""Not much less than what constants may take."""
 WAIT = 30
 """Seconds after which no answer is an answer."""
 
@@ -46,6 +57,7 @@ class Client:
         )  # fmt: skip
         self.received: queue.Queue[dict[str, Any]] = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
+        self.published: list[tuple[str, int]] = []
         self.number = 0
         general = {"positionEncodings": list(encodings)} if encodings else {}
         self.capabilities = self.ask(
@@ -71,11 +83,17 @@ class Client:
     def tell(self, method: str, **params: Any) -> None:
         self._send({"method": method, "params": params})
 
+    def _receive(self) -> dict[str, Any]:
+        message = self.received.get(timeout=WAIT)
+        if message.get("method") == "textDocument/publishDiagnostics":
+            self.published.append((message["params"]["uri"], message["params"].get("version")))
+        return message
+
     def answer(self, method: str, **params: Any) -> dict[str, Any]:
         self.number += 1
         self._send({"id": self.number, "method": method, "params": params})
         while True:
-            message = self.received.get(timeout=WAIT)
+            message = self._receive()
             if message.get("id") == self.number and "method" not in message:
                 return message
 
@@ -87,7 +105,7 @@ class Client:
     def diagnostics(self, uri: str, version: int) -> list[dict[str, Any]]:
         """What is published next for a version of a text."""
         while True:
-            message = self.received.get(timeout=WAIT)
+            message = self._receive()
             if message.get("method") == "textDocument/publishDiagnostics":
                 params = message["params"]
                 if (params["uri"], params.get("version")) == (uri, version):

@@ -18,6 +18,7 @@ import re
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support import diagnose
@@ -45,18 +46,11 @@ def cases() -> Iterator[tuple[Path, str]]:
 
 def told(case: re.Match[str]) -> str:
     """What is said about a case; ``⇥`` and ``⍽`` stand for a tab and a no-break space."""
-    words = case["words"].split()
-    text, maps = plain(case["text"]), {n: plain(rows) for n, rows in MAP.findall(case["maps"])}
+    words, text = case["words"].split(), plain(case["text"])
     if words[:1] == ["--instance"]:
-        found = render_all(of_instance(text, maps, words[1]))
+        found = render_all(of_instance(text, asked(case)["maps"], words[1]))
     else:
-        settings = dict(word.split("=", 1) for word in words if "=" in word)
-        view = words[words.index("view") + 1] if "view" in words else ""
-        solve = "solve" in words
-        asked = {word: word in words for word in ("validate", "deep")}
-        found = render_all(
-            diagnose(text, settings=settings, maps=maps, solve=solve, view=view, **asked)
-        )
+        found = render_all(diagnose(text, **asked(case)))
     return found + "\n" if found else ""
 
 
@@ -89,6 +83,44 @@ def test_case(path: Path, name: str, request: pytest.FixtureRequest) -> None:
     assert len(found) < 4096 * max(1, found.count("\n\n") + 1)
 
 
+def asked(case: re.Match[str]) -> dict[str, Any]:
+    """What :func:`support.diagnose` is asked about a case."""
+    words = case["words"].split()
+    return {
+        "settings": dict(word.split("=", 1) for word in words if "=" in word),
+        "maps": {n: plain(rows) for n, rows in MAP.findall(case["maps"])},
+        "solve": "solve" in words,
+        "view": words[words.index("view") + 1] if "view" in words else "",
+        "validate": "validate" in words,
+        "deep": "deep" in words,
+    }
+
+
+def test_what_a_message_proposes_mends_it() -> None:
+    """Written where it belongs, each text that a program may put there takes its message away, and
+    makes no more mistakes than there were.
+    """
+    count = 0
+    for path, name in cases():
+        case = next(c for c in CASE.finditer(path.read_text("utf-8")) if c["name"] == name)
+        if case["words"].split()[:1] == ["--instance"]:
+            continue
+        text = plain(case["text"])
+        before = diagnose(text, **asked(case))
+        for found, fix in ((one, fix) for one in before for fix in one.fixes):
+            span = fix.span
+            if span.source.text != text:  # in a map, or on the command line
+                continue
+            changed = text[: span.start] + fix.text + text[span.end :]
+            after = diagnose(changed, **asked(case))
+            assert len(after) <= len(before), (name, found, fix)
+            places = {(d.code, d.message, d.span.start) for d in after if d.span is not None}
+            assert found.span is not None
+            assert (found.code, found.message, found.span.start) not in places, (name, found, fix)
+            count += 1
+    assert count > 50
+
+
 def test_every_case_is_found() -> None:
     """A block that the pattern above misses would be a test that never runs."""
     for path in FOLDER.glob("*.md"):
@@ -106,6 +138,9 @@ def test_there_are_enough_cases() -> None:
 
 REPORTERS = {"report", "wrong", "warn", "_fault", "_fail", "Diagnostic"}
 """Functions whose first argument is a code."""
+
+HABITS = ("mistakes.py", "parts.py")
+"""Files whose functions return what is to be reported."""
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -144,7 +179,7 @@ def codes() -> set[str]:
                 case ast.Call(func=ast.Name(id=name), args=[first, *_]):
                     found |= strings(first) if name in REPORTERS else set()
                 case ast.Return(value=ast.Tuple(elts=[first, _, _, _])):  # habits
-                    found |= strings(first) if path.name == "mistakes.py" else set()
+                    found |= strings(first) if path.name in HABITS else set()
                 case ast.Assign(
                     targets=[ast.Tuple(elts=[_, ast.Name(id="code")])],
                     value=ast.Tuple(elts=[_, code]),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
+import random
+import shutil
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
@@ -10,16 +13,18 @@ from typing import Any
 import pytest
 from editor_client import CROSSING
 
-from puzzlelang import pipeline
+from puzzlelang import loading, pipeline, semantics
 from puzzlelang.core.types import COMPASS
-from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.editing import words
 from puzzlelang.editing.analysis import Analysis, analyse
 from puzzlelang.editing.completion import complete
 from puzzlelang.editing.hover import hover
+from puzzlelang.editing.occurrences import Symbol
 from puzzlelang.editing.outline import symbols
 from puzzlelang.editing.positions import Position, offset, position
 from puzzlelang.editing.renaming import definition, references, rename, replaced
+from puzzlelang.instances import Instance
 from puzzlelang.model.symbols import BUILTIN_SETS
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
@@ -188,11 +193,111 @@ def test_a_puzzle_under_other_names_is_the_same_puzzle(name: str, tmp_path: Path
     assert pipeline.validate(str(file)).holds
 
 
+def sample() -> list[tuple[Path, str, str]]:
+    """Some names of each kind, from anywhere in the library: file, kind, name."""
+    found: dict[str, set[tuple[Path, str, str]]] = {}
+    for path in LIBRARY:
+        for one in of(path).occurrences:
+            kind, name = one.symbol.kind, one.symbol.name
+            found.setdefault(kind, set()).add((path, kind, name))
+    chance = random.Random(6)
+    return [one for kind in sorted(found)
+            for one in chance.sample(sorted(found[kind]), min(2, len(found[kind])))]  # fmt: skip
+
+
+def symbol_of(analysis: Analysis, kind: str, name: str) -> Symbol:
+    return next(
+        one.symbol
+        for one in analysis.occurrences
+        if (one.symbol.kind, one.symbol.name) == (kind, name)
+    )
+
+
+def known_of(path: Path) -> list[Any]:
+    """How a puzzle begins and what it does: the first states and their successors, as numbers."""
+    diagnostics = Diagnostics()
+    parsed = loading.parse(loading.read_puzzle_file(str(path)), diagnostics)
+    puzzle = loading.checked(parsed, Instance(), diagnostics)
+    found: list[Any] = [[d.code for d in diagnostics]]
+    states = [puzzle.initial]
+    for state in itertools.islice(states, 3):
+        steps = list(itertools.islice(semantics.steps(puzzle, state), 9))
+        states += [step.state for step in steps]
+        found += [(state, semantics.is_goal(puzzle, state), steps and steps[0].cost)]
+    return [*found, *states]
+
+
+def test_there_and_back_again(tmp_path: Path) -> None:
+    """A name becomes another one, and what is known of the puzzle is the same under that name; and
+    back, and the text is what it was.
+    """
+    kinds, refused = set(), []
+    for number, (path, kind, name) in enumerate(sample()):
+        before = of(path)
+        if words.meaning(name):  # it hides what is built in, and no renaming makes that
+            continue
+        start = symbol_of(before, kind, name).declared.start
+        try:
+            spans = rename(before, start, "zz_new")
+        except PuzzleError as error:
+            refused.append(str(error))
+            continue
+        text = replaced(before.source.text, spans, "zz_new")
+        folder = tmp_path / str(number)
+        shutil.copytree(path.parent, folder)
+        (folder / path.name).write_text(text, encoding="utf-8")
+        assert known_of(folder / path.name) == known_of(path)
+        after = of(folder / path.name)
+        back = rename(after, symbol_of(after, kind, "zz_new").declared.start, name)
+        assert replaced(text, back, name) == before.source.text
+        kinds.add(kind)
+    assert len(kinds) >= 16
+    assert all("stands in a text that is printed" in reason for reason in refused)
+
+
+ROW = """\
+puzzle: Two lamps
+params:
+  first: [red, red]
+types:
+  colour: [red, blue]
+state:
+  lamp: colour for each p in 1..2 = first(p)
+transitions:
+  turn(p in 1..2):
+    then:
+      lamp(p): other(lamp(p))
+goal: every p in 1..2 has lamp(p) = blue
+instances:
+  some: {file: some.txt, line: first}
+"""
+
+
+def test_what_no_renaming_reaches_is_refused(tmp_path: Path) -> None:
+    """A member that a text of the expectations names, and one that a file of instances names."""
+    text = CROSSING + "expect: {start: wolf and goat on the left}\n"
+    place = at(text, "w|olf, goat")
+    with pytest.raises(PuzzleError, match="`start:` in line 19"):
+        rename(analyse(text, "x.yaml"), place, "dog")
+    assert rename(analyse(CROSSING, "x.yaml"), place, "dog")
+
+    text = ROW
+    file = tmp_path / "x.yaml"
+    place = at(text, "r|ed, blue]")
+    (tmp_path / "some.txt").write_text("blue red\n", encoding="utf-8")
+    with pytest.raises(PuzzleError, match=r"some\.txt`, too \(line 1\)"):
+        rename(analyse(text, str(file)), place, "rose")
+    (tmp_path / "some.txt").write_text("blue blue\n", encoding="utf-8")
+    assert rename(analyse(text, str(file)), place, "rose")
+
+
 @pytest.mark.parametrize(
     ("marked", "new", "reason"),
     [
         ("f|armer: bank", "wolf", "the puzzle would have a mistake"),
         ("f|armer: bank", "every", "a word of the language"),
+        ("f|armer: bank", "count", "is built in"),
+        ("take(i| in", "north", "is built in"),
         ("f|armer: bank", "two words", "is not a name"),
         ("f|armer: bank", "at", "the puzzle would have a mistake"),
         ("take(i| in", "farmer", "the puzzle would have a mistake"),

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from editor_client import CROSSING, Client
+from editor_client import COSTLY, CROSSING, PATIENCE, Client
 
 pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang[lsp]")
+
+from puzzlelang.language_server.desk import Counts, Desk, Look
+from puzzlelang.language_server.workers import Workers
 
 TOP = Path(__file__).parent.parent
 
@@ -82,6 +86,11 @@ def test_a_session(client: Client, tmp_path: Path) -> None:
     )  # fmt: skip
     assert [u["range"]["start"]["line"] for u in uses] == [7, 12, 14, 14, 15]
 
+    marks = client.ask("textDocument/documentHighlight", textDocument=document, position=place)
+    assert [(m["range"], m["kind"]) for m in marks] == [
+        (use["range"], 3 if number == 0 else 2) for number, use in enumerate(uses)
+    ]
+
     edit = client.ask(
         "textDocument/rename", textDocument=document, position=place, newName="ferryman"
     )
@@ -95,6 +104,30 @@ def test_a_session(client: Client, tmp_path: Path) -> None:
         ("puzzle", []), ("types", ["item", "bank"]), ("state", ["ferryman", "at"]),
         ("transitions", ["take(i in item)"]), ("goal", []),
     ]  # fmt: skip
+
+
+def test_quick_fixes(client: Client, tmp_path: Path) -> None:
+    """Signs of other languages and misspelt words, one after the other, until nothing is wrong."""
+    uri = (tmp_path / "foreign.yaml").as_uri()
+    text = CROSSING.replace("every i in item has at(i) = right", "every i in item: at[i] === right")
+    text = text.replace("when:", "wehn:") + "show: <farmer>\u00a0!\n"
+    client.open(uri, text)
+    titles = []
+    for version in range(2, 9):
+        everywhere = {"start": at(text, "puzzle"), "end": {"line": 99, "character": 0}}
+        found = client.ask(
+            "textDocument/codeAction", textDocument={"uri": uri}, range=everywhere,
+            context={"diagnostics": []},
+        )  # fmt: skip
+        if not found:
+            break
+        assert found[0]["kind"] == "quickfix" and found[0]["isPreferred"]
+        titles.append(found[0]["title"])
+        text = texts(text, found[0]["edit"]["changes"][uri])
+        client.change(uri, version, text)
+        client.diagnostics(uri, version)
+    assert titles == ["write `when`", "write `has`", "write `(i)`", "write `=`"]
+    assert text.removesuffix("show: <farmer>\u00a0!\n") == CROSSING
 
 
 def test_completion_while_a_line_is_written(client: Client, tmp_path: Path) -> None:
@@ -151,6 +184,92 @@ def test_other_yaml_is_left_alone(client: Client, tmp_path: Path) -> None:
         assert not answer or not answer["items"]
     new = (tmp_path / "new.yaml").as_uri()
     assert client.open(new, other, language="puzzlelang") != []
+
+
+# ── what takes long ──────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in PATIENCE.items():
+        monkeypatch.setenv(name, value)
+
+
+def test_nobody_waits_for_a_costly_constant(patience: None, tmp_path: Path) -> None:
+    """Minutes of work are begun at each change: names are known all the same, mistakes of the
+    syntax are told, and so are all mistakes of a text that does not cost as much.
+    """
+    client = Client()
+    uri = (tmp_path / "costly.yaml").as_uri()
+    document = {"uri": uri}
+    assert client.open(uri, CROSSING) == []
+    client.change(uri, 2, COSTLY)
+    place = at(COSTLY, "at(i) = farmer", 8)
+    shown = client.ask("textDocument/hover", textDocument=document, position=place)
+    assert shown["contents"]["value"] == "```puzzlelang\nfarmer: bank = left\n```\nvariable"
+    found = client.ask("textDocument/completion", textDocument=document, position=place)
+    assert {"i", "farmer", "wolf", "far_7", "every"} <= {item["label"] for item in found["items"]}
+
+    broken = COSTLY.replace("at(i) = farmer", "at(i) = ")
+    client.change(uri, 3, broken)
+    assert [d["code"] for d in client.diagnostics(uri, 3)] == ["syntax"]
+
+    other = (tmp_path / "other.yaml").as_uri()
+    assert client.open(other, CROSSING) == []
+
+    client.change(uri, 4, CROSSING.replace("at(i) = farmer", "at(i) = framer"))
+    assert [d["code"] for d in client.diagnostics(uri, 4)] == ["unknown-name"]
+    assert [version for name, version in client.published if name == uri] == [1, 3, 4]
+    client.close()
+
+
+async def looked_at(*texts: str) -> tuple[Desk, Look]:
+    """A desk where the first text is at work when the others come, all at once."""
+    desk = Desk(Workers())
+    desk.look("x", texts[0], "x.yaml")
+    while not desk.counts.begun:
+        await asyncio.sleep(0.01)
+    looks = [desk.look("x", text, "x.yaml") for text in texts[1:]]
+    await looks[-1].end(60)
+    desk.workers.close()
+    return desk, looks[-1]
+
+
+def test_work_at_a_text_that_has_changed_is_given_up(patience: None) -> None:
+    texts = [COSTLY + f"# {i}\n" for i in range(9)]
+    desk, look = asyncio.run(looked_at(*texts, CROSSING))
+    assert desk.counts == Counts(begun=2, finished=1, given_up=1)
+    assert look.analysis is not None and look.analysis.complete
+    assert look.analysis.source.text == CROSSING
+
+
+def test_a_question_that_nobody_waits_for_is_given_up(patience: None) -> None:
+    async def impatient() -> Workers:
+        workers = Workers()
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.1):
+                await workers.answer("rename", COSTLY, "x.yaml", COSTLY.index("farmer"), "man")
+        return workers
+
+    workers = asyncio.run(impatient())
+    assert (workers.idle, workers.at_work) == ([], set())
+
+
+def test_a_process_that_breaks_is_told(patience: None) -> None:
+    async def broken() -> Look:
+        desk = Desk(Workers())
+        look = desk.look("x", COSTLY, "x.yaml")
+        while look.analysis is None:
+            await look.news.wait()
+        for worker in desk.workers.at_work:
+            worker.stop()
+        await look.end(60)
+        desk.workers.close()
+        return look
+
+    look = asyncio.run(broken())
+    assert look.broke and look.is_over
+    assert look.analysis is not None and not look.analysis.complete
 
 
 @pytest.mark.parametrize(("encoding", "column"), [("utf-8", 13), ("utf-32", 10)])

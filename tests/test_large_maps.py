@@ -16,7 +16,7 @@ from puzzlelang import pipeline, semantics, viewing
 from puzzlelang.compiler import cells
 from puzzlelang.core.places import Places, codes, distinct, flags
 from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.model import checker
+from puzzlelang.model import work
 from puzzlelang.report import text
 from puzzlelang.report.layout import Page
 from puzzlelang.system import Limits
@@ -119,7 +119,7 @@ def test_requirements_look_at_one_cell_of_each_kind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """6,400 doors are as little work as 2 of them; the one that is wrong is found among them."""
-    monkeypatch.setattr(checker, "MOST_CONSTANT_WORK", 1000)
+    monkeypatch.setattr(work, "MOST_CONSTANT_WORK", 1000)
     rows = ["@".ljust(80, "."), *["AB" * 40] * 80, "?".ljust(80, ".")]
     path = tmp_path / "maze.txt"
     path.write_text("\n".join(["2 82 80", *rows, ""]))

@@ -12,7 +12,7 @@ from printed import FROGS_TREE
 
 from puzzlelang import semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.diagnostics import Diagnostic, WayOut
 from puzzlelang.report import layout, listing, text, validation
 from puzzlelang.report.answer import Answer, Step, Trace, first_step, next_step
 from puzzlelang.report.data import answer_data, answer_rows
@@ -424,6 +424,28 @@ def test_sarif() -> None:
     assert (first["level"], second["level"]) == ("error", "warning")
     assert "region" not in second["locations"][0]["physicalLocation"]
     assert third["ruleId"] == "expectation-broken"
+
+
+def test_fixes() -> None:
+    """A way out that is known to the letter is data, too; one that is not is words alone."""
+    source = Source("p.yaml", "goal: a=>b\n")
+    help = WayOut("write `implies`, or `>=`", "implies", ">=")
+    found = Diagnostic("wrong-operator", "no sign", source.span(7, 9), help=help)
+    data: Any = validation.diagnostic_data(found, "p.yaml")
+    place = {"line": 1, "column": 8, "end_line": 1, "end_column": 10}
+    assert data["fixes"] == [{**place, "text": " implies "}, {**place, "text": ">="}]
+    one = validation.Validation("p.yaml", (found,), ())
+    (run,) = validation.sarif_data([one], "1.2.3")["runs"]  # type: ignore[misc]
+    (first, second) = run["results"][0]["fixes"]
+    assert (first["description"], second["description"]) == (
+        {"text": "write `implies`"}, {"text": "write `>=`"}
+    )  # fmt: skip
+    (change,) = second["artifactChanges"]
+    assert change["artifactLocation"] == {"uri": "p.yaml"}
+    assert change["replacements"] == [{
+        "deletedRegion": {"startLine": 1, "startColumn": 8, "endLine": 1, "endColumn": 10},
+        "insertedContent": {"text": ">="},
+    }]  # fmt: skip
 
 
 def test_verdicts() -> None:

@@ -118,7 +118,7 @@ def test_colours_say_what_the_parser_reads() -> None:
         ("when: free", "when", "keyword.other.key"),
         ("nobody is eaten", "nobody is eaten", "entity.name.tag"),
         ("carry over(g", "carry over", "entity.name.function"),
-        ("implies", "implies", "keyword.operator.word"),
+        ("implies", "implies", "keyword.operator.wordlike"),
         ("<row(next)", "<", "punctuation.section.embedded"),
         ("> 1) then", ">", "keyword.operator"),
         (">, <if", ">", "punctuation.section.embedded"),
@@ -166,6 +166,7 @@ def test_the_client_with_the_real_server(tmp_path: Path) -> None:
     assert "variable: a bank (left, right)" in said["hover"]["contents"]["value"]
     assert said["definition"]["range"][0] == {"line": 7, "character": 2}
     assert len(said["references"]) == 5
+    assert [h["kind"] for h in said["highlights"]] == [2, 1, 1, 1, 1]  # where it is written, first
     assert said["completion"][0]["label"] == "i"
     at = next(item for item in said["completion"] if item["label"] == "at")
     assert at["insertText"] == {"value": "at(${1:item})"}

@@ -202,6 +202,11 @@ function activate(context) {
         const params = { ...place(document, position), context: asked };
         return ((await quietly("textDocument/references", params, token)) ?? []).map(location);
       } }),
+    languages.registerDocumentHighlightProvider(of, {
+      provideDocumentHighlights: async (document, position, token) => {
+        const found = await quietly("textDocument/documentHighlight", place(document, position), token);
+        return (found ?? []).map((h) => new vscode.DocumentHighlight(range(h.range), h.kind - 1));
+      } }),
     languages.registerRenameProvider(of, {
       prepareRename: async (document, position, token) => {
         const found = await ask("textDocument/prepareRename", place(document, position), token);
@@ -226,6 +231,7 @@ function activate(context) {
         return ((await quietly("textDocument/codeAction", params, token)) ?? []).map((a) => {
           const found = new vscode.CodeAction(a.title, vscode.CodeActionKind.QuickFix);
           found.edit = workspaceEdit(a.edit.changes);
+          found.isPreferred = a.isPreferred;
           found.diagnostics = a.diagnostics.map(diagnostic);
           return found;
         });

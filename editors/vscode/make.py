@@ -125,7 +125,7 @@ def repository() -> dict[str, Rule]:
                           "constant.language"),
         "control": match(rf"{words(CONTROL)}(?!\s*\()|{words({'set'})}|\bwhere\b|\bif\b|\bhas\b",
                          "keyword.control"),
-        "operator": match(words(OPERATORS), "keyword.operator.word"),
+        "operator": match(words(OPERATORS), "keyword.operator.wordlike"),
         "function": match(rf"{words(functions())}(?=\s*\()", "support.function"),
         "type": match(words({*BUILTIN_SETS, *VIEW_WORDS}), "support.type"),
         "call": match(r"\b[A-Za-z_]\w*(?=\()", "entity.name.function"),

@@ -322,14 +322,14 @@ def _fold_stores(made: Ground) -> None:
     write by place, where nothing else asks for these values.
     """
     named = {temp: term for temp, term in made.steps if temp is not None}
-    groups: dict[tuple[Term, Term, int], list[int]] = {}
+    groups: dict[tuple[Term, Term, int], set[int]] = {}
     for slot, update in made.updates.items():
         term = named.get(update[1]) if update[0] == "temp" else None
         if term is None or term[0] != "if" or term[3] != ("slot", slot):
             continue
         asked, value = term[1], term[2]
         if asked[0] == "=" and asked[2][0] == "const":
-            groups.setdefault((asked[1], value, slot - asked[2][1]), []).append(slot)
+            groups.setdefault((asked[1], value, slot - asked[2][1]), set()).add(slot)
     for (index, value, offset), slots in groups.items():
         temps = {made.updates[slot][1] for slot in slots}
         rest = [(temp, term) for temp, term in made.steps if temp not in temps]

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-
-def columns(text: str) -> int:
-    """How many columns of a terminal ``text`` (one line) takes."""
-    if text.isascii():
-        return len(text)
-    from unicodedata import combining, east_asian_width
-
-    count = 0
-    for character in text:
-        if combining(character) or character in "\u200b\u200d\ufe0e\ufe0f":
-            continue
-        count += 2 if east_asian_width(character) in "WF" else 1
-    return count
+from puzzlelang.source import columns as columns
 
 
 def pad(text: str, width: int) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import sys
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.editing.meanings import tell
 from puzzlelang.editing.occurrences import Occurrence, occurrences_of
 from puzzlelang.instances import OUTSIDE_MAP
 from puzzlelang.model.check import check
@@ -21,19 +21,21 @@ FRAMES = 5_000
 """Calls in one another that the checker may need, as when a puzzle is loaded."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Analysis:
-    """All that is known of a text; made by :func:`analyse`."""
+    """All that is known of a text, as plain data; made by :func:`analyse`.
+
+    ``occurrences`` are where names stand, and what each of them stands for, in the order of the
+    file; ``expressions`` the places of what has a type.
+    """
 
     source: Source
     tree: tree.Puzzle | None
-    watcher: Watcher
-    diagnostics: list[Diagnostic] = field(default_factory=list)
-
-    @cached_property
-    def occurrences(self) -> list[Occurrence]:
-        """Where names stand, and what each of them stands for, in the order of the file."""
-        return occurrences_of(self.tree, self.watcher) if self.tree is not None else []
+    diagnostics: list[Diagnostic]
+    occurrences: list[Occurrence]
+    expressions: frozenset[tuple[int, int]] = frozenset()
+    complete: bool = True
+    """Not while the text has been read only, and nothing is known yet of types and values."""
 
     @property
     def has_errors(self) -> bool:
@@ -49,21 +51,35 @@ class Analysis:
 
 def analyse(text: str, path: str) -> Analysis:
     """Read and check ``text`` as the puzzle file ``path``, beside which its maps are looked for."""
+    *_, found = in_steps(text, path)
+    return found
+
+
+def in_steps(text: str, path: str) -> Iterator[Analysis]:
+    """The same, and before it what is known when the text has been read: its mistakes of syntax
+    and its names.  The checker may take longer, as it works out constants and reads maps.
+    """
     source = Source(path, text.replace("\r\n", "\n").replace("\r", "\n"))
     diagnostics = Diagnostics()
     watcher = Watcher()
     sys.setrecursionlimit(max(sys.getrecursionlimit(), FRAMES))
     parsed = read_puzzle(source, diagnostics)
-    if parsed is not None:
-        # names have types in a file with errors, too; but what follows from a part that could
-        # not be read is no news
-        apart = Diagnostics() if diagnostics.errors else diagnostics
-        try:
-            check(parsed, {}, _maps(parsed), apart, watcher)
-        except PuzzleError as error:
-            for found in error.diagnostics:
-                diagnostics.add(found)
-    return Analysis(source, parsed, watcher, list(diagnostics))
+    if parsed is None:
+        yield Analysis(source, None, list(diagnostics), [])
+        return
+    names = occurrences_of(parsed, watcher)
+    yield Analysis(source, parsed, list(diagnostics), names, complete=False)
+    # names have types in a file with errors, too; but what follows from a part that could
+    # not be read is no news
+    apart = Diagnostics() if diagnostics.errors else diagnostics
+    try:
+        check(parsed, {}, _maps(parsed), apart, watcher)
+    except PuzzleError as error:
+        for found in error.diagnostics:
+            diagnostics.add(found)
+    names = occurrences_of(parsed, watcher)
+    tell(names, watcher)
+    yield Analysis(source, parsed, list(diagnostics), names, frozenset(watcher.types))
 
 
 def diagnostics(text: str, path: str) -> list[Diagnostic]:
@@ -102,21 +118,3 @@ def message_of(diagnostic: Diagnostic) -> str:
     """A message in full: what is wrong, why, and the way out."""
     parts = [diagnostic.message, diagnostic.label, diagnostic.help]
     return "\n".join(part for part in parts if part)
-
-
-_SUGGESTION = re.compile(r"(?:did you mean|write) `([^`…]+)`\??$")
-
-
-def correction(diagnostic: Diagnostic) -> str | None:
-    """The text that a message proposes in the place that it is about, if it is one word for
-    another.
-    """
-    found = _SUGGESTION.match(diagnostic.help)
-    span = diagnostic.span
-    if found is None or span is None or diagnostic.code not in _OF_WORDS:
-        return None
-    return found[1] if span.text.isidentifier() and found[1].isidentifier() else None
-
-
-_OF_WORDS = ("unknown-name", "unknown-key", "unknown-parameter", "unknown-relation",
-             "reserved-word", "unexpected-word")  # fmt: skip

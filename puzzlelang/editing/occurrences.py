@@ -20,13 +20,16 @@ from puzzlelang.syntax import tree
 
 @dataclass(slots=True, eq=False)
 class Symbol:
-    """One thing that has a name; ``declared`` is the first place that gives it one."""
+    """One thing that has a name; ``declared`` is the first place that gives it one, ``told`` what
+    the checker found out about it.
+    """
 
     kind: str
     name: str
     declared: Span
     owner: str = ""
     node: object = None
+    told: str = ""
 
     @property
     def is_local(self) -> bool:
@@ -128,7 +131,9 @@ class _Finder:
 
     def is_member(self, name: tree.Name, owner: str) -> bool:
         names = self.watcher.names
-        known = names.members.get(name.text, ()) if names is not None else ()
+        if names is None:  # nothing is checked yet: it looks like one
+            return True
+        known = names.members.get(name.text, ())
         return any(base.name == owner for base, _ in known)
 
     # ── sections ─────────────────────────────────────────────────────────────────────

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import os
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.editing.analysis import Analysis, analyse
 from puzzlelang.editing.occurrences import Occurrence, Symbol
+from puzzlelang.editing.words import meaning
+from puzzlelang.instances import levels
 from puzzlelang.source import Span
+from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice
 
 
@@ -52,9 +59,10 @@ def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
     symbol = found.symbol
     name = " ".join(name.split())
     _check_name(symbol, name)
+    _stands_nowhere_else(analysis, symbol)
     spans = [one.span for one in _same(analysis, symbol)]
     changed = analyse(replaced(analysis.source.text, spans, name), analysis.source.name)
-    news = [d for d in changed.diagnostics if d.severity == "error" or _is_new(d, analysis)]
+    news = _news(analysis, changed)
     if news:
         raise _refused(f"with `{name}` the puzzle would have a mistake: {news[0].message}")
     if _shape(changed) != _shape(analysis, spans, name):
@@ -62,8 +70,70 @@ def rename(analysis: Analysis, offset: int, name: str) -> list[Span]:
     return spans
 
 
-def _is_new(diagnostic: Diagnostic, analysis: Analysis) -> bool:
-    return diagnostic.code not in {known.code for known in analysis.diagnostics}
+def _news(before: Analysis, after: Analysis) -> list[Diagnostic]:
+    """Messages of which there are more than before."""
+    known = Counter(found.code for found in before.diagnostics)
+    codes = Counter(found.code for found in after.diagnostics)
+    return [found for found in after.diagnostics if codes[found.code] > known[found.code]]
+
+
+# ── what no renaming reaches ─────────────────────────────────────────────────────────
+
+
+def _stands_nowhere_else(analysis: Analysis, symbol: Symbol) -> None:
+    """Refuse to rename what is also named where nobody can tell a name from another word."""
+    parsed = analysis.tree
+    assert parsed is not None
+    if symbol.is_local:
+        return
+    if symbol.kind == "member" or (symbol.kind == "variable" and parsed.show is None):
+        for key in _printed(parsed, symbol.name):
+            raise _refused(
+                f"`{symbol.name}` stands in a text that is printed (`{key.text}:` in line "
+                f"{key.span.line}): take that out, rename, and write it anew"
+            )
+    for span in _in_collections(parsed, symbol.name):
+        raise _refused(
+            f"`{symbol.name}` stands in `{span.source.name}`, too (line {span.line}), and that "
+            "file would not be changed"
+        )
+
+
+def _printed(parsed: tree.Puzzle, name: str) -> Iterator[tree.Name]:
+    """Keys of expectations whose text has the name as a word: how states are shown."""
+    instances = (e.known for e in parsed.instances if isinstance(e, tree.Instance))
+    for expectation in (*parsed.expectations, *instances):
+        for key, claim in expectation.values:
+            if isinstance(claim, str) and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", claim):
+                yield key
+
+
+def _in_collections(parsed: tree.Puzzle, name: str) -> Iterator[Span]:
+    """Places in files of instances where the name stands."""
+    for entry in parsed.instances:
+        if isinstance(entry, tree.Collection):
+            try:
+                found = levels(parsed, entry)
+            except PuzzleError:  # told elsewhere
+                continue
+            for level in found:
+                for _, data in level.settings:
+                    yield from (one.span for one in _names(data) if one.text == name
+                                and one.span.source is not parsed.source)  # fmt: skip
+
+
+def _names(data: object) -> Iterator[tree.Name]:
+    if isinstance(data, tree.Name):
+        yield data
+    elif isinstance(data, tuple):
+        for part in data:
+            yield from _names(part)
+    elif is_dataclass(data) and not isinstance(data, Span):
+        for known in fields(data):
+            yield from _names(getattr(data, known.name))
+
+
+# ── the new name ─────────────────────────────────────────────────────────────────────
 
 
 def _check_name(symbol: Symbol, name: str) -> None:
@@ -74,6 +144,8 @@ def _check_name(symbol: Symbol, name: str) -> None:
         return
     if name in RESERVED:
         raise _refused(f"`{name}` is a word of the language")
+    if meaning(name) and symbol.kind not in ("instance", "view"):
+        raise _refused(f"`{name}` is built in, and would not be understood any more")
     if symbol.kind == "instance" and NAME.fullmatch(name.replace("-", "_")):
         return
     if not NAME.fullmatch(name):

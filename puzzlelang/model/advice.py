@@ -22,6 +22,7 @@ from puzzlelang.core.types import (
     join_types,
     with_article,
 )
+from puzzlelang.diagnostics import meant, write
 from puzzlelang.model.symbols import Names, VariableSymbol
 from puzzlelang.syntax import tree
 
@@ -45,7 +46,7 @@ _TYPES = {
     "number": "a number has a range: `0..9`",
     "text": "a text is no value of a state; name the possible values under `types:`",
     "list": "for several values write `x: 0..9 for each p in 1..5 = 0`",
-    "bool": "did you mean `boolean`?",
+    "bool": meant("boolean"),
 }
 """What to write for the types of other languages."""
 
@@ -58,7 +59,7 @@ def elsewhere(word: str) -> str:
     if _LIKE.get(word, word) in _TYPES:
         return _TYPES[_LIKE.get(word, word)]
     name = _ELSEWHERE.get(word)
-    return f"did you mean `{name}`?" if name else ""
+    return meant(name) if name else ""
 
 
 def written(node: tree.Expr | tree.Binder) -> str:
@@ -136,7 +137,7 @@ def as_number(text: str, kind: Type) -> str:
         case Scalar(Members()):
             return "give the members numbers with a table; `rank(x)` is the place in the type"
         case Boolean():
-            return f"write `if {text} then 1 else 0`"
+            return write(f"if {text} then 1 else 0")
         case Row():
             return f"say which one: `{text}(…)`"
     return ""

@@ -28,11 +28,15 @@ from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry import check_symmetry
 from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
+    MOST_AT_START,
     MOST_PRINTING,
     MOST_WORK,
+    MOST_WRITES,
+    told,
     work,
     work_of_template,
     work_of_transition,
+    writes_of_transition,
 )
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
@@ -83,7 +87,9 @@ def check(
         return None  # what a name of two meanings stands for can only be guessed
     groups = check_interchangeable(checker, puzzle.symmetry)
     found = _rules(checker, puzzle, settings, grids, state)
-    if found is None or groups is None or not _start_is_fine(found, diagnostics):
+    if found is None or groups is None:
+        return None
+    if not is_much_at_start(found) and not start_is_fine(found, diagnostics):
         return None
     found = replace(found, symmetry=groups)
     return found if check_symmetry(found, diagnostics) else None
@@ -122,7 +128,7 @@ def _rules(
     for template in (show, *(inside.transition.say for inside in transitions)):
         if template is not None:
             count = work_of_template(template)
-            checker.is_little_work(template.span, count, MOST_PRINTING, " whenever it is printed")
+            checker.budget.little(template.span, count, MOST_PRINTING, " whenever it is printed")
     if diagnostics.errors:
         return None
     return core.Puzzle(
@@ -156,13 +162,28 @@ def _little_work(
     for inside in transitions:
         transition = inside.transition
         count = work_of_transition(transition)
-        checker.is_little_work(transition.span, count, MOST_WORK, where)
+        checker.budget.little(transition.span, count, MOST_WORK, where)
+    writes = 0
+    for inside in transitions:
+        count = writes_of_transition(inside.transition)
+        writes += count
+        if writes > MOST_WRITES:
+            checker.wrong(
+                "too-large", inside.transition.span,
+                f"the effects of all transitions have {told(writes)} lines, loops written out",
+                label=f"this one has {told(count)}; more than {told(MOST_WRITES)} are never made",
+                help="let loops run over fewer members, or write to fewer places",
+            )  # fmt: skip
+            break
+    total = 0
     for rule in rules:
-        checker.is_little_work(rule.span, work(rule.condition), MOST_WORK, where)
+        total += work(rule.condition)
+        if not checker.budget.little(rule.span, total, MOST_WORK, where):
+            break
     for line in costs:
         terms = [term.amount for term in line.terms]
         count = sum(map(work, terms)) + work(line.estimate)
-        checker.is_little_work(line.span, count, MOST_WORK, where)
+        checker.budget.little(line.span, count, MOST_WORK, where)
 
 
 def _known_settings(
@@ -210,7 +231,13 @@ def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
             )  # fmt: skip
 
 
-def _start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
+def is_much_at_start(puzzle: core.Puzzle) -> bool:
+    """Does it take too long to ask the invariants of the start, before they are compiled?"""
+    return sum(work(rule.condition) for rule in puzzle.invariants) > MOST_AT_START
+
+
+def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
+    """Do all invariants hold at the start?  If not, say which does not."""
     from puzzlelang.semantics import RuleFault, broken_invariant, shown
 
     try:

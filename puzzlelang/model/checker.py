@@ -7,8 +7,9 @@ mistake is reported once and becomes a node of type Unknown, which fits everywhe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import chain
 from typing import Any
 
 from puzzlelang.core import builtins
@@ -37,15 +38,18 @@ from puzzlelang.model import advice
 from puzzlelang.model.lets import Invariants
 from puzzlelang.model.lists import values_of
 from puzzlelang.model.symbols import Answer, Names, Scope, local
-from puzzlelang.model.work import MOST_CONSTANT_WORK, told, work
+from puzzlelang.model.work import Budget, work
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
-MOST_NODES = 200_000
+MOST_NODES = 50_000
 """What all expressions together may expand to, definitions written out."""
 
 MOST_DEPTH = 150
 """How deep expressions may stand in one another, definitions written out."""
+
+MOST_ADVISED = 50
+"""For more unknown names than this nobody looks for what was meant."""
 
 LARGEST_IN_SET = 4095
 """Sets of whole numbers hold 0 to this."""
@@ -81,6 +85,7 @@ class ExpressionChecker:
         self.grids: dict[str, core.Grid] = {}
         self.invariants = Invariants()
         self.answer = Answer()
+        self.budget = Budget(self.wrong)
         self._nodes = self._depth = 0
         self._unknown: set[str] = set()
 
@@ -132,7 +137,9 @@ class ExpressionChecker:
         if name.text in self._unknown:  # once is enough
             return core.Const(name.span, UNKNOWN, 0)
         self._unknown.add(name.text)
-        known = [*scope, *self.names.known(), *self.functions, *advice.BUILT_IN]
+        known: Iterable[str] = ()
+        if len(self._unknown) <= MOST_ADVISED:
+            known = chain(scope, self.names.known(), self.functions, advice.BUILT_IN)
         return self.wrong(
             "unknown-name", name.span, f"{what} is called `{name.text}`",
             label="not defined in this puzzle",
@@ -214,6 +221,8 @@ class ExpressionChecker:
     def expression(self, node: tree.Expr, scope: Scope, want: Type | None = None) -> core.Expr:
         """The meaning of ``node``, of type ``want`` where the words leave that open."""
         self._nodes += 1
+        if self.diagnostics.is_full:
+            return core.Const(node.span, UNKNOWN, 0)
         if self._nodes > MOST_NODES:
             if self._nodes == MOST_NODES + 1:
                 self.wrong(
@@ -225,6 +234,7 @@ class ExpressionChecker:
                 )  # fmt: skip
             return core.Const(node.span, UNKNOWN, 0)
         if self._depth == MOST_DEPTH:
+            self._nodes = MOST_NODES + 1  # there would be many more such places
             return self.wrong(
                 "too-deep", node.span,
                 f"definitions and expressions stand in one another more than {MOST_DEPTH} deep",
@@ -359,7 +369,7 @@ class ExpressionChecker:
 
         if isinstance(expr, core.Const):
             return expr.value
-        if not self.is_little_work(expr.span, work(expr), MOST_CONSTANT_WORK, ""):
+        if not self.budget.constant(expr.span, work(expr)):
             return None
         try:
             return evaluate(expr, (), {})
@@ -372,17 +382,6 @@ class ExpressionChecker:
                 help="params, types, sets, tables and maps are known then; variables are not",
             )  # fmt: skip
         return None
-
-    def is_little_work(self, span: Span, count: int, most: int, where: str) -> bool:
-        """Is ``count`` operations no more than ``most``?  If not, say so."""
-        if count <= most:
-            return True
-        self.wrong(
-            "too-much-work", span, f"this takes up to {told(count)} steps{where}",
-            label=f"more than {told(most)} are never done",
-            help="let the names run over smaller sets, or over fewer at a time",
-        )  # fmt: skip
-        return False
 
     def constant_range(self, node: tree.Binary, scope: Scope) -> Domain:
         """``lo .. hi`` with constant ends, as a domain; empty when they cross."""

@@ -27,7 +27,7 @@ from puzzlelang.core.values import show_scalar
 from puzzlelang.model.binding import bind_parameters
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
-from puzzlelang.model.work import MOST_CONSTANT_WORK, combinations, work
+from puzzlelang.model.work import combinations, work
 from puzzlelang.syntax import tree
 
 MOST_ENTRIES = 1 << 20
@@ -107,7 +107,7 @@ def _worked_out(
 
     span, name = entry.head.span, entry.head.name.text
     count = combinations(binders) * (work(guard) + work(value))
-    if not checker.is_little_work(entry.body.span, count, MOST_CONSTANT_WORK, f" for `{name}`"):
+    if not checker.budget.constant(entry.body.span, count, f" for `{name}`"):
         return None
     entries: Entries = {}
     for key, scope in _each(binders):

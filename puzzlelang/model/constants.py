@@ -71,7 +71,7 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
     ):
         leaves: list[tree.Name] = []
         groups: list[tuple[tree.Name, int, int]] = []
-        _collect(checker, data, leaves, groups)
+        _collect(checker, data, leaves, {}, groups)
         if not leaves or len(leaves) > MOST_MEMBERS:
             if leaves:
                 checker.wrong(
@@ -107,6 +107,7 @@ def _collect(
     checker: ExpressionChecker,
     data: tree.DataList | tree.DataMap,
     leaves: list[tree.Name],
+    first: dict[str, tree.Name],
     groups: list[tuple[tree.Name, int, int]],
 ) -> None:
     """The member names of a type, and its groups with their places among them."""
@@ -115,19 +116,19 @@ def _collect(
     for key, item in items:
         start = len(leaves)
         if isinstance(item, tree.DataList | tree.DataMap):
-            _collect(checker, item, leaves, groups)
+            _collect(checker, item, leaves, first, groups)
         elif not isinstance(item, tree.Name):
             checker.wrong(
                 "not-a-name", item.span, "the members of a type are names",
                 label="letters, digits and _; the first is no digit",
                 help="numbers alone make a type, too: `[1, 2, 5]`, `1 .. 5`",
             )  # fmt: skip
-        elif (first := next((leaf for leaf in leaves if leaf.text == item.text), None)) is None:
+        elif first.setdefault(item.text, item) is item:
             leaves.append(item)
         else:
             checker.wrong(
                 "twice", item.span, f"`{item.text}` is listed twice",
-                label="again here", related=((first.span, "first here"),),
+                label="again here", related=((first[item.text].span, "first here"),),
                 help="every member of a type has a name of its own",
             )  # fmt: skip
         if isinstance(key, tree.Name):

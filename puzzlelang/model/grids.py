@@ -22,6 +22,11 @@ from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 
+MOST_LINES = 65_536
+
+MOST_FILLED = 1 << 20
+"""Cells of a map whose rows may be filled with blanks, however short they are."""
+
 SIZES = frozenset("height width rows columns cols lines size h w".split())
 """What people call the size of a map in its header."""
 
@@ -39,17 +44,14 @@ def read_map(
     ``given`` is the text from a file or standard input, or a level of such a text; without it
     the rows stand in the puzzle file.
     """
-    lines = _file_lines(given) if isinstance(given, Source) else list(given or entry.rows or ())
+    lines = _lines(entry, given, diagnostics)
+    if lines is None:
+        return None
     header: dict[str, tuple[int, Span]] = {}
     if entry.header:
         if not lines:
-            _broken(
-                entry,
-                given,
-                diagnostics,
-                "the map is empty",
-                "the first line holds numbers, and rows follow",
-            )
+            help = "the first line holds numbers, and rows follow"
+            _broken(entry, given, diagnostics, "the map is empty", help)
             return None
         header_span = lines.pop(0)
         found = _header(entry, header_span, diagnostics)
@@ -76,6 +78,8 @@ def read_map(
         _broken(entry, given, diagnostics, "the map has no rows", help)
         return None
     lines = _cut(entry, lines, diagnostics)
+    if lines and not _is_small(entry, lines, diagnostics):
+        return None
     rows = _even_rows(entry, lines, diagnostics) if lines else None
     if rows is None:
         return None
@@ -85,6 +89,20 @@ def read_map(
         return None
     _declare_words(entry, cells, "".join(rows), letters_of, names, diagnostics)
     return core.Grid(entry.name.text, tuple(rows), tuple(lines), header)
+
+
+def _lines(
+    entry: tree.Map, given: tree.MapText | None, diagnostics: Diagnostics
+) -> list[Span] | None:
+    if not isinstance(given, Source):
+        return list(given or entry.rows or ())
+    if given.text.count("\n", 0, -1) < MOST_LINES:
+        return _file_lines(given)
+    diagnostics.report(
+        "too-large", Span(given, 0, 0), f"the map has more than {MOST_LINES:,} lines",
+        help="let its rows be its columns",
+    )  # fmt: skip
+    return None
 
 
 def _file_lines(source: Source) -> list[Span]:
@@ -116,6 +134,21 @@ def _cut(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> list[S
         return []
     starts = range(line.start, line.start + length, entry.columns)
     return [Span(line.source, start, start + entry.columns) for start in starts]
+
+
+def _is_small(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> bool:
+    """Would filling short rows with blanks make much more of the map than was written?"""
+    written = sum(line.end - line.start for line in lines)
+    longest = max(lines, key=lambda line: line.end - line.start)
+    cells = len(lines) * (longest.end - longest.start)
+    if cells <= max(MOST_FILLED, 4 * written):
+        return True
+    diagnostics.report(
+        "too-large", longest,
+        f"with all rows as long as this one the map would have {cells:,} cells",
+        label="the longest row", help=f"it has {written:,} characters; make the rows equally long",
+    )  # fmt: skip
+    return False
 
 
 def _broken(

@@ -17,6 +17,7 @@ from puzzlelang.core.values import show_domain
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.model.decided import COMPARISONS, clash, decided
 from puzzlelang.model.quantifiers import words
+from puzzlelang.model.work import MOST_AT_START, work
 from puzzlelang.semantics import RuleFault, holds, shown
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -66,7 +67,7 @@ class _Lint:
     def _goal(self) -> None:
         goal, puzzle = self.puzzle.goal, self.puzzle
         try:
-            met = holds(puzzle, goal, puzzle.initial)
+            met = work(goal.condition) <= MOST_AT_START and holds(puzzle, goal, puzzle.initial)
         except RuleFault:  # a search that comes there will tell
             met = False
         if met:

@@ -34,6 +34,7 @@ from puzzlelang.model.binding import (
 )
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
+from puzzlelang.model.work import work
 from puzzlelang.syntax import tree
 
 MOST_SLOTS = 65_536
@@ -132,6 +133,8 @@ def _initial_values(
         return (
             [value.value] * variable.size if _fits(checker, variable, value, value.value) else None
         )
+    if not checker.budget.constant(node.span, variable.size * work(value)):
+        return None
     from puzzlelang.semantics import RuleFault, evaluate
 
     values = []

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Cells, Scalar
+from puzzlelang.source import Span
 
-MOST_CONSTANT_WORK = 10_000_000
-"""Operations to work out something that is known before the search."""
+MOST_CONSTANT_WORK = 2_500_000
+"""Operations to work out all that is known before the search: less than a second."""
 
 MOST_WORK = 50_000_000
-"""Operations that a rule may take in one state, over all values of its parameters."""
+"""Operations that a transition may take in one state, over all values of its parameters, and all
+conditions together."""
 
+MOST_AT_START = 1_000_000
+"""Conditions of more operations than this are asked of the start by compiled code."""
 
 MOST_PRINTING = 10_000_000
 """Operations to print a state or a step."""
+
+MOST_WRITES = 40_000
+"""Lines of the effects of all transitions, each loop written out: the compiler does that."""
 
 
 def combinations(binders: Iterable[core.Binder]) -> int:
@@ -83,9 +90,75 @@ def work_of_transition(transition: core.Transition) -> int:
     return combinations(transition.binders) * once
 
 
+def writes_of_transition(transition: core.Transition) -> int:
+    """How many lines the effect has for one value of the parameters, its loops written out.
+
+    One that writes to a place that depends on the state is work for each place that it may be.
+    """
+    return _writes(transition.effect)
+
+
+def _writes(block: core.Block) -> int:
+    return sum(_writes_of(effect) for step in block.steps for effect in step)
+
+
+def _writes_of(effect: core.Effect) -> int:
+    match effect:
+        case core.Assign(_, variable, arguments, _):
+            return 1 + variable.size // 10 if any(map(_reads_state, arguments)) else 1
+        case core.Loop(_, binders, _, body):
+            return combinations(binders) * _writes(body)
+        case core.Branch(_, arms):
+            return sum(_writes(body) for _, body in arms)
+    raise AssertionError(f"unhandled effect {effect!r}")
+
+
+def _reads_state(expr: core.Expr) -> bool:
+    if isinstance(expr, core.Read | core.Whole | core.At):
+        return True
+    return any(map(_reads_state, core.parts(expr)))
+
+
 def told(count: int) -> str:
     """A large number in words that are read at a glance."""
+    if count >= 10**15:
+        return f"10^{len(str(count)) - 1}"
     for size, word in ((10**12, "trillion"), (10**9, "billion"), (10**6, "million")):
         if count >= size:
-            return f"{count // size:,} {word}"
+            tenths = count * 10 // size % 10 if count < 10 * size else 0
+            return f"{count // size:,}{f'.{tenths}' if tenths else ''} {word}"
     return f"{count:,}"
+
+
+class Budget:
+    """What the rules of a puzzle may take; ``wrong`` reports what takes more."""
+
+    def __init__(self, wrong: Callable[..., object]) -> None:
+        self._wrong = wrong
+        self._worked_out = 0
+
+    def little(self, span: Span, count: int, most: int, where: str) -> bool:
+        """Is ``count`` operations no more than ``most``?  If not, say so."""
+        if count <= most:
+            return True
+        self._wrong(
+            "too-much-work", span, f"this takes up to {told(count)} steps{where}",
+            label=f"more than {told(most)} are never done", help=_SMALLER,
+        )  # fmt: skip
+        return False
+
+    def constant(self, span: Span, count: int, where: str = "") -> bool:
+        """May ``count`` more operations be spent on constants?  If not, say so."""
+        before, self._worked_out = self._worked_out, self._worked_out + count
+        if count > MOST_CONSTANT_WORK or self._worked_out <= MOST_CONSTANT_WORK:
+            return self.little(span, count, MOST_CONSTANT_WORK, where)
+        if before <= MOST_CONSTANT_WORK:
+            self._wrong(
+                "too-much-work", span,
+                f"with this, all constants take up to {told(self._worked_out)} steps",
+                label=f"more than {told(MOST_CONSTANT_WORK)} in all are never done", help=_SMALLER,
+            )  # fmt: skip
+        return False
+
+
+_SMALLER = "let the names run over smaller sets, or over fewer at a time"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from puzzlelang.diagnostics import Diagnostic, render_all
+from puzzlelang.diagnostics import Diagnostic, Fix, render_all
 from puzzlelang.report.data import Json
 from puzzlelang.report.facts import Facts, facts_data, facts_text
 from puzzlelang.report.layout import Page, plural
@@ -148,19 +148,19 @@ def diagnostic_data(diagnostic: Diagnostic, file: str) -> Json:
         "end_column": None,
         "help": diagnostic.help,
     }
-    span = diagnostic.span
-    if span is not None:
-        end_line, end_column = span.source.position(span.end)
-        data |= {
-            "file": span.source.name,
-            "line": span.line,
-            "column": span.column,
-            "end_line": end_line,
-            "end_column": end_column,
-        }
+    if diagnostic.span is not None:
+        data |= {"file": diagnostic.span.source.name, **_place_data(diagnostic.span)}
     if diagnostic.label:
         data["label"] = diagnostic.label
+    if diagnostic.fixes:
+        data["fixes"] = [{**_place_data(fix.span), "text": fix.text} for fix in diagnostic.fixes]
     return data
+
+
+def _place_data(span: Span) -> dict[str, int]:
+    end_line, end_column = span.source.position(span.end)
+    return {"line": span.line, "column": span.column,
+            "end_line": end_line, "end_column": end_column}  # fmt: skip
 
 
 def sarif_data(found: Sequence[Validation], version: str) -> Json:
@@ -189,17 +189,37 @@ def _sarif_result(file: str, message: Diagnostic) -> Json:
     text = ". ".join(part for part in (message.message, message.label, message.help) if part)
     location: Json = {"artifactLocation": {"uri": _uri(str(data["file"]))}}
     if message.span is not None:
-        location["region"] = {
-            "startLine": data["line"],
-            "startColumn": data["column"],
-            "endLine": data["end_line"],
-            "endColumn": data["end_column"],
-        }
-    return {
+        location["region"] = _region(message.span)
+    found: Json = {
         "ruleId": message.code,
         "level": "error" if message.severity == "error" else "warning",
         "message": {"text": text},
         "locations": [{"physicalLocation": location}],
+    }
+    if message.fixes:
+        found["fixes"] = [_sarif_fix(fix) for fix in message.fixes]
+    return found
+
+
+def _sarif_fix(fix: Fix) -> Json:
+    replacement: Json = {
+        "deletedRegion": _region(fix.span),
+        "insertedContent": {"text": fix.text},
+    }
+    change: Json = {
+        "artifactLocation": {"uri": _uri(fix.span.source.name)},
+        "replacements": [replacement],
+    }
+    return {"description": {"text": fix.title}, "artifactChanges": [change]}
+
+
+def _region(span: Span) -> Json:
+    end_line, end_column = span.source.position(span.end)
+    return {
+        "startLine": span.line,
+        "startColumn": span.column,
+        "endLine": end_line,
+        "endColumn": end_column,
     }
 
 

@@ -7,6 +7,7 @@ and the rest is read, so that one run still tells of several mistakes.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 
 from yaml.error import MarkedYAMLError
 
@@ -48,33 +49,51 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
         except MarkedYAMLError as error:
             from puzzlelang.syntax.yaml_errors import report_error  # a good file never needs it
 
-            at = report_error(source, text, error, diagnostics)
+            found = Diagnostics()
+            at = report_error(source, text, error, found)
+            if not _is_repaired(source, text, _section(text, at)):
+                for diagnostic in found:
+                    diagnostics.add(diagnostic)
             repaired = _blank(text, at, reading)
-            if repaired == text or len(text) > MOST_REPAIRED:
+            if repaired == text or len(text) > MOST_REPAIRED or _BRACES.match(text):
                 break
             text = repaired
     reading.root, reading.complete = None, False
     return reading
 
 
+_BRACES = re.compile(r"(?:\s|#.*\n)*\{")
+"""A file that is all in braces has no sections that could be left out."""
+
+
+def _section(text: str, at: int) -> tuple[int, int]:
+    """Where the section around ``at`` begins and ends."""
+    starts = [m.start() for m in re.finditer(r"^(?!-\s)[^\s#\]}]", text, re.MULTILINE)]
+    bounds = [0, *starts, len(text)]
+    i = bisect_right(bounds, min(at, len(text) - 1)) if text else 1
+    return bounds[i - 1], bounds[i]
+
+
+def _is_repaired(source: Source, text: str, place: tuple[int, int]) -> bool:
+    """Whether a strange character has been told there, which other mistakes may come from."""
+    part = slice(*place)
+    return text is not source.text and text[part] != source.text[part]
+
+
 def _blank(text: str, at: int, reading: Reading) -> str:
     """``text`` with the section around ``at`` replaced by blanks."""
-    starts = [m.start() for m in re.finditer(r"^[^\s#]", text, re.MULTILINE)] + [len(text)]
-    for begin, end in zip([0, *starts], starts, strict=False):
-        if begin <= at < end or (at >= len(text) and end == len(text)):
-            reading.left_out.add(text[begin:end].split(":")[0].strip())
-            blanks = re.sub(r"[^\n]", " ", text[begin:end])
-            return text[:begin] + blanks + text[end:]
-    return text
+    begin, end = _section(text, at)
+    reading.left_out.add(text[begin:end].split(":")[0].strip())
+    return text[:begin] + re.sub(r"[^\n]", " ", text[begin:end]) + text[end:]
 
 
 # ── before YAML sees the text ────────────────────────────────────────────────────────
 
+_ODD = "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
+_BLANK = "[\u00a0\u3000\u2000-\u200b]"
 _STRANGE = re.compile(
-    "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]"
-    "|^[ \u00a0\u3000\u2000-\u200b]*[\u00a0\u3000\u2000-\u200b]"
-    "|(?<=:)[\u00a0\u3000\u2000-\u200b]|(?<=^-)[\u00a0\u3000\u2000-\u200b]"
-    "|(?<= -)[\u00a0\u3000\u2000-\u200b]|^[ ]*\t[ \t]*(?=[^\\s])",
+    f"{_ODD}|^[ \u00a0\u3000\u2000-\u200b]*{_BLANK}"
+    f"|(?<=:){_BLANK}|(?<=^-){_BLANK}|(?<= -){_BLANK}|^[ ]*\t[ \t]*(?=[^\\s])",
     re.MULTILINE,
 )
 
@@ -123,7 +142,8 @@ def _cut_blocks(source: Source, text: str, diagnostics: Diagnostics) -> list[int
         indent = len(line) - len(line.lstrip(" "))
         if block and line.strip() and indent <= block.end("before"):
             if least < first and not block["digit"]:
-                _report_cut(source, block, first_at, first, least, diagnostics)
+                if not _is_repaired(source, text, (first_at, at)):
+                    _report_cut(source, block, first_at, first, least, diagnostics)
                 found.append(first_at)
             block = None
         if block and line.strip():

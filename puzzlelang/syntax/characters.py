@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, WayOut, write
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
 
-PAIRS = {
-    "=>": "write `implies`, or `>=` for a comparison",
-    "->": "write `implies`",
-    "<>": "write `!=`",
-    "=<": "write `<=`",
-    "===": "write `=`",
-    "!==": "write `!=`",
-    "<=>": "write `=`",
-    "=!": "write `!=`",
+PAIRS: Mapping[str, str] = {
+    "=>": WayOut("write `implies`, or `>=` for a comparison", "implies", ">="),
+    "->": write("implies"),
+    "<>": write("!="),
+    "=<": write("<="),
+    "===": write("="),
+    "!==": write("!="),
+    "<=>": write("="),
+    "=!": write("!="),
     "**": "there is no power; write `x * x`",
     "++": "write the new value in full: `x + 1`",
     "+=": "write the new value in full: `x + 1`",
@@ -66,19 +66,20 @@ def report_character(
         diagnostics.report(
             "wrong-operator", text.span(at, at + len(sign)),
             f"`{sign}` is not a sign of this language",
-            help=f"write `{SIGNS[sign]}`",
+            help=write(SIGNS[sign]),
         )  # fmt: skip
         return
     character = characters[at]
     before = next((t for t in reversed(tokens) if t.kind != "$END"), None)
     adjacent = before if before and before.end == at else None
-    message, help = _character(character, characters, at, adjacent, tokens)
+    message, help = _character(character, text, at, adjacent, tokens)
     diagnostics.report("unexpected-character", text.span(at, at + 1), message, help=help)
 
 
 def _character(
-    character: str, characters: str, at: int, adjacent: Token | None, tokens: list[Token]
+    character: str, text: LocatedText, at: int, adjacent: Token | None, tokens: list[Token]
 ) -> tuple[str, str]:
+    characters = text.text
     message = f"`{character}` cannot stand in an expression"
     if character in "'\"":
         if adjacent and adjacent.kind == "NAME":
@@ -94,20 +95,10 @@ def _character(
         quantifier = next((t for t in reversed(tokens) if t.kind in QUANTIFIERS), None)
         if quantifier:
             word = "has" if quantifier.kind == "EVERY" else "where"
-            return message, f"after `{quantifier.text} … in …` write `{word}`"
+            return message, WayOut(f"after `{quantifier.text} … in …` write `{word}`", word)
         return message, "a colon only stands behind the name of an entry"
-    if character == "[":
-        if adjacent and adjacent.kind in ("NAME", "RPAR"):
-            end = characters.find("]", at)
-            inside = characters[at + 1 : end].strip() if end > at else "i"
-            return message, f"write round parentheses: `{adjacent.text}({inside})`"
     if character in "[{":
-        end = characters.find("]" if character == "[" else "}", at)
-        words = characters[at + 1 : max(at, end)].replace(",", " ").split()
-        if words and all(word.isidentifier() for word in words):
-            return message, f"the set of these is `{set_of(words)}`"
-    if character == "[":
-        return message, "round parentheses are the only ones; give a list a name under `sets:`"
+        return message, _bracket(character, text, at, adjacent)
     if character == ".":
         following = characters[at + 1 : at + 2]
         if adjacent and adjacent.kind == "RANGE":
@@ -119,12 +110,16 @@ def _character(
             )
         if adjacent and adjacent.kind == "NAME" and following.isalpha():
             rest = _word(characters, at + 1)
-            return message, f"write what is asked first: `{rest}({adjacent.text})`"
+            asked = f"{rest}({adjacent.text})"
+            span = text.span(adjacent.start, at + 1 + len(rest))
+            return message, WayOut(f"write what is asked first: `{asked}`", asked, span=span)
         return message, "a range has two dots: `1..3`"
     if character.isspace():
         return (
             f"this is not a plain blank but U+{ord(character):04X}",
-            "delete it and type a blank; it often comes with text copied from a web page",
+            WayOut(
+                "delete it and type a blank; it often comes with text copied from a web page", " "
+            ),
         )
     if character.isalpha():
         return (
@@ -132,8 +127,28 @@ def _character(
             "names are made of the letters a to z, digits and `_`; titles and texts may have any",
         )
     if not character.isprintable():
-        return f"an invisible character stands here, U+{ord(character):04X}", "delete it"
+        return f"an invisible character stands here, U+{ord(character):04X}", WayOut(
+            "delete it", ""
+        )
     return message, OTHER_CHARACTERS.get(character, "")
+
+
+def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None) -> str:
+    """What to write instead of brackets and braces."""
+    characters = text.text
+    end = characters.find("]" if character == "[" else "}", at)
+    if character == "[" and adjacent and adjacent.kind in ("NAME", "RPAR"):
+        inside = characters[at + 1 : end].strip() if end > at else "i"
+        advice = f"write round parentheses: `{adjacent.text}({inside})`"
+        if end < at:
+            return advice
+        return WayOut(advice, f"({inside})", span=text.span(at, end + 1))
+    words = characters[at + 1 : max(at, end)].replace(",", " ").split()
+    if words and all(word.isidentifier() for word in words):
+        return f"the set of these is `{set_of(words)}`"
+    if character == "{":
+        return OTHER_CHARACTERS[character]
+    return "round parentheses are the only ones; give a list a name under `sets:`"
 
 
 def set_of(words: Sequence[str]) -> str:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.diagnostics import Diagnostics, nearest, write
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.careless import Reading, read_nodes
 from puzzlelang.syntax.expectations import read_expectations
-from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.expressions import MOST_CHARACTERS, RESERVED
 from puzzlelang.syntax.instances import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.maps import read_map
@@ -159,7 +159,7 @@ def _is_set_of_python(leaves: Leaves, node: Mapping) -> bool:
     if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
         return False
     leaves.report("shape", node, "a list stands in square brackets",
-                  f"write `[{', '.join(texts)}]`")  # fmt: skip
+                  write(f"[{', '.join(texts)}]"))  # fmt: skip
     return True
 
 
@@ -170,11 +170,11 @@ _BLANKS = re.compile(r"\w+(\s+\w+)+")
 
 def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     """``bank: left, right``: reported, since a list was meant"""
-    words = re.findall(r"-?\w+", node.value)
-    if node.in_flow or node.style in ("|", ">"):
+    words = re.findall(r"-?\w+", node.value[:MOST_CHARACTERS])
+    if node.in_flow or node.style in ("|", ">") or len(node.value) > MOST_CHARACTERS:
         return False
     if found := _RANGE.fullmatch(node.value):
-        leaves.report("shape", node, "a range has two dots", f"write `{found[1]} .. {found[2]}`")
+        leaves.report("shape", node, "a range has two dots", write(f"{found[1]} .. {found[2]}"))
         return True
     if _COMMAS.fullmatch(node.value):
         message = "a list stands in square brackets"
@@ -182,7 +182,7 @@ def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
         message = "a list stands in square brackets, with commas between"
     else:
         return False
-    leaves.report("shape", node, message, f"write `[{', '.join(words)}]`")
+    leaves.report("shape", node, message, write(f"[{', '.join(words)}]"))
     return True
 
 
@@ -237,8 +237,14 @@ def _rules(leaves: Leaves, node: Node) -> tuple[tree.Rule, ...]:
 
 
 def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
-    found = []
+    found: list[tree.Variable] = []
     for key, value in leaves.entries(node, "variables: `farmer: bank = left`"):
+        if len(found) == MOST_VARIABLES:
+            leaves.report(
+                "too-large", key, f"there are more than {MOST_VARIABLES:,} variables",
+                "one name may stand for many: `at: bank for each item = left`",
+            )  # fmt: skip
+            break
         name = _variable_name(leaves, key, value)
         if name is None and _WITH_KEYS.fullmatch(key.value):
             continue  # told with what it should be
@@ -247,6 +253,9 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
             found.append(tree.Variable(name, declaration))
     return tuple(found)
 
+
+MOST_VARIABLES = 1_024
+"""Names under ``state:``; each may stand for many values."""
 
 _WITH_KEYS = re.compile(r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)")
 
@@ -283,6 +292,14 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
         leaves.report(
             "name", head.name.span, f"the name of {what} is one word",
             f"write `{head.name.text.replace(' ', '_')}`",
+        )  # fmt: skip
+        return None
+    if head and head.where and what == "a definition":
+        condition = to_text(head.where)
+        leaves.report(
+            "syntax", head.where.span, "a definition can be asked with anything: it has no `where`",
+            f"put the condition into the expression: `{condition} and …`, "
+            f"or `if {condition} then … else …`",
         )  # fmt: skip
         return None
     return head

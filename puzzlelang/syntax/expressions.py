@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, write
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.located import LocatedText
@@ -41,11 +41,8 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     if simple is not None:
         return simple
     if len(text.text) > MOST_CHARACTERS:
-        diagnostics.report(
-            "too-long", text.span(0, len(text.text)),
-            f"this text has {len(text.text)} characters; one value can have {MOST_CHARACTERS}",
-            help="give parts of it a name under `define:`",
-        )  # fmt: skip
+        message, help = too_long(text.text)
+        diagnostics.report("too-long", text.span(0, len(text.text)), message, help=help)
         return None
     table = lalr.table()
     tokens, strange = table.tokens(text.text)
@@ -76,6 +73,12 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
     return None if builder.failed else result
 
 
+def too_long(text: str) -> tuple[str, str]:
+    """A message and the way out for a text that is longer than an expression may be."""
+    message = f"this text has {len(text):,} characters; one value can have {MOST_CHARACTERS:,}"
+    return message, "give parts of it a name under `define:`"
+
+
 def _report_character(
     text: LocatedText, at: int, tokens: list[lalr.Token], diagnostics: Diagnostics
 ) -> None:
@@ -101,7 +104,7 @@ def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
     plain = f"{in_brackets[1]} {in_brackets[2]} {in_brackets[3]}" if in_brackets else text.text
     if not plain.strip():
         return tree.DataList(text.span(0, len(plain)), ())
-    located = LocatedText(text.source, plain, text.offsets, text.start)
+    located = LocatedText(text.source, plain, text.offsets, text.start, text.ends)
     values = parse("values", located, diagnostics)
     if values is None or (len(values) == 1 and not in_brackets):
         return values[0] if values else None
@@ -134,9 +137,9 @@ CAPITALS = frozenset("AND OR NOT IN DIV MOD IMPLIES And Or Not In Div Mod Implie
 def _relation_advice(word: str) -> tuple[str, str] | None:
     """A message and help when ``a word b`` is not meant as a relation of the puzzle."""
     if word in CAPITALS:
-        return f"`{word}` is written in small letters", f"write `{word.lower()}`"
+        return f"`{word}` is written in small letters", write(word.lower())
     if word in RELATION_WORDS:
-        return f"`{word}` is not a word of this language", f"write `{RELATION_WORDS[word]}`"
+        return f"`{word}` is not a word of this language", write(RELATION_WORDS[word])
     return None
 
 
@@ -249,10 +252,13 @@ class _Builder:
 
     def binder(self, span: Span, parts: list[Any]) -> tree.Binder:
         names, _, domain = parts
-        return tree.Binder(span, names, names[0].span.start > span.start, domain)
+        return tree.Binder(span, tuple(names), isinstance(names, _Row), domain)
 
     def names(self, span: Span, parts: list[Any]) -> Any:
         return tuple(self.name_of(part) for part in parts if part.kind == "NAME")
+
+    def row(self, span: Span, parts: list[Any]) -> Any:
+        return _Row(self.names(span, parts))
 
     def nodes(self, span: Span, parts: list[Any]) -> Any:
         return tuple(_nodes(parts))
@@ -288,7 +294,7 @@ class _Builder:
 
     def param(self, span: Span, parts: list[Any]) -> tree.Parameter:
         names, _, type_ = parts
-        return tree.Parameter(span, names, names[0].span.start > span.start, type_)
+        return tree.Parameter(span, tuple(names), isinstance(names, _Row), type_)
 
     def lvalue(self, span: Span, parts: list[Any]) -> tree.Place:
         return tree.Place(span, self.name_of(parts[0]), tuple(_nodes(parts)))
@@ -307,6 +313,10 @@ class _Builder:
         return tree.CostTerm(span, parts[0], parts[2])
 
 
+class _Row(tuple[tree.Name, ...]):
+    """Names in parentheses"""
+
+
 def _nodes(parts: Sequence[Any]) -> list[Any]:
     return [part for part in parts if type(part) is not lalr.Token]
 
@@ -320,7 +330,7 @@ _BUILDERS: dict[str, Callable[[_Builder, Span, list[Any]], Any]] = {
     "not_member": _Builder.not_member, "infix": _Builder.infix, "if": _Builder.conditional,
     "every": _Builder.quantifier, "some": _Builder.quantifier, "no": _Builder.quantifier,
     "those": _Builder.quantifier, "binder": _Builder.binder, "binders": _Builder.nodes,
-    "names": _Builder.names, "row": _Builder.names, "type": _Builder.one_of,
+    "names": _Builder.names, "row": _Builder.row, "type": _Builder.one_of,
     "optional": _Builder.or_none, "set": _Builder.set_of, "decl": _Builder.decl,
     "decl_sets": _Builder.decl_sets, "decl_each": _Builder.decl_each, "words": _Builder.words,
     "head": _Builder.head, "param": _Builder.param, "place": _Builder.lvalue,

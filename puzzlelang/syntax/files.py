@@ -51,19 +51,26 @@ def open_regular(path: str) -> BinaryIO:
     Raises :class:`PuzzleError` for anything else, before reading it: a directory, a pipe, a device.
     """
     try:
+        _check_regular(path, os.stat(path).st_mode)  # to open a device may do something already
         # without O_NONBLOCK, opening a pipe waits until somebody writes into it
         handle = os.open(
             path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
         )
     except (OSError, ValueError) as error:
         _refuse_to_open(path, error)
-    mode = os.fstat(handle).st_mode
-    if not stat.S_ISREG(mode):
+    try:
+        _check_regular(path, os.fstat(handle).st_mode)  # it may be another file by now
+    except PuzzleError:
         os.close(handle)
-        if stat.S_ISDIR(mode):
-            _fail("not-a-file", f"`{path}` is a folder", "name a file in it")
-        _fail("not-a-file", f"`{path}` is not a file but a pipe or a device")
+        raise
     return os.fdopen(handle, "rb")
+
+
+def _check_regular(path: str, mode: int) -> None:
+    if stat.S_ISDIR(mode):
+        _fail("not-a-file", f"`{path}` is a folder", "name a file in it")
+    if not stat.S_ISREG(mode):
+        _fail("not-a-file", f"`{path}` is not a file but a pipe or a device")
 
 
 def read_stream(stream: BinaryIO, name: str, limit: int = PUZZLE_LIMIT) -> Source:

@@ -21,9 +21,16 @@ CLAIMS = frozenset(
 """The keys of ``expect:`` that one word of a line can be."""
 
 
+MOST_INSTANCES = 1_024
+
+
 def read_instances(leaves: Leaves, node: Node) -> tuple[tree.Instance | tree.Collection, ...]:
     found: list[tree.Instance | tree.Collection] = []
     for key, value in leaves.entries(node, "instances: `small:` with `with: {n: 3}` below"):
+        if len(found) == MOST_INSTANCES:
+            leaves.report("too-large", key, f"there are more than {MOST_INSTANCES:,} instances",
+                          "put them into a file of their own, and name it: `file:`")  # fmt: skip
+            break
         name = _name(leaves, key)
         if not isinstance(value, Mapping):
             leaves.entries(value, "`with:`, `map:` or `file:`")  # says so

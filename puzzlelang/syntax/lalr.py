@@ -59,7 +59,7 @@ class Table:
         self.word = re.compile("|".join(f"(?P<{n}>{p})" for n, p in data["patterns"]))
 
     def tokens(self, text: str) -> tuple[list[Token], int | None]:
-        """The words of ``text``, and where the first character stands that begins none."""
+        """The words of ``text``, its end behind the last; and where a character begins none."""
         found: list[Token] = []
         match, keywords, ignore = self.word.match, self.keywords, self.ignore
         at, length = 0, len(text)
@@ -71,7 +71,8 @@ class Table:
             if kind not in ignore:
                 found.append(Token(keywords.get(word, kind), at, end, word))
             at = end
-        found.append(Token("$END", length, length, ""))
+        end = found[-1].end if found else length
+        found.append(Token("$END", end, end, ""))
         return found, None
 
     def accepts(self, states: list[int], terminal: str) -> bool:

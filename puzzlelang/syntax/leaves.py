@@ -6,10 +6,17 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.diagnostics import Diagnostics, WayOut, meant, nearest, write
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice, parse
+from puzzlelang.syntax.expressions import (
+    MOST_CHARACTERS,
+    NAME,
+    RESERVED,
+    name_advice,
+    parse,
+    too_long,
+)
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
@@ -92,7 +99,7 @@ class Leaves:
                 self.report(
                     "colon", self.source.span(colon, colon + 1),
                     "a colon cannot stand in an expression",
-                    f"after `{claim.group()} …` write `{word}` instead of the colon",
+                    WayOut(f"after `{claim.group()} …` write `{word}` instead of the colon", word),
                 )  # fmt: skip
                 return
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
@@ -148,7 +155,10 @@ class Leaves:
     def parse(self, entry: str, node: Node, what: str = "an expression") -> Any:
         """The tree of a value, or None when it is wrong."""
         scalar = self.scalar(node, what)
-        if scalar is None or self.is_cut_by_flow(scalar):
+        if scalar is None or self.is_cut_by_flow(scalar) or self.diagnostics.is_full:
+            return None
+        if len(scalar.value) > MOST_CHARACTERS:
+            self.report("too-long", scalar, *too_long(scalar.value))
             return None
         found = Diagnostics()
         result = parse(entry, locate(self.source, scalar), found)
@@ -169,11 +179,17 @@ class Leaves:
         opened, closed = node.value.count("("), node.value.count(")")
         if not node.in_flow or node.style or opened == closed:
             return False
-        if opened > closed:  # the other half is not worth a message
-            self.report(
-                "cut-by-comma", node, "inside `{…}` and `[…]` every comma ends an entry",
-                "write each entry on a line of its own, without the brackets",
-            )  # fmt: skip
+        text = self.source.text
+        if closed > opened:  # the other half is not worth a message
+            begin = max(text.rfind("[", 0, node.start), text.rfind("{", 0, node.start))
+            before = text[begin + 1 : node.start]
+            return before.count("(") > before.count(")")
+        if not text[node.end :].lstrip().startswith(","):
+            return False
+        self.report(
+            "cut-by-comma", node, "inside `{…}` and `[…]` every comma ends an entry",
+            "write each entry on a line of its own, without the brackets",
+        )  # fmt: skip
         return True
 
     def conditions(self, node: Node) -> tuple[tree.Expr, ...]:
@@ -190,7 +206,7 @@ class Leaves:
             return False
         if scalar.value not in _TRUTH:
             word = {"yes": "true", "on": "true", "no": "false", "off": "false"}.get(scalar.value)
-            help = f"write `{word}`" if word else ""
+            help = write(word) if word else ""
             self.report("shape", node, "`true` or `false` should stand here", help)
         return _TRUTH.get(scalar.value, False)
 
@@ -229,6 +245,8 @@ class Leaves:
         found: list[tuple[Scalar, Node]] = []
         first: dict[str, Scalar] = {}
         for key, value in node.entries:
+            if self.diagnostics.is_full:
+                break
             if not isinstance(key, Scalar) or key.is_missing:
                 if not isinstance(key, Bad):
                     self.report("shape", key, "a name should stand before the colon")
@@ -279,7 +297,8 @@ class Leaves:
         for key, value in self.entries(node, what):
             section = table.get(key.value)
             if section is None:
-                self.unknown(key, table)
+                if not self.diagnostics.is_full:
+                    self.unknown(key, table)
             else:
                 found.append((section, key, value))
         return found
@@ -293,12 +312,12 @@ class Leaves:
             help = f"it belongs {owner}"
         else:
             near = near or (other if other in names else None)
-            help = f"did you mean `{near}`?" if near else f"known are {', '.join(names)}"
+            help = meant(near) if near else f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
         """The keys that were meant by unknown ones, which have been reported."""
-        unknown = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
+        unknown = [key.value for key, _ in node.entries[:100] if isinstance(key, Scalar)]
         meant = (nearest(k, table) or OTHER_WORDS.get(k) for k in unknown if k not in table)
         return {key for key in meant if key}
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expectations import Settings
@@ -51,7 +51,19 @@ def fits(
     return [] if strange or diagnostics.errors else levels
 
 
+MOST_LINES = 200_000
+
+
 def lines_of(source: Source) -> Iterator[Span]:
+    if source.text.count("\n") > MOST_LINES:
+        raise PuzzleError(
+            [
+                Diagnostic(
+                    "too-large", f"there are more than {MOST_LINES:,} lines", source.span(0),
+                    help="cut the file into several",
+                )
+            ]
+        )  # fmt: skip
     start = 0
     for text in source.text.split("\n"):
         yield Span(source, start, start + len(text))

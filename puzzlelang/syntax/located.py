@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from array import array
 from collections.abc import Sequence
 
 from puzzlelang.source import Source, Span
@@ -10,26 +12,38 @@ from puzzlelang.source import Source, Span
 class LocatedText:
     """``text``, and for each of its characters the offset in ``source``.
 
-    The two differ wherever YAML joins lines, drops an indentation or replaces an escape.
-    An empty text stands at ``start``.
+    The two differ wherever YAML joins lines, drops an indentation or replaces an escape.  Where
+    there are escapes, ``ends`` are the offsets behind the characters.  An empty text stands at
+    ``start``.
     """
 
-    __slots__ = ("offsets", "source", "start", "text")
+    __slots__ = ("ends", "offsets", "source", "start", "text")
 
-    def __init__(self, source: Source, text: str, offsets: Sequence[int], start: int = 0) -> None:
+    def __init__(
+        self,
+        source: Source,
+        text: str,
+        offsets: Sequence[int],
+        start: int = 0,
+        ends: Sequence[int] | None = None,
+    ) -> None:
         self.source, self.text, self.offsets, self.start = source, text, offsets, start
+        self.ends = ends
 
     def span(self, start: int, end: int) -> Span:
         """The place of the characters ``start`` to ``end``; an empty one may be after the last."""
         if start < end:
-            return Span(self.source, self.offsets[start], self.offsets[end - 1] + 1)
+            return Span(self.source, self.offsets[start], self._behind(end - 1))
         if start < len(self.offsets):
             at = self.offsets[start]
         elif self.offsets:
-            at = self.offsets[-1] + 1
+            at = self._behind(-1)
         else:
             at = self.start
         return Span(self.source, at, at)
+
+    def _behind(self, index: int) -> int:
+        return self.ends[index] if self.ends is not None else self.offsets[index] + 1
 
     def part(self, start: int, end: int) -> LocatedText:
         return LocatedText(
@@ -37,4 +51,96 @@ class LocatedText:
             self.text[start:end],
             self.offsets[start:end],
             self.span(start, start).start,
+            self.ends and self.ends[start:end],
         )
+
+
+Places = tuple[Sequence[int], Sequence[int] | None]
+"""Where characters begin, and where they end if that is not one further on."""
+
+
+def places(raw: str, value: str, style: str, start: int) -> Places | None:
+    """Where the characters of ``value`` stand, which YAML has as ``raw`` from ``start`` on.
+
+    None when ``raw`` means another text.
+    """
+    if raw == value:
+        return range(start, start + len(raw)), None
+    if style == '"':
+        return _quoted(raw, value, start, _ESCAPE)
+    if style == "'":
+        return _quoted(raw, value, start, _TWO_QUOTES)
+    if style == "|":
+        found = _literal(raw, value, start)
+    else:
+        found = _flowing(raw, value, start, raw.find("\n") if style else 0)
+    return None if found is None else (found, None)
+
+
+_BLANK = frozenset(" \t\r\n\x85\u2028\u2029")
+"""What YAML joins lines at; other blanks, such as U+00A0, are characters like any."""
+
+
+def _flowing(raw: str, value: str, start: int, at: int) -> Sequence[int] | None:
+    """Plain and folded texts: white space differs, the rest does not."""
+    offsets = array("q")
+    for c in value:
+        if c in _BLANK:
+            if at >= len(raw) or raw[at] not in _BLANK:
+                return None
+        else:
+            while at < len(raw) and raw[at] in _BLANK:
+                at += 1
+            if at >= len(raw) or raw[at] != c:
+                return None
+        offsets.append(start + at)
+        at += 1
+    return offsets
+
+
+def _literal(raw: str, value: str, start: int) -> Sequence[int] | None:
+    """A block after ``|``: every line loses the same indentation."""
+    rows = value.split("\n")
+    lines: list[tuple[int, str]] = []
+    at = raw.find("\n") + 1
+    for line in raw[at:].split("\n"):
+        lines.append((at, line.rstrip("\r")))
+        at += len(line) + 1
+    pair = next(((r, line) for r, (_, line) in zip(rows, lines, strict=False) if r.strip()), None)
+    indent = len(pair[1]) - len(pair[0]) if pair else 0
+    offsets = array("q")
+    for i, row in enumerate(rows):
+        if i >= len(lines):
+            return offsets if not row and i == len(rows) - 1 else None
+        begin, line = lines[i]
+        if line[indent:] != row or line[:indent].strip(" "):
+            return None
+        offsets.extend(range(start + begin + indent, start + begin + indent + len(row)))
+        if i < len(rows) - 1:
+            offsets.append(start + begin + len(line))
+    return offsets
+
+
+_TWO_QUOTES = re.compile(r"''")
+_ESCAPE = re.compile(r"\\(?:x..|u....|U.{8}|(?:\r?\n[ \t]*)+|.)", re.DOTALL)
+_BREAKS = re.compile(r"[ \t]*(?:\r?\n[ \t]*)+")
+
+
+def _quoted(raw: str, value: str, start: int, escape: re.Pattern[str]) -> Places | None:
+    """Each character of a quoted text: an escape is one, and a line break is a blank.
+
+    An escaped break is nothing.  Of several breaks, each one but the first is a character.
+    """
+    offsets = array("q")
+    ends = array("q")
+    at, end = 1, len(raw) - 1
+    while at < end:
+        found = escape.match(raw, at, end) or _BREAKS.match(raw, at, end)
+        after, count = at + 1, 1
+        if found:
+            after, breaks = found.end(), found[0].count("\n")
+            count = max(breaks - 1, 0 if breaks and raw[at] == "\\" else 1)
+        offsets.extend([start + at] * count)
+        ends.extend([start + after] * count)
+        at = after
+    return (offsets, ends) if len(offsets) == len(value) else None

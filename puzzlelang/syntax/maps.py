@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from puzzlelang.diagnostics import write
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice
@@ -188,7 +189,7 @@ def _characters(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> str:
                       "write `A-Z`, `a-z` or `0-9`, or a part of one")  # fmt: skip
         return ""
     if sign in ("blank", "' '", '" "', "empty"):
-        leaves.report("legend", span, f"`{sign}` is not a character", "write `space`")
+        leaves.report("legend", span, f"`{sign}` is not a character", write("space"))
         return ""
     if len(sign) == 3 and sign[0] == sign[2] and sign[0] in "'\"":
         leaves.report("legend", span, f"`{sign}` is three characters",

@@ -7,14 +7,14 @@ school, what to write instead.
 
 from __future__ import annotations
 
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.source import Span
+from puzzlelang.diagnostics import Diagnostics, WayOut, write
+from puzzlelang.syntax import parts
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.parts import COMPARISONS, Habit
 from puzzlelang.syntax.place import EXAMPLES, OPERATORS, Place
 
-_COMPARISONS = ("CMP", "EQ")
 _AROUND_COMPARISON = frozenset(
     "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS IN FOR EACH PER $END".split()
 )
@@ -39,10 +39,7 @@ def report_token(
     place.report(diagnostics)
 
 
-_Habit = tuple[str, Span, str, str] | None
-
-
-def _pair(place: Place) -> _Habit:
+def _pair(place: Place) -> Habit:
     if not place.adjacent() or place.before is None:
         return None
     sign = place.before.text + place.token.text
@@ -52,7 +49,7 @@ def _pair(place: Place) -> _Habit:
     return "wrong-operator", span, f"`{sign}` is not a sign of this language", PAIRS[sign]
 
 
-def _closes_nothing(place: Place) -> _Habit:
+def _closes_nothing(place: Place) -> Habit:
     if place.token.kind != "RPAR" or any(need == "RPAR" for _, need in place.open()):
         return None
     if place.before is None or not place.accepts("$END"):
@@ -65,11 +62,11 @@ def _closes_nothing(place: Place) -> _Habit:
     )
 
 
-def _chain(place: Place) -> _Habit:
-    if place.token.kind not in _COMPARISONS or place.accepts("NUMBER"):
+def _chain(place: Place) -> Habit:
+    if place.token.kind not in COMPARISONS or place.accepts("NUMBER"):
         return None
     left = _operand(place.tokens[: place.at][::-1], "RPAR", "LPAR")
-    first = next((t for t in left if t.kind in _COMPARISONS), None)
+    first = next((t for t in left if t.kind in COMPARISONS), None)
     if first is None:
         return None
     right = _operand(place.tokens[place.at + 1 :], "LPAR", "RPAR")
@@ -78,8 +75,11 @@ def _chain(place: Place) -> _Habit:
     middle = text[first.end : place.token.start].strip()
     return (
         "chained-comparison", place.span, "comparisons cannot be chained",
-        f"write `{text[begin : place.token.start].strip()} and"
-        f" {middle} {text[place.token.start : end].strip()}`",
+        write(
+            f"{text[begin : place.token.start].strip()} and"
+            f" {middle} {text[place.token.start : end].strip()}",
+            place.text.span(begin, end),
+        ),
     )  # fmt: skip
 
 
@@ -93,7 +93,7 @@ def _operand(tokens: list[Token], opening: str, closing: str) -> list[Token]:
     return tokens
 
 
-def _is_not(place: Place) -> _Habit:
+def _is_not(place: Place) -> Habit:
     if place.token.kind != "NOT" or place.before is None or place.before.text not in ("is", "are"):
         return None
     span = place.text.span(place.before.start, place.token.end)
@@ -101,11 +101,11 @@ def _is_not(place: Place) -> _Habit:
         "wrong-operator",
         span,
         f"`{place.before.text} not` is not a sign of this language",
-        "write `!=`",
+        write("!="),
     )
 
 
-def _filter_in_call(place: Place) -> _Habit:
+def _filter_in_call(place: Place) -> Habit:
     if place.token.kind != "WHERE":
         return None
     opener = next((o for o, _ in place.open()), None)
@@ -130,7 +130,7 @@ def _filter_in_call(place: Place) -> _Habit:
     return "syntax", place.span, "`where` cannot stand here", advice
 
 
-def _has_for_where(place: Place) -> _Habit:
+def _has_for_where(place: Place) -> Habit:
     if place.token.kind != "HAS":
         return None
     opener = next((o for o, need in place.open() if need == "WHERE"), None)
@@ -142,7 +142,7 @@ def _has_for_where(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _coefficient(place: Place) -> _Habit:
+def _coefficient(place: Place) -> Habit:
     tokens = place.tokens
     for number, name in ((place.at - 1, place.at), (place.at - 2, place.at - 1)):
         if number < 0 or tokens[number].kind != "NUMBER" or tokens[name].kind == "$END":
@@ -157,13 +157,13 @@ def _coefficient(place: Place) -> _Habit:
     return None
 
 
-def _trailing_if(place: Place) -> _Habit:
+def _trailing_if(place: Place) -> Habit:
     if place.token.kind != "IF" or place.accepts("IF"):
         return None
     return "syntax", place.span, "`if` comes first", "write `if condition then this else that`"
 
 
-def _foreign(place: Place) -> _Habit:
+def _foreign(place: Place) -> Habit:
     for token in place.tokens[: place.at + 1]:
         small = token.text.lower()
         if token.kind != "NAME":
@@ -171,12 +171,12 @@ def _foreign(place: Place) -> _Habit:
         if token.text != small and small in place.table.keywords:
             return (
                 "wrong-operator", place.of(token), f"`{token.text}` is written in small letters",
-                f"write `{small}`",
+                write(small),
             )  # fmt: skip
         if small in FOREIGN and not _called(place, token):
             return (
                 "wrong-operator", place.of(token), f"`{token.text}` is not a word of this language",
-                f"write `{FOREIGN[small]}`",
+                write(FOREIGN[small]),
             )  # fmt: skip
     return None
 
@@ -186,63 +186,7 @@ def _called(place: Place, token: Token) -> bool:
     return i + 1 < len(place.tokens) and place.tokens[i + 1].kind == "LPAR"
 
 
-def _key_with_equals(place: Place) -> _Habit:
-    if place.entry != "effect" or place.token.kind not in _COMPARISONS:
-        return None
-    left = place.written(0, place.token.start)
-    right = place.written(place.token.end) or "…"
-    return (
-        "syntax", place.span, "a colon stands between a variable and its new value",
-        f"write `{left}: {right}`",
-    )  # fmt: skip
-
-
-def _each(place: Place) -> _Habit:
-    before = place.before
-    if before is None or before.kind != "FOR" or not place.accepts("EACH"):
-        return None
-    rest = place.written(place.token.start)
-    return "missing-word", place.span, "`each` is missing", f"write `for each {rest}`"
-
-
-def _start_value(place: Place) -> _Habit:
-    if place.entry != "decl" or not place.is_end() or not place.accepts("EQ"):
-        return None
-    if not place.written(0):
-        return None
-    return (
-        "missing-start", place.span, "the value at the start is missing",
-        f"write `{place.written(0)} = `, and the value",
-    )  # fmt: skip
-
-
-def _late_each(place: Place) -> _Habit:
-    """``bank = left for each item``: what it is there for comes before the value."""
-    if place.entry != "decl" or place.token.kind != "FOR":
-        return None
-    sign = next((t for t in place.tokens[: place.at] if t.kind == "EQ"), None)
-    if sign is None:
-        return None
-    kind, value = place.written(0, sign.start), place.written(sign.end, place.token.start)
-    each = place.written(place.token.start)
-    return (
-        "syntax", place.span, "the value at the start comes last",
-        f"write `{kind} {each} = {value}`",
-    )  # fmt: skip
-
-
-def _each_of_what(place: Place) -> _Habit:
-    """``for each 1..n``: only names of sets do without a name for each of them."""
-    before = place.before
-    if place.entry != "decl" or before is None or before.kind != "EACH":
-        return None
-    rest = place.written(place.token.start)
-    if not rest or place.token.kind not in ("NUMBER", "MINUS", "THE", "THOSE"):
-        return None
-    return "syntax", place.span, "a name is missing here", f"write `for each p in {rest}`"
-
-
-def _nameless(place: Place) -> _Habit:
+def _nameless(place: Place) -> Habit:
     """``every item has``: the word for each of them is missing."""
     name, before = place.before, place.tokens[place.at - 2] if place.at > 1 else None
     if before is None or name is None or name.kind != "NAME" or not place.accepts("IN"):
@@ -259,7 +203,7 @@ def _nameless(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _not_for_no(place: Place) -> _Habit:
+def _not_for_no(place: Place) -> Habit:
     """``not a, b in item where …``"""
     if place.token.kind not in ("COMMA", "WHERE"):
         return None
@@ -281,54 +225,14 @@ def _not_for_no(place: Place) -> _Habit:
     return None
 
 
-def _word_in_head(place: Place) -> _Habit:
-    word = place.token.text
-    if place.entry != "head" or not place.before or place.before.kind != "NAME":
-        return None
-    if place.table.keywords.get(word) != place.token.kind or not place.accepts("LPAR"):
-        return None
-    joined = f"{place.before.text}_{word}"
-    if _kind_after(place) == "NAME":
-        joined = f"{word}_{place.tokens[place.at + 1].text}"
-    return (
-        "reserved-word", place.span, f"`{word}` is a word of the language and cannot be in a name",
-        f"leave it out, or join it to another word: `{joined}`",
-    )  # fmt: skip
-
-
-def _kind_after(place: Place) -> str:
-    return place.tokens[place.at + 1].kind if place.at + 1 < len(place.tokens) else "$END"
-
-
-def _parameter(place: Place) -> _Habit:
-    if place.entry != "head":
-        return None
-    token, before = place.token, place.before
-    if token.kind == "IN" and before and before.kind == "NAME":
-        if _kind_after(place) in ("LPAR", "$END"):
-            return None
-        return (
-            "syntax", place.span, "parameters stand in parentheses",
-            f"write `take({before.text} in item)`",
-        )  # fmt: skip
-    if token.kind == "RPAR" and before and before.kind == "NAME" and place.accepts("IN"):
-        return (
-            "syntax", place.of(before), f"nothing says what `{before.text}` can be",
-            f"write `({before.text} in S)` with a type or a set for S",
-        )  # fmt: skip
-    if token.kind == "MINUS" and before and before.kind == "NAME":
-        return "syntax", place.span, "`-` cannot stand in a name", "write a blank or `_`"
-    return None
-
-
-def _subsets(place: Place) -> _Habit:
+def _subsets(place: Place) -> Habit:
     """``every s in set of used``"""
     before = place.before
     if place.token.kind != "OF" or before is None or before.kind != "SET":
         return None
     word = next((o.text for o, _ in place.open() if o.kind in QUANTIFIERS), "for")
     span = place.text.span(before.start, place.token.end)
-    whole = place.tokens[place.at + 1].text if _kind_after(place) == "NAME" else "S"
+    whole = place.tokens[place.at + 1].text if place.kind_after == "NAME" else "S"
     return (
         "syntax", span, f"`{word}` goes over the members of a set, not over its subsets",
         f"write `in {whole}` for its members; only a parameter of a transition can be any "
@@ -336,7 +240,7 @@ def _subsets(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _empty_call(place: Place) -> _Habit:
+def _empty_call(place: Place) -> Habit:
     if place.token.kind != "RPAR" or place.before is None or place.before.kind != "LPAR":
         return None
     function = place.tokens[place.at - 2] if place.at > 1 else None
@@ -345,11 +249,11 @@ def _empty_call(place: Place) -> _Habit:
         return "syntax", span, "nothing stands between these parentheses", ""
     return (
         "syntax", span, "nothing stands between these parentheses",
-        f"without arguments it is just `{function.text}`",
+        WayOut(f"without arguments it is just `{function.text}`", ""),
     )  # fmt: skip
 
 
-def _reserved(place: Place) -> _Habit:
+def _reserved(place: Place) -> Habit:
     """A word of the language where a name could stand, and nothing else explains it."""
     word = place.token.text
     if place.table.keywords.get(word) != place.token.kind or not place.accepts("NAME"):
@@ -364,7 +268,7 @@ def _reserved(place: Place) -> _Habit:
     )  # fmt: skip
 
 
-def _reserved_left(place: Place) -> _Habit:
+def _reserved_left(place: Place) -> Habit:
     """``set = 3``, ``no = 1``: the word was taken for the beginning of something else."""
     before = place.before
     if before is None or place.table.keywords.get(before.text) != before.kind:
@@ -384,8 +288,8 @@ def _reserved_left(place: Place) -> _Habit:
 
 _HABITS = (
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
-    _trailing_if, _foreign, _nameless, _not_for_no, _late_each, _each_of_what, _each,
-    _start_value, _parameter, _word_in_head, _subsets, _key_with_equals, _empty_call,
-    _reserved_left, _reserved,
+    _trailing_if, _foreign, _nameless, _not_for_no, parts.late_each, parts.each_of_what,
+    parts.each, parts.start_value, parts.parameter, parts.word_in_head, _subsets,
+    parts.key_with_equals, _empty_call, _reserved_left, _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

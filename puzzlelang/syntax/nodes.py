@@ -8,7 +8,6 @@ anchor or an alias is an error, and no text ever means anything but itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Any
 
 from yaml.error import Mark
@@ -21,11 +20,11 @@ from yaml.events import (
     ScalarEvent,
 )
 from yaml.parser import Parser
-from yaml.scanner import Scanner
+from yaml.scanner import Scanner, ScannerError
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, WayOut
 from puzzlelang.source import Source, Span
-from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.located import LocatedText, places
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode's categories of characters that steer a terminal or are no characters."""
@@ -130,6 +129,20 @@ class _Events(Scanner, Parser):
     def get_mark(self) -> Mark:
         return Mark("", self.index, self.line, self.column, None, 0)
 
+    def scan_yaml_directive_number(self, start_mark: Any) -> Any:
+        try:
+            return super().scan_yaml_directive_number(start_mark)
+        except ValueError:  # of thousands of digits
+            context, mark = "while scanning a directive", self.get_mark()
+            raise ScannerError(context, start_mark, "a long number", mark) from None
+
+    def scan_flow_scalar_non_spaces(self, double: Any, start_mark: Any) -> Any:
+        try:
+            return super().scan_flow_scalar_non_spaces(double, start_mark)
+        except (ValueError, OverflowError):  # `\U00110000`, where characters end
+            context, mark = "while scanning a double-quoted scalar", self.get_mark()
+            raise ScannerError(context, start_mark, "an escape of no character", mark) from None
+
 
 def compose(source: Source, text: str, diagnostics: Diagnostics) -> Node | None:
     """The nodes of ``text`` (``source.text`` or a repaired copy of the same length).
@@ -146,6 +159,8 @@ class _Composer:
         self.open: list[List | Mapping] = []
         self.keys: list[Node | None] = []  # of each open collection: a key that waits for a value
         self.count = 0
+        self.plain = text.isascii()
+        self.texts: list[tuple[int, int]] = []  # where scalars stand in a file that is not plain
 
     def compose(self) -> Node | None:
         events = _Events(self.text)
@@ -166,6 +181,7 @@ class _Composer:
                     help="a file holds one puzzle; for a line of text, put quotes around it",
                 )  # fmt: skip
                 break
+        self.check_comments()
         return self.root
 
     def add(self, event: Any) -> None:
@@ -175,7 +191,10 @@ class _Composer:
         if self.is_bad(event, start) and isinstance(node, Scalar):
             node = Bad(start, end)
         if isinstance(node, Scalar):
-            self.check_characters(node)
+            if not self.plain:
+                self.texts.append((start, end))
+            if self.has_hidden(node) and not self.is_section():
+                node = Bad(start, end)
         if not self.open:
             self.root = node
         elif isinstance(parent := self.open[-1], List):
@@ -200,20 +219,46 @@ class _Composer:
         self.diagnostics.report("too-large", self.source.span(node.start, node.end), message)
         raise OverBudget
 
-    def check_characters(self, node: Scalar) -> None:
-        """Characters that do something to a terminal instead of being seen have no place here."""
-        if node.value.isprintable():
-            return
-        from unicodedata import category
+    def is_section(self) -> bool:
+        """Whether the next node is a key of the file itself: it is kept, to know what was meant."""
+        return len(self.open) == 1 and isinstance(self.root, Mapping) and self.keys[-1] is None
 
-        for character in node.value:
-            if character not in HARMLESS and category(character) in HIDDEN:
+    def has_hidden(self, node: Scalar) -> bool:
+        """Characters that do something to a terminal instead of being seen have no place here.
+
+        They have been reported where the text was repaired, or are reported here.
+        """
+        if self.text is not self.source.text:
+            place = slice(node.start, node.end)
+            if self.text[place] != self.source.text[place]:
+                return True
+        if node.value.isprintable():
+            return False
+        hidden = _hidden(node.value)
+        if hidden:
+            at = min(map(node.value.index, hidden))
+            self.diagnostics.report(
+                "hidden-character", locate(self.source, node).span(at, at + 1),
+                f"the character U+{ord(node.value[at]):04X} stands here, which nobody sees",
+                help="leave it out",
+            )  # fmt: skip
+        return bool(hidden)
+
+    def check_comments(self) -> None:
+        """What turns the direction of writing makes a comment look like a rule, or hides one."""
+        hidden = set() if self.plain else _hidden(self.text)
+        if not hidden:
+            return
+        for line in re.finditer(r"#[^\n]*", self.text):
+            found = [at for at in map(line.group().find, hidden) if at >= 0]
+            at = line.start() + min(found, default=0)
+            if found and not any(begin <= at < end for begin, end in self.texts):
                 self.diagnostics.report(
-                    "hidden-character", span_of(self.source, node),
-                    f"the character U+{ord(character):04X} stands in here, which nobody sees",
-                    label="in this text", help="leave it out",
+                    "hidden-character", self.source.span(at, at + 1),
+                    f"the character U+{ord(self.text[at]):04X} stands in this comment,"
+                    " which nobody sees",
+                    help="leave it out: it may make a line look like another", severity="warning",
                 )  # fmt: skip
-                return
 
     def is_bad(self, event: Any, start: int) -> bool:
         """Report a tag, an anchor or an alias: YAML reads them where people mean other things."""
@@ -221,12 +266,21 @@ class _Composer:
             return False
         found = re.compile(r"[^\s,\]}]*").match(self.text, start)
         end = found.end() if found else start + 1
-        line = self.text[start:].split("\n", 1)[0].split(" #")[0].rstrip()
+        line_end = self.text.find("\n", start)
+        line = self.text[start : line_end if line_end >= 0 else len(self.text)]
+        line = line.split(" #")[0].rstrip()
         sign = self.text[start]
         if line.startswith(("!!", "!<")):
             message, help = "a tag of YAML stands here", "leave it out: every value is a text"
         elif sign == "!":
-            message, help = "`!` means something else in YAML", f"write `not {line[1:].strip()}`"
+            message, help = (
+                "`!` means something else in YAML",
+                WayOut(
+                    f"write `not {line[1:].strip()}`",
+                    "not",
+                    span=self.source.span(start, start + 1),
+                ),
+            )
         elif sign == "&":
             message = "`&` at the beginning of a value means something else in YAML"
             help = "write `and` between two conditions"
@@ -236,6 +290,13 @@ class _Composer:
         span = self.source.span(start, max(end, start + 1))
         self.diagnostics.report("yaml", span, message, help=help)
         return True
+
+
+def _hidden(text: str) -> set[str]:
+    """The characters in ``text`` that steer a terminal, or that nobody sees."""
+    from unicodedata import category
+
+    return {c for c in set(text) - set(HARMLESS) if not c.isprintable() and category(c) in HIDDEN}
 
 
 def _node(event: Any, start: int, end: int, in_flow: bool) -> Node:
@@ -268,94 +329,6 @@ def locate(source: Source, node: Scalar) -> LocatedText:
     than PyYAML did, all characters get the place where the node begins.
     """
     raw = source.text[node.start : node.end]
-    offsets: Sequence[int] | None
-    if raw == node.value:
-        offsets = range(node.start, node.end)
-    elif node.style == '"':
-        offsets = _double_quoted(raw, node.value, node.start)
-    elif node.style == "'":
-        offsets = _single_quoted(raw, node.value, node.start)
-    elif node.style == "|":
-        offsets = _literal(raw, node.value, node.start)
-    else:
-        offsets = _flowing(raw, node.value, node.start, raw.find("\n") if node.style else 0)
-    if offsets is None:
-        offsets = [node.start] * len(node.value)
-    return LocatedText(source, node.value, offsets, node.start)
-
-
-def _flowing(raw: str, value: str, start: int, at: int) -> list[int] | None:
-    """Plain and folded texts: white space differs, the rest does not."""
-    offsets = []
-    for c in value:
-        if c.isspace():
-            if at >= len(raw) or not raw[at].isspace():
-                return None
-        else:
-            while at < len(raw) and raw[at].isspace():
-                at += 1
-            if at >= len(raw) or raw[at] != c:
-                return None
-        offsets.append(start + at)
-        at += 1
-    return offsets
-
-
-def _literal(raw: str, value: str, start: int) -> list[int] | None:
-    """A block after ``|``: every line loses the same indentation."""
-    rows = value.split("\n")
-    lines: list[tuple[int, str]] = []
-    at = raw.find("\n") + 1
-    for line in raw[at:].split("\n"):
-        lines.append((at, line.rstrip("\r")))
-        at += len(line) + 1
-    pair = next(((r, line) for r, (_, line) in zip(rows, lines, strict=False) if r.strip()), None)
-    indent = len(pair[1]) - len(pair[0]) if pair else 0
-    offsets: list[int] = []
-    for i, row in enumerate(rows):
-        if i >= len(lines):
-            return offsets if not row and i == len(rows) - 1 else None
-        begin, line = lines[i]
-        if line[indent:] != row or line[:indent].strip(" "):
-            return None
-        offsets.extend(range(start + begin + indent, start + begin + indent + len(row)))
-        if i < len(rows) - 1:
-            offsets.append(start + begin + len(line))
-    return offsets
-
-
-def _single_quoted(raw: str, value: str, start: int) -> list[int] | None:
-    return _quoted(raw, value, start, re.compile(r"''"))
-
-
-_ESCAPE = re.compile(r"\\(?:x..|u....|U.{8}|\r?\n[ \t]*|.)", re.DOTALL)
-
-
-def _double_quoted(raw: str, value: str, start: int) -> list[int] | None:
-    return _quoted(raw, value, start, _ESCAPE)
-
-
-def _quoted(raw: str, value: str, start: int, escape: re.Pattern[str]) -> list[int] | None:
-    """Each character of a quoted text: an escape is one, and a line break is a blank."""
-    offsets: list[int] = []
-    at, end = 1, len(raw) - 1
-    while at < end:
-        found = escape.match(raw, at, end)
-        if found:
-            if found.group()[1] not in "\r\n":
-                offsets.append(start + at)
-            at = found.end()
-            continue
-        space = _SPACE.match(raw, at, end)
-        if space and "\n" in space.group():
-            breaks = space.group().count("\n")
-            offsets.extend([start + at] * max(1, breaks - 1))
-            at = space.end()
-            continue
-        run = space.end() if space else at + 1
-        offsets.extend(range(start + at, start + run))
-        at = run
-    return offsets if len(offsets) == len(value) else None
-
-
-_SPACE = re.compile(r"[ \t\r\n]+")
+    found = places(raw, node.value, node.style, node.start)
+    offsets, ends = found or ([node.start] * len(node.value), None)
+    return LocatedText(source, node.value, offsets, node.start, ends)

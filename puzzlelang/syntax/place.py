@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.diagnostics import Diagnostics, WayOut, nearest
 from puzzlelang.source import Span
 from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
@@ -45,12 +46,33 @@ class Place:
     def adjacent(self) -> bool:
         return self.before is not None and self.before.end == self.token.start
 
+    @property
+    def kind_after(self) -> str:
+        """The kind of the token after this one."""
+        return self.tokens[self.at + 1].kind if self.at + 1 < len(self.tokens) else "$END"
+
+    @property
+    def here(self) -> Span:
+        """The place in front of the token, for what is missing there."""
+        return self.text.span(self.token.start, self.token.start)
+
+    @property
+    def all(self) -> Span:
+        """The whole expression, without the blanks around it."""
+        text = self.text.text
+        return self.text.span(len(text) - len(text.lstrip()), len(text.rstrip()))
+
+    @property
+    def is_key(self) -> bool:
+        """Does a colon follow the expression?"""
+        return self.text.source.text[self.all.end :].lstrip(" ")[:1] == ":"
+
     def of(self, token: Token) -> Span:
         return self.text.span(token.start, token.end)
 
     def written(self, start: int, end: int | None = None) -> str:
         """A part of the text for a message, on one line."""
-        return " ".join(self.text.text[start:end].split())
+        return re.sub(r"[^\S\n]*+\n\s*", " ", self.text.text[start:end].strip())
 
     def open(self) -> Iterator[tuple[Token, str]]:
         """What has been begun and not ended, innermost first, and the word that it waits for."""
@@ -128,7 +150,8 @@ class Place:
         for token in self.tokens[max(0, self.at - 2) : self.at + 1][::-1]:
             near = nearest(token.text, self.table.keywords) if len(token.text) > 2 else None
             if token.kind == "NAME" and near:
-                return f"did you mean `{near}` where `{token.text}` stands?"
+                words = f"did you mean `{near}` where `{token.text}` stands?"
+                return WayOut(words, near, span=self.of(token))
         before = self.before
         if self.is_end() and [t.kind for t in self.tokens[self.at - 2 : self.at]] == ["MINUS"] * 2:
             return "write the new value in full: `x - 1`"

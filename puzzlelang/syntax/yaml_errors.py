@@ -6,11 +6,12 @@ import re
 
 from yaml.error import Mark, MarkedYAMLError
 
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.diagnostics import Diagnostics, WayOut
 from puzzlelang.source import Source
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
 _QUANTIFIER = re.compile(r"\b(every|some|no|those|if)\b")
+_DIGITS = re.compile(r"sequence of (\d+) hex")
 _CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
 
 LEADING = {
@@ -125,13 +126,20 @@ def _explain(
     """The place, the message and the help for one error of YAML."""
     if "mapping values are not allowed" in problem:
         return at, *_colon(text, at)
-    if text[at : at + 1] == "\t" or "'\\t'" in problem:
-        return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
     if "quoted scalar" in context:
-        if "unknown escape" in problem:
+        if "escape" in problem:
+            at = text.rfind("\\", 0, at)
             help = "use single quotes, in which a backslash is just a backslash"
+            if "no character" in problem:
+                return at, f"`{text[at : at + 10]}` stands for no character", help
+            digits = _DIGITS.search(problem)
+            if digits:
+                message = f"`{text[at : at + 2]}` wants {digits[1]} digits from 0 to 9 and a to f"
+                return at, message, help
             return at, "this backslash means nothing in double quotes", help
         return value, "this quote is never closed", "put the same quote behind the text"
+    if text[at : at + 1] == "\t" or "'\\t'" in problem:
+        return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
     if first in LEADING:
         return value, LEADING[first], _leading(context, text, value, first, line)
     message, help = next(
@@ -174,7 +182,9 @@ def _colon(text: str, at: int) -> tuple[str, str]:
     quantifier = _QUANTIFIER.search(before[before.find(":") + 1 :])
     if quantifier:
         word = {"every": "has", "if": "then"}.get(quantifier.group(), "where")
-        help = f"after `{quantifier.group()} …` write `{word}` instead of the colon"
+        help: str = WayOut(
+            f"after `{quantifier.group()} …` write `{word}` instead of the colon", word
+        )
         return "a colon cannot stand in an expression", help
     if " ? " in before:
         help = "to choose between two values, write `if condition then this else that`"

@@ -35,7 +35,7 @@ const vscode = {
   Diagnostic: plain("range", "message", "severity"), DiagnosticSeverity: { Error: 0, Warning: 1 },
   DiagnosticRelatedInformation: plain("location", "message"),
   CompletionItem: plain("label", "kind"), SnippetString: plain("value"), MarkdownString: plain("value"),
-  Hover: plain("contents", "range"), DocumentSymbol: plain("name", "detail", "kind", "range", "selectionRange"),
+  Hover: plain("contents", "range"), DocumentHighlight: plain("range", "kind"), DocumentSymbol: plain("name", "detail", "kind", "range", "selectionRange"),
   CodeAction: plain("title", "kind"), CodeActionKind: { QuickFix: "quickfix" },
   window: { showWarningMessage: (text) => { warnings.push(text); heard(); } },
   workspace: {
@@ -49,6 +49,7 @@ const vscode = {
       set: (at, found) => { published = found; heard(); }, clear: () => {} }),
     registerHoverProvider: register("hover"), registerCompletionItemProvider: register("completion"),
     registerDefinitionProvider: register("definition"), registerReferenceProvider: register("references"),
+    registerDocumentHighlightProvider: register("highlights"),
     registerRenameProvider: register("rename"), registerDocumentSymbolProvider: register("symbols"),
     registerDocumentFormattingEditProvider: register("format"), registerCodeActionsProvider: register("actions"),
   },
@@ -86,6 +87,7 @@ const at = (words) => {
     said.hover = await providers.hover.provideHover(document, farmer);
     said.definition = await providers.definition.provideDefinition(document, at("farmer\n"));
     said.references = await providers.references.provideReferences(document, farmer, { includeDeclaration: true });
+    said.highlights = await providers.highlights.provideDocumentHighlights(document, farmer);
     said.completion = await providers.completion.provideCompletionItems(document, at("farmer\n"));
     said.prepared = await providers.rename.prepareRename(document, farmer);
     said.rename = await providers.rename.provideRenameEdits(document, farmer, "ferryman");

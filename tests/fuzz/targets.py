@@ -18,7 +18,7 @@ from random import Random
 from puzzlelang import instances, pipeline, semantics
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.editing import completion, hover, outline, renaming
-from puzzlelang.editing.analysis import Analysis, analyse, correction, message_of, place_of
+from puzzlelang.editing.analysis import Analysis, analyse, message_of, place_of
 from puzzlelang.editing.formatting import format_text, same
 from puzzlelang.editing.positions import range_of
 from puzzlelang.loading import Loaded, checked, faults_explained, parse, prepare
@@ -88,7 +88,9 @@ def editing(data: bytes) -> None:
         hold(place.source is found.source, "a place in another file than the one at hand")
         range_of(place)
         hold(bool(message_of(diagnostic)), "an empty message")
-        correction(diagnostic)
+        for fix in diagnostic.fixes:
+            check_place(fix.span)
+            hold(bool(fix.title), "a fix without a name")
     for entry in outline.symbols(found.source):
         check_place(entry.whole)
         check_place(entry.name)

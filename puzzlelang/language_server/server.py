@@ -1,4 +1,4 @@
-"""The language server: what `puzzlelang.editing` knows, in the words of the protocol."""
+"""What an editor tells and asks, and the answers in the words of the protocol."""
 
 from __future__ import annotations
 
@@ -15,14 +15,21 @@ from pygls.uris import from_fs_path
 from puzzlelang import __version__
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.editing import completion, hover, outline, renaming
-from puzzlelang.editing.analysis import Analysis, analyse, correction, message_of, place_of
-from puzzlelang.editing.formatting import format_text
+from puzzlelang.editing.analysis import Analysis, message_of, place_of
 from puzzlelang.editing.positions import Position, offset, range_of
+from puzzlelang.language_server.desk import Desk, Look
+from puzzlelang.language_server.workers import Ended, Workers
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax.sections import SECTIONS
 
 PAUSE = 0.03
 """Seconds without a key before a text is looked at: what comes faster is one change."""
+
+LONGEST = 20
+"""Seconds after which a renaming is given up, since its puzzle takes too long to check."""
+
+PATIENCE, FOR_NAMES = 0.3, 1.0
+"""Seconds that a question waits for the types of a text, and then for its names."""
 
 _KINDS = {
     "key": lsp.CompletionItemKind.Property,
@@ -67,16 +74,22 @@ class PuzzleServer(LanguageServer):
         super().__init__(
             "puzzlelang", __version__, text_document_sync_kind=lsp.TextDocumentSyncKind.Full
         )
-        self.analyses: dict[str, Analysis] = {}
+        self.workers = Workers()
+        self.desk = Desk(self.workers)
 
-    def analysis(self, uri: str) -> Analysis:
+    def look(self, uri: str) -> Look:
         document = self.workspace.get_text_document(uri)
-        name = document.path or "puzzle.yaml"
-        known = self.analyses.get(uri)
         text = document.source.replace("\r\n", "\n").replace("\r", "\n")
-        if known is None or known.source.text != text or known.source.name != name:
-            known = self.analyses[uri] = analyse(text, name)
-        return known
+        return self.desk.look(uri, text, document.path or "puzzle.yaml")
+
+    async def analysis(self, uri: str) -> Analysis | None:
+        """What is known of the text as it is, if it is a puzzle and there is something."""
+        if not self.is_puzzle(uri):
+            return None
+        look = self.look(uri)
+        await look.end(PATIENCE)
+        await look.until(lambda: look.analysis is not None, FOR_NAMES)
+        return look.analysis
 
     def is_puzzle(self, uri: str) -> bool:
         """Editors send every YAML file: one without `puzzle:` is perhaps something else."""
@@ -104,13 +117,10 @@ class PuzzleServer(LanguageServer):
     def offset(self, source: Source, place: lsp.Position) -> int:
         return offset(source, Position(place.line, place.character), self.encoding)
 
-    def at(self, params: _Place) -> tuple[Analysis, int] | None:
-        """The text and the place that a request is about; None in a file that is no puzzle."""
-        uri = params.text_document.uri
-        if not self.is_puzzle(uri):
-            return None
-        analysis = self.analysis(uri)
-        return analysis, self.offset(analysis.source, params.position)
+    async def at(self, params: _Place) -> tuple[Analysis, int] | None:
+        """The text and the place that a request is about; None where there is nothing to say."""
+        analysis = await self.analysis(params.text_document.uri)
+        return (analysis, self.offset(analysis.source, params.position)) if analysis else None
 
     def location(self, span: Span, uri: str, own: Source) -> lsp.Location:
         target = uri if span.source is own else from_fs_path(span.source.name) or uri
@@ -134,21 +144,47 @@ class PuzzleServer(LanguageServer):
             ],
         )
 
-    def publish(self, uri: str, version: int | None) -> None:
-        found = []
-        if self.is_puzzle(uri):
-            analysis = self.analysis(uri)
-            found = [self.diagnostic(d, analysis, uri) for d in analysis.diagnostics]
+    async def publish(self, uri: str, version: int | None) -> None:
+        """Tell of mistakes: those of the syntax at once, all when the text has been checked."""
+        look = self.look(uri) if self.is_puzzle(uri) else None
+        told: list[lsp.Diagnostic] | None = None
+        while True:
+            known = self.workspace.text_documents.get(uri)
+            if known is None or known.version != version:
+                return  # nobody wants to hear of this text any more
+            if look is not None and look is not self.desk.looks.get(uri):
+                return  # a file that it reads has changed
+            is_over = look is None or look.is_over
+            analysis = look.analysis if look is not None else None
+            if is_over or (analysis is not None and analysis.has_errors):
+                found = [self.diagnostic(d, analysis, uri) for d in analysis.diagnostics
+                         ] if analysis is not None else []  # fmt: skip
+                found += [_broken()] if look is not None and look.broke else []
+                if found != told:
+                    self.show(uri, found, version)
+                told = found
+            if look is None or is_over:
+                return
+            await look.news.wait()
+
+    def show(self, uri: str, found: list[lsp.Diagnostic], version: int | None = None) -> None:
         self.text_document_publish_diagnostics(
             lsp.PublishDiagnosticsParams(uri=uri, version=version, diagnostics=found)
         )
 
 
+def _broken() -> lsp.Diagnostic:
+    start = lsp.Position(0, 0)
+    text = "this file could not be checked to the end; `puzzlelang validate` says more"
+    return lsp.Diagnostic(lsp.Range(start, start), text, lsp.DiagnosticSeverity.Warning,
+                          source="puzzlelang")  # fmt: skip
+
+
 # ── texts ────────────────────────────────────────────────────────────────────────────
 
 
-def opened(ls: PuzzleServer, params: lsp.DidOpenTextDocumentParams) -> None:
-    ls.publish(params.text_document.uri, params.text_document.version)
+async def opened(ls: PuzzleServer, params: lsp.DidOpenTextDocumentParams) -> None:
+    await ls.publish(params.text_document.uri, params.text_document.version)
 
 
 async def changed(ls: PuzzleServer, params: lsp.DidChangeTextDocumentParams) -> None:
@@ -156,27 +192,27 @@ async def changed(ls: PuzzleServer, params: lsp.DidChangeTextDocumentParams) -> 
     await asyncio.sleep(PAUSE)
     known = ls.workspace.text_documents.get(uri)
     if known is not None and known.version == version:
-        ls.publish(uri, version)
+        await ls.publish(uri, version)
 
 
-def saved(ls: PuzzleServer, params: lsp.DidSaveTextDocumentParams) -> None:
+async def saved(ls: PuzzleServer, params: lsp.DidSaveTextDocumentParams) -> None:
     """A map may have been saved: all puzzles that are open are looked at again."""
-    ls.analyses.clear()
-    for uri, document in ls.workspace.text_documents.items():
-        ls.publish(uri, document.version)
+    documents = list(ls.workspace.text_documents.items())
+    for uri, _ in documents:
+        ls.desk.forget(uri)
+    await asyncio.gather(*(ls.publish(uri, document.version) for uri, document in documents))
 
 
 def closed(ls: PuzzleServer, params: lsp.DidCloseTextDocumentParams) -> None:
-    uri = params.text_document.uri
-    ls.analyses.pop(uri, None)
-    ls.text_document_publish_diagnostics(lsp.PublishDiagnosticsParams(uri=uri, diagnostics=[]))
+    ls.desk.forget(params.text_document.uri)
+    ls.show(params.text_document.uri, [])
 
 
 # ── what is asked ────────────────────────────────────────────────────────────────────
 
 
-def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None:
-    at = ls.at(params)
+async def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None:
+    at = await ls.at(params)
     found = hover.hover(*at) if at else None
     if found is None:
         return None
@@ -184,8 +220,8 @@ def hovered(ls: PuzzleServer, params: lsp.HoverParams) -> lsp.Hover | None:
     return lsp.Hover(lsp.MarkupContent(lsp.MarkupKind.Markdown, text), ls.range(span))
 
 
-def completed(ls: PuzzleServer, params: lsp.CompletionParams) -> lsp.CompletionList:
-    at = ls.at(params)
+async def completed(ls: PuzzleServer, params: lsp.CompletionParams) -> lsp.CompletionList:
+    at = await ls.at(params)
     found = completion.complete(*at) if at else []
     return lsp.CompletionList(
         is_incomplete=False,
@@ -204,8 +240,8 @@ def completed(ls: PuzzleServer, params: lsp.CompletionParams) -> lsp.CompletionL
     )  # fmt: skip
 
 
-def defined(ls: PuzzleServer, params: lsp.DefinitionParams) -> lsp.Location | None:
-    at = ls.at(params)
+async def defined(ls: PuzzleServer, params: lsp.DefinitionParams) -> lsp.Location | None:
+    at = await ls.at(params)
     if at is None:
         return None
     file = renaming.file_at(*at)
@@ -216,36 +252,62 @@ def defined(ls: PuzzleServer, params: lsp.DefinitionParams) -> lsp.Location | No
     return ls.location(span, params.text_document.uri, at[0].source) if span else None
 
 
-def referred(ls: PuzzleServer, params: lsp.ReferenceParams) -> list[lsp.Location]:
-    at = ls.at(params)
+async def referred(ls: PuzzleServer, params: lsp.ReferenceParams) -> list[lsp.Location]:
+    at = await ls.at(params)
     spans = renaming.references(*at) if at else []
     return [lsp.Location(params.text_document.uri, ls.range(span)) for span in spans]
 
 
-def prepared(ls: PuzzleServer, params: lsp.PrepareRenameParams) -> lsp.Range | None:
-    at = ls.at(params)
+async def marked(
+    ls: PuzzleServer, params: lsp.DocumentHighlightParams
+) -> list[lsp.DocumentHighlight]:
+    """The places of the name under the pointer; the one that gives it a meaning stands out."""
+    at = await ls.at(params)
+    if at is None:
+        return []
+    declared, kinds = renaming.definition(*at), lsp.DocumentHighlightKind
+    return [
+        lsp.DocumentHighlight(ls.range(span), kinds.Write if span == declared else kinds.Read)
+        for span in renaming.references(*at)
+    ]
+
+
+async def prepared(ls: PuzzleServer, params: lsp.PrepareRenameParams) -> lsp.Range | None:
+    at = await ls.at(params)
     found = at[0].occurrence_at(at[1]) if at else None
     return ls.range(found.span) if found is not None else None
 
 
-def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
-    at = ls.at(params)
-    if at is None:
-        return None
-    try:
-        spans = renaming.rename(*at, params.new_name)
-    except PuzzleError as error:
-        raise _refused(error) from None
-    edits = [lsp.TextEdit(ls.range(span), " ".join(params.new_name.split())) for span in spans]
-    return lsp.WorkspaceEdit(changes={params.text_document.uri: edits})
-
-
-def outlined(ls: PuzzleServer, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+async def renamed(ls: PuzzleServer, params: lsp.RenameParams) -> lsp.WorkspaceEdit | None:
     uri = params.text_document.uri
     if not ls.is_puzzle(uri):
-        return []
-    return [_symbol(ls, entry, lsp.SymbolKind.Namespace)
-            for entry in outline.symbols(ls.analysis(uri).source)]  # fmt: skip
+        return None
+    look = ls.look(uri)
+    source = Source(look.name, look.text)
+    place = ls.offset(source, params.position)
+    spans = await _found(ls, "rename", look.text, look.name, place, params.new_name)
+    edits = [lsp.TextEdit(ls.range(span), " ".join(params.new_name.split())) for span in spans]
+    return lsp.WorkspaceEdit(changes={uri: edits})
+
+
+async def _found(ls: PuzzleServer, job: str, *arguments: Any) -> Any:
+    """What a worker finds; a refusal is told in its words."""
+    try:
+        async with asyncio.timeout(LONGEST):
+            return await ls.workers.answer(job, *arguments)
+    except TimeoutError:
+        text = "this puzzle takes too long to check"
+        raise JsonRpcException(text, code=REQUEST_FAILED) from None
+    except PuzzleError as error:
+        raise _refused(error) from None
+    except Ended:
+        raise JsonRpcException("this could not be done", code=REQUEST_FAILED) from None
+
+
+async def outlined(ls: PuzzleServer, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
+    analysis = await ls.analysis(params.text_document.uri)
+    entries = outline.symbols(analysis.source) if analysis is not None else ()
+    return [_symbol(ls, entry, lsp.SymbolKind.Namespace) for entry in entries]
 
 
 def _symbol(ls: PuzzleServer, entry: outline.Entry, kind: lsp.SymbolKind) -> lsp.DocumentSymbol:
@@ -259,37 +321,41 @@ def _symbol(ls: PuzzleServer, entry: outline.Entry, kind: lsp.SymbolKind) -> lsp
     )
 
 
-def formatted(ls: PuzzleServer, params: lsp.DocumentFormattingParams) -> list[lsp.TextEdit] | None:
+async def formatted(
+    ls: PuzzleServer, params: lsp.DocumentFormattingParams
+) -> list[lsp.TextEdit] | None:
     uri = params.text_document.uri
     if not ls.is_puzzle(uri):
         return None
-    source = ls.analysis(uri).source
-    try:
-        text = format_text(source.text, source.name)
-    except PuzzleError as error:
-        raise _refused(error) from None
-    if text == source.text:
+    look = ls.look(uri)
+    source = Source(look.name, look.text)
+    text = await _found(ls, "format", look.text, look.name)
+    if text == look.text:
         return []
     return [lsp.TextEdit(ls.range(source.span(0, len(source.text))), text)]
 
 
-def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
-    """The word that a message proposes, in the place of the one that it is about."""
+async def corrected(ls: PuzzleServer, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
+    """What a message proposes, in the place that it is about."""
     uri = params.text_document.uri
-    if not ls.is_puzzle(uri):
-        return []
-    analysis = ls.analysis(uri)
+    analysis = await ls.analysis(uri)
     found = []
-    for one in analysis.diagnostics:
-        word, place = correction(one), ls.range(place_of(one, analysis))
-        if word is None or place.end < params.range.start or params.range.end < place.start:
+    for one in analysis.diagnostics if analysis is not None else ():
+        assert analysis is not None
+        place = ls.range(place_of(one, analysis))
+        fixes = [fix for fix in one.fixes if fix.span.source is analysis.source]
+        if not fixes or place.end < params.range.start or params.range.end < place.start:
             continue
-        found.append(lsp.CodeAction(
-            title=f"write `{word}`",
-            kind=lsp.CodeActionKind.QuickFix,
-            diagnostics=[ls.diagnostic(one, analysis, uri)],
-            edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(place, word)]}),
-        ))  # fmt: skip
+        found += [
+            lsp.CodeAction(
+                title=fix.title,
+                kind=lsp.CodeActionKind.QuickFix,
+                diagnostics=[ls.diagnostic(one, analysis, uri)],
+                is_preferred=len(fixes) == 1,
+                edit=lsp.WorkspaceEdit(changes={uri: [lsp.TextEdit(ls.range(fix.span), fix.text)]}),
+            )
+            for fix in fixes
+        ]
     return found
 
 
@@ -311,6 +377,7 @@ _FEATURES: tuple[tuple[str, Callable[..., Any], Any], ...] = (
     (lsp.TEXT_DOCUMENT_COMPLETION, completed, lsp.CompletionOptions(trigger_characters=["<"])),
     (lsp.TEXT_DOCUMENT_DEFINITION, defined, None),
     (lsp.TEXT_DOCUMENT_REFERENCES, referred, None),
+    (lsp.TEXT_DOCUMENT_DOCUMENT_HIGHLIGHT, marked, None),
     (lsp.TEXT_DOCUMENT_PREPARE_RENAME, prepared, None),
     (lsp.TEXT_DOCUMENT_RENAME, renamed, lsp.RenameOptions(prepare_provider=True)),
     (lsp.TEXT_DOCUMENT_DOCUMENT_SYMBOL, outlined, None),
@@ -325,4 +392,7 @@ def serve() -> None:
     server = PuzzleServer()
     for method, answer, options in _FEATURES:
         server.feature(method, options)(answer)
-    server.start_io()
+    try:
+        server.start_io()
+    finally:
+        server.workers.close()

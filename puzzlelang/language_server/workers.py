@@ -1,0 +1,115 @@
+"""Processes that look at texts, so that whoever types never waits for one of them."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import subprocess
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
+from threading import Thread
+from typing import Any
+
+from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.editing.jobs import PART, REFUSED, command
+
+MOST_AT_WORK = 4
+MOST_IDLE = 2
+
+ENDED = "ended"
+
+
+class Ended(Exception):
+    """A process ended before it had answered: somebody stopped it, or it broke."""
+
+
+class Worker:
+    """A process that does one job at a time (see :mod:`puzzlelang.editing.jobs`)."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            command(), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )  # fmt: skip
+        self.is_free = True
+
+    async def results(self, job: str, *arguments: Any) -> AsyncIterator[Any]:
+        """What a job finds, as it finds it; raises :class:`PuzzleError` and :class:`Ended`."""
+        loop = asyncio.get_running_loop()
+        answers: asyncio.Queue[tuple[str, Any]] = asyncio.Queue()
+
+        def converse() -> None:
+            with suppress(RuntimeError):  # the loop is closed: the server leaves
+                for answer in self._answers(job, arguments):
+                    loop.call_soon_threadsafe(answers.put_nowait, answer)
+
+        self.is_free = False
+        Thread(target=converse, daemon=True).start()
+        while True:
+            kind, found = await answers.get()
+            if kind == ENDED:
+                raise Ended
+            if kind == PART:
+                yield found
+                continue
+            self.is_free = True
+            if kind == REFUSED:
+                raise PuzzleError(found)
+            return
+
+    def _answers(self, job: str, arguments: tuple[Any, ...]) -> Iterator[tuple[str, Any]]:
+        to, back = self.process.stdin, self.process.stdout
+        assert to is not None and back is not None
+        try:
+            pickle.dump((job, arguments), to, pickle.HIGHEST_PROTOCOL)
+            to.flush()
+            kind = PART
+            while kind == PART:
+                kind, found = pickle.load(back)
+                yield kind, found
+        except (EOFError, OSError, pickle.UnpicklingError):
+            self.process.kill()
+            self.process.wait()
+            yield ENDED, None
+
+    def stop(self) -> None:
+        """End the process, whatever it does; who waits for it hears of that."""
+        self.process.kill()
+
+
+class Workers:
+    """As many processes as there is work for, up to `MOST_AT_WORK`."""
+
+    def __init__(self) -> None:
+        self.idle = [Worker()]  # it begins to load its modules before there is a text
+        self.at_work: set[Worker] = set()
+        self.places = asyncio.Semaphore(MOST_AT_WORK)
+
+    @asynccontextmanager
+    async def one(self) -> AsyncIterator[Worker]:
+        """A worker for a while; it is stopped if it is not done with its job by then."""
+        async with self.places:
+            worker = self.idle.pop() if self.idle else Worker()
+            self.at_work.add(worker)
+            try:
+                yield worker
+            finally:
+                self.at_work.discard(worker)
+                if worker.is_free and len(self.idle) < MOST_IDLE:
+                    self.idle.append(worker)
+                else:
+                    worker.stop()
+
+    def prepare(self) -> None:
+        """One will perhaps be needed soon: it takes a while until it has its modules."""
+        if not self.idle:
+            self.idle.append(Worker())
+
+    async def answer(self, job: str, *arguments: Any) -> Any:
+        """What a job with one result finds; raises :class:`PuzzleError` and :class:`Ended`."""
+        async with self.one() as worker:
+            (found,) = [one async for one in worker.results(job, *arguments)]
+        return found
+
+    def close(self) -> None:
+        for worker in (*self.idle, *self.at_work):
+            worker.stop()

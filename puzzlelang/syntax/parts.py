@@ -1,0 +1,125 @@
+"""Words at the wrong place in what is more than an expression: the head of a transition, what is
+declared, what a variable becomes.
+"""
+
+from __future__ import annotations
+
+from puzzlelang.diagnostics import WayOut, write
+from puzzlelang.source import Span
+from puzzlelang.syntax.place import Place
+
+COMPARISONS = ("CMP", "EQ")
+
+Habit = tuple[str, Span, str, str] | None
+"""What a mistake is called, where it is, what is wrong, and the way out."""
+
+
+def key_with_equals(place: Place) -> Habit:
+    if place.entry != "effect" or place.token.kind not in COMPARISONS:
+        return None
+    left = place.written(0, place.token.start)
+    right = place.written(place.token.end)
+    return (
+        "syntax", place.span, "a colon stands between a variable and its new value",
+        write(f"{left}: {right}", place.all) if right and not place.is_key
+        else f"write `{left}: {right or '…'}`",
+    )  # fmt: skip
+
+
+def each(place: Place) -> Habit:
+    before = place.before
+    if before is None or before.kind != "FOR" or not place.accepts("EACH"):
+        return None
+    rest = place.written(place.token.start)
+    return (
+        "missing-word",
+        place.span,
+        "`each` is missing",
+        WayOut(
+            f"write `for each {rest}`",
+            "each",
+            span=place.text.span(place.token.start, place.token.start),
+        ),
+    )
+
+
+def start_value(place: Place) -> Habit:
+    if place.entry != "decl" or not place.is_end() or not place.accepts("EQ"):
+        return None
+    if not place.written(0):
+        return None
+    return (
+        "missing-start", place.span, "the value at the start is missing",
+        f"write `{place.written(0)} = `, and the value",
+    )  # fmt: skip
+
+
+def late_each(place: Place) -> Habit:
+    """``bank = left for each item``: what it is there for comes before the value."""
+    if place.entry != "decl" or place.token.kind != "FOR":
+        return None
+    sign = next((t for t in place.tokens[: place.at] if t.kind == "EQ"), None)
+    if sign is None:
+        return None
+    kind, value = place.written(0, sign.start), place.written(sign.end, place.token.start)
+    each = place.written(place.token.start)
+    return (
+        "syntax", place.span, "the value at the start comes last",
+        write(f"{kind} {each} = {value}", place.all),
+    )  # fmt: skip
+
+
+def each_of_what(place: Place) -> Habit:
+    """``for each 1..n``: only names of sets do without a name for each of them."""
+    before = place.before
+    if place.entry != "decl" or before is None or before.kind != "EACH":
+        return None
+    rest = place.written(place.token.start)
+    if not rest or place.token.kind not in ("NUMBER", "MINUS", "THE", "THOSE"):
+        return None
+    return (
+        "syntax",
+        place.span,
+        "a name is missing here",
+        WayOut(
+            f"write `for each p in {rest}`",
+            "p in ",
+            span=place.text.span(place.token.start, place.token.start),
+        ),
+    )
+
+
+def word_in_head(place: Place) -> Habit:
+    word = place.token.text
+    if place.entry != "head" or not place.before or place.before.kind != "NAME":
+        return None
+    if place.table.keywords.get(word) != place.token.kind or not place.accepts("LPAR"):
+        return None
+    joined = f"{place.before.text}_{word}"
+    if place.kind_after == "NAME":
+        joined = f"{word}_{place.tokens[place.at + 1].text}"
+    return (
+        "reserved-word", place.span, f"`{word}` is a word of the language and cannot be in a name",
+        f"leave it out, or join it to another word: `{joined}`",
+    )  # fmt: skip
+
+
+def parameter(place: Place) -> Habit:
+    if place.entry != "head":
+        return None
+    token, before = place.token, place.before
+    if token.kind == "IN" and before and before.kind == "NAME":
+        if place.kind_after in ("LPAR", "$END"):
+            return None
+        return (
+            "syntax", place.span, "parameters stand in parentheses",
+            f"write `take({before.text} in item)`",
+        )  # fmt: skip
+    if token.kind == "RPAR" and before and before.kind == "NAME" and place.accepts("IN"):
+        return (
+            "syntax", place.of(before), f"nothing says what `{before.text}` can be",
+            f"write `({before.text} in S)` with a type or a set for S",
+        )  # fmt: skip
+    if token.kind == "MINUS" and before and before.kind == "NAME":
+        return "syntax", place.span, "`-` cannot stand in a name", "write a blank or `_`"
+    return None
