@@ -66,7 +66,7 @@ def _beside(text: str, token: re.Match[str], space: str, kind: str, sign: int) -
     """
     if kind == "loose":
         after = text[token.end() : token.end() + 1]
-        return " " if space or after.isspace() else ""
+        return " " if space or after.isspace() or after == "-" else ""  # `n - -k`
     return " " if space or text[max(0, sign - 1) : sign].isspace() else ""
 
 

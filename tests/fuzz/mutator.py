@@ -49,6 +49,9 @@ FLOODS = (
     ".", ":", "[", "x: ", "\\", "é", "x(", "\n- ", "\n  x: 1",
 )  # fmt: skip
 
+LONGEST = 200_000
+"""Characters of a mutant; floods of floods would be larger than any file that is read."""
+
 Change = Callable[[random.Random, str, Sequence[str]], str]
 
 
@@ -59,7 +62,7 @@ def mutated(chance: random.Random, data: bytes, others: Sequence[bytes]) -> byte
         other.decode("utf-8", "replace") for other in chance.sample(others, min(2, len(others)))
     ]
     for _ in range(1 + int(chance.expovariate(0.8))):
-        text = chance.choice(CHANGES)(chance, text, pool)
+        text = chance.choice(CHANGES)(chance, text, pool)[:LONGEST]
     made = text.encode("utf-8", "surrogatepass")
     if chance.random() < 0.02:
         at = chance.randrange(len(made) + 1)
