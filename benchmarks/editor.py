@@ -3,8 +3,8 @@
     python benchmarks/editor.py
 
 From a change to the first diagnostics, in the five largest files of the library; and from a change
-to what is shown under the pointer, while constants are worked out (as many as may be) and while a map of
-4,000 × 4,000 cells is read.
+to what is shown under the pointer, while constants are worked out (as many as may be) and while a
+map of 4,000 × 4,000 cells is read.
 """
 
 from __future__ import annotations

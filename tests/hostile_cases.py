@@ -14,7 +14,7 @@ import os
 import random
 import socket
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import ClassVar
 
@@ -32,6 +32,10 @@ class Case:
     arguments: tuple[str, ...] = ("validate", "puzzle.yaml")
     stdin: bytes | None = None
     right: bool = False
+
+    def asking(self, *arguments: str) -> Case:
+        """The same files, and another question."""
+        return replace(self, arguments=arguments)
 
     def build(self, folder: Path) -> None:
         """The files of the case in ``folder``, and the secret beside it."""
@@ -247,7 +251,7 @@ def numbers(rng: random.Random) -> Iterator[Case]:
                           ("types", f"\n  t: 1..{n}"), ("expect", f"\n  cost: {n}"), ("estimate", n),
                           ("tables", f"\n  t: {{wolf: {n}}}"), ("goal", f"n = -{n}"), ("cost", n),
                           ("expect", f"\n  states: -{n}"), ("instances", f"\n  a: {{k: {n}}}")):
-            yield puzzle(small(**{key: text}), f"{key} {digits}")
+            yield puzzle(small(**{key: text}), f"{key} {digits}", key == "expect")
     for odd in ("1e400", "0x" + "f" * 4_000, "0o777", "0b1", "1:60:60", "1_000", "007", "1.5",
                 ".inf", "-.inf", ".nan", "NaN", "1e9", "१२", "²", "½", "Ⅷ", "٣", "０", "+5", "--5", "- 5",
                 "5 000", "1'000", "1,000", "0." + "3" * 3_000, "1" + "0" * 18, "9" * 19, "9" * 20):

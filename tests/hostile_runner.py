@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -70,13 +70,17 @@ class Run:
 
     def broken(self) -> Iterator[str]:
         """The promises that are broken."""
+        if self.seconds > SECONDS:
+            yield f"{self.seconds:.1f} s"
+        yield from self.promises()
+
+    def promises(self) -> Iterator[str]:
+        """The same, whatever time it took."""
         allowed = (0, 1, AT_FAULT, 3) if self.case.right else (AT_FAULT,)
         if self.code < 0:
             yield f"ended by {signal.Signals(-self.code).name}"
         elif self.code not in allowed:
             yield f"exit code {self.code}"
-        if self.seconds > SECONDS:
-            yield f"{self.seconds:.1f} s"
         if self.megabytes > MEGABYTES:
             yield f"{self.megabytes:.0f} MB"
         if self.code == AT_FAULT and self.out:
@@ -265,7 +269,7 @@ def _watch(home: str, arguments: list[str], log: int) -> None:
     sys.addaudithook(hook)
 
 
-def main() -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -274,7 +278,7 @@ def main() -> int:
     parser.add_argument("--every", type=int, default=1, metavar="N", help="run each Nth case")
     parser.add_argument("--show", action="store_true", help="print what the program says")
     parser.add_argument("--serve", action="store_true", help=argparse.SUPPRESS)
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     if options.serve:
         return serve()
     chosen = islice(

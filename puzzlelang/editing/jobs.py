@@ -1,7 +1,8 @@
 """What an editor asks that may take long, for a process of its own: it can be ended at any time.
 
-A puzzle may have constants that take a second to work out, and maps of millions of cells.  Who waits for them is not the program
-that talks to the editor, and a text that has changed meanwhile is of no interest.
+A puzzle may have constants that take a second to work out, and maps of millions of cells.  Who
+waits for them is not the program that talks to the editor, and a text that has changed meanwhile is
+of no interest.
 """
 
 from __future__ import annotations

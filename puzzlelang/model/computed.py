@@ -30,7 +30,7 @@ from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
 from puzzlelang.model.work import combinations, work
 from puzzlelang.syntax import tree
 
-MOST_ENTRIES = 1 << 20
+MOST_ENTRIES = 1 << 18
 """A table that is computed has at most so many entries."""
 
 Entries = dict[tuple[int, ...], Any]

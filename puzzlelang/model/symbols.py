@@ -111,6 +111,7 @@ class Names:
     members: dict[str, list[tuple[Base, int]]] = field(default_factory=dict)
     member_spans: dict[str, Span] = field(default_factory=dict)
     depth: int = 0
+    too_deep: bool = False
     letters: set[Base] = field(default_factory=set)
     """Types made of a map's letters: nobody means `d` of `a-z` where a rule binds `d`."""
     variables: dict[str, Span] = field(default_factory=dict)
@@ -196,11 +197,13 @@ class Names:
                 )  # fmt: skip
                 return BrokenSymbol()
             if self.depth == MOST_NAMES_DEEP:
-                self.diagnostics.report(
-                    "too-deep", entry.span,
-                    f"names are defined by one another more than {MOST_NAMES_DEEP} deep",
-                    label="the limit was passed here", help="say some of them directly",
-                )  # fmt: skip
+                if not self.too_deep:
+                    self.diagnostics.report(
+                        "too-deep", entry.span,
+                        f"names are defined by one another more than {MOST_NAMES_DEEP} deep",
+                        label="the limit was passed here", help="say some of them directly",
+                    )  # fmt: skip
+                self.too_deep = True
                 return BrokenSymbol()
             entry.make = None
             self.depth += 1

@@ -1,0 +1,146 @@
+"""What the compilers write is made of a few things of their own, and not of what a file says."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+import support
+
+from puzzlelang.compiler import nodes, python
+from puzzlelang.native import code
+from puzzlelang.system import Limits, Solved
+from puzzlelang.tiers import Searcher
+
+PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+
+KINDS = {
+    "Module", "FunctionDef", "arguments", "arg", "Return", "Assign", "Expr", "If", "For", "Pass",
+    "Name", "Constant", "Load", "Store", "Subscript", "Slice", "Tuple", "List", "Attribute",
+    "Call", "Lambda", "GeneratorExp", "comprehension", "NamedExpr", "IfExp", "BoolOp", "And", "Or",
+    "UnaryOp", "Not", "Invert", "USub", "BinOp", "Add", "Sub", "Mult", "FloorDiv", "Mod", "LShift",
+    "RShift", "BitAnd", "BitOr", "BitXor", "Compare", "Eq", "NotEq", "Lt", "LtE", "Gt", "GtE", "In",
+}  # fmt: skip
+"""No import, no class, no exception, no text with values in it."""
+
+ATTRIBUTES = {"append", "find", "rfind"}
+NAMES = re.compile(r"[tvc]\d+|p\d+_\d+|[sgw]|add|out|run|make")
+
+SECRETIVE = """
+puzzle: {0}
+types:
+  {0}_kind: [{0}_a, {0}_b]
+state:
+  {0}_at: {0}_kind = {0}_a
+  {0}_n: 0..1000000 = 0
+transitions:
+  {0}_go({0}_k in {0}_kind):
+    let:
+      {0}_let: {0}_n + 1
+    when: {0}_at != {0}_k
+    then:
+      {0}_at: {0}_k
+      {0}_n: {0}_let
+    say: {0} goes to <{0}_k>
+invariants:
+  {0}_rule: {0}_n < 900000
+goal: {0}_at = {0}_b and {0}_n > 4 and '{0}' = '{0}'
+"""
+WORDS = ("zebra", "__import__", "exec", "i64", "ret", "class", "lambda", "main", "None")
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[ast.Module]:
+    """All that is given to Python's compiler, and with which builtins it runs."""
+    found: list[ast.Module] = []
+
+    def noted(module: ast.Module, name: str, mode: str, **options: Any) -> Any:
+        found.append(module)
+        return compile(module, name, mode, **options)
+
+    def run(made: Any, scope: dict[str, Any]) -> None:
+        assert scope == {"__builtins__": {}}
+        exec(made, scope)
+
+    monkeypatch.setitem(vars(python), "compile", noted)
+    monkeypatch.setitem(vars(python), "exec", run)
+    return found
+
+
+def strange(module: ast.Module) -> set[str]:
+    """What does not belong into generated code."""
+    found = set()
+    for node in ast.walk(module):
+        kind = type(node).__name__
+        if kind not in KINDS:
+            found.add(kind)
+        match node:
+            case ast.Attribute(attr=attribute) if attribute not in ATTRIBUTES:
+                found.add(attribute)
+            case ast.Name(id=name) | ast.arg(arg=name) | ast.FunctionDef(name=name):
+                if not NAMES.fullmatch(name):
+                    found.add(name)
+            case ast.Constant(value=value):
+                if not (value is None or isinstance(value, int | bool)):
+                    found.add(repr(value))
+            case ast.Call(func=function):
+                if not isinstance(function, ast.Name | ast.Attribute | ast.Lambda):
+                    found.add(ast.dump(function)[:40])
+    return found
+
+
+def test_the_printer_knows_no_other_nodes() -> None:
+    known = {
+        name for name, value in vars(nodes).items()
+        if isinstance(value, type) and issubclass(value, ast.AST)
+    }  # fmt: skip
+    assert known <= KINDS
+
+
+@pytest.mark.parametrize("path", PUZZLES[::4], ids=lambda p: p.stem)
+def test_functions_of_the_library(path: Path, written: list[ast.Module]) -> None:
+    from puzzlelang import pipeline
+
+    loaded = pipeline.load(str(path), tier="python")
+    pipeline.solve(loaded, limits=Limits(50))
+    assert written
+    assert set().union(*map(strange, written)) == set()
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_no_word_of_the_file_is_in_its_functions(word: str, written: list[ast.Module]) -> None:
+    answer = support.solve_text(SECRETIVE.format(word))
+    assert isinstance(answer.outcome, Solved)
+    assert written
+    for module in written:
+        assert strange(module) == set()
+        assert word not in {n.id for n in ast.walk(module) if isinstance(n, ast.Name)} | {
+            n.arg for n in ast.walk(module) if isinstance(n, ast.arg)
+        }
+
+
+def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What LLVM is given is the same for puzzles that differ by their names: so is the key under
+    which machine code is kept.
+    """
+    pytest.importorskip("llvmlite")
+    texts: dict[str, set[str]] = {}
+    key_of = code._key
+
+    def noted(text: str, wanted: Any) -> str:
+        texts[word].add(text)
+        return key_of(text, wanted)
+
+    monkeypatch.setattr(code, "_key", noted)
+    for word in ("first", *WORDS):  # with the first, the kernel is translated
+        texts[word] = set()
+        loaded = support.load_text(SECRETIVE.format(word))
+        searcher = Searcher(loaded.system, "native")
+        assert isinstance(searcher.search("bfs", Limits()), Solved)
+    assert texts["zebra"]
+    del texts["first"]
+    assert all(found == texts["zebra"] for found in texts.values())
+    assert not any("zebra" in text for text in texts["zebra"])
