@@ -28,7 +28,7 @@ from puzzlelang.system import Fault, GaveUp, Limits
 from .folder import folder
 from .promise import check_messages, hold, printable, refused_in_words
 
-FEW = Limits(states=300, expanded=3000)
+FEW = Limits(states=150, expanded=1500)
 """So many states of a puzzle that somebody made up are looked at."""
 
 MOST_COMPARED = 12

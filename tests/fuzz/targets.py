@@ -364,13 +364,15 @@ class Target:
     seeds: Callable[[], list[bytes]]
     mutate: Mutate
     ending: str
+    few: int = 20
+    """So many mutants are tried in each run of the tests."""
 
 
 TARGETS: Mapping[str, Target] = {
     "loader": Target(loader, _seeds_of_files, mutator.mutated, "yaml"),
-    "solver": Target(searching.solver, _seeds_of_files, mutator.mutated, "yaml"),
-    "survey": Target(searching.survey, _seeds_of_files, mutator.mutated, "yaml"),
-    "editing": Target(editing, _seeds_of_files, mutator.mutated, "yaml"),
+    "solver": Target(searching.solver, _seeds_of_files, mutator.mutated, "yaml", 10),
+    "survey": Target(searching.survey, _seeds_of_files, mutator.mutated, "yaml", 6),
+    "editing": Target(editing, _seeds_of_files, mutator.mutated, "yaml", 10),
     "expression": Target(expression, _seeds_of_expressions, mutator.mutated, "txt"),
     "map": Target(map_file, _seeds_of_maps, mutator.mutated, "txt"),
     "answer": Target(answer, _seeds_of_answers, mutator.mutated_json, "json"),

@@ -76,7 +76,7 @@ def test_mutants_keep_the_promise(name: str, tmp_path: Path) -> None:
     if SECONDS:
         assert run.fuzz(name, SECONDS, chance.randrange(10**6), tmp_path) == 0
     seeds = target.seeds()
-    for _ in range(20):
+    for _ in range(target.few):
         mutant = target.mutate(chance, chance.choice(seeds), seeds)
         with work_counted():
             target.run(mutant)
@@ -84,7 +84,7 @@ def test_mutants_keep_the_promise(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_good_files_keep_it(name: str) -> None:
-    for seed in islice(TARGETS[name].seeds(), 3):
+    for seed in islice(TARGETS[name].seeds(), 2):
         TARGETS[name].run(seed)
 
 
