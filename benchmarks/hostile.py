@@ -12,7 +12,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from hostile_runner import main  # noqa: E402
+from hostile_runner import main
 
 if __name__ == "__main__":
     sys.exit(main(["--whole", *sys.argv[1:]]))

@@ -24,6 +24,9 @@ MOST_KEPT = 1_000
 LONGEST = 400
 """More characters than this in one part of a message are cut: a state may be very large."""
 
+WIDEST = 160
+"""Of a longer line of a file a part is shown."""
+
 
 class WayOut(str):
     """A way out in words that is also known to the letter: each of ``texts`` in the place of
@@ -161,7 +164,7 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
     text = span.source.line(line)
     length = max(1, min(span.end - span.start, len(text) - column + 1))
     start = 0
-    if len(text) > 160:  # a window of a very long line
+    if len(text) > WIDEST:  # a window of a very long line
         start = max(0, column - 1 - 60)
         text = text[start : start + 120]
         length = min(length, max(1, len(text) - (column - 1 - start)))
@@ -176,25 +179,40 @@ def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
     return [f"{line:>{width}} | {shown}".rstrip(), f"{gutter} | {under} {label}".rstrip()]
 
 
+def _places(place: Span, diagnostic: Diagnostic) -> list[tuple[Span, str, str]]:
+    """The places of a message, those of one file in the order in which they stand in it; the file
+    of its own ``place`` comes first.
+    """
+    places = [(place, diagnostic.label, "^")]
+    places += [(span, label, "-") for span, label in diagnostic.related]
+    files = list(dict.fromkeys(span.source for span, _, _ in places))
+    return sorted(places, key=lambda one: (files.index(one[0].source), one[0].line, one[0].start))
+
+
+def _same_line(a: Span, b: Span) -> bool:
+    """Are two places in one line of a file, and can be marked below one print of it?"""
+    return a.source is b.source and a.line == b.line and len(a.source.line(a.line)) <= WIDEST
+
+
 def render(diagnostic: Diagnostic) -> str:
     """The message for people: place, excerpt, underline, help."""
     head = f"{diagnostic.severity}[{diagnostic.code}]: {_short(diagnostic.message)}"
     lines = [head]
     if diagnostic.span is not None:
-        places = [(diagnostic.span, diagnostic.label, "^")]
-        places += [(span, label, "-") for span, label in diagnostic.related]
+        places = _places(diagnostic.span, diagnostic)
         width = max(len(str(span.line)) for span, _, _ in places)
         gutter = " " * width
-        previous = None
+        previous: Span | None = None
         for span, label, mark in places:
-            if span.source is not previous:
-                arrow = "-->" if previous is None else ":::"
-                lines.append(
-                    f"{gutter}{arrow} {printable(span.source.name)}:{span.line}:{span.column}"
-                )
+            if previous is None or span.source is not previous.source:
+                arrow, at = ("-->", diagnostic.span) if previous is None else (":::", span)
+                lines.append(f"{gutter}{arrow} {printable(at.source.name)}:{at.line}:{at.column}")
                 lines.append(f"{gutter} |")
-                previous = span.source
-            lines.extend(_excerpt(span, _short(label), mark, width))
+            text, under = _excerpt(span, _short(label), mark, width)
+            if previous is None or not _same_line(previous, span):
+                lines.append(text)
+            lines.append(under)
+            previous = span
         if diagnostic.help:
             lines.append(f"{gutter} |")
     else:

@@ -138,6 +138,8 @@ def _level(level: Level, name: str, slow: bool = False) -> Instance:
 def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
     """The level that a number means, or a title; without either there is to be one alone."""
     count, every = len(found), f"`{name}:1` to `{name}:{len(found)}`"
+    if count == 1:
+        every = f"`{name}:1` alone"
     if not key and count > 1:
         raise _refused(
             f"`{name}` has {count:,} levels", f"say which: {every}, or a title after the colon"
@@ -148,7 +150,10 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
         number = int(key[:19])
         if not 1 <= number <= count:
             have = "1 level" if count == 1 else f"{count:,} levels"
-            raise _refused(f"`{name}` has {have}, and no number {key[:19]}", f"there are {every}")
+            raise _refused(
+                f"`{name}` has {have}, and no number {key[:19]}",
+                f"there {'is' if count == 1 else 'are'} {every}",
+            )
         return _level(found[number - 1], f"{name}:{number}")
     titles = [level.title for level in found]
     places = [i for i, title in enumerate(titles, 1) if title == key] or [
@@ -160,7 +165,9 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
             f"{len(places)} levels of `{name}` are called `{key}`", f"choose by number: {have}"
         )
     if not places:
-        help = did_you_mean(key, titles) or f"by number there are {every}"
+        help = (
+            did_you_mean(key, titles) or f"by number there {'is' if count == 1 else 'are'} {every}"
+        )
         raise _refused(f"no level of `{name}` is called `{key}`", help)
     return _level(found[places[0] - 1], f"{name}:{places[0]}")
 

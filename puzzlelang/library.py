@@ -24,11 +24,16 @@ def names() -> dict[str, str]:
 
 
 def files_in(directory: str) -> list[str]:
-    """All puzzle files below ``directory``, sorted."""
+    """All puzzle files below ``directory``, sorted; no link leads out of it."""
     found: list[str] = []
+    home = os.path.join(os.path.realpath(directory), "")
     for parent, folders, files in os.walk(directory):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        found.extend(os.path.join(parent, name) for name in files if name.endswith(ENDINGS))
+        paths = (os.path.join(parent, name) for name in files if name.endswith(ENDINGS))
+        found.extend(
+            path for path in paths
+            if not os.path.islink(path) or os.path.realpath(path).startswith(home)
+        )  # fmt: skip
     return sorted(found)
 
 

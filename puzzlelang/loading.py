@@ -12,7 +12,8 @@ from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.instances import OUTSIDE_MAP, Instance, check_map, find
-from puzzlelang.model.check import check, is_much_at_start, start_is_fine
+from puzzlelang.model.check import check
+from puzzlelang.model.starting import is_much_at_start, start_is_fine
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle

@@ -252,7 +252,9 @@ def _lookup(expr: Lookup, state: Sequence[int], scope: Scope) -> Any:
         ]
         raise _fault("no-entry", expr.span,
             f"the table `{table.name}` has no entry for {', '.join(words)}",
-            "looked up here", "add the entry, or ask before whether there is one")  # fmt: skip
+            "looked up here",
+            f"add an entry, or let a condition in front of it rule {', '.join(words)} out",
+        )  # fmt: skip
     return entry
 
 
@@ -421,11 +423,11 @@ def _merge(together: _Writes, writes: _Writes) -> None:
             old, new = values.show(first, kind), values.show(value, kind)
             raise RuleFault(Diagnostic(
                 "write-conflict",
-                f"`{_name(variable, slot)}` gets two different values at once",
-                effect.span, f"here it gets {new or 'the empty set'}",
+                f"`{slot_text(variable, slot)}` gets two different values at once",
+                effect.span, f"this makes it {new or 'the empty set'}",
                 "what stands under one `then:` happens at once; as a list, with `- ` before "
                 "each line, it happens in order",
-                related=((earlier.span, f"and here {old or 'the empty set'}"),),
+                related=((earlier.span, f"this makes it {old or 'the empty set'}"),),
             ))  # fmt: skip
         together[slot] = (value, effect)
 
@@ -435,7 +437,7 @@ def _check_range(assign: Assign, slot: int, value: int) -> None:
     variable = assign.variable
     if values.fits(value, variable):
         return
-    name, shown = _name(variable, slot), values.show(value, variable.type)
+    name, shown = slot_text(variable, slot), values.show(value, variable.type)
     if value == NOWHERE:
         raise _fault("nowhere", assign.span, f"`{name}` would become nowhere (off the map)",
             "this sets it", "ask in `when:` whether the cell is on the map")  # fmt: skip
@@ -450,7 +452,7 @@ def _check_range(assign: Assign, slot: int, value: int) -> None:
     )  # fmt: skip
 
 
-def _name(variable: Variable, slot: int) -> str:
+def slot_text(variable: Variable, slot: int) -> str:
     """``litres(1)``: the slot as an author writes it."""
     rest = slot - variable.offset
     arguments: list[int] = []

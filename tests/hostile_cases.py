@@ -72,7 +72,7 @@ def cases() -> Iterator[Case]:
             yield Case(name, case.files, arguments, case.stdin, right)
 
 
-ABOUT_TEXTS = {"nesting", "aliases", "tags", "scalars", "encodings", "hidden", "numbers"}
+ABOUT_TEXTS = {"nesting", "aliases", "tags", "scalars", "encodings", "hidden", "numbers", "lines"}
 COMMANDS = ("validate", "solve", "format", "validate", "explore", "graph", "list")
 """What reads a file; families of what rules mean are only validated: to search takes its time."""
 
@@ -241,6 +241,17 @@ def scalars(rng: random.Random) -> Iterator[Case]:
         yield puzzle("goal:\n" + "- true\n" * n, f"list {n}")
         yield puzzle("---\n" * n, f"documents {n}")
         yield puzzle("--- a\n...\n" * n, f"ended documents {n}")
+
+
+@family
+def lines(rng: random.Random) -> Iterator[Case]:
+    """Lines of a hundred thousand characters with a mistake behind them: what is told looks at them."""
+    runs = ("a", "a ", " ", "1", "a(", "(", "'", "-", "- ", ",", "a,", "=", "a=", "not ", "x.y", "é", "a|", "to ", "->", "a -a")
+    ends = (": b: c", " # x", "\t- x", " [", " {a", " &a", " 'b", "\n - x", "= 1", " -> b", ") where", "(x: y)", "\n  b", " for each x: 1", "?: 1")
+    for run in runs:
+        for end in ends:
+            long = run * (100_000 // len(run)) + end
+            yield puzzle(rng.choice((long, f"goal: {long}", small(goal=long), small(goal=f"\n  - {long}"), small(state=f"\n  {long}"))), f"{run!r} {end!r}", True)
 
 
 @family
@@ -594,6 +605,30 @@ def places(rng: random.Random) -> Iterator[Case]:
     yield Case("map from standard input", {"puzzle.yaml": MAZE_FILE}, ("solve", "puzzle.yaml", "--map", "room=-"), b"#" * 70_000_000)
     for name in ("no-such-file", "../no", "a" * 5_000, "a/" * 2_000, "\udc80", "-x", "--", "con", "\x1b[31m.yaml"):
         yield Case(f"name {name[:9]!r}", {}, ("validate", name))
+
+
+@family
+def folders(rng: random.Random) -> Iterator[Case]:
+    """A folder of a stranger: links that go round, links out, what is no file, very many files."""
+    inside: dict[str, dict[str, bytes | Special]] = {
+        "round": {"a/up": link(".."), "a/b.yaml": small().encode(), "a/c/d": link("../..")},
+        "itself": {"a/a": link("."), "a/x.yaml": link("x.yaml")},
+        "out": {"a/o.yaml": link("../../secret.txt"), "a/p": link("../.."), "a/q.yaml": link("/etc/passwd")},
+        "device": {"a/z.yaml": link("/dev/zero"), "a/n.yaml": link("/dev/null"), "a/t.yaml": link("/dev/tty")},
+        "special": {"a/f.yaml": os.mkfifo, "a/d.yaml": Path.mkdir, "a/s.yaml": plug, "a/g.yaml": sparse(5 << 30)},
+        "many": {f"a/{i}.yaml": b"" for i in range(300)},
+        "many wrong": {f"a/{i}.yaml": b"goal: [" * 100 for i in range(100)},
+        "deep": {"a/" + "b/" * 300 + "c.yaml": b"goal: ("},
+        "names": {f"a/{name}.yaml": b"goal: (" for name in ("\x1b[31m", "\u202e", "a\nb", "-x", "--help", "$(touch pwned)", "\udc80")},
+        "names of good ones": {f"a/{name}.yaml": b"puzzle:  x\n" + small(puzzle="y").encode()[10:] for name in ("\x1b[31m", "\u202e", "a\nb", "\udc80")},
+        "binary": {f"a/{i}.yaml": rng.randbytes(1_000) for i in range(20)},
+        "empty": {"a/b": Path.mkdir},
+    }
+    for name, files in inside.items():
+        for command in ("validate", "list", "solve", "explore", "graph", "format"):
+            yield Case(f"{command} {name}", files, (command, "a"), right=True)
+            for only in () if name == "out" else list(files)[:2]:  # who names it may see it
+                yield Case(f"{command} {name} {only[:9]!r}", files, (command, only), right=True)
 
 
 COLLECTION = MAZE_FILE + b"instances:\n  a: {file: levels.txt, map: room}\n"

@@ -613,6 +613,9 @@ def test_validate_folders_and_formats(puzzlelang: Puzzlelang) -> None:
     sarif = puzzlelang("validate", "sub", "--format", "sarif")
     assert sarif.code == 2
     assert sarif.data["version"] == "2.1.0"
+    (run_,) = sarif.data["runs"]
+    (rule, *_) = run_["tool"]["driver"]["rules"]
+    assert rule["help"]["text"] and rule["fullDescription"]["text"].endswith(".")
     Path("empty").mkdir()
     assert puzzlelang("validate", "empty").code == 2
 

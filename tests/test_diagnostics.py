@@ -139,7 +139,7 @@ def test_there_are_enough_cases() -> None:
 REPORTERS = {"report", "wrong", "warn", "_fault", "_fail", "Diagnostic"}
 """Functions whose first argument is a code."""
 
-HABITS = ("mistakes.py", "parts.py")
+HABITS = ("mistakes.py", "parts.py", "habits.py")
 """Files whose functions return what is to be reported."""
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")

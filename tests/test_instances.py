@@ -236,7 +236,7 @@ def puzzlelang(
 def test_standard_input(puzzlelang: Puzzlelang) -> None:
     code, out, _ = puzzlelang("solve", "walk.yaml", "--instance", "cards=-", given="?...@.\n")
     assert (code, out.splitlines()[:2]) == (0, ["A walk", "-:1"])
-    code, out, _ = puzzlelang("solve", "walk.yaml", "--instance=-:2", given="@?\n\n@.?\n")
+    code, out, _ = puzzlelang("solve", "walk.yaml", "--instance", "-:2", given="@?\n\n@.?\n")
     assert (code, "Solved in 2 moves" in out) == (0, True)
     code, out, err = puzzlelang("solve", "walk.yaml", "--instance", "-", given="@x?\n")
     assert (code, out) == (2, "")

@@ -7,6 +7,7 @@ worked out by hand beside them.
 from __future__ import annotations
 
 import json
+import re
 from itertools import product
 from pathlib import Path
 
@@ -166,6 +167,7 @@ transitions:
       load: load + a
       best: a
 goal: n = 4 and full(b)
+show: <n> <load> <best>
 """)
     assert codes == []
     assert found.bits == 3 + 3 * 1 + 3 + 2  # 5 values; three truth values; a set of 3; 4 values
@@ -178,7 +180,75 @@ goal: n = 4 and full(b)
     assert found.interchangeable == ()  # `a` and `b` are named
     text = facts_text(found, 80)
     assert "a state has 11 bits: at most 1,280 states" in text
-    assert "left to run time: whether the new value of `n` is in its range (`up`)" in text
+    assert by_name["up"].examples == {  # 4 + 1 is no number in 0..4
+        ("range", "n"): "`up(1)` where `n` is 4 and all else is as at the start: "
+        "`n` would become 5, and it may be 0..4"
+    }
+    assert "may fail, if a search comes there: `up(1)` where `n` is 4" in " ".join(text.split())
+
+
+PROMISES = """\
+puzzle: Promises
+state:
+  n: 0..3 = 0
+  m: 0..5 = 0
+  lit: boolean = false
+  hue: 0..2 for each k in 0..3 = 0
+transitions:
+  safe:
+    when: n + m < 4
+    then:
+      n: n + m
+  unsafe:
+    when: lit and n + m < 5
+    then:
+      n: n + m
+  kept away:
+    when: m > 2
+    then:
+      n: m
+  both:
+    when: lit
+    then:
+      hue(n): 1
+      hue(m mod 4): 2
+  fill:
+    then:
+      m: min(5, m + 1)
+      lit: true
+invariants:
+  little: m < 4 or n < 1
+goal: n = 3 and hue(0) = 1
+"""
+
+
+def test_promises_are_proved_or_left_open_with_an_example() -> None:
+    """``n + m`` of `safe` is below 4 by its condition, which bounds of single places do not see."""
+    found, codes = facts_and_codes(PROMISES)
+    assert codes == []
+    promises = {one.name: (one.promises, one.examples) for one in found.transitions}
+    assert promises["safe"] == promises["fill"] == ((), {})
+    (range_left,) = promises["unsafe"][1].values()
+    assert promises["unsafe"][0] == (("range", "n"),)
+    assert range_left.startswith("`unsafe` where") and "`n` would become 4" in range_left
+    assert "`m` is 4" in promises["kept away"][1]["range", "n"]
+    assert "gets two different values at once" in promises["both"][1]["collide", "hue"]
+
+
+@pytest.mark.parametrize("name", ["unsafe", "kept away", "both"])
+def test_an_example_is_one(name: str) -> None:
+    """The state that an example tells breaks the promise when it is the start."""
+    found, _ = facts_and_codes(PROMISES)
+    (example,) = next(one.examples for one in found.transitions if one.name == name).values()
+    where, message = example.partition(" where ")[2].rsplit(": ", 1)
+    values = dict(re.findall(r"`([\w()]+)` is (\w+)", where))
+    text = PROMISES
+    for place, value in values.items():
+        if "(" not in place:
+            text = re.sub(rf"(?m)^(  {place}: .* = )\w+$", rf"\g<1>{value}", text)
+    warnings = Diagnostics()
+    facts_of(load_text(text), warnings)
+    assert message in [d.message for d in warnings.errors]
 
 
 def test_many_combinations_are_told() -> None:

@@ -17,6 +17,7 @@ from puzzlelang.report import layout, listing, text, validation
 from puzzlelang.report.answer import Answer, Step, Trace, first_step, next_step
 from puzzlelang.report.data import answer_data, answer_rows
 from puzzlelang.report.layout import Page
+from puzzlelang.report.sarif import sarif_data
 from puzzlelang.report.tree import tree_lines
 from puzzlelang.report.verdict import verdict_data, verdict_text
 from puzzlelang.source import Source
@@ -413,17 +414,38 @@ def test_validation_data() -> None:
 
 def test_sarif() -> None:
     nowhere = Diagnostic("usage", "no", None, severity="warning")
-    found = [validation.Validation("p.yaml", (BROKEN, nowhere), (RESULT,))]
-    (run,) = validation.sarif_data(found, "1.2.3")["runs"]  # type: ignore[misc]
-    rules = run["tool"]["driver"]["rules"]
-    assert [rule["id"] for rule in rules] == ["expectation-broken", "unknown-name", "usage"]
-    first, second, third = run["results"]
+    source = Source("map.txt", "ab\ncd\n")
+    two = Diagnostic(
+        "twice", "`b` stands here twice", source.span(1, 2), "again", "leave one out",
+        related=((source.span(3, 5), "first here"),),
+    )  # fmt: skip
+    found = [validation.Validation("p.yaml", (BROKEN, nowhere, two), (RESULT,))]
+    rules = {"twice": ("In short.", "A paragraph\nof two lines.\n\nMore.")}
+    data: Any = sarif_data(found, "1.2.3", rules)
+    (run,) = data["runs"]
+    known = run["tool"]["driver"]["rules"]
+    assert [rule["id"] for rule in known] == [
+        "expectation-broken",
+        "twice",
+        "unknown-name",
+        "usage",
+    ]
+    assert known[1]["shortDescription"] == {"text": "In short."}
+    assert known[1]["fullDescription"] == {"text": "A paragraph of two lines."}
+    assert known[1]["help"]["markdown"].endswith("More.")
+    first, second, third, fourth = run["results"]
     place = first["locations"][0]["physicalLocation"]
     assert place["artifactLocation"]["uri"] == "odd%20dir/p.yaml"
     assert place["region"] == {"startLine": 2, "startColumn": 7, "endLine": 2, "endColumn": 12}
     assert (first["level"], second["level"]) == ("error", "warning")
     assert "region" not in second["locations"][0]["physicalLocation"]
-    assert third["ruleId"] == "expectation-broken"
+    assert third["message"]["text"] == "`b` stands here twice: again\nhelp: leave one out"
+    (related,) = third["relatedLocations"]
+    assert related["message"] == {"text": "first here"} and related["id"] == 1
+    assert related["physicalLocation"]["region"]["startLine"] == 2
+    assert fourth["ruleId"] == "expectation-broken"
+    for result in run["results"]:
+        assert known[result["ruleIndex"]]["id"] == result["ruleId"]
 
 
 def test_fixes() -> None:
@@ -435,7 +457,7 @@ def test_fixes() -> None:
     place = {"line": 1, "column": 8, "end_line": 1, "end_column": 10}
     assert data["fixes"] == [{**place, "text": " implies "}, {**place, "text": ">="}]
     one = validation.Validation("p.yaml", (found,), ())
-    (run,) = validation.sarif_data([one], "1.2.3")["runs"]  # type: ignore[misc]
+    (run,) = sarif_data([one], "1.2.3")["runs"]  # type: ignore[misc]
     (first, second) = run["results"][0]["fixes"]
     assert (first["description"], second["description"]) == (
         {"text": "write `implies`"}, {"text": "write `>=`"}

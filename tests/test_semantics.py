@@ -383,8 +383,8 @@ def test_a_write_conflict_shows_both_lines() -> None:
     with pytest.raises(RuleFault) as found:
         semantics.apply(Builder().transition("go", effect), (), STATE)
     text = render(found.value.diagnostic)
-    assert "3 | line 3\n  | ---- and here G" in text
-    assert "7 | line 7\n  | ^^^^ here it gets B" in text
+    assert "3 | line 3\n  | ---- this makes it G" in text
+    assert "7 | line 7\n  | ^^^^ this makes it B" in text
 
 
 # ── transitions ──────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.diagnostics import Diagnostic, PuzzleError, printable
 from puzzlelang.exit_codes import AT_FAULT, NO, YES
 from puzzlelang.options import Parser, common_options, usage_error
 from puzzlelang.terminal import complain, err, out
@@ -56,12 +56,12 @@ def run(options: Namespace) -> int:
             continue
         if options.check:
             if found.changed:
-                out(f"{found.path}: not in the house style")
+                out(f"{printable(found.path)}: not in the house style")
                 code = code or NO
         elif not options.write:
             out(found.text.removesuffix("\n"))
         elif found.changed:
             write_whole(os.path.realpath(found.path), found.text)  # a link stays one
             if not options.quiet:
-                err(f"{found.path}: changed")
+                err(f"{printable(found.path)}: changed")
     return code

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from puzzlelang.amounts import count, one_of
 from puzzlelang.commands.loading import load
+from puzzlelang.diagnostics import printable
 from puzzlelang.exit_codes import GAVE_UP, INTERRUPTED, YES
 from puzzlelang.options import (
     Parser,
@@ -123,4 +124,4 @@ def _report(path: str, drawing: Drawing) -> None:
         left_out = f" (of {plural(drawing.found, 'state')})"
     if not drawing.whole:
         left_out += "; there are more states than these"
-    err(f"wrote {path}: {nodes}, {edges}{left_out}")
+    err(f"wrote {printable(path)}: {nodes}, {edges}{left_out}")

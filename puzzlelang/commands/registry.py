@@ -83,7 +83,8 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
 
 def _with_number(arguments: Sequence[str]) -> list[str]:
     """``--all 5`` as ``--all=5`` and ``--all`` alone as ``--all=all``: its number may be left
-    out, and what stands behind it may be the file.
+    out, and what stands behind it may be the file.  ``--instance -:3`` as ``--instance=-:3``: no
+    option begins like that.
     """
     joined: list[str] = []
     rest = list(arguments)
@@ -91,6 +92,8 @@ def _with_number(arguments: Sequence[str]) -> list[str]:
         word = rest.pop(0)
         if word == "--all":
             word = f"--all={rest.pop(0) if rest and rest[0].isdecimal() else 'all'}"
+        if word == "--instance" and rest and rest[0].startswith("-:"):
+            word = f"--instance={rest.pop(0)}"
         joined.append(word)
     return joined
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from puzzlelang.amounts import weight, whole
 from puzzlelang.commands.loading import load
-from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.diagnostics import Diagnostic, printable
 from puzzlelang.exit_codes import GAVE_UP, INTERRUPTED, NO, YES
 from puzzlelang.options import (
     Parser,
@@ -144,7 +144,7 @@ def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, i
         return None, INTERRUPTED if interrupted else GAVE_UP
     digest = writing.write_lines(options.certificate, certificate.certificate_lines(found))
     if not options.quiet:
-        err(f"wrote {options.certificate}: a certificate of {found.states:,} states")
+        err(f"wrote {printable(options.certificate)}: a certificate of {found.states:,} states")
     return {"states": found.states, "digest": digest}, YES
 
 

@@ -69,7 +69,11 @@ def run(options: Namespace) -> int:
     if options.format == "json":
         out_json(validation.validation_data(found))
     elif options.format == "sarif":
-        out_json(validation.sarif_data(found, __version__))
+        from puzzlelang import explanations
+        from puzzlelang.report.sarif import sarif_data
+
+        rules = {code: (e.summary, e.body) for code, e in explanations.entries().items()}
+        out_json(sarif_data(found, __version__, rules))
     if interrupted:
         return INTERRUPTED
     if not all(one.holds for one in found):

@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from puzzlelang.compiler.dispatch import Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.llvm_states import StatePrinter
+from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Field
 from puzzlelang.compiler.terms import FALSE, TRUE
@@ -32,7 +32,7 @@ FEW_STEPS = 3
 """A transition that names more values than this asks first whether it applies."""
 
 
-class FunctionPrinter(StatePrinter):
+class FunctionPrinter(SpeculativePrinter):
     """Prints one function of a module."""
 
     def finished(self, name: str, parameters: str) -> str:
@@ -103,6 +103,7 @@ class FunctionPrinter(StatePrinter):
                 self.follow(one)
         self.jump(done)
         self.start(done)
+        self.confess()
         found = self.op(f"load i64, ptr {self.count}")
         if merges:
             self._merge(found)
@@ -259,6 +260,9 @@ class FunctionPrinter(StatePrinter):
             self.steps((*ground.lets, *ground.steps, *self._cost_steps(ground)))
             rest = [self.truth(part) for part in (ground.guard, ground.invariant) if part != TRUE]
             self._append(ground, [*asked, *rest])
+            self.jump(next_)
+        elif not self.costs and self.is_worth_speculation(ground):
+            self._append(ground, self.speculation(ground, asked))
             self.jump(next_)
         else:
             for condition in asked:

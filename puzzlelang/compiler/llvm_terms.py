@@ -36,6 +36,8 @@ class TermPrinter(Assembly):
         self._widths: dict[int, int] = {}
         self._words: dict[int, str] = {}
         self._slots: dict[int, str] = {}
+        self.risks: list[str] | None = None
+        """In a speculation, what must hold or else it is a fault; see ``llvm_speculation``."""
 
     @contextmanager
     def apart(self) -> Iterator[None]:
@@ -161,6 +163,9 @@ class TermPrinter(Assembly):
     def fault_unless(self, condition: str) -> None:
         if condition == "true":
             return
+        if self.risks is not None:
+            self.risks.append(condition)
+            return
         on = self.label()
         self.branch(condition, on, "fault")
         self.start(on)
@@ -256,7 +261,7 @@ class TermPrinter(Assembly):
         return bit if inside else self.op(f"and i1 {bit}, {good}")
 
     def _hit(self, table: Table, index: Term) -> str:
-        place = self.value(index)
+        place = self.existing(self.value(index), index, len(table.entries))
         if len(table.entries) <= 64:
             mask = sum(bit << at for at, bit in enumerate(table.entries))
             place = self.op(f"and i64 {place}, 63")
@@ -367,11 +372,24 @@ class TermPrinter(Assembly):
 
         return self.constant(id(table), filled, bits, place)
 
+    def inside(self, place: str, index: Term, size: int) -> str:
+        """Is ``place``, the value of ``index``, one of so many?"""
+        low, high = self.facts.bounds(index)
+        if high < size:
+            return "true" if low >= 0 else self.op(f"icmp sge i64 {place}, 0")
+        return self.op(f"icmp ult i64 {place}, {size}")
+
+    def existing(self, place: str, index: Term, size: int) -> str:
+        """``place``; in a speculation one that there is, whatever is asked for."""
+        inside = self.inside(place, index, size)
+        if self.risks is None or inside == "true":
+            return place
+        return self.op(f"select i1 {inside}, i64 {place}, i64 0")
+
     def _look(self, table: Table, index: Term) -> str:
         place = self.value(index)
-        low, high = self.facts.bounds(index)
-        if low < 0 or high >= len(table.entries):
-            self.fault_unless(self.op(f"icmp ult i64 {place}, {len(table.entries)}"))
+        self.fault_unless(self.inside(place, index, len(table.entries)))
+        place = self.existing(place, index, len(table.entries))
         wide = rounded(bits_of((table.low, table.high)))
         bits = storage(table.low, table.high) if wide == WORD else wide
         found = self.entry(table, place, bits)

@@ -21,7 +21,7 @@ class Places(Sequence[int]):
 
     def __init__(self, flags: bytes) -> None:
         self.flags = flags
-        self._size = flags.count(1)
+        self._size = -1  # counting takes as long as all else
         self._mask: int | None = None
 
     @classmethod
@@ -37,7 +37,12 @@ class Places(Sequence[int]):
         return self._mask
 
     def __len__(self) -> int:
+        if self._size < 0:
+            self._size = self.flags.count(1)
         return self._size
+
+    def __bool__(self) -> bool:
+        return 1 in self.flags
 
     def __iter__(self) -> Iterator[int]:
         return compress(range(len(self.flags)), self.flags)
@@ -58,9 +63,9 @@ class Places(Sequence[int]):
     @overload
     def __getitem__(self, number: slice) -> Sequence[int]: ...
     def __getitem__(self, number: int | slice) -> int | Sequence[int]:
-        if number == 0 and self._size:
+        if number == 0 and self:
             return self.flags.find(1)
-        if number == -1 and self._size:
+        if number == -1 and self:
             return self.flags.rfind(1)
         return tuple(self)[number]
 
@@ -74,15 +79,18 @@ class Places(Sequence[int]):
 class Letters(Mapping[tuple[int, ...], int]):
     """``(cell,)`` → letter, where ``codes`` has one"""
 
-    __slots__ = ("codes",)
+    __slots__ = ("_places", "codes")
 
     def __init__(self, codes: bytes) -> None:
         self.codes = codes
+        self._places: Places | None = None
 
     @property
     def places(self) -> Places:
         """The cells that have a letter."""
-        return Places(self.codes.translate(_THERE))
+        if self._places is None:
+            self._places = Places(self.codes.translate(_THERE))
+        return self._places
 
     def __getitem__(self, key: tuple[int, ...]) -> int:
         (cell,) = key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from puzzlelang.core.types import (
@@ -34,10 +35,11 @@ BUILT_IN = ("true", "false", "none", "nowhere", *COMPASS)
 _ELSEWHERE = {
     "len": "count", "length": "count", "size": "count", "card": "count", "number_of": "count",
     "opposite": "other", "flip": "other", "index": "rank", "ord": "rank", "dist": "distance",
+    "manhattan": "distance",
     "null": "none", "nil": "none", "empty": "none", "nothing": "none", "old": "start",
     "initial": "start", "up": "north", "down": "south", "adjacent": "neighbours",
     "neighbors": "neighbours", "cols": "columns", "width": "columns", "height": "rows",
-    "yes": "true", "any": "some", "all": "every",
+    "yes": "true", "any": "some", "all": "every", "on": "true", "off": "false", "False": "false",
 }  # fmt: skip
 """What other languages call what is built in here."""
 
@@ -54,7 +56,118 @@ _LIKE = {"int": "number", "integer": "number", "nat": "number", "float": "number
     "string": "text", "str": "text", "array": "list"}  # fmt: skip
 
 
+_HINTS = {
+    "range": "a range is written `0..9`",
+    "random": "there is no chance here; a parameter tries each value: `roll(k in 1..6)`",
+    "randint": "there is no chance here; a parameter tries each value: `roll(k in 1..6)`",
+    "even": "an even number is `n mod 2 = 0`",
+    "odd": "an odd number is `n mod 2 = 1`",
+    "sorted": "an order is asked for pairs: `every a, b in S where a < b has …`",
+    "always": "what is always possible needs no condition; `true` is always so",
+    "exists": "did you mean `some`?",
+    "forall": "did you mean `every`?",
+}
+"""What to write for what there is not."""
+
+RELATIONS = {
+    "between": "write `{left} in {right} .. b`, with the other end for b",
+    "to": "a range has two dots: `{left}..{right}`",
+    "contains": "write `{right} in {left}`",
+    "includes": "write `{right} in {left}`",
+    "by": "write the new value in full: `x + {right}`",
+    "plus": "write `{left} + {right}`",
+    "minus": "write `{left} - {right}`",
+    "times": "write `{left} * {right}`",
+}
+"""Words that stand between two values elsewhere."""
+
+
+def undefined(word: str) -> str:
+    """The way out for a name that nothing is near to."""
+    if len(word) == 1:
+        return f"say what it can be: `every {word} in S has …`, or `({word} in S)` in the head"
+    return "define it under params, types, sets, tables, state or define"
+
+
+def call_form(name: str, keys: Sequence[Domain]) -> str:
+    """How something with arguments is asked: ``wanted: `at(x)` with x in item``"""
+    names = "xyzuvw"[: len(keys)]
+    sets = " and ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=False))
+    return f"wanted: `{name}({', '.join(names)})` with {sets}"
+
+
+def instead_of_text(node: tree.Binary) -> str:
+    """``sign(c) = '.'``: what to compare instead of what only prints."""
+    for side in (node.left, node.right):
+        if isinstance(side, tree.Call) and side.function.text == "sign":
+            cell = written(side.arguments[0])
+            return f"ask with a word of the legend, as in `{cell} in floor`"
+    return "compare the values that it is made of"
+
+
+def counted(node: tree.Binary, names: Names) -> str:
+    """``count(at = right)``: what is to be counted, as one may write it."""
+    left, right = node.left, written(node.right)
+    if isinstance(left, tree.Call) and len(left.arguments) == 1:
+        x, text = written(left.arguments[0]), written(node)
+        name = left.function.text
+    elif isinstance(left, tree.Name):
+        x, text, name = "x", f"{left.text}(x) {node.operator} {right}", left.text
+    else:
+        x, text, name = "x", "…", ""
+    symbol = names.find(name, set_first=False) if name in names.values else None
+    keys = symbol.variable.keys if isinstance(symbol, VariableSymbol) else ()
+    group = _domain(keys[0]) if len(keys) == 1 else "S"
+    return f"write `count(those {x} in {group} where {text})`"
+
+
+def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
+    """How something is asked that has fewer arguments, when it was given more."""
+    if len(given) < wanted or not given:
+        return ""
+    arguments = ", ".join(map(written, given[:wanted]))
+    return f"write `{name}({arguments})`" if wanted else f"write just `{name}`"
+
+
+def one_of(kind: Type) -> str:
+    """``write `left` or `right` ``, when the members are few"""
+    match kind:
+        case Scalar(Members(_, names)) if len(names) <= MOST_LISTED:
+            return f"write {_or([f'`{name}`' for name in names])}"
+    return ""
+
+
+def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
+    """How a value could be made a condition that is a part of another: ``n = 1 or 2``"""
+    text = written(node)
+    match parent, kind:
+        case tree.Unary(), Scalar(Members(_, names)) if len(names) == 2:
+            return f"{as_condition(node, kind)}; the other one of the two is `other({text})`"
+        case tree.Binary(operator="and" | "or", left=left, right=right), SetOf():
+            return f"sets are joined with `+`: `{written(left)} + {written(right)}`"
+        case tree.Binary(operator=word, left=left, right=right), Scalar():
+            other = left if node is right else right
+            while isinstance(other, tree.Binary) and other.operator in ("and", "or"):
+                other = other.right if node is right else other.left
+            if isinstance(other, tree.Binary) and other.operator in (
+                "=",
+                "!=",
+                "<",
+                "<=",
+                ">",
+                ">=",
+            ):
+                if node is right:
+                    each = f"{written(other)} {word} {written(other.left)} {other.operator} {text}"
+                else:
+                    each = f"{text} {other.operator} {written(other.right)} {word} {written(other)}"
+                return f"say it of each: `{each}`"
+    return ""
+
+
 def elsewhere(word: str) -> str:
+    if word in _HINTS:
+        return _HINTS[word]
     word = word.lower()
     if _LIKE.get(word, word) in _TYPES:
         return _TYPES[_LIKE.get(word, word)]
@@ -109,10 +222,16 @@ def as_condition(node: tree.Expr, kind: Type) -> str:
 def as_set(text: str, kind: Type) -> str:
     """What set may have been meant by a value."""
     match kind:
+        case Scalar(Integers()) if found := re.fullmatch(r"(\d+)\s*-\s*(\d+)", text):
+            return f"a range has two dots: `{found[1]}..{found[2]}`"
         case Scalar(Integers()):
             return (
                 f"a range is a set: `0..{text}`" if text.isdigit() else "a range is a set: `1..3`"
             )
+        case TupleOf() if all(word.isdigit() for word in re.findall(r"\w+", text)):
+            from puzzlelang.syntax.characters import values_of  # a good file never needs it
+
+            return values_of(re.findall(r"\w+", text))
         case TupleOf():
             return "the set of several members is `a + b`, without parentheses or commas"
         case Row((key,), Scalar()):
@@ -136,6 +255,11 @@ def as_number(text: str, kind: Type) -> str:
             return f"the number of its members is `count({text})`"
         case Scalar(Members()):
             return "give the members numbers with a table; `rank(x)` is the place in the type"
+        case Scalar(Cells()):
+            return (
+                "the next cell in a direction is `step(c, d)`; the numbers of a cell are `row(c)`"
+                " and `col(c)`"
+            )
         case Boolean():
             return write(f"if {text} then 1 else 0")
         case Row():
@@ -168,16 +292,20 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
             return "rows can be compared when they are there for as many things"
         case (SetOf(base, _), Scalar(other)) if base is other:
             return _variable_of(names, node.left, other, f"{node.operator} {right}") or (
-                f"to ask for a member of a set, write `{right} in {left}`"
+                "to ask for a member of a set, write "
+                f"`{right} {'not in' if node.operator == '!=' else 'in'} {left}`"
             )
         case (Scalar(base), SetOf(other, _)) if base is other:
-            return f"to ask for a member of a set, write `{left} in {right}`"
+            word = "not in" if node.operator == "!=" else "in"
+            return f"to ask for a member of a set, write `{left} {word} {right}`"
         case (SetOf(), Scalar(Integers())):
             return f"the number of its members is `count({left}) {node.operator} {right}`"
         case (Scalar(Integers()), SetOf()):
             return f"the number of its members is `{left} {node.operator} count({right})`"
         case (TextType(), Scalar()) | (Scalar(), TextType()):
             return "a member is written without quotes; a text only prints"
+        case (Scalar(Cells()), Scalar(Integers())):
+            return f"a cell has a row and a column: `row({left})`, `col({left})`, from 0"
         case (Scalar(Members(_, all_)), _) if len(all_) <= MOST_LISTED:
             return all_members(a)
         case (_, Scalar(Members(_, all_))) if len(all_) <= MOST_LISTED:
@@ -185,6 +313,8 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
         case (Scalar(Cells()), TupleOf()) if isinstance(node.right, tree.Tuple):
             row, column, *_ = (written(item) for item in node.right.items)
             return f"write `row({left}) = {row} and col({left}) = {column}`"
+        case (SetOf(), SetOf()):
+            return "sets of different things are never alike"
         case (Boolean(), Scalar(Integers())) | (Scalar(Integers()), Boolean()):
             return "a condition is true or false, never a number"
     return ""

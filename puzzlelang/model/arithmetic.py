@@ -133,7 +133,8 @@ def changed_set(
             "wrong-type", at, f"this can't be {words} the set",
             label=f"{describe(kind)}, and the set is {describe(group.type)}",
             help="to count with the members, write `count(…)` around the set"
-            if isinstance(kind, Scalar) and isinstance(kind.base, Integers) else "",
+            if isinstance(kind, Scalar) and isinstance(kind.base, Integers)
+            else "all members of a set are of one type",
         )  # fmt: skip
     result = SetOf(base, group.type.high if how == "-" else max(group.type.high, kind.high))
     if isinstance(kind, SetOf):

@@ -380,7 +380,7 @@ def distinct(checker: ExpressionChecker, names: Iterable[tree.Name]) -> None:
         before = first.setdefault(name.text, name)
         if before is not name:
             checker.wrong(
-                "duplicate", name.span, f"`{name.text}` is bound twice here",
+                "duplicate", name.span, f"`{name.text}` stands for two things here",
                 label="again here", related=((before.span, "first here"),),
                 help="give each of them a name of its own",
             )  # fmt: skip
@@ -389,10 +389,13 @@ def distinct(checker: ExpressionChecker, names: Iterable[tree.Name]) -> None:
 def warn_of_hidden(checker: ExpressionChecker, names: Iterable[tree.Name], scope: Scope) -> None:
     """Warn of a bound name that hides another one, or anything of the file."""
     for name in names:
-        hidden = "a name bound around it" if name.text in scope else checker.names.hidden(name.text)
+        hidden, place = checker.names.hidden(name.text)
+        if name.text in scope:
+            hidden, place = "another name around it", scope[name.text].span
         if hidden:
+            related = ((place, "this is hidden"),) if place and place.text == name.text else ()
             checker.diagnostics.report(
                 "hides", name.span, f"`{name.text}` hides {hidden}",
                 label="from here on the name means this", severity="warning",
-                help="choose another name",
+                help="choose another name", related=related,
             )  # fmt: skip

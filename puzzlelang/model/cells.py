@@ -24,10 +24,23 @@ from puzzlelang.syntax import tree
 
 
 def _cell(
-    checker: ExpressionChecker, node: tree.Expr, scope: Scope, want: Type | None
+    checker: ExpressionChecker,
+    node: tree.Expr,
+    scope: Scope,
+    want: Type | None,
+    call: tree.Call | None = None,
 ) -> core.Expr | None:
+    """The cell that an argument is, of a ``call`` that takes a direction behind it."""
     value = checker.expression(node, scope, want)
     if isinstance(value.type, Unknown):
+        return None
+    if call and isinstance(value.type, Scalar) and value.type.base is DIRECTIONS:
+        first, second, *rest = (argument.span.text for argument in call.arguments)
+        checker.wrong(
+            "not-a-cell", node.span, f"in `{call.function.text}` the cell comes first",
+            label="this is a direction",
+            help=f"write `{call.function.text}({', '.join((second, first, *rest))})`",
+        )  # fmt: skip
         return None
     if not isinstance(value.type, Scalar) or not isinstance(value.type.base, Cells):
         checker.wrong(
@@ -54,10 +67,12 @@ def _direction(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> cor
 
 
 def step(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    cell = _cell(checker, node.arguments[0], scope, want)
+    cell = _cell(checker, node.arguments[0], scope, want, node)
+    if cell is None:
+        return core.Const(node.span, UNKNOWN, 0)
     direction = _direction(checker, node.arguments[1], scope)
     count = [checker.number(argument, scope) for argument in node.arguments[2:]]
-    if cell is None or direction is None or not isinstance(cell.type, Scalar):
+    if direction is None or not isinstance(cell.type, Scalar):
         return core.Const(node.span, UNKNOWN, 0)
     assert isinstance(cell.type.base, Cells)
     kind = Scalar(cell.type.base, 0, whole(cell.type.base).high, nowhere=True)
@@ -154,10 +169,12 @@ def sign(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
 def slide(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    cell = _cell(checker, node.arguments[0], scope, want)
+    cell = _cell(checker, node.arguments[0], scope, want, node)
+    if cell is None:
+        return core.Const(node.span, UNKNOWN, 0)
     direction = _direction(checker, node.arguments[1], scope)
-    group = checker.a_set(node.arguments[2], scope, cell.type if cell is not None else None)
-    if cell is None or direction is None or not isinstance(group.type, SetOf):
+    group = checker.a_set(node.arguments[2], scope, cell.type)
+    if direction is None or not isinstance(group.type, SetOf):
         return core.Const(node.span, UNKNOWN, 0)
     assert isinstance(cell.type, Scalar)
     base = cell.type.base

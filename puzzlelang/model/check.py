@@ -21,17 +21,18 @@ from puzzlelang.model.rules import (
     check_goal,
     check_rules,
     check_state,
-    check_template,
     check_transition,
 )
+from puzzlelang.model.starting import is_much_at_start, start_is_fine
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
 from puzzlelang.model.symmetry import check_symmetry
+from puzzlelang.model.templates import check_template
 from puzzlelang.model.views import check_views
 from puzzlelang.model.work import (
-    MOST_AT_START,
     MOST_PRINTING,
     MOST_WORK,
     MOST_WRITES,
+    combinations,
     told,
     work,
     work_of_template,
@@ -162,7 +163,8 @@ def _little_work(
     for inside in transitions:
         transition = inside.transition
         count = work_of_transition(transition)
-        checker.budget.little(transition.span, count, MOST_WORK, where)
+        why = _combinations(transition)
+        checker.budget.little(transition.span, count, MOST_WORK, where, why)
     writes = 0
     for inside in transitions:
         count = writes_of_transition(inside.transition)
@@ -184,6 +186,16 @@ def _little_work(
         terms = [term.amount for term in line.terms]
         count = sum(map(work, terms)) + work(line.estimate)
         checker.budget.little(line.span, count, MOST_WORK, where)
+
+
+def _combinations(transition: core.Transition) -> str:
+    """How many values the parameters have: the first reason for much work."""
+    count = combinations(transition.binders)
+    names = [
+        f"`{', '.join(name.name for name in binder.locals)}` has {len(binder.values):,} values"
+        for binder in transition.binders
+    ]
+    return f"{', '.join(names)}: {count:,} combinations; " if count > 1000 else ""
 
 
 def _known_settings(
@@ -229,26 +241,3 @@ def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
                 label=f"`per {name.text}` in `cost:` has a meaning of its own",
                 help="choose another name: `go`, `step`, `slide`",
             )  # fmt: skip
-
-
-def is_much_at_start(puzzle: core.Puzzle) -> bool:
-    """Does it take too long to ask the invariants of the start, before they are compiled?"""
-    return sum(work(rule.condition) for rule in puzzle.invariants) > MOST_AT_START
-
-
-def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
-    """Do all invariants hold at the start?  If not, say which does not."""
-    from puzzlelang.semantics import RuleFault, broken_invariant, shown
-
-    try:
-        rule = broken_invariant(puzzle, puzzle.initial)
-        if rule is None:
-            return True
-        diagnostics.report(
-            "start-broken", rule.span, f"the start breaks the invariant `{rule.name}`",
-            label="this does not hold at the start",
-            help=f"the start is {shown(puzzle, puzzle.initial)}",
-        )  # fmt: skip
-    except RuleFault as fault:
-        diagnostics.add(fault.diagnostic)
-    return False

@@ -7,9 +7,8 @@ mistake is reported once and becomes a node of type Unknown, which fits everywhe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from itertools import chain
 from typing import Any
 
 from puzzlelang.core import builtins
@@ -33,11 +32,12 @@ from puzzlelang.core.types import (
     integer,
     set_type,
 )
-from puzzlelang.diagnostics import Diagnostics, did_you_mean
+from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.model import advice
 from puzzlelang.model.lets import Invariants
 from puzzlelang.model.lists import values_of
 from puzzlelang.model.symbols import Answer, Names, Scope, local
+from puzzlelang.model.unknown import report_unknown
 from puzzlelang.model.work import Budget, work
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
@@ -47,9 +47,6 @@ MOST_NODES = 50_000
 
 MOST_DEPTH = 150
 """How deep expressions may stand in one another, definitions written out."""
-
-MOST_ADVISED = 50
-"""For more unknown names than this nobody looks for what was meant."""
 
 LARGEST_IN_SET = 4095
 """Sets of whole numbers hold 0 to this."""
@@ -87,7 +84,10 @@ class ExpressionChecker:
         self.answer = Answer()
         self.budget = Budget(self.wrong)
         self._nodes = self._depth = 0
-        self._unknown: set[str] = set()
+        self.unknown: set[str] = set()
+        """Names that were told to mean nothing: once is enough."""
+        self.later: dict[str, Span] = {}
+        """The names of a ``let`` that come below the one that is looked at."""
 
     # ── reporting ────────────────────────────────────────────────────────────────────
 
@@ -121,43 +121,22 @@ class ExpressionChecker:
         return self._nodes > MOST_NODES
 
     def unknown_name(self, name: tree.Name, scope: Scope, what: str = "nothing") -> core.Const:
-        later = self.names.variables.get(name.text)
-        if later is not None and self.reads_start:
-            return self.wrong(
-                "start-too-early", name.span, f"`{name.text}` has no value yet",
-                label="this is read before it is known", related=((later, "declared here"),),
-                help=f"declare `{name.text}` first, above this",
-            )  # fmt: skip
-        if later is not None:
-            return self.wrong(
-                "not-constant", name.span, f"`{name.text}` can change, and can't be used here",
-                label="this must be known before the search", related=((later, "declared here"),),
-                help="params, types, sets, tables and maps are known then",
-            )  # fmt: skip
-        if name.text in self._unknown:  # once is enough
-            return core.Const(name.span, UNKNOWN, 0)
-        self._unknown.add(name.text)
-        known: Iterable[str] = ()
-        if len(self._unknown) <= MOST_ADVISED:
-            known = chain(scope, self.names.known(), self.functions, advice.BUILT_IN)
-        return self.wrong(
-            "unknown-name", name.span, f"{what} is called `{name.text}`",
-            label="not defined in this puzzle",
-            help=advice.elsewhere(name.text)
-            or did_you_mean(name.text, known)
-            or "define it under params, types, sets, tables, state or define",
-        )  # fmt: skip
+        """A name that means nothing where it stands; it is told once."""
+        return report_unknown(self, name, scope, what)
 
     # ── the entry points ─────────────────────────────────────────────────────────────
 
-    def condition(self, node: tree.Expr, scope: Scope) -> core.Expr:
-        """An expression that must be true or false."""
+    def condition(
+        self, node: tree.Expr, scope: Scope, part_of: tree.Expr | None = None
+    ) -> core.Expr:
+        """An expression that must be true or false, perhaps ``part_of`` another condition."""
         found = self.expression(node, scope, BOOLEAN)
         if not isinstance(found.type, Boolean | Unknown):
             return self.wrong(
                 "not-a-condition", node.span, "a condition is wanted here",
                 label=f"this is {describe(found.type)}",
-                help=advice.as_condition(node, found.type),
+                help=advice.as_part(part_of, node, found.type)
+                or advice.as_condition(node, found.type),
             )  # fmt: skip
         return found
 
@@ -336,12 +315,12 @@ class ExpressionChecker:
     ) -> tuple[core.Expr, ...] | None:
         """Arguments for ``keys``, or None when something was wrong (and reported)."""
         if len(given) != len(keys):
-            wanted = ", ".join(key.base.name for key in keys)
             self.wrong(
                 "argument-count", call_span,
                 f"`{name}` takes {len(keys) or 'no'} argument{'s' * (len(keys) != 1)}, "
                 f"here {'are' if len(given) != 1 else 'is'} {len(given)}",
-                label=f"wanted: `{name}({wanted})`" if keys else f"write just `{name}`",
+                label=advice.call_form(name, keys) if keys else "it is one value",
+                help=advice.call_without(name, given, len(keys)),
             )  # fmt: skip
             return None
         found = [
@@ -357,7 +336,8 @@ class ExpressionChecker:
                 good = False
                 self.wrong(
                     "wrong-type", node.span, f"`{name}` is given something else than it takes",
-                    label=f"this is {describe(kind)}; wanted is {describe(element_type(key))}",
+                    label=f"this is {describe(kind)}; {describe(element_type(key))} is wanted",
+                    help=advice.all_members(element_type(key)),
                 )  # fmt: skip
         return tuple(found) if good else None
 

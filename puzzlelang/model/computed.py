@@ -69,6 +69,7 @@ def _keys(
                 checker.wrong(
                     "wrong-type", name.span, "the keys of a table are members or numbers",
                     label=f"this is {describe(name.type)}",
+                    help="write a definition under `define:`",
                 )  # fmt: skip
                 return None
             base = name.type.base

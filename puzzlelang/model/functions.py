@@ -34,6 +34,8 @@ from puzzlelang.model.symbols import Scope
 from puzzlelang.model.texts import join, no_picture
 from puzzlelang.syntax import tree
 
+COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
+
 
 @dataclass(frozen=True, slots=True)
 class Function:
@@ -50,11 +52,12 @@ def _count_arguments(checker: ExpressionChecker, node: tree.Call, usage: str, *w
     if len(node.arguments) in wanted:
         return True
     given, most = len(node.arguments), wanted[-1]
+    help = advice.call_without(node.function.text, node.arguments, most)
     checker.wrong(
         "argument-count", node.span,
         f"`{node.function.text}` takes {' or '.join(map(str, wanted))} "
         f"argument{'s' * (most != 1)}, here {'are' if given != 1 else 'is'} {given}",
-        label=f"wanted: `{usage}`",
+        label=f"wanted: `{usage}`", help=help,
     )  # fmt: skip
     return False
 
@@ -66,7 +69,14 @@ def _broken(node: tree.Call) -> core.Const:
 def _count(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    group = checker.set_or_value(node.arguments[0], scope, None)
+    (argument,) = node.arguments
+    if isinstance(argument, tree.Binary) and argument.operator in COMPARISONS:
+        return checker.wrong(
+            "not-a-set", argument.span, "`count` counts the members of a set",
+            label="this is a condition (true or false)",
+            help=advice.counted(argument, checker.names),
+        )  # fmt: skip
+    group = checker.set_or_value(argument, scope, None)
     if isinstance(group.type, Row):
         size = 1
         for key in group.type.keys:
@@ -76,7 +86,7 @@ def _count(
         if isinstance(group.type, Unknown):
             return group
         return checker.wrong(
-            "not-a-set", node.arguments[0].span, "`count` counts the members of a set",
+            "not-a-set", argument.span, "`count` counts the members of a set",
             label=f"this is {describe(group.type)}",
             help="for example `count(those x in S where …)`",
         )  # fmt: skip

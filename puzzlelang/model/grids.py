@@ -199,6 +199,14 @@ def _even_rows(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> 
     width = max(len(row) for row in rows)
     blank = any(" " in known.characters for known in entry.legend)
     for row, line in zip(rows, lines, strict=True):
+        if "\t" in row and not any("\t" in known.characters for known in entry.legend):
+            at = line.start + row.index("\t")
+            diagnostics.report(
+                "unknown-character", Span(line.source, at, at + 1),
+                "a tab stands in a row of the map",
+                label="this is a tab", help="write blanks: how wide a tab is nobody knows",
+            )  # fmt: skip
+            return None
         if len(row) < width and not blank:
             longest = next(i for i, r in enumerate(rows) if len(r) == width)
             diagnostics.report(

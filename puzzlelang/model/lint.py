@@ -8,13 +8,13 @@ passed over: with another value it may be otherwise.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import chain
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Integers, Scalar
 from puzzlelang.core.values import show_domain
 from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model import mentions
 from puzzlelang.model.decided import COMPARISONS, clash, decided
 from puzzlelang.model.quantifiers import words
 from puzzlelang.model.work import MOST_AT_START, work
@@ -45,8 +45,9 @@ class _Lint:
         )
 
     def look(self) -> None:
-        self._names()
+        mentions.look(self.parsed, self._name)
         self._goal()
+        self._show()
         for entry, made in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
             if not self.varying.touches(entry):
                 self._transition(made)
@@ -55,12 +56,8 @@ class _Lint:
 
     # ── names ────────────────────────────────────────────────────────────────────────
 
-    def _names(self) -> None:
-        for what, name in unused_names(self.parsed):
-            self.warn(
-                "unused", name.span, f"nothing uses the {what} `{name.text}`",
-                "defined here", "use it, or take it out",
-            )  # fmt: skip
+    def _name(self, code: str, name: tree.Name, message: str, label: str, help: str) -> None:
+        self.warn(code, name.span, message, label, help)
 
     # ── the goal ─────────────────────────────────────────────────────────────────────
 
@@ -73,7 +70,8 @@ class _Lint:
         if met:
             self.warn(
                 "goal-at-start", goal.condition.span, "the goal holds at the start already",
-                "this is so before the first move", f"the start is {shown(puzzle, puzzle.initial)}",
+                f"so in the start state, {shown(puzzle, puzzle.initial)}",
+                "correct the goal, or the start under `state:`",
             )  # fmt: skip
         elif not self.varying.touches(self.parsed.goal):
             self._impossible(goal)
@@ -94,9 +92,20 @@ class _Lint:
                 self.warn(
                     "contradiction", part.span, "no state meets the goal",
                     f"this is never so: {ranges_in_words(part)}",
-                    "look at the declarations under `state:`",
+                    "correct it, or the declaration under `state:`",
                 )  # fmt: skip
                 return
+
+    def _show(self) -> None:
+        """A picture of the state that does not speak of it."""
+        show = self.parsed.show
+        if any(d.code == "cut-text" for d in self.diagnostics):
+            return  # the value may be what was cut
+        if show is not None and all(isinstance(part, str) for part in show.parts):
+            self.warn(
+                "template", show.span, "every state prints as this same text",
+                "there is no value in it", "a value stands in angle brackets: `<n>`",
+            )  # fmt: skip
 
     # ── transitions and rules ────────────────────────────────────────────────────────
 
@@ -205,8 +214,9 @@ def ranges_in_words(expr: core.Expr) -> str:
             case core.Read(_, _, variable) if variable.domain is not None:
                 optional = isinstance(variable.type, Scalar) and variable.type.optional
                 found[f"`{variable.name}` is {show_domain(variable.domain, optional)}"] = None
-            case core.Local(_, Scalar(Integers(), low, high), name):
-                found[f"{'it' if name == 'it' else f'`{name}`'} is {low}..{high}"] = None
+            case core.Local(span, Scalar(Integers(), low, high), name):
+                text = " ".join(span.text.split()) if name == "it" else name
+                found[f"`{text}` is {low}..{high}"] = None
     return ", ".join(list(found)[:MOST_NAMED]) or "the types of these see to it"
 
 
@@ -276,28 +286,3 @@ def _group_names(data: tree.Data) -> set[str]:
         return set()
     found = {name.text for key, _ in data.entries for name in words(key)}
     return found.union(*(_group_names(inner) for _, inner in data.entries))
-
-
-def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
-    """What is defined and mentioned nowhere else, with its name.
-
-    A type is in use when one of its members is.  Words of a legend are not looked at: every
-    character needs one.
-    """
-    entries: list[tuple[str, tree.Name, object, set[str]]] = [
-        ("parameter", e.name, e, set()) for e in parsed.parameters
-    ]
-    entries += [("type", e.name, e, {n.text for n in words(e.data)}) for e in parsed.types]
-    entries += [("set", e.name, e, set()) for e in parsed.sets]
-    for table in parsed.tables:
-        name = table.name if isinstance(table, tree.Named) else table.head.name
-        entries.append(("table", name, table, set()))
-    entries += [("definition", d.head.name, d, set()) for d in parsed.definitions]
-    rules = replace(parsed, expectations=(), instances=())
-    mentioned: dict[str, set[int]] = {}
-    for name in words(rules):
-        mentioned.setdefault(name.text, set()).add(name.span.start)
-    for what, name, entry, members in entries:
-        own = {n.span.start for n in words(entry)}
-        if all(mentioned.get(text, own) <= own for text in {name.text, *members}):
-            yield what, name

@@ -8,6 +8,7 @@ from puzzlelang.core.types import (
     COMPASS,
     MADE_TEXT,
     UNKNOWN,
+    Boolean,
     Cells,
     Integers,
     Scalar,
@@ -42,7 +43,8 @@ def unary(
 ) -> core.Expr:
     span = node.span
     if node.operator == "not":
-        return checker.apply(span, BOOLEAN, "not", checker.condition(node.operand, scope))
+        denied = checker.condition(node.operand, scope, node)
+        return checker.apply(span, BOOLEAN, "not", denied)
     if node.operator == "-":
         return checker.apply(span, integer(0, 0), "neg", checker.number(node.operand, scope))
     group = checker.set_or_value(node.operand, scope, None)
@@ -62,7 +64,10 @@ def binary(
 ) -> core.Expr:
     operator = node.operator
     if operator in ("and", "or"):
-        left, right = checker.condition(node.left, scope), checker.condition(node.right, scope)
+        left = checker.condition(node.left, scope, node)
+        if isinstance(left.type, Unknown) and isinstance(node.right, tree.Number | tree.Name):
+            return left  # `x between 1 and 8`: one mistake, one message
+        right = checker.condition(node.right, scope, node)
         return checker.connect(node.span, operator, left, right)
     if operator == "implies":
         left, right = checker.condition(node.left, scope), checker.condition(node.right, scope)
@@ -195,6 +200,8 @@ def relation(
         help = f"write `{name.text}({left}) = {right}`"
     elif isinstance(symbol, DefinitionSymbol):
         help = f"write `{name.text}({left}, {right})`"
+    elif name.text in advice.RELATIONS:
+        help = advice.RELATIONS[name.text].format(left=left, right=right)
     elif not help and tables:
         help = f"the tables are {', '.join(tables[: advice.MOST_LISTED])}"
     return checker.wrong(
@@ -229,7 +236,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return checker.wrong(
             "only-prints", node.operator_span, "a text put together of values can't be compared",
             label="it can be printed, and nothing else",
-            help="compare the values that it is made of",
+            help=advice.instead_of_text(node),
         )  # fmt: skip
     if operator in ("=", "!="):
         return checker.apply(span, BOOLEAN, operator, left, right)
@@ -245,8 +252,9 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return checker.wrong(
             "no-order", node.operator_span, f"`{operator}` can't compare these",
             label=f"{describe(a)} has no order",
-            help="numbers and members of a type have one; compare `row(c)` or `col(c)` of cells"
-            if isinstance(a, Scalar) else "",
+            help="join conditions with `and`, `or`, `implies`; `=` asks whether two are alike"
+            if isinstance(a, Boolean)
+            else "numbers and members of a type have one; compare `row(c)` or `col(c)` of cells",
         )  # fmt: skip
     return checker.apply(span, BOOLEAN, operator,
         checker.present(left, node.left.span), checker.present(right, node.right.span),
@@ -278,6 +286,7 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
         return checker.wrong(
             "wrong-type", node.span, "`then` and `else` give different types",
             label=f"{describe(then.type)} and {describe(otherwise.type)}",
+            help="a choice is of one kind, whatever the condition is; perhaps a rule for each case",
         )  # fmt: skip
     if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
         return then if condition.value else otherwise

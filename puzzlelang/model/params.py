@@ -109,8 +109,8 @@ def _is_strange(checker: ExpressionChecker, node: tree.Data, kind: Type | None) 
     known = base.names if isinstance(base, Members) else ("true", "false")
     checker.wrong(
         "unknown-name", node.span, f"nothing is called `{text}`",
-        label=f"wanted is {_one(kind)}",
-        help=did_you_mean(text, known) or _way_out(kind),
+        label=f"{_one(kind)} is wanted",
+        help=did_you_mean(text, known) or _way_out(kind, node),
     )  # fmt: skip
     return True
 
@@ -125,7 +125,7 @@ def _fits(
     checker.wrong(
         "wrong-type", node.span,
         f"the parameter `{entry.name.text}` is {_several(kind) if is_list else _one(kind)}",
-        label=f"this is {_one(found, node)}", help=_way_out(kind),
+        label=f"this is {_one(found, node)}", help=_way_out(kind, node, is_list),
         related=((entry.data.span, "as it is in the file"),),
     )  # fmt: skip
     return False
@@ -155,10 +155,15 @@ def _several(kind: Type) -> str:
     return "a list of others"
 
 
-def _way_out(kind: Type) -> str:
+def _way_out(kind: Type, given: tree.Data, is_list: bool = False) -> str:
     match kind:
         case Boolean():
             return "write `true` or `false`"
         case Scalar(Members()):
             return advice.all_members(kind)
+        case Scalar(Integers()):
+            place = given.span.source.name
+            example = f"{place}={'8,5,3' if is_list else '3'}"
+            option = f", as in `{example}`" if place.startswith("--set ") else ""
+            return f"write {'whole numbers' if is_list else 'a whole number'}{option}"
     return ""

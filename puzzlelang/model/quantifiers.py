@@ -162,6 +162,7 @@ def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         return checker.wrong(
             "not-a-member", span, "a set holds members, cells or numbers",
             label=f"this is {describe(kind)}",
+            help="the set of those for which something holds is `those x in S where …`",
         )  # fmt: skip
     if isinstance(kind, Unknown):
         return body
@@ -188,6 +189,17 @@ _OTHER_FOLDS = {
 }
 
 
+def _as_quantifier(node: tree.Fold) -> str:
+    """``all(at(i) = right for i in item)``, as it is written"""
+    kind = {"all": "every", "any": "some"}.get(node.function.text)
+    text = f"{', '.join(map(advice.written, node.binders))}"
+    if kind is None or node.where is not None or len(text) + len(node.body.span.text) > 60:
+        return ""
+    return (
+        f"write `{kind} {text} {'has' if kind == 'every' else 'where'} {advice.written(node.body)}`"
+    )
+
+
 def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type | None) -> core.Expr:
     name = node.function
     if name.text in ("sum", "join"):
@@ -203,7 +215,7 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
         return checker.wrong(
             "unknown-fold", name.span, f"`{name.text}` does not go over a set like this",
             label="`… for x in S` goes with sum, min, max, set, join and picture",
-            help=_OTHER_FOLDS.get(name.text.lower(), ""),
+            help=_as_quantifier(node) or _OTHER_FOLDS.get(name.text.lower(), ""),
         )  # fmt: skip
     if node.between is not None:
         return checker.wrong(

@@ -122,7 +122,7 @@ def _word(
         return checker.wrong(
             "ambiguous-word", span, f"which `{text}` is meant?",
             label=f"it is a member of {bases}, and "
-            + (f"wanted is {describe(want)}" if isinstance(want, Scalar)
+            + (f"{describe(want)} is wanted" if isinstance(want, Scalar)
             else "nothing here says which"),
             help="give one of the two another name, or compare with a variable of the type",
         )  # fmt: skip
@@ -247,6 +247,12 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     if symbol is None and not bound and name.text not in checker.names.members:
         return checker.unknown_name(name, scope)
     text = advice.written(node.arguments[0])
+    if name.text in checker.grids and not bound:
+        return checker.wrong(
+            "not-a-function", name.span, f"`{name.text}` takes no argument", label="it is a map",
+            help=f"ask with the words of its legend: `{text} in wall`; `sign({text})` prints the"
+            " character there",
+        )  # fmt: skip
     relation = "a table stands between two values: `wolf eats goat`"
     return checker.wrong(
         "not-a-function", name.span, f"`{name.text}` takes no argument",

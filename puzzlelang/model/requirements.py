@@ -63,6 +63,7 @@ def _failure(
     related: tuple[tuple[Span, str], ...] = ()
     several = _sets_of_cells(checker, node)
     if isinstance(node, tree.Binary) and len(several) > 1:
+        help = "correct the map, or the rule"
         counts = ", ".join(f"{len(cells.values)} of {word}" for word, cells in several.items())
         span, label = node.span, f"this does not hold with these cells: {counts}"
         related = tuple(
@@ -70,6 +71,7 @@ def _failure(
         )
     elif places:
         (span, label), *others = places
+        help = "correct it here; or, if it is right, the rule"
         related = (*others[: MOST_PLACES - 1], (node.span, "this is asked of every instance"))
     else:
         span, label = node.span, "this does not hold"

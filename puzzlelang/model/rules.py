@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 from puzzlelang.core import nodes as core
@@ -22,7 +22,6 @@ from puzzlelang.core.types import (
     join_types,
 )
 from puzzlelang.core.values import show, show_domain
-from puzzlelang.diagnostics import did_you_mean
 from puzzlelang.model import advice
 from puzzlelang.model.binding import (
     bind,
@@ -34,10 +33,15 @@ from puzzlelang.model.binding import (
 )
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
+from puzzlelang.model.templates import check_template
+from puzzlelang.model.unknown import report_unchangeable
 from puzzlelang.model.work import work
 from puzzlelang.syntax import tree
 
 MOST_SLOTS = 65_536
+
+Given = Mapping[core.Local, int]
+"""What the keys of one slot are."""
 
 
 # ── state ────────────────────────────────────────────────────────────────────────────
@@ -103,7 +107,7 @@ def _variable(
 def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
     """``for each bank, p in 1..3``: `bank` is a name for the numbers, too."""
     for name in binder.names:
-        if name.text in checker.names.sets:
+        if name.text in checker.names.sets and len(binder.names) > 1:
             checker.diagnostics.report(
                 "hides", name.span, f"`{name.text}` hides {checker.names.what(name.text)}",
                 label=f"here it is a name that goes over {advice.written(binder.domain)}",
@@ -155,14 +159,20 @@ def _initial_values(
                 else "use params, tables and maps, and `start(x)` of a variable above",
             )  # fmt: skip
             return None
-        if not _fits(checker, variable, value, found):
+        if not _fits(checker, variable, value, found, given):
             return None
         values.append(int(found))
     return values
 
 
-def _fits(checker: ExpressionChecker, variable: core.Variable, node: core.Expr, value: int) -> bool:
-    """Is ``value`` one that the variable may have?  If not, report it."""
+def _fits(
+    checker: ExpressionChecker,
+    variable: core.Variable,
+    node: core.Expr,
+    value: int,
+    given: Given | None = None,
+) -> bool:
+    """Is ``value``, for the keys ``given``, one that the variable may have?  If not, report it."""
     kind, domain = variable.type, variable.domain
     if domain is None:
         return True
@@ -175,7 +185,7 @@ def _fits(checker: ExpressionChecker, variable: core.Variable, node: core.Expr, 
     if not good:
         checker.wrong(
             "out-of-range", node.span, f"`{variable.name}` can't start like this",
-            label=f"this is {show(value, node.type)}; wanted is {_wanted(variable)}",
+            label=f"{_for(given)}this is {show(value, node.type)}; it may be {_wanted(variable)}",
             help=_way_out(variable, value),
         )  # fmt: skip
     return good
@@ -204,16 +214,19 @@ def assigned(
             help = f"the only member of a set is `the {text}`"
         elif isinstance(kind, Scalar) and isinstance(kind.base, Integers):
             help = advice.as_number(advice.written(node), value.type)
+        if isinstance(node, tree.Text) and isinstance(kind, Scalar):
+            help = f"a member is written without quotes: `{node.value}`"
+        help = help or advice.one_of(kind)
         checker.wrong(
             "wrong-type", node.span, f"`{variable.name}` can't have this value",
-            label=f"this is {describe(value.type)}; wanted is {advice.with_members(kind)}",
+            label=f"this is {describe(value.type)}; {advice.with_members(kind)} is wanted",
             help=help,
         )  # fmt: skip
         return None
     if _never_fits(variable, value.type):
         checker.wrong(
             "out-of-range", node.span, f"`{variable.name}` can never have this value",
-            label=f"this is {_told(value)}; wanted is {_wanted(variable)}",
+            label=f"this is {_told(value)}; it may be {_wanted(variable)}",
             help=_way_out(variable, value.value if isinstance(value, core.Const) else 0),
         )  # fmt: skip
         return None
@@ -230,6 +243,12 @@ def _never_fits(variable: core.Variable, kind: Type) -> bool:
     if kind.low == kind.high:
         return kind.low not in domain.values
     return kind.high < domain.low or kind.low > domain.high
+
+
+def _for(given: Given | None) -> str:
+    """``for p = 2 ``"""
+    said = ", ".join(f"{k.name} = {show(value, k.type)}" for k, value in (given or {}).items())
+    return f"for {said} " if said else ""
 
 
 def _told(value: core.Expr) -> str:
@@ -269,9 +288,11 @@ def check_transition(
     before = len(checker.diagnostics.errors)
     binders, scope, guard = bind_parameters(checker, entry.head)
     lets: list[tuple[core.Local, core.Expr]] = []
+    checker.later = {name.text: name.span for name, _ in entry.lets}
     for name, node in entry.lets:
         warn_of_hidden(checker, (name,), scope)
         value = checker.set_or_value(node, scope, None)
+        checker.later.pop(name.text, None)
         if isinstance(value, core.Const):
             scope[name.text] = value
             continue
@@ -338,17 +359,7 @@ def _assign(
     if isinstance(symbol, BrokenSymbol):
         return None
     if not isinstance(symbol, VariableSymbol):
-        variables = [
-            n for n in checker.names.values
-            if isinstance(checker.names.find(n, set_first=False), VariableSymbol)
-        ]  # fmt: skip
-        what = checker.names.what(name.text) if symbol is not None else "not defined"
-        checker.wrong(
-            "not-a-variable", name.span, "only what stands under `state:` can change",
-            label=f"`{name.text}` is {'bound here' if name.text in scope else what}",
-            help=did_you_mean(name.text, variables)
-            or f"the variables are {', '.join(variables)}",
-        )  # fmt: skip
+        report_unchangeable(checker, name, scope, known=symbol is not None)
         return None
     variable = symbol.variable
     if variable.keys and not place.arguments:
@@ -381,15 +392,3 @@ def check_goal(checker: ExpressionChecker, goal: Sequence[tree.Expr]) -> core.Ru
     conditions = [checker.condition(node, {}) for node in goal]
     span = goal[0].span.to(goal[-1].span)
     return core.Rule("goal", span, checker.connect(span, "and", *conditions))
-
-
-def check_template(
-    checker: ExpressionChecker, template: tree.Template | None, scope: Scope
-) -> core.Template | None:
-    if template is None:
-        return None
-    parts = tuple(
-        part if isinstance(part, str) else checker.set_or_value(part, scope, None)
-        for part in template.parts
-    )
-    return core.Template(template.span, parts)

@@ -13,7 +13,16 @@ from typing import Any
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import Wide
-from puzzlelang.core.types import DIRECTIONS, UNKNOWN, Base, Domain, Type, Unknown, join_types
+from puzzlelang.core.types import (
+    COMPASS,
+    DIRECTIONS,
+    UNKNOWN,
+    Base,
+    Domain,
+    Type,
+    Unknown,
+    join_types,
+)
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
@@ -216,12 +225,16 @@ class Names:
         for space in (self.values, self.sets, self.members, BUILTIN_SETS):
             yield from space
 
-    def hidden(self, name: str) -> str:
-        """What a bound name of this spelling hides, or nothing."""
-        if name in self.values or name in self.sets or name in BUILTIN_SETS:
-            return self.what(name)
+    def hidden(self, name: str) -> tuple[str, Span | None]:
+        """What a bound name of this spelling hides (or nothing), and where that is declared."""
+        entry = self.values.get(name) or self.sets.get(name)
+        if entry is not None or name in BUILTIN_SETS:
+            return self.what(name), entry.span if entry is not None else None
         bases = [base for base, _ in self.members.get(name, ()) if base not in self.letters]
-        return f"a member of {bases[0].name}" if bases else ""
+        if bases:
+            return f"a member of {bases[0].name}", self.member_spans[name]
+        built_in = {**dict.fromkeys(COMPASS, "a direction"), "true": "true", "false": "false"}
+        return built_in.get(name, ""), None
 
     def is_only_member(self, name: str) -> bool:
         return name in self.members and name not in self.values and name not in self.sets

@@ -8,7 +8,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import bind_parameters
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.moments import begun
-from puzzlelang.model.rules import check_template
+from puzzlelang.model.templates import check_template
 from puzzlelang.model.work import combinations, work, work_of_template
 from puzzlelang.syntax import tree
 

@@ -15,7 +15,7 @@ MOST_WORK = 50_000_000
 """Operations that a transition may take in one state, over all values of its parameters, and all
 conditions together."""
 
-MOST_AT_START = 1_000_000
+MOST_AT_START = 300_000
 """Conditions of more operations than this are asked of the start by compiled code."""
 
 MOST_PRINTING = 10_000_000
@@ -137,13 +137,13 @@ class Budget:
         self._wrong = wrong
         self._worked_out = 0
 
-    def little(self, span: Span, count: int, most: int, where: str) -> bool:
-        """Is ``count`` operations no more than ``most``?  If not, say so."""
+    def little(self, span: Span, count: int, most: int, where: str, why: str = "") -> bool:
+        """Is ``count`` operations no more than ``most``?  If not, say so, and ``why``."""
         if count <= most:
             return True
         self._wrong(
             "too-much-work", span, f"this takes up to {told(count)} steps{where}",
-            label=f"more than {told(most)} are never done", help=_SMALLER,
+            label=f"more than {told(most)} are never done", help=why + _SMALLER,
         )  # fmt: skip
         return False
 

@@ -146,18 +146,21 @@ class Code:
         bound: Sequence[tuple[int, Sequence[int]]] = (),
         symbols: Mapping[str, int] | None = None,
         better: Better | None = None,
+        text: str = "",
+        tables: Sequence[array[int]] = (),
     ) -> None:
-        self.better = better
+        """``text``: what it was made of; ``tables``: those of other code, to be used again."""
+        self.better, self.text = better, text
         llvm = _llvm()
         for name, address in (symbols or {}).items():
             llvm.add_symbol(name, address)
         self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine_of_its_own())
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
         self._engine.finalize_object()
-        self._tables = [_filled(bits, entries) for bits, entries in bound]
-        if self._tables:
-            addresses = (ctypes.c_void_p * len(self._tables))(
-                *(table.buffer_info()[0] for table in self._tables)
+        self.tables = tables or [_filled(bits, entries) for bits, entries in bound]
+        if self.tables:
+            addresses = (ctypes.c_void_p * len(self.tables))(
+                *(table.buffer_info()[0] for table in self.tables)
             )
             bind = self._engine.get_function_address("bind")
             ctypes.CFUNCTYPE(None, ctypes.c_void_p)(bind)(addresses)
@@ -174,16 +177,17 @@ class Better:
         self,
         make: Callable[[], bytes],
         names: Sequence[str],
-        bound: Sequence[tuple[int, Sequence[int]]],
+        bound: Sequence[tuple[int, Sequence[int]]] = (),
+        tables: Sequence[array[int]] = (),
     ) -> None:
-        self._make, self._names, self._bound = make, names, bound
+        self._make, self._names, self._bound, self._tables = make, names, bound, tables
         self._worker: threading.Thread | None = None
         self._made: list[bytes] = []
 
     def code(self) -> Code | None:
         """The code, once it is ready; the first question starts the work."""
         if self._made:
-            return Code(self._made[0], self._names, self._bound)
+            return Code(self._made[0], self._names, self._bound, tables=self._tables)
         if self._worker is None:
             # No daemon: the process ends when it is done, and the next one finds it in the cache.
             self._worker = threading.Thread(target=lambda: self._made.append(self._make()))

@@ -18,6 +18,9 @@
 // Breadth-first, states are discovered in the order of their parents.  So it is enough to keep the
 // parent of every 64th state: those of the others lie between, and are found by expanding again.
 //
+// Where there is a bitmap, nobody asks for numbers and states are small, no list is needed either:
+// a flood keeps two levels, and one byte for each state by which its parent is found.
+//
 // Other cores may help a breadth-first search, by a team.  States are expanded in blocks, ahead of
 // their turn, by whoever has nothing better to do; successors that the table knows by then are
 // left out.  The rest is entered by one thread alone, block by block in their order: it decides
@@ -41,7 +44,8 @@ typedef int (*Estimate)(const u64 *state, u64 *key);
 typedef u64 (*Index)(const u64 *state);
 
 enum { PARTS = 64, BLOCK = 64, FEW = 512, SPARE = 64, HUGE = 1 << 22, MARK = 64,
-       RING = 32, HELPERS = 3, WIDE = 8192, PATIENCE = 2048 };
+       RING = 32, HELPERS = 3, WIDE = 8192, PATIENCE = 2048, FLOOD = 32, LABELS = 8,
+       FEW_WORDS = (1 << 23) + 1 };
 
 static const u64 NOTHING = ~0ull;
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
@@ -165,6 +169,13 @@ typedef struct {
   u64 cut_room, cuts_room, cuts_count;
   u64 held, iterations, bound, least;
   u64 goal_found;        // the record of the best goal of an iteration, plus one
+  // a flood
+  u32 *layer, *ahead;    // the states of two levels, and the numbers of the first ones
+  u64 layer_first, ahead_first, layer_room, ahead_room;
+  u64 flooded, flooded_next; // `count` and `next` when it began; states up to there are listed
+  u8 *tags;              // of a state: which successor of which state of a block it is
+  u16 *blocks;           // of a block: how many were expanded, and how many were new
+  u64 tags_room, blocks_room, blocks_count;
 } Search;
 
 // ── threads ─────────────────────────────────────────────────────────────────────────
@@ -194,17 +205,25 @@ static void advised(Search *s, void *memory, u64 size) {
   s->advise((void *)start, end - start, 14);
 }
 
-static int grown(Search *s, void **memory, u64 *room, u64 wanted, u64 size) {
+// Memory that is written from one end to the other does better in small pages: what the system
+// clears just before it is written is still in the cache.
+static int prolonged(Search *s, void **memory, u64 *room, u64 wanted, u64 size) {
   if (wanted <= *room) return 1;
   u64 more = *room + *room / 4 + 1024;
   if (more < wanted) more = wanted;
   if (s->bytes + (more - *room) * size > s->most_bytes) return 0;
   void *made = resize_memory(*memory, more * size);
   if (!made) return 0;
-  advised(s, made, more * size);
   s->bytes += (more - *room) * size;
   *memory = made;
   *room = more;
+  return 1;
+}
+
+static int grown(Search *s, void **memory, u64 *room, u64 wanted, u64 size) {
+  if (wanted <= *room) return 1;
+  if (!prolonged(s, memory, room, wanted, size)) return 0;
+  advised(s, *memory, *room * size);
   return 1;
 }
 
@@ -223,8 +242,10 @@ static void resume(Search *s) {
 
 static int more_states(Search *s, u64 more) {
   u64 room = s->room;
-  if (s->is_small) {
-    if (!grown(s, (void **)&s->small, &room, s->count + more, 4)) return 0;
+  if (s->is_small) {  // where indices tell states apart, nobody looks into the list
+    int made = s->index ? prolonged(s, (void **)&s->small, &room, s->count + more, 4)
+                        : grown(s, (void **)&s->small, &room, s->count + more, 4);
+    if (!made) return 0;
   } else if (!grown(s, (void **)&s->states, &room, s->count + more, 8 * WORDS)) {
     return 0;
   }
@@ -372,10 +393,11 @@ static void keyed_again(const Search *s, Team *team) {
   }
 }
 
-// From the table to the bitmap, when that is smaller by now.
+// From the table to the bitmap, when that is smaller by now; one of 64 MB at most, which is faster,
+// when it is four times as large.
 static void to_bitmap(Search *s) {
-  u64 words = s->indices / 64 + 1;
-  if (!s->index || s->needs_numbers || s->bitmap || words > s->count * 2 + (1 << 17)) return;
+  u64 words = s->indices / 64 + 1, each = words <= FEW_WORDS ? 8 : 2;
+  if (!s->index || s->needs_numbers || s->bitmap || words > s->count * each + (1 << 17)) return;
   if (s->bytes + words * 8 > s->most_bytes) return;
   u64 *bitmap = take_memory(words, 8);
   if (!bitmap) return;
@@ -731,8 +753,9 @@ int search_alone(Search *s) {
 
 // The state by which one was discovered: the first that has it among its successors.
 int search_parent(Search *s, u64 number) {
-  u64 mark = number / MARK, from = s->marks[mark], end = s->next;
-  if ((mark + 1) * MARK < s->count) end = s->marks[mark + 1] + 1;
+  u64 mark = number / MARK, from = s->marks[mark], count = s->layer ? s->flooded : s->count;
+  u64 end = s->layer ? s->flooded_next : s->next;
+  if ((mark + 1) * MARK < count) end = s->marks[mark + 1] + 1;
   u64 copy_of_it, copy;
   const u64 *it = state_at(s, number, &copy_of_it);
   for (u64 i = from; i < end; i++) {
@@ -741,6 +764,174 @@ int search_parent(Search *s, u64 number) {
       if (same(it, s->out + (u64)k * WORDS)) { s->found = i; return GOAL; }
   }
   return EXHAUSTED;
+}
+
+// ── a flood ─────────────────────────────────────────────────────────────────────────
+
+// These are compiled with the rules of a puzzle, which call nothing and are part of the loop then.
+
+int expand(const u64 *state, u64 *out);
+int goal(const u64 *state);
+int lost(const u64 *state);
+u64 index(const u64 *state);
+
+// From the list of states to the two levels that are known in part.
+static int begin_flood(Search *s) {
+  u64 here = s->level_end - s->next, after = s->count - s->level_end;
+  if (!grown(s, (void **)&s->layer, &s->layer_room, here + 1, 4)) return 0;
+  if (!grown(s, (void **)&s->ahead, &s->ahead_room, after + 1, 4)) return 0;
+  for (u64 i = 0; i < here; i++) s->layer[i] = s->small[s->next + i];
+  for (u64 i = 0; i < after; i++) s->ahead[i] = s->small[s->level_end + i];
+  s->flooded = s->count;
+  s->layer_first = s->flooded_next = s->next;
+  s->ahead_first = s->level_end;
+  return 1;
+}
+
+// The last level stays where it is when there is none behind it.
+static int level_flooded(Search *s) {
+  if (!level_ended(s)) return 0;
+  if (s->next == s->count) return 1;
+  u32 *layer = s->layer;
+  u64 room = s->layer_room;
+  s->layer = s->ahead, s->layer_room = s->ahead_room, s->layer_first = s->ahead_first;
+  s->ahead = layer, s->ahead_room = room, s->ahead_first = s->count;
+  return 1;
+}
+
+static int room_to_flood(Search *s, u64 more, int everything) {
+  u64 wanted = s->count - s->ahead_first + more;
+  if (!grown(s, (void **)&s->ahead, &s->ahead_room, wanted, 4)) return 0;
+  if (everything) return 1;
+  wanted = s->count - s->flooded + more;
+  return prolonged(s, (void **)&s->tags, &s->tags_room, wanted, 1) &&
+         prolonged(s, (void **)&s->blocks, &s->blocks_room, s->blocks_count + 1, 2);
+}
+
+// Expand some states one after the other; gives how many successors there are.  `tags` of these:
+// which one of which state.  A state where a rule has no value is the last, with count -1.
+static inline u64 flood_states(const u32 *states, u64 *size, u64 *out, u8 *tags, u32 *counts) {
+  u64 made = 0, n = 0, tag = 0x0706050403020100ull;
+  for (; n < *size; n++, tag += 0x0101010101010101ull * LABELS) {
+    u64 state = states[n] | TAKEN;
+    if (tags) __builtin_memcpy(tags + made, &tag, 8);  // one write, whatever comes of it
+    int found = expand(&state, out + made);
+    counts[n] = (u32)found;
+    if (found < 0) { n++; break; }
+    made += (u64)found;
+  }
+  *size = n;
+  return made;
+}
+
+// What is new goes to `after`, without a branch: nobody could guess whether it is.
+static inline u64 flood_bitmap(u64 *bitmap, const u64 *out, u64 made, const u8 *tags, u32 *after,
+                               u8 *kept) {
+  u64 reached = 0;
+  for (u64 i = 0; i < made; i++) {
+    u64 key = index(out + i), *word = bitmap + key / 64, bit = 1ull << key % 64, old = *word;
+    *word = old | bit;
+    after[reached] = (u32)out[i];
+    if (tags) kept[reached] = tags[i];
+    reached += !(old & bit);
+  }
+  return reached;
+}
+
+static int goal_flooded(Search *s, u64 from, u64 place, int is_goal, const u32 *counts) {
+  u64 parent = s->tags[s->count - s->flooded + place] / LABELS;
+  for (u64 i = 0; i <= parent; i++) s->generated += counts[i];
+  s->next = from + parent + 1;
+  s->count += place + 1;
+  s->found = s->count - 1;
+  return is_goal > 0 ? GOAL : FAULT;
+}
+
+static int flood_judged(Search *s, u64 from, const u32 *states, u64 size, const u32 *counts) {
+  for (u64 i = 0; i < size && (int)counts[i] >= 0; i++) {
+    u64 state = states[i] | TAKEN;
+    int is_goal = goal(&state), is_lost = 0;
+    if (!is_goal && !counts[i]) {
+      is_lost = lost(&state);
+      s->dead_ends += !is_lost;
+    }
+    if (is_goal < 0 || is_lost < 0) { s->found = from + i; return FAULT; }
+    s->goals += (u64)is_goal;
+    s->losses += (u64)is_lost;
+  }
+  return GOING_ON;
+}
+
+// Expand a block of states of the level at hand.
+static inline int flood_block(Search *s, u64 size, u64 *out, int everything) {
+  u8 tags[FLOOD * LABELS + 8];
+  u32 counts[FLOOD];
+  u64 from = s->next, start = s->count - s->ahead_first;
+  const u32 *states = s->layer + (from - s->layer_first);
+  u32 *after = s->ahead + start;
+  u8 *kept = everything ? 0 : s->tags + (s->count - s->flooded);
+  u64 made = flood_states(states, &size, out, everything ? 0 : tags, counts);
+  u64 reached = flood_bitmap(s->bitmap, out, made, everything ? 0 : tags, after, kept);
+  if (everything) {
+    if (flood_judged(s, from, states, size, counts)) return FAULT;
+  } else {
+    s->blocks[s->blocks_count++] = (u16)(size << 9 | reached);
+    for (u64 i = 0; i < reached; i++) {
+      u64 state = after[i] | TAKEN;
+      int is_goal = goal(&state);
+      if (is_goal) return goal_flooded(s, from, i, is_goal, counts);
+    }
+  }
+  u64 faulty = (int)counts[size - 1] < 0;
+  s->generated += made;
+  s->count += reached;
+  s->next += size - faulty;
+  s->found = s->next;
+  return faulty ? FAULT : GOING_ON;
+}
+
+static inline int flood(Search *s, u64 budget, int everything) {
+  if (!s->layer && !begin_flood(s)) return NO_MEMORY;
+  u64 stop = s->next + budget, most = FLOOD * (s->most_successors + 1);
+  while (s->next < stop) {
+    if (s->next == s->level_end && !level_flooded(s)) return NO_MEMORY;
+    if (s->next == s->count) return EXHAUSTED;
+    if (!room_to_flood(s, most, everything)) return NO_MEMORY;
+    u64 size = s->level_end - s->next;
+    if (size > FLOOD) size = FLOOD;
+    if (s->count + most > s->most_states) size = 1;  // the limit is asked for after each state
+    int status = flood_block(s, size, s->out, everything);
+    if (status != GOING_ON) return status;
+    if (s->count > s->most_states) return TOO_MANY;
+  }
+  return GOING_ON;
+}
+
+// Go on where `search_breadth_first` or `search_everything` is.
+int search_flood(Search *s, u64 budget) { return flood(s, budget, 0); }
+
+int search_flood_everything(Search *s, u64 budget) { return flood(s, budget, 1); }
+
+// The way to a state that was flooded: in `stack`, from its end to its beginning; `found` is the
+// listed state before it.
+int search_retrace(Search *s, u64 number) {
+  u64 first = s->flooded, parent = s->flooded_next, b = s->blocks_count, copy;
+  for (u64 i = 0; i < b; i++) first += s->blocks[i] & 511, parent += s->blocks[i] >> 9;
+  s->stack_count = 0;
+  while (number >= s->flooded) {
+    while (first > number) b--, first -= s->blocks[b] & 511, parent -= s->blocks[b] >> 9;
+    u8 tag = s->tags[number - s->flooded];
+    if (!grown(s, (void **)&s->stack, &s->stack_room, s->stack_count + 1, 4)) return NO_MEMORY;
+    s->stack[s->stack_count++] = tag % LABELS;
+    number = parent + tag / LABELS;
+  }
+  s->found = number;
+  u64 state = *state_at(s, number, &copy);
+  for (u64 i = s->stack_count; i--; s->stack[i] = (u32)state) {
+    s->expand(&state, s->out);
+    state = s->out[s->stack[i]];
+  }
+  return GOING_ON;
 }
 
 // ── counting ────────────────────────────────────────────────────────────────────────
@@ -1536,7 +1727,7 @@ int search_deepen(Search *s, u64 budget, int by) {
 void search_end(Search *s) {
   void *memory[] = {s->states, s->small, s->parents, s->marks, s->bitmap, s->levels, s->stack, s->records, s->latest,
                     s->following, s->buckets, s->heap, s->ways, s->ways_after, s->adders, s->ends, s->edges, s->prices, s->best, s->distances, s->far,
-                    s->out, s->keys, s->hashes, s->places, s->ranks, s->sums, s->cut, s->cuts};
+                    s->out, s->keys, s->hashes, s->places, s->ranks, s->sums, s->cut, s->cuts, s->layer, s->ahead, s->tags, s->blocks};
   for (u64 i = 0; i < sizeof memory / sizeof *memory; i++)
     if (memory[i]) give_back(memory[i]);
   for (u64 i = 0; i < PARTS; i++)

@@ -1,6 +1,6 @@
-; kernel.c a836a339e3f6971ed2dc0d958708822975f232a232e18768af607e69f0e3302e
+; kernel.c 9ef45dbe7273d3b6c4aef6d5ffa1a60b4e521c29f139240367e854c07dc8ef93
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
 %struct.Team = type { i64, i64, ptr, [32 x %struct.Slot], [3 x %struct.Block], [3 x [64 x i32]], [8 x i64], i32, i32, i32, i32, i64, i64, [8 x i64], i64, i64 }
 %struct.Slot = type { i64, i64, i64, i64, %struct.Block, [64 x i32], [64 x i32] }
@@ -21,7 +21,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %10 = load i64, ptr %9, align 8, !tbaa !10
   %11 = icmp ult i64 %10, %8
-  br i1 %11, label %12, label %131
+  br i1 %11, label %12, label %128
 
 12:                                               ; preds = %2
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
@@ -39,136 +39,134 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %26 = load i64, ptr %25, align 8, !tbaa !13
   %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %51, label %28
+  br i1 %27, label %50, label %28
 
 28:                                               ; preds = %12
   %29 = load ptr, ptr %13, align 8, !tbaa !14
   %30 = mul i64 %15, %19
   %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %51, label %33
+  br i1 %32, label %50, label %33
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %35 = load ptr, ptr %34, align 8, !tbaa !15
-  %36 = icmp eq ptr %35, null
-  %37 = icmp ult i64 %30, 4194304
-  %38 = or i1 %37, %36
-  br i1 %38, label %48, label %39
-
-39:                                               ; preds = %33
-  %40 = ptrtoint ptr %31 to i64
-  %41 = and i64 %40, -4096
-  %42 = add i64 %30, 4095
-  %43 = add i64 %42, %40
-  %44 = and i64 %43, -4096
-  %45 = inttoptr i64 %41 to ptr
-  %46 = sub i64 %44, %41
-  %47 = tail call i32 %35(ptr noundef %45, i64 noundef %46, i32 noundef 14)
-  br label %48
-
-48:                                               ; preds = %39, %33
-  %49 = load i64, ptr %20, align 8, !tbaa !12
-  %50 = add i64 %49, %23
-  store i64 %50, ptr %20, align 8, !tbaa !12
+  %34 = load i64, ptr %20, align 8, !tbaa !12
+  %35 = add i64 %34, %23
+  store i64 %35, ptr %20, align 8, !tbaa !12
   store ptr %31, ptr %13, align 8, !tbaa !14
-  br label %51
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36, align 8, !tbaa !15
+  %38 = icmp eq ptr %37, null
+  %39 = icmp ult i64 %30, 4194304
+  %40 = or i1 %39, %38
+  br i1 %40, label %50, label %41
 
-51:                                               ; preds = %48, %28, %12
-  %52 = phi i64 [ %10, %12 ], [ %10, %28 ], [ %19, %48 ]
-  %53 = phi i1 [ true, %12 ], [ true, %28 ], [ false, %48 ]
-  br i1 %53, label %189, label %54
+41:                                               ; preds = %33
+  %42 = ptrtoint ptr %31 to i64
+  %43 = and i64 %42, -4096
+  %44 = add i64 %30, 4095
+  %45 = add i64 %44, %42
+  %46 = and i64 %45, -4096
+  %47 = inttoptr i64 %43 to ptr
+  %48 = sub i64 %46, %43
+  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
+  br label %50
 
-54:                                               ; preds = %51
-  %55 = load i64, ptr %9, align 8, !tbaa !10
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %57 = icmp ult i64 %55, %52
-  br i1 %57, label %58, label %92
+50:                                               ; preds = %41, %33, %28, %12
+  %51 = phi i64 [ %10, %12 ], [ %10, %28 ], [ %19, %33 ], [ %19, %41 ]
+  %52 = phi i1 [ true, %12 ], [ true, %28 ], [ false, %33 ], [ false, %41 ]
+  br i1 %52, label %186, label %53
 
-58:                                               ; preds = %54
-  %59 = lshr i64 %55, 2
-  %60 = add i64 %55, 1024
-  %61 = add i64 %60, %59
-  %62 = tail call i64 @llvm.umax.i64(i64 %61, i64 %52)
-  %63 = load i64, ptr %20, align 8, !tbaa !12
-  %64 = sub i64 %62, %55
-  %65 = shl i64 %64, 3
-  %66 = add i64 %63, %65
-  %67 = load i64, ptr %25, align 8, !tbaa !13
-  %68 = icmp ugt i64 %66, %67
-  br i1 %68, label %189, label %69
+53:                                               ; preds = %50
+  %54 = load i64, ptr %9, align 8, !tbaa !10
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %56 = icmp ult i64 %54, %51
+  br i1 %56, label %57, label %90
 
-69:                                               ; preds = %58
-  %70 = load ptr, ptr %56, align 8, !tbaa !14
-  %71 = shl i64 %62, 3
-  %72 = tail call ptr @resize_memory(ptr noundef %70, i64 noundef %71)
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %189, label %74
+57:                                               ; preds = %53
+  %58 = lshr i64 %54, 2
+  %59 = add i64 %54, 1024
+  %60 = add i64 %59, %58
+  %61 = tail call i64 @llvm.umax.i64(i64 %60, i64 %51)
+  %62 = load i64, ptr %20, align 8, !tbaa !12
+  %63 = sub i64 %61, %54
+  %64 = shl i64 %63, 3
+  %65 = add i64 %62, %64
+  %66 = load i64, ptr %25, align 8, !tbaa !13
+  %67 = icmp ugt i64 %65, %66
+  br i1 %67, label %186, label %68
 
-74:                                               ; preds = %69
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %76 = load ptr, ptr %75, align 8, !tbaa !15
-  %77 = icmp eq ptr %76, null
-  %78 = icmp ult i64 %71, 4194304
-  %79 = or i1 %78, %77
-  br i1 %79, label %89, label %80
+68:                                               ; preds = %57
+  %69 = load ptr, ptr %55, align 8, !tbaa !14
+  %70 = shl i64 %61, 3
+  %71 = tail call ptr @resize_memory(ptr noundef %69, i64 noundef %70)
+  %72 = icmp eq ptr %71, null
+  br i1 %72, label %186, label %73
 
-80:                                               ; preds = %74
-  %81 = ptrtoint ptr %72 to i64
-  %82 = and i64 %81, -4096
-  %83 = add i64 %71, 4095
-  %84 = add i64 %83, %81
-  %85 = and i64 %84, -4096
-  %86 = inttoptr i64 %82 to ptr
-  %87 = sub i64 %85, %82
-  %88 = tail call i32 %76(ptr noundef %86, i64 noundef %87, i32 noundef 14)
-  br label %89
+73:                                               ; preds = %68
+  %74 = load i64, ptr %20, align 8, !tbaa !12
+  %75 = add i64 %74, %64
+  store i64 %75, ptr %20, align 8, !tbaa !12
+  store ptr %71, ptr %55, align 8, !tbaa !14
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %77 = load ptr, ptr %76, align 8, !tbaa !15
+  %78 = icmp eq ptr %77, null
+  %79 = icmp ult i64 %70, 4194304
+  %80 = or i1 %79, %78
+  br i1 %80, label %90, label %81
 
-89:                                               ; preds = %80, %74
-  %90 = load i64, ptr %20, align 8, !tbaa !12
-  %91 = add i64 %90, %65
-  store i64 %91, ptr %20, align 8, !tbaa !12
-  store ptr %72, ptr %56, align 8, !tbaa !14
-  br label %92
+81:                                               ; preds = %73
+  %82 = ptrtoint ptr %71 to i64
+  %83 = and i64 %82, -4096
+  %84 = add i64 %70, 4095
+  %85 = add i64 %84, %82
+  %86 = and i64 %85, -4096
+  %87 = inttoptr i64 %83 to ptr
+  %88 = sub i64 %86, %83
+  %89 = tail call i32 %77(ptr noundef %87, i64 noundef %88, i32 noundef 14)
+  br label %90
 
-92:                                               ; preds = %89, %54
-  %93 = load i64, ptr %9, align 8, !tbaa !10
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %95 = icmp ult i64 %93, %52
-  br i1 %95, label %96, label %130
+90:                                               ; preds = %81, %73, %53
+  %91 = load i64, ptr %9, align 8, !tbaa !10
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %93 = icmp ult i64 %91, %51
+  br i1 %93, label %94, label %127
 
-96:                                               ; preds = %92
-  %97 = lshr i64 %93, 2
-  %98 = add i64 %93, 1024
-  %99 = add i64 %98, %97
-  %100 = tail call i64 @llvm.umax.i64(i64 %99, i64 %52)
-  %101 = load i64, ptr %20, align 8, !tbaa !12
-  %102 = sub i64 %100, %93
-  %103 = shl i64 %102, 3
-  %104 = add i64 %101, %103
-  %105 = load i64, ptr %25, align 8, !tbaa !13
-  %106 = icmp ugt i64 %104, %105
-  br i1 %106, label %189, label %107
+94:                                               ; preds = %90
+  %95 = lshr i64 %91, 2
+  %96 = add i64 %91, 1024
+  %97 = add i64 %96, %95
+  %98 = tail call i64 @llvm.umax.i64(i64 %97, i64 %51)
+  %99 = load i64, ptr %20, align 8, !tbaa !12
+  %100 = sub i64 %98, %91
+  %101 = shl i64 %100, 3
+  %102 = add i64 %99, %101
+  %103 = load i64, ptr %25, align 8, !tbaa !13
+  %104 = icmp ugt i64 %102, %103
+  br i1 %104, label %186, label %105
 
-107:                                              ; preds = %96
-  %108 = load ptr, ptr %94, align 8, !tbaa !14
-  %109 = shl i64 %100, 3
-  %110 = tail call ptr @resize_memory(ptr noundef %108, i64 noundef %109)
-  %111 = icmp eq ptr %110, null
-  br i1 %111, label %189, label %112
+105:                                              ; preds = %94
+  %106 = load ptr, ptr %92, align 8, !tbaa !14
+  %107 = shl i64 %98, 3
+  %108 = tail call ptr @resize_memory(ptr noundef %106, i64 noundef %107)
+  %109 = icmp eq ptr %108, null
+  br i1 %109, label %186, label %110
 
-112:                                              ; preds = %107
+110:                                              ; preds = %105
+  %111 = load i64, ptr %20, align 8, !tbaa !12
+  %112 = add i64 %111, %101
+  store i64 %112, ptr %20, align 8, !tbaa !12
+  store ptr %108, ptr %92, align 8, !tbaa !14
   %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %114 = load ptr, ptr %113, align 8, !tbaa !15
   %115 = icmp eq ptr %114, null
-  %116 = icmp ult i64 %109, 4194304
+  %116 = icmp ult i64 %107, 4194304
   %117 = or i1 %116, %115
   br i1 %117, label %127, label %118
 
-118:                                              ; preds = %112
-  %119 = ptrtoint ptr %110 to i64
+118:                                              ; preds = %110
+  %119 = ptrtoint ptr %108 to i64
   %120 = and i64 %119, -4096
-  %121 = add i64 %109, 4095
+  %121 = add i64 %107, 4095
   %122 = add i64 %121, %119
   %123 = and i64 %122, -4096
   %124 = inttoptr i64 %120 to ptr
@@ -176,103 +174,96 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   %126 = tail call i32 %114(ptr noundef %124, i64 noundef %125, i32 noundef 14)
   br label %127
 
-127:                                              ; preds = %118, %112
-  %128 = load i64, ptr %20, align 8, !tbaa !12
-  %129 = add i64 %128, %103
-  store i64 %129, ptr %20, align 8, !tbaa !12
-  store ptr %110, ptr %94, align 8, !tbaa !14
-  br label %130
+127:                                              ; preds = %118, %110, %90
+  store i64 %51, ptr %9, align 8, !tbaa !10
+  br label %128
 
-130:                                              ; preds = %127, %92
-  store i64 %52, ptr %9, align 8, !tbaa !10
-  br label %131
+128:                                              ; preds = %127, %2
+  %129 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef 1)
+  %130 = icmp eq i32 %129, 0
+  br i1 %130, label %186, label %131
 
-131:                                              ; preds = %130, %2
-  %132 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef 1)
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %189, label %134
+131:                                              ; preds = %128
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %133 = load ptr, ptr %132, align 8, !tbaa !16
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %146, label %135
 
-134:                                              ; preds = %131
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %136 = load ptr, ptr %135, align 8, !tbaa !16
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %149, label %138
+135:                                              ; preds = %131
+  %136 = tail call i64 %133(ptr noundef %1)
+  %137 = mul i64 %136, 246948723733
+  %138 = lshr i64 %137, 19
+  %139 = and i64 %138, 524287
+  %140 = xor i64 %139, %137
+  %141 = mul i64 %140, 242235342227
+  %142 = and i64 %141, 274877906943
+  %143 = lshr i64 %142, 19
+  %144 = xor i64 %143, %141
+  %145 = tail call i64 @llvm.fshl.i64(i64 %144, i64 %142, i64 32)
+  br label %171
 
-138:                                              ; preds = %134
-  %139 = tail call i64 %136(ptr noundef %1)
-  %140 = mul i64 %139, 246948723733
-  %141 = lshr i64 %140, 19
-  %142 = and i64 %141, 524287
-  %143 = xor i64 %142, %140
-  %144 = mul i64 %143, 242235342227
-  %145 = and i64 %144, 274877906943
-  %146 = lshr i64 %145, 19
-  %147 = xor i64 %146, %144
-  %148 = tail call i64 @llvm.fshl.i64(i64 %147, i64 %145, i64 32)
-  br label %174
+146:                                              ; preds = %131
+  %147 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %167, label %149
 
-149:                                              ; preds = %134
-  %150 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %170, label %152
+149:                                              ; preds = %146, %149
+  %150 = phi i64 [ %163, %149 ], [ 0, %146 ]
+  %151 = phi i64 [ %162, %149 ], [ -7046029254386353131, %146 ]
+  %152 = getelementptr inbounds i64, ptr %1, i64 %150
+  %153 = load i64, ptr %152, align 8, !tbaa !11
+  %154 = xor i64 %153, %151
+  %155 = shl i64 %150, 1
+  %156 = add i64 %155, -2960836687051489901
+  %157 = zext i64 %154 to i128
+  %158 = zext i64 %156 to i128
+  %159 = mul nuw i128 %157, %158
+  %160 = lshr i128 %159, 64
+  %161 = xor i128 %160, %159
+  %162 = trunc i128 %161 to i64
+  %163 = add nuw i64 %150, 1
+  %164 = icmp eq i64 %163, %147
+  br i1 %164, label %165, label %149, !llvm.loop !17
 
-152:                                              ; preds = %149, %152
-  %153 = phi i64 [ %166, %152 ], [ 0, %149 ]
-  %154 = phi i64 [ %165, %152 ], [ -7046029254386353131, %149 ]
-  %155 = getelementptr inbounds i64, ptr %1, i64 %153
-  %156 = load i64, ptr %155, align 8, !tbaa !11
-  %157 = xor i64 %156, %154
-  %158 = shl i64 %153, 1
-  %159 = add i64 %158, -2960836687051489901
-  %160 = zext i64 %157 to i128
-  %161 = zext i64 %159 to i128
-  %162 = mul nuw i128 %160, %161
-  %163 = lshr i128 %162, 64
-  %164 = xor i128 %163, %162
-  %165 = trunc i128 %164 to i64
-  %166 = add nuw i64 %153, 1
-  %167 = icmp eq i64 %166, %150
-  br i1 %167, label %168, label %152, !llvm.loop !17
+165:                                              ; preds = %149
+  %166 = trunc i128 %161 to i64
+  br label %167
 
-168:                                              ; preds = %152
-  %169 = trunc i128 %164 to i64
-  br label %170
+167:                                              ; preds = %165, %146
+  %168 = phi i64 [ -7046029254386353131, %146 ], [ %166, %165 ]
+  %169 = lshr i64 %168, 32
+  %170 = xor i64 %169, %168
+  br label %171
 
-170:                                              ; preds = %168, %149
-  %171 = phi i64 [ -7046029254386353131, %149 ], [ %169, %168 ]
-  %172 = lshr i64 %171, 32
-  %173 = xor i64 %172, %171
-  br label %174
+171:                                              ; preds = %135, %167
+  %172 = phi i64 [ %145, %135 ], [ %170, %167 ]
+  %173 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %172)
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %186, label %175
 
-174:                                              ; preds = %138, %170
-  %175 = phi i64 [ %148, %138 ], [ %173, %170 ]
-  %176 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %175)
-  %177 = icmp slt i64 %176, 0
-  br i1 %177, label %189, label %178
+175:                                              ; preds = %171
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %177 = load ptr, ptr %176, align 8, !tbaa !20
+  store i32 0, ptr %177, align 4, !tbaa !21
+  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %179 = load i64, ptr %178, align 8, !tbaa !23
+  %180 = icmp eq i64 %179, 0
+  br i1 %180, label %184, label %181
 
-178:                                              ; preds = %174
-  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %180 = load ptr, ptr %179, align 8, !tbaa !20
-  store i32 0, ptr %180, align 4, !tbaa !21
-  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %182 = load i64, ptr %181, align 8, !tbaa !23
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %187, label %184
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %183 = load ptr, ptr %182, align 8, !tbaa !24
+  store i32 0, ptr %183, align 4, !tbaa !21
+  br label %184
 
-184:                                              ; preds = %178
-  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %186 = load ptr, ptr %185, align 8, !tbaa !24
-  store i32 0, ptr %186, align 4, !tbaa !21
-  br label %187
+184:                                              ; preds = %181, %175
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  store i64 1, ptr %185, align 8, !tbaa !25
+  br label %186
 
-187:                                              ; preds = %184, %178
-  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  store i64 1, ptr %188, align 8, !tbaa !25
-  br label %189
-
-189:                                              ; preds = %107, %96, %69, %58, %51, %174, %131, %187
-  %190 = phi i32 [ 0, %187 ], [ 4, %131 ], [ 4, %174 ], [ 4, %51 ], [ 4, %58 ], [ 4, %69 ], [ 4, %96 ], [ 4, %107 ]
-  ret i32 %190
+186:                                              ; preds = %105, %94, %68, %57, %50, %171, %128, %184
+  %187 = phi i32 [ 0, %184 ], [ 4, %128 ], [ 4, %171 ], [ 4, %50 ], [ 4, %57 ], [ 4, %68 ], [ 4, %94 ], [ 4, %105 ]
+  ret i32 %187
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
@@ -284,7 +275,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %7 = load i64, ptr %6, align 8, !tbaa !27
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %200
+  br i1 %8, label %9, label %224
 
 9:                                                ; preds = %2
   tail call fastcc void @halt(ptr noundef %0)
@@ -292,266 +283,294 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %12 = load i64, ptr %11, align 8, !tbaa !28
   %13 = icmp eq i64 %12, 0
-  %14 = load i64, ptr %3, align 8, !tbaa !26
-  %15 = add i64 %14, %1
-  br i1 %13, label %58, label %16
+  br i1 %13, label %83, label %14
 
-16:                                               ; preds = %9
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %18 = icmp ult i64 %10, %15
-  br i1 %18, label %19, label %55
+14:                                               ; preds = %9
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8, !tbaa !16
+  %17 = icmp eq ptr %16, null
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %19 = load i64, ptr %3, align 8, !tbaa !26
+  %20 = add i64 %19, %1
+  %21 = icmp ult i64 %10, %20
+  br i1 %17, label %44, label %22
 
-19:                                               ; preds = %16
-  %20 = lshr i64 %10, 2
-  %21 = add i64 %10, 1024
-  %22 = add i64 %21, %20
-  %23 = tail call i64 @llvm.umax.i64(i64 %22, i64 %15)
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %25 = load i64, ptr %24, align 8, !tbaa !12
-  %26 = sub i64 %23, %10
-  %27 = shl i64 %26, 2
-  %28 = add i64 %25, %27
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %30 = load i64, ptr %29, align 8, !tbaa !13
-  %31 = icmp ugt i64 %28, %30
-  br i1 %31, label %55, label %32
+22:                                               ; preds = %14
+  br i1 %21, label %23, label %80
 
-32:                                               ; preds = %19
-  %33 = load ptr, ptr %17, align 8, !tbaa !14
-  %34 = shl i64 %23, 2
-  %35 = tail call ptr @resize_memory(ptr noundef %33, i64 noundef %34)
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %55, label %37
+23:                                               ; preds = %22
+  %24 = lshr i64 %10, 2
+  %25 = add i64 %10, 1024
+  %26 = add i64 %25, %24
+  %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 %20)
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %29 = load i64, ptr %28, align 8, !tbaa !12
+  %30 = sub i64 %27, %10
+  %31 = shl i64 %30, 2
+  %32 = add i64 %29, %31
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %34 = load i64, ptr %33, align 8, !tbaa !13
+  %35 = icmp ugt i64 %32, %34
+  br i1 %35, label %80, label %36
 
-37:                                               ; preds = %32
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %39 = load ptr, ptr %38, align 8, !tbaa !15
+36:                                               ; preds = %23
+  %37 = load ptr, ptr %18, align 8, !tbaa !14
+  %38 = shl i64 %27, 2
+  %39 = tail call ptr @resize_memory(ptr noundef %37, i64 noundef %38)
   %40 = icmp eq ptr %39, null
-  %41 = icmp ult i64 %34, 4194304
-  %42 = or i1 %41, %40
-  br i1 %42, label %52, label %43
+  br i1 %40, label %80, label %41
 
-43:                                               ; preds = %37
-  %44 = ptrtoint ptr %35 to i64
-  %45 = and i64 %44, -4096
-  %46 = add i64 %34, 4095
-  %47 = add i64 %46, %44
-  %48 = and i64 %47, -4096
-  %49 = inttoptr i64 %45 to ptr
-  %50 = sub i64 %48, %45
-  %51 = tail call i32 %39(ptr noundef %49, i64 noundef %50, i32 noundef 14)
-  br label %52
+41:                                               ; preds = %36
+  %42 = load i64, ptr %28, align 8, !tbaa !12
+  %43 = add i64 %42, %31
+  store i64 %43, ptr %28, align 8, !tbaa !12
+  store ptr %39, ptr %18, align 8, !tbaa !14
+  br label %80
 
-52:                                               ; preds = %43, %37
-  %53 = load i64, ptr %24, align 8, !tbaa !12
-  %54 = add i64 %53, %27
-  store i64 %54, ptr %24, align 8, !tbaa !12
-  store ptr %35, ptr %17, align 8, !tbaa !14
-  br label %55
+44:                                               ; preds = %14
+  br i1 %21, label %45, label %80
 
-55:                                               ; preds = %52, %32, %19, %16
-  %56 = phi i64 [ %10, %19 ], [ %10, %32 ], [ %23, %52 ], [ %10, %16 ]
-  %57 = phi i1 [ true, %19 ], [ true, %32 ], [ false, %52 ], [ false, %16 ]
-  br i1 %57, label %193, label %102
+45:                                               ; preds = %44
+  %46 = lshr i64 %10, 2
+  %47 = add i64 %10, 1024
+  %48 = add i64 %47, %46
+  %49 = tail call i64 @llvm.umax.i64(i64 %48, i64 %20)
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %51 = load i64, ptr %50, align 8, !tbaa !12
+  %52 = sub i64 %49, %10
+  %53 = shl i64 %52, 2
+  %54 = add i64 %51, %53
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %56 = load i64, ptr %55, align 8, !tbaa !13
+  %57 = icmp ugt i64 %54, %56
+  br i1 %57, label %80, label %58
 
-58:                                               ; preds = %9
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %60 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %61 = shl i64 %60, 3
-  %62 = icmp ult i64 %10, %15
-  br i1 %62, label %63, label %99
+58:                                               ; preds = %45
+  %59 = load ptr, ptr %18, align 8, !tbaa !14
+  %60 = shl i64 %49, 2
+  %61 = tail call ptr @resize_memory(ptr noundef %59, i64 noundef %60)
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %80, label %63
 
 63:                                               ; preds = %58
-  %64 = lshr i64 %10, 2
-  %65 = add i64 %10, 1024
-  %66 = add i64 %65, %64
-  %67 = tail call i64 @llvm.umax.i64(i64 %66, i64 %15)
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %69 = load i64, ptr %68, align 8, !tbaa !12
-  %70 = sub i64 %67, %10
-  %71 = mul i64 %70, %61
-  %72 = add i64 %69, %71
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %74 = load i64, ptr %73, align 8, !tbaa !13
-  %75 = icmp ugt i64 %72, %74
-  br i1 %75, label %99, label %76
+  %64 = load i64, ptr %50, align 8, !tbaa !12
+  %65 = add i64 %64, %53
+  store i64 %65, ptr %50, align 8, !tbaa !12
+  store ptr %61, ptr %18, align 8, !tbaa !14
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %67 = load ptr, ptr %66, align 8, !tbaa !15
+  %68 = icmp eq ptr %67, null
+  %69 = icmp ult i64 %60, 4194304
+  %70 = or i1 %69, %68
+  br i1 %70, label %80, label %71
 
-76:                                               ; preds = %63
-  %77 = load ptr, ptr %59, align 8, !tbaa !14
-  %78 = mul i64 %67, %61
-  %79 = tail call ptr @resize_memory(ptr noundef %77, i64 noundef %78)
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %99, label %81
+71:                                               ; preds = %63
+  %72 = ptrtoint ptr %61 to i64
+  %73 = and i64 %72, -4096
+  %74 = add i64 %60, 4095
+  %75 = add i64 %74, %72
+  %76 = and i64 %75, -4096
+  %77 = inttoptr i64 %73 to ptr
+  %78 = sub i64 %76, %73
+  %79 = tail call i32 %67(ptr noundef %77, i64 noundef %78, i32 noundef 14)
+  br label %80
 
-81:                                               ; preds = %76
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %83 = load ptr, ptr %82, align 8, !tbaa !15
-  %84 = icmp eq ptr %83, null
-  %85 = icmp ult i64 %78, 4194304
-  %86 = or i1 %85, %84
-  br i1 %86, label %96, label %87
+80:                                               ; preds = %71, %63, %58, %45, %44, %41, %36, %23, %22
+  %81 = phi i64 [ %10, %23 ], [ %10, %36 ], [ %27, %41 ], [ %10, %22 ], [ %10, %45 ], [ %10, %58 ], [ %49, %63 ], [ %49, %71 ], [ %10, %44 ]
+  %82 = phi i1 [ true, %23 ], [ true, %36 ], [ false, %41 ], [ false, %22 ], [ true, %45 ], [ true, %58 ], [ false, %63 ], [ false, %71 ], [ false, %44 ]
+  br i1 %82, label %217, label %128
 
-87:                                               ; preds = %81
-  %88 = ptrtoint ptr %79 to i64
-  %89 = and i64 %88, -4096
-  %90 = add i64 %78, 4095
-  %91 = add i64 %90, %88
-  %92 = and i64 %91, -4096
-  %93 = inttoptr i64 %89 to ptr
-  %94 = sub i64 %92, %89
-  %95 = tail call i32 %83(ptr noundef %93, i64 noundef %94, i32 noundef 14)
-  br label %96
+83:                                               ; preds = %9
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %85 = load i64, ptr %3, align 8, !tbaa !26
+  %86 = add i64 %85, %1
+  %87 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %88 = shl i64 %87, 3
+  %89 = icmp ult i64 %10, %86
+  br i1 %89, label %90, label %125
 
-96:                                               ; preds = %87, %81
-  %97 = load i64, ptr %68, align 8, !tbaa !12
-  %98 = add i64 %97, %71
-  store i64 %98, ptr %68, align 8, !tbaa !12
-  store ptr %79, ptr %59, align 8, !tbaa !14
-  br label %99
+90:                                               ; preds = %83
+  %91 = lshr i64 %10, 2
+  %92 = add i64 %10, 1024
+  %93 = add i64 %92, %91
+  %94 = tail call i64 @llvm.umax.i64(i64 %93, i64 %86)
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %96 = load i64, ptr %95, align 8, !tbaa !12
+  %97 = sub i64 %94, %10
+  %98 = mul i64 %97, %88
+  %99 = add i64 %96, %98
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %101 = load i64, ptr %100, align 8, !tbaa !13
+  %102 = icmp ugt i64 %99, %101
+  br i1 %102, label %125, label %103
 
-99:                                               ; preds = %96, %76, %63, %58
-  %100 = phi i64 [ %10, %63 ], [ %10, %76 ], [ %67, %96 ], [ %10, %58 ]
-  %101 = phi i1 [ true, %63 ], [ true, %76 ], [ false, %96 ], [ false, %58 ]
-  br i1 %101, label %193, label %102
+103:                                              ; preds = %90
+  %104 = load ptr, ptr %84, align 8, !tbaa !14
+  %105 = mul i64 %94, %88
+  %106 = tail call ptr @resize_memory(ptr noundef %104, i64 noundef %105)
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %125, label %108
 
-102:                                              ; preds = %99, %55
-  %103 = phi i64 [ %100, %99 ], [ %56, %55 ]
-  %104 = load i64, ptr %6, align 8, !tbaa !27
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %106 = load i64, ptr %105, align 8, !tbaa !23
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %147, label %108
+108:                                              ; preds = %103
+  %109 = load i64, ptr %95, align 8, !tbaa !12
+  %110 = add i64 %109, %98
+  store i64 %110, ptr %95, align 8, !tbaa !12
+  store ptr %106, ptr %84, align 8, !tbaa !14
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %112 = load ptr, ptr %111, align 8, !tbaa !15
+  %113 = icmp eq ptr %112, null
+  %114 = icmp ult i64 %105, 4194304
+  %115 = or i1 %114, %113
+  br i1 %115, label %125, label %116
 
-108:                                              ; preds = %102
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %110 = icmp ult i64 %104, %103
-  br i1 %110, label %111, label %147
+116:                                              ; preds = %108
+  %117 = ptrtoint ptr %106 to i64
+  %118 = and i64 %117, -4096
+  %119 = add i64 %105, 4095
+  %120 = add i64 %119, %117
+  %121 = and i64 %120, -4096
+  %122 = inttoptr i64 %118 to ptr
+  %123 = sub i64 %121, %118
+  %124 = tail call i32 %112(ptr noundef %122, i64 noundef %123, i32 noundef 14)
+  br label %125
 
-111:                                              ; preds = %108
-  %112 = lshr i64 %104, 2
-  %113 = add i64 %104, 1024
-  %114 = add i64 %113, %112
-  %115 = tail call i64 @llvm.umax.i64(i64 %114, i64 %103)
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %117 = load i64, ptr %116, align 8, !tbaa !12
-  %118 = sub i64 %115, %104
-  %119 = shl i64 %118, 2
-  %120 = add i64 %117, %119
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %122 = load i64, ptr %121, align 8, !tbaa !13
-  %123 = icmp ugt i64 %120, %122
-  br i1 %123, label %193, label %124
+125:                                              ; preds = %116, %108, %103, %90, %83
+  %126 = phi i64 [ %10, %90 ], [ %10, %103 ], [ %94, %108 ], [ %94, %116 ], [ %10, %83 ]
+  %127 = phi i1 [ true, %90 ], [ true, %103 ], [ false, %108 ], [ false, %116 ], [ false, %83 ]
+  br i1 %127, label %217, label %128
 
-124:                                              ; preds = %111
-  %125 = load ptr, ptr %109, align 8, !tbaa !14
-  %126 = shl i64 %115, 2
-  %127 = tail call ptr @resize_memory(ptr noundef %125, i64 noundef %126)
-  %128 = icmp eq ptr %127, null
-  br i1 %128, label %193, label %129
+128:                                              ; preds = %125, %80
+  %129 = phi i64 [ %126, %125 ], [ %81, %80 ]
+  %130 = load i64, ptr %6, align 8, !tbaa !27
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %132 = load i64, ptr %131, align 8, !tbaa !23
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %172, label %134
 
-129:                                              ; preds = %124
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %131 = load ptr, ptr %130, align 8, !tbaa !15
-  %132 = icmp eq ptr %131, null
-  %133 = icmp ult i64 %126, 4194304
-  %134 = or i1 %133, %132
-  br i1 %134, label %144, label %135
+134:                                              ; preds = %128
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %136 = icmp ult i64 %130, %129
+  br i1 %136, label %137, label %172
 
-135:                                              ; preds = %129
-  %136 = ptrtoint ptr %127 to i64
-  %137 = and i64 %136, -4096
-  %138 = add i64 %126, 4095
-  %139 = add i64 %138, %136
-  %140 = and i64 %139, -4096
-  %141 = inttoptr i64 %137 to ptr
-  %142 = sub i64 %140, %137
-  %143 = tail call i32 %131(ptr noundef %141, i64 noundef %142, i32 noundef 14)
-  br label %144
+137:                                              ; preds = %134
+  %138 = lshr i64 %130, 2
+  %139 = add i64 %130, 1024
+  %140 = add i64 %139, %138
+  %141 = tail call i64 @llvm.umax.i64(i64 %140, i64 %129)
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %143 = load i64, ptr %142, align 8, !tbaa !12
+  %144 = sub i64 %141, %130
+  %145 = shl i64 %144, 2
+  %146 = add i64 %143, %145
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %148 = load i64, ptr %147, align 8, !tbaa !13
+  %149 = icmp ugt i64 %146, %148
+  br i1 %149, label %217, label %150
 
-144:                                              ; preds = %135, %129
-  %145 = load i64, ptr %116, align 8, !tbaa !12
-  %146 = add i64 %145, %119
-  store i64 %146, ptr %116, align 8, !tbaa !12
-  store ptr %127, ptr %109, align 8, !tbaa !14
-  br label %147
+150:                                              ; preds = %137
+  %151 = load ptr, ptr %135, align 8, !tbaa !14
+  %152 = shl i64 %141, 2
+  %153 = tail call ptr @resize_memory(ptr noundef %151, i64 noundef %152)
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %217, label %155
 
-147:                                              ; preds = %144, %108, %102
-  store i64 %103, ptr %6, align 8, !tbaa !27
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %150 = lshr i64 %103, 6
-  %151 = load i64, ptr %149, align 8, !tbaa !11
-  %152 = icmp ugt i64 %151, %150
-  br i1 %152, label %193, label %153
+155:                                              ; preds = %150
+  %156 = load i64, ptr %142, align 8, !tbaa !12
+  %157 = add i64 %156, %145
+  store i64 %157, ptr %142, align 8, !tbaa !12
+  store ptr %153, ptr %135, align 8, !tbaa !14
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %159 = load ptr, ptr %158, align 8, !tbaa !15
+  %160 = icmp eq ptr %159, null
+  %161 = icmp ult i64 %152, 4194304
+  %162 = or i1 %161, %160
+  br i1 %162, label %172, label %163
 
-153:                                              ; preds = %147
-  %154 = add nuw nsw i64 %150, 1
-  %155 = lshr i64 %151, 2
-  %156 = add i64 %151, 1024
-  %157 = add i64 %156, %155
-  %158 = tail call i64 @llvm.umax.i64(i64 %157, i64 %154)
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %160 = load i64, ptr %159, align 8, !tbaa !12
-  %161 = sub i64 %158, %151
-  %162 = shl i64 %161, 2
-  %163 = add i64 %160, %162
-  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %165 = load i64, ptr %164, align 8, !tbaa !13
-  %166 = icmp ugt i64 %163, %165
-  br i1 %166, label %193, label %167
+163:                                              ; preds = %155
+  %164 = ptrtoint ptr %153 to i64
+  %165 = and i64 %164, -4096
+  %166 = add i64 %152, 4095
+  %167 = add i64 %166, %164
+  %168 = and i64 %167, -4096
+  %169 = inttoptr i64 %165 to ptr
+  %170 = sub i64 %168, %165
+  %171 = tail call i32 %159(ptr noundef %169, i64 noundef %170, i32 noundef 14)
+  br label %172
 
-167:                                              ; preds = %153
-  %168 = load ptr, ptr %148, align 8, !tbaa !14
-  %169 = shl i64 %158, 2
-  %170 = tail call ptr @resize_memory(ptr noundef %168, i64 noundef %169)
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %193, label %172
-
-172:                                              ; preds = %167
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %174 = load ptr, ptr %173, align 8, !tbaa !15
-  %175 = icmp eq ptr %174, null
-  %176 = icmp ult i64 %169, 4194304
-  %177 = or i1 %176, %175
-  br i1 %177, label %187, label %178
+172:                                              ; preds = %163, %155, %134, %128
+  store i64 %129, ptr %6, align 8, !tbaa !27
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %175 = lshr i64 %129, 6
+  %176 = load i64, ptr %174, align 8, !tbaa !11
+  %177 = icmp ugt i64 %176, %175
+  br i1 %177, label %217, label %178
 
 178:                                              ; preds = %172
-  %179 = ptrtoint ptr %170 to i64
-  %180 = and i64 %179, -4096
-  %181 = add i64 %169, 4095
-  %182 = add i64 %181, %179
-  %183 = and i64 %182, -4096
-  %184 = inttoptr i64 %180 to ptr
-  %185 = sub i64 %183, %180
-  %186 = tail call i32 %174(ptr noundef %184, i64 noundef %185, i32 noundef 14)
-  br label %187
+  %179 = add nuw nsw i64 %175, 1
+  %180 = lshr i64 %176, 2
+  %181 = add i64 %176, 1024
+  %182 = add i64 %181, %180
+  %183 = tail call i64 @llvm.umax.i64(i64 %182, i64 %179)
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %185 = load i64, ptr %184, align 8, !tbaa !12
+  %186 = sub i64 %183, %176
+  %187 = shl i64 %186, 2
+  %188 = add i64 %185, %187
+  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %190 = load i64, ptr %189, align 8, !tbaa !13
+  %191 = icmp ugt i64 %188, %190
+  br i1 %191, label %217, label %192
 
-187:                                              ; preds = %178, %172
-  %188 = load i64, ptr %149, align 8, !tbaa !11
-  %189 = sub i64 %158, %188
-  %190 = shl i64 %189, 2
-  %191 = load i64, ptr %159, align 8, !tbaa !12
-  %192 = add i64 %190, %191
-  store i64 %192, ptr %159, align 8, !tbaa !12
-  store ptr %170, ptr %148, align 8, !tbaa !14
-  store i64 %158, ptr %149, align 8, !tbaa !11
-  br label %193
+192:                                              ; preds = %178
+  %193 = load ptr, ptr %173, align 8, !tbaa !14
+  %194 = shl i64 %183, 2
+  %195 = tail call ptr @resize_memory(ptr noundef %193, i64 noundef %194)
+  %196 = icmp eq ptr %195, null
+  br i1 %196, label %217, label %197
 
-193:                                              ; preds = %55, %99, %111, %124, %147, %153, %167, %187
-  %194 = phi i32 [ 0, %55 ], [ 0, %99 ], [ 1, %147 ], [ 0, %153 ], [ 1, %187 ], [ 0, %167 ], [ 0, %111 ], [ 0, %124 ]
-  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %196 = load ptr, ptr %195, align 8, !tbaa !29
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %200, label %198
+197:                                              ; preds = %192
+  %198 = load i64, ptr %174, align 8, !tbaa !11
+  %199 = sub i64 %183, %198
+  %200 = shl i64 %199, 2
+  %201 = load i64, ptr %184, align 8, !tbaa !12
+  %202 = add i64 %200, %201
+  store i64 %202, ptr %184, align 8, !tbaa !12
+  store ptr %195, ptr %173, align 8, !tbaa !14
+  store i64 %183, ptr %174, align 8, !tbaa !11
+  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %204 = load ptr, ptr %203, align 8, !tbaa !15
+  %205 = icmp eq ptr %204, null
+  %206 = icmp ult i64 %194, 4194304
+  %207 = or i1 %206, %205
+  br i1 %207, label %217, label %208
 
-198:                                              ; preds = %193
-  %199 = getelementptr inbounds %struct.Team, ptr %196, i64 0, i32 8
-  store atomic i32 0, ptr %199 release, align 4
-  br label %200
+208:                                              ; preds = %197
+  %209 = ptrtoint ptr %195 to i64
+  %210 = and i64 %209, -4096
+  %211 = add i64 %194, 4095
+  %212 = add i64 %211, %209
+  %213 = and i64 %212, -4096
+  %214 = inttoptr i64 %210 to ptr
+  %215 = sub i64 %213, %210
+  %216 = tail call i32 %204(ptr noundef %214, i64 noundef %215, i32 noundef 14)
+  br label %217
 
-200:                                              ; preds = %198, %193, %2
-  %201 = phi i32 [ 1, %2 ], [ %194, %193 ], [ %194, %198 ]
-  ret i32 %201
+217:                                              ; preds = %80, %125, %137, %150, %172, %178, %192, %197, %208
+  %218 = phi i32 [ 0, %80 ], [ 0, %125 ], [ 1, %172 ], [ 1, %197 ], [ 1, %208 ], [ 0, %192 ], [ 0, %178 ], [ 0, %137 ], [ 0, %150 ]
+  %219 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %220 = load ptr, ptr %219, align 8, !tbaa !29
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %224, label %222
+
+222:                                              ; preds = %217
+  %223 = getelementptr inbounds %struct.Team, ptr %220, i64 0, i32 8
+  store atomic i32 0, ptr %223 release, align 4
+  br label %224
+
+224:                                              ; preds = %222, %217, %2
+  %225 = phi i32 [ 1, %2 ], [ %218, %217 ], [ %218, %222 ]
+  ret i32 %225
 }
 
 define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
@@ -1622,150 +1641,1136 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %8 = getelementptr inbounds i32, ptr %7, i64 %5
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
-  %12 = load i64, ptr %11, align 8, !tbaa !38
-  %13 = add nuw nsw i64 %5, 1
-  %14 = shl i64 %13, 6
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %12 = load ptr, ptr %11, align 8, !tbaa !83
+  %13 = icmp eq ptr %12, null
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %16 = load i64, ptr %15, align 8, !tbaa !26
-  %17 = icmp ult i64 %14, %16
-  br i1 %17, label %18, label %23
+  %16 = select i1 %13, ptr %15, ptr %14
+  %17 = load i64, ptr %16, align 8, !tbaa !11
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %20 = select i1 %13, ptr %19, ptr %18
+  %21 = load i64, ptr %20, align 8, !tbaa !11
+  %22 = add nuw nsw i64 %5, 1
+  %23 = shl i64 %22, 6
+  %24 = icmp ult i64 %23, %17
+  br i1 %24, label %25, label %30
 
-18:                                               ; preds = %2
-  %19 = getelementptr inbounds i32, ptr %7, i64 %13
-  %20 = load i32, ptr %19, align 4, !tbaa !21
-  %21 = add i32 %20, 1
-  %22 = zext i32 %21 to i64
-  br label %23
+25:                                               ; preds = %2
+  %26 = getelementptr inbounds i32, ptr %7, i64 %22
+  %27 = load i32, ptr %26, align 4, !tbaa !21
+  %28 = add i32 %27, 1
+  %29 = zext i32 %28 to i64
+  br label %30
 
-23:                                               ; preds = %18, %2
-  %24 = phi i64 [ %22, %18 ], [ %12, %2 ]
+30:                                               ; preds = %25, %2
+  %31 = phi i64 [ %29, %25 ], [ %21, %2 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %26 = load i64, ptr %25, align 8, !tbaa !28
-  %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %34
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %33 = load i64, ptr %32, align 8, !tbaa !28
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %35, label %41
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %30 = load ptr, ptr %29, align 8, !tbaa !33
-  %31 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %32 = mul i64 %31, %1
-  %33 = getelementptr inbounds i64, ptr %30, i64 %32
-  br label %41
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %37 = load ptr, ptr %36, align 8, !tbaa !33
+  %38 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %39 = mul i64 %38, %1
+  %40 = getelementptr inbounds i64, ptr %37, i64 %39
+  br label %48
 
-34:                                               ; preds = %23
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %36 = load ptr, ptr %35, align 8, !tbaa !34
-  %37 = getelementptr inbounds i32, ptr %36, i64 %1
-  %38 = load i32, ptr %37, align 4, !tbaa !21
-  %39 = zext i32 %38 to i64
-  %40 = or i64 %39, -9223372036854775808
-  store i64 %40, ptr %3, align 8, !tbaa !11
-  br label %41
+41:                                               ; preds = %30
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %43 = load ptr, ptr %42, align 8, !tbaa !34
+  %44 = getelementptr inbounds i32, ptr %43, i64 %1
+  %45 = load i32, ptr %44, align 4, !tbaa !21
+  %46 = zext i32 %45 to i64
+  %47 = or i64 %46, -9223372036854775808
+  store i64 %47, ptr %3, align 8, !tbaa !11
+  br label %48
 
-41:                                               ; preds = %28, %34
-  %42 = phi ptr [ %3, %34 ], [ %33, %28 ]
-  %43 = icmp ugt i64 %24, %10
-  br i1 %43, label %44, label %103
+48:                                               ; preds = %35, %41
+  %49 = phi ptr [ %3, %41 ], [ %40, %35 ]
+  %50 = icmp ugt i64 %31, %10
+  br i1 %50, label %51, label %110
 
-44:                                               ; preds = %41
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %47 = load i64, ptr @WORDS, align 8
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %49 = icmp eq i64 %47, 0
-  br label %50
+51:                                               ; preds = %48
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %54 = load i64, ptr @WORDS, align 8
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %56 = icmp eq i64 %54, 0
+  br label %57
 
-50:                                               ; preds = %44, %100
-  %51 = phi i64 [ %10, %44 ], [ %101, %100 ]
-  %52 = load ptr, ptr %0, align 8, !tbaa !83
-  %53 = load i64, ptr %25, align 8, !tbaa !28
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %59
+57:                                               ; preds = %51, %107
+  %58 = phi i64 [ %10, %51 ], [ %108, %107 ]
+  %59 = load ptr, ptr %0, align 8, !tbaa !84
+  %60 = load i64, ptr %32, align 8, !tbaa !28
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %66
 
-55:                                               ; preds = %50
-  %56 = load ptr, ptr %46, align 8, !tbaa !33
-  %57 = mul i64 %47, %51
-  %58 = getelementptr inbounds i64, ptr %56, i64 %57
-  br label %65
+62:                                               ; preds = %57
+  %63 = load ptr, ptr %53, align 8, !tbaa !33
+  %64 = mul i64 %54, %58
+  %65 = getelementptr inbounds i64, ptr %63, i64 %64
+  br label %72
 
-59:                                               ; preds = %50
-  %60 = load ptr, ptr %45, align 8, !tbaa !34
-  %61 = getelementptr inbounds i32, ptr %60, i64 %51
-  %62 = load i32, ptr %61, align 4, !tbaa !21
-  %63 = zext i32 %62 to i64
-  %64 = or i64 %63, -9223372036854775808
-  store i64 %64, ptr %4, align 8, !tbaa !11
-  br label %65
+66:                                               ; preds = %57
+  %67 = load ptr, ptr %52, align 8, !tbaa !34
+  %68 = getelementptr inbounds i32, ptr %67, i64 %58
+  %69 = load i32, ptr %68, align 4, !tbaa !21
+  %70 = zext i32 %69 to i64
+  %71 = or i64 %70, -9223372036854775808
+  store i64 %71, ptr %4, align 8, !tbaa !11
+  br label %72
 
-65:                                               ; preds = %55, %59
-  %66 = phi ptr [ %4, %59 ], [ %58, %55 ]
-  %67 = load ptr, ptr %48, align 8, !tbaa !48
-  %68 = call i32 %52(ptr noundef %66, ptr noundef %67)
-  %69 = icmp sgt i32 %68, 0
-  br i1 %69, label %70, label %100
+72:                                               ; preds = %62, %66
+  %73 = phi ptr [ %4, %66 ], [ %65, %62 ]
+  %74 = load ptr, ptr %55, align 8, !tbaa !48
+  %75 = call i32 %59(ptr noundef %73, ptr noundef %74)
+  %76 = icmp sgt i32 %75, 0
+  br i1 %76, label %77, label %107
 
-70:                                               ; preds = %65
-  %71 = load ptr, ptr %48, align 8, !tbaa !48
-  %72 = zext i32 %68 to i64
-  br label %76
+77:                                               ; preds = %72
+  %78 = load ptr, ptr %55, align 8, !tbaa !48
+  %79 = zext i32 %75 to i64
+  br label %83
 
-73:                                               ; preds = %96
-  %74 = add nuw nsw i64 %77, 1
-  %75 = icmp eq i64 %74, %72
-  br i1 %75, label %100, label %76, !llvm.loop !84
+80:                                               ; preds = %103
+  %81 = add nuw nsw i64 %84, 1
+  %82 = icmp eq i64 %81, %79
+  br i1 %82, label %107, label %83, !llvm.loop !85
 
-76:                                               ; preds = %70, %73
-  %77 = phi i64 [ 0, %70 ], [ %74, %73 ]
-  %78 = mul i64 %47, %77
-  %79 = getelementptr inbounds i64, ptr %71, i64 %78
-  br i1 %49, label %96, label %80
+83:                                               ; preds = %77, %80
+  %84 = phi i64 [ 0, %77 ], [ %81, %80 ]
+  %85 = mul i64 %54, %84
+  %86 = getelementptr inbounds i64, ptr %78, i64 %85
+  br i1 %56, label %103, label %87
 
-80:                                               ; preds = %76
-  %81 = load i64, ptr %42, align 8, !tbaa !11
-  %82 = load i64, ptr %79, align 8, !tbaa !11
-  %83 = icmp eq i64 %81, %82
-  br i1 %83, label %84, label %96
+87:                                               ; preds = %83
+  %88 = load i64, ptr %49, align 8, !tbaa !11
+  %89 = load i64, ptr %86, align 8, !tbaa !11
+  %90 = icmp eq i64 %88, %89
+  br i1 %90, label %91, label %103
 
-84:                                               ; preds = %80, %88
-  %85 = phi i64 [ %86, %88 ], [ 0, %80 ]
-  %86 = add nuw i64 %85, 1
-  %87 = icmp eq i64 %86, %47
-  br i1 %87, label %94, label %88, !llvm.loop !35
+91:                                               ; preds = %87, %95
+  %92 = phi i64 [ %93, %95 ], [ 0, %87 ]
+  %93 = add nuw i64 %92, 1
+  %94 = icmp eq i64 %93, %54
+  br i1 %94, label %101, label %95, !llvm.loop !35
 
-88:                                               ; preds = %84
-  %89 = getelementptr inbounds i64, ptr %42, i64 %86
-  %90 = load i64, ptr %89, align 8, !tbaa !11
-  %91 = getelementptr inbounds i64, ptr %79, i64 %86
-  %92 = load i64, ptr %91, align 8, !tbaa !11
-  %93 = icmp eq i64 %90, %92
-  br i1 %93, label %84, label %94, !llvm.loop !35
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds i64, ptr %49, i64 %93
+  %97 = load i64, ptr %96, align 8, !tbaa !11
+  %98 = getelementptr inbounds i64, ptr %86, i64 %93
+  %99 = load i64, ptr %98, align 8, !tbaa !11
+  %100 = icmp eq i64 %97, %99
+  br i1 %100, label %91, label %101, !llvm.loop !35
 
-94:                                               ; preds = %84, %88
-  %95 = icmp uge i64 %86, %47
-  br label %96
-
-96:                                               ; preds = %94, %80, %76
-  %97 = phi i1 [ %49, %76 ], [ %49, %80 ], [ %95, %94 ]
-  br i1 %97, label %98, label %73
-
-98:                                               ; preds = %96
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  store i64 %51, ptr %99, align 8, !tbaa !85
+101:                                              ; preds = %91, %95
+  %102 = icmp uge i64 %93, %54
   br label %103
 
-100:                                              ; preds = %73, %65
-  %101 = add nuw i64 %51, 1
-  %102 = icmp eq i64 %101, %24
-  br i1 %102, label %103, label %50, !llvm.loop !86
+103:                                              ; preds = %101, %87, %83
+  %104 = phi i1 [ %56, %83 ], [ %56, %87 ], [ %102, %101 ]
+  br i1 %104, label %105, label %80
 
-103:                                              ; preds = %100, %41, %98
-  %104 = phi i32 [ 1, %98 ], [ 2, %41 ], [ 2, %100 ]
+105:                                              ; preds = %103
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  store i64 %58, ptr %106, align 8, !tbaa !86
+  br label %110
+
+107:                                              ; preds = %80, %72
+  %108 = add nuw i64 %58, 1
+  %109 = icmp eq i64 %108, %31
+  br i1 %109, label %110, label %57, !llvm.loop !87
+
+110:                                              ; preds = %107, %48, %105
+  %111 = phi i32 [ 1, %105 ], [ 2, %48 ], [ 2, %107 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  ret i32 %104
+  ret i32 %111
+}
+
+define i32 @search_flood(ptr noundef %0, i64 noundef %1) {
+  %3 = tail call fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef 0)
+  ret i32 %3
+}
+
+define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr {
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca [264 x i8], align 16
+  %7 = alloca [32 x i32], align 16
+  %8 = alloca i64, align 8
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %10 = load ptr, ptr %9, align 8, !tbaa !83
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %12, label %144
+
+12:                                               ; preds = %3
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %14 = load i64, ptr %13, align 8, !tbaa !25
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %16 = load i64, ptr %15, align 8, !tbaa !38
+  %17 = sub i64 %14, %16
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %19 = load i64, ptr %18, align 8, !tbaa !26
+  %20 = sub i64 %19, %14
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %22 = add i64 %17, 1
+  %23 = load i64, ptr %21, align 8, !tbaa !11
+  %24 = icmp ult i64 %23, %22
+  br i1 %24, label %25, label %62
+
+25:                                               ; preds = %12
+  %26 = lshr i64 %23, 2
+  %27 = add i64 %23, 1024
+  %28 = add i64 %27, %26
+  %29 = tail call i64 @llvm.umax.i64(i64 %28, i64 %22)
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %31 = load i64, ptr %30, align 8, !tbaa !12
+  %32 = sub i64 %29, %23
+  %33 = shl i64 %32, 2
+  %34 = add i64 %31, %33
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %36 = load i64, ptr %35, align 8, !tbaa !13
+  %37 = icmp ugt i64 %34, %36
+  br i1 %37, label %526, label %38
+
+38:                                               ; preds = %25
+  %39 = shl i64 %29, 2
+  %40 = tail call ptr @resize_memory(ptr noundef %10, i64 noundef %39)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %526, label %42
+
+42:                                               ; preds = %38
+  %43 = load i64, ptr %21, align 8, !tbaa !11
+  %44 = sub i64 %29, %43
+  %45 = shl i64 %44, 2
+  %46 = load i64, ptr %30, align 8, !tbaa !12
+  %47 = add i64 %45, %46
+  store i64 %47, ptr %30, align 8, !tbaa !12
+  store ptr %40, ptr %9, align 8, !tbaa !14
+  store i64 %29, ptr %21, align 8, !tbaa !11
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %49 = load ptr, ptr %48, align 8, !tbaa !15
+  %50 = icmp eq ptr %49, null
+  %51 = icmp ult i64 %39, 4194304
+  %52 = or i1 %51, %50
+  br i1 %52, label %62, label %53
+
+53:                                               ; preds = %42
+  %54 = ptrtoint ptr %40 to i64
+  %55 = and i64 %54, -4096
+  %56 = add i64 %39, 4095
+  %57 = add i64 %56, %54
+  %58 = and i64 %57, -4096
+  %59 = inttoptr i64 %55 to ptr
+  %60 = sub i64 %58, %55
+  %61 = tail call i32 %49(ptr noundef %59, i64 noundef %60, i32 noundef 14)
+  br label %62
+
+62:                                               ; preds = %53, %42, %12
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %65 = add i64 %20, 1
+  %66 = load i64, ptr %64, align 8, !tbaa !11
+  %67 = icmp ult i64 %66, %65
+  br i1 %67, label %68, label %106
+
+68:                                               ; preds = %62
+  %69 = lshr i64 %66, 2
+  %70 = add i64 %66, 1024
+  %71 = add i64 %70, %69
+  %72 = tail call i64 @llvm.umax.i64(i64 %71, i64 %65)
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %74 = load i64, ptr %73, align 8, !tbaa !12
+  %75 = sub i64 %72, %66
+  %76 = shl i64 %75, 2
+  %77 = add i64 %74, %76
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %79 = load i64, ptr %78, align 8, !tbaa !13
+  %80 = icmp ugt i64 %77, %79
+  br i1 %80, label %526, label %81
+
+81:                                               ; preds = %68
+  %82 = load ptr, ptr %63, align 8, !tbaa !14
+  %83 = shl i64 %72, 2
+  %84 = tail call ptr @resize_memory(ptr noundef %82, i64 noundef %83)
+  %85 = icmp eq ptr %84, null
+  br i1 %85, label %526, label %86
+
+86:                                               ; preds = %81
+  %87 = load i64, ptr %64, align 8, !tbaa !11
+  %88 = sub i64 %72, %87
+  %89 = shl i64 %88, 2
+  %90 = load i64, ptr %73, align 8, !tbaa !12
+  %91 = add i64 %89, %90
+  store i64 %91, ptr %73, align 8, !tbaa !12
+  store ptr %84, ptr %63, align 8, !tbaa !14
+  store i64 %72, ptr %64, align 8, !tbaa !11
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %93 = load ptr, ptr %92, align 8, !tbaa !15
+  %94 = icmp eq ptr %93, null
+  %95 = icmp ult i64 %83, 4194304
+  %96 = or i1 %95, %94
+  br i1 %96, label %106, label %97
+
+97:                                               ; preds = %86
+  %98 = ptrtoint ptr %84 to i64
+  %99 = and i64 %98, -4096
+  %100 = add i64 %83, 4095
+  %101 = add i64 %100, %98
+  %102 = and i64 %101, -4096
+  %103 = inttoptr i64 %99 to ptr
+  %104 = sub i64 %102, %99
+  %105 = tail call i32 %93(ptr noundef %103, i64 noundef %104, i32 noundef 14)
+  br label %106
+
+106:                                              ; preds = %97, %86, %62
+  %107 = icmp eq i64 %14, %16
+  br i1 %107, label %113, label %108
+
+108:                                              ; preds = %106
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %110 = load ptr, ptr %109, align 8, !tbaa !34
+  %111 = load i64, ptr %15, align 8, !tbaa !38
+  %112 = load ptr, ptr %9, align 8, !tbaa !83
+  br label %120
+
+113:                                              ; preds = %120, %106
+  %114 = icmp eq i64 %19, %14
+  br i1 %114, label %128, label %115
+
+115:                                              ; preds = %113
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %117 = load ptr, ptr %116, align 8, !tbaa !34
+  %118 = load i64, ptr %13, align 8, !tbaa !25
+  %119 = load ptr, ptr %63, align 8, !tbaa !88
+  br label %136
+
+120:                                              ; preds = %120, %108
+  %121 = phi i64 [ 0, %108 ], [ %126, %120 ]
+  %122 = add i64 %121, %111
+  %123 = getelementptr inbounds i32, ptr %110, i64 %122
+  %124 = load i32, ptr %123, align 4, !tbaa !21
+  %125 = getelementptr inbounds i32, ptr %112, i64 %121
+  store i32 %124, ptr %125, align 4, !tbaa !21
+  %126 = add nuw i64 %121, 1
+  %127 = icmp eq i64 %126, %17
+  br i1 %127, label %113, label %120, !llvm.loop !89
+
+128:                                              ; preds = %136, %113
+  %129 = load i64, ptr %18, align 8, !tbaa !26
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  store i64 %129, ptr %130, align 8, !tbaa !90
+  %131 = load i64, ptr %15, align 8, !tbaa !38
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  store i64 %131, ptr %132, align 8, !tbaa !91
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  store i64 %131, ptr %133, align 8, !tbaa !92
+  %134 = load i64, ptr %13, align 8, !tbaa !25
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  store i64 %134, ptr %135, align 8, !tbaa !93
+  br label %144
+
+136:                                              ; preds = %136, %115
+  %137 = phi i64 [ 0, %115 ], [ %142, %136 ]
+  %138 = add i64 %137, %118
+  %139 = getelementptr inbounds i32, ptr %117, i64 %138
+  %140 = load i32, ptr %139, align 4, !tbaa !21
+  %141 = getelementptr inbounds i32, ptr %119, i64 %137
+  store i32 %140, ptr %141, align 4, !tbaa !21
+  %142 = add nuw i64 %137, 1
+  %143 = icmp eq i64 %142, %20
+  br i1 %143, label %128, label %136, !llvm.loop !94
+
+144:                                              ; preds = %128, %3
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %146 = load i64, ptr %145, align 8, !tbaa !38
+  %147 = add i64 %146, %1
+  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %149 = load i64, ptr %148, align 8, !tbaa !4
+  %150 = shl i64 %149, 5
+  %151 = add i64 %150, 32
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %166 = icmp eq i32 %2, 0
+  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %180 = icmp eq i32 %2, 0
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  br label %196
+
+196:                                              ; preds = %523, %144
+  %197 = phi i32 [ undef, %144 ], [ %525, %523 ]
+  %198 = load i64, ptr %145, align 8, !tbaa !38
+  %199 = icmp ult i64 %198, %147
+  br i1 %199, label %200, label %526
+
+200:                                              ; preds = %196
+  %201 = load i64, ptr %152, align 8, !tbaa !25
+  %202 = icmp eq i64 %198, %201
+  br i1 %202, label %203, label %217
+
+203:                                              ; preds = %200
+  %204 = call fastcc i32 @level_ended(ptr noundef %0)
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %526, label %206
+
+206:                                              ; preds = %203
+  %207 = load i64, ptr %145, align 8, !tbaa !38
+  %208 = load i64, ptr %153, align 8, !tbaa !26
+  %209 = icmp eq i64 %207, %208
+  br i1 %209, label %216, label %210
+
+210:                                              ; preds = %206
+  %211 = load ptr, ptr %9, align 8, !tbaa !83
+  %212 = load i64, ptr %154, align 8, !tbaa !95
+  %213 = load ptr, ptr %155, align 8, !tbaa !88
+  store ptr %213, ptr %9, align 8, !tbaa !83
+  %214 = load i64, ptr %156, align 8, !tbaa !96
+  store i64 %214, ptr %154, align 8, !tbaa !95
+  %215 = load i64, ptr %157, align 8, !tbaa !93
+  store i64 %215, ptr %158, align 8, !tbaa !92
+  store ptr %211, ptr %155, align 8, !tbaa !88
+  store i64 %212, ptr %156, align 8, !tbaa !96
+  store i64 %208, ptr %157, align 8, !tbaa !93
+  br label %216
+
+216:                                              ; preds = %206, %210
+  br i1 %205, label %526, label %217
+
+217:                                              ; preds = %216, %200
+  %218 = load i64, ptr %145, align 8, !tbaa !38
+  %219 = load i64, ptr %159, align 8, !tbaa !26
+  %220 = icmp eq i64 %218, %219
+  br i1 %220, label %526, label %221
+
+221:                                              ; preds = %217
+  %222 = load i64, ptr %160, align 8, !tbaa !93
+  %223 = sub i64 %219, %222
+  %224 = add i64 %223, %151
+  %225 = load i64, ptr %162, align 8, !tbaa !11
+  %226 = icmp ult i64 %225, %224
+  br i1 %226, label %227, label %262
+
+227:                                              ; preds = %221
+  %228 = lshr i64 %225, 2
+  %229 = add i64 %225, 1024
+  %230 = add i64 %229, %228
+  %231 = call i64 @llvm.umax.i64(i64 %230, i64 %224)
+  %232 = load i64, ptr %163, align 8, !tbaa !12
+  %233 = sub i64 %231, %225
+  %234 = shl i64 %233, 2
+  %235 = add i64 %232, %234
+  %236 = load i64, ptr %164, align 8, !tbaa !13
+  %237 = icmp ugt i64 %235, %236
+  br i1 %237, label %526, label %238
+
+238:                                              ; preds = %227
+  %239 = load ptr, ptr %161, align 8, !tbaa !14
+  %240 = shl i64 %231, 2
+  %241 = call ptr @resize_memory(ptr noundef %239, i64 noundef %240)
+  %242 = icmp eq ptr %241, null
+  br i1 %242, label %526, label %243
+
+243:                                              ; preds = %238
+  %244 = load i64, ptr %162, align 8, !tbaa !11
+  %245 = sub i64 %231, %244
+  %246 = shl i64 %245, 2
+  %247 = load i64, ptr %163, align 8, !tbaa !12
+  %248 = add i64 %246, %247
+  store i64 %248, ptr %163, align 8, !tbaa !12
+  store ptr %241, ptr %161, align 8, !tbaa !14
+  store i64 %231, ptr %162, align 8, !tbaa !11
+  %249 = load ptr, ptr %165, align 8, !tbaa !15
+  %250 = icmp eq ptr %249, null
+  %251 = icmp ult i64 %240, 4194304
+  %252 = or i1 %251, %250
+  br i1 %252, label %262, label %253
+
+253:                                              ; preds = %243
+  %254 = ptrtoint ptr %241 to i64
+  %255 = and i64 %254, -4096
+  %256 = add i64 %240, 4095
+  %257 = add i64 %256, %254
+  %258 = and i64 %257, -4096
+  %259 = inttoptr i64 %255 to ptr
+  %260 = sub i64 %258, %255
+  %261 = call i32 %249(ptr noundef %259, i64 noundef %260, i32 noundef 14)
+  br label %262
+
+262:                                              ; preds = %253, %243, %221
+  br i1 %166, label %263, label %316
+
+263:                                              ; preds = %262
+  %264 = load i64, ptr %159, align 8, !tbaa !26
+  %265 = load i64, ptr %167, align 8, !tbaa !90
+  %266 = sub i64 %264, %265
+  %267 = add i64 %266, %151
+  %268 = load i64, ptr %169, align 8, !tbaa !11
+  %269 = icmp ult i64 %268, %267
+  br i1 %269, label %270, label %289
+
+270:                                              ; preds = %263
+  %271 = lshr i64 %268, 2
+  %272 = add i64 %268, 1024
+  %273 = add i64 %272, %271
+  %274 = call i64 @llvm.umax.i64(i64 %273, i64 %267)
+  %275 = load i64, ptr %170, align 8, !tbaa !12
+  %276 = sub i64 %274, %268
+  %277 = add i64 %276, %275
+  %278 = load i64, ptr %171, align 8, !tbaa !13
+  %279 = icmp ugt i64 %277, %278
+  br i1 %279, label %526, label %280
+
+280:                                              ; preds = %270
+  %281 = load ptr, ptr %168, align 8, !tbaa !14
+  %282 = call ptr @resize_memory(ptr noundef %281, i64 noundef %274)
+  %283 = icmp eq ptr %282, null
+  br i1 %283, label %526, label %284
+
+284:                                              ; preds = %280
+  %285 = load i64, ptr %169, align 8, !tbaa !11
+  %286 = sub i64 %274, %285
+  %287 = load i64, ptr %170, align 8, !tbaa !12
+  %288 = add i64 %286, %287
+  store i64 %288, ptr %170, align 8, !tbaa !12
+  store ptr %282, ptr %168, align 8, !tbaa !14
+  store i64 %274, ptr %169, align 8, !tbaa !11
+  br label %289
+
+289:                                              ; preds = %284, %263
+  %290 = load i64, ptr %174, align 8, !tbaa !97
+  %291 = add i64 %290, 1
+  %292 = load i64, ptr %173, align 8, !tbaa !11
+  %293 = icmp ult i64 %292, %291
+  br i1 %293, label %294, label %316
+
+294:                                              ; preds = %289
+  %295 = lshr i64 %292, 2
+  %296 = add i64 %292, 1024
+  %297 = add i64 %296, %295
+  %298 = call i64 @llvm.umax.i64(i64 %297, i64 %291)
+  %299 = load i64, ptr %175, align 8, !tbaa !12
+  %300 = sub i64 %298, %292
+  %301 = shl i64 %300, 1
+  %302 = add i64 %299, %301
+  %303 = load i64, ptr %176, align 8, !tbaa !13
+  %304 = icmp ugt i64 %302, %303
+  br i1 %304, label %526, label %305
+
+305:                                              ; preds = %294
+  %306 = load ptr, ptr %172, align 8, !tbaa !14
+  %307 = shl i64 %298, 1
+  %308 = call ptr @resize_memory(ptr noundef %306, i64 noundef %307)
+  %309 = icmp eq ptr %308, null
+  br i1 %309, label %526, label %310
+
+310:                                              ; preds = %305
+  %311 = load i64, ptr %173, align 8, !tbaa !11
+  %312 = sub i64 %298, %311
+  %313 = shl i64 %312, 1
+  %314 = load i64, ptr %175, align 8, !tbaa !12
+  %315 = add i64 %313, %314
+  store i64 %315, ptr %175, align 8, !tbaa !12
+  store ptr %308, ptr %172, align 8, !tbaa !14
+  store i64 %298, ptr %173, align 8, !tbaa !11
+  br label %316
+
+316:                                              ; preds = %310, %289, %262
+  %317 = load i64, ptr %152, align 8, !tbaa !25
+  %318 = load i64, ptr %145, align 8, !tbaa !38
+  %319 = sub i64 %317, %318
+  %320 = call i64 @llvm.umin.i64(i64 %319, i64 32)
+  %321 = load i64, ptr %159, align 8, !tbaa !26
+  %322 = add i64 %321, %151
+  %323 = load i64, ptr %177, align 8, !tbaa !98
+  %324 = icmp ugt i64 %322, %323
+  %325 = select i1 %324, i64 1, i64 %320
+  %326 = load ptr, ptr %178, align 8, !tbaa !48
+  call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
+  %327 = load i64, ptr %160, align 8, !tbaa !93
+  %328 = sub i64 %321, %327
+  %329 = load ptr, ptr %9, align 8, !tbaa !83
+  %330 = load i64, ptr %179, align 8, !tbaa !92
+  %331 = sub i64 %318, %330
+  %332 = getelementptr inbounds i32, ptr %329, i64 %331
+  %333 = load ptr, ptr %161, align 8, !tbaa !88
+  %334 = getelementptr inbounds i32, ptr %333, i64 %328
+  br i1 %180, label %335, label %340
+
+335:                                              ; preds = %316
+  %336 = load ptr, ptr %181, align 8, !tbaa !99
+  %337 = load i64, ptr %182, align 8, !tbaa !90
+  %338 = sub i64 %321, %337
+  %339 = getelementptr inbounds i8, ptr %336, i64 %338
+  br label %340
+
+340:                                              ; preds = %335, %316
+  %341 = phi ptr [ null, %316 ], [ %6, %335 ]
+  %342 = phi ptr [ null, %316 ], [ %339, %335 ]
+  %343 = icmp eq i64 %325, 0
+  br i1 %343, label %371, label %344
+
+344:                                              ; preds = %340
+  %345 = icmp eq ptr %341, null
+  br label %346
+
+346:                                              ; preds = %367, %344
+  %347 = phi i64 [ 0, %344 ], [ %366, %367 ]
+  %348 = phi i64 [ 506097522914230528, %344 ], [ %369, %367 ]
+  %349 = phi i64 [ 0, %344 ], [ %368, %367 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %350 = getelementptr inbounds i32, ptr %332, i64 %349
+  %351 = load i32, ptr %350, align 4, !tbaa !21
+  %352 = zext i32 %351 to i64
+  %353 = or i64 %352, -9223372036854775808
+  store i64 %353, ptr %5, align 8, !tbaa !11
+  br i1 %345, label %356, label %354
+
+354:                                              ; preds = %346
+  %355 = getelementptr inbounds i8, ptr %341, i64 %347
+  store i64 %348, ptr %355, align 1
+  br label %356
+
+356:                                              ; preds = %354, %346
+  %357 = getelementptr inbounds i64, ptr %326, i64 %347
+  %358 = call i32 @expand(ptr noundef nonnull %5, ptr noundef %357)
+  %359 = getelementptr inbounds i32, ptr %7, i64 %349
+  store i32 %358, ptr %359, align 4, !tbaa !21
+  %360 = icmp slt i32 %358, 0
+  %361 = lshr i32 %358, 31
+  %362 = zext i32 %361 to i64
+  %363 = add i64 %349, %362
+  %364 = call i32 @llvm.smax.i32(i32 %358, i32 0)
+  %365 = zext i32 %364 to i64
+  %366 = add i64 %347, %365
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  br i1 %360, label %371, label %367
+
+367:                                              ; preds = %356
+  %368 = add i64 %363, 1
+  %369 = add i64 %348, 578721382704613384
+  %370 = icmp ult i64 %368, %325
+  br i1 %370, label %346, label %371, !llvm.loop !100
+
+371:                                              ; preds = %367, %356, %340
+  %372 = phi i64 [ 0, %340 ], [ %368, %367 ], [ %363, %356 ]
+  %373 = phi i64 [ 0, %340 ], [ %366, %356 ], [ %366, %367 ]
+  %374 = load ptr, ptr %183, align 8, !tbaa !57
+  %375 = icmp eq i64 %373, 0
+  br i1 %375, label %403, label %376
+
+376:                                              ; preds = %371
+  %377 = icmp eq ptr %341, null
+  br label %378
+
+378:                                              ; preds = %396, %376
+  %379 = phi i64 [ 0, %376 ], [ %400, %396 ]
+  %380 = phi i64 [ 0, %376 ], [ %401, %396 ]
+  %381 = getelementptr inbounds i64, ptr %326, i64 %380
+  %382 = call i64 @index(ptr noundef %381)
+  %383 = lshr i64 %382, 6
+  %384 = getelementptr inbounds i64, ptr %374, i64 %383
+  %385 = and i64 %382, 63
+  %386 = shl nuw i64 1, %385
+  %387 = load i64, ptr %384, align 8, !tbaa !11
+  %388 = or i64 %386, %387
+  store i64 %388, ptr %384, align 8, !tbaa !11
+  %389 = load i64, ptr %381, align 8, !tbaa !11
+  %390 = trunc i64 %389 to i32
+  %391 = getelementptr inbounds i32, ptr %334, i64 %379
+  store i32 %390, ptr %391, align 4, !tbaa !21
+  br i1 %377, label %396, label %392
+
+392:                                              ; preds = %378
+  %393 = getelementptr inbounds i8, ptr %341, i64 %380
+  %394 = load i8, ptr %393, align 1, !tbaa !101
+  %395 = getelementptr inbounds i8, ptr %342, i64 %379
+  store i8 %394, ptr %395, align 1, !tbaa !101
+  br label %396
+
+396:                                              ; preds = %392, %378
+  %397 = xor i64 %387, -1
+  %398 = lshr i64 %397, %385
+  %399 = and i64 %398, 1
+  %400 = add i64 %399, %379
+  %401 = add nuw i64 %380, 1
+  %402 = icmp eq i64 %401, %373
+  br i1 %402, label %403, label %378, !llvm.loop !102
+
+403:                                              ; preds = %396, %371
+  %404 = phi i64 [ 0, %371 ], [ %400, %396 ]
+  br i1 %180, label %445, label %405
+
+405:                                              ; preds = %403
+  %406 = icmp eq i64 %372, 0
+  br i1 %406, label %500, label %410
+
+407:                                              ; preds = %444
+  %408 = add nuw i64 %411, 1
+  %409 = icmp eq i64 %408, %372
+  br i1 %409, label %500, label %410, !llvm.loop !103
+
+410:                                              ; preds = %405, %407
+  %411 = phi i64 [ %408, %407 ], [ 0, %405 ]
+  %412 = getelementptr inbounds i32, ptr %7, i64 %411
+  %413 = load i32, ptr %412, align 4, !tbaa !21
+  %414 = icmp sgt i32 %413, -1
+  br i1 %414, label %415, label %500
+
+415:                                              ; preds = %410
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %416 = getelementptr inbounds i32, ptr %332, i64 %411
+  %417 = load i32, ptr %416, align 4, !tbaa !21
+  %418 = zext i32 %417 to i64
+  %419 = or i64 %418, -9223372036854775808
+  store i64 %419, ptr %4, align 8, !tbaa !11
+  %420 = call i32 @goal(ptr noundef nonnull %4)
+  %421 = icmp eq i32 %420, 0
+  %422 = icmp eq i32 %413, 0
+  %423 = select i1 %421, i1 %422, i1 false
+  br i1 %423, label %424, label %430
+
+424:                                              ; preds = %415
+  %425 = call i32 @lost(ptr noundef nonnull %4)
+  %426 = icmp eq i32 %425, 0
+  %427 = zext i1 %426 to i64
+  %428 = load i64, ptr %184, align 8, !tbaa !104
+  %429 = add i64 %428, %427
+  store i64 %429, ptr %184, align 8, !tbaa !104
+  br label %430
+
+430:                                              ; preds = %424, %415
+  %431 = phi i32 [ 0, %415 ], [ %425, %424 ]
+  %432 = icmp sgt i32 %420, -1
+  %433 = icmp sgt i32 %431, -1
+  %434 = select i1 %432, i1 %433, i1 false
+  br i1 %434, label %437, label %435
+
+435:                                              ; preds = %430
+  %436 = add i64 %411, %318
+  store i64 %436, ptr %185, align 8, !tbaa !86
+  br label %444
+
+437:                                              ; preds = %430
+  %438 = zext i32 %420 to i64
+  %439 = load i64, ptr %186, align 8, !tbaa !105
+  %440 = add i64 %439, %438
+  store i64 %440, ptr %186, align 8, !tbaa !105
+  %441 = zext i32 %431 to i64
+  %442 = load i64, ptr %187, align 8, !tbaa !106
+  %443 = add i64 %442, %441
+  store i64 %443, ptr %187, align 8, !tbaa !106
+  br label %444
+
+444:                                              ; preds = %437, %435
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  br i1 %434, label %407, label %515
+
+445:                                              ; preds = %403
+  %446 = shl i64 %372, 9
+  %447 = or i64 %404, %446
+  %448 = trunc i64 %447 to i16
+  %449 = load ptr, ptr %188, align 8, !tbaa !107
+  %450 = load i64, ptr %189, align 8, !tbaa !97
+  %451 = add i64 %450, 1
+  store i64 %451, ptr %189, align 8, !tbaa !97
+  %452 = getelementptr inbounds i16, ptr %449, i64 %450
+  store i16 %448, ptr %452, align 2, !tbaa !108
+  %453 = icmp ne i64 %404, 0
+  br i1 %453, label %454, label %497
+
+454:                                              ; preds = %445
+  %455 = add i64 %318, 1
+  br label %460
+
+456:                                              ; preds = %495
+  %457 = add nuw i64 %463, 1
+  %458 = icmp ult i64 %457, %404
+  %459 = icmp eq i64 %457, %404
+  br i1 %459, label %497, label %460, !llvm.loop !110
+
+460:                                              ; preds = %456, %454
+  %461 = phi i1 [ true, %454 ], [ %458, %456 ]
+  %462 = phi i32 [ undef, %454 ], [ %496, %456 ]
+  %463 = phi i64 [ 0, %454 ], [ %457, %456 ]
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
+  %464 = getelementptr inbounds i32, ptr %334, i64 %463
+  %465 = load i32, ptr %464, align 4, !tbaa !21
+  %466 = zext i32 %465 to i64
+  %467 = or i64 %466, -9223372036854775808
+  store i64 %467, ptr %8, align 8, !tbaa !11
+  %468 = call i32 @goal(ptr noundef nonnull %8)
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %495, label %470
+
+470:                                              ; preds = %460
+  %471 = load ptr, ptr %190, align 8, !tbaa !99
+  %472 = load i64, ptr %159, align 8, !tbaa !26
+  %473 = load i64, ptr %191, align 8, !tbaa !90
+  %474 = add i64 %472, %463
+  %475 = sub i64 %474, %473
+  %476 = getelementptr inbounds i8, ptr %471, i64 %475
+  %477 = load i8, ptr %476, align 1, !tbaa !101
+  %478 = lshr i8 %477, 3
+  %479 = zext i8 %478 to i64
+  %480 = load i64, ptr %192, align 8, !tbaa !111
+  br label %481
+
+481:                                              ; preds = %481, %470
+  %482 = phi i64 [ 0, %470 ], [ %488, %481 ]
+  %483 = phi i64 [ %480, %470 ], [ %487, %481 ]
+  %484 = getelementptr inbounds i32, ptr %7, i64 %482
+  %485 = load i32, ptr %484, align 4, !tbaa !21
+  %486 = zext i32 %485 to i64
+  %487 = add i64 %483, %486
+  %488 = add nuw nsw i64 %482, 1
+  %489 = icmp eq i64 %482, %479
+  br i1 %489, label %490, label %481, !llvm.loop !112
+
+490:                                              ; preds = %481
+  store i64 %487, ptr %192, align 8, !tbaa !111
+  %491 = add i64 %455, %479
+  store i64 %491, ptr %145, align 8, !tbaa !38
+  %492 = add i64 %474, 1
+  store i64 %492, ptr %159, align 8, !tbaa !26
+  store i64 %474, ptr %193, align 8, !tbaa !86
+  %493 = icmp slt i32 %468, 1
+  %494 = select i1 %493, i32 3, i32 1
+  br label %495
+
+495:                                              ; preds = %490, %460
+  %496 = phi i32 [ %494, %490 ], [ %462, %460 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  br i1 %469, label %456, label %497
+
+497:                                              ; preds = %495, %456, %445
+  %498 = phi i1 [ %453, %445 ], [ %461, %495 ], [ %458, %456 ]
+  %499 = phi i32 [ undef, %445 ], [ %496, %456 ], [ %496, %495 ]
+  br i1 %498, label %515, label %500
+
+500:                                              ; preds = %410, %407, %497, %405
+  %501 = add i64 %372, -1
+  %502 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 %501
+  %503 = load i32, ptr %502, align 4, !tbaa !21
+  %504 = icmp slt i32 %503, 0
+  %505 = lshr i32 %503, 31
+  %506 = zext i32 %505 to i64
+  %507 = load i64, ptr %194, align 8, !tbaa !111
+  %508 = add i64 %507, %373
+  store i64 %508, ptr %194, align 8, !tbaa !111
+  %509 = load i64, ptr %159, align 8, !tbaa !26
+  %510 = add i64 %509, %404
+  store i64 %510, ptr %159, align 8, !tbaa !26
+  %511 = sub i64 %372, %506
+  %512 = load i64, ptr %145, align 8, !tbaa !38
+  %513 = add i64 %512, %511
+  store i64 %513, ptr %145, align 8, !tbaa !38
+  store i64 %513, ptr %195, align 8, !tbaa !86
+  %514 = select i1 %504, i32 3, i32 0
+  br label %515
+
+515:                                              ; preds = %444, %497, %500
+  %516 = phi i32 [ %514, %500 ], [ %499, %497 ], [ 3, %444 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
+  call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
+  %517 = icmp eq i32 %516, 0
+  br i1 %517, label %518, label %523
+
+518:                                              ; preds = %515
+  %519 = load i64, ptr %159, align 8, !tbaa !26
+  %520 = load i64, ptr %177, align 8, !tbaa !98
+  %521 = icmp ule i64 %519, %520
+  %522 = select i1 %521, i32 %197, i32 5
+  br label %523
+
+523:                                              ; preds = %518, %515
+  %524 = phi i1 [ false, %515 ], [ %521, %518 ]
+  %525 = phi i32 [ %516, %515 ], [ %522, %518 ]
+  br i1 %524, label %196, label %526, !llvm.loop !113
+
+526:                                              ; preds = %227, %238, %270, %280, %294, %305, %203, %523, %216, %217, %196, %25, %38, %68, %81
+  %527 = phi i32 [ 4, %81 ], [ 4, %68 ], [ 4, %38 ], [ 4, %25 ], [ %525, %523 ], [ 4, %216 ], [ 2, %217 ], [ 0, %196 ], [ 4, %203 ], [ 4, %305 ], [ 4, %294 ], [ 4, %280 ], [ 4, %270 ], [ 4, %238 ], [ 4, %227 ]
+  ret i32 %527
+}
+
+define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
+  %3 = tail call fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef 1)
+  ret i32 %3
+}
+
+define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %5 = load i64, ptr %4, align 8, !tbaa !90
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %7 = load i64, ptr %6, align 8, !tbaa !91
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %9 = load i64, ptr %8, align 8, !tbaa !97
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %14, label %11
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %13 = load ptr, ptr %12, align 8, !tbaa !107
+  br label %25
+
+14:                                               ; preds = %25, %2
+  %15 = phi i64 [ %5, %2 ], [ %34, %25 ]
+  %16 = phi i64 [ %7, %2 ], [ %37, %25 ]
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  store i64 0, ptr %17, align 8, !tbaa !114
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  br label %40
+
+25:                                               ; preds = %11, %25
+  %26 = phi i64 [ 0, %11 ], [ %38, %25 ]
+  %27 = phi i64 [ %7, %11 ], [ %37, %25 ]
+  %28 = phi i64 [ %5, %11 ], [ %34, %25 ]
+  %29 = getelementptr inbounds i16, ptr %13, i64 %26
+  %30 = load i16, ptr %29, align 2, !tbaa !108
+  %31 = zext i16 %30 to i32
+  %32 = and i32 %31, 511
+  %33 = zext i32 %32 to i64
+  %34 = add i64 %28, %33
+  %35 = lshr i32 %31, 9
+  %36 = zext i32 %35 to i64
+  %37 = add i64 %27, %36
+  %38 = add nuw i64 %26, 1
+  %39 = icmp eq i64 %38, %9
+  br i1 %39, label %14, label %25, !llvm.loop !115
+
+40:                                               ; preds = %125, %14
+  %41 = phi i64 [ %1, %14 ], [ %126, %125 ]
+  %42 = phi i64 [ %15, %14 ], [ %67, %125 ]
+  %43 = phi i64 [ %16, %14 ], [ %68, %125 ]
+  %44 = phi i64 [ %9, %14 ], [ %69, %125 ]
+  %45 = load i64, ptr %4, align 8, !tbaa !90
+  %46 = icmp ult i64 %41, %45
+  br i1 %46, label %127, label %47
+
+47:                                               ; preds = %40
+  %48 = icmp ugt i64 %42, %41
+  br i1 %48, label %49, label %66
+
+49:                                               ; preds = %47
+  %50 = load ptr, ptr %18, align 8, !tbaa !107
+  br label %51
+
+51:                                               ; preds = %49, %51
+  %52 = phi i64 [ %44, %49 ], [ %55, %51 ]
+  %53 = phi i64 [ %43, %49 ], [ %64, %51 ]
+  %54 = phi i64 [ %42, %49 ], [ %61, %51 ]
+  %55 = add i64 %52, -1
+  %56 = getelementptr inbounds i16, ptr %50, i64 %55
+  %57 = load i16, ptr %56, align 2, !tbaa !108
+  %58 = zext i16 %57 to i32
+  %59 = and i32 %58, 511
+  %60 = zext i32 %59 to i64
+  %61 = sub i64 %54, %60
+  %62 = lshr i32 %58, 9
+  %63 = zext i32 %62 to i64
+  %64 = sub i64 %53, %63
+  %65 = icmp ugt i64 %61, %41
+  br i1 %65, label %51, label %66, !llvm.loop !116
+
+66:                                               ; preds = %51, %47
+  %67 = phi i64 [ %42, %47 ], [ %61, %51 ]
+  %68 = phi i64 [ %43, %47 ], [ %64, %51 ]
+  %69 = phi i64 [ %44, %47 ], [ %55, %51 ]
+  %70 = load ptr, ptr %19, align 8, !tbaa !99
+  %71 = sub i64 %41, %45
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load i8, ptr %72, align 1, !tbaa !101
+  %74 = load i64, ptr %17, align 8, !tbaa !114
+  %75 = add i64 %74, 1
+  %76 = load i64, ptr %21, align 8, !tbaa !11
+  %77 = icmp ult i64 %76, %75
+  br i1 %77, label %78, label %113
+
+78:                                               ; preds = %66
+  %79 = lshr i64 %76, 2
+  %80 = add i64 %76, 1024
+  %81 = add i64 %80, %79
+  %82 = tail call i64 @llvm.umax.i64(i64 %81, i64 %75)
+  %83 = load i64, ptr %22, align 8, !tbaa !12
+  %84 = sub i64 %82, %76
+  %85 = shl i64 %84, 2
+  %86 = add i64 %83, %85
+  %87 = load i64, ptr %23, align 8, !tbaa !13
+  %88 = icmp ugt i64 %86, %87
+  br i1 %88, label %113, label %89
+
+89:                                               ; preds = %78
+  %90 = load ptr, ptr %20, align 8, !tbaa !14
+  %91 = shl i64 %82, 2
+  %92 = tail call ptr @resize_memory(ptr noundef %90, i64 noundef %91)
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %113, label %94
+
+94:                                               ; preds = %89
+  %95 = load i64, ptr %21, align 8, !tbaa !11
+  %96 = sub i64 %82, %95
+  %97 = shl i64 %96, 2
+  %98 = load i64, ptr %22, align 8, !tbaa !12
+  %99 = add i64 %97, %98
+  store i64 %99, ptr %22, align 8, !tbaa !12
+  store ptr %92, ptr %20, align 8, !tbaa !14
+  store i64 %82, ptr %21, align 8, !tbaa !11
+  %100 = load ptr, ptr %24, align 8, !tbaa !15
+  %101 = icmp eq ptr %100, null
+  %102 = icmp ult i64 %91, 4194304
+  %103 = or i1 %102, %101
+  br i1 %103, label %113, label %104
+
+104:                                              ; preds = %94
+  %105 = ptrtoint ptr %92 to i64
+  %106 = and i64 %105, -4096
+  %107 = add i64 %91, 4095
+  %108 = add i64 %107, %105
+  %109 = and i64 %108, -4096
+  %110 = inttoptr i64 %106 to ptr
+  %111 = sub i64 %109, %106
+  %112 = tail call i32 %100(ptr noundef %110, i64 noundef %111, i32 noundef 14)
+  br label %113
+
+113:                                              ; preds = %66, %78, %89, %94, %104
+  %114 = phi i1 [ false, %66 ], [ true, %78 ], [ true, %89 ], [ false, %94 ], [ false, %104 ]
+  br i1 %114, label %125, label %115
+
+115:                                              ; preds = %113
+  %116 = zext i8 %73 to i32
+  %117 = and i32 %116, 7
+  %118 = load ptr, ptr %20, align 8, !tbaa !117
+  %119 = load i64, ptr %17, align 8, !tbaa !114
+  %120 = add i64 %119, 1
+  store i64 %120, ptr %17, align 8, !tbaa !114
+  %121 = getelementptr inbounds i32, ptr %118, i64 %119
+  store i32 %117, ptr %121, align 4, !tbaa !21
+  %122 = lshr i32 %116, 3
+  %123 = zext i32 %122 to i64
+  %124 = add i64 %68, %123
+  br label %125
+
+125:                                              ; preds = %113, %115
+  %126 = phi i64 [ %124, %115 ], [ %41, %113 ]
+  br i1 %114, label %169, label %40, !llvm.loop !118
+
+127:                                              ; preds = %40
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  store i64 %41, ptr %128, align 8, !tbaa !86
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %130 = load i64, ptr %129, align 8, !tbaa !28
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %139
+
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %134 = load ptr, ptr %133, align 8, !tbaa !33
+  %135 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %136 = mul i64 %135, %41
+  %137 = getelementptr inbounds i64, ptr %134, i64 %136
+  %138 = load i64, ptr %137, align 8, !tbaa !11
+  br label %146
+
+139:                                              ; preds = %127
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %141 = load ptr, ptr %140, align 8, !tbaa !34
+  %142 = getelementptr inbounds i32, ptr %141, i64 %41
+  %143 = load i32, ptr %142, align 4, !tbaa !21
+  %144 = zext i32 %143 to i64
+  %145 = or i64 %144, -9223372036854775808
+  br label %146
+
+146:                                              ; preds = %132, %139
+  %147 = phi i64 [ %145, %139 ], [ %138, %132 ]
+  store i64 %147, ptr %3, align 8, !tbaa !11
+  %148 = load i64, ptr %17, align 8, !tbaa !114
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %153, label %150
+
+150:                                              ; preds = %146
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  br label %154
+
+153:                                              ; preds = %154, %146
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br label %169
+
+154:                                              ; preds = %150, %154
+  %155 = phi i64 [ %148, %150 ], [ %156, %154 ]
+  %156 = add i64 %155, -1
+  %157 = load ptr, ptr %0, align 8, !tbaa !84
+  %158 = load ptr, ptr %151, align 8, !tbaa !48
+  %159 = call i32 %157(ptr noundef nonnull %3, ptr noundef %158)
+  %160 = load ptr, ptr %151, align 8, !tbaa !48
+  %161 = load ptr, ptr %152, align 8, !tbaa !117
+  %162 = getelementptr inbounds i32, ptr %161, i64 %156
+  %163 = load i32, ptr %162, align 4, !tbaa !21
+  %164 = zext i32 %163 to i64
+  %165 = getelementptr inbounds i64, ptr %160, i64 %164
+  %166 = load i64, ptr %165, align 8, !tbaa !11
+  store i64 %166, ptr %3, align 8, !tbaa !11
+  %167 = trunc i64 %166 to i32
+  store i32 %167, ptr %162, align 4, !tbaa !21
+  %168 = icmp eq i64 %156, 0
+  br i1 %168, label %153, label %154, !llvm.loop !119
+
+169:                                              ; preds = %125, %153
+  %170 = phi i32 [ 0, %153 ], [ 4, %125 ]
+  ret i32 %170
 }
 
 define i32 @search_count(ptr noundef %0, i64 noundef %1) {
@@ -1774,13 +2779,13 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %5 = load i64, ptr %4, align 8, !tbaa !38
   %6 = add i64 %5, %1
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %8 = load i64, ptr %7, align 8, !tbaa !87
+  %8 = load i64, ptr %7, align 8, !tbaa !120
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %2
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %12 = load i64, ptr %11, align 8, !tbaa !88
+  %12 = load i64, ptr %11, align 8, !tbaa !121
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %22
 
@@ -1791,8 +2796,8 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %19 = load ptr, ptr %18, align 8, !tbaa !89
-  store i128 1, ptr %19, align 16, !tbaa !90
+  %19 = load ptr, ptr %18, align 8, !tbaa !122
+  store i128 1, ptr %19, align 16, !tbaa !123
   %20 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %201
@@ -1851,12 +2856,12 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 63:                                               ; preds = %59, %53
   %64 = phi i32 [ %62, %59 ], [ %50, %53 ]
   %65 = load i64, ptr %4, align 8, !tbaa !38
-  %66 = load i64, ptr %25, align 8, !tbaa !92
+  %66 = load i64, ptr %25, align 8, !tbaa !125
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %73, label %68
 
 68:                                               ; preds = %63
-  %69 = load ptr, ptr %26, align 8, !tbaa !93
+  %69 = load ptr, ptr %26, align 8, !tbaa !126
   %70 = add i64 %66, -1
   %71 = getelementptr inbounds i64, ptr %69, i64 %70
   %72 = load i64, ptr %71, align 8, !tbaa !11
@@ -1866,11 +2871,11 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %74 = phi i64 [ %72, %68 ], [ 0, %63 ]
   %75 = load i64, ptr %24, align 8, !tbaa !25
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3)
-  tail call void @llvm.experimental.noalias.scope.decl(metadata !94)
-  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !94
-  store i64 %65, ptr %3, align 8, !tbaa !44, !alias.scope !94
-  %76 = load i64, ptr %28, align 8, !tbaa !10, !noalias !94
-  %77 = load i64, ptr %29, align 8, !tbaa !4, !noalias !94
+  tail call void @llvm.experimental.noalias.scope.decl(metadata !127)
+  tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !127
+  store i64 %65, ptr %3, align 8, !tbaa !44, !alias.scope !127
+  %76 = load i64, ptr %28, align 8, !tbaa !10, !noalias !127
+  %77 = load i64, ptr %29, align 8, !tbaa !4, !noalias !127
   %78 = add i64 %77, 1
   %79 = udiv i64 %76, %78
   %80 = tail call i64 @llvm.umin.i64(i64 %79, i64 64)
@@ -1879,14 +2884,14 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %83 = add i64 %80, %65
   %84 = select i1 %82, i64 %83, i64 %75
   %85 = sub i64 %84, %65
-  store i64 %85, ptr %27, align 8, !tbaa !46, !alias.scope !94
-  store i64 0, ptr %30, align 8, !tbaa !47, !alias.scope !94
-  %86 = load ptr, ptr %32, align 8, !tbaa !48, !noalias !94
-  store ptr %86, ptr %31, align 8, !tbaa !49, !alias.scope !94
-  %87 = load ptr, ptr %34, align 8, !tbaa !50, !noalias !94
-  store ptr %87, ptr %33, align 8, !tbaa !51, !alias.scope !94
-  store ptr %36, ptr %35, align 8, !tbaa !52, !alias.scope !94
-  store ptr %36, ptr %37, align 8, !tbaa !53, !alias.scope !94
+  store i64 %85, ptr %27, align 8, !tbaa !46, !alias.scope !127
+  store i64 0, ptr %30, align 8, !tbaa !47, !alias.scope !127
+  %86 = load ptr, ptr %32, align 8, !tbaa !48, !noalias !127
+  store ptr %86, ptr %31, align 8, !tbaa !49, !alias.scope !127
+  %87 = load ptr, ptr %34, align 8, !tbaa !50, !noalias !127
+  store ptr %87, ptr %33, align 8, !tbaa !51, !alias.scope !127
+  store ptr %36, ptr %35, align 8, !tbaa !52, !alias.scope !127
+  store ptr %36, ptr %37, align 8, !tbaa !53, !alias.scope !127
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %3)
   %88 = load i64, ptr %30, align 8, !tbaa !47
   %89 = load i64, ptr %27, align 8, !tbaa !46
@@ -1919,22 +2924,22 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 
 108:                                              ; preds = %101
   %109 = add i64 %104, %65
-  store i64 %109, ptr %48, align 8, !tbaa !85
+  store i64 %109, ptr %48, align 8, !tbaa !86
   br label %192
 
 110:                                              ; preds = %101
   %111 = zext i32 %106 to i64
-  %112 = load i64, ptr %39, align 8, !tbaa !97
+  %112 = load i64, ptr %39, align 8, !tbaa !111
   %113 = add i64 %112, %111
-  store i64 %113, ptr %39, align 8, !tbaa !97
+  store i64 %113, ptr %39, align 8, !tbaa !111
   %114 = load i64, ptr %4, align 8, !tbaa !38
   %115 = add i64 %114, 1
   store i64 %115, ptr %4, align 8, !tbaa !38
-  %116 = load ptr, ptr %40, align 8, !tbaa !98
+  %116 = load ptr, ptr %40, align 8, !tbaa !130
   %117 = add i64 %104, %65
   %118 = sub i64 %117, %74
   %119 = getelementptr inbounds i128, ptr %116, i64 %118
-  %120 = load i128, ptr %119, align 16, !tbaa !90
+  %120 = load i128, ptr %119, align 16, !tbaa !123
   %121 = load i32, ptr %105, align 4, !tbaa !21
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %174, label %123
@@ -1974,22 +2979,22 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %147 = load ptr, ptr %42, align 8, !tbaa !24
   %148 = getelementptr inbounds i32, ptr %147, i64 %138
   store i32 %124, ptr %148, align 4, !tbaa !21
-  %149 = load ptr, ptr %43, align 8, !tbaa !89
+  %149 = load ptr, ptr %43, align 8, !tbaa !122
   %150 = getelementptr inbounds i128, ptr %149, i64 %144
-  store i128 %120, ptr %150, align 16, !tbaa !90
+  store i128 %120, ptr %150, align 16, !tbaa !123
   br label %163
 
 151:                                              ; preds = %143
-  %152 = load ptr, ptr %44, align 8, !tbaa !99
+  %152 = load ptr, ptr %44, align 8, !tbaa !131
   %153 = getelementptr inbounds i32, ptr %152, i64 %144
   %154 = load i32, ptr %153, align 4, !tbaa !21
   %155 = icmp eq i32 %154, %125
   br i1 %155, label %166, label %156
 
 156:                                              ; preds = %151
-  %157 = load ptr, ptr %45, align 8, !tbaa !89
+  %157 = load ptr, ptr %45, align 8, !tbaa !122
   %158 = getelementptr inbounds i128, ptr %157, i64 %144
-  %159 = load i128, ptr %158, align 16, !tbaa !90
+  %159 = load i128, ptr %158, align 16, !tbaa !123
   %160 = tail call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %159, i128 %120)
   %161 = extractvalue { i128, i1 } %160, 1
   %162 = extractvalue { i128, i1 } %160, 0
@@ -1997,7 +3002,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   br i1 %161, label %166, label %163
 
 163:                                              ; preds = %156, %146
-  %164 = load ptr, ptr %46, align 8, !tbaa !99
+  %164 = load ptr, ptr %46, align 8, !tbaa !131
   %165 = getelementptr inbounds i32, ptr %164, i64 %144
   store i32 %126, ptr %165, align 4, !tbaa !21
   br label %166
@@ -2015,7 +3020,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %171 = add i64 %129, 1
   %172 = load i32, ptr %105, align 4, !tbaa !21
   %173 = icmp ult i32 %170, %172
-  br i1 %173, label %127, label %174, !llvm.loop !100
+  br i1 %173, label %127, label %174, !llvm.loop !132
 
 174:                                              ; preds = %166, %169, %110
   %175 = phi i64 [ %103, %110 ], [ %129, %166 ], [ %171, %169 ]
@@ -2026,7 +3031,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 
 179:                                              ; preds = %174
   %180 = load i64, ptr %38, align 8, !tbaa !26
-  %181 = load i64, ptr %47, align 8, !tbaa !101
+  %181 = load i64, ptr %47, align 8, !tbaa !98
   %182 = icmp ugt i64 %180, %181
   %183 = zext i1 %182 to i32
   %184 = select i1 %182, i32 5, i32 %177
@@ -2041,7 +3046,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 189:                                              ; preds = %185
   %190 = add nuw i64 %104, 1
   %191 = icmp eq i64 %190, %89
-  br i1 %191, label %192, label %101, !llvm.loop !102
+  br i1 %191, label %192, label %101, !llvm.loop !133
 
 192:                                              ; preds = %185, %189, %99, %108
   %193 = phi i32 [ 1, %108 ], [ 4, %99 ], [ 4, %189 ], [ %186, %185 ]
@@ -2054,7 +3059,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %198 = phi i32 [ %196, %192 ], [ 1, %92 ], [ 1, %73 ]
   %199 = phi i32 [ %194, %192 ], [ 4, %92 ], [ 4, %73 ]
   %200 = icmp eq i32 %198, 0
-  br i1 %200, label %49, label %201, !llvm.loop !103
+  br i1 %200, label %49, label %201, !llvm.loop !134
 
 201:                                              ; preds = %49, %56, %59, %197, %14, %17
   %202 = phi i32 [ %20, %17 ], [ 4, %14 ], [ %199, %197 ], [ %62, %59 ], [ 4, %56 ], [ 0, %49 ]
@@ -2066,7 +3071,7 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
   %5 = load i64, ptr %4, align 8, !tbaa !11
   %6 = icmp ult i64 %5, %1
-  br i1 %6, label %7, label %46
+  br i1 %6, label %7, label %45
 
 7:                                                ; preds = %2
   %8 = lshr i64 %5, 2
@@ -2081,107 +3086,101 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %18 = load i64, ptr %17, align 8, !tbaa !13
   %19 = icmp ugt i64 %16, %18
-  br i1 %19, label %90, label %20
+  br i1 %19, label %88, label %20
 
 20:                                               ; preds = %7
   %21 = load ptr, ptr %3, align 8, !tbaa !14
   %22 = shl i64 %11, 4
   %23 = tail call ptr @resize_memory(ptr noundef %21, i64 noundef %22)
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %90, label %25
+  br i1 %24, label %88, label %25
 
 25:                                               ; preds = %20
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %27 = load ptr, ptr %26, align 8, !tbaa !15
-  %28 = icmp eq ptr %27, null
-  %29 = icmp ult i64 %22, 4194304
-  %30 = or i1 %29, %28
-  br i1 %30, label %40, label %31
-
-31:                                               ; preds = %25
-  %32 = ptrtoint ptr %23 to i64
-  %33 = and i64 %32, -4096
-  %34 = add i64 %22, 4095
-  %35 = add i64 %34, %32
-  %36 = and i64 %35, -4096
-  %37 = inttoptr i64 %33 to ptr
-  %38 = sub i64 %36, %33
-  %39 = tail call i32 %27(ptr noundef %37, i64 noundef %38, i32 noundef 14)
-  br label %40
-
-40:                                               ; preds = %31, %25
-  %41 = load i64, ptr %4, align 8, !tbaa !11
-  %42 = sub i64 %11, %41
-  %43 = shl i64 %42, 4
-  %44 = load i64, ptr %12, align 8, !tbaa !12
-  %45 = add i64 %43, %44
-  store i64 %45, ptr %12, align 8, !tbaa !12
+  %26 = load i64, ptr %4, align 8, !tbaa !11
+  %27 = sub i64 %11, %26
+  %28 = shl i64 %27, 4
+  %29 = load i64, ptr %12, align 8, !tbaa !12
+  %30 = add i64 %28, %29
+  store i64 %30, ptr %12, align 8, !tbaa !12
   store ptr %23, ptr %3, align 8, !tbaa !14
   store i64 %11, ptr %4, align 8, !tbaa !11
-  br label %46
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8, !tbaa !15
+  %33 = icmp eq ptr %32, null
+  %34 = icmp ult i64 %22, 4194304
+  %35 = or i1 %34, %33
+  br i1 %35, label %45, label %36
 
-46:                                               ; preds = %40, %2
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
-  %49 = load i64, ptr %48, align 8, !tbaa !11
-  %50 = icmp ult i64 %49, %1
-  br i1 %50, label %51, label %90
+36:                                               ; preds = %25
+  %37 = ptrtoint ptr %23 to i64
+  %38 = and i64 %37, -4096
+  %39 = add i64 %22, 4095
+  %40 = add i64 %39, %37
+  %41 = and i64 %40, -4096
+  %42 = inttoptr i64 %38 to ptr
+  %43 = sub i64 %41, %38
+  %44 = tail call i32 %32(ptr noundef %42, i64 noundef %43, i32 noundef 14)
+  br label %45
 
-51:                                               ; preds = %46
-  %52 = lshr i64 %49, 2
-  %53 = add i64 %49, 1024
-  %54 = add i64 %53, %52
-  %55 = tail call i64 @llvm.umax.i64(i64 %54, i64 %1)
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %57 = load i64, ptr %56, align 8, !tbaa !12
-  %58 = sub i64 %55, %49
-  %59 = shl i64 %58, 2
-  %60 = add i64 %57, %59
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %62 = load i64, ptr %61, align 8, !tbaa !13
-  %63 = icmp ugt i64 %60, %62
-  br i1 %63, label %90, label %64
+45:                                               ; preds = %36, %25, %2
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %48 = load i64, ptr %47, align 8, !tbaa !11
+  %49 = icmp ult i64 %48, %1
+  br i1 %49, label %50, label %88
 
-64:                                               ; preds = %51
-  %65 = load ptr, ptr %47, align 8, !tbaa !14
-  %66 = shl i64 %55, 2
-  %67 = tail call ptr @resize_memory(ptr noundef %65, i64 noundef %66)
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %90, label %69
+50:                                               ; preds = %45
+  %51 = lshr i64 %48, 2
+  %52 = add i64 %48, 1024
+  %53 = add i64 %52, %51
+  %54 = tail call i64 @llvm.umax.i64(i64 %53, i64 %1)
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %56 = load i64, ptr %55, align 8, !tbaa !12
+  %57 = sub i64 %54, %48
+  %58 = shl i64 %57, 2
+  %59 = add i64 %56, %58
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %61 = load i64, ptr %60, align 8, !tbaa !13
+  %62 = icmp ugt i64 %59, %61
+  br i1 %62, label %88, label %63
 
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %71 = load ptr, ptr %70, align 8, !tbaa !15
-  %72 = icmp eq ptr %71, null
-  %73 = icmp ult i64 %66, 4194304
-  %74 = or i1 %73, %72
-  br i1 %74, label %84, label %75
+63:                                               ; preds = %50
+  %64 = load ptr, ptr %46, align 8, !tbaa !14
+  %65 = shl i64 %54, 2
+  %66 = tail call ptr @resize_memory(ptr noundef %64, i64 noundef %65)
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %88, label %68
 
-75:                                               ; preds = %69
-  %76 = ptrtoint ptr %67 to i64
-  %77 = and i64 %76, -4096
-  %78 = add i64 %66, 4095
-  %79 = add i64 %78, %76
-  %80 = and i64 %79, -4096
-  %81 = inttoptr i64 %77 to ptr
-  %82 = sub i64 %80, %77
-  %83 = tail call i32 %71(ptr noundef %81, i64 noundef %82, i32 noundef 14)
-  br label %84
+68:                                               ; preds = %63
+  %69 = load i64, ptr %47, align 8, !tbaa !11
+  %70 = sub i64 %54, %69
+  %71 = shl i64 %70, 2
+  %72 = load i64, ptr %55, align 8, !tbaa !12
+  %73 = add i64 %71, %72
+  store i64 %73, ptr %55, align 8, !tbaa !12
+  store ptr %66, ptr %46, align 8, !tbaa !14
+  store i64 %54, ptr %47, align 8, !tbaa !11
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %75 = load ptr, ptr %74, align 8, !tbaa !15
+  %76 = icmp eq ptr %75, null
+  %77 = icmp ult i64 %65, 4194304
+  %78 = or i1 %77, %76
+  br i1 %78, label %88, label %79
 
-84:                                               ; preds = %75, %69
-  %85 = load i64, ptr %48, align 8, !tbaa !11
-  %86 = sub i64 %55, %85
-  %87 = shl i64 %86, 2
-  %88 = load i64, ptr %56, align 8, !tbaa !12
-  %89 = add i64 %87, %88
-  store i64 %89, ptr %56, align 8, !tbaa !12
-  store ptr %67, ptr %47, align 8, !tbaa !14
-  store i64 %55, ptr %48, align 8, !tbaa !11
-  br label %90
+79:                                               ; preds = %68
+  %80 = ptrtoint ptr %66 to i64
+  %81 = and i64 %80, -4096
+  %82 = add i64 %65, 4095
+  %83 = add i64 %82, %80
+  %84 = and i64 %83, -4096
+  %85 = inttoptr i64 %81 to ptr
+  %86 = sub i64 %84, %81
+  %87 = tail call i32 %75(ptr noundef %85, i64 noundef %86, i32 noundef 14)
+  br label %88
 
-90:                                               ; preds = %84, %64, %51, %46, %20, %7
-  %91 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 1, %46 ], [ 0, %51 ], [ 0, %64 ], [ 1, %84 ]
-  ret i32 %91
+88:                                               ; preds = %79, %68, %63, %50, %45, %20, %7
+  %89 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 1, %45 ], [ 0, %50 ], [ 0, %63 ], [ 1, %68 ], [ 1, %79 ]
+  ret i32 %89
 }
 
 define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
@@ -2195,17 +3194,17 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %10 = load ptr, ptr %9, align 8, !tbaa !98
+  %10 = load ptr, ptr %9, align 8, !tbaa !130
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %12 = load i64, ptr %11, align 8, !tbaa !87
+  %12 = load i64, ptr %11, align 8, !tbaa !120
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %14 = load ptr, ptr %13, align 8, !tbaa !89
-  store ptr %14, ptr %9, align 8, !tbaa !98
+  %14 = load ptr, ptr %13, align 8, !tbaa !122
+  store ptr %14, ptr %9, align 8, !tbaa !130
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
-  %16 = load i64, ptr %15, align 8, !tbaa !88
-  store i64 %16, ptr %11, align 8, !tbaa !87
-  store ptr %10, ptr %13, align 8, !tbaa !89
-  store i64 %12, ptr %15, align 8, !tbaa !88
+  %16 = load i64, ptr %15, align 8, !tbaa !121
+  store i64 %16, ptr %11, align 8, !tbaa !120
+  store ptr %10, ptr %13, align 8, !tbaa !122
+  store i64 %12, ptr %15, align 8, !tbaa !121
   %17 = load i64, ptr %5, align 8, !tbaa !26
   %18 = icmp ult i64 %4, %17
   br i1 %18, label %19, label %83
@@ -2233,7 +3232,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %35 = phi i32 [ 0, %19 ], [ %73, %75 ]
   %36 = phi i128 [ 0, %19 ], [ %72, %75 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %37 = load ptr, ptr %20, align 8, !tbaa !104
+  %37 = load ptr, ptr %20, align 8, !tbaa !135
   %38 = load i64, ptr %21, align 8, !tbaa !28
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %40, label %44
@@ -2260,7 +3259,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %53, label %54, label %55
 
 54:                                               ; preds = %50
-  store i64 %34, ptr %26, align 8, !tbaa !85
+  store i64 %34, ptr %26, align 8, !tbaa !86
   br label %70
 
 55:                                               ; preds = %50
@@ -2272,14 +3271,14 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %58, label %60, label %59
 
 59:                                               ; preds = %57
-  store i64 %34, ptr %25, align 8, !tbaa !85
+  store i64 %34, ptr %25, align 8, !tbaa !86
   br label %60
 
 60:                                               ; preds = %59, %57
-  %61 = load ptr, ptr %9, align 8, !tbaa !98
+  %61 = load ptr, ptr %9, align 8, !tbaa !130
   %62 = sub nuw i64 %34, %4
   %63 = getelementptr inbounds i128, ptr %61, i64 %62
-  %64 = load i128, ptr %63, align 16, !tbaa !90
+  %64 = load i128, ptr %63, align 16, !tbaa !123
   %65 = call { i128, i1 } @llvm.uadd.with.overflow.i128(i128 %36, i128 %64)
   %66 = extractvalue { i128, i1 } %65, 1
   %67 = extractvalue { i128, i1 } %65, 0
@@ -2302,7 +3301,7 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   %76 = add nuw i64 %34, 1
   %77 = load i64, ptr %5, align 8, !tbaa !26
   %78 = icmp ult i64 %76, %77
-  br i1 %78, label %31, label %27, !llvm.loop !105
+  br i1 %78, label %31, label %27, !llvm.loop !136
 
 79:                                               ; preds = %70
   %80 = trunc i128 %72 to i64
@@ -2320,9 +3319,9 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 
 89:                                               ; preds = %83
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  store i64 %85, ptr %90, align 8, !tbaa !106
+  store i64 %85, ptr %90, align 8, !tbaa !137
   %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
-  store i64 %86, ptr %91, align 8, !tbaa !107
+  store i64 %86, ptr %91, align 8, !tbaa !138
   br label %92
 
 92:                                               ; preds = %89, %83, %1
@@ -2334,11 +3333,11 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %5 = load i64, ptr %4, align 8, !tbaa !92
+  %5 = load i64, ptr %4, align 8, !tbaa !125
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
   %8 = icmp ult i64 %7, %6
-  br i1 %8, label %9, label %48
+  br i1 %8, label %9, label %47
 
 9:                                                ; preds = %1
   %10 = lshr i64 %7, 2
@@ -2353,62 +3352,59 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %20 = load i64, ptr %19, align 8, !tbaa !13
   %21 = icmp ugt i64 %18, %20
-  br i1 %21, label %57, label %22
+  br i1 %21, label %56, label %22
 
 22:                                               ; preds = %9
   %23 = load ptr, ptr %2, align 8, !tbaa !14
   %24 = shl i64 %13, 3
   %25 = tail call ptr @resize_memory(ptr noundef %23, i64 noundef %24)
   %26 = icmp eq ptr %25, null
-  br i1 %26, label %57, label %27
+  br i1 %26, label %56, label %27
 
 27:                                               ; preds = %22
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %29 = load ptr, ptr %28, align 8, !tbaa !15
-  %30 = icmp eq ptr %29, null
-  %31 = icmp ult i64 %24, 4194304
-  %32 = or i1 %31, %30
-  br i1 %32, label %42, label %33
-
-33:                                               ; preds = %27
-  %34 = ptrtoint ptr %25 to i64
-  %35 = and i64 %34, -4096
-  %36 = add i64 %24, 4095
-  %37 = add i64 %36, %34
-  %38 = and i64 %37, -4096
-  %39 = inttoptr i64 %35 to ptr
-  %40 = sub i64 %38, %35
-  %41 = tail call i32 %29(ptr noundef %39, i64 noundef %40, i32 noundef 14)
-  br label %42
-
-42:                                               ; preds = %33, %27
-  %43 = load i64, ptr %3, align 8, !tbaa !11
-  %44 = sub i64 %13, %43
-  %45 = shl i64 %44, 3
-  %46 = load i64, ptr %14, align 8, !tbaa !12
-  %47 = add i64 %45, %46
-  store i64 %47, ptr %14, align 8, !tbaa !12
+  %28 = load i64, ptr %3, align 8, !tbaa !11
+  %29 = sub i64 %13, %28
+  %30 = shl i64 %29, 3
+  %31 = load i64, ptr %14, align 8, !tbaa !12
+  %32 = add i64 %30, %31
+  store i64 %32, ptr %14, align 8, !tbaa !12
   store ptr %25, ptr %2, align 8, !tbaa !14
   store i64 %13, ptr %3, align 8, !tbaa !11
-  br label %48
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %34 = load ptr, ptr %33, align 8, !tbaa !15
+  %35 = icmp eq ptr %34, null
+  %36 = icmp ult i64 %24, 4194304
+  %37 = or i1 %36, %35
+  br i1 %37, label %47, label %38
 
-48:                                               ; preds = %42, %1
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %50 = load i64, ptr %49, align 8, !tbaa !25
-  %51 = load ptr, ptr %2, align 8, !tbaa !93
-  %52 = load i64, ptr %4, align 8, !tbaa !92
-  %53 = add i64 %52, 1
-  store i64 %53, ptr %4, align 8, !tbaa !92
-  %54 = getelementptr inbounds i64, ptr %51, i64 %52
-  store i64 %50, ptr %54, align 8, !tbaa !11
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %56 = load i64, ptr %55, align 8, !tbaa !26
-  store i64 %56, ptr %49, align 8, !tbaa !25
-  br label %57
+38:                                               ; preds = %27
+  %39 = ptrtoint ptr %25 to i64
+  %40 = and i64 %39, -4096
+  %41 = add i64 %24, 4095
+  %42 = add i64 %41, %39
+  %43 = and i64 %42, -4096
+  %44 = inttoptr i64 %40 to ptr
+  %45 = sub i64 %43, %40
+  %46 = tail call i32 %34(ptr noundef %44, i64 noundef %45, i32 noundef 14)
+  br label %47
 
-57:                                               ; preds = %22, %9, %48
-  %58 = phi i32 [ 1, %48 ], [ 0, %9 ], [ 0, %22 ]
-  ret i32 %58
+47:                                               ; preds = %38, %27, %1
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %49 = load i64, ptr %48, align 8, !tbaa !25
+  %50 = load ptr, ptr %2, align 8, !tbaa !126
+  %51 = load i64, ptr %4, align 8, !tbaa !125
+  %52 = add i64 %51, 1
+  store i64 %52, ptr %4, align 8, !tbaa !125
+  %53 = getelementptr inbounds i64, ptr %50, i64 %51
+  store i64 %49, ptr %53, align 8, !tbaa !11
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %55 = load i64, ptr %54, align 8, !tbaa !26
+  store i64 %55, ptr %48, align 8, !tbaa !25
+  br label %56
+
+56:                                               ; preds = %22, %9, %47
+  %57 = phi i32 [ 1, %47 ], [ 0, %9 ], [ 0, %22 ]
+  ret i32 %57
 }
 
 declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
@@ -2416,22 +3412,22 @@ declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %5 = load i64, ptr %4, align 8, !tbaa !108
+  %5 = load i64, ptr %4, align 8, !tbaa !139
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %60
+  br i1 %6, label %7, label %59
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %9 = load i64, ptr %8, align 8, !tbaa !109
+  %9 = load i64, ptr %8, align 8, !tbaa !114
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %60
+  br i1 %10, label %11, label %59
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %14 = load i64, ptr %13, align 8, !tbaa !11
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %55
+  br i1 %15, label %16, label %54
 
 16:                                               ; preds = %11
   %17 = lshr i64 %14, 2
@@ -2446,409 +3442,403 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %27 = load i64, ptr %26, align 8, !tbaa !13
   %28 = icmp ugt i64 %25, %27
-  br i1 %28, label %294, label %29
+  br i1 %28, label %292, label %29
 
 29:                                               ; preds = %16
   %30 = load ptr, ptr %12, align 8, !tbaa !14
   %31 = shl i64 %20, 2
   %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %294, label %34
+  br i1 %33, label %292, label %34
 
 34:                                               ; preds = %29
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8, !tbaa !15
-  %37 = icmp eq ptr %36, null
-  %38 = icmp ult i64 %31, 4194304
-  %39 = or i1 %38, %37
-  br i1 %39, label %49, label %40
-
-40:                                               ; preds = %34
-  %41 = ptrtoint ptr %32 to i64
-  %42 = and i64 %41, -4096
-  %43 = add i64 %31, 4095
-  %44 = add i64 %43, %41
-  %45 = and i64 %44, -4096
-  %46 = inttoptr i64 %42 to ptr
-  %47 = sub i64 %45, %42
-  %48 = tail call i32 %36(ptr noundef %46, i64 noundef %47, i32 noundef 14)
-  br label %49
-
-49:                                               ; preds = %40, %34
-  %50 = load i64, ptr %13, align 8, !tbaa !11
-  %51 = sub i64 %20, %50
-  %52 = shl i64 %51, 2
-  %53 = load i64, ptr %21, align 8, !tbaa !12
-  %54 = add i64 %52, %53
-  store i64 %54, ptr %21, align 8, !tbaa !12
+  %35 = load i64, ptr %13, align 8, !tbaa !11
+  %36 = sub i64 %20, %35
+  %37 = shl i64 %36, 2
+  %38 = load i64, ptr %21, align 8, !tbaa !12
+  %39 = add i64 %37, %38
+  store i64 %39, ptr %21, align 8, !tbaa !12
   store ptr %32, ptr %12, align 8, !tbaa !14
   store i64 %20, ptr %13, align 8, !tbaa !11
-  br label %55
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %41 = load ptr, ptr %40, align 8, !tbaa !15
+  %42 = icmp eq ptr %41, null
+  %43 = icmp ult i64 %31, 4194304
+  %44 = or i1 %43, %42
+  br i1 %44, label %54, label %45
 
-55:                                               ; preds = %49, %11
-  %56 = load ptr, ptr %12, align 8, !tbaa !110
-  %57 = load i64, ptr %8, align 8, !tbaa !109
-  %58 = add i64 %57, 1
-  store i64 %58, ptr %8, align 8, !tbaa !109
-  %59 = getelementptr inbounds i32, ptr %56, i64 %57
-  store i32 0, ptr %59, align 4, !tbaa !21
-  br label %60
+45:                                               ; preds = %34
+  %46 = ptrtoint ptr %32 to i64
+  %47 = and i64 %46, -4096
+  %48 = add i64 %31, 4095
+  %49 = add i64 %48, %46
+  %50 = and i64 %49, -4096
+  %51 = inttoptr i64 %47 to ptr
+  %52 = sub i64 %50, %47
+  %53 = tail call i32 %41(ptr noundef %51, i64 noundef %52, i32 noundef 14)
+  br label %54
 
-60:                                               ; preds = %55, %7, %2
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %62 = icmp eq i64 %1, 0
-  br i1 %62, label %294, label %63
+54:                                               ; preds = %45, %34, %11
+  %55 = load ptr, ptr %12, align 8, !tbaa !117
+  %56 = load i64, ptr %8, align 8, !tbaa !114
+  %57 = add i64 %56, 1
+  store i64 %57, ptr %8, align 8, !tbaa !114
+  %58 = getelementptr inbounds i32, ptr %55, i64 %56
+  store i32 0, ptr %58, align 4, !tbaa !21
+  br label %59
 
-63:                                               ; preds = %60
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %68 = load i64, ptr @WORDS, align 8
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %75 = load i64, ptr @WORDS, align 8
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %77 = icmp eq i64 %75, 0
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  br label %91
+59:                                               ; preds = %54, %7, %2
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %61 = icmp eq i64 %1, 0
+  br i1 %61, label %292, label %62
 
-88:                                               ; preds = %290
-  %89 = add i64 %93, -1
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %294, label %91, !llvm.loop !111
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %67 = load i64, ptr @WORDS, align 8
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %74 = load i64, ptr @WORDS, align 8
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %76 = icmp eq i64 %74, 0
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  br label %90
 
-91:                                               ; preds = %63, %88
-  %92 = phi i32 [ undef, %63 ], [ %292, %88 ]
-  %93 = phi i64 [ %1, %63 ], [ %89, %88 ]
-  %94 = load i64, ptr %61, align 8, !tbaa !109
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %294, label %96
+87:                                               ; preds = %288
+  %88 = add i64 %92, -1
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %292, label %90, !llvm.loop !140
 
-96:                                               ; preds = %91
-  %97 = load ptr, ptr %64, align 8, !tbaa !110
-  %98 = add i64 %94, -1
-  store i64 %98, ptr %61, align 8, !tbaa !109
-  %99 = getelementptr inbounds i32, ptr %97, i64 %98
-  %100 = load i32, ptr %99, align 4, !tbaa !21
+90:                                               ; preds = %62, %87
+  %91 = phi i32 [ undef, %62 ], [ %290, %87 ]
+  %92 = phi i64 [ %1, %62 ], [ %88, %87 ]
+  %93 = load i64, ptr %60, align 8, !tbaa !114
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %292, label %95
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %63, align 8, !tbaa !117
+  %97 = add i64 %93, -1
+  store i64 %97, ptr %60, align 8, !tbaa !114
+  %98 = getelementptr inbounds i32, ptr %96, i64 %97
+  %99 = load i32, ptr %98, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %101 = load ptr, ptr %0, align 8, !tbaa !83
-  %102 = zext i32 %100 to i64
-  %103 = load i64, ptr %65, align 8, !tbaa !28
-  %104 = icmp eq i64 %103, 0
-  br i1 %104, label %105, label %109
+  %100 = load ptr, ptr %0, align 8, !tbaa !84
+  %101 = zext i32 %99 to i64
+  %102 = load i64, ptr %64, align 8, !tbaa !28
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %104, label %108
 
-105:                                              ; preds = %96
-  %106 = load ptr, ptr %67, align 8, !tbaa !33
-  %107 = mul i64 %68, %102
-  %108 = getelementptr inbounds i64, ptr %106, i64 %107
-  br label %115
+104:                                              ; preds = %95
+  %105 = load ptr, ptr %66, align 8, !tbaa !33
+  %106 = mul i64 %67, %101
+  %107 = getelementptr inbounds i64, ptr %105, i64 %106
+  br label %114
 
-109:                                              ; preds = %96
-  %110 = load ptr, ptr %66, align 8, !tbaa !34
-  %111 = getelementptr inbounds i32, ptr %110, i64 %102
-  %112 = load i32, ptr %111, align 4, !tbaa !21
-  %113 = zext i32 %112 to i64
-  %114 = or i64 %113, -9223372036854775808
-  store i64 %114, ptr %3, align 8, !tbaa !11
-  br label %115
+108:                                              ; preds = %95
+  %109 = load ptr, ptr %65, align 8, !tbaa !34
+  %110 = getelementptr inbounds i32, ptr %109, i64 %101
+  %111 = load i32, ptr %110, align 4, !tbaa !21
+  %112 = zext i32 %111 to i64
+  %113 = or i64 %112, -9223372036854775808
+  store i64 %113, ptr %3, align 8, !tbaa !11
+  br label %114
 
-115:                                              ; preds = %105, %109
-  %116 = phi ptr [ %3, %109 ], [ %108, %105 ]
-  %117 = load ptr, ptr %69, align 8, !tbaa !48
-  %118 = call i32 %101(ptr noundef %116, ptr noundef %117)
-  %119 = icmp slt i32 %118, 0
-  br i1 %119, label %120, label %121
+114:                                              ; preds = %104, %108
+  %115 = phi ptr [ %3, %108 ], [ %107, %104 ]
+  %116 = load ptr, ptr %68, align 8, !tbaa !48
+  %117 = call i32 %100(ptr noundef %115, ptr noundef %116)
+  %118 = icmp slt i32 %117, 0
+  br i1 %118, label %119, label %120
 
-120:                                              ; preds = %115
-  store i64 %102, ptr %87, align 8, !tbaa !85
-  br label %290
+119:                                              ; preds = %114
+  store i64 %101, ptr %86, align 8, !tbaa !86
+  br label %288
 
-121:                                              ; preds = %115
-  %122 = load i64, ptr %4, align 8, !tbaa !108
-  %123 = add i64 %122, 1
-  store i64 %123, ptr %4, align 8, !tbaa !108
-  %124 = zext i32 %118 to i64
-  %125 = load i64, ptr %70, align 8, !tbaa !97
-  %126 = add i64 %125, %124
-  store i64 %126, ptr %70, align 8, !tbaa !97
-  %127 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %124)
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %290, label %129
+120:                                              ; preds = %114
+  %121 = load i64, ptr %4, align 8, !tbaa !139
+  %122 = add i64 %121, 1
+  store i64 %122, ptr %4, align 8, !tbaa !139
+  %123 = zext i32 %117 to i64
+  %124 = load i64, ptr %69, align 8, !tbaa !111
+  %125 = add i64 %124, %123
+  store i64 %125, ptr %69, align 8, !tbaa !111
+  %126 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %123)
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %288, label %128
 
-129:                                              ; preds = %121
-  %130 = load i64, ptr %61, align 8, !tbaa !109
-  %131 = add i64 %130, %124
-  %132 = load i64, ptr %71, align 8, !tbaa !11
-  %133 = icmp ult i64 %132, %131
-  br i1 %133, label %134, label %170
+128:                                              ; preds = %120
+  %129 = load i64, ptr %60, align 8, !tbaa !114
+  %130 = add i64 %129, %123
+  %131 = load i64, ptr %70, align 8, !tbaa !11
+  %132 = icmp ult i64 %131, %130
+  br i1 %132, label %133, label %168
 
-134:                                              ; preds = %129
-  %135 = lshr i64 %132, 2
-  %136 = add i64 %132, 1024
-  %137 = add i64 %136, %135
-  %138 = call i64 @llvm.umax.i64(i64 %137, i64 %131)
-  %139 = load i64, ptr %72, align 8, !tbaa !12
-  %140 = sub i64 %138, %132
-  %141 = shl i64 %140, 2
-  %142 = add i64 %139, %141
-  %143 = load i64, ptr %73, align 8, !tbaa !13
-  %144 = icmp ugt i64 %142, %143
-  br i1 %144, label %290, label %145
+133:                                              ; preds = %128
+  %134 = lshr i64 %131, 2
+  %135 = add i64 %131, 1024
+  %136 = add i64 %135, %134
+  %137 = call i64 @llvm.umax.i64(i64 %136, i64 %130)
+  %138 = load i64, ptr %71, align 8, !tbaa !12
+  %139 = sub i64 %137, %131
+  %140 = shl i64 %139, 2
+  %141 = add i64 %138, %140
+  %142 = load i64, ptr %72, align 8, !tbaa !13
+  %143 = icmp ugt i64 %141, %142
+  br i1 %143, label %288, label %144
 
-145:                                              ; preds = %134
-  %146 = load ptr, ptr %64, align 8, !tbaa !14
-  %147 = shl i64 %138, 2
-  %148 = call ptr @resize_memory(ptr noundef %146, i64 noundef %147)
-  %149 = icmp eq ptr %148, null
-  br i1 %149, label %290, label %150
+144:                                              ; preds = %133
+  %145 = load ptr, ptr %63, align 8, !tbaa !14
+  %146 = shl i64 %137, 2
+  %147 = call ptr @resize_memory(ptr noundef %145, i64 noundef %146)
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %288, label %149
 
-150:                                              ; preds = %145
-  %151 = load ptr, ptr %74, align 8, !tbaa !15
-  %152 = icmp eq ptr %151, null
-  %153 = icmp ult i64 %147, 4194304
-  %154 = or i1 %153, %152
-  br i1 %154, label %164, label %155
+149:                                              ; preds = %144
+  %150 = load i64, ptr %70, align 8, !tbaa !11
+  %151 = sub i64 %137, %150
+  %152 = shl i64 %151, 2
+  %153 = load i64, ptr %71, align 8, !tbaa !12
+  %154 = add i64 %152, %153
+  store i64 %154, ptr %71, align 8, !tbaa !12
+  store ptr %147, ptr %63, align 8, !tbaa !14
+  store i64 %137, ptr %70, align 8, !tbaa !11
+  %155 = load ptr, ptr %73, align 8, !tbaa !15
+  %156 = icmp eq ptr %155, null
+  %157 = icmp ult i64 %146, 4194304
+  %158 = or i1 %157, %156
+  br i1 %158, label %168, label %159
 
-155:                                              ; preds = %150
-  %156 = ptrtoint ptr %148 to i64
-  %157 = and i64 %156, -4096
-  %158 = add i64 %147, 4095
-  %159 = add i64 %158, %156
-  %160 = and i64 %159, -4096
-  %161 = inttoptr i64 %157 to ptr
-  %162 = sub i64 %160, %157
-  %163 = call i32 %151(ptr noundef %161, i64 noundef %162, i32 noundef 14)
-  br label %164
+159:                                              ; preds = %149
+  %160 = ptrtoint ptr %147 to i64
+  %161 = and i64 %160, -4096
+  %162 = add i64 %146, 4095
+  %163 = add i64 %162, %160
+  %164 = and i64 %163, -4096
+  %165 = inttoptr i64 %161 to ptr
+  %166 = sub i64 %164, %161
+  %167 = call i32 %155(ptr noundef %165, i64 noundef %166, i32 noundef 14)
+  br label %168
 
-164:                                              ; preds = %155, %150
-  %165 = load i64, ptr %71, align 8, !tbaa !11
-  %166 = sub i64 %138, %165
-  %167 = shl i64 %166, 2
-  %168 = load i64, ptr %72, align 8, !tbaa !12
-  %169 = add i64 %167, %168
-  store i64 %169, ptr %72, align 8, !tbaa !12
-  store ptr %148, ptr %64, align 8, !tbaa !14
-  store i64 %138, ptr %71, align 8, !tbaa !11
-  br label %170
+168:                                              ; preds = %159, %149, %128
+  %169 = icmp sgt i32 %117, 0
+  br i1 %169, label %170, label %172
 
-170:                                              ; preds = %164, %129
-  %171 = icmp sgt i32 %118, 0
-  br i1 %171, label %172, label %174
+170:                                              ; preds = %168
+  %171 = zext i32 %117 to i64
+  br label %176
 
-172:                                              ; preds = %170
-  %173 = zext i32 %118 to i64
-  br label %178
+172:                                              ; preds = %238, %168
+  %173 = icmp sgt i32 %117, 0
+  br i1 %173, label %174, label %278
 
-174:                                              ; preds = %240, %170
-  %175 = icmp sgt i32 %118, 0
-  br i1 %175, label %176, label %280
+174:                                              ; preds = %172
+  %175 = zext i32 %117 to i64
+  br label %241
 
-176:                                              ; preds = %174
-  %177 = zext i32 %118 to i64
-  br label %243
+176:                                              ; preds = %170, %238
+  %177 = phi i64 [ 0, %170 ], [ %239, %238 ]
+  %178 = load ptr, ptr %68, align 8, !tbaa !48
+  %179 = mul i64 %74, %177
+  %180 = getelementptr inbounds i64, ptr %178, i64 %179
+  %181 = load ptr, ptr %75, align 8, !tbaa !16
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %194, label %183
 
-178:                                              ; preds = %172, %240
-  %179 = phi i64 [ 0, %172 ], [ %241, %240 ]
-  %180 = load ptr, ptr %69, align 8, !tbaa !48
-  %181 = mul i64 %75, %179
-  %182 = getelementptr inbounds i64, ptr %180, i64 %181
-  %183 = load ptr, ptr %76, align 8, !tbaa !16
-  %184 = icmp eq ptr %183, null
-  br i1 %184, label %196, label %185
+183:                                              ; preds = %176
+  %184 = call i64 %181(ptr noundef %180)
+  %185 = mul i64 %184, 246948723733
+  %186 = lshr i64 %185, 19
+  %187 = and i64 %186, 524287
+  %188 = xor i64 %187, %185
+  %189 = mul i64 %188, 242235342227
+  %190 = and i64 %189, 274877906943
+  %191 = lshr i64 %190, 19
+  %192 = xor i64 %191, %189
+  %193 = call i64 @llvm.fshl.i64(i64 %192, i64 %190, i64 32)
+  br label %217
 
-185:                                              ; preds = %178
-  %186 = call i64 %183(ptr noundef %182)
-  %187 = mul i64 %186, 246948723733
-  %188 = lshr i64 %187, 19
-  %189 = and i64 %188, 524287
-  %190 = xor i64 %189, %187
-  %191 = mul i64 %190, 242235342227
-  %192 = and i64 %191, 274877906943
-  %193 = lshr i64 %192, 19
-  %194 = xor i64 %193, %191
-  %195 = call i64 @llvm.fshl.i64(i64 %194, i64 %192, i64 32)
-  br label %219
+194:                                              ; preds = %176
+  br i1 %76, label %213, label %195
 
-196:                                              ; preds = %178
-  br i1 %77, label %215, label %197
+195:                                              ; preds = %194, %195
+  %196 = phi i64 [ %209, %195 ], [ 0, %194 ]
+  %197 = phi i64 [ %208, %195 ], [ -7046029254386353131, %194 ]
+  %198 = getelementptr inbounds i64, ptr %180, i64 %196
+  %199 = load i64, ptr %198, align 8, !tbaa !11
+  %200 = xor i64 %199, %197
+  %201 = shl i64 %196, 1
+  %202 = add i64 %201, -2960836687051489901
+  %203 = zext i64 %200 to i128
+  %204 = zext i64 %202 to i128
+  %205 = mul nuw i128 %203, %204
+  %206 = lshr i128 %205, 64
+  %207 = xor i128 %206, %205
+  %208 = trunc i128 %207 to i64
+  %209 = add nuw i64 %196, 1
+  %210 = icmp eq i64 %209, %74
+  br i1 %210, label %211, label %195, !llvm.loop !17
 
-197:                                              ; preds = %196, %197
-  %198 = phi i64 [ %211, %197 ], [ 0, %196 ]
-  %199 = phi i64 [ %210, %197 ], [ -7046029254386353131, %196 ]
-  %200 = getelementptr inbounds i64, ptr %182, i64 %198
-  %201 = load i64, ptr %200, align 8, !tbaa !11
-  %202 = xor i64 %201, %199
-  %203 = shl i64 %198, 1
-  %204 = add i64 %203, -2960836687051489901
-  %205 = zext i64 %202 to i128
-  %206 = zext i64 %204 to i128
-  %207 = mul nuw i128 %205, %206
-  %208 = lshr i128 %207, 64
-  %209 = xor i128 %208, %207
-  %210 = trunc i128 %209 to i64
-  %211 = add nuw i64 %198, 1
-  %212 = icmp eq i64 %211, %75
-  br i1 %212, label %213, label %197, !llvm.loop !17
+211:                                              ; preds = %195
+  %212 = trunc i128 %207 to i64
+  br label %213
 
-213:                                              ; preds = %197
-  %214 = trunc i128 %209 to i64
-  br label %215
+213:                                              ; preds = %211, %194
+  %214 = phi i64 [ -7046029254386353131, %194 ], [ %212, %211 ]
+  %215 = lshr i64 %214, 32
+  %216 = xor i64 %215, %214
+  br label %217
 
-215:                                              ; preds = %213, %196
-  %216 = phi i64 [ -7046029254386353131, %196 ], [ %214, %213 ]
-  %217 = lshr i64 %216, 32
-  %218 = xor i64 %217, %216
-  br label %219
+217:                                              ; preds = %183, %213
+  %218 = phi i64 [ %193, %183 ], [ %216, %213 ]
+  %219 = load ptr, ptr %77, align 8, !tbaa !50
+  %220 = getelementptr inbounds i64, ptr %219, i64 %177
+  store i64 %218, ptr %220, align 8, !tbaa !11
+  %221 = load ptr, ptr %78, align 8, !tbaa !57
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %226, label %223
 
-219:                                              ; preds = %185, %215
-  %220 = phi i64 [ %195, %185 ], [ %218, %215 ]
-  %221 = load ptr, ptr %78, align 8, !tbaa !50
-  %222 = getelementptr inbounds i64, ptr %221, i64 %179
-  store i64 %220, ptr %222, align 8, !tbaa !11
-  %223 = load ptr, ptr %79, align 8, !tbaa !57
-  %224 = icmp eq ptr %223, null
-  br i1 %224, label %228, label %225
+223:                                              ; preds = %217
+  %224 = lshr i64 %218, 6
+  %225 = getelementptr inbounds i64, ptr %221, i64 %224
+  call void @llvm.prefetch.p0(ptr nonnull %225, i32 0, i32 3, i32 1)
+  br label %238
 
-225:                                              ; preds = %219
-  %226 = lshr i64 %220, 6
-  %227 = getelementptr inbounds i64, ptr %223, i64 %226
-  call void @llvm.prefetch.p0(ptr nonnull %227, i32 0, i32 3, i32 1)
-  br label %240
+226:                                              ; preds = %217
+  %227 = and i64 %218, 63
+  %228 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %227, i32 1
+  %229 = load i64, ptr %228, align 8, !tbaa !30
+  %230 = icmp eq i64 %229, 0
+  br i1 %230, label %238, label %231
 
-228:                                              ; preds = %219
-  %229 = and i64 %220, 63
-  %230 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %229, i32 1
-  %231 = load i64, ptr %230, align 8, !tbaa !30
-  %232 = icmp eq i64 %231, 0
-  br i1 %232, label %240, label %233
+231:                                              ; preds = %226
+  %232 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %227
+  %233 = load ptr, ptr %232, align 8, !tbaa !32
+  %234 = lshr i64 %218, 32
+  %235 = mul i64 %229, %234
+  %236 = lshr i64 %235, 32
+  %237 = getelementptr inbounds i64, ptr %233, i64 %236
+  call void @llvm.prefetch.p0(ptr %237, i32 0, i32 3, i32 1)
+  br label %238
 
-233:                                              ; preds = %228
-  %234 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %229
-  %235 = load ptr, ptr %234, align 8, !tbaa !32
-  %236 = lshr i64 %220, 32
-  %237 = mul i64 %231, %236
-  %238 = lshr i64 %237, 32
-  %239 = getelementptr inbounds i64, ptr %235, i64 %238
-  call void @llvm.prefetch.p0(ptr %239, i32 0, i32 3, i32 1)
-  br label %240
+238:                                              ; preds = %223, %226, %231
+  %239 = add nuw nsw i64 %177, 1
+  %240 = icmp eq i64 %239, %171
+  br i1 %240, label %172, label %176, !llvm.loop !141
 
-240:                                              ; preds = %225, %228, %233
-  %241 = add nuw nsw i64 %179, 1
-  %242 = icmp eq i64 %241, %173
-  br i1 %242, label %174, label %178, !llvm.loop !112
+241:                                              ; preds = %174, %275
+  %242 = phi i64 [ 0, %174 ], [ %276, %275 ]
+  %243 = phi i32 [ %91, %174 ], [ %274, %275 ]
+  %244 = load i64, ptr %79, align 8, !tbaa !26
+  %245 = load ptr, ptr %68, align 8, !tbaa !48
+  %246 = mul i64 %74, %242
+  %247 = getelementptr inbounds i64, ptr %245, i64 %246
+  %248 = load ptr, ptr %80, align 8, !tbaa !50
+  %249 = getelementptr inbounds i64, ptr %248, i64 %242
+  %250 = load i64, ptr %249, align 8, !tbaa !11
+  %251 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %247, i64 noundef %250)
+  %252 = icmp slt i64 %251, 0
+  br i1 %252, label %272, label %253
 
-243:                                              ; preds = %176, %277
-  %244 = phi i64 [ 0, %176 ], [ %278, %277 ]
-  %245 = phi i32 [ %92, %176 ], [ %276, %277 ]
-  %246 = load i64, ptr %80, align 8, !tbaa !26
-  %247 = load ptr, ptr %69, align 8, !tbaa !48
-  %248 = mul i64 %75, %244
-  %249 = getelementptr inbounds i64, ptr %247, i64 %248
-  %250 = load ptr, ptr %81, align 8, !tbaa !50
-  %251 = getelementptr inbounds i64, ptr %250, i64 %244
-  %252 = load i64, ptr %251, align 8, !tbaa !11
-  %253 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %249, i64 noundef %252)
-  %254 = icmp slt i64 %253, 0
-  br i1 %254, label %274, label %255
+253:                                              ; preds = %241
+  %254 = icmp ult i64 %251, %244
+  br i1 %254, label %272, label %255
 
-255:                                              ; preds = %243
-  %256 = icmp ult i64 %253, %246
-  br i1 %256, label %274, label %257
+255:                                              ; preds = %253
+  %256 = load ptr, ptr %81, align 8, !tbaa !24
+  %257 = getelementptr inbounds i32, ptr %256, i64 %251
+  store i32 %99, ptr %257, align 4, !tbaa !21
+  %258 = load ptr, ptr %82, align 8, !tbaa !135
+  %259 = load ptr, ptr %68, align 8, !tbaa !48
+  %260 = getelementptr inbounds i64, ptr %259, i64 %246
+  %261 = call i32 %258(ptr noundef %260)
+  %262 = icmp eq i32 %261, 0
+  br i1 %262, label %266, label %263
 
-257:                                              ; preds = %255
-  %258 = load ptr, ptr %82, align 8, !tbaa !24
-  %259 = getelementptr inbounds i32, ptr %258, i64 %253
-  store i32 %100, ptr %259, align 4, !tbaa !21
-  %260 = load ptr, ptr %83, align 8, !tbaa !104
-  %261 = load ptr, ptr %69, align 8, !tbaa !48
-  %262 = getelementptr inbounds i64, ptr %261, i64 %248
-  %263 = call i32 %260(ptr noundef %262)
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %268, label %265
+263:                                              ; preds = %255
+  store i64 %251, ptr %83, align 8, !tbaa !86
+  %264 = icmp slt i32 %261, 1
+  %265 = select i1 %264, i32 3, i32 1
+  br label %272
 
-265:                                              ; preds = %257
-  store i64 %253, ptr %84, align 8, !tbaa !85
-  %266 = icmp slt i32 %263, 1
-  %267 = select i1 %266, i32 3, i32 1
-  br label %274
+266:                                              ; preds = %255
+  %267 = trunc i64 %251 to i32
+  %268 = load ptr, ptr %63, align 8, !tbaa !117
+  %269 = load i64, ptr %60, align 8, !tbaa !114
+  %270 = add i64 %269, 1
+  store i64 %270, ptr %60, align 8, !tbaa !114
+  %271 = getelementptr inbounds i32, ptr %268, i64 %269
+  store i32 %267, ptr %271, align 4, !tbaa !21
+  br label %272
 
-268:                                              ; preds = %257
-  %269 = trunc i64 %253 to i32
-  %270 = load ptr, ptr %64, align 8, !tbaa !110
-  %271 = load i64, ptr %61, align 8, !tbaa !109
-  %272 = add i64 %271, 1
-  store i64 %272, ptr %61, align 8, !tbaa !109
-  %273 = getelementptr inbounds i32, ptr %270, i64 %271
-  store i32 %269, ptr %273, align 4, !tbaa !21
-  br label %274
-
-274:                                              ; preds = %265, %268, %255, %243
-  %275 = phi i32 [ 1, %243 ], [ 10, %255 ], [ 1, %265 ], [ 0, %268 ]
-  %276 = phi i32 [ 4, %243 ], [ %245, %255 ], [ %267, %265 ], [ %245, %268 ]
-  switch i32 %275, label %280 [
-    i32 0, label %277
-    i32 10, label %277
+272:                                              ; preds = %263, %266, %253, %241
+  %273 = phi i32 [ 1, %241 ], [ 10, %253 ], [ 1, %263 ], [ 0, %266 ]
+  %274 = phi i32 [ 4, %241 ], [ %243, %253 ], [ %265, %263 ], [ %243, %266 ]
+  switch i32 %273, label %278 [
+    i32 0, label %275
+    i32 10, label %275
   ]
 
-277:                                              ; preds = %274, %274
-  %278 = add nuw nsw i64 %244, 1
-  %279 = icmp eq i64 %278, %177
-  br i1 %279, label %280, label %243, !llvm.loop !113
+275:                                              ; preds = %272, %272
+  %276 = add nuw nsw i64 %242, 1
+  %277 = icmp eq i64 %276, %175
+  br i1 %277, label %278, label %241, !llvm.loop !142
 
-280:                                              ; preds = %274, %277, %174
-  %281 = phi i32 [ 8, %174 ], [ %275, %274 ], [ 8, %277 ]
-  %282 = phi i32 [ %92, %174 ], [ %276, %277 ], [ %276, %274 ]
-  %283 = icmp eq i32 %281, 8
-  br i1 %283, label %284, label %290
+278:                                              ; preds = %272, %275, %172
+  %279 = phi i32 [ 8, %172 ], [ %273, %272 ], [ 8, %275 ]
+  %280 = phi i32 [ %91, %172 ], [ %274, %275 ], [ %274, %272 ]
+  %281 = icmp eq i32 %279, 8
+  br i1 %281, label %282, label %288
 
-284:                                              ; preds = %280
-  %285 = load i64, ptr %85, align 8, !tbaa !26
-  %286 = load i64, ptr %86, align 8, !tbaa !101
-  %287 = icmp ugt i64 %285, %286
-  %288 = zext i1 %287 to i32
-  %289 = select i1 %287, i32 5, i32 %282
-  br label %290
+282:                                              ; preds = %278
+  %283 = load i64, ptr %84, align 8, !tbaa !26
+  %284 = load i64, ptr %85, align 8, !tbaa !98
+  %285 = icmp ugt i64 %283, %284
+  %286 = zext i1 %285 to i32
+  %287 = select i1 %285, i32 5, i32 %280
+  br label %288
 
-290:                                              ; preds = %145, %134, %284, %121, %280, %120
-  %291 = phi i32 [ 1, %120 ], [ %281, %280 ], [ 1, %121 ], [ %288, %284 ], [ 1, %134 ], [ 1, %145 ]
-  %292 = phi i32 [ 3, %120 ], [ %282, %280 ], [ 4, %121 ], [ %289, %284 ], [ 4, %134 ], [ 4, %145 ]
+288:                                              ; preds = %144, %133, %282, %120, %278, %119
+  %289 = phi i32 [ 1, %119 ], [ %279, %278 ], [ 1, %120 ], [ %286, %282 ], [ 1, %133 ], [ 1, %144 ]
+  %290 = phi i32 [ 3, %119 ], [ %280, %278 ], [ 4, %120 ], [ %287, %282 ], [ 4, %133 ], [ 4, %144 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %293 = icmp eq i32 %291, 0
-  br i1 %293, label %88, label %294
+  %291 = icmp eq i32 %289, 0
+  br i1 %291, label %87, label %292
 
-294:                                              ; preds = %91, %290, %88, %60, %29, %16
-  %295 = phi i32 [ 4, %16 ], [ 4, %29 ], [ 0, %60 ], [ 0, %88 ], [ %292, %290 ], [ 2, %91 ]
-  ret i32 %295
+292:                                              ; preds = %90, %288, %87, %59, %29, %16
+  %293 = phi i32 [ 4, %16 ], [ 4, %29 ], [ 0, %59 ], [ 0, %87 ], [ %290, %288 ], [ 2, %90 ]
+  ret i32 %293
 }
 
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %6 = load i64, ptr %5, align 8, !tbaa !114
+  %6 = load i64, ptr %5, align 8, !tbaa !143
   %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %60
+  br i1 %7, label %8, label %59
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %10 = load i64, ptr %9, align 8, !tbaa !115
+  %10 = load i64, ptr %9, align 8, !tbaa !144
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %12 = load i64, ptr %11, align 8, !tbaa !27
   %13 = icmp ult i64 %10, %12
-  br i1 %13, label %14, label %54
+  br i1 %13, label %14, label %53
 
 14:                                               ; preds = %8
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
@@ -2864,456 +3854,450 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %26 = load i64, ptr %25, align 8, !tbaa !13
   %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %338, label %28
+  br i1 %27, label %336, label %28
 
 28:                                               ; preds = %14
   %29 = load ptr, ptr %15, align 8, !tbaa !14
   %30 = shl i64 %19, 2
   %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %338, label %33
+  br i1 %32, label %336, label %33
 
 33:                                               ; preds = %28
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %35 = load ptr, ptr %34, align 8, !tbaa !15
-  %36 = icmp eq ptr %35, null
-  %37 = icmp ult i64 %30, 4194304
-  %38 = or i1 %37, %36
-  br i1 %38, label %48, label %39
-
-39:                                               ; preds = %33
-  %40 = ptrtoint ptr %31 to i64
-  %41 = and i64 %40, -4096
-  %42 = add i64 %30, 4095
-  %43 = add i64 %42, %40
-  %44 = and i64 %43, -4096
-  %45 = inttoptr i64 %41 to ptr
-  %46 = sub i64 %44, %41
-  %47 = tail call i32 %35(ptr noundef %45, i64 noundef %46, i32 noundef 14)
-  br label %48
-
-48:                                               ; preds = %39, %33
-  %49 = load i64, ptr %9, align 8, !tbaa !11
-  %50 = sub i64 %19, %49
-  %51 = shl i64 %50, 2
-  %52 = load i64, ptr %20, align 8, !tbaa !12
-  %53 = add i64 %51, %52
-  store i64 %53, ptr %20, align 8, !tbaa !12
+  %34 = load i64, ptr %9, align 8, !tbaa !11
+  %35 = sub i64 %19, %34
+  %36 = shl i64 %35, 2
+  %37 = load i64, ptr %20, align 8, !tbaa !12
+  %38 = add i64 %36, %37
+  store i64 %38, ptr %20, align 8, !tbaa !12
   store ptr %31, ptr %15, align 8, !tbaa !14
   store i64 %19, ptr %9, align 8, !tbaa !11
-  br label %54
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %40 = load ptr, ptr %39, align 8, !tbaa !15
+  %41 = icmp eq ptr %40, null
+  %42 = icmp ult i64 %30, 4194304
+  %43 = or i1 %42, %41
+  br i1 %43, label %53, label %44
 
-54:                                               ; preds = %48, %8
-  %55 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %338, label %57
+44:                                               ; preds = %33
+  %45 = ptrtoint ptr %31 to i64
+  %46 = and i64 %45, -4096
+  %47 = add i64 %30, 4095
+  %48 = add i64 %47, %45
+  %49 = and i64 %48, -4096
+  %50 = inttoptr i64 %46 to ptr
+  %51 = sub i64 %49, %46
+  %52 = tail call i32 %40(ptr noundef %50, i64 noundef %51, i32 noundef 14)
+  br label %53
 
-57:                                               ; preds = %54
-  %58 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %338
+53:                                               ; preds = %44, %33, %8
+  %54 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %336, label %56
 
-60:                                               ; preds = %57, %3
-  %61 = phi i32 [ undef, %3 ], [ %58, %57 ]
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %64 = icmp eq i64 %1, 0
-  br i1 %64, label %338, label %65
+56:                                               ; preds = %53
+  %57 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %336
 
-65:                                               ; preds = %60
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %72 = load i64, ptr @WORDS, align 8
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %84 = load i64, ptr @WORDS, align 8
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %86 = icmp eq i64 %84, 0
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %91 = load i64, ptr @WORDS, align 8
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  br label %99
+59:                                               ; preds = %56, %3
+  %60 = phi i32 [ undef, %3 ], [ %57, %56 ]
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %63 = icmp eq i64 %1, 0
+  br i1 %63, label %336, label %64
 
-96:                                               ; preds = %334
-  %97 = add i64 %101, -1
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %338, label %99, !llvm.loop !116
+64:                                               ; preds = %59
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %71 = load i64, ptr @WORDS, align 8
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %83 = load i64, ptr @WORDS, align 8
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %85 = icmp eq i64 %83, 0
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %90 = load i64, ptr @WORDS, align 8
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  br label %98
 
-99:                                               ; preds = %65, %96
-  %100 = phi i32 [ %61, %65 ], [ %336, %96 ]
-  %101 = phi i64 [ %1, %65 ], [ %97, %96 ]
-  %102 = load i64, ptr %62, align 8, !tbaa !117
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %338, label %104
+95:                                               ; preds = %332
+  %96 = add i64 %100, -1
+  %97 = icmp eq i64 %96, 0
+  br i1 %97, label %336, label %98, !llvm.loop !145
 
-104:                                              ; preds = %99
-  %105 = load i64, ptr %63, align 8, !tbaa !108
-  %106 = load i64, ptr %66, align 8, !tbaa !118
-  %107 = icmp ult i64 %105, %106
-  br i1 %107, label %108, label %338
+98:                                               ; preds = %64, %95
+  %99 = phi i32 [ %60, %64 ], [ %334, %95 ]
+  %100 = phi i64 [ %1, %64 ], [ %96, %95 ]
+  %101 = load i64, ptr %61, align 8, !tbaa !146
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %336, label %103
 
-108:                                              ; preds = %104
-  %109 = call fastcc i32 @pop(ptr noundef %0)
-  %110 = load ptr, ptr %67, align 8, !tbaa !119
-  %111 = zext i32 %109 to i64
-  %112 = getelementptr inbounds %struct.Record, ptr %110, i64 %111
-  %113 = getelementptr inbounds %struct.Record, ptr %110, i64 %111, i32 1
-  %114 = load i32, ptr %113, align 8, !tbaa !120
-  %115 = load i64, ptr %112, align 8, !tbaa !122
-  %116 = load ptr, ptr %68, align 8, !tbaa !123
-  %117 = zext i32 %114 to i64
-  %118 = getelementptr inbounds i32, ptr %116, i64 %117
-  %119 = load i32, ptr %118, align 4, !tbaa !21
-  %120 = icmp eq i32 %119, %109
-  br i1 %120, label %121, label %334
+103:                                              ; preds = %98
+  %104 = load i64, ptr %62, align 8, !tbaa !139
+  %105 = load i64, ptr %65, align 8, !tbaa !147
+  %106 = icmp ult i64 %104, %105
+  br i1 %106, label %107, label %336
 
-121:                                              ; preds = %108
+107:                                              ; preds = %103
+  %108 = call fastcc i32 @pop(ptr noundef %0)
+  %109 = load ptr, ptr %66, align 8, !tbaa !148
+  %110 = zext i32 %108 to i64
+  %111 = getelementptr inbounds %struct.Record, ptr %109, i64 %110
+  %112 = getelementptr inbounds %struct.Record, ptr %109, i64 %110, i32 1
+  %113 = load i32, ptr %112, align 8, !tbaa !149
+  %114 = load i64, ptr %111, align 8, !tbaa !151
+  %115 = load ptr, ptr %67, align 8, !tbaa !152
+  %116 = zext i32 %113 to i64
+  %117 = getelementptr inbounds i32, ptr %115, i64 %116
+  %118 = load i32, ptr %117, align 4, !tbaa !21
+  %119 = icmp eq i32 %118, %108
+  br i1 %119, label %120, label %332
+
+120:                                              ; preds = %107
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %122 = load i64, ptr %69, align 8, !tbaa !28
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %124, label %128
+  %121 = load i64, ptr %68, align 8, !tbaa !28
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %127
 
-124:                                              ; preds = %121
-  %125 = load ptr, ptr %71, align 8, !tbaa !33
-  %126 = mul i64 %72, %117
-  %127 = getelementptr inbounds i64, ptr %125, i64 %126
-  br label %134
+123:                                              ; preds = %120
+  %124 = load ptr, ptr %70, align 8, !tbaa !33
+  %125 = mul i64 %71, %116
+  %126 = getelementptr inbounds i64, ptr %124, i64 %125
+  br label %133
 
-128:                                              ; preds = %121
-  %129 = load ptr, ptr %70, align 8, !tbaa !34
-  %130 = getelementptr inbounds i32, ptr %129, i64 %117
-  %131 = load i32, ptr %130, align 4, !tbaa !21
-  %132 = zext i32 %131 to i64
-  %133 = or i64 %132, -9223372036854775808
-  store i64 %133, ptr %4, align 8, !tbaa !11
-  br label %134
+127:                                              ; preds = %120
+  %128 = load ptr, ptr %69, align 8, !tbaa !34
+  %129 = getelementptr inbounds i32, ptr %128, i64 %116
+  %130 = load i32, ptr %129, align 4, !tbaa !21
+  %131 = zext i32 %130 to i64
+  %132 = or i64 %131, -9223372036854775808
+  store i64 %132, ptr %4, align 8, !tbaa !11
+  br label %133
 
-134:                                              ; preds = %124, %128
-  %135 = phi ptr [ %4, %128 ], [ %127, %124 ]
-  %136 = load ptr, ptr %73, align 8, !tbaa !104
-  %137 = call i32 %136(ptr noundef %135)
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %144, label %139
+133:                                              ; preds = %123, %127
+  %134 = phi ptr [ %4, %127 ], [ %126, %123 ]
+  %135 = load ptr, ptr %72, align 8, !tbaa !135
+  %136 = call i32 %135(ptr noundef %134)
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %143, label %138
 
-139:                                              ; preds = %134
-  %140 = icmp sgt i32 %137, 0
-  %141 = select i1 %140, i32 %109, i32 %114
-  %142 = zext i32 %141 to i64
-  store i64 %142, ptr %74, align 8, !tbaa !85
-  %143 = select i1 %140, i32 1, i32 3
-  br label %331
+138:                                              ; preds = %133
+  %139 = icmp sgt i32 %136, 0
+  %140 = select i1 %139, i32 %108, i32 %113
+  %141 = zext i32 %140 to i64
+  store i64 %141, ptr %73, align 8, !tbaa !86
+  %142 = select i1 %139, i32 1, i32 3
+  br label %329
 
-144:                                              ; preds = %134
-  %145 = load ptr, ptr %75, align 8, !tbaa !124
-  %146 = load ptr, ptr %76, align 8, !tbaa !48
-  %147 = load ptr, ptr %77, align 8, !tbaa !125
-  %148 = call i32 %145(ptr noundef %135, ptr noundef %146, ptr noundef %147)
-  %149 = icmp slt i32 %148, 0
-  br i1 %149, label %150, label %153
+143:                                              ; preds = %133
+  %144 = load ptr, ptr %74, align 8, !tbaa !153
+  %145 = load ptr, ptr %75, align 8, !tbaa !48
+  %146 = load ptr, ptr %76, align 8, !tbaa !154
+  %147 = call i32 %144(ptr noundef %134, ptr noundef %145, ptr noundef %146)
+  %148 = icmp slt i32 %147, 0
+  br i1 %148, label %149, label %152
 
-150:                                              ; preds = %144
-  store i64 %117, ptr %95, align 8, !tbaa !85
-  %151 = icmp eq i32 %148, -1
-  %152 = select i1 %151, i32 3, i32 6
-  br label %331
+149:                                              ; preds = %143
+  store i64 %116, ptr %94, align 8, !tbaa !86
+  %150 = icmp eq i32 %147, -1
+  %151 = select i1 %150, i32 3, i32 6
+  br label %329
 
-153:                                              ; preds = %144
-  %154 = load i64, ptr %63, align 8, !tbaa !108
-  %155 = add i64 %154, 1
-  store i64 %155, ptr %63, align 8, !tbaa !108
-  %156 = zext i32 %148 to i64
-  %157 = load i64, ptr %78, align 8, !tbaa !97
-  %158 = add i64 %157, %156
-  store i64 %158, ptr %78, align 8, !tbaa !97
-  %159 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %156)
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %331, label %161
+152:                                              ; preds = %143
+  %153 = load i64, ptr %62, align 8, !tbaa !139
+  %154 = add i64 %153, 1
+  store i64 %154, ptr %62, align 8, !tbaa !139
+  %155 = zext i32 %147 to i64
+  %156 = load i64, ptr %77, align 8, !tbaa !111
+  %157 = add i64 %156, %155
+  store i64 %157, ptr %77, align 8, !tbaa !111
+  %158 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %155)
+  %159 = icmp eq i32 %158, 0
+  br i1 %159, label %329, label %160
 
-161:                                              ; preds = %153
-  %162 = load i64, ptr %79, align 8, !tbaa !115
-  %163 = load i64, ptr %80, align 8, !tbaa !27
-  %164 = icmp ult i64 %162, %163
-  br i1 %164, label %165, label %201
+160:                                              ; preds = %152
+  %161 = load i64, ptr %78, align 8, !tbaa !144
+  %162 = load i64, ptr %79, align 8, !tbaa !27
+  %163 = icmp ult i64 %161, %162
+  br i1 %163, label %164, label %199
 
-165:                                              ; preds = %161
-  %166 = lshr i64 %162, 2
-  %167 = add i64 %162, 1024
-  %168 = add i64 %167, %166
-  %169 = call i64 @llvm.umax.i64(i64 %168, i64 %163)
-  %170 = load i64, ptr %81, align 8, !tbaa !12
-  %171 = sub i64 %169, %162
-  %172 = shl i64 %171, 2
-  %173 = add i64 %170, %172
-  %174 = load i64, ptr %82, align 8, !tbaa !13
-  %175 = icmp ugt i64 %173, %174
-  br i1 %175, label %331, label %176
+164:                                              ; preds = %160
+  %165 = lshr i64 %161, 2
+  %166 = add i64 %161, 1024
+  %167 = add i64 %166, %165
+  %168 = call i64 @llvm.umax.i64(i64 %167, i64 %162)
+  %169 = load i64, ptr %80, align 8, !tbaa !12
+  %170 = sub i64 %168, %161
+  %171 = shl i64 %170, 2
+  %172 = add i64 %169, %171
+  %173 = load i64, ptr %81, align 8, !tbaa !13
+  %174 = icmp ugt i64 %172, %173
+  br i1 %174, label %329, label %175
 
-176:                                              ; preds = %165
-  %177 = load ptr, ptr %68, align 8, !tbaa !14
-  %178 = shl i64 %169, 2
-  %179 = call ptr @resize_memory(ptr noundef %177, i64 noundef %178)
-  %180 = icmp eq ptr %179, null
-  br i1 %180, label %331, label %181
+175:                                              ; preds = %164
+  %176 = load ptr, ptr %67, align 8, !tbaa !14
+  %177 = shl i64 %168, 2
+  %178 = call ptr @resize_memory(ptr noundef %176, i64 noundef %177)
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %329, label %180
 
-181:                                              ; preds = %176
-  %182 = load ptr, ptr %83, align 8, !tbaa !15
-  %183 = icmp eq ptr %182, null
-  %184 = icmp ult i64 %178, 4194304
-  %185 = or i1 %184, %183
-  br i1 %185, label %195, label %186
+180:                                              ; preds = %175
+  %181 = load i64, ptr %78, align 8, !tbaa !11
+  %182 = sub i64 %168, %181
+  %183 = shl i64 %182, 2
+  %184 = load i64, ptr %80, align 8, !tbaa !12
+  %185 = add i64 %183, %184
+  store i64 %185, ptr %80, align 8, !tbaa !12
+  store ptr %178, ptr %67, align 8, !tbaa !14
+  store i64 %168, ptr %78, align 8, !tbaa !11
+  %186 = load ptr, ptr %82, align 8, !tbaa !15
+  %187 = icmp eq ptr %186, null
+  %188 = icmp ult i64 %177, 4194304
+  %189 = or i1 %188, %187
+  br i1 %189, label %199, label %190
 
-186:                                              ; preds = %181
-  %187 = ptrtoint ptr %179 to i64
-  %188 = and i64 %187, -4096
-  %189 = add i64 %178, 4095
-  %190 = add i64 %189, %187
-  %191 = and i64 %190, -4096
-  %192 = inttoptr i64 %188 to ptr
-  %193 = sub i64 %191, %188
-  %194 = call i32 %182(ptr noundef %192, i64 noundef %193, i32 noundef 14)
-  br label %195
+190:                                              ; preds = %180
+  %191 = ptrtoint ptr %178 to i64
+  %192 = and i64 %191, -4096
+  %193 = add i64 %177, 4095
+  %194 = add i64 %193, %191
+  %195 = and i64 %194, -4096
+  %196 = inttoptr i64 %192 to ptr
+  %197 = sub i64 %195, %192
+  %198 = call i32 %186(ptr noundef %196, i64 noundef %197, i32 noundef 14)
+  br label %199
 
-195:                                              ; preds = %186, %181
-  %196 = load i64, ptr %79, align 8, !tbaa !11
-  %197 = sub i64 %169, %196
-  %198 = shl i64 %197, 2
-  %199 = load i64, ptr %81, align 8, !tbaa !12
-  %200 = add i64 %198, %199
-  store i64 %200, ptr %81, align 8, !tbaa !12
-  store ptr %179, ptr %68, align 8, !tbaa !14
-  store i64 %169, ptr %79, align 8, !tbaa !11
-  br label %201
+199:                                              ; preds = %190, %180, %160
+  %200 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %155)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %329, label %202
 
-201:                                              ; preds = %195, %161
-  %202 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %156)
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %331, label %204
+202:                                              ; preds = %199
+  %203 = icmp sgt i32 %147, 0
+  br i1 %203, label %204, label %206
 
-204:                                              ; preds = %201
-  %205 = icmp sgt i32 %148, 0
-  br i1 %205, label %206, label %208
+204:                                              ; preds = %202
+  %205 = zext i32 %147 to i64
+  br label %211
 
-206:                                              ; preds = %204
-  %207 = zext i32 %148 to i64
-  br label %213
+206:                                              ; preds = %273, %202
+  %207 = icmp sgt i32 %147, 0
+  br i1 %207, label %208, label %319
 
-208:                                              ; preds = %275, %204
-  %209 = icmp sgt i32 %148, 0
-  br i1 %209, label %210, label %321
+208:                                              ; preds = %206
+  %209 = add i32 %108, 1
+  %210 = zext i32 %147 to i64
+  br label %276
 
-210:                                              ; preds = %208
-  %211 = add i32 %109, 1
-  %212 = zext i32 %148 to i64
-  br label %278
+211:                                              ; preds = %204, %273
+  %212 = phi i64 [ 0, %204 ], [ %274, %273 ]
+  %213 = load ptr, ptr %75, align 8, !tbaa !48
+  %214 = mul i64 %83, %212
+  %215 = getelementptr inbounds i64, ptr %213, i64 %214
+  %216 = load ptr, ptr %84, align 8, !tbaa !16
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %229, label %218
 
-213:                                              ; preds = %206, %275
-  %214 = phi i64 [ 0, %206 ], [ %276, %275 ]
-  %215 = load ptr, ptr %76, align 8, !tbaa !48
-  %216 = mul i64 %84, %214
-  %217 = getelementptr inbounds i64, ptr %215, i64 %216
-  %218 = load ptr, ptr %85, align 8, !tbaa !16
-  %219 = icmp eq ptr %218, null
-  br i1 %219, label %231, label %220
+218:                                              ; preds = %211
+  %219 = call i64 %216(ptr noundef %215)
+  %220 = mul i64 %219, 246948723733
+  %221 = lshr i64 %220, 19
+  %222 = and i64 %221, 524287
+  %223 = xor i64 %222, %220
+  %224 = mul i64 %223, 242235342227
+  %225 = and i64 %224, 274877906943
+  %226 = lshr i64 %225, 19
+  %227 = xor i64 %226, %224
+  %228 = call i64 @llvm.fshl.i64(i64 %227, i64 %225, i64 32)
+  br label %252
 
-220:                                              ; preds = %213
-  %221 = call i64 %218(ptr noundef %217)
-  %222 = mul i64 %221, 246948723733
-  %223 = lshr i64 %222, 19
-  %224 = and i64 %223, 524287
-  %225 = xor i64 %224, %222
-  %226 = mul i64 %225, 242235342227
-  %227 = and i64 %226, 274877906943
-  %228 = lshr i64 %227, 19
-  %229 = xor i64 %228, %226
-  %230 = call i64 @llvm.fshl.i64(i64 %229, i64 %227, i64 32)
-  br label %254
+229:                                              ; preds = %211
+  br i1 %85, label %248, label %230
 
-231:                                              ; preds = %213
-  br i1 %86, label %250, label %232
+230:                                              ; preds = %229, %230
+  %231 = phi i64 [ %244, %230 ], [ 0, %229 ]
+  %232 = phi i64 [ %243, %230 ], [ -7046029254386353131, %229 ]
+  %233 = getelementptr inbounds i64, ptr %215, i64 %231
+  %234 = load i64, ptr %233, align 8, !tbaa !11
+  %235 = xor i64 %234, %232
+  %236 = shl i64 %231, 1
+  %237 = add i64 %236, -2960836687051489901
+  %238 = zext i64 %235 to i128
+  %239 = zext i64 %237 to i128
+  %240 = mul nuw i128 %238, %239
+  %241 = lshr i128 %240, 64
+  %242 = xor i128 %241, %240
+  %243 = trunc i128 %242 to i64
+  %244 = add nuw i64 %231, 1
+  %245 = icmp eq i64 %244, %83
+  br i1 %245, label %246, label %230, !llvm.loop !17
 
-232:                                              ; preds = %231, %232
-  %233 = phi i64 [ %246, %232 ], [ 0, %231 ]
-  %234 = phi i64 [ %245, %232 ], [ -7046029254386353131, %231 ]
-  %235 = getelementptr inbounds i64, ptr %217, i64 %233
-  %236 = load i64, ptr %235, align 8, !tbaa !11
-  %237 = xor i64 %236, %234
-  %238 = shl i64 %233, 1
-  %239 = add i64 %238, -2960836687051489901
-  %240 = zext i64 %237 to i128
-  %241 = zext i64 %239 to i128
-  %242 = mul nuw i128 %240, %241
-  %243 = lshr i128 %242, 64
-  %244 = xor i128 %243, %242
-  %245 = trunc i128 %244 to i64
-  %246 = add nuw i64 %233, 1
-  %247 = icmp eq i64 %246, %84
-  br i1 %247, label %248, label %232, !llvm.loop !17
+246:                                              ; preds = %230
+  %247 = trunc i128 %242 to i64
+  br label %248
 
-248:                                              ; preds = %232
-  %249 = trunc i128 %244 to i64
-  br label %250
+248:                                              ; preds = %246, %229
+  %249 = phi i64 [ -7046029254386353131, %229 ], [ %247, %246 ]
+  %250 = lshr i64 %249, 32
+  %251 = xor i64 %250, %249
+  br label %252
 
-250:                                              ; preds = %248, %231
-  %251 = phi i64 [ -7046029254386353131, %231 ], [ %249, %248 ]
-  %252 = lshr i64 %251, 32
-  %253 = xor i64 %252, %251
-  br label %254
+252:                                              ; preds = %218, %248
+  %253 = phi i64 [ %228, %218 ], [ %251, %248 ]
+  %254 = load ptr, ptr %86, align 8, !tbaa !50
+  %255 = getelementptr inbounds i64, ptr %254, i64 %212
+  store i64 %253, ptr %255, align 8, !tbaa !11
+  %256 = load ptr, ptr %87, align 8, !tbaa !57
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %261, label %258
 
-254:                                              ; preds = %220, %250
-  %255 = phi i64 [ %230, %220 ], [ %253, %250 ]
-  %256 = load ptr, ptr %87, align 8, !tbaa !50
-  %257 = getelementptr inbounds i64, ptr %256, i64 %214
-  store i64 %255, ptr %257, align 8, !tbaa !11
-  %258 = load ptr, ptr %88, align 8, !tbaa !57
-  %259 = icmp eq ptr %258, null
-  br i1 %259, label %263, label %260
+258:                                              ; preds = %252
+  %259 = lshr i64 %253, 6
+  %260 = getelementptr inbounds i64, ptr %256, i64 %259
+  call void @llvm.prefetch.p0(ptr nonnull %260, i32 0, i32 3, i32 1)
+  br label %273
 
-260:                                              ; preds = %254
-  %261 = lshr i64 %255, 6
-  %262 = getelementptr inbounds i64, ptr %258, i64 %261
-  call void @llvm.prefetch.p0(ptr nonnull %262, i32 0, i32 3, i32 1)
-  br label %275
+261:                                              ; preds = %252
+  %262 = and i64 %253, 63
+  %263 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %262, i32 1
+  %264 = load i64, ptr %263, align 8, !tbaa !30
+  %265 = icmp eq i64 %264, 0
+  br i1 %265, label %273, label %266
 
-263:                                              ; preds = %254
-  %264 = and i64 %255, 63
-  %265 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %264, i32 1
-  %266 = load i64, ptr %265, align 8, !tbaa !30
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %275, label %268
+266:                                              ; preds = %261
+  %267 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %262
+  %268 = load ptr, ptr %267, align 8, !tbaa !32
+  %269 = lshr i64 %253, 32
+  %270 = mul i64 %264, %269
+  %271 = lshr i64 %270, 32
+  %272 = getelementptr inbounds i64, ptr %268, i64 %271
+  call void @llvm.prefetch.p0(ptr %272, i32 0, i32 3, i32 1)
+  br label %273
 
-268:                                              ; preds = %263
-  %269 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %264
-  %270 = load ptr, ptr %269, align 8, !tbaa !32
-  %271 = lshr i64 %255, 32
-  %272 = mul i64 %266, %271
-  %273 = lshr i64 %272, 32
-  %274 = getelementptr inbounds i64, ptr %270, i64 %273
-  call void @llvm.prefetch.p0(ptr %274, i32 0, i32 3, i32 1)
-  br label %275
+273:                                              ; preds = %258, %261, %266
+  %274 = add nuw nsw i64 %212, 1
+  %275 = icmp eq i64 %274, %205
+  br i1 %275, label %206, label %211, !llvm.loop !155
 
-275:                                              ; preds = %260, %263, %268
-  %276 = add nuw nsw i64 %214, 1
-  %277 = icmp eq i64 %276, %207
-  br i1 %277, label %208, label %213, !llvm.loop !126
+276:                                              ; preds = %208, %316
+  %277 = phi i64 [ 0, %208 ], [ %317, %316 ]
+  %278 = phi i32 [ %99, %208 ], [ %315, %316 ]
+  %279 = load i64, ptr %88, align 8, !tbaa !26
+  %280 = load ptr, ptr %76, align 8, !tbaa !154
+  %281 = getelementptr inbounds i64, ptr %280, i64 %277
+  %282 = load i64, ptr %281, align 8, !tbaa !11
+  %283 = add i64 %282, %114
+  %284 = load i64, ptr %89, align 8, !tbaa !156
+  %285 = and i64 %283, %284
+  %286 = icmp eq i64 %285, 0
+  br i1 %286, label %287, label %313
 
-278:                                              ; preds = %210, %318
-  %279 = phi i64 [ 0, %210 ], [ %319, %318 ]
-  %280 = phi i32 [ %100, %210 ], [ %317, %318 ]
-  %281 = load i64, ptr %89, align 8, !tbaa !26
-  %282 = load ptr, ptr %77, align 8, !tbaa !125
-  %283 = getelementptr inbounds i64, ptr %282, i64 %279
-  %284 = load i64, ptr %283, align 8, !tbaa !11
-  %285 = add i64 %284, %115
-  %286 = load i64, ptr %90, align 8, !tbaa !127
-  %287 = and i64 %285, %286
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %289, label %315
+287:                                              ; preds = %276
+  %288 = load ptr, ptr %75, align 8, !tbaa !48
+  %289 = mul i64 %90, %277
+  %290 = getelementptr inbounds i64, ptr %288, i64 %289
+  %291 = load ptr, ptr %91, align 8, !tbaa !50
+  %292 = getelementptr inbounds i64, ptr %291, i64 %277
+  %293 = load i64, ptr %292, align 8, !tbaa !11
+  %294 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %290, i64 noundef %293)
+  %295 = icmp slt i64 %294, 0
+  br i1 %295, label %313, label %296
 
-289:                                              ; preds = %278
-  %290 = load ptr, ptr %76, align 8, !tbaa !48
-  %291 = mul i64 %91, %279
-  %292 = getelementptr inbounds i64, ptr %290, i64 %291
-  %293 = load ptr, ptr %92, align 8, !tbaa !50
-  %294 = getelementptr inbounds i64, ptr %293, i64 %279
-  %295 = load i64, ptr %294, align 8, !tbaa !11
-  %296 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %292, i64 noundef %295)
-  %297 = icmp slt i64 %296, 0
-  br i1 %297, label %315, label %298
+296:                                              ; preds = %287
+  %297 = icmp ult i64 %294, %279
+  br i1 %297, label %298, label %307
 
-298:                                              ; preds = %289
-  %299 = icmp ult i64 %296, %281
-  br i1 %299, label %300, label %309
+298:                                              ; preds = %296
+  %299 = load ptr, ptr %66, align 8, !tbaa !148
+  %300 = load ptr, ptr %67, align 8, !tbaa !152
+  %301 = getelementptr inbounds i32, ptr %300, i64 %294
+  %302 = load i32, ptr %301, align 4, !tbaa !21
+  %303 = zext i32 %302 to i64
+  %304 = getelementptr inbounds %struct.Record, ptr %299, i64 %303
+  %305 = load i64, ptr %304, align 8, !tbaa !151
+  %306 = icmp ugt i64 %305, %283
+  br i1 %306, label %307, label %313
 
-300:                                              ; preds = %298
-  %301 = load ptr, ptr %67, align 8, !tbaa !119
-  %302 = load ptr, ptr %68, align 8, !tbaa !123
-  %303 = getelementptr inbounds i32, ptr %302, i64 %296
-  %304 = load i32, ptr %303, align 4, !tbaa !21
-  %305 = zext i32 %304 to i64
-  %306 = getelementptr inbounds %struct.Record, ptr %301, i64 %305
-  %307 = load i64, ptr %306, align 8, !tbaa !122
-  %308 = icmp ugt i64 %307, %285
-  br i1 %308, label %309, label %315
+307:                                              ; preds = %298, %296
+  %308 = trunc i64 %294 to i32
+  %309 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %308, i64 noundef %283, i32 noundef %209, i32 noundef %2)
+  %310 = icmp ne i32 %309, 0
+  %311 = zext i1 %310 to i32
+  %312 = select i1 %310, i32 %309, i32 %278
+  br label %313
 
-309:                                              ; preds = %300, %298
-  %310 = trunc i64 %296 to i32
-  %311 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %310, i64 noundef %285, i32 noundef %211, i32 noundef %2)
-  %312 = icmp ne i32 %311, 0
-  %313 = zext i1 %312 to i32
-  %314 = select i1 %312, i32 %311, i32 %280
-  br label %315
-
-315:                                              ; preds = %309, %289, %300, %278
-  %316 = phi i32 [ 1, %278 ], [ %313, %309 ], [ 1, %289 ], [ 10, %300 ]
-  %317 = phi i32 [ 6, %278 ], [ %314, %309 ], [ 4, %289 ], [ %280, %300 ]
-  switch i32 %316, label %321 [
-    i32 0, label %318
-    i32 10, label %318
+313:                                              ; preds = %307, %287, %298, %276
+  %314 = phi i32 [ 1, %276 ], [ %311, %307 ], [ 1, %287 ], [ 10, %298 ]
+  %315 = phi i32 [ 6, %276 ], [ %312, %307 ], [ 4, %287 ], [ %278, %298 ]
+  switch i32 %314, label %319 [
+    i32 0, label %316
+    i32 10, label %316
   ]
 
-318:                                              ; preds = %315, %315
-  %319 = add nuw nsw i64 %279, 1
-  %320 = icmp eq i64 %319, %212
-  br i1 %320, label %321, label %278, !llvm.loop !128
+316:                                              ; preds = %313, %313
+  %317 = add nuw nsw i64 %277, 1
+  %318 = icmp eq i64 %317, %210
+  br i1 %318, label %319, label %276, !llvm.loop !157
 
-321:                                              ; preds = %315, %318, %208
-  %322 = phi i32 [ 8, %208 ], [ %316, %315 ], [ 8, %318 ]
-  %323 = phi i32 [ %100, %208 ], [ %317, %318 ], [ %317, %315 ]
-  %324 = icmp eq i32 %322, 8
-  br i1 %324, label %325, label %331
+319:                                              ; preds = %313, %316, %206
+  %320 = phi i32 [ 8, %206 ], [ %314, %313 ], [ 8, %316 ]
+  %321 = phi i32 [ %99, %206 ], [ %315, %316 ], [ %315, %313 ]
+  %322 = icmp eq i32 %320, 8
+  br i1 %322, label %323, label %329
 
-325:                                              ; preds = %321
-  %326 = load i64, ptr %93, align 8, !tbaa !26
-  %327 = load i64, ptr %94, align 8, !tbaa !101
-  %328 = icmp ugt i64 %326, %327
-  %329 = zext i1 %328 to i32
-  %330 = select i1 %328, i32 5, i32 %323
-  br label %331
+323:                                              ; preds = %319
+  %324 = load i64, ptr %92, align 8, !tbaa !26
+  %325 = load i64, ptr %93, align 8, !tbaa !98
+  %326 = icmp ugt i64 %324, %325
+  %327 = zext i1 %326 to i32
+  %328 = select i1 %326, i32 5, i32 %321
+  br label %329
 
-331:                                              ; preds = %176, %165, %150, %321, %201, %153, %325, %139
-  %332 = phi i32 [ 1, %139 ], [ 1, %150 ], [ %322, %321 ], [ 1, %201 ], [ 1, %153 ], [ %329, %325 ], [ 1, %165 ], [ 1, %176 ]
-  %333 = phi i32 [ %143, %139 ], [ %152, %150 ], [ %323, %321 ], [ 4, %201 ], [ 4, %153 ], [ %330, %325 ], [ 4, %165 ], [ 4, %176 ]
+329:                                              ; preds = %175, %164, %149, %319, %199, %152, %323, %138
+  %330 = phi i32 [ 1, %138 ], [ 1, %149 ], [ %320, %319 ], [ 1, %199 ], [ 1, %152 ], [ %327, %323 ], [ 1, %164 ], [ 1, %175 ]
+  %331 = phi i32 [ %142, %138 ], [ %151, %149 ], [ %321, %319 ], [ 4, %199 ], [ 4, %152 ], [ %328, %323 ], [ 4, %164 ], [ 4, %175 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %334
+  br label %332
 
-334:                                              ; preds = %108, %331
-  %335 = phi i32 [ %332, %331 ], [ 4, %108 ]
-  %336 = phi i32 [ %333, %331 ], [ %100, %108 ]
-  %337 = icmp eq i32 %335, 1
-  br i1 %337, label %338, label %96
+332:                                              ; preds = %107, %329
+  %333 = phi i32 [ %330, %329 ], [ 4, %107 ]
+  %334 = phi i32 [ %331, %329 ], [ %99, %107 ]
+  %335 = icmp eq i32 %333, 1
+  br i1 %335, label %336, label %95
 
-338:                                              ; preds = %99, %104, %334, %96, %60, %28, %14, %57, %54
-  %339 = phi i32 [ %58, %57 ], [ 4, %54 ], [ 4, %14 ], [ 4, %28 ], [ 0, %60 ], [ 0, %96 ], [ %336, %334 ], [ 7, %104 ], [ 2, %99 ]
-  ret i32 %339
+336:                                              ; preds = %98, %103, %332, %95, %59, %28, %14, %56, %53
+  %337 = phi i32 [ %57, %56 ], [ 4, %53 ], [ 4, %14 ], [ 4, %28 ], [ 0, %59 ], [ 0, %95 ], [ %334, %332 ], [ 7, %103 ], [ 2, %98 ]
+  ret i32 %337
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %4 = load i64, ptr %3, align 8, !tbaa !114
+  %4 = load i64, ptr %3, align 8, !tbaa !143
   %5 = add i64 %4, %1
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %7 = load i64, ptr %6, align 8, !tbaa !129
+  %7 = load i64, ptr %6, align 8, !tbaa !158
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %90
+  br i1 %8, label %9, label %88
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
@@ -3329,107 +4313,101 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %21 = load i64, ptr %20, align 8, !tbaa !13
   %22 = icmp ugt i64 %19, %21
-  br i1 %22, label %46, label %23
+  br i1 %22, label %45, label %23
 
 23:                                               ; preds = %9
   %24 = load ptr, ptr %10, align 8, !tbaa !14
   %25 = shl i64 %14, 4
   %26 = tail call ptr @resize_memory(ptr noundef %24, i64 noundef %25)
   %27 = icmp eq ptr %26, null
-  br i1 %27, label %46, label %28
+  br i1 %27, label %45, label %28
 
 28:                                               ; preds = %23
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %30 = load ptr, ptr %29, align 8, !tbaa !15
-  %31 = icmp eq ptr %30, null
-  %32 = icmp ult i64 %25, 4194304
-  %33 = or i1 %32, %31
-  br i1 %33, label %43, label %34
-
-34:                                               ; preds = %28
-  %35 = ptrtoint ptr %26 to i64
-  %36 = and i64 %35, -4096
-  %37 = add i64 %25, 4095
-  %38 = add i64 %37, %35
-  %39 = and i64 %38, -4096
-  %40 = inttoptr i64 %36 to ptr
-  %41 = sub i64 %39, %36
-  %42 = tail call i32 %30(ptr noundef %40, i64 noundef %41, i32 noundef 14)
-  br label %43
-
-43:                                               ; preds = %34, %28
-  %44 = load i64, ptr %15, align 8, !tbaa !12
-  %45 = add i64 %44, %18
-  store i64 %45, ptr %15, align 8, !tbaa !12
+  %29 = load i64, ptr %15, align 8, !tbaa !12
+  %30 = add i64 %29, %18
+  store i64 %30, ptr %15, align 8, !tbaa !12
   store ptr %26, ptr %10, align 8, !tbaa !14
-  br label %46
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %32 = load ptr, ptr %31, align 8, !tbaa !15
+  %33 = icmp eq ptr %32, null
+  %34 = icmp ult i64 %25, 4194304
+  %35 = or i1 %34, %33
+  br i1 %35, label %45, label %36
 
-46:                                               ; preds = %9, %23, %43
-  %47 = phi i64 [ %7, %9 ], [ %7, %23 ], [ %14, %43 ]
-  %48 = phi i1 [ true, %9 ], [ true, %23 ], [ false, %43 ]
-  br i1 %48, label %90, label %49
+36:                                               ; preds = %28
+  %37 = ptrtoint ptr %26 to i64
+  %38 = and i64 %37, -4096
+  %39 = add i64 %25, 4095
+  %40 = add i64 %39, %37
+  %41 = and i64 %40, -4096
+  %42 = inttoptr i64 %38 to ptr
+  %43 = sub i64 %41, %38
+  %44 = tail call i32 %32(ptr noundef %42, i64 noundef %43, i32 noundef 14)
+  br label %45
 
-49:                                               ; preds = %46
-  %50 = load i64, ptr %6, align 8, !tbaa !129
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %52 = icmp ult i64 %50, %47
-  br i1 %52, label %53, label %89
+45:                                               ; preds = %9, %23, %28, %36
+  %46 = phi i64 [ %7, %9 ], [ %7, %23 ], [ %14, %28 ], [ %14, %36 ]
+  %47 = phi i1 [ true, %9 ], [ true, %23 ], [ false, %28 ], [ false, %36 ]
+  br i1 %47, label %88, label %48
 
-53:                                               ; preds = %49
-  %54 = lshr i64 %50, 2
-  %55 = add i64 %50, 1024
-  %56 = add i64 %55, %54
-  %57 = tail call i64 @llvm.umax.i64(i64 %56, i64 %47)
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %59 = load i64, ptr %58, align 8, !tbaa !12
-  %60 = sub i64 %57, %50
-  %61 = shl i64 %60, 2
-  %62 = add i64 %59, %61
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %64 = load i64, ptr %63, align 8, !tbaa !13
-  %65 = icmp ugt i64 %62, %64
-  br i1 %65, label %90, label %66
+48:                                               ; preds = %45
+  %49 = load i64, ptr %6, align 8, !tbaa !158
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %51 = icmp ult i64 %49, %46
+  br i1 %51, label %52, label %87
 
-66:                                               ; preds = %53
-  %67 = load ptr, ptr %51, align 8, !tbaa !14
-  %68 = shl i64 %57, 2
-  %69 = tail call ptr @resize_memory(ptr noundef %67, i64 noundef %68)
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %90, label %71
+52:                                               ; preds = %48
+  %53 = lshr i64 %49, 2
+  %54 = add i64 %49, 1024
+  %55 = add i64 %54, %53
+  %56 = tail call i64 @llvm.umax.i64(i64 %55, i64 %46)
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %58 = load i64, ptr %57, align 8, !tbaa !12
+  %59 = sub i64 %56, %49
+  %60 = shl i64 %59, 2
+  %61 = add i64 %58, %60
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %63 = load i64, ptr %62, align 8, !tbaa !13
+  %64 = icmp ugt i64 %61, %63
+  br i1 %64, label %88, label %65
 
-71:                                               ; preds = %66
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %73 = load ptr, ptr %72, align 8, !tbaa !15
-  %74 = icmp eq ptr %73, null
-  %75 = icmp ult i64 %68, 4194304
-  %76 = or i1 %75, %74
-  br i1 %76, label %86, label %77
+65:                                               ; preds = %52
+  %66 = load ptr, ptr %50, align 8, !tbaa !14
+  %67 = shl i64 %56, 2
+  %68 = tail call ptr @resize_memory(ptr noundef %66, i64 noundef %67)
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %88, label %70
 
-77:                                               ; preds = %71
-  %78 = ptrtoint ptr %69 to i64
-  %79 = and i64 %78, -4096
-  %80 = add i64 %68, 4095
-  %81 = add i64 %80, %78
-  %82 = and i64 %81, -4096
-  %83 = inttoptr i64 %79 to ptr
-  %84 = sub i64 %82, %79
-  %85 = tail call i32 %73(ptr noundef %83, i64 noundef %84, i32 noundef 14)
-  br label %86
+70:                                               ; preds = %65
+  %71 = load i64, ptr %57, align 8, !tbaa !12
+  %72 = add i64 %71, %60
+  store i64 %72, ptr %57, align 8, !tbaa !12
+  store ptr %68, ptr %50, align 8, !tbaa !14
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %74 = load ptr, ptr %73, align 8, !tbaa !15
+  %75 = icmp eq ptr %74, null
+  %76 = icmp ult i64 %67, 4194304
+  %77 = or i1 %76, %75
+  br i1 %77, label %87, label %78
 
-86:                                               ; preds = %77, %71
-  %87 = load i64, ptr %58, align 8, !tbaa !12
-  %88 = add i64 %87, %61
-  store i64 %88, ptr %58, align 8, !tbaa !12
-  store ptr %69, ptr %51, align 8, !tbaa !14
-  br label %89
+78:                                               ; preds = %70
+  %79 = ptrtoint ptr %68 to i64
+  %80 = and i64 %79, -4096
+  %81 = add i64 %67, 4095
+  %82 = add i64 %81, %79
+  %83 = and i64 %82, -4096
+  %84 = inttoptr i64 %80 to ptr
+  %85 = sub i64 %83, %80
+  %86 = tail call i32 %74(ptr noundef %84, i64 noundef %85, i32 noundef 14)
+  br label %87
 
-89:                                               ; preds = %86, %49
-  store i64 %47, ptr %6, align 8, !tbaa !129
-  br label %90
+87:                                               ; preds = %78, %70, %48
+  store i64 %46, ptr %6, align 8, !tbaa !158
+  br label %88
 
-90:                                               ; preds = %66, %53, %46, %89, %2
-  %91 = phi i32 [ 1, %2 ], [ 0, %46 ], [ 1, %89 ], [ 0, %53 ], [ 0, %66 ]
-  ret i32 %91
+88:                                               ; preds = %65, %52, %45, %87, %2
+  %89 = phi i32 [ 1, %2 ], [ 0, %45 ], [ 1, %87 ], [ 0, %52 ], [ 0, %65 ]
+  ret i32 %89
 }
 
 define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
@@ -3437,21 +4415,21 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %10 = load i64, ptr %9, align 8, !tbaa !114
+  %10 = load i64, ptr %9, align 8, !tbaa !143
   %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !114
+  store i64 %11, ptr %9, align 8, !tbaa !143
   %12 = trunc i64 %10 to i32
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %14 = load ptr, ptr %13, align 8, !tbaa !119
+  %14 = load ptr, ptr %13, align 8, !tbaa !148
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !130
+  store i64 %2, ptr %16, align 8, !tbaa.struct !159
   %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !131
+  store i32 %1, ptr %17, align 8, !tbaa.struct !160
   %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !132
+  store i32 %3, ptr %18, align 4, !tbaa.struct !161
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %20 = load ptr, ptr %19, align 8, !tbaa !123
+  %20 = load ptr, ptr %19, align 8, !tbaa !152
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
@@ -3488,7 +4466,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 41:                                               ; preds = %28, %34
   %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %44 = load i64, ptr %43, align 8, !tbaa !133
+  %44 = load i64, ptr %43, align 8, !tbaa !162
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %81, label %46
 
@@ -3501,14 +4479,14 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %49 = phi i1 [ true, %46 ], [ %77, %74 ]
   %50 = phi i64 [ 0, %46 ], [ %73, %74 ]
   %51 = phi i64 [ 0, %46 ], [ %75, %74 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !134
+  %52 = load ptr, ptr %47, align 8, !tbaa !163
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !135
+  %54 = load ptr, ptr %53, align 8, !tbaa !164
   %55 = call i32 %54(ptr noundef %42, ptr noundef nonnull %6)
   %56 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !137
+  %57 = load ptr, ptr %56, align 8, !tbaa !166
   %58 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %59 = load ptr, ptr %58, align 8, !tbaa !138
+  %59 = load ptr, ptr %58, align 8, !tbaa !167
   %60 = call i64 %57(ptr noundef %59, ptr noundef nonnull %6)
   %61 = icmp eq i64 %60, -1
   br i1 %61, label %71, label %62
@@ -3516,7 +4494,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 62:                                               ; preds = %48
   %63 = add i64 %60, %50
   %64 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %65 = load i64, ptr %64, align 8, !tbaa !139
+  %65 = load i64, ptr %64, align 8, !tbaa !168
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
 
@@ -3539,9 +4517,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 74:                                               ; preds = %71, %71
   %75 = add nuw i64 %51, 1
-  %76 = load i64, ptr %43, align 8, !tbaa !133
+  %76 = load i64, ptr %43, align 8, !tbaa !162
   %77 = icmp ult i64 %75, %76
-  br i1 %77, label %48, label %78, !llvm.loop !140
+  br i1 %77, label %48, label %78, !llvm.loop !169
 
 78:                                               ; preds = %71, %74
   %79 = phi i1 [ %49, %71 ], [ %77, %74 ]
@@ -3551,7 +4529,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 81:                                               ; preds = %41
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %83 = load ptr, ptr %82, align 8, !tbaa !141
+  %83 = load ptr, ptr %82, align 8, !tbaa !170
   %84 = call i32 %83(ptr noundef %42, ptr noundef nonnull %8)
   br label %85
 
@@ -3562,7 +4540,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 88:                                               ; preds = %85
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  store i64 %21, ptr %89, align 8, !tbaa !85
+  store i64 %21, ptr %89, align 8, !tbaa !86
   %90 = icmp eq i32 %86, -1
   %91 = select i1 %90, i32 3, i32 6
   br label %123
@@ -3582,7 +4560,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %96 = load i64, ptr %8, align 8, !tbaa !11
   %97 = or i64 %96, %2
   %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %99 = load i64, ptr %98, align 8, !tbaa !142
+  %99 = load i64, ptr %98, align 8, !tbaa !171
   %100 = and i64 %97, %99
   %101 = icmp eq i64 %100, 0
   br i1 %101, label %102, label %123
@@ -3604,10 +4582,10 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 108:                                              ; preds = %94, %102
   %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %110 = load i64, ptr %109, align 8, !tbaa !143
+  %110 = load i64, ptr %109, align 8, !tbaa !172
   %111 = mul i64 %110, %2
   %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %113 = load i64, ptr %112, align 8, !tbaa !144
+  %113 = load i64, ptr %112, align 8, !tbaa !173
   %114 = load i64, ptr %8, align 8, !tbaa !11
   %115 = mul i64 %114, %113
   %116 = add i64 %115, %111
@@ -3616,7 +4594,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 117:                                              ; preds = %106, %108, %103
   %118 = phi i64 [ %105, %103 ], [ %107, %106 ], [ %116, %108 ]
   %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %120 = load i64, ptr %119, align 8, !tbaa !127
+  %120 = load i64, ptr %119, align 8, !tbaa !156
   %121 = and i64 %120, %118
   %122 = icmp eq i64 %121, 0
   br label %123
@@ -3644,14 +4622,14 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %3 = load ptr, ptr %2, align 8, !tbaa !145
+  %3 = load ptr, ptr %2, align 8, !tbaa !174
   %4 = load i64, ptr %3, align 8, !tbaa !11
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  store i64 %4, ptr %5, align 8, !tbaa !146
+  store i64 %4, ptr %5, align 8, !tbaa !175
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %7 = load ptr, ptr %6, align 8, !tbaa !147
+  %7 = load ptr, ptr %6, align 8, !tbaa !176
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %9 = load i64, ptr %8, align 8, !tbaa !148
+  %9 = load i64, ptr %8, align 8, !tbaa !177
   %10 = add i64 %9, -1
   %11 = zext i64 %4 to i128
   %12 = mul nuw i128 %11, 11400714819323198485
@@ -3660,14 +4638,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %15 = trunc i128 %14 to i64
   %16 = and i64 %10, %15
   %17 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %16, i32 1
-  %18 = load i32, ptr %17, align 8, !tbaa !120
+  %18 = load i32, ptr %17, align 8, !tbaa !149
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %31, label %20
 
 20:                                               ; preds = %1, %25
   %21 = phi i64 [ %27, %25 ], [ %16, %1 ]
   %22 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !122
+  %23 = load i64, ptr %22, align 8, !tbaa !151
   %24 = icmp eq i64 %23, %4
   br i1 %24, label %31, label %25
 
@@ -3675,34 +4653,34 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %26 = add i64 %21, 1
   %27 = and i64 %26, %10
   %28 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %27, i32 1
-  %29 = load i32, ptr %28, align 8, !tbaa !120
+  %29 = load i32, ptr %28, align 8, !tbaa !149
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %20, !llvm.loop !149
+  br i1 %30, label %31, label %20, !llvm.loop !178
 
 31:                                               ; preds = %20, %25, %1
   %32 = phi i64 [ %16, %1 ], [ %21, %20 ], [ %27, %25 ]
   %33 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !120
+  %34 = load i32, ptr %33, align 8, !tbaa !149
   %35 = add i32 %34, -1
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %37 = load i64, ptr %36, align 8, !tbaa !117
+  %37 = load i64, ptr %36, align 8, !tbaa !146
   %38 = add i64 %37, -1
-  store i64 %38, ptr %36, align 8, !tbaa !117
+  store i64 %38, ptr %36, align 8, !tbaa !146
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %40 = load ptr, ptr %39, align 8, !tbaa !150
+  %40 = load ptr, ptr %39, align 8, !tbaa !179
   %41 = zext i32 %35 to i64
   %42 = getelementptr inbounds i32, ptr %40, i64 %41
   %43 = load i32, ptr %42, align 4, !tbaa !21
-  store i32 %43, ptr %33, align 8, !tbaa !120
+  store i32 %43, ptr %33, align 8, !tbaa !149
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %79
 
 45:                                               ; preds = %31
-  store i32 -1, ptr %33, align 8, !tbaa !120
+  store i32 -1, ptr %33, align 8, !tbaa !149
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %47 = load i64, ptr %46, align 8, !tbaa !151
+  %47 = load i64, ptr %46, align 8, !tbaa !180
   %48 = add i64 %47, -1
-  store i64 %48, ptr %46, align 8, !tbaa !151
+  store i64 %48, ptr %46, align 8, !tbaa !180
   %49 = getelementptr inbounds i64, ptr %3, i64 %48
   %50 = load i64, ptr %49, align 8, !tbaa !11
   br label %51
@@ -3711,7 +4689,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %52 = phi i64 [ 0, %45 ], [ %76, %74 ]
   %53 = shl i64 %52, 1
   %54 = or i64 %53, 1
-  %55 = load i64, ptr %46, align 8, !tbaa !151
+  %55 = load i64, ptr %46, align 8, !tbaa !180
   %56 = icmp ult i64 %54, %55
   br i1 %56, label %57, label %74
 
@@ -3760,13 +4738,13 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %7 = load ptr, ptr %6, align 8, !tbaa !152
+  %7 = load ptr, ptr %6, align 8, !tbaa !181
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
 9:                                                ; preds = %2
   %10 = icmp eq i64 %1, 0
-  br i1 %10, label %1007, label %11
+  br i1 %10, label %1001, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
@@ -3787,7 +4765,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
   %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  br label %758
+  br label %754
 
 30:                                               ; preds = %2
   %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
@@ -3822,16 +4800,16 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   br label %61
 
-61:                                               ; preds = %459, %30
-  %62 = phi i32 [ undef, %30 ], [ %461, %459 ]
+61:                                               ; preds = %456, %30
+  %62 = phi i32 [ undef, %30 ], [ %458, %456 ]
   %63 = load i64, ptr %31, align 8, !tbaa !38
   %64 = icmp ult i64 %63, %33
-  br i1 %64, label %65, label %463
+  br i1 %64, label %65, label %460
 
 65:                                               ; preds = %61
   %66 = load i64, ptr %34, align 8, !tbaa !26
   %67 = icmp eq i64 %66, %63
-  br i1 %67, label %463, label %68
+  br i1 %67, label %460, label %68
 
 68:                                               ; preds = %65
   %69 = load i64, ptr %35, align 8, !tbaa !10
@@ -3849,7 +4827,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 79:                                               ; preds = %182
   %80 = add nuw i64 %86, 1
   %81 = icmp ult i64 %80, %77
-  br i1 %81, label %82, label %185, !llvm.loop !153
+  br i1 %81, label %82, label %185, !llvm.loop !182
 
 82:                                               ; preds = %68, %79
   %83 = phi i1 [ %81, %79 ], [ %78, %68 ]
@@ -3857,7 +4835,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %85 = phi i64 [ %183, %79 ], [ 0, %68 ]
   %86 = phi i64 [ %80, %79 ], [ %63, %68 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %87 = load ptr, ptr %37, align 8, !tbaa !124
+  %87 = load ptr, ptr %37, align 8, !tbaa !153
   %88 = load i64, ptr %38, align 8, !tbaa !28
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %90, label %94
@@ -3882,7 +4860,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %102 = load ptr, ptr %42, align 8, !tbaa !48
   %103 = mul i64 %85, %41
   %104 = getelementptr inbounds i64, ptr %102, i64 %103
-  %105 = load ptr, ptr %43, align 8, !tbaa !125
+  %105 = load ptr, ptr %43, align 8, !tbaa !154
   %106 = getelementptr inbounds i64, ptr %105, i64 %85
   %107 = call i32 %87(ptr noundef %101, ptr noundef %104, ptr noundef %106)
   %108 = icmp sgt i32 %107, -1
@@ -3989,7 +4967,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %179 = add i64 %117, 1
   %180 = trunc i64 %179 to i32
   %181 = icmp eq i32 %115, %180
-  br i1 %181, label %182, label %116, !llvm.loop !154
+  br i1 %181, label %182, label %116, !llvm.loop !183
 
 182:                                              ; preds = %178, %109, %100
   %183 = phi i64 [ %85, %100 ], [ %85, %109 ], [ %179, %178 ]
@@ -4001,23 +4979,23 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %186 = phi i1 [ %78, %68 ], [ %83, %182 ], [ %81, %79 ]
   %187 = phi i64 [ 0, %68 ], [ %183, %79 ], [ %183, %182 ]
   %188 = phi i32 [ %62, %68 ], [ %184, %79 ], [ %184, %182 ]
-  br i1 %186, label %459, label %189
+  br i1 %186, label %456, label %189
 
 189:                                              ; preds = %185
-  %190 = load i64, ptr %48, align 8, !tbaa !155
+  %190 = load i64, ptr %48, align 8, !tbaa !184
   %191 = add i64 %190, %187
   %192 = icmp ult i64 %191, 4294967296
-  br i1 %192, label %193, label %459
+  br i1 %192, label %193, label %456
 
 193:                                              ; preds = %189
   %194 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %187)
   %195 = icmp eq i32 %194, 0
-  br i1 %195, label %459, label %196
+  br i1 %195, label %456, label %196
 
 196:                                              ; preds = %193
   %197 = load i64, ptr %50, align 8, !tbaa !11
   %198 = icmp ult i64 %197, %191
-  br i1 %198, label %199, label %235
+  br i1 %198, label %199, label %234
 
 199:                                              ; preds = %196
   %200 = lshr i64 %197, 2
@@ -4030,991 +5008,984 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %207 = add i64 %204, %206
   %208 = load i64, ptr %52, align 8, !tbaa !13
   %209 = icmp ugt i64 %207, %208
-  br i1 %209, label %459, label %210
+  br i1 %209, label %456, label %210
 
 210:                                              ; preds = %199
   %211 = load ptr, ptr %49, align 8, !tbaa !14
   %212 = shl i64 %203, 2
   %213 = call ptr @resize_memory(ptr noundef %211, i64 noundef %212)
   %214 = icmp eq ptr %213, null
-  br i1 %214, label %459, label %215
+  br i1 %214, label %456, label %215
 
 215:                                              ; preds = %210
-  %216 = load ptr, ptr %53, align 8, !tbaa !15
-  %217 = icmp eq ptr %216, null
-  %218 = icmp ult i64 %212, 4194304
-  %219 = or i1 %218, %217
-  br i1 %219, label %229, label %220
-
-220:                                              ; preds = %215
-  %221 = ptrtoint ptr %213 to i64
-  %222 = and i64 %221, -4096
-  %223 = add i64 %212, 4095
-  %224 = add i64 %223, %221
-  %225 = and i64 %224, -4096
-  %226 = inttoptr i64 %222 to ptr
-  %227 = sub i64 %225, %222
-  %228 = call i32 %216(ptr noundef %226, i64 noundef %227, i32 noundef 14)
-  br label %229
-
-229:                                              ; preds = %220, %215
-  %230 = load i64, ptr %50, align 8, !tbaa !11
-  %231 = sub i64 %203, %230
-  %232 = shl i64 %231, 2
-  %233 = load i64, ptr %51, align 8, !tbaa !12
-  %234 = add i64 %232, %233
-  store i64 %234, ptr %51, align 8, !tbaa !12
+  %216 = load i64, ptr %50, align 8, !tbaa !11
+  %217 = sub i64 %203, %216
+  %218 = shl i64 %217, 2
+  %219 = load i64, ptr %51, align 8, !tbaa !12
+  %220 = add i64 %218, %219
+  store i64 %220, ptr %51, align 8, !tbaa !12
   store ptr %213, ptr %49, align 8, !tbaa !14
   store i64 %203, ptr %50, align 8, !tbaa !11
-  br label %235
+  %221 = load ptr, ptr %53, align 8, !tbaa !15
+  %222 = icmp eq ptr %221, null
+  %223 = icmp ult i64 %212, 4194304
+  %224 = or i1 %223, %222
+  br i1 %224, label %234, label %225
 
-235:                                              ; preds = %229, %196
-  %236 = load i64, ptr %55, align 8, !tbaa !11
-  %237 = icmp ult i64 %236, %191
-  br i1 %237, label %238, label %271
+225:                                              ; preds = %215
+  %226 = ptrtoint ptr %213 to i64
+  %227 = and i64 %226, -4096
+  %228 = add i64 %212, 4095
+  %229 = add i64 %228, %226
+  %230 = and i64 %229, -4096
+  %231 = inttoptr i64 %227 to ptr
+  %232 = sub i64 %230, %227
+  %233 = call i32 %221(ptr noundef %231, i64 noundef %232, i32 noundef 14)
+  br label %234
 
-238:                                              ; preds = %235
-  %239 = lshr i64 %236, 2
-  %240 = add i64 %236, 1024
-  %241 = add i64 %240, %239
-  %242 = call i64 @llvm.umax.i64(i64 %241, i64 %191)
-  %243 = load i64, ptr %51, align 8, !tbaa !12
-  %244 = sub i64 %242, %236
-  %245 = add i64 %244, %243
-  %246 = load i64, ptr %52, align 8, !tbaa !13
-  %247 = icmp ugt i64 %245, %246
-  br i1 %247, label %459, label %248
+234:                                              ; preds = %225, %215, %196
+  %235 = load i64, ptr %55, align 8, !tbaa !11
+  %236 = icmp ult i64 %235, %191
+  br i1 %236, label %237, label %269
 
-248:                                              ; preds = %238
-  %249 = load ptr, ptr %54, align 8, !tbaa !14
-  %250 = call ptr @resize_memory(ptr noundef %249, i64 noundef %242)
-  %251 = icmp eq ptr %250, null
-  br i1 %251, label %459, label %252
+237:                                              ; preds = %234
+  %238 = lshr i64 %235, 2
+  %239 = add i64 %235, 1024
+  %240 = add i64 %239, %238
+  %241 = call i64 @llvm.umax.i64(i64 %240, i64 %191)
+  %242 = load i64, ptr %51, align 8, !tbaa !12
+  %243 = sub i64 %241, %235
+  %244 = add i64 %243, %242
+  %245 = load i64, ptr %52, align 8, !tbaa !13
+  %246 = icmp ugt i64 %244, %245
+  br i1 %246, label %456, label %247
 
-252:                                              ; preds = %248
-  %253 = load ptr, ptr %53, align 8, !tbaa !15
-  %254 = icmp eq ptr %253, null
-  %255 = icmp ult i64 %242, 4194304
-  %256 = or i1 %255, %254
-  br i1 %256, label %266, label %257
+247:                                              ; preds = %237
+  %248 = load ptr, ptr %54, align 8, !tbaa !14
+  %249 = call ptr @resize_memory(ptr noundef %248, i64 noundef %241)
+  %250 = icmp eq ptr %249, null
+  br i1 %250, label %456, label %251
 
-257:                                              ; preds = %252
-  %258 = ptrtoint ptr %250 to i64
-  %259 = and i64 %258, -4096
-  %260 = add i64 %242, 4095
-  %261 = add i64 %260, %258
+251:                                              ; preds = %247
+  %252 = load i64, ptr %55, align 8, !tbaa !11
+  %253 = sub i64 %241, %252
+  %254 = load i64, ptr %51, align 8, !tbaa !12
+  %255 = add i64 %253, %254
+  store i64 %255, ptr %51, align 8, !tbaa !12
+  store ptr %249, ptr %54, align 8, !tbaa !14
+  store i64 %241, ptr %55, align 8, !tbaa !11
+  %256 = load ptr, ptr %53, align 8, !tbaa !15
+  %257 = icmp eq ptr %256, null
+  %258 = icmp ult i64 %241, 4194304
+  %259 = or i1 %258, %257
+  br i1 %259, label %269, label %260
+
+260:                                              ; preds = %251
+  %261 = ptrtoint ptr %249 to i64
   %262 = and i64 %261, -4096
-  %263 = inttoptr i64 %259 to ptr
-  %264 = sub i64 %262, %259
-  %265 = call i32 %253(ptr noundef %263, i64 noundef %264, i32 noundef 14)
-  br label %266
+  %263 = add i64 %241, 4095
+  %264 = add i64 %263, %261
+  %265 = and i64 %264, -4096
+  %266 = inttoptr i64 %262 to ptr
+  %267 = sub i64 %265, %262
+  %268 = call i32 %256(ptr noundef %266, i64 noundef %267, i32 noundef 14)
+  br label %269
 
-266:                                              ; preds = %257, %252
-  %267 = load i64, ptr %55, align 8, !tbaa !11
-  %268 = sub i64 %242, %267
-  %269 = load i64, ptr %51, align 8, !tbaa !12
-  %270 = add i64 %268, %269
-  store i64 %270, ptr %51, align 8, !tbaa !12
-  store ptr %250, ptr %54, align 8, !tbaa !14
-  store i64 %242, ptr %55, align 8, !tbaa !11
-  br label %271
+269:                                              ; preds = %260, %251, %234
+  %270 = load i64, ptr %34, align 8, !tbaa !26
+  %271 = add i64 %187, 1
+  %272 = add i64 %271, %270
+  %273 = load i64, ptr %57, align 8, !tbaa !11
+  %274 = icmp ult i64 %273, %272
+  br i1 %274, label %275, label %310
 
-271:                                              ; preds = %266, %235
-  %272 = load i64, ptr %34, align 8, !tbaa !26
-  %273 = add i64 %187, 1
-  %274 = add i64 %273, %272
-  %275 = load i64, ptr %57, align 8, !tbaa !11
-  %276 = icmp ult i64 %275, %274
-  br i1 %276, label %277, label %313
+275:                                              ; preds = %269
+  %276 = lshr i64 %273, 2
+  %277 = add i64 %273, 1024
+  %278 = add i64 %277, %276
+  %279 = call i64 @llvm.umax.i64(i64 %278, i64 %272)
+  %280 = load i64, ptr %51, align 8, !tbaa !12
+  %281 = sub i64 %279, %273
+  %282 = shl i64 %281, 2
+  %283 = add i64 %280, %282
+  %284 = load i64, ptr %52, align 8, !tbaa !13
+  %285 = icmp ugt i64 %283, %284
+  br i1 %285, label %456, label %286
 
-277:                                              ; preds = %271
-  %278 = lshr i64 %275, 2
-  %279 = add i64 %275, 1024
-  %280 = add i64 %279, %278
-  %281 = call i64 @llvm.umax.i64(i64 %280, i64 %274)
-  %282 = load i64, ptr %51, align 8, !tbaa !12
-  %283 = sub i64 %281, %275
-  %284 = shl i64 %283, 2
-  %285 = add i64 %282, %284
-  %286 = load i64, ptr %52, align 8, !tbaa !13
-  %287 = icmp ugt i64 %285, %286
-  br i1 %287, label %459, label %288
+286:                                              ; preds = %275
+  %287 = load ptr, ptr %56, align 8, !tbaa !14
+  %288 = shl i64 %279, 2
+  %289 = call ptr @resize_memory(ptr noundef %287, i64 noundef %288)
+  %290 = icmp eq ptr %289, null
+  br i1 %290, label %456, label %291
 
-288:                                              ; preds = %277
-  %289 = load ptr, ptr %56, align 8, !tbaa !14
-  %290 = shl i64 %281, 2
-  %291 = call ptr @resize_memory(ptr noundef %289, i64 noundef %290)
-  %292 = icmp eq ptr %291, null
-  br i1 %292, label %459, label %293
+291:                                              ; preds = %286
+  %292 = load i64, ptr %57, align 8, !tbaa !11
+  %293 = sub i64 %279, %292
+  %294 = shl i64 %293, 2
+  %295 = load i64, ptr %51, align 8, !tbaa !12
+  %296 = add i64 %294, %295
+  store i64 %296, ptr %51, align 8, !tbaa !12
+  store ptr %289, ptr %56, align 8, !tbaa !14
+  store i64 %279, ptr %57, align 8, !tbaa !11
+  %297 = load ptr, ptr %53, align 8, !tbaa !15
+  %298 = icmp eq ptr %297, null
+  %299 = icmp ult i64 %288, 4194304
+  %300 = or i1 %299, %298
+  br i1 %300, label %310, label %301
 
-293:                                              ; preds = %288
-  %294 = load ptr, ptr %53, align 8, !tbaa !15
-  %295 = icmp eq ptr %294, null
-  %296 = icmp ult i64 %290, 4194304
-  %297 = or i1 %296, %295
-  br i1 %297, label %307, label %298
-
-298:                                              ; preds = %293
-  %299 = ptrtoint ptr %291 to i64
-  %300 = and i64 %299, -4096
-  %301 = add i64 %290, 4095
-  %302 = add i64 %301, %299
+301:                                              ; preds = %291
+  %302 = ptrtoint ptr %289 to i64
   %303 = and i64 %302, -4096
-  %304 = inttoptr i64 %300 to ptr
-  %305 = sub i64 %303, %300
-  %306 = call i32 %294(ptr noundef %304, i64 noundef %305, i32 noundef 14)
-  br label %307
+  %304 = add i64 %288, 4095
+  %305 = add i64 %304, %302
+  %306 = and i64 %305, -4096
+  %307 = inttoptr i64 %303 to ptr
+  %308 = sub i64 %306, %303
+  %309 = call i32 %297(ptr noundef %307, i64 noundef %308, i32 noundef 14)
+  br label %310
 
-307:                                              ; preds = %298, %293
-  %308 = load i64, ptr %57, align 8, !tbaa !11
-  %309 = sub i64 %281, %308
-  %310 = shl i64 %309, 2
-  %311 = load i64, ptr %51, align 8, !tbaa !12
-  %312 = add i64 %310, %311
-  store i64 %312, ptr %51, align 8, !tbaa !12
-  store ptr %291, ptr %56, align 8, !tbaa !14
-  store i64 %281, ptr %57, align 8, !tbaa !11
-  br label %313
+310:                                              ; preds = %301, %291, %269
+  %311 = icmp eq i64 %187, 0
+  br i1 %311, label %316, label %312
 
-313:                                              ; preds = %307, %271
-  %314 = icmp eq i64 %187, 0
-  br i1 %314, label %319, label %315
+312:                                              ; preds = %310
+  %313 = load ptr, ptr %46, align 8, !tbaa !50
+  %314 = load ptr, ptr %44, align 8, !tbaa !16
+  %315 = icmp eq ptr %314, null
+  br label %317
 
-315:                                              ; preds = %313
-  %316 = load ptr, ptr %46, align 8, !tbaa !50
-  %317 = load ptr, ptr %44, align 8, !tbaa !16
-  %318 = icmp eq ptr %317, null
-  br label %320
+316:                                              ; preds = %358, %310
+  br i1 %78, label %361, label %447
 
-319:                                              ; preds = %361, %313
-  br i1 %78, label %364, label %450
+317:                                              ; preds = %358, %312
+  %318 = phi i64 [ 0, %312 ], [ %359, %358 ]
+  %319 = getelementptr inbounds i64, ptr %313, i64 %318
+  %320 = load i64, ptr %319, align 8, !tbaa !11
+  br i1 %315, label %321, label %358
 
-320:                                              ; preds = %361, %315
-  %321 = phi i64 [ 0, %315 ], [ %362, %361 ]
-  %322 = getelementptr inbounds i64, ptr %316, i64 %321
-  %323 = load i64, ptr %322, align 8, !tbaa !11
-  br i1 %318, label %324, label %361
+321:                                              ; preds = %317
+  %322 = and i64 %320, 63
+  %323 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %322, i32 1
+  %324 = load i64, ptr %323, align 8, !tbaa !30
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %358, label %326
 
-324:                                              ; preds = %320
-  %325 = and i64 %323, 63
-  %326 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %325, i32 1
-  %327 = load i64, ptr %326, align 8, !tbaa !30
-  %328 = icmp eq i64 %327, 0
-  br i1 %328, label %361, label %329
+326:                                              ; preds = %321
+  %327 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %322
+  %328 = lshr i64 %320, 32
+  %329 = mul i64 %324, %328
+  %330 = lshr i64 %329, 32
+  %331 = load ptr, ptr %327, align 8, !tbaa !32
+  br label %335
 
-329:                                              ; preds = %324
-  %330 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %325
-  %331 = lshr i64 %323, 32
-  %332 = mul i64 %327, %331
-  %333 = lshr i64 %332, 32
-  %334 = load ptr, ptr %330, align 8, !tbaa !32
-  br label %338
+332:                                              ; preds = %341
+  %333 = add nuw nsw i64 %336, 1
+  %334 = icmp eq i64 %333, 4
+  br i1 %334, label %358, label %335, !llvm.loop !185
 
-335:                                              ; preds = %344
-  %336 = add nuw nsw i64 %339, 1
-  %337 = icmp eq i64 %336, 4
-  br i1 %337, label %361, label %338, !llvm.loop !156
+335:                                              ; preds = %332, %326
+  %336 = phi i64 [ 0, %326 ], [ %333, %332 ]
+  %337 = add nuw nsw i64 %336, %330
+  %338 = getelementptr inbounds i64, ptr %331, i64 %337
+  %339 = load i64, ptr %338, align 8, !tbaa !11
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %358, label %341
 
-338:                                              ; preds = %335, %329
-  %339 = phi i64 [ 0, %329 ], [ %336, %335 ]
-  %340 = add nuw nsw i64 %339, %333
-  %341 = getelementptr inbounds i64, ptr %334, i64 %340
-  %342 = load i64, ptr %341, align 8, !tbaa !11
-  %343 = icmp eq i64 %342, 0
-  br i1 %343, label %361, label %344
+341:                                              ; preds = %335
+  %342 = lshr i64 %339, 32
+  %343 = icmp eq i64 %342, %328
+  br i1 %343, label %344, label %332
 
-344:                                              ; preds = %338
-  %345 = lshr i64 %342, 32
-  %346 = icmp eq i64 %345, %331
-  br i1 %346, label %347, label %335
+344:                                              ; preds = %341
+  %345 = and i64 %339, 4294967295
+  %346 = add nsw i64 %345, -1
+  %347 = load i64, ptr %38, align 8, !tbaa !28
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %352, label %349
 
-347:                                              ; preds = %344
-  %348 = and i64 %342, 4294967295
-  %349 = add nsw i64 %348, -1
-  %350 = load i64, ptr %38, align 8, !tbaa !28
-  %351 = icmp eq i64 %350, 0
-  br i1 %351, label %355, label %352
+349:                                              ; preds = %344
+  %350 = load ptr, ptr %39, align 8, !tbaa !34
+  %351 = getelementptr inbounds i32, ptr %350, i64 %346
+  br label %356
 
-352:                                              ; preds = %347
-  %353 = load ptr, ptr %39, align 8, !tbaa !34
-  %354 = getelementptr inbounds i32, ptr %353, i64 %349
-  br label %359
+352:                                              ; preds = %344
+  %353 = load ptr, ptr %40, align 8, !tbaa !33
+  %354 = mul i64 %346, %41
+  %355 = getelementptr inbounds i64, ptr %353, i64 %354
+  br label %356
 
-355:                                              ; preds = %347
-  %356 = load ptr, ptr %40, align 8, !tbaa !33
-  %357 = mul i64 %349, %41
-  %358 = getelementptr inbounds i64, ptr %356, i64 %357
-  br label %359
+356:                                              ; preds = %349, %352
+  %357 = phi ptr [ %355, %352 ], [ %351, %349 ]
+  call void @llvm.prefetch.p0(ptr %357, i32 0, i32 3, i32 1)
+  br label %358
 
-359:                                              ; preds = %352, %355
-  %360 = phi ptr [ %358, %355 ], [ %354, %352 ]
-  call void @llvm.prefetch.p0(ptr %360, i32 0, i32 3, i32 1)
-  br label %361
+358:                                              ; preds = %335, %332, %356, %321, %317
+  %359 = add nuw i64 %318, 1
+  %360 = icmp eq i64 %359, %187
+  br i1 %360, label %316, label %317, !llvm.loop !186
 
-361:                                              ; preds = %338, %335, %359, %324, %320
-  %362 = add nuw i64 %321, 1
-  %363 = icmp eq i64 %362, %187
-  br i1 %363, label %319, label %320, !llvm.loop !157
+361:                                              ; preds = %316, %440
+  %362 = phi i1 [ %446, %440 ], [ %78, %316 ]
+  %363 = phi i32 [ %439, %440 ], [ %188, %316 ]
+  %364 = phi i64 [ %437, %440 ], [ 0, %316 ]
+  %365 = phi i64 [ %445, %440 ], [ %63, %316 ]
+  %366 = sub nuw i64 %365, %63
+  %367 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87, i64 %366
+  %368 = load i32, ptr %367, align 4, !tbaa !21
+  %369 = zext i32 %368 to i64
+  %370 = add i64 %364, %369
+  %371 = icmp ult i64 %364, %370
+  br i1 %371, label %372, label %436
 
-364:                                              ; preds = %319, %443
-  %365 = phi i1 [ %449, %443 ], [ %78, %319 ]
-  %366 = phi i32 [ %442, %443 ], [ %188, %319 ]
-  %367 = phi i64 [ %440, %443 ], [ 0, %319 ]
-  %368 = phi i64 [ %448, %443 ], [ %63, %319 ]
-  %369 = sub nuw i64 %368, %63
-  %370 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87, i64 %369
-  %371 = load i32, ptr %370, align 4, !tbaa !21
-  %372 = zext i32 %371 to i64
-  %373 = add i64 %367, %372
-  %374 = icmp ult i64 %367, %373
-  br i1 %374, label %375, label %439
+372:                                              ; preds = %361, %432
+  %373 = phi i1 [ %434, %432 ], [ %371, %361 ]
+  %374 = phi i32 [ %431, %432 ], [ %363, %361 ]
+  %375 = phi i64 [ %433, %432 ], [ %364, %361 ]
+  %376 = load ptr, ptr %42, align 8, !tbaa !48
+  %377 = mul i64 %375, %41
+  %378 = getelementptr inbounds i64, ptr %376, i64 %377
+  %379 = load ptr, ptr %46, align 8, !tbaa !50
+  %380 = getelementptr inbounds i64, ptr %379, i64 %375
+  %381 = load i64, ptr %380, align 8, !tbaa !11
+  %382 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %378, i64 noundef %381)
+  %383 = icmp slt i64 %382, 0
+  br i1 %383, label %429, label %384
 
-375:                                              ; preds = %364, %435
-  %376 = phi i1 [ %437, %435 ], [ %374, %364 ]
-  %377 = phi i32 [ %434, %435 ], [ %366, %364 ]
-  %378 = phi i64 [ %436, %435 ], [ %367, %364 ]
-  %379 = load ptr, ptr %42, align 8, !tbaa !48
-  %380 = mul i64 %378, %41
-  %381 = getelementptr inbounds i64, ptr %379, i64 %380
-  %382 = load ptr, ptr %46, align 8, !tbaa !50
-  %383 = getelementptr inbounds i64, ptr %382, i64 %378
-  %384 = load i64, ptr %383, align 8, !tbaa !11
-  %385 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %381, i64 noundef %384)
-  %386 = icmp slt i64 %385, 0
-  br i1 %386, label %432, label %387
+384:                                              ; preds = %372
+  %385 = load ptr, ptr %43, align 8, !tbaa !154
+  %386 = getelementptr inbounds i64, ptr %385, i64 %375
+  %387 = load i64, ptr %386, align 8, !tbaa !11
+  %388 = load i64, ptr %58, align 8, !tbaa !187
+  %389 = icmp ne i64 %388, 0
+  br i1 %389, label %390, label %407
 
-387:                                              ; preds = %375
-  %388 = load ptr, ptr %43, align 8, !tbaa !125
-  %389 = getelementptr inbounds i64, ptr %388, i64 %378
-  %390 = load i64, ptr %389, align 8, !tbaa !11
-  %391 = load i64, ptr %58, align 8, !tbaa !158
-  %392 = icmp ne i64 %391, 0
-  br i1 %392, label %393, label %410
+390:                                              ; preds = %384
+  %391 = load i64, ptr %59, align 8, !tbaa !11
+  %392 = icmp eq i64 %391, %387
+  br i1 %392, label %399, label %403
 
-393:                                              ; preds = %387
-  %394 = load i64, ptr %59, align 8, !tbaa !11
-  %395 = icmp eq i64 %394, %390
-  br i1 %395, label %402, label %406
+393:                                              ; preds = %403
+  %394 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %405
+  %395 = load i64, ptr %394, align 8, !tbaa !11
+  %396 = icmp eq i64 %395, %387
+  br i1 %396, label %397, label %403, !llvm.loop !188
 
-396:                                              ; preds = %406
-  %397 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %408
-  %398 = load i64, ptr %397, align 8, !tbaa !11
-  %399 = icmp eq i64 %398, %390
-  br i1 %399, label %400, label %406, !llvm.loop !159
+397:                                              ; preds = %393
+  %398 = icmp ult i64 %405, %388
+  br label %399
 
-400:                                              ; preds = %396
-  %401 = icmp ult i64 %408, %391
-  br label %402
+399:                                              ; preds = %397, %390
+  %400 = phi i1 [ true, %390 ], [ %398, %397 ]
+  %401 = phi i64 [ 0, %390 ], [ %405, %397 ]
+  %402 = trunc i64 %401 to i32
+  br label %407
 
-402:                                              ; preds = %400, %393
-  %403 = phi i1 [ true, %393 ], [ %401, %400 ]
-  %404 = phi i64 [ 0, %393 ], [ %408, %400 ]
-  %405 = trunc i64 %404 to i32
-  br label %410
+403:                                              ; preds = %390, %393
+  %404 = phi i64 [ %405, %393 ], [ 0, %390 ]
+  %405 = add nuw i64 %404, 1
+  %406 = icmp eq i64 %405, %388
+  br i1 %406, label %407, label %393, !llvm.loop !188
 
-406:                                              ; preds = %393, %396
-  %407 = phi i64 [ %408, %396 ], [ 0, %393 ]
-  %408 = add nuw i64 %407, 1
-  %409 = icmp eq i64 %408, %391
-  br i1 %409, label %410, label %396, !llvm.loop !159
+407:                                              ; preds = %403, %399, %384
+  %408 = phi i1 [ %400, %399 ], [ %389, %384 ], [ false, %403 ]
+  %409 = phi i32 [ %402, %399 ], [ undef, %384 ], [ undef, %403 ]
+  br i1 %408, label %417, label %410
 
-410:                                              ; preds = %406, %402, %387
-  %411 = phi i1 [ %403, %402 ], [ %392, %387 ], [ false, %406 ]
-  %412 = phi i32 [ %405, %402 ], [ undef, %387 ], [ undef, %406 ]
-  br i1 %411, label %420, label %413
+410:                                              ; preds = %407
+  %411 = icmp eq i64 %388, 256
+  br i1 %411, label %417, label %412
 
-413:                                              ; preds = %410
-  %414 = icmp eq i64 %391, 256
-  br i1 %414, label %420, label %415
+412:                                              ; preds = %410
+  %413 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %388
+  store i64 %387, ptr %413, align 8, !tbaa !11
+  %414 = load i64, ptr %58, align 8, !tbaa !187
+  %415 = add i64 %414, 1
+  store i64 %415, ptr %58, align 8, !tbaa !187
+  %416 = trunc i64 %414 to i32
+  br label %417
 
-415:                                              ; preds = %413
-  %416 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %391
-  store i64 %390, ptr %416, align 8, !tbaa !11
-  %417 = load i64, ptr %58, align 8, !tbaa !158
-  %418 = add i64 %417, 1
-  store i64 %418, ptr %58, align 8, !tbaa !158
-  %419 = trunc i64 %417 to i32
-  br label %420
+417:                                              ; preds = %412, %410, %407
+  %418 = phi i32 [ %409, %407 ], [ %416, %412 ], [ -1, %410 ]
+  %419 = icmp slt i32 %418, 0
+  br i1 %419, label %429, label %420
 
-420:                                              ; preds = %415, %413, %410
-  %421 = phi i32 [ %412, %410 ], [ %419, %415 ], [ -1, %413 ]
-  %422 = icmp slt i32 %421, 0
-  br i1 %422, label %432, label %423
+420:                                              ; preds = %417
+  %421 = trunc i64 %382 to i32
+  %422 = load ptr, ptr %49, align 8, !tbaa !189
+  %423 = load i64, ptr %48, align 8, !tbaa !184
+  %424 = getelementptr inbounds i32, ptr %422, i64 %423
+  store i32 %421, ptr %424, align 4, !tbaa !21
+  %425 = trunc i32 %418 to i8
+  %426 = load ptr, ptr %54, align 8, !tbaa !190
+  %427 = add i64 %423, 1
+  store i64 %427, ptr %48, align 8, !tbaa !184
+  %428 = getelementptr inbounds i8, ptr %426, i64 %423
+  store i8 %425, ptr %428, align 1, !tbaa !101
+  br label %429
 
-423:                                              ; preds = %420
-  %424 = trunc i64 %385 to i32
-  %425 = load ptr, ptr %49, align 8, !tbaa !160
-  %426 = load i64, ptr %48, align 8, !tbaa !155
-  %427 = getelementptr inbounds i32, ptr %425, i64 %426
-  store i32 %424, ptr %427, align 4, !tbaa !21
-  %428 = trunc i32 %421 to i8
-  %429 = load ptr, ptr %54, align 8, !tbaa !161
-  %430 = add i64 %426, 1
-  store i64 %430, ptr %48, align 8, !tbaa !155
-  %431 = getelementptr inbounds i8, ptr %429, i64 %426
-  store i8 %428, ptr %431, align 1, !tbaa !162
-  br label %432
+429:                                              ; preds = %420, %417, %372
+  %430 = phi i1 [ true, %420 ], [ false, %417 ], [ false, %372 ]
+  %431 = phi i32 [ %374, %420 ], [ 6, %417 ], [ 4, %372 ]
+  br i1 %430, label %432, label %436
 
-432:                                              ; preds = %423, %420, %375
-  %433 = phi i1 [ true, %423 ], [ false, %420 ], [ false, %375 ]
-  %434 = phi i32 [ %377, %423 ], [ 6, %420 ], [ 4, %375 ]
-  br i1 %433, label %435, label %439
+432:                                              ; preds = %429
+  %433 = add nuw i64 %375, 1
+  %434 = icmp ult i64 %433, %370
+  %435 = icmp eq i64 %433, %370
+  br i1 %435, label %436, label %372, !llvm.loop !191
 
-435:                                              ; preds = %432
-  %436 = add nuw i64 %378, 1
-  %437 = icmp ult i64 %436, %373
-  %438 = icmp eq i64 %436, %373
-  br i1 %438, label %439, label %375, !llvm.loop !163
+436:                                              ; preds = %432, %429, %361
+  %437 = phi i64 [ %364, %361 ], [ %375, %429 ], [ %433, %432 ]
+  %438 = phi i1 [ %371, %361 ], [ %373, %429 ], [ %434, %432 ]
+  %439 = phi i32 [ %363, %361 ], [ %431, %429 ], [ %431, %432 ]
+  br i1 %438, label %447, label %440
 
-439:                                              ; preds = %435, %432, %364
-  %440 = phi i64 [ %367, %364 ], [ %378, %432 ], [ %436, %435 ]
-  %441 = phi i1 [ %374, %364 ], [ %376, %432 ], [ %437, %435 ]
-  %442 = phi i32 [ %366, %364 ], [ %434, %432 ], [ %434, %435 ]
-  br i1 %441, label %450, label %443
+440:                                              ; preds = %436
+  %441 = load i64, ptr %48, align 8, !tbaa !184
+  %442 = trunc i64 %441 to i32
+  %443 = load ptr, ptr %56, align 8, !tbaa !192
+  %444 = getelementptr inbounds i32, ptr %443, i64 %365
+  store i32 %442, ptr %444, align 4, !tbaa !21
+  %445 = add nuw i64 %365, 1
+  %446 = icmp ult i64 %445, %77
+  br i1 %446, label %361, label %447, !llvm.loop !193
 
-443:                                              ; preds = %439
-  %444 = load i64, ptr %48, align 8, !tbaa !155
-  %445 = trunc i64 %444 to i32
-  %446 = load ptr, ptr %56, align 8, !tbaa !164
-  %447 = getelementptr inbounds i32, ptr %446, i64 %368
-  store i32 %445, ptr %447, align 4, !tbaa !21
-  %448 = add nuw i64 %368, 1
-  %449 = icmp ult i64 %448, %77
-  br i1 %449, label %364, label %450, !llvm.loop !165
+447:                                              ; preds = %440, %436, %316
+  %448 = phi i1 [ %78, %316 ], [ %362, %436 ], [ %446, %440 ]
+  %449 = phi i32 [ %188, %316 ], [ %439, %436 ], [ %439, %440 ]
+  br i1 %448, label %456, label %450
 
-450:                                              ; preds = %443, %439, %319
-  %451 = phi i1 [ %78, %319 ], [ %365, %439 ], [ %449, %443 ]
-  %452 = phi i32 [ %188, %319 ], [ %442, %439 ], [ %442, %443 ]
-  br i1 %451, label %459, label %453
-
-453:                                              ; preds = %450
+450:                                              ; preds = %447
   store i64 %77, ptr %31, align 8, !tbaa !38
-  %454 = load i64, ptr %34, align 8, !tbaa !26
-  %455 = load i64, ptr %60, align 8, !tbaa !101
-  %456 = icmp ugt i64 %454, %455
-  %457 = zext i1 %456 to i32
-  %458 = select i1 %456, i32 5, i32 %452
-  br label %459
+  %451 = load i64, ptr %34, align 8, !tbaa !26
+  %452 = load i64, ptr %60, align 8, !tbaa !98
+  %453 = icmp ugt i64 %451, %452
+  %454 = zext i1 %453 to i32
+  %455 = select i1 %453, i32 5, i32 %449
+  br label %456
 
-459:                                              ; preds = %453, %450, %288, %277, %248, %238, %210, %199, %193, %189, %185
-  %460 = phi i32 [ 1, %185 ], [ 1, %450 ], [ 1, %189 ], [ 1, %193 ], [ %457, %453 ], [ 1, %199 ], [ 1, %210 ], [ 1, %238 ], [ 1, %248 ], [ 1, %277 ], [ 1, %288 ]
-  %461 = phi i32 [ %188, %185 ], [ %452, %450 ], [ 6, %189 ], [ 4, %193 ], [ %458, %453 ], [ 4, %199 ], [ 4, %210 ], [ 4, %238 ], [ 4, %248 ], [ 4, %277 ], [ 4, %288 ]
-  %462 = icmp eq i32 %460, 0
-  br i1 %462, label %61, label %463, !llvm.loop !166
+456:                                              ; preds = %450, %447, %286, %275, %247, %237, %210, %199, %193, %189, %185
+  %457 = phi i32 [ 1, %185 ], [ 1, %447 ], [ 1, %189 ], [ 1, %193 ], [ %454, %450 ], [ 1, %199 ], [ 1, %210 ], [ 1, %237 ], [ 1, %247 ], [ 1, %275 ], [ 1, %286 ]
+  %458 = phi i32 [ %188, %185 ], [ %449, %447 ], [ 6, %189 ], [ 4, %193 ], [ %455, %450 ], [ 4, %199 ], [ 4, %210 ], [ 4, %237 ], [ 4, %247 ], [ 4, %275 ], [ 4, %286 ]
+  %459 = icmp eq i32 %457, 0
+  br i1 %459, label %61, label %460, !llvm.loop !194
 
-463:                                              ; preds = %61, %65, %459
-  %464 = phi i32 [ 2, %65 ], [ 0, %61 ], [ %461, %459 ]
-  %465 = icmp eq i32 %464, 2
-  br i1 %465, label %466, label %1007
+460:                                              ; preds = %61, %65, %456
+  %461 = phi i32 [ 2, %65 ], [ 0, %61 ], [ %458, %456 ]
+  %462 = icmp eq i32 %461, 2
+  br i1 %462, label %463, label %1001
 
-466:                                              ; preds = %463
-  %467 = load i64, ptr %48, align 8, !tbaa !155
-  %468 = mul i64 %467, 5
-  %469 = load i64, ptr %34, align 8, !tbaa !26
-  %470 = add i64 %469, 1
-  %471 = shl i64 %470, 2
-  %472 = load i64, ptr %51, align 8, !tbaa !12
-  %473 = add i64 %472, %468
-  %474 = add i64 %473, %471
-  %475 = load i64, ptr %52, align 8, !tbaa !13
-  %476 = icmp ugt i64 %474, %475
-  br i1 %476, label %639, label %477
+463:                                              ; preds = %460
+  %464 = load i64, ptr %48, align 8, !tbaa !184
+  %465 = mul i64 %464, 5
+  %466 = load i64, ptr %34, align 8, !tbaa !26
+  %467 = add i64 %466, 1
+  %468 = shl i64 %467, 2
+  %469 = load i64, ptr %51, align 8, !tbaa !12
+  %470 = add i64 %469, %465
+  %471 = add i64 %470, %468
+  %472 = load i64, ptr %52, align 8, !tbaa !13
+  %473 = icmp ugt i64 %471, %472
+  br i1 %473, label %636, label %474
 
-477:                                              ; preds = %466
-  %478 = call ptr @take_memory(i64 noundef %470, i64 noundef 4)
-  %479 = load i64, ptr %48, align 8, !tbaa !155
+474:                                              ; preds = %463
+  %475 = call ptr @take_memory(i64 noundef %467, i64 noundef 4)
+  %476 = load i64, ptr %48, align 8, !tbaa !184
+  %477 = add i64 %476, 1
+  %478 = call ptr @take_memory(i64 noundef %477, i64 noundef 4)
+  %479 = load i64, ptr %48, align 8, !tbaa !184
   %480 = add i64 %479, 1
-  %481 = call ptr @take_memory(i64 noundef %480, i64 noundef 4)
-  %482 = load i64, ptr %48, align 8, !tbaa !155
-  %483 = add i64 %482, 1
-  %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 1)
-  %485 = icmp ne ptr %478, null
-  %486 = icmp ne ptr %481, null
-  %487 = select i1 %485, i1 %486, i1 false
-  %488 = icmp ne ptr %484, null
-  %489 = select i1 %487, i1 %488, i1 false
-  br i1 %489, label %490, label %606
+  %481 = call ptr @take_memory(i64 noundef %480, i64 noundef 1)
+  %482 = icmp ne ptr %475, null
+  %483 = icmp ne ptr %478, null
+  %484 = select i1 %482, i1 %483, i1 false
+  %485 = icmp ne ptr %481, null
+  %486 = select i1 %484, i1 %485, i1 false
+  br i1 %486, label %487, label %603
 
-490:                                              ; preds = %477
-  %491 = load i64, ptr %34, align 8, !tbaa !26
-  %492 = shl i64 %491, 2
-  %493 = add i64 %492, 4
-  %494 = load ptr, ptr %53, align 8, !tbaa !15
-  %495 = icmp eq ptr %494, null
-  %496 = icmp ult i64 %493, 4194304
-  %497 = or i1 %495, %496
-  br i1 %497, label %507, label %498
+487:                                              ; preds = %474
+  %488 = load i64, ptr %34, align 8, !tbaa !26
+  %489 = shl i64 %488, 2
+  %490 = add i64 %489, 4
+  %491 = load ptr, ptr %53, align 8, !tbaa !15
+  %492 = icmp eq ptr %491, null
+  %493 = icmp ult i64 %490, 4194304
+  %494 = or i1 %492, %493
+  br i1 %494, label %504, label %495
 
-498:                                              ; preds = %490
-  %499 = ptrtoint ptr %478 to i64
+495:                                              ; preds = %487
+  %496 = ptrtoint ptr %475 to i64
+  %497 = and i64 %496, -4096
+  %498 = add i64 %496, 4099
+  %499 = add i64 %498, %489
   %500 = and i64 %499, -4096
-  %501 = add i64 %499, 4099
-  %502 = add i64 %501, %492
-  %503 = and i64 %502, -4096
-  %504 = inttoptr i64 %500 to ptr
-  %505 = sub i64 %503, %500
-  %506 = call i32 %494(ptr noundef %504, i64 noundef %505, i32 noundef 14)
-  br label %507
+  %501 = inttoptr i64 %497 to ptr
+  %502 = sub i64 %500, %497
+  %503 = call i32 %491(ptr noundef %501, i64 noundef %502, i32 noundef 14)
+  br label %504
 
-507:                                              ; preds = %498, %490
-  %508 = load i64, ptr %48, align 8, !tbaa !155
-  %509 = shl i64 %508, 2
-  %510 = load ptr, ptr %53, align 8, !tbaa !15
-  %511 = icmp eq ptr %510, null
-  %512 = icmp ult i64 %509, 4194304
-  %513 = or i1 %512, %511
-  br i1 %513, label %523, label %514
+504:                                              ; preds = %495, %487
+  %505 = load i64, ptr %48, align 8, !tbaa !184
+  %506 = shl i64 %505, 2
+  %507 = load ptr, ptr %53, align 8, !tbaa !15
+  %508 = icmp eq ptr %507, null
+  %509 = icmp ult i64 %506, 4194304
+  %510 = or i1 %509, %508
+  br i1 %510, label %520, label %511
 
-514:                                              ; preds = %507
-  %515 = ptrtoint ptr %481 to i64
+511:                                              ; preds = %504
+  %512 = ptrtoint ptr %478 to i64
+  %513 = and i64 %512, -4096
+  %514 = add i64 %512, 4095
+  %515 = add i64 %514, %506
   %516 = and i64 %515, -4096
-  %517 = add i64 %515, 4095
-  %518 = add i64 %517, %509
-  %519 = and i64 %518, -4096
-  %520 = inttoptr i64 %516 to ptr
-  %521 = sub i64 %519, %516
-  %522 = call i32 %510(ptr noundef %520, i64 noundef %521, i32 noundef 14)
-  br label %523
+  %517 = inttoptr i64 %513 to ptr
+  %518 = sub i64 %516, %513
+  %519 = call i32 %507(ptr noundef %517, i64 noundef %518, i32 noundef 14)
+  br label %520
 
-523:                                              ; preds = %514, %507
-  %524 = load i64, ptr %48, align 8, !tbaa !155
-  %525 = icmp eq i64 %524, 0
-  br i1 %525, label %528, label %526
+520:                                              ; preds = %511, %504
+  %521 = load i64, ptr %48, align 8, !tbaa !184
+  %522 = icmp eq i64 %521, 0
+  br i1 %522, label %525, label %523
 
-526:                                              ; preds = %523
-  %527 = load ptr, ptr %49, align 8, !tbaa !160
-  br label %533
+523:                                              ; preds = %520
+  %524 = load ptr, ptr %49, align 8, !tbaa !189
+  br label %530
 
-528:                                              ; preds = %533, %523
-  %529 = load i64, ptr %34, align 8, !tbaa !26
-  %530 = icmp eq i64 %529, 0
-  br i1 %530, label %544, label %531
+525:                                              ; preds = %530, %520
+  %526 = load i64, ptr %34, align 8, !tbaa !26
+  %527 = icmp eq i64 %526, 0
+  br i1 %527, label %541, label %528
 
-531:                                              ; preds = %528
-  %532 = load i32, ptr %478, align 4
-  br label %546
+528:                                              ; preds = %525
+  %529 = load i32, ptr %475, align 4
+  br label %543
 
-533:                                              ; preds = %533, %526
-  %534 = phi i64 [ 0, %526 ], [ %542, %533 ]
-  %535 = getelementptr inbounds i32, ptr %527, i64 %534
-  %536 = load i32, ptr %535, align 4, !tbaa !21
-  %537 = add i32 %536, 1
-  %538 = zext i32 %537 to i64
-  %539 = getelementptr inbounds i32, ptr %478, i64 %538
-  %540 = load i32, ptr %539, align 4, !tbaa !21
-  %541 = add i32 %540, 1
-  store i32 %541, ptr %539, align 4, !tbaa !21
-  %542 = add nuw i64 %534, 1
-  %543 = icmp eq i64 %542, %524
-  br i1 %543, label %528, label %533, !llvm.loop !167
+530:                                              ; preds = %530, %523
+  %531 = phi i64 [ 0, %523 ], [ %539, %530 ]
+  %532 = getelementptr inbounds i32, ptr %524, i64 %531
+  %533 = load i32, ptr %532, align 4, !tbaa !21
+  %534 = add i32 %533, 1
+  %535 = zext i32 %534 to i64
+  %536 = getelementptr inbounds i32, ptr %475, i64 %535
+  %537 = load i32, ptr %536, align 4, !tbaa !21
+  %538 = add i32 %537, 1
+  store i32 %538, ptr %536, align 4, !tbaa !21
+  %539 = add nuw i64 %531, 1
+  %540 = icmp eq i64 %539, %521
+  br i1 %540, label %525, label %530, !llvm.loop !195
 
-544:                                              ; preds = %546, %528
-  %545 = call i64 @llvm.usub.sat.i64(i64 %524, i64 1)
-  br i1 %530, label %606, label %554
+541:                                              ; preds = %543, %525
+  %542 = call i64 @llvm.usub.sat.i64(i64 %521, i64 1)
+  br i1 %527, label %603, label %551
 
-546:                                              ; preds = %531, %546
-  %547 = phi i32 [ %532, %531 ], [ %552, %546 ]
-  %548 = phi i64 [ 0, %531 ], [ %549, %546 ]
-  %549 = add nuw i64 %548, 1
-  %550 = getelementptr inbounds i32, ptr %478, i64 %549
-  %551 = load i32, ptr %550, align 4, !tbaa !21
-  %552 = add i32 %551, %547
-  store i32 %552, ptr %550, align 4, !tbaa !21
-  %553 = icmp eq i64 %549, %529
-  br i1 %553, label %544, label %546, !llvm.loop !168
+543:                                              ; preds = %528, %543
+  %544 = phi i32 [ %529, %528 ], [ %549, %543 ]
+  %545 = phi i64 [ 0, %528 ], [ %546, %543 ]
+  %546 = add nuw i64 %545, 1
+  %547 = getelementptr inbounds i32, ptr %475, i64 %546
+  %548 = load i32, ptr %547, align 4, !tbaa !21
+  %549 = add i32 %548, %544
+  store i32 %549, ptr %547, align 4, !tbaa !21
+  %550 = icmp eq i64 %546, %526
+  br i1 %550, label %541, label %543, !llvm.loop !196
 
-554:                                              ; preds = %544, %601
-  %555 = phi i64 [ %603, %601 ], [ 0, %544 ]
-  %556 = phi i64 [ %602, %601 ], [ 0, %544 ]
-  %557 = load ptr, ptr %56, align 8, !tbaa !164
-  %558 = getelementptr inbounds i32, ptr %557, i64 %555
-  %559 = load i32, ptr %558, align 4, !tbaa !21
-  %560 = zext i32 %559 to i64
-  %561 = icmp ult i64 %556, %560
-  br i1 %561, label %562, label %601
+551:                                              ; preds = %541, %598
+  %552 = phi i64 [ %600, %598 ], [ 0, %541 ]
+  %553 = phi i64 [ %599, %598 ], [ 0, %541 ]
+  %554 = load ptr, ptr %56, align 8, !tbaa !192
+  %555 = getelementptr inbounds i32, ptr %554, i64 %552
+  %556 = load i32, ptr %555, align 4, !tbaa !21
+  %557 = zext i32 %556 to i64
+  %558 = icmp ult i64 %553, %557
+  br i1 %558, label %559, label %598
 
-562:                                              ; preds = %554
-  %563 = trunc i64 %555 to i32
-  br label %564
+559:                                              ; preds = %551
+  %560 = trunc i64 %552 to i32
+  br label %561
 
-564:                                              ; preds = %564, %562
-  %565 = phi i64 [ %556, %562 ], [ %595, %564 ]
-  %566 = add nuw nsw i64 %565, 8
-  %567 = call i64 @llvm.umin.i64(i64 %566, i64 %545)
-  %568 = add nuw nsw i64 %565, 32
-  %569 = call i64 @llvm.umin.i64(i64 %568, i64 %545)
-  %570 = load ptr, ptr %49, align 8, !tbaa !160
-  %571 = getelementptr inbounds i32, ptr %570, i64 %569
-  %572 = load i32, ptr %571, align 4, !tbaa !21
-  %573 = zext i32 %572 to i64
-  %574 = getelementptr inbounds i32, ptr %478, i64 %573
-  call void @llvm.prefetch.p0(ptr nonnull %574, i32 1, i32 3, i32 1)
-  %575 = getelementptr inbounds i32, ptr %570, i64 %567
+561:                                              ; preds = %561, %559
+  %562 = phi i64 [ %553, %559 ], [ %592, %561 ]
+  %563 = add nuw nsw i64 %562, 8
+  %564 = call i64 @llvm.umin.i64(i64 %563, i64 %542)
+  %565 = add nuw nsw i64 %562, 32
+  %566 = call i64 @llvm.umin.i64(i64 %565, i64 %542)
+  %567 = load ptr, ptr %49, align 8, !tbaa !189
+  %568 = getelementptr inbounds i32, ptr %567, i64 %566
+  %569 = load i32, ptr %568, align 4, !tbaa !21
+  %570 = zext i32 %569 to i64
+  %571 = getelementptr inbounds i32, ptr %475, i64 %570
+  call void @llvm.prefetch.p0(ptr nonnull %571, i32 1, i32 3, i32 1)
+  %572 = getelementptr inbounds i32, ptr %567, i64 %564
+  %573 = load i32, ptr %572, align 4, !tbaa !21
+  %574 = zext i32 %573 to i64
+  %575 = getelementptr inbounds i32, ptr %475, i64 %574
   %576 = load i32, ptr %575, align 4, !tbaa !21
   %577 = zext i32 %576 to i64
   %578 = getelementptr inbounds i32, ptr %478, i64 %577
-  %579 = load i32, ptr %578, align 4, !tbaa !21
-  %580 = zext i32 %579 to i64
-  %581 = getelementptr inbounds i32, ptr %481, i64 %580
-  call void @llvm.prefetch.p0(ptr nonnull %581, i32 1, i32 3, i32 1)
-  %582 = getelementptr inbounds i8, ptr %484, i64 %580
-  call void @llvm.prefetch.p0(ptr nonnull %582, i32 1, i32 3, i32 1)
-  %583 = getelementptr inbounds i32, ptr %570, i64 %565
+  call void @llvm.prefetch.p0(ptr nonnull %578, i32 1, i32 3, i32 1)
+  %579 = getelementptr inbounds i8, ptr %481, i64 %577
+  call void @llvm.prefetch.p0(ptr nonnull %579, i32 1, i32 3, i32 1)
+  %580 = getelementptr inbounds i32, ptr %567, i64 %562
+  %581 = load i32, ptr %580, align 4, !tbaa !21
+  %582 = zext i32 %581 to i64
+  %583 = getelementptr inbounds i32, ptr %475, i64 %582
   %584 = load i32, ptr %583, align 4, !tbaa !21
-  %585 = zext i32 %584 to i64
-  %586 = getelementptr inbounds i32, ptr %478, i64 %585
-  %587 = load i32, ptr %586, align 4, !tbaa !21
-  %588 = add i32 %587, 1
-  store i32 %588, ptr %586, align 4, !tbaa !21
-  %589 = zext i32 %587 to i64
-  %590 = getelementptr inbounds i32, ptr %481, i64 %589
-  store i32 %563, ptr %590, align 4, !tbaa !21
-  %591 = load ptr, ptr %54, align 8, !tbaa !161
-  %592 = getelementptr inbounds i8, ptr %591, i64 %565
-  %593 = load i8, ptr %592, align 1, !tbaa !162
-  %594 = getelementptr inbounds i8, ptr %484, i64 %589
-  store i8 %593, ptr %594, align 1, !tbaa !162
-  %595 = add nuw nsw i64 %565, 1
-  %596 = load ptr, ptr %56, align 8, !tbaa !164
-  %597 = getelementptr inbounds i32, ptr %596, i64 %555
-  %598 = load i32, ptr %597, align 4, !tbaa !21
-  %599 = zext i32 %598 to i64
-  %600 = icmp ult i64 %595, %599
-  br i1 %600, label %564, label %601, !llvm.loop !169
+  %585 = add i32 %584, 1
+  store i32 %585, ptr %583, align 4, !tbaa !21
+  %586 = zext i32 %584 to i64
+  %587 = getelementptr inbounds i32, ptr %478, i64 %586
+  store i32 %560, ptr %587, align 4, !tbaa !21
+  %588 = load ptr, ptr %54, align 8, !tbaa !190
+  %589 = getelementptr inbounds i8, ptr %588, i64 %562
+  %590 = load i8, ptr %589, align 1, !tbaa !101
+  %591 = getelementptr inbounds i8, ptr %481, i64 %586
+  store i8 %590, ptr %591, align 1, !tbaa !101
+  %592 = add nuw nsw i64 %562, 1
+  %593 = load ptr, ptr %56, align 8, !tbaa !192
+  %594 = getelementptr inbounds i32, ptr %593, i64 %552
+  %595 = load i32, ptr %594, align 4, !tbaa !21
+  %596 = zext i32 %595 to i64
+  %597 = icmp ult i64 %592, %596
+  br i1 %597, label %561, label %598, !llvm.loop !197
 
-601:                                              ; preds = %564, %554
-  %602 = phi i64 [ %556, %554 ], [ %595, %564 ]
-  %603 = add nuw i64 %555, 1
-  %604 = load i64, ptr %34, align 8, !tbaa !26
-  %605 = icmp ult i64 %603, %604
-  br i1 %605, label %554, label %606, !llvm.loop !170
+598:                                              ; preds = %561, %551
+  %599 = phi i64 [ %553, %551 ], [ %592, %561 ]
+  %600 = add nuw i64 %552, 1
+  %601 = load i64, ptr %34, align 8, !tbaa !26
+  %602 = icmp ult i64 %600, %601
+  br i1 %602, label %551, label %603, !llvm.loop !198
 
-606:                                              ; preds = %601, %544, %477
+603:                                              ; preds = %598, %541, %474
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %607 = load ptr, ptr %56, align 8, !tbaa !164
-  store ptr %607, ptr %4, align 16, !tbaa !14
-  %608 = getelementptr inbounds ptr, ptr %4, i64 1
-  %609 = load ptr, ptr %49, align 8, !tbaa !160
-  store ptr %609, ptr %608, align 8, !tbaa !14
-  %610 = getelementptr inbounds ptr, ptr %4, i64 2
-  %611 = load ptr, ptr %54, align 8, !tbaa !161
-  store ptr %611, ptr %610, align 16, !tbaa !14
-  br label %630
+  %604 = load ptr, ptr %56, align 8, !tbaa !192
+  store ptr %604, ptr %4, align 16, !tbaa !14
+  %605 = getelementptr inbounds ptr, ptr %4, i64 1
+  %606 = load ptr, ptr %49, align 8, !tbaa !189
+  store ptr %606, ptr %605, align 8, !tbaa !14
+  %607 = getelementptr inbounds ptr, ptr %4, i64 2
+  %608 = load ptr, ptr %54, align 8, !tbaa !190
+  store ptr %608, ptr %607, align 16, !tbaa !14
+  br label %627
 
-612:                                              ; preds = %636
-  %613 = load i64, ptr %48, align 8, !tbaa !155
-  %614 = mul i64 %613, 5
-  %615 = load i64, ptr %34, align 8, !tbaa !26
-  %616 = shl i64 %615, 2
-  %617 = add i64 %616, %614
-  %618 = load i64, ptr %51, align 8, !tbaa !12
-  %619 = add i64 %617, %618
-  store i64 %619, ptr %51, align 8, !tbaa !12
-  %620 = load i64, ptr %50, align 8, !tbaa !171
-  %621 = load i64, ptr %55, align 8, !tbaa !172
-  %622 = load i64, ptr %57, align 8, !tbaa !173
-  %623 = add i64 %622, %620
-  %624 = shl i64 %623, 2
-  %625 = add i64 %621, %624
-  %626 = sub i64 %619, %625
-  store i64 %626, ptr %51, align 8, !tbaa !12
-  store ptr %478, ptr %56, align 8, !tbaa !164
-  store ptr %481, ptr %49, align 8, !tbaa !160
-  store ptr %484, ptr %54, align 8, !tbaa !161
-  %627 = add i64 %615, 1
-  store i64 %627, ptr %57, align 8, !tbaa !173
-  %628 = add i64 %613, 1
-  store i64 %628, ptr %55, align 8, !tbaa !172
-  store i64 %628, ptr %50, align 8, !tbaa !171
-  %629 = select i1 %489, i32 0, i32 4
+609:                                              ; preds = %633
+  %610 = load i64, ptr %48, align 8, !tbaa !184
+  %611 = mul i64 %610, 5
+  %612 = load i64, ptr %34, align 8, !tbaa !26
+  %613 = shl i64 %612, 2
+  %614 = add i64 %613, %611
+  %615 = load i64, ptr %51, align 8, !tbaa !12
+  %616 = add i64 %614, %615
+  store i64 %616, ptr %51, align 8, !tbaa !12
+  %617 = load i64, ptr %50, align 8, !tbaa !199
+  %618 = load i64, ptr %55, align 8, !tbaa !200
+  %619 = load i64, ptr %57, align 8, !tbaa !201
+  %620 = add i64 %619, %617
+  %621 = shl i64 %620, 2
+  %622 = add i64 %618, %621
+  %623 = sub i64 %616, %622
+  store i64 %623, ptr %51, align 8, !tbaa !12
+  store ptr %475, ptr %56, align 8, !tbaa !192
+  store ptr %478, ptr %49, align 8, !tbaa !189
+  store ptr %481, ptr %54, align 8, !tbaa !190
+  %624 = add i64 %612, 1
+  store i64 %624, ptr %57, align 8, !tbaa !201
+  %625 = add i64 %610, 1
+  store i64 %625, ptr %55, align 8, !tbaa !200
+  store i64 %625, ptr %50, align 8, !tbaa !199
+  %626 = select i1 %486, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %639
-
-630:                                              ; preds = %636, %606
-  %631 = phi i64 [ 0, %606 ], [ %637, %636 ]
-  %632 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %631
-  %633 = load ptr, ptr %632, align 8, !tbaa !14
-  %634 = icmp eq ptr %633, null
-  br i1 %634, label %636, label %635
-
-635:                                              ; preds = %630
-  call void @give_back(ptr noundef nonnull %633)
   br label %636
 
-636:                                              ; preds = %635, %630
-  %637 = add nuw nsw i64 %631, 1
-  %638 = icmp eq i64 %637, 3
-  br i1 %638, label %612, label %630, !llvm.loop !174
+627:                                              ; preds = %633, %603
+  %628 = phi i64 [ 0, %603 ], [ %634, %633 ]
+  %629 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %628
+  %630 = load ptr, ptr %629, align 8, !tbaa !14
+  %631 = icmp eq ptr %630, null
+  br i1 %631, label %633, label %632
 
-639:                                              ; preds = %466, %612
-  %640 = phi i32 [ %629, %612 ], [ 4, %466 ]
-  %641 = icmp eq i32 %640, 0
-  br i1 %641, label %642, label %1007
+632:                                              ; preds = %627
+  call void @give_back(ptr noundef nonnull %630)
+  br label %633
 
-642:                                              ; preds = %639
-  %643 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %644 = load i64, ptr %34, align 8, !tbaa !26
-  %645 = load i64, ptr %643, align 8, !tbaa !11
-  %646 = icmp ult i64 %645, %644
-  br i1 %646, label %647, label %683
+633:                                              ; preds = %632, %627
+  %634 = add nuw nsw i64 %628, 1
+  %635 = icmp eq i64 %634, 3
+  br i1 %635, label %609, label %627, !llvm.loop !202
 
-647:                                              ; preds = %642
-  %648 = lshr i64 %645, 2
-  %649 = add i64 %645, 1024
-  %650 = add i64 %649, %648
-  %651 = call i64 @llvm.umax.i64(i64 %650, i64 %644)
-  %652 = load i64, ptr %51, align 8, !tbaa !12
-  %653 = sub i64 %651, %645
-  %654 = shl i64 %653, 3
-  %655 = add i64 %652, %654
-  %656 = load i64, ptr %52, align 8, !tbaa !13
-  %657 = icmp ugt i64 %655, %656
-  br i1 %657, label %1007, label %658
+636:                                              ; preds = %463, %609
+  %637 = phi i32 [ %626, %609 ], [ 4, %463 ]
+  %638 = icmp eq i32 %637, 0
+  br i1 %638, label %639, label %1001
 
-658:                                              ; preds = %647
-  %659 = load ptr, ptr %6, align 8, !tbaa !14
-  %660 = shl i64 %651, 3
-  %661 = call ptr @resize_memory(ptr noundef %659, i64 noundef %660)
-  %662 = icmp eq ptr %661, null
-  br i1 %662, label %1007, label %663
+639:                                              ; preds = %636
+  %640 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %641 = load i64, ptr %34, align 8, !tbaa !26
+  %642 = load i64, ptr %640, align 8, !tbaa !11
+  %643 = icmp ult i64 %642, %641
+  br i1 %643, label %644, label %679
 
-663:                                              ; preds = %658
-  %664 = load ptr, ptr %53, align 8, !tbaa !15
-  %665 = icmp eq ptr %664, null
-  %666 = icmp ult i64 %660, 4194304
-  %667 = or i1 %666, %665
-  br i1 %667, label %677, label %668
+644:                                              ; preds = %639
+  %645 = lshr i64 %642, 2
+  %646 = add i64 %642, 1024
+  %647 = add i64 %646, %645
+  %648 = call i64 @llvm.umax.i64(i64 %647, i64 %641)
+  %649 = load i64, ptr %51, align 8, !tbaa !12
+  %650 = sub i64 %648, %642
+  %651 = shl i64 %650, 3
+  %652 = add i64 %649, %651
+  %653 = load i64, ptr %52, align 8, !tbaa !13
+  %654 = icmp ugt i64 %652, %653
+  br i1 %654, label %1001, label %655
 
-668:                                              ; preds = %663
-  %669 = ptrtoint ptr %661 to i64
-  %670 = and i64 %669, -4096
-  %671 = add i64 %660, 4095
-  %672 = add i64 %671, %669
-  %673 = and i64 %672, -4096
-  %674 = inttoptr i64 %670 to ptr
-  %675 = sub i64 %673, %670
-  %676 = call i32 %664(ptr noundef %674, i64 noundef %675, i32 noundef 14)
-  br label %677
+655:                                              ; preds = %644
+  %656 = load ptr, ptr %6, align 8, !tbaa !14
+  %657 = shl i64 %648, 3
+  %658 = call ptr @resize_memory(ptr noundef %656, i64 noundef %657)
+  %659 = icmp eq ptr %658, null
+  br i1 %659, label %1001, label %660
 
-677:                                              ; preds = %668, %663
-  %678 = load i64, ptr %643, align 8, !tbaa !11
-  %679 = sub i64 %651, %678
-  %680 = shl i64 %679, 3
-  %681 = load i64, ptr %51, align 8, !tbaa !12
-  %682 = add i64 %680, %681
-  store i64 %682, ptr %51, align 8, !tbaa !12
-  store ptr %661, ptr %6, align 8, !tbaa !14
-  store i64 %651, ptr %643, align 8, !tbaa !11
-  br label %683
+660:                                              ; preds = %655
+  %661 = load i64, ptr %640, align 8, !tbaa !11
+  %662 = sub i64 %648, %661
+  %663 = shl i64 %662, 3
+  %664 = load i64, ptr %51, align 8, !tbaa !12
+  %665 = add i64 %663, %664
+  store i64 %665, ptr %51, align 8, !tbaa !12
+  store ptr %658, ptr %6, align 8, !tbaa !14
+  store i64 %648, ptr %640, align 8, !tbaa !11
+  %666 = load ptr, ptr %53, align 8, !tbaa !15
+  %667 = icmp eq ptr %666, null
+  %668 = icmp ult i64 %657, 4194304
+  %669 = or i1 %668, %667
+  br i1 %669, label %679, label %670
 
-683:                                              ; preds = %677, %642
-  %684 = load i64, ptr %34, align 8, !tbaa !26
-  %685 = icmp eq i64 %684, 0
-  br i1 %685, label %688, label %686
+670:                                              ; preds = %660
+  %671 = ptrtoint ptr %658 to i64
+  %672 = and i64 %671, -4096
+  %673 = add i64 %657, 4095
+  %674 = add i64 %673, %671
+  %675 = and i64 %674, -4096
+  %676 = inttoptr i64 %672 to ptr
+  %677 = sub i64 %675, %672
+  %678 = call i32 %666(ptr noundef %676, i64 noundef %677, i32 noundef 14)
+  br label %679
 
-686:                                              ; preds = %683
-  %687 = load ptr, ptr %6, align 8, !tbaa !152
-  br label %695
+679:                                              ; preds = %670, %660, %639
+  %680 = load i64, ptr %34, align 8, !tbaa !26
+  %681 = icmp eq i64 %680, 0
+  br i1 %681, label %684, label %682
 
-688:                                              ; preds = %695, %683
-  %689 = load i64, ptr %34, align 8, !tbaa !26
-  %690 = icmp eq i64 %689, 0
-  br i1 %690, label %1007, label %691
+682:                                              ; preds = %679
+  %683 = load ptr, ptr %6, align 8, !tbaa !181
+  br label %691
 
-691:                                              ; preds = %688
-  %692 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %693 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %694 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  br label %701
+684:                                              ; preds = %691, %679
+  %685 = load i64, ptr %34, align 8, !tbaa !26
+  %686 = icmp eq i64 %685, 0
+  br i1 %686, label %1001, label %687
 
-695:                                              ; preds = %695, %686
-  %696 = phi i64 [ 0, %686 ], [ %698, %695 ]
-  %697 = getelementptr inbounds i64, ptr %687, i64 %696
-  store i64 -1, ptr %697, align 8, !tbaa !11
-  %698 = add nuw i64 %696, 1
-  %699 = load i64, ptr %34, align 8, !tbaa !26
-  %700 = icmp ult i64 %698, %699
-  br i1 %700, label %695, label %688, !llvm.loop !175
+687:                                              ; preds = %684
+  %688 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %689 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %690 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  br label %697
 
-701:                                              ; preds = %751, %691
-  %702 = phi i32 [ undef, %691 ], [ %750, %751 ]
-  %703 = phi i64 [ 0, %691 ], [ %752, %751 ]
+691:                                              ; preds = %691, %682
+  %692 = phi i64 [ 0, %682 ], [ %694, %691 ]
+  %693 = getelementptr inbounds i64, ptr %683, i64 %692
+  store i64 -1, ptr %693, align 8, !tbaa !11
+  %694 = add nuw i64 %692, 1
+  %695 = load i64, ptr %34, align 8, !tbaa !26
+  %696 = icmp ult i64 %694, %695
+  br i1 %696, label %691, label %684, !llvm.loop !203
+
+697:                                              ; preds = %747, %687
+  %698 = phi i32 [ undef, %687 ], [ %746, %747 ]
+  %699 = phi i64 [ 0, %687 ], [ %748, %747 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %704 = load ptr, ptr %692, align 8, !tbaa !104
-  %705 = load i64, ptr %38, align 8, !tbaa !28
-  %706 = icmp eq i64 %705, 0
-  br i1 %706, label %707, label %711
+  %700 = load ptr, ptr %688, align 8, !tbaa !135
+  %701 = load i64, ptr %38, align 8, !tbaa !28
+  %702 = icmp eq i64 %701, 0
+  br i1 %702, label %703, label %707
 
-707:                                              ; preds = %701
-  %708 = load ptr, ptr %40, align 8, !tbaa !33
-  %709 = mul i64 %703, %41
-  %710 = getelementptr inbounds i64, ptr %708, i64 %709
-  br label %717
+703:                                              ; preds = %697
+  %704 = load ptr, ptr %40, align 8, !tbaa !33
+  %705 = mul i64 %699, %41
+  %706 = getelementptr inbounds i64, ptr %704, i64 %705
+  br label %713
 
-711:                                              ; preds = %701
-  %712 = load ptr, ptr %39, align 8, !tbaa !34
-  %713 = getelementptr inbounds i32, ptr %712, i64 %703
-  %714 = load i32, ptr %713, align 4, !tbaa !21
-  %715 = zext i32 %714 to i64
-  %716 = or i64 %715, -9223372036854775808
-  store i64 %716, ptr %3, align 8, !tbaa !11
-  br label %717
+707:                                              ; preds = %697
+  %708 = load ptr, ptr %39, align 8, !tbaa !34
+  %709 = getelementptr inbounds i32, ptr %708, i64 %699
+  %710 = load i32, ptr %709, align 4, !tbaa !21
+  %711 = zext i32 %710 to i64
+  %712 = or i64 %711, -9223372036854775808
+  store i64 %712, ptr %3, align 8, !tbaa !11
+  br label %713
 
-717:                                              ; preds = %711, %707
-  %718 = phi ptr [ %3, %711 ], [ %710, %707 ]
-  %719 = call i32 %704(ptr noundef %718)
-  %720 = icmp slt i32 %719, 1
-  br i1 %720, label %748, label %721
+713:                                              ; preds = %707, %703
+  %714 = phi ptr [ %3, %707 ], [ %706, %703 ]
+  %715 = call i32 %700(ptr noundef %714)
+  %716 = icmp slt i32 %715, 1
+  br i1 %716, label %744, label %717
 
-721:                                              ; preds = %717
-  %722 = trunc i64 %703 to i32
-  %723 = load ptr, ptr %6, align 8, !tbaa !152
-  %724 = and i64 %703, 4294967295
-  %725 = getelementptr inbounds i64, ptr %723, i64 %724
-  %726 = load i64, ptr %725, align 8, !tbaa !11
-  %727 = icmp eq i64 %726, 0
-  br i1 %727, label %743, label %728
+717:                                              ; preds = %713
+  %718 = trunc i64 %699 to i32
+  %719 = load ptr, ptr %6, align 8, !tbaa !181
+  %720 = and i64 %699, 4294967295
+  %721 = getelementptr inbounds i64, ptr %719, i64 %720
+  %722 = load i64, ptr %721, align 8, !tbaa !11
+  %723 = icmp eq i64 %722, 0
+  br i1 %723, label %739, label %724
 
-728:                                              ; preds = %721
-  store i64 0, ptr %725, align 8, !tbaa !11
-  %729 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %730 = icmp eq i32 %729, 0
-  br i1 %730, label %743, label %731
+724:                                              ; preds = %717
+  store i64 0, ptr %721, align 8, !tbaa !11
+  %725 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %739, label %727
 
-731:                                              ; preds = %728
-  %732 = load i64, ptr %693, align 8, !tbaa !114
-  %733 = add i64 %732, 1
-  store i64 %733, ptr %693, align 8, !tbaa !114
-  %734 = trunc i64 %732 to i32
-  %735 = load ptr, ptr %694, align 8, !tbaa !119
-  %736 = and i64 %732, 4294967295
-  %737 = getelementptr inbounds %struct.Record, ptr %735, i64 %736
-  store i64 0, ptr %737, align 8, !tbaa.struct !130
-  %738 = getelementptr inbounds i8, ptr %737, i64 8
-  store i32 %722, ptr %738, align 8, !tbaa.struct !131
-  %739 = getelementptr inbounds i8, ptr %737, i64 12
-  store i32 0, ptr %739, align 4, !tbaa.struct !132
-  %740 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %734, i32 noundef 0)
+727:                                              ; preds = %724
+  %728 = load i64, ptr %689, align 8, !tbaa !143
+  %729 = add i64 %728, 1
+  store i64 %729, ptr %689, align 8, !tbaa !143
+  %730 = trunc i64 %728 to i32
+  %731 = load ptr, ptr %690, align 8, !tbaa !148
+  %732 = and i64 %728, 4294967295
+  %733 = getelementptr inbounds %struct.Record, ptr %731, i64 %732
+  store i64 0, ptr %733, align 8, !tbaa.struct !159
+  %734 = getelementptr inbounds i8, ptr %733, i64 8
+  store i32 %718, ptr %734, align 8, !tbaa.struct !160
+  %735 = getelementptr inbounds i8, ptr %733, i64 12
+  store i32 0, ptr %735, align 4, !tbaa.struct !161
+  %736 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %730, i32 noundef 0)
+  %737 = icmp eq i32 %736, 0
+  %738 = select i1 %737, i32 4, i32 0
+  br label %739
+
+739:                                              ; preds = %727, %724, %717
+  %740 = phi i32 [ %738, %727 ], [ 0, %717 ], [ 4, %724 ]
   %741 = icmp eq i32 %740, 0
-  %742 = select i1 %741, i32 4, i32 0
-  br label %743
+  %742 = lshr exact i32 %740, 2
+  %743 = select i1 %741, i32 %698, i32 %740
+  br label %744
 
-743:                                              ; preds = %731, %728, %721
-  %744 = phi i32 [ %742, %731 ], [ 0, %721 ], [ 4, %728 ]
-  %745 = icmp eq i32 %744, 0
-  %746 = lshr exact i32 %744, 2
-  %747 = select i1 %745, i32 %702, i32 %744
-  br label %748
-
-748:                                              ; preds = %743, %717
-  %749 = phi i32 [ %746, %743 ], [ 7, %717 ]
-  %750 = phi i32 [ %747, %743 ], [ %702, %717 ]
+744:                                              ; preds = %739, %713
+  %745 = phi i32 [ %742, %739 ], [ 7, %713 ]
+  %746 = phi i32 [ %743, %739 ], [ %698, %713 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  switch i32 %749, label %1007 [
-    i32 0, label %751
-    i32 7, label %751
+  switch i32 %745, label %1001 [
+    i32 0, label %747
+    i32 7, label %747
   ]
 
-751:                                              ; preds = %748, %748
-  %752 = add nuw i64 %703, 1
-  %753 = load i64, ptr %34, align 8, !tbaa !26
-  %754 = icmp ult i64 %752, %753
-  br i1 %754, label %701, label %1007, !llvm.loop !176
+747:                                              ; preds = %744, %744
+  %748 = add nuw i64 %699, 1
+  %749 = load i64, ptr %34, align 8, !tbaa !26
+  %750 = icmp ult i64 %748, %749
+  br i1 %750, label %697, label %1001, !llvm.loop !204
 
-755:                                              ; preds = %1004
-  %756 = add i64 %760, -1
-  %757 = icmp eq i64 %756, 0
-  br i1 %757, label %1007, label %758, !llvm.loop !177
+751:                                              ; preds = %998
+  %752 = add i64 %756, -1
+  %753 = icmp eq i64 %752, 0
+  br i1 %753, label %1001, label %754, !llvm.loop !205
 
-758:                                              ; preds = %11, %755
-  %759 = phi i32 [ undef, %11 ], [ %1006, %755 ]
-  %760 = phi i64 [ %1, %11 ], [ %756, %755 ]
-  %761 = load i64, ptr %12, align 8, !tbaa !117
-  %762 = icmp eq i64 %761, 0
-  br i1 %762, label %763, label %848
+754:                                              ; preds = %11, %751
+  %755 = phi i32 [ undef, %11 ], [ %1000, %751 ]
+  %756 = phi i64 [ %1, %11 ], [ %752, %751 ]
+  %757 = load i64, ptr %12, align 8, !tbaa !146
+  %758 = icmp eq i64 %757, 0
+  br i1 %758, label %759, label %843
 
-763:                                              ; preds = %758
-  %764 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %765 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %767 = load i64, ptr %766, align 8, !tbaa !26
-  %768 = load i64, ptr %765, align 8, !tbaa !11
-  %769 = icmp ult i64 %768, %767
-  br i1 %769, label %770, label %809
+759:                                              ; preds = %754
+  %760 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %761 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %762 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %763 = load i64, ptr %762, align 8, !tbaa !26
+  %764 = load i64, ptr %761, align 8, !tbaa !11
+  %765 = icmp ult i64 %764, %763
+  br i1 %765, label %766, label %804
 
-770:                                              ; preds = %763
-  %771 = lshr i64 %768, 2
-  %772 = add i64 %768, 1024
-  %773 = add i64 %772, %771
-  %774 = tail call i64 @llvm.umax.i64(i64 %773, i64 %767)
-  %775 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %776 = load i64, ptr %775, align 8, !tbaa !12
-  %777 = sub i64 %774, %768
-  %778 = shl i64 %777, 1
-  %779 = add i64 %776, %778
-  %780 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %781 = load i64, ptr %780, align 8, !tbaa !13
-  %782 = icmp ugt i64 %779, %781
-  br i1 %782, label %1007, label %783
+766:                                              ; preds = %759
+  %767 = lshr i64 %764, 2
+  %768 = add i64 %764, 1024
+  %769 = add i64 %768, %767
+  %770 = tail call i64 @llvm.umax.i64(i64 %769, i64 %763)
+  %771 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %772 = load i64, ptr %771, align 8, !tbaa !12
+  %773 = sub i64 %770, %764
+  %774 = shl i64 %773, 1
+  %775 = add i64 %772, %774
+  %776 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %777 = load i64, ptr %776, align 8, !tbaa !13
+  %778 = icmp ugt i64 %775, %777
+  br i1 %778, label %1001, label %779
 
-783:                                              ; preds = %770
-  %784 = load ptr, ptr %764, align 8, !tbaa !14
-  %785 = shl i64 %774, 1
-  %786 = tail call ptr @resize_memory(ptr noundef %784, i64 noundef %785)
-  %787 = icmp eq ptr %786, null
-  br i1 %787, label %1007, label %788
+779:                                              ; preds = %766
+  %780 = load ptr, ptr %760, align 8, !tbaa !14
+  %781 = shl i64 %770, 1
+  %782 = tail call ptr @resize_memory(ptr noundef %780, i64 noundef %781)
+  %783 = icmp eq ptr %782, null
+  br i1 %783, label %1001, label %784
 
-788:                                              ; preds = %783
-  %789 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %790 = load ptr, ptr %789, align 8, !tbaa !15
-  %791 = icmp eq ptr %790, null
-  %792 = icmp ult i64 %785, 4194304
-  %793 = or i1 %792, %791
-  br i1 %793, label %803, label %794
+784:                                              ; preds = %779
+  %785 = load i64, ptr %761, align 8, !tbaa !11
+  %786 = sub i64 %770, %785
+  %787 = shl i64 %786, 1
+  %788 = load i64, ptr %771, align 8, !tbaa !12
+  %789 = add i64 %787, %788
+  store i64 %789, ptr %771, align 8, !tbaa !12
+  store ptr %782, ptr %760, align 8, !tbaa !14
+  store i64 %770, ptr %761, align 8, !tbaa !11
+  %790 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %791 = load ptr, ptr %790, align 8, !tbaa !15
+  %792 = icmp eq ptr %791, null
+  %793 = icmp ult i64 %781, 4194304
+  %794 = or i1 %793, %792
+  br i1 %794, label %804, label %795
 
-794:                                              ; preds = %788
-  %795 = ptrtoint ptr %786 to i64
-  %796 = and i64 %795, -4096
-  %797 = add i64 %785, 4095
-  %798 = add i64 %797, %795
-  %799 = and i64 %798, -4096
-  %800 = inttoptr i64 %796 to ptr
-  %801 = sub i64 %799, %796
-  %802 = tail call i32 %790(ptr noundef %800, i64 noundef %801, i32 noundef 14)
-  br label %803
+795:                                              ; preds = %784
+  %796 = ptrtoint ptr %782 to i64
+  %797 = and i64 %796, -4096
+  %798 = add i64 %781, 4095
+  %799 = add i64 %798, %796
+  %800 = and i64 %799, -4096
+  %801 = inttoptr i64 %797 to ptr
+  %802 = sub i64 %800, %797
+  %803 = tail call i32 %791(ptr noundef %801, i64 noundef %802, i32 noundef 14)
+  br label %804
 
-803:                                              ; preds = %794, %788
-  %804 = load i64, ptr %765, align 8, !tbaa !11
-  %805 = sub i64 %774, %804
-  %806 = shl i64 %805, 1
-  %807 = load i64, ptr %775, align 8, !tbaa !12
-  %808 = add i64 %806, %807
-  store i64 %808, ptr %775, align 8, !tbaa !12
-  store ptr %786, ptr %764, align 8, !tbaa !14
-  store i64 %774, ptr %765, align 8, !tbaa !11
-  br label %809
+804:                                              ; preds = %795, %784, %759
+  %805 = load i64, ptr %762, align 8, !tbaa !26
+  %806 = icmp eq i64 %805, 0
+  br i1 %806, label %1001, label %807
 
-809:                                              ; preds = %803, %763
-  %810 = load i64, ptr %766, align 8, !tbaa !26
-  %811 = icmp eq i64 %810, 0
-  br i1 %811, label %1007, label %812
+807:                                              ; preds = %804
+  %808 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %809 = load i64, ptr %808, align 8, !tbaa !206
+  %810 = icmp eq i64 %809, 0
+  %811 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %812 = load ptr, ptr %6, align 8, !tbaa !181
+  %813 = load ptr, ptr %760, align 8, !tbaa !207
+  br label %814
 
-812:                                              ; preds = %809
-  %813 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %814 = load i64, ptr %813, align 8, !tbaa !178
-  %815 = icmp eq i64 %814, 0
-  %816 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %817 = load ptr, ptr %6, align 8, !tbaa !152
-  %818 = load ptr, ptr %764, align 8, !tbaa !179
-  br label %819
+814:                                              ; preds = %832, %807
+  %815 = phi i64 [ 0, %807 ], [ %841, %832 ]
+  br i1 %810, label %832, label %816
 
-819:                                              ; preds = %837, %812
-  %820 = phi i64 [ 0, %812 ], [ %846, %837 ]
-  br i1 %815, label %837, label %821
+816:                                              ; preds = %814
+  %817 = load ptr, ptr %811, align 8, !tbaa !208
+  %818 = getelementptr inbounds i64, ptr %812, i64 %815
+  %819 = load i64, ptr %818, align 8, !tbaa !11
+  br label %820
 
-821:                                              ; preds = %819
-  %822 = load ptr, ptr %816, align 8, !tbaa !180
-  %823 = getelementptr inbounds i64, ptr %817, i64 %820
-  %824 = load i64, ptr %823, align 8, !tbaa !11
-  br label %825
+820:                                              ; preds = %820, %816
+  %821 = phi i64 [ %809, %816 ], [ %830, %820 ]
+  %822 = phi i64 [ 0, %816 ], [ %829, %820 ]
+  %823 = add i64 %822, %821
+  %824 = lshr i64 %823, 1
+  %825 = getelementptr inbounds i64, ptr %817, i64 %824
+  %826 = load i64, ptr %825, align 8, !tbaa !11
+  %827 = icmp ult i64 %826, %819
+  %828 = add nuw i64 %824, 1
+  %829 = select i1 %827, i64 %828, i64 %822
+  %830 = select i1 %827, i64 %821, i64 %824
+  %831 = icmp ult i64 %829, %830
+  br i1 %831, label %820, label %832, !llvm.loop !209
 
-825:                                              ; preds = %825, %821
-  %826 = phi i64 [ %814, %821 ], [ %835, %825 ]
-  %827 = phi i64 [ 0, %821 ], [ %834, %825 ]
-  %828 = add i64 %827, %826
-  %829 = lshr i64 %828, 1
-  %830 = getelementptr inbounds i64, ptr %822, i64 %829
-  %831 = load i64, ptr %830, align 8, !tbaa !11
-  %832 = icmp ult i64 %831, %824
-  %833 = add nuw i64 %829, 1
-  %834 = select i1 %832, i64 %833, i64 %827
-  %835 = select i1 %832, i64 %826, i64 %829
-  %836 = icmp ult i64 %834, %835
-  br i1 %836, label %825, label %837, !llvm.loop !181
+832:                                              ; preds = %820, %814
+  %833 = phi i64 [ 0, %814 ], [ %829, %820 ]
+  %834 = getelementptr inbounds i64, ptr %812, i64 %815
+  %835 = load i64, ptr %834, align 8, !tbaa !11
+  %836 = icmp eq i64 %835, -1
+  %837 = trunc i64 %833 to i16
+  %838 = add i16 %837, 1
+  %839 = select i1 %836, i16 0, i16 %838
+  %840 = getelementptr inbounds i16, ptr %813, i64 %815
+  store i16 %839, ptr %840, align 2, !tbaa !108
+  %841 = add nuw i64 %815, 1
+  %842 = icmp eq i64 %841, %805
+  br i1 %842, label %1001, label %814, !llvm.loop !210
 
-837:                                              ; preds = %825, %819
-  %838 = phi i64 [ 0, %819 ], [ %834, %825 ]
-  %839 = getelementptr inbounds i64, ptr %817, i64 %820
-  %840 = load i64, ptr %839, align 8, !tbaa !11
-  %841 = icmp eq i64 %840, -1
-  %842 = trunc i64 %838 to i16
-  %843 = add i16 %842, 1
-  %844 = select i1 %841, i16 0, i16 %843
-  %845 = getelementptr inbounds i16, ptr %818, i64 %820
-  store i16 %844, ptr %845, align 2, !tbaa !182
-  %846 = add nuw i64 %820, 1
-  %847 = icmp eq i64 %846, %810
-  br i1 %847, label %1007, label %819, !llvm.loop !184
+843:                                              ; preds = %754
+  %844 = tail call fastcc i32 @pop(ptr noundef %0)
+  %845 = load ptr, ptr %13, align 8, !tbaa !148
+  %846 = zext i32 %844 to i64
+  %847 = getelementptr inbounds %struct.Record, ptr %845, i64 %846
+  %848 = getelementptr inbounds %struct.Record, ptr %845, i64 %846, i32 1
+  %849 = load i32, ptr %848, align 8, !tbaa !149
+  %850 = load i64, ptr %847, align 8, !tbaa !151
+  %851 = load ptr, ptr %6, align 8, !tbaa !181
+  %852 = zext i32 %849 to i64
+  %853 = getelementptr inbounds i64, ptr %851, i64 %852
+  %854 = load i64, ptr %853, align 8, !tbaa !11
+  %855 = icmp eq i64 %854, %850
+  br i1 %855, label %856, label %998
 
-848:                                              ; preds = %758
-  %849 = tail call fastcc i32 @pop(ptr noundef %0)
-  %850 = load ptr, ptr %13, align 8, !tbaa !119
-  %851 = zext i32 %849 to i64
-  %852 = getelementptr inbounds %struct.Record, ptr %850, i64 %851
-  %853 = getelementptr inbounds %struct.Record, ptr %850, i64 %851, i32 1
-  %854 = load i32, ptr %853, align 8, !tbaa !120
-  %855 = load i64, ptr %852, align 8, !tbaa !122
-  %856 = load ptr, ptr %6, align 8, !tbaa !152
-  %857 = zext i32 %854 to i64
-  %858 = getelementptr inbounds i64, ptr %856, i64 %857
-  %859 = load i64, ptr %858, align 8, !tbaa !11
-  %860 = icmp eq i64 %859, %855
-  br i1 %860, label %861, label %1004
+856:                                              ; preds = %843
+  %857 = load i64, ptr %14, align 8, !tbaa !206
+  %858 = icmp eq i64 %857, 0
+  br i1 %858, label %867, label %859
 
-861:                                              ; preds = %848
-  %862 = load i64, ptr %14, align 8, !tbaa !178
-  %863 = icmp eq i64 %862, 0
-  br i1 %863, label %872, label %864
+859:                                              ; preds = %856
+  %860 = load ptr, ptr %15, align 8, !tbaa !208
+  %861 = add i64 %857, -1
+  %862 = getelementptr inbounds i64, ptr %860, i64 %861
+  %863 = load i64, ptr %862, align 8, !tbaa !11
+  %864 = icmp eq i64 %863, %850
+  br i1 %864, label %911, label %865
 
-864:                                              ; preds = %861
-  %865 = load ptr, ptr %15, align 8, !tbaa !180
-  %866 = add i64 %862, -1
-  %867 = getelementptr inbounds i64, ptr %865, i64 %866
-  %868 = load i64, ptr %867, align 8, !tbaa !11
-  %869 = icmp eq i64 %868, %855
-  br i1 %869, label %917, label %870
+865:                                              ; preds = %859
+  %866 = icmp eq i64 %857, 65534
+  br i1 %866, label %998, label %867
 
-870:                                              ; preds = %864
-  %871 = icmp eq i64 %862, 65534
-  br i1 %871, label %1004, label %872
+867:                                              ; preds = %856, %865
+  %868 = add i64 %857, 1
+  %869 = load i64, ptr %17, align 8, !tbaa !11
+  %870 = icmp ult i64 %869, %868
+  br i1 %870, label %871, label %906
 
-872:                                              ; preds = %861, %870
-  %873 = add i64 %862, 1
-  %874 = load i64, ptr %17, align 8, !tbaa !11
-  %875 = icmp ult i64 %874, %873
-  br i1 %875, label %876, label %912
+871:                                              ; preds = %867
+  %872 = lshr i64 %869, 2
+  %873 = add i64 %869, 1024
+  %874 = add i64 %873, %872
+  %875 = tail call i64 @llvm.umax.i64(i64 %874, i64 %868)
+  %876 = load i64, ptr %18, align 8, !tbaa !12
+  %877 = sub i64 %875, %869
+  %878 = shl i64 %877, 3
+  %879 = add i64 %876, %878
+  %880 = load i64, ptr %19, align 8, !tbaa !13
+  %881 = icmp ugt i64 %879, %880
+  br i1 %881, label %998, label %882
 
-876:                                              ; preds = %872
-  %877 = lshr i64 %874, 2
-  %878 = add i64 %874, 1024
-  %879 = add i64 %878, %877
-  %880 = tail call i64 @llvm.umax.i64(i64 %879, i64 %873)
-  %881 = load i64, ptr %18, align 8, !tbaa !12
-  %882 = sub i64 %880, %874
-  %883 = shl i64 %882, 3
-  %884 = add i64 %881, %883
-  %885 = load i64, ptr %19, align 8, !tbaa !13
-  %886 = icmp ugt i64 %884, %885
-  br i1 %886, label %1004, label %887
+882:                                              ; preds = %871
+  %883 = load ptr, ptr %16, align 8, !tbaa !14
+  %884 = shl i64 %875, 3
+  %885 = tail call ptr @resize_memory(ptr noundef %883, i64 noundef %884)
+  %886 = icmp eq ptr %885, null
+  br i1 %886, label %998, label %887
 
-887:                                              ; preds = %876
-  %888 = load ptr, ptr %16, align 8, !tbaa !14
-  %889 = shl i64 %880, 3
-  %890 = tail call ptr @resize_memory(ptr noundef %888, i64 noundef %889)
-  %891 = icmp eq ptr %890, null
-  br i1 %891, label %1004, label %892
-
-892:                                              ; preds = %887
+887:                                              ; preds = %882
+  %888 = load i64, ptr %17, align 8, !tbaa !11
+  %889 = sub i64 %875, %888
+  %890 = shl i64 %889, 3
+  %891 = load i64, ptr %18, align 8, !tbaa !12
+  %892 = add i64 %890, %891
+  store i64 %892, ptr %18, align 8, !tbaa !12
+  store ptr %885, ptr %16, align 8, !tbaa !14
+  store i64 %875, ptr %17, align 8, !tbaa !11
   %893 = load ptr, ptr %20, align 8, !tbaa !15
   %894 = icmp eq ptr %893, null
-  %895 = icmp ult i64 %889, 4194304
+  %895 = icmp ult i64 %884, 4194304
   %896 = or i1 %895, %894
   br i1 %896, label %906, label %897
 
-897:                                              ; preds = %892
-  %898 = ptrtoint ptr %890 to i64
+897:                                              ; preds = %887
+  %898 = ptrtoint ptr %885 to i64
   %899 = and i64 %898, -4096
-  %900 = add i64 %889, 4095
+  %900 = add i64 %884, 4095
   %901 = add i64 %900, %898
   %902 = and i64 %901, -4096
   %903 = inttoptr i64 %899 to ptr
@@ -5022,154 +5993,143 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %905 = tail call i32 %893(ptr noundef %903, i64 noundef %904, i32 noundef 14)
   br label %906
 
-906:                                              ; preds = %897, %892
-  %907 = load i64, ptr %17, align 8, !tbaa !11
-  %908 = sub i64 %880, %907
-  %909 = shl i64 %908, 3
-  %910 = load i64, ptr %18, align 8, !tbaa !12
-  %911 = add i64 %909, %910
-  store i64 %911, ptr %18, align 8, !tbaa !12
-  store ptr %890, ptr %16, align 8, !tbaa !14
-  store i64 %880, ptr %17, align 8, !tbaa !11
-  br label %912
+906:                                              ; preds = %897, %887, %867
+  %907 = load ptr, ptr %16, align 8, !tbaa !208
+  %908 = load i64, ptr %14, align 8, !tbaa !206
+  %909 = add i64 %908, 1
+  store i64 %909, ptr %14, align 8, !tbaa !206
+  %910 = getelementptr inbounds i64, ptr %907, i64 %908
+  store i64 %850, ptr %910, align 8, !tbaa !11
+  br label %911
 
-912:                                              ; preds = %906, %872
-  %913 = load ptr, ptr %16, align 8, !tbaa !180
-  %914 = load i64, ptr %14, align 8, !tbaa !178
-  %915 = add i64 %914, 1
-  store i64 %915, ptr %14, align 8, !tbaa !178
-  %916 = getelementptr inbounds i64, ptr %913, i64 %914
-  store i64 %855, ptr %916, align 8, !tbaa !11
-  br label %917
+911:                                              ; preds = %906, %859
+  %912 = load ptr, ptr %21, align 8, !tbaa !179
+  %913 = getelementptr inbounds i32, ptr %912, i64 %846
+  %914 = load i32, ptr %913, align 4, !tbaa !21
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %925, label %916
 
-917:                                              ; preds = %912, %864
-  %918 = load ptr, ptr %21, align 8, !tbaa !150
-  %919 = getelementptr inbounds i32, ptr %918, i64 %851
-  %920 = load i32, ptr %919, align 4, !tbaa !21
-  %921 = icmp eq i32 %920, 0
-  br i1 %921, label %931, label %922
+916:                                              ; preds = %911
+  %917 = load ptr, ptr %22, align 8, !tbaa !192
+  %918 = load ptr, ptr %13, align 8, !tbaa !148
+  %919 = add i32 %914, -1
+  %920 = zext i32 %919 to i64
+  %921 = getelementptr inbounds %struct.Record, ptr %918, i64 %920, i32 1
+  %922 = load i32, ptr %921, align 8, !tbaa !149
+  %923 = zext i32 %922 to i64
+  %924 = getelementptr inbounds i32, ptr %917, i64 %923
+  tail call void @llvm.prefetch.p0(ptr %924, i32 0, i32 3, i32 1)
+  br label %925
 
-922:                                              ; preds = %917
-  %923 = load ptr, ptr %22, align 8, !tbaa !164
-  %924 = load ptr, ptr %13, align 8, !tbaa !119
-  %925 = add i32 %920, -1
-  %926 = zext i32 %925 to i64
-  %927 = getelementptr inbounds %struct.Record, ptr %924, i64 %926, i32 1
-  %928 = load i32, ptr %927, align 8, !tbaa !120
-  %929 = zext i32 %928 to i64
-  %930 = getelementptr inbounds i32, ptr %923, i64 %929
-  tail call void @llvm.prefetch.p0(ptr %930, i32 0, i32 3, i32 1)
-  br label %931
+925:                                              ; preds = %916, %911
+  %926 = icmp eq i32 %849, 0
+  br i1 %926, label %933, label %927
 
-931:                                              ; preds = %922, %917
-  %932 = icmp eq i32 %854, 0
-  br i1 %932, label %939, label %933
+927:                                              ; preds = %925
+  %928 = load ptr, ptr %23, align 8, !tbaa !192
+  %929 = add i32 %849, -1
+  %930 = zext i32 %929 to i64
+  %931 = getelementptr inbounds i32, ptr %928, i64 %930
+  %932 = load i32, ptr %931, align 4, !tbaa !21
+  br label %933
 
-933:                                              ; preds = %931
-  %934 = load ptr, ptr %23, align 8, !tbaa !164
-  %935 = add i32 %854, -1
-  %936 = zext i32 %935 to i64
-  %937 = getelementptr inbounds i32, ptr %934, i64 %936
+933:                                              ; preds = %925, %927
+  %934 = phi i32 [ %932, %927 ], [ 0, %925 ]
+  %935 = zext i32 %934 to i64
+  %936 = load ptr, ptr %24, align 8, !tbaa !192
+  %937 = getelementptr inbounds i32, ptr %936, i64 %852
   %938 = load i32, ptr %937, align 4, !tbaa !21
-  br label %939
+  %939 = zext i32 %938 to i64
+  %940 = icmp ult i32 %934, %938
+  br i1 %940, label %941, label %944
 
-939:                                              ; preds = %931, %933
-  %940 = phi i32 [ %938, %933 ], [ 0, %931 ]
-  %941 = zext i32 %940 to i64
-  %942 = load ptr, ptr %24, align 8, !tbaa !164
-  %943 = getelementptr inbounds i32, ptr %942, i64 %857
-  %944 = load i32, ptr %943, align 4, !tbaa !21
-  %945 = zext i32 %944 to i64
-  %946 = icmp ult i32 %940, %944
-  br i1 %946, label %947, label %950
+941:                                              ; preds = %933
+  %942 = load ptr, ptr %6, align 8, !tbaa !181
+  %943 = load ptr, ptr %25, align 8, !tbaa !189
+  br label %946
 
-947:                                              ; preds = %939
-  %948 = load ptr, ptr %6, align 8, !tbaa !152
-  %949 = load ptr, ptr %25, align 8, !tbaa !160
-  br label %952
+944:                                              ; preds = %946, %933
+  %945 = icmp ult i32 %934, %938
+  br i1 %945, label %954, label %998
 
-950:                                              ; preds = %952, %939
-  %951 = icmp ult i32 %940, %944
-  br i1 %951, label %960, label %1004
+946:                                              ; preds = %941, %946
+  %947 = phi i64 [ %935, %941 ], [ %952, %946 ]
+  %948 = getelementptr inbounds i32, ptr %943, i64 %947
+  %949 = load i32, ptr %948, align 4, !tbaa !21
+  %950 = zext i32 %949 to i64
+  %951 = getelementptr inbounds i64, ptr %942, i64 %950
+  tail call void @llvm.prefetch.p0(ptr %951, i32 0, i32 3, i32 1)
+  %952 = add nuw nsw i64 %947, 1
+  %953 = icmp eq i64 %952, %939
+  br i1 %953, label %944, label %946, !llvm.loop !211
 
-952:                                              ; preds = %947, %952
-  %953 = phi i64 [ %941, %947 ], [ %958, %952 ]
-  %954 = getelementptr inbounds i32, ptr %949, i64 %953
-  %955 = load i32, ptr %954, align 4, !tbaa !21
-  %956 = zext i32 %955 to i64
-  %957 = getelementptr inbounds i64, ptr %948, i64 %956
-  tail call void @llvm.prefetch.p0(ptr %957, i32 0, i32 3, i32 1)
-  %958 = add nuw nsw i64 %953, 1
-  %959 = icmp eq i64 %958, %945
-  br i1 %959, label %950, label %952, !llvm.loop !185
+954:                                              ; preds = %944, %991
+  %955 = phi i32 [ %994, %991 ], [ %755, %944 ]
+  %956 = phi i64 [ %995, %991 ], [ %935, %944 ]
+  %957 = load ptr, ptr %26, align 8, !tbaa !189
+  %958 = getelementptr inbounds i32, ptr %957, i64 %956
+  %959 = load i32, ptr %958, align 4, !tbaa !21
+  %960 = load ptr, ptr %27, align 8, !tbaa !190
+  %961 = getelementptr inbounds i8, ptr %960, i64 %956
+  %962 = load i8, ptr %961, align 1, !tbaa !101
+  %963 = zext i8 %962 to i64
+  %964 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %963
+  %965 = load i64, ptr %964, align 8, !tbaa !11
+  %966 = add i64 %965, %850
+  %967 = load ptr, ptr %6, align 8, !tbaa !181
+  %968 = zext i32 %959 to i64
+  %969 = getelementptr inbounds i64, ptr %967, i64 %968
+  %970 = load i64, ptr %969, align 8, !tbaa !11
+  %971 = icmp ugt i64 %970, %966
+  br i1 %971, label %972, label %991
 
-960:                                              ; preds = %950, %997
-  %961 = phi i32 [ %1000, %997 ], [ %759, %950 ]
-  %962 = phi i64 [ %1001, %997 ], [ %941, %950 ]
-  %963 = load ptr, ptr %26, align 8, !tbaa !160
-  %964 = getelementptr inbounds i32, ptr %963, i64 %962
-  %965 = load i32, ptr %964, align 4, !tbaa !21
-  %966 = load ptr, ptr %27, align 8, !tbaa !161
-  %967 = getelementptr inbounds i8, ptr %966, i64 %962
-  %968 = load i8, ptr %967, align 1, !tbaa !162
-  %969 = zext i8 %968 to i64
-  %970 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %969
-  %971 = load i64, ptr %970, align 8, !tbaa !11
-  %972 = add i64 %971, %855
-  %973 = load ptr, ptr %6, align 8, !tbaa !152
-  %974 = zext i32 %965 to i64
-  %975 = getelementptr inbounds i64, ptr %973, i64 %974
-  %976 = load i64, ptr %975, align 8, !tbaa !11
-  %977 = icmp ugt i64 %976, %972
-  br i1 %977, label %978, label %997
+972:                                              ; preds = %954
+  %973 = load i64, ptr %28, align 8, !tbaa !156
+  %974 = and i64 %973, %966
+  %975 = icmp eq i64 %974, 0
+  br i1 %975, label %976, label %991
 
-978:                                              ; preds = %960
-  %979 = load i64, ptr %28, align 8, !tbaa !127
-  %980 = and i64 %979, %972
-  %981 = icmp eq i64 %980, 0
-  br i1 %981, label %982, label %997
+976:                                              ; preds = %972
+  store i64 %966, ptr %969, align 8, !tbaa !11
+  %977 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %978 = icmp eq i32 %977, 0
+  br i1 %978, label %991, label %979
 
-982:                                              ; preds = %978
-  store i64 %972, ptr %975, align 8, !tbaa !11
-  %983 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %984 = icmp eq i32 %983, 0
-  br i1 %984, label %997, label %985
+979:                                              ; preds = %976
+  %980 = load i64, ptr %29, align 8, !tbaa !143
+  %981 = add i64 %980, 1
+  store i64 %981, ptr %29, align 8, !tbaa !143
+  %982 = trunc i64 %980 to i32
+  %983 = load ptr, ptr %13, align 8, !tbaa !148
+  %984 = and i64 %980, 4294967295
+  %985 = getelementptr inbounds %struct.Record, ptr %983, i64 %984
+  store i64 %966, ptr %985, align 8, !tbaa.struct !159
+  %986 = getelementptr inbounds i8, ptr %985, i64 8
+  store i32 %959, ptr %986, align 8, !tbaa.struct !160
+  %987 = getelementptr inbounds i8, ptr %985, i64 12
+  store i32 0, ptr %987, align 4, !tbaa.struct !161
+  %988 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %966, i32 noundef %982, i32 noundef 0)
+  %989 = icmp eq i32 %988, 0
+  %990 = select i1 %989, i32 4, i32 0
+  br label %991
 
-985:                                              ; preds = %982
-  %986 = load i64, ptr %29, align 8, !tbaa !114
-  %987 = add i64 %986, 1
-  store i64 %987, ptr %29, align 8, !tbaa !114
-  %988 = trunc i64 %986 to i32
-  %989 = load ptr, ptr %13, align 8, !tbaa !119
-  %990 = and i64 %986, 4294967295
-  %991 = getelementptr inbounds %struct.Record, ptr %989, i64 %990
-  store i64 %972, ptr %991, align 8, !tbaa.struct !130
-  %992 = getelementptr inbounds i8, ptr %991, i64 8
-  store i32 %965, ptr %992, align 8, !tbaa.struct !131
-  %993 = getelementptr inbounds i8, ptr %991, i64 12
-  store i32 0, ptr %993, align 4, !tbaa.struct !132
-  %994 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %972, i32 noundef %988, i32 noundef 0)
-  %995 = icmp eq i32 %994, 0
-  %996 = select i1 %995, i32 4, i32 0
-  br label %997
+991:                                              ; preds = %954, %972, %976, %979
+  %992 = phi i32 [ %990, %979 ], [ 0, %954 ], [ 6, %972 ], [ 4, %976 ]
+  %993 = icmp ne i32 %992, 0
+  %994 = select i1 %993, i32 %992, i32 %955
+  %995 = add nuw nsw i64 %956, 1
+  %996 = icmp eq i64 %995, %939
+  %997 = select i1 %993, i1 true, i1 %996
+  br i1 %997, label %998, label %954, !llvm.loop !212
 
-997:                                              ; preds = %960, %978, %982, %985
-  %998 = phi i32 [ %996, %985 ], [ 0, %960 ], [ 6, %978 ], [ 4, %982 ]
-  %999 = icmp ne i32 %998, 0
-  %1000 = select i1 %999, i32 %998, i32 %961
-  %1001 = add nuw nsw i64 %962, 1
-  %1002 = icmp eq i64 %1001, %945
-  %1003 = select i1 %999, i1 true, i1 %1002
-  br i1 %1003, label %1004, label %960, !llvm.loop !186
+998:                                              ; preds = %991, %944, %882, %871, %865, %843
+  %999 = phi i1 [ true, %865 ], [ false, %843 ], [ true, %871 ], [ true, %882 ], [ false, %944 ], [ %993, %991 ]
+  %1000 = phi i32 [ 6, %865 ], [ %755, %843 ], [ 4, %871 ], [ 4, %882 ], [ %755, %944 ], [ %994, %991 ]
+  br i1 %999, label %1001, label %751
 
-1004:                                             ; preds = %997, %950, %887, %876, %870, %848
-  %1005 = phi i1 [ true, %870 ], [ false, %848 ], [ true, %876 ], [ true, %887 ], [ false, %950 ], [ %999, %997 ]
-  %1006 = phi i32 [ 6, %870 ], [ %759, %848 ], [ 4, %876 ], [ 4, %887 ], [ %759, %950 ], [ %1000, %997 ]
-  br i1 %1005, label %1007, label %755
-
-1007:                                             ; preds = %1004, %755, %837, %751, %748, %9, %809, %783, %770, %688, %658, %647, %463, %639
-  %1008 = phi i32 [ %464, %463 ], [ %640, %639 ], [ 4, %647 ], [ 4, %658 ], [ 0, %688 ], [ 4, %770 ], [ 4, %783 ], [ 2, %809 ], [ 0, %9 ], [ %750, %748 ], [ 0, %751 ], [ 2, %837 ], [ 0, %755 ], [ %1006, %1004 ]
-  ret i32 %1008
+1001:                                             ; preds = %998, %751, %832, %747, %744, %9, %804, %779, %766, %684, %655, %644, %460, %636
+  %1002 = phi i32 [ %461, %460 ], [ %637, %636 ], [ 4, %644 ], [ 4, %655 ], [ 0, %684 ], [ 4, %766 ], [ 4, %779 ], [ 2, %804 ], [ 0, %9 ], [ %746, %744 ], [ 0, %747 ], [ 2, %832 ], [ 0, %751 ], [ %1000, %998 ]
+  ret i32 %1002
 }
 
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
@@ -5228,7 +6188,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !187
+  br i1 %32, label %22, label %23, !llvm.loop !213
 }
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
@@ -5318,7 +6278,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %68 = getelementptr inbounds i64, ptr %54, i64 %67
   %69 = load i64, ptr %68, align 8, !tbaa !11
   %70 = icmp eq i64 %69, 0
-  br i1 %70, label %127, label %71, !llvm.loop !188
+  br i1 %70, label %127, label %71, !llvm.loop !214
 
 71:                                               ; preds = %58, %66
   %72 = phi i64 [ %56, %58 ], [ %69, %66 ]
@@ -5384,15 +6344,15 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %111, label %112, label %124
 
 112:                                              ; preds = %110
-  %113 = load ptr, ptr %64, align 8, !tbaa !179
+  %113 = load ptr, ptr %64, align 8, !tbaa !207
   %114 = getelementptr inbounds i16, ptr %113, i64 %79
-  %115 = load i16, ptr %114, align 2, !tbaa !182
+  %115 = load i16, ptr %114, align 2, !tbaa !108
   %116 = icmp eq i16 %115, 0
   br i1 %116, label %124, label %117
 
 117:                                              ; preds = %112
   %118 = zext i16 %115 to i64
-  %119 = load ptr, ptr %65, align 8, !tbaa !180
+  %119 = load ptr, ptr %65, align 8, !tbaa !208
   %120 = add nuw nsw i64 %118, 4294967295
   %121 = and i64 %120, 4294967295
   %122 = getelementptr inbounds i64, ptr %119, i64 %121
@@ -5413,7 +6373,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %5 = load i64, ptr %4, align 8, !tbaa !114
+  %5 = load i64, ptr %4, align 8, !tbaa !143
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %25
 
@@ -5423,21 +6383,21 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %9, label %329, label %10
 
 10:                                               ; preds = %7
-  %11 = load i64, ptr %4, align 8, !tbaa !114
+  %11 = load i64, ptr %4, align 8, !tbaa !143
   %12 = add i64 %11, 1
-  store i64 %12, ptr %4, align 8, !tbaa !114
+  store i64 %12, ptr %4, align 8, !tbaa !143
   %13 = trunc i64 %11 to i32
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %15 = load ptr, ptr %14, align 8, !tbaa !119
+  %15 = load ptr, ptr %14, align 8, !tbaa !148
   %16 = and i64 %11, 4294967295
   %17 = getelementptr inbounds %struct.Record, ptr %15, i64 %16
-  store i64 0, ptr %17, align 8, !tbaa.struct !130
+  store i64 0, ptr %17, align 8, !tbaa.struct !159
   %18 = getelementptr inbounds i8, ptr %17, i64 8
-  store i32 0, ptr %18, align 8, !tbaa.struct !131
+  store i32 0, ptr %18, align 8, !tbaa.struct !160
   %19 = getelementptr inbounds i8, ptr %17, i64 12
-  store i32 0, ptr %19, align 4, !tbaa.struct !132
+  store i32 0, ptr %19, align 4, !tbaa.struct !161
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %21 = load ptr, ptr %20, align 8, !tbaa !123
+  %21 = load ptr, ptr %20, align 8, !tbaa !152
   store i32 %13, ptr %21, align 4, !tbaa !21
   %22 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %13, i32 noundef 0)
   %23 = icmp eq i32 %22, 0
@@ -5487,38 +6447,38 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 61:                                               ; preds = %325
   %62 = add i64 %66, -1
   %63 = icmp eq i64 %62, 0
-  br i1 %63, label %329, label %64, !llvm.loop !189
+  br i1 %63, label %329, label %64, !llvm.loop !215
 
 64:                                               ; preds = %28, %61
   %65 = phi i32 [ %26, %28 ], [ %327, %61 ]
   %66 = phi i64 [ %1, %28 ], [ %62, %61 ]
-  %67 = load i64, ptr %29, align 8, !tbaa !117
+  %67 = load i64, ptr %29, align 8, !tbaa !146
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %69, label %74
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %71 = load i64, ptr %70, align 8, !tbaa !190
+  %71 = load i64, ptr %70, align 8, !tbaa !105
   %72 = icmp eq i64 %71, 0
   %73 = select i1 %72, i32 2, i32 1
   br label %329
 
 74:                                               ; preds = %64
   %75 = load i64, ptr %30, align 8, !tbaa !26
-  %76 = load i64, ptr %31, align 8, !tbaa !101
+  %76 = load i64, ptr %31, align 8, !tbaa !98
   %77 = icmp ugt i64 %75, %76
   br i1 %77, label %329, label %78
 
 78:                                               ; preds = %74
   %79 = call fastcc i32 @pop(ptr noundef %0)
-  %80 = load ptr, ptr %32, align 8, !tbaa !119
+  %80 = load ptr, ptr %32, align 8, !tbaa !148
   %81 = zext i32 %79 to i64
   %82 = getelementptr inbounds %struct.Record, ptr %80, i64 %81
   %83 = getelementptr inbounds %struct.Record, ptr %80, i64 %81, i32 1
-  %84 = load i32, ptr %83, align 8, !tbaa !120
-  %85 = load i64, ptr %82, align 8, !tbaa !122
+  %84 = load i32, ptr %83, align 8, !tbaa !149
+  %85 = load i64, ptr %82, align 8, !tbaa !151
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %86 = load ptr, ptr %33, align 8, !tbaa !123
+  %86 = load ptr, ptr %33, align 8, !tbaa !152
   %87 = zext i32 %84 to i64
   %88 = getelementptr inbounds i32, ptr %86, i64 %87
   %89 = load i32, ptr %88, align 4, !tbaa !21
@@ -5526,12 +6486,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %90, label %91, label %325
 
 91:                                               ; preds = %78
-  %92 = load i64, ptr %34, align 8, !tbaa !190
+  %92 = load i64, ptr %34, align 8, !tbaa !105
   %93 = icmp eq i64 %92, 0
   br i1 %93, label %97, label %94
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %35, align 8, !tbaa !191
+  %95 = load i64, ptr %35, align 8, !tbaa !216
   %96 = icmp ult i64 %95, %85
   br i1 %96, label %325, label %97
 
@@ -5557,13 +6517,13 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 110:                                              ; preds = %100, %104
   %111 = phi ptr [ %3, %104 ], [ %103, %100 ]
-  %112 = load ptr, ptr %40, align 8, !tbaa !104
+  %112 = load ptr, ptr %40, align 8, !tbaa !135
   %113 = call i32 %112(ptr noundef %111)
   %114 = icmp slt i32 %113, 0
   br i1 %114, label %115, label %116
 
 115:                                              ; preds = %110
-  store i64 %87, ptr %60, align 8, !tbaa !85
+  store i64 %87, ptr %60, align 8, !tbaa !86
   br label %325
 
 116:                                              ; preds = %110
@@ -5576,33 +6536,33 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %120, label %325, label %121
 
 121:                                              ; preds = %118
-  %122 = load ptr, ptr %41, align 8, !tbaa !110
-  %123 = load i64, ptr %42, align 8, !tbaa !109
+  %122 = load ptr, ptr %41, align 8, !tbaa !117
+  %123 = load i64, ptr %42, align 8, !tbaa !114
   %124 = add i64 %123, 1
-  store i64 %124, ptr %42, align 8, !tbaa !109
+  store i64 %124, ptr %42, align 8, !tbaa !114
   %125 = getelementptr inbounds i32, ptr %122, i64 %123
   store i32 %79, ptr %125, align 4, !tbaa !21
-  %126 = load i64, ptr %34, align 8, !tbaa !190
+  %126 = load i64, ptr %34, align 8, !tbaa !105
   %127 = add i64 %126, 1
-  store i64 %127, ptr %34, align 8, !tbaa !190
-  store i64 %85, ptr %43, align 8, !tbaa !191
+  store i64 %127, ptr %34, align 8, !tbaa !105
+  store i64 %85, ptr %43, align 8, !tbaa !216
   br label %128
 
 128:                                              ; preds = %121, %116
-  %129 = load i64, ptr %34, align 8, !tbaa !190
+  %129 = load i64, ptr %34, align 8, !tbaa !105
   %130 = icmp eq i64 %129, 0
   br i1 %130, label %131, label %325
 
 131:                                              ; preds = %128
-  %132 = load ptr, ptr %44, align 8, !tbaa !124
+  %132 = load ptr, ptr %44, align 8, !tbaa !153
   %133 = load ptr, ptr %45, align 8, !tbaa !48
-  %134 = load ptr, ptr %46, align 8, !tbaa !125
+  %134 = load ptr, ptr %46, align 8, !tbaa !154
   %135 = call i32 %132(ptr noundef %111, ptr noundef %133, ptr noundef %134)
   %136 = icmp slt i32 %135, 0
   br i1 %136, label %137, label %140
 
 137:                                              ; preds = %131
-  store i64 %87, ptr %59, align 8, !tbaa !85
+  store i64 %87, ptr %59, align 8, !tbaa !86
   %138 = icmp eq i32 %135, -1
   %139 = select i1 %138, i32 3, i32 6
   br label %325
@@ -5614,10 +6574,10 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %143, label %325, label %144
 
 144:                                              ; preds = %140
-  %145 = load ptr, ptr %47, align 8, !tbaa !110
-  %146 = load i64, ptr %48, align 8, !tbaa !109
+  %145 = load ptr, ptr %47, align 8, !tbaa !117
+  %146 = load i64, ptr %48, align 8, !tbaa !114
   %147 = add i64 %146, 1
-  store i64 %147, ptr %48, align 8, !tbaa !109
+  store i64 %147, ptr %48, align 8, !tbaa !114
   %148 = getelementptr inbounds i32, ptr %145, i64 %146
   store i32 %79, ptr %148, align 4, !tbaa !21
   %149 = load i64, ptr %30, align 8, !tbaa !26
@@ -5712,7 +6672,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 213:                                              ; preds = %206, %201, %198
   %214 = add nuw nsw i64 %152, 1
   %215 = icmp eq i64 %214, %141
-  br i1 %215, label %216, label %151, !llvm.loop !192
+  br i1 %215, label %216, label %151, !llvm.loop !217
 
 216:                                              ; preds = %213, %256
   %217 = phi i64 [ %255, %256 ], [ 0, %213 ]
@@ -5728,7 +6688,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %226, label %253, label %227
 
 227:                                              ; preds = %216
-  %228 = load ptr, ptr %54, align 8, !tbaa !193
+  %228 = load ptr, ptr %54, align 8, !tbaa !218
   %229 = getelementptr inbounds i32, ptr %228, i64 %225
   %230 = load i32, ptr %229, align 4, !tbaa !21
   %231 = zext i32 %230 to i64
@@ -5743,7 +6703,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %237, label %238, label %248
 
 238:                                              ; preds = %233
-  %239 = load ptr, ptr %46, align 8, !tbaa !125
+  %239 = load ptr, ptr %46, align 8, !tbaa !154
   %240 = getelementptr inbounds i64, ptr %239, i64 %218
   %241 = load i64, ptr %240, align 8, !tbaa !11
   %242 = getelementptr inbounds i64, ptr %239, i64 %231
@@ -5780,7 +6740,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 256:                                              ; preds = %253, %253
   %257 = add nuw nsw i64 %218, 1
   %258 = icmp eq i64 %257, %141
-  br i1 %258, label %259, label %216, !llvm.loop !194
+  br i1 %258, label %259, label %216, !llvm.loop !219
 
 259:                                              ; preds = %253, %256, %144
   %260 = phi i64 [ 0, %144 ], [ -1, %253 ], [ %255, %256 ]
@@ -5788,12 +6748,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %261, label %325, label %262
 
 262:                                              ; preds = %259
-  %263 = load i64, ptr %55, align 8, !tbaa !108
+  %263 = load i64, ptr %55, align 8, !tbaa !139
   %264 = add i64 %263, 1
-  store i64 %264, ptr %55, align 8, !tbaa !108
-  %265 = load i64, ptr %56, align 8, !tbaa !97
+  store i64 %264, ptr %55, align 8, !tbaa !139
+  %265 = load i64, ptr %56, align 8, !tbaa !111
   %266 = add i64 %265, %260
-  store i64 %266, ptr %56, align 8, !tbaa !97
+  store i64 %266, ptr %56, align 8, !tbaa !111
   %267 = icmp sgt i32 %135, 0
   br i1 %267, label %268, label %320
 
@@ -5808,7 +6768,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %274 = load ptr, ptr %57, align 8, !tbaa !50
   %275 = getelementptr inbounds i64, ptr %274, i64 %272
   %276 = load i64, ptr %275, align 8, !tbaa !11
-  %277 = load ptr, ptr %46, align 8, !tbaa !125
+  %277 = load ptr, ptr %46, align 8, !tbaa !154
   %278 = getelementptr inbounds i64, ptr %277, i64 %272
   %279 = load i64, ptr %278, align 8, !tbaa !11
   %280 = add i64 %279, %85
@@ -5816,7 +6776,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %281, label %314, label %282
 
 282:                                              ; preds = %271
-  %283 = load i64, ptr %58, align 8, !tbaa !127
+  %283 = load i64, ptr %58, align 8, !tbaa !156
   %284 = and i64 %283, %280
   %285 = icmp eq i64 %284, 0
   br i1 %285, label %286, label %314
@@ -5826,31 +6786,31 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %287, label %288, label %297
 
 288:                                              ; preds = %286
-  %289 = load ptr, ptr %32, align 8, !tbaa !119
-  %290 = load ptr, ptr %33, align 8, !tbaa !123
+  %289 = load ptr, ptr %32, align 8, !tbaa !148
+  %290 = load ptr, ptr %33, align 8, !tbaa !152
   %291 = getelementptr inbounds i32, ptr %290, i64 %276
   %292 = load i32, ptr %291, align 4, !tbaa !21
   %293 = zext i32 %292 to i64
   %294 = getelementptr inbounds %struct.Record, ptr %289, i64 %293
-  %295 = load i64, ptr %294, align 8, !tbaa !122
+  %295 = load i64, ptr %294, align 8, !tbaa !151
   %296 = icmp ugt i64 %295, %280
   br i1 %296, label %297, label %314
 
 297:                                              ; preds = %288, %286
   %298 = trunc i64 %276 to i32
-  %299 = load i64, ptr %4, align 8, !tbaa !114
+  %299 = load i64, ptr %4, align 8, !tbaa !143
   %300 = add i64 %299, 1
-  store i64 %300, ptr %4, align 8, !tbaa !114
+  store i64 %300, ptr %4, align 8, !tbaa !143
   %301 = trunc i64 %299 to i32
-  %302 = load ptr, ptr %32, align 8, !tbaa !119
+  %302 = load ptr, ptr %32, align 8, !tbaa !148
   %303 = and i64 %299, 4294967295
   %304 = getelementptr inbounds %struct.Record, ptr %302, i64 %303
-  store i64 %280, ptr %304, align 8, !tbaa.struct !130
+  store i64 %280, ptr %304, align 8, !tbaa.struct !159
   %305 = getelementptr inbounds i8, ptr %304, i64 8
-  store i32 %298, ptr %305, align 8, !tbaa.struct !131
+  store i32 %298, ptr %305, align 8, !tbaa.struct !160
   %306 = getelementptr inbounds i8, ptr %304, i64 12
-  store i32 %269, ptr %306, align 4, !tbaa.struct !132
-  %307 = load ptr, ptr %33, align 8, !tbaa !123
+  store i32 %269, ptr %306, align 4, !tbaa.struct !161
+  %307 = load ptr, ptr %33, align 8, !tbaa !152
   %308 = and i64 %276, 4294967295
   %309 = getelementptr inbounds i32, ptr %307, i64 %308
   store i32 %301, ptr %309, align 4, !tbaa !21
@@ -5871,7 +6831,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 317:                                              ; preds = %314, %314
   %318 = add nuw nsw i64 %272, 1
   %319 = icmp eq i64 %318, %270
-  br i1 %319, label %320, label %271, !llvm.loop !195
+  br i1 %319, label %320, label %271, !llvm.loop !220
 
 320:                                              ; preds = %314, %317, %262
   %321 = phi i32 [ 5, %262 ], [ %315, %314 ], [ 5, %317 ]
@@ -5895,15 +6855,15 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %1)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %146, label %5
+  br i1 %4, label %143, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %7 = load i64, ptr %6, align 8, !tbaa !115
+  %7 = load i64, ptr %6, align 8, !tbaa !144
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %9 = load i64, ptr %8, align 8, !tbaa !27
   %10 = icmp ult i64 %7, %9
-  br i1 %10, label %11, label %51
+  br i1 %10, label %11, label %50
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
@@ -5919,182 +6879,173 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %23 = load i64, ptr %22, align 8, !tbaa !13
   %24 = icmp ugt i64 %21, %23
-  br i1 %24, label %146, label %25
+  br i1 %24, label %143, label %25
 
 25:                                               ; preds = %11
   %26 = load ptr, ptr %12, align 8, !tbaa !14
   %27 = shl i64 %16, 2
   %28 = tail call ptr @resize_memory(ptr noundef %26, i64 noundef %27)
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %146, label %30
+  br i1 %29, label %143, label %30
 
 30:                                               ; preds = %25
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %32 = load ptr, ptr %31, align 8, !tbaa !15
-  %33 = icmp eq ptr %32, null
-  %34 = icmp ult i64 %27, 4194304
-  %35 = or i1 %34, %33
-  br i1 %35, label %45, label %36
-
-36:                                               ; preds = %30
-  %37 = ptrtoint ptr %28 to i64
-  %38 = and i64 %37, -4096
-  %39 = add i64 %27, 4095
-  %40 = add i64 %39, %37
-  %41 = and i64 %40, -4096
-  %42 = inttoptr i64 %38 to ptr
-  %43 = sub i64 %41, %38
-  %44 = tail call i32 %32(ptr noundef %42, i64 noundef %43, i32 noundef 14)
-  br label %45
-
-45:                                               ; preds = %36, %30
-  %46 = load i64, ptr %6, align 8, !tbaa !11
-  %47 = sub i64 %16, %46
-  %48 = shl i64 %47, 2
-  %49 = load i64, ptr %17, align 8, !tbaa !12
-  %50 = add i64 %48, %49
-  store i64 %50, ptr %17, align 8, !tbaa !12
+  %31 = load i64, ptr %6, align 8, !tbaa !11
+  %32 = sub i64 %16, %31
+  %33 = shl i64 %32, 2
+  %34 = load i64, ptr %17, align 8, !tbaa !12
+  %35 = add i64 %33, %34
+  store i64 %35, ptr %17, align 8, !tbaa !12
   store ptr %28, ptr %12, align 8, !tbaa !14
   store i64 %16, ptr %6, align 8, !tbaa !11
-  br label %51
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36, align 8, !tbaa !15
+  %38 = icmp eq ptr %37, null
+  %39 = icmp ult i64 %27, 4194304
+  %40 = or i1 %39, %38
+  br i1 %40, label %50, label %41
 
-51:                                               ; preds = %45, %5
-  %52 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %146, label %54
+41:                                               ; preds = %30
+  %42 = ptrtoint ptr %28 to i64
+  %43 = and i64 %42, -4096
+  %44 = add i64 %27, 4095
+  %45 = add i64 %44, %42
+  %46 = and i64 %45, -4096
+  %47 = inttoptr i64 %43 to ptr
+  %48 = sub i64 %46, %43
+  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
+  br label %50
 
-54:                                               ; preds = %51
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %56 = load i64, ptr %55, align 8, !tbaa !196
-  %57 = load i64, ptr %8, align 8, !tbaa !27
-  %58 = icmp ult i64 %56, %57
-  br i1 %58, label %59, label %99
+50:                                               ; preds = %41, %30, %5
+  %51 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %143, label %53
 
-59:                                               ; preds = %54
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %61 = lshr i64 %56, 2
-  %62 = add i64 %56, 1024
-  %63 = add i64 %62, %61
-  %64 = tail call i64 @llvm.umax.i64(i64 %63, i64 %57)
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %66 = load i64, ptr %65, align 8, !tbaa !12
-  %67 = sub i64 %64, %56
-  %68 = shl i64 %67, 2
-  %69 = add i64 %66, %68
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %71 = load i64, ptr %70, align 8, !tbaa !13
-  %72 = icmp ugt i64 %69, %71
-  br i1 %72, label %146, label %73
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %55 = load i64, ptr %54, align 8, !tbaa !221
+  %56 = load i64, ptr %8, align 8, !tbaa !27
+  %57 = icmp ult i64 %55, %56
+  br i1 %57, label %58, label %97
 
-73:                                               ; preds = %59
-  %74 = load ptr, ptr %60, align 8, !tbaa !14
-  %75 = shl i64 %64, 2
-  %76 = tail call ptr @resize_memory(ptr noundef %74, i64 noundef %75)
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %146, label %78
+58:                                               ; preds = %53
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %60 = lshr i64 %55, 2
+  %61 = add i64 %55, 1024
+  %62 = add i64 %61, %60
+  %63 = tail call i64 @llvm.umax.i64(i64 %62, i64 %56)
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %65 = load i64, ptr %64, align 8, !tbaa !12
+  %66 = sub i64 %63, %55
+  %67 = shl i64 %66, 2
+  %68 = add i64 %65, %67
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %70 = load i64, ptr %69, align 8, !tbaa !13
+  %71 = icmp ugt i64 %68, %70
+  br i1 %71, label %143, label %72
 
-78:                                               ; preds = %73
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %80 = load ptr, ptr %79, align 8, !tbaa !15
-  %81 = icmp eq ptr %80, null
-  %82 = icmp ult i64 %75, 4194304
-  %83 = or i1 %82, %81
-  br i1 %83, label %93, label %84
+72:                                               ; preds = %58
+  %73 = load ptr, ptr %59, align 8, !tbaa !14
+  %74 = shl i64 %63, 2
+  %75 = tail call ptr @resize_memory(ptr noundef %73, i64 noundef %74)
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %143, label %77
 
-84:                                               ; preds = %78
-  %85 = ptrtoint ptr %76 to i64
-  %86 = and i64 %85, -4096
-  %87 = add i64 %75, 4095
-  %88 = add i64 %87, %85
-  %89 = and i64 %88, -4096
-  %90 = inttoptr i64 %86 to ptr
-  %91 = sub i64 %89, %86
-  %92 = tail call i32 %80(ptr noundef %90, i64 noundef %91, i32 noundef 14)
-  br label %93
+77:                                               ; preds = %72
+  %78 = load i64, ptr %54, align 8, !tbaa !11
+  %79 = sub i64 %63, %78
+  %80 = shl i64 %79, 2
+  %81 = load i64, ptr %64, align 8, !tbaa !12
+  %82 = add i64 %80, %81
+  store i64 %82, ptr %64, align 8, !tbaa !12
+  store ptr %75, ptr %59, align 8, !tbaa !14
+  store i64 %63, ptr %54, align 8, !tbaa !11
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %84 = load ptr, ptr %83, align 8, !tbaa !15
+  %85 = icmp eq ptr %84, null
+  %86 = icmp ult i64 %74, 4194304
+  %87 = or i1 %86, %85
+  br i1 %87, label %97, label %88
 
-93:                                               ; preds = %84, %78
-  %94 = load i64, ptr %55, align 8, !tbaa !11
-  %95 = sub i64 %64, %94
-  %96 = shl i64 %95, 2
-  %97 = load i64, ptr %65, align 8, !tbaa !12
-  %98 = add i64 %96, %97
-  store i64 %98, ptr %65, align 8, !tbaa !12
-  store ptr %76, ptr %60, align 8, !tbaa !14
-  store i64 %64, ptr %55, align 8, !tbaa !11
-  br label %99
+88:                                               ; preds = %77
+  %89 = ptrtoint ptr %75 to i64
+  %90 = and i64 %89, -4096
+  %91 = add i64 %74, 4095
+  %92 = add i64 %91, %89
+  %93 = and i64 %92, -4096
+  %94 = inttoptr i64 %90 to ptr
+  %95 = sub i64 %93, %90
+  %96 = tail call i32 %84(ptr noundef %94, i64 noundef %95, i32 noundef 14)
+  br label %97
 
-99:                                               ; preds = %93, %54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %103 = load i64, ptr %102, align 8, !tbaa !109
-  %104 = add i64 %103, 1
-  %105 = load i64, ptr %101, align 8, !tbaa !11
-  %106 = icmp ult i64 %105, %104
-  br i1 %106, label %107, label %146
+97:                                               ; preds = %88, %77, %53
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %101 = load i64, ptr %100, align 8, !tbaa !114
+  %102 = add i64 %101, 1
+  %103 = load i64, ptr %99, align 8, !tbaa !11
+  %104 = icmp ult i64 %103, %102
+  br i1 %104, label %105, label %143
 
-107:                                              ; preds = %99
-  %108 = lshr i64 %105, 2
-  %109 = add i64 %105, 1024
-  %110 = add i64 %109, %108
-  %111 = tail call i64 @llvm.umax.i64(i64 %110, i64 %104)
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %113 = load i64, ptr %112, align 8, !tbaa !12
-  %114 = sub i64 %111, %105
-  %115 = shl i64 %114, 2
-  %116 = add i64 %113, %115
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %118 = load i64, ptr %117, align 8, !tbaa !13
-  %119 = icmp ugt i64 %116, %118
-  br i1 %119, label %146, label %120
+105:                                              ; preds = %97
+  %106 = lshr i64 %103, 2
+  %107 = add i64 %103, 1024
+  %108 = add i64 %107, %106
+  %109 = tail call i64 @llvm.umax.i64(i64 %108, i64 %102)
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %111 = load i64, ptr %110, align 8, !tbaa !12
+  %112 = sub i64 %109, %103
+  %113 = shl i64 %112, 2
+  %114 = add i64 %111, %113
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %116 = load i64, ptr %115, align 8, !tbaa !13
+  %117 = icmp ugt i64 %114, %116
+  br i1 %117, label %143, label %118
 
-120:                                              ; preds = %107
-  %121 = load ptr, ptr %100, align 8, !tbaa !14
-  %122 = shl i64 %111, 2
-  %123 = tail call ptr @resize_memory(ptr noundef %121, i64 noundef %122)
-  %124 = icmp eq ptr %123, null
-  br i1 %124, label %146, label %125
+118:                                              ; preds = %105
+  %119 = load ptr, ptr %98, align 8, !tbaa !14
+  %120 = shl i64 %109, 2
+  %121 = tail call ptr @resize_memory(ptr noundef %119, i64 noundef %120)
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %143, label %123
 
-125:                                              ; preds = %120
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %127 = load ptr, ptr %126, align 8, !tbaa !15
-  %128 = icmp eq ptr %127, null
-  %129 = icmp ult i64 %122, 4194304
-  %130 = or i1 %129, %128
-  br i1 %130, label %140, label %131
+123:                                              ; preds = %118
+  %124 = load i64, ptr %99, align 8, !tbaa !11
+  %125 = sub i64 %109, %124
+  %126 = shl i64 %125, 2
+  %127 = load i64, ptr %110, align 8, !tbaa !12
+  %128 = add i64 %126, %127
+  store i64 %128, ptr %110, align 8, !tbaa !12
+  store ptr %121, ptr %98, align 8, !tbaa !14
+  store i64 %109, ptr %99, align 8, !tbaa !11
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %130 = load ptr, ptr %129, align 8, !tbaa !15
+  %131 = icmp eq ptr %130, null
+  %132 = icmp ult i64 %120, 4194304
+  %133 = or i1 %132, %131
+  br i1 %133, label %143, label %134
 
-131:                                              ; preds = %125
-  %132 = ptrtoint ptr %123 to i64
-  %133 = and i64 %132, -4096
-  %134 = add i64 %122, 4095
-  %135 = add i64 %134, %132
+134:                                              ; preds = %123
+  %135 = ptrtoint ptr %121 to i64
   %136 = and i64 %135, -4096
-  %137 = inttoptr i64 %133 to ptr
-  %138 = sub i64 %136, %133
-  %139 = tail call i32 %127(ptr noundef %137, i64 noundef %138, i32 noundef 14)
-  br label %140
+  %137 = add i64 %120, 4095
+  %138 = add i64 %137, %135
+  %139 = and i64 %138, -4096
+  %140 = inttoptr i64 %136 to ptr
+  %141 = sub i64 %139, %136
+  %142 = tail call i32 %130(ptr noundef %140, i64 noundef %141, i32 noundef 14)
+  br label %143
 
-140:                                              ; preds = %131, %125
-  %141 = load i64, ptr %101, align 8, !tbaa !11
-  %142 = sub i64 %111, %141
-  %143 = shl i64 %142, 2
-  %144 = load i64, ptr %112, align 8, !tbaa !12
-  %145 = add i64 %143, %144
-  store i64 %145, ptr %112, align 8, !tbaa !12
-  store ptr %123, ptr %100, align 8, !tbaa !14
-  store i64 %111, ptr %101, align 8, !tbaa !11
-  br label %146
-
-146:                                              ; preds = %59, %73, %140, %120, %107, %99, %25, %11, %51, %2
-  %147 = phi i32 [ 0, %51 ], [ 0, %2 ], [ 0, %11 ], [ 0, %25 ], [ 1, %99 ], [ 0, %107 ], [ 0, %120 ], [ 1, %140 ], [ 0, %73 ], [ 0, %59 ]
-  ret i32 %147
+143:                                              ; preds = %58, %72, %134, %123, %118, %105, %97, %25, %11, %50, %2
+  %144 = phi i32 [ 0, %50 ], [ 0, %2 ], [ 0, %11 ], [ 0, %25 ], [ 1, %97 ], [ 0, %105 ], [ 0, %118 ], [ 1, %123 ], [ 1, %134 ], [ 0, %72 ], [ 0, %58 ]
+  ret i32 %144
 }
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %5 = load i64, ptr %4, align 8, !tbaa !197
+  %5 = load i64, ptr %4, align 8, !tbaa !222
   %6 = icmp eq i64 %5, %2
-  br i1 %6, label %134, label %7
+  br i1 %6, label %132, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
@@ -6103,7 +7054,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %11 = load i64, ptr %10, align 8, !tbaa !26
   %12 = load i64, ptr %9, align 8, !tbaa !11
   %13 = icmp ult i64 %12, %11
-  br i1 %13, label %14, label %53
+  br i1 %13, label %14, label %52
 
 14:                                               ; preds = %7
   %15 = lshr i64 %12, 2
@@ -6118,293 +7069,287 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %25 = load i64, ptr %24, align 8, !tbaa !13
   %26 = icmp ugt i64 %23, %25
-  br i1 %26, label %212, label %27
+  br i1 %26, label %210, label %27
 
 27:                                               ; preds = %14
   %28 = load ptr, ptr %8, align 8, !tbaa !14
   %29 = shl i64 %18, 2
   %30 = tail call ptr @resize_memory(ptr noundef %28, i64 noundef %29)
   %31 = icmp eq ptr %30, null
-  br i1 %31, label %212, label %32
+  br i1 %31, label %210, label %32
 
 32:                                               ; preds = %27
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !15
-  %35 = icmp eq ptr %34, null
-  %36 = icmp ult i64 %29, 4194304
-  %37 = or i1 %36, %35
-  br i1 %37, label %47, label %38
-
-38:                                               ; preds = %32
-  %39 = ptrtoint ptr %30 to i64
-  %40 = and i64 %39, -4096
-  %41 = add i64 %29, 4095
-  %42 = add i64 %41, %39
-  %43 = and i64 %42, -4096
-  %44 = inttoptr i64 %40 to ptr
-  %45 = sub i64 %43, %40
-  %46 = tail call i32 %34(ptr noundef %44, i64 noundef %45, i32 noundef 14)
-  br label %47
-
-47:                                               ; preds = %38, %32
-  %48 = load i64, ptr %9, align 8, !tbaa !11
-  %49 = sub i64 %18, %48
-  %50 = shl i64 %49, 2
-  %51 = load i64, ptr %19, align 8, !tbaa !12
-  %52 = add i64 %50, %51
-  store i64 %52, ptr %19, align 8, !tbaa !12
+  %33 = load i64, ptr %9, align 8, !tbaa !11
+  %34 = sub i64 %18, %33
+  %35 = shl i64 %34, 2
+  %36 = load i64, ptr %19, align 8, !tbaa !12
+  %37 = add i64 %35, %36
+  store i64 %37, ptr %19, align 8, !tbaa !12
   store ptr %30, ptr %8, align 8, !tbaa !14
   store i64 %18, ptr %9, align 8, !tbaa !11
-  br label %53
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %39 = load ptr, ptr %38, align 8, !tbaa !15
+  %40 = icmp eq ptr %39, null
+  %41 = icmp ult i64 %29, 4194304
+  %42 = or i1 %41, %40
+  br i1 %42, label %52, label %43
 
-53:                                               ; preds = %47, %7
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %57 = load i64, ptr %56, align 8, !tbaa !109
-  %58 = mul i64 %57, %2
-  %59 = load i64, ptr %55, align 8, !tbaa !11
-  %60 = icmp ult i64 %59, %58
-  br i1 %60, label %61, label %100
+43:                                               ; preds = %32
+  %44 = ptrtoint ptr %30 to i64
+  %45 = and i64 %44, -4096
+  %46 = add i64 %29, 4095
+  %47 = add i64 %46, %44
+  %48 = and i64 %47, -4096
+  %49 = inttoptr i64 %45 to ptr
+  %50 = sub i64 %48, %45
+  %51 = tail call i32 %39(ptr noundef %49, i64 noundef %50, i32 noundef 14)
+  br label %52
 
-61:                                               ; preds = %53
-  %62 = lshr i64 %59, 2
-  %63 = add i64 %59, 1024
-  %64 = add i64 %63, %62
-  %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 %58)
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %67 = load i64, ptr %66, align 8, !tbaa !12
-  %68 = sub i64 %65, %59
-  %69 = shl i64 %68, 3
-  %70 = add i64 %67, %69
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %72 = load i64, ptr %71, align 8, !tbaa !13
-  %73 = icmp ugt i64 %70, %72
-  br i1 %73, label %212, label %74
+52:                                               ; preds = %43, %32, %7
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %56 = load i64, ptr %55, align 8, !tbaa !114
+  %57 = mul i64 %56, %2
+  %58 = load i64, ptr %54, align 8, !tbaa !11
+  %59 = icmp ult i64 %58, %57
+  br i1 %59, label %60, label %98
 
-74:                                               ; preds = %61
-  %75 = load ptr, ptr %54, align 8, !tbaa !14
-  %76 = shl i64 %65, 3
-  %77 = tail call ptr @resize_memory(ptr noundef %75, i64 noundef %76)
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %212, label %79
+60:                                               ; preds = %52
+  %61 = lshr i64 %58, 2
+  %62 = add i64 %58, 1024
+  %63 = add i64 %62, %61
+  %64 = tail call i64 @llvm.umax.i64(i64 %63, i64 %57)
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %66 = load i64, ptr %65, align 8, !tbaa !12
+  %67 = sub i64 %64, %58
+  %68 = shl i64 %67, 3
+  %69 = add i64 %66, %68
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %71 = load i64, ptr %70, align 8, !tbaa !13
+  %72 = icmp ugt i64 %69, %71
+  br i1 %72, label %210, label %73
 
-79:                                               ; preds = %74
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %81 = load ptr, ptr %80, align 8, !tbaa !15
-  %82 = icmp eq ptr %81, null
-  %83 = icmp ult i64 %76, 4194304
-  %84 = or i1 %83, %82
-  br i1 %84, label %94, label %85
+73:                                               ; preds = %60
+  %74 = load ptr, ptr %53, align 8, !tbaa !14
+  %75 = shl i64 %64, 3
+  %76 = tail call ptr @resize_memory(ptr noundef %74, i64 noundef %75)
+  %77 = icmp eq ptr %76, null
+  br i1 %77, label %210, label %78
 
-85:                                               ; preds = %79
-  %86 = ptrtoint ptr %77 to i64
-  %87 = and i64 %86, -4096
-  %88 = add i64 %76, 4095
-  %89 = add i64 %88, %86
-  %90 = and i64 %89, -4096
-  %91 = inttoptr i64 %87 to ptr
-  %92 = sub i64 %90, %87
-  %93 = tail call i32 %81(ptr noundef %91, i64 noundef %92, i32 noundef 14)
-  br label %94
+78:                                               ; preds = %73
+  %79 = load i64, ptr %54, align 8, !tbaa !11
+  %80 = sub i64 %64, %79
+  %81 = shl i64 %80, 3
+  %82 = load i64, ptr %65, align 8, !tbaa !12
+  %83 = add i64 %81, %82
+  store i64 %83, ptr %65, align 8, !tbaa !12
+  store ptr %76, ptr %53, align 8, !tbaa !14
+  store i64 %64, ptr %54, align 8, !tbaa !11
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %85 = load ptr, ptr %84, align 8, !tbaa !15
+  %86 = icmp eq ptr %85, null
+  %87 = icmp ult i64 %75, 4194304
+  %88 = or i1 %87, %86
+  br i1 %88, label %98, label %89
 
-94:                                               ; preds = %85, %79
-  %95 = load i64, ptr %55, align 8, !tbaa !11
-  %96 = sub i64 %65, %95
-  %97 = shl i64 %96, 3
-  %98 = load i64, ptr %66, align 8, !tbaa !12
-  %99 = add i64 %97, %98
-  store i64 %99, ptr %66, align 8, !tbaa !12
-  store ptr %77, ptr %54, align 8, !tbaa !14
-  store i64 %65, ptr %55, align 8, !tbaa !11
-  br label %100
+89:                                               ; preds = %78
+  %90 = ptrtoint ptr %76 to i64
+  %91 = and i64 %90, -4096
+  %92 = add i64 %75, 4095
+  %93 = add i64 %92, %90
+  %94 = and i64 %93, -4096
+  %95 = inttoptr i64 %91 to ptr
+  %96 = sub i64 %94, %91
+  %97 = tail call i32 %85(ptr noundef %95, i64 noundef %96, i32 noundef 14)
+  br label %98
 
-100:                                              ; preds = %94, %53
-  %101 = load i64, ptr %10, align 8, !tbaa !26
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %105, label %103
+98:                                               ; preds = %89, %78, %52
+  %99 = load i64, ptr %10, align 8, !tbaa !26
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %103, label %101
 
-103:                                              ; preds = %100
-  %104 = load ptr, ptr %8, align 8, !tbaa !198
-  br label %114
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %8, align 8, !tbaa !223
+  br label %112
 
-105:                                              ; preds = %114, %100
-  %106 = load i64, ptr %56, align 8, !tbaa !109
-  %107 = icmp eq i64 %106, 0
-  br i1 %107, label %119, label %108
+103:                                              ; preds = %112, %98
+  %104 = load i64, ptr %55, align 8, !tbaa !114
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %117, label %106
 
-108:                                              ; preds = %105
-  %109 = load ptr, ptr %8, align 8, !tbaa !198
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %111 = load ptr, ptr %110, align 8, !tbaa !119
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %113 = load ptr, ptr %112, align 8, !tbaa !110
-  br label %121
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %8, align 8, !tbaa !223
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %109 = load ptr, ptr %108, align 8, !tbaa !148
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %111 = load ptr, ptr %110, align 8, !tbaa !117
+  br label %119
 
-114:                                              ; preds = %114, %103
-  %115 = phi i64 [ 0, %103 ], [ %117, %114 ]
-  %116 = getelementptr inbounds i32, ptr %104, i64 %115
-  store i32 0, ptr %116, align 4, !tbaa !21
-  %117 = add nuw i64 %115, 1
-  %118 = icmp eq i64 %117, %101
-  br i1 %118, label %105, label %114, !llvm.loop !199
+112:                                              ; preds = %112, %101
+  %113 = phi i64 [ 0, %101 ], [ %115, %112 ]
+  %114 = getelementptr inbounds i32, ptr %102, i64 %113
+  store i32 0, ptr %114, align 4, !tbaa !21
+  %115 = add nuw i64 %113, 1
+  %116 = icmp eq i64 %115, %99
+  br i1 %116, label %103, label %112, !llvm.loop !224
 
-119:                                              ; preds = %121, %105
-  store i64 %2, ptr %4, align 8, !tbaa !197
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  store i64 %106, ptr %120, align 8, !tbaa !200
-  br label %134
+117:                                              ; preds = %119, %103
+  store i64 %2, ptr %4, align 8, !tbaa !222
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  store i64 %104, ptr %118, align 8, !tbaa !225
+  br label %132
 
-121:                                              ; preds = %121, %108
-  %122 = phi i64 [ 0, %108 ], [ %132, %121 ]
-  %123 = trunc i64 %122 to i32
-  %124 = add i32 %123, 1
-  %125 = getelementptr inbounds i32, ptr %113, i64 %122
-  %126 = load i32, ptr %125, align 4, !tbaa !21
-  %127 = zext i32 %126 to i64
-  %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
-  %129 = load i32, ptr %128, align 8, !tbaa !120
-  %130 = zext i32 %129 to i64
-  %131 = getelementptr inbounds i32, ptr %109, i64 %130
-  store i32 %124, ptr %131, align 4, !tbaa !21
-  %132 = add nuw i64 %122, 1
-  %133 = icmp eq i64 %132, %106
-  br i1 %133, label %119, label %121, !llvm.loop !201
+119:                                              ; preds = %119, %106
+  %120 = phi i64 [ 0, %106 ], [ %130, %119 ]
+  %121 = trunc i64 %120 to i32
+  %122 = add i32 %121, 1
+  %123 = getelementptr inbounds i32, ptr %111, i64 %120
+  %124 = load i32, ptr %123, align 4, !tbaa !21
+  %125 = zext i32 %124 to i64
+  %126 = getelementptr inbounds %struct.Record, ptr %109, i64 %125, i32 1
+  %127 = load i32, ptr %126, align 8, !tbaa !149
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds i32, ptr %107, i64 %128
+  store i32 %122, ptr %129, align 4, !tbaa !21
+  %130 = add nuw i64 %120, 1
+  %131 = icmp eq i64 %130, %104
+  br i1 %131, label %117, label %119, !llvm.loop !226
 
-134:                                              ; preds = %119, %3
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %136 = icmp eq i64 %1, 0
-  br i1 %136, label %212, label %137
+132:                                              ; preds = %117, %3
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %134 = icmp eq i64 %1, 0
+  br i1 %134, label %210, label %135
 
-137:                                              ; preds = %134
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %139 = icmp eq i64 %2, 0
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %143 = icmp eq i64 %2, 0
-  br label %147
+135:                                              ; preds = %132
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %137 = icmp eq i64 %2, 0
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %141 = icmp eq i64 %2, 0
+  br label %145
 
-144:                                              ; preds = %209
-  %145 = add i64 %149, -1
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %212, label %147, !llvm.loop !202
+142:                                              ; preds = %207
+  %143 = add i64 %147, -1
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %210, label %145, !llvm.loop !227
 
-147:                                              ; preds = %137, %144
-  %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
-  %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
-  %150 = load i64, ptr %135, align 8, !tbaa !200
-  %151 = icmp eq i64 %150, 0
-  br i1 %151, label %212, label %152
+145:                                              ; preds = %135, %142
+  %146 = phi i32 [ undef, %135 ], [ %209, %142 ]
+  %147 = phi i64 [ %1, %135 ], [ %143, %142 ]
+  %148 = load i64, ptr %133, align 8, !tbaa !225
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %210, label %150
 
-152:                                              ; preds = %147
-  %153 = add i64 %150, -1
-  store i64 %153, ptr %135, align 8, !tbaa !200
-  %154 = load ptr, ptr %138, align 8, !tbaa !203
-  %155 = mul i64 %153, %2
-  %156 = getelementptr inbounds i64, ptr %154, i64 %155
-  br i1 %139, label %157, label %162
+150:                                              ; preds = %145
+  %151 = add i64 %148, -1
+  store i64 %151, ptr %133, align 8, !tbaa !225
+  %152 = load ptr, ptr %136, align 8, !tbaa !228
+  %153 = mul i64 %151, %2
+  %154 = getelementptr inbounds i64, ptr %152, i64 %153
+  br i1 %137, label %155, label %160
 
-157:                                              ; preds = %162, %152
-  %158 = load i64, ptr %140, align 8, !tbaa !190
-  %159 = add i64 %158, %153
-  %160 = load i64, ptr %141, align 8, !tbaa !109
-  %161 = icmp ult i64 %159, %160
-  br i1 %161, label %168, label %167
+155:                                              ; preds = %160, %150
+  %156 = load i64, ptr %138, align 8, !tbaa !105
+  %157 = add i64 %156, %151
+  %158 = load i64, ptr %139, align 8, !tbaa !114
+  %159 = icmp ult i64 %157, %158
+  br i1 %159, label %166, label %165
 
-162:                                              ; preds = %152, %162
-  %163 = phi i64 [ %165, %162 ], [ 0, %152 ]
-  %164 = getelementptr inbounds i64, ptr %156, i64 %163
-  store i64 0, ptr %164, align 8, !tbaa !11
-  %165 = add nuw i64 %163, 1
-  %166 = icmp eq i64 %165, %2
-  br i1 %166, label %157, label %162, !llvm.loop !204
+160:                                              ; preds = %150, %160
+  %161 = phi i64 [ %163, %160 ], [ 0, %150 ]
+  %162 = getelementptr inbounds i64, ptr %154, i64 %161
+  store i64 0, ptr %162, align 8, !tbaa !11
+  %163 = add nuw i64 %161, 1
+  %164 = icmp eq i64 %163, %2
+  br i1 %164, label %155, label %160, !llvm.loop !229
 
-167:                                              ; preds = %157
-  store i64 1, ptr %156, align 8, !tbaa !11
-  br label %209
+165:                                              ; preds = %155
+  store i64 1, ptr %154, align 8, !tbaa !11
+  br label %207
 
-168:                                              ; preds = %157
-  %169 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %153)
-  %170 = icmp slt i64 %169, 0
-  br i1 %170, label %209, label %171
+166:                                              ; preds = %155
+  %167 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %151)
+  %168 = icmp slt i64 %167, 0
+  br i1 %168, label %207, label %169
 
-171:                                              ; preds = %168
-  %172 = icmp eq i64 %169, 0
-  br i1 %172, label %209, label %173
+169:                                              ; preds = %166
+  %170 = icmp eq i64 %167, 0
+  br i1 %170, label %207, label %171
 
-173:                                              ; preds = %171
-  %174 = load ptr, ptr %138, align 8, !tbaa !203
-  %175 = load ptr, ptr %142, align 8, !tbaa !50
-  br label %176
+171:                                              ; preds = %169
+  %172 = load ptr, ptr %136, align 8, !tbaa !228
+  %173 = load ptr, ptr %140, align 8, !tbaa !50
+  br label %174
 
-176:                                              ; preds = %185, %173
-  %177 = phi i32 [ %148, %173 ], [ %188, %185 ]
-  %178 = phi i64 [ 0, %173 ], [ %189, %185 ]
-  %179 = getelementptr inbounds i64, ptr %175, i64 %178
-  %180 = load i64, ptr %179, align 8, !tbaa !11
-  %181 = mul i64 %180, %2
-  %182 = getelementptr inbounds i64, ptr %174, i64 %181
-  br i1 %143, label %185, label %192
+174:                                              ; preds = %183, %171
+  %175 = phi i32 [ %146, %171 ], [ %186, %183 ]
+  %176 = phi i64 [ 0, %171 ], [ %187, %183 ]
+  %177 = getelementptr inbounds i64, ptr %173, i64 %176
+  %178 = load i64, ptr %177, align 8, !tbaa !11
+  %179 = mul i64 %178, %2
+  %180 = getelementptr inbounds i64, ptr %172, i64 %179
+  br i1 %141, label %183, label %190
 
-183:                                              ; preds = %192
-  %184 = trunc i128 %205 to i64
-  br label %185
+181:                                              ; preds = %190
+  %182 = trunc i128 %203 to i64
+  br label %183
 
-185:                                              ; preds = %183, %176
-  %186 = phi i64 [ %184, %183 ], [ 0, %176 ]
-  %187 = icmp ne i64 %186, 0
-  %188 = select i1 %187, i32 6, i32 %177
-  %189 = add nuw nsw i64 %178, 1
-  %190 = icmp eq i64 %189, %169
-  %191 = select i1 %187, i1 true, i1 %190
-  br i1 %191, label %209, label %176, !llvm.loop !205
+183:                                              ; preds = %181, %174
+  %184 = phi i64 [ %182, %181 ], [ 0, %174 ]
+  %185 = icmp ne i64 %184, 0
+  %186 = select i1 %185, i32 6, i32 %175
+  %187 = add nuw nsw i64 %176, 1
+  %188 = icmp eq i64 %187, %167
+  %189 = select i1 %185, i1 true, i1 %188
+  br i1 %189, label %207, label %174, !llvm.loop !230
 
-192:                                              ; preds = %176, %192
-  %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
-  %194 = phi i64 [ %206, %192 ], [ 0, %176 ]
-  %195 = getelementptr inbounds i64, ptr %156, i64 %193
-  %196 = load i64, ptr %195, align 8, !tbaa !11
-  %197 = zext i64 %196 to i128
-  %198 = getelementptr inbounds i64, ptr %182, i64 %193
-  %199 = load i64, ptr %198, align 8, !tbaa !11
-  %200 = zext i64 %199 to i128
-  %201 = zext i64 %194 to i128
-  %202 = add nuw nsw i128 %197, %201
-  %203 = add nuw nsw i128 %202, %200
+190:                                              ; preds = %174, %190
+  %191 = phi i64 [ %205, %190 ], [ 0, %174 ]
+  %192 = phi i64 [ %204, %190 ], [ 0, %174 ]
+  %193 = getelementptr inbounds i64, ptr %154, i64 %191
+  %194 = load i64, ptr %193, align 8, !tbaa !11
+  %195 = zext i64 %194 to i128
+  %196 = getelementptr inbounds i64, ptr %180, i64 %191
+  %197 = load i64, ptr %196, align 8, !tbaa !11
+  %198 = zext i64 %197 to i128
+  %199 = zext i64 %192 to i128
+  %200 = add nuw nsw i128 %195, %199
+  %201 = add nuw nsw i128 %200, %198
+  %202 = trunc i128 %201 to i64
+  store i64 %202, ptr %193, align 8, !tbaa !11
+  %203 = lshr i128 %201, 64
   %204 = trunc i128 %203 to i64
-  store i64 %204, ptr %195, align 8, !tbaa !11
-  %205 = lshr i128 %203, 64
-  %206 = trunc i128 %205 to i64
-  %207 = add nuw i64 %193, 1
-  %208 = icmp eq i64 %207, %2
-  br i1 %208, label %183, label %192, !llvm.loop !206
+  %205 = add nuw i64 %191, 1
+  %206 = icmp eq i64 %205, %2
+  br i1 %206, label %181, label %190, !llvm.loop !231
 
-209:                                              ; preds = %185, %171, %168, %167
-  %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
-  %211 = phi i32 [ 4, %168 ], [ %148, %167 ], [ %148, %171 ], [ %188, %185 ]
-  br i1 %210, label %212, label %144
+207:                                              ; preds = %183, %169, %166, %165
+  %208 = phi i1 [ true, %166 ], [ false, %165 ], [ false, %169 ], [ %185, %183 ]
+  %209 = phi i32 [ 4, %166 ], [ %146, %165 ], [ %146, %169 ], [ %186, %183 ]
+  br i1 %208, label %210, label %142
 
-212:                                              ; preds = %147, %209, %144, %134, %14, %27, %61, %74
-  %213 = phi i32 [ 4, %74 ], [ 4, %61 ], [ 4, %27 ], [ 4, %14 ], [ 0, %134 ], [ 0, %144 ], [ %211, %209 ], [ 2, %147 ]
-  ret i32 %213
+210:                                              ; preds = %145, %207, %142, %132, %14, %27, %60, %73
+  %211 = phi i32 [ 4, %73 ], [ 4, %60 ], [ 4, %27 ], [ 4, %14 ], [ 0, %132 ], [ 0, %142 ], [ %209, %207 ], [ 2, %145 ]
+  ret i32 %211
 }
 
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %5 = load ptr, ptr %4, align 8, !tbaa !119
+  %5 = load ptr, ptr %4, align 8, !tbaa !148
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %7 = load ptr, ptr %6, align 8, !tbaa !117
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !124
+  %13 = load ptr, ptr %12, align 8, !tbaa !153
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !120
+  %15 = load i32, ptr %14, align 8, !tbaa !149
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %18 = load i64, ptr %17, align 8, !tbaa !28
@@ -6434,7 +7379,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
   %36 = load ptr, ptr %35, align 8, !tbaa !48
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %38 = load ptr, ptr %37, align 8, !tbaa !125
+  %38 = load ptr, ptr %37, align 8, !tbaa !154
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %160
@@ -6514,7 +7459,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %98, label %154, label %99
 
 99:                                               ; preds = %95
-  %100 = load ptr, ptr %45, align 8, !tbaa !198
+  %100 = load ptr, ptr %45, align 8, !tbaa !223
   %101 = getelementptr inbounds i32, ptr %100, i64 %97
   %102 = load i32, ptr %101, align 4, !tbaa !21
   %103 = zext i32 %102 to i64
@@ -6523,15 +7468,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %105, label %154, label %106
 
 106:                                              ; preds = %99
-  %107 = load ptr, ptr %4, align 8, !tbaa !119
-  %108 = load ptr, ptr %46, align 8, !tbaa !123
+  %107 = load ptr, ptr %4, align 8, !tbaa !148
+  %108 = load ptr, ptr %46, align 8, !tbaa !152
   %109 = getelementptr inbounds i32, ptr %108, i64 %97
   %110 = load i32, ptr %109, align 4, !tbaa !21
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Record, ptr %107, i64 %111
-  %113 = load i64, ptr %112, align 8, !tbaa !122
-  %114 = load i64, ptr %11, align 8, !tbaa !122
-  %115 = load ptr, ptr %37, align 8, !tbaa !125
+  %113 = load i64, ptr %112, align 8, !tbaa !151
+  %114 = load i64, ptr %11, align 8, !tbaa !151
+  %115 = load ptr, ptr %37, align 8, !tbaa !154
   %116 = getelementptr inbounds i64, ptr %115, i64 %54
   %117 = load i64, ptr %116, align 8, !tbaa !11
   %118 = add i64 %117, %114
@@ -6539,7 +7484,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %119, label %120, label %154
 
 120:                                              ; preds = %106
-  %121 = load ptr, ptr %47, align 8, !tbaa !193
+  %121 = load ptr, ptr %47, align 8, !tbaa !218
   %122 = getelementptr inbounds i32, ptr %121, i64 %97
   %123 = load i32, ptr %122, align 4, !tbaa !21
   %124 = zext i32 %123 to i64
@@ -6554,12 +7499,12 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %130, label %154, label %131
 
 131:                                              ; preds = %126, %120
-  %132 = load i64, ptr %49, align 8, !tbaa !197
+  %132 = load i64, ptr %49, align 8, !tbaa !222
   %133 = icmp eq i64 %132, 0
   br i1 %133, label %137, label %134
 
 134:                                              ; preds = %131
-  %135 = load ptr, ptr %50, align 8, !tbaa !203
+  %135 = load ptr, ptr %50, align 8, !tbaa !228
   %136 = mul i64 %132, %104
   br label %140
 
@@ -6577,7 +7522,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %146 = or i64 %145, %142
   %147 = add nuw i64 %141, 1
   %148 = icmp eq i64 %147, %132
-  br i1 %148, label %137, label %140, !llvm.loop !207
+  br i1 %148, label %137, label %140, !llvm.loop !232
 
 149:                                              ; preds = %137
   %150 = trunc i64 %55 to i32
@@ -6599,7 +7544,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 157:                                              ; preds = %154, %154
   %158 = add nuw nsw i64 %54, 1
   %159 = icmp eq i64 %158, %52
-  br i1 %159, label %160, label %53, !llvm.loop !208
+  br i1 %159, label %160, label %53, !llvm.loop !233
 
 160:                                              ; preds = %154, %157, %33
   %161 = phi i64 [ 0, %33 ], [ -1, %154 ], [ %156, %157 ]
@@ -6611,7 +7556,7 @@ define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %1)
   %4 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  store i64 %4, ptr %5, align 8, !tbaa !85
+  store i64 %4, ptr %5, align 8, !tbaa !86
   %6 = lshr i64 %3, 61
   %7 = trunc i64 %6 to i32
   %8 = and i32 %7, 4
@@ -6625,24 +7570,24 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %10 = load i64, ptr %9, align 8, !tbaa !209
+  %10 = load i64, ptr %9, align 8, !tbaa !234
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %12, label %81
 
 12:                                               ; preds = %3
   %13 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %757, label %15
+  br i1 %14, label %756, label %15
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %17 = load ptr, ptr %16, align 8, !tbaa !210
+  %17 = load ptr, ptr %16, align 8, !tbaa !235
   store i64 -1, ptr %17, align 8, !tbaa !11
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %19 = load ptr, ptr %18, align 8, !tbaa !152
+  %19 = load ptr, ptr %18, align 8, !tbaa !181
   store i64 -1, ptr %19, align 8, !tbaa !11
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %21 = load ptr, ptr %20, align 8, !tbaa !123
+  %21 = load ptr, ptr %20, align 8, !tbaa !152
   store i32 0, ptr %21, align 4, !tbaa !21
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
   %23 = tail call fastcc i32 @key_through(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %22)
@@ -6650,42 +7595,42 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %24, label %25, label %78
 
 25:                                               ; preds = %15
-  %26 = load i64, ptr %22, align 8, !tbaa !211
+  %26 = load i64, ptr %22, align 8, !tbaa !236
   %27 = icmp eq i64 %26, -1
   br i1 %27, label %78, label %28
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  store i64 %26, ptr %29, align 8, !tbaa !212
-  %30 = load i64, ptr %9, align 8, !tbaa !209
+  store i64 %26, ptr %29, align 8, !tbaa !237
+  %30 = load i64, ptr %9, align 8, !tbaa !234
   %31 = add i64 %30, 1
-  store i64 %31, ptr %9, align 8, !tbaa !209
+  store i64 %31, ptr %9, align 8, !tbaa !234
   %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  store i64 %26, ptr %32, align 8, !tbaa !146
+  store i64 %26, ptr %32, align 8, !tbaa !175
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  store i64 0, ptr %33, align 8, !tbaa !114
+  store i64 0, ptr %33, align 8, !tbaa !143
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  store i64 1, ptr %33, align 8, !tbaa !114
+  store i64 1, ptr %33, align 8, !tbaa !143
   %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %35 = load ptr, ptr %34, align 8, !tbaa !119
-  store i64 0, ptr %35, align 8, !tbaa.struct !130
+  %35 = load ptr, ptr %34, align 8, !tbaa !148
+  store i64 0, ptr %35, align 8, !tbaa.struct !159
   %36 = getelementptr inbounds i8, ptr %35, i64 8
-  store i32 0, ptr %36, align 8, !tbaa.struct !131
+  store i32 0, ptr %36, align 8, !tbaa.struct !160
   %37 = getelementptr inbounds i8, ptr %35, i64 12
-  store i32 0, ptr %37, align 4, !tbaa.struct !132
-  %38 = load ptr, ptr %18, align 8, !tbaa !152
+  store i32 0, ptr %37, align 4, !tbaa.struct !161
+  %38 = load ptr, ptr %18, align 8, !tbaa !181
   %39 = load i64, ptr %38, align 8, !tbaa !11
   %40 = icmp eq i64 %39, -1
   %41 = zext i1 %40 to i64
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %43 = load i64, ptr %42, align 8, !tbaa !213
+  %43 = load i64, ptr %42, align 8, !tbaa !238
   %44 = add i64 %43, %41
-  store i64 %44, ptr %42, align 8, !tbaa !213
+  store i64 %44, ptr %42, align 8, !tbaa !238
   store i64 0, ptr %38, align 8, !tbaa !11
-  %45 = load ptr, ptr %20, align 8, !tbaa !123
+  %45 = load ptr, ptr %20, align 8, !tbaa !152
   store i32 0, ptr %45, align 4, !tbaa !21
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %47 = load ptr, ptr %46, align 8, !tbaa !104
+  %47 = load ptr, ptr %46, align 8, !tbaa !135
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %49 = load i64, ptr %48, align 8, !tbaa !28
   %50 = icmp eq i64 %49, 0
@@ -6713,18 +7658,18 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 64:                                               ; preds = %60
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  store i64 0, ptr %65, align 8, !tbaa !85
+  store i64 0, ptr %65, align 8, !tbaa !86
   %66 = icmp slt i32 %62, 1
   %67 = select i1 %66, i32 3, i32 1
   br label %75
 
 68:                                               ; preds = %60
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %70 = load ptr, ptr %69, align 8, !tbaa !110
+  %70 = load ptr, ptr %69, align 8, !tbaa !117
   %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %72 = load i64, ptr %71, align 8, !tbaa !109
+  %72 = load i64, ptr %71, align 8, !tbaa !114
   %73 = add i64 %72, 1
-  store i64 %73, ptr %71, align 8, !tbaa !109
+  store i64 %73, ptr %71, align 8, !tbaa !114
   %74 = getelementptr inbounds i32, ptr %70, i64 %72
   store i32 0, ptr %74, align 4, !tbaa !21
   br label %75
@@ -6738,13 +7683,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 78:                                               ; preds = %75, %25, %15
   %79 = phi i1 [ true, %15 ], [ true, %25 ], [ %77, %75 ]
   %80 = phi i32 [ %23, %15 ], [ 2, %25 ], [ %76, %75 ]
-  br i1 %79, label %757, label %81
+  br i1 %79, label %756, label %81
 
 81:                                               ; preds = %78, %3
   %82 = phi i32 [ undef, %3 ], [ %80, %78 ]
   %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %84 = icmp eq i64 %1, 0
-  br i1 %84, label %757, label %85
+  br i1 %84, label %756, label %85
 
 85:                                               ; preds = %81
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
@@ -6819,33 +7764,33 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
   br label %159
 
-156:                                              ; preds = %753
+156:                                              ; preds = %752
   %157 = add i64 %161, -1
   %158 = icmp eq i64 %157, 0
-  br i1 %158, label %757, label %159, !llvm.loop !214
+  br i1 %158, label %756, label %159, !llvm.loop !239
 
 159:                                              ; preds = %85, %156
-  %160 = phi i32 [ %82, %85 ], [ %755, %156 ]
+  %160 = phi i32 [ %82, %85 ], [ %754, %156 ]
   %161 = phi i64 [ %1, %85 ], [ %157, %156 ]
-  %162 = load i64, ptr %86, align 8, !tbaa !109
+  %162 = load i64, ptr %86, align 8, !tbaa !114
   %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %421
+  br i1 %163, label %164, label %420
 
 164:                                              ; preds = %159
-  %165 = load i64, ptr %87, align 8, !tbaa !215
+  %165 = load i64, ptr %87, align 8, !tbaa !240
   %166 = icmp eq i64 %165, 0
   br i1 %166, label %169, label %167
 
 167:                                              ; preds = %164
   %168 = add i64 %165, -1
-  store i64 %168, ptr %88, align 8, !tbaa !85
-  br label %417
+  store i64 %168, ptr %88, align 8, !tbaa !86
+  br label %416
 
 169:                                              ; preds = %164
-  %170 = load i64, ptr %91, align 8, !tbaa !216
+  %170 = load i64, ptr %91, align 8, !tbaa !241
   %171 = load i64, ptr %90, align 8, !tbaa !11
   %172 = icmp ult i64 %171, %170
-  br i1 %172, label %173, label %209
+  br i1 %172, label %173, label %208
 
 173:                                              ; preds = %169
   %174 = lshr i64 %171, 2
@@ -6858,914 +7803,911 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %181 = add i64 %178, %180
   %182 = load i64, ptr %93, align 8, !tbaa !13
   %183 = icmp ugt i64 %181, %182
-  br i1 %183, label %417, label %184
+  br i1 %183, label %416, label %184
 
 184:                                              ; preds = %173
   %185 = load ptr, ptr %89, align 8, !tbaa !14
   %186 = shl i64 %177, 3
   %187 = call ptr @resize_memory(ptr noundef %185, i64 noundef %186)
   %188 = icmp eq ptr %187, null
-  br i1 %188, label %417, label %189
+  br i1 %188, label %416, label %189
 
 189:                                              ; preds = %184
-  %190 = load ptr, ptr %94, align 8, !tbaa !15
-  %191 = icmp eq ptr %190, null
-  %192 = icmp ult i64 %186, 4194304
-  %193 = or i1 %192, %191
-  br i1 %193, label %203, label %194
-
-194:                                              ; preds = %189
-  %195 = ptrtoint ptr %187 to i64
-  %196 = and i64 %195, -4096
-  %197 = add i64 %186, 4095
-  %198 = add i64 %197, %195
-  %199 = and i64 %198, -4096
-  %200 = inttoptr i64 %196 to ptr
-  %201 = sub i64 %199, %196
-  %202 = call i32 %190(ptr noundef %200, i64 noundef %201, i32 noundef 14)
-  br label %203
-
-203:                                              ; preds = %194, %189
-  %204 = load i64, ptr %90, align 8, !tbaa !11
-  %205 = sub i64 %177, %204
-  %206 = shl i64 %205, 3
-  %207 = load i64, ptr %92, align 8, !tbaa !12
-  %208 = add i64 %206, %207
-  store i64 %208, ptr %92, align 8, !tbaa !12
+  %190 = load i64, ptr %90, align 8, !tbaa !11
+  %191 = sub i64 %177, %190
+  %192 = shl i64 %191, 3
+  %193 = load i64, ptr %92, align 8, !tbaa !12
+  %194 = add i64 %192, %193
+  store i64 %194, ptr %92, align 8, !tbaa !12
   store ptr %187, ptr %89, align 8, !tbaa !14
   store i64 %177, ptr %90, align 8, !tbaa !11
-  br label %209
+  %195 = load ptr, ptr %94, align 8, !tbaa !15
+  %196 = icmp eq ptr %195, null
+  %197 = icmp ult i64 %186, 4194304
+  %198 = or i1 %197, %196
+  br i1 %198, label %208, label %199
 
-209:                                              ; preds = %203, %169
-  %210 = load i64, ptr %91, align 8, !tbaa !216
-  %211 = icmp eq i64 %210, 0
-  br i1 %211, label %215, label %212
+199:                                              ; preds = %189
+  %200 = ptrtoint ptr %187 to i64
+  %201 = and i64 %200, -4096
+  %202 = add i64 %186, 4095
+  %203 = add i64 %202, %200
+  %204 = and i64 %203, -4096
+  %205 = inttoptr i64 %201 to ptr
+  %206 = sub i64 %204, %201
+  %207 = call i32 %195(ptr noundef %205, i64 noundef %206, i32 noundef 14)
+  br label %208
 
-212:                                              ; preds = %209
-  %213 = load ptr, ptr %95, align 8, !tbaa !210
-  %214 = load ptr, ptr %96, align 8, !tbaa !217
-  br label %218
+208:                                              ; preds = %199, %189, %169
+  %209 = load i64, ptr %91, align 8, !tbaa !241
+  %210 = icmp eq i64 %209, 0
+  br i1 %210, label %214, label %211
 
-215:                                              ; preds = %231, %209
-  %216 = phi i64 [ 0, %209 ], [ %232, %231 ]
-  store i64 0, ptr %91, align 8, !tbaa !216
-  %217 = icmp eq i64 %216, 0
-  br i1 %217, label %417, label %236
+211:                                              ; preds = %208
+  %212 = load ptr, ptr %95, align 8, !tbaa !235
+  %213 = load ptr, ptr %96, align 8, !tbaa !242
+  br label %217
 
-218:                                              ; preds = %231, %212
-  %219 = phi i64 [ 0, %212 ], [ %232, %231 ]
-  %220 = phi i64 [ 0, %212 ], [ %233, %231 ]
-  %221 = getelementptr inbounds i32, ptr %214, i64 %220
-  %222 = load i32, ptr %221, align 4, !tbaa !21
-  %223 = zext i32 %222 to i64
-  %224 = getelementptr inbounds i64, ptr %213, i64 %223
-  %225 = load i64, ptr %224, align 8, !tbaa !11
-  %226 = icmp eq i64 %225, -1
-  br i1 %226, label %231, label %227
+214:                                              ; preds = %230, %208
+  %215 = phi i64 [ 0, %208 ], [ %231, %230 ]
+  store i64 0, ptr %91, align 8, !tbaa !241
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %416, label %235
 
-227:                                              ; preds = %218
-  %228 = load ptr, ptr %89, align 8, !tbaa !180
-  %229 = add i64 %219, 1
-  %230 = getelementptr inbounds i64, ptr %228, i64 %219
-  store i64 %225, ptr %230, align 8, !tbaa !11
-  store i64 -1, ptr %224, align 8, !tbaa !11
-  br label %231
+217:                                              ; preds = %230, %211
+  %218 = phi i64 [ 0, %211 ], [ %231, %230 ]
+  %219 = phi i64 [ 0, %211 ], [ %232, %230 ]
+  %220 = getelementptr inbounds i32, ptr %213, i64 %219
+  %221 = load i32, ptr %220, align 4, !tbaa !21
+  %222 = zext i32 %221 to i64
+  %223 = getelementptr inbounds i64, ptr %212, i64 %222
+  %224 = load i64, ptr %223, align 8, !tbaa !11
+  %225 = icmp eq i64 %224, -1
+  br i1 %225, label %230, label %226
 
-231:                                              ; preds = %227, %218
-  %232 = phi i64 [ %229, %227 ], [ %219, %218 ]
-  %233 = add nuw i64 %220, 1
-  %234 = load i64, ptr %91, align 8, !tbaa !216
-  %235 = icmp ult i64 %233, %234
-  br i1 %235, label %218, label %215, !llvm.loop !218
+226:                                              ; preds = %217
+  %227 = load ptr, ptr %89, align 8, !tbaa !208
+  %228 = add i64 %218, 1
+  %229 = getelementptr inbounds i64, ptr %227, i64 %218
+  store i64 %224, ptr %229, align 8, !tbaa !11
+  store i64 -1, ptr %223, align 8, !tbaa !11
+  br label %230
 
-236:                                              ; preds = %215
-  %237 = load i64, ptr %97, align 8, !tbaa !213
-  %238 = lshr i64 %237, 3
-  %239 = add i64 %216, -1
-  %240 = call i64 @llvm.umin.i64(i64 %238, i64 %239)
-  %241 = load ptr, ptr %89, align 8, !tbaa !180
-  br label %242
+230:                                              ; preds = %226, %217
+  %231 = phi i64 [ %228, %226 ], [ %218, %217 ]
+  %232 = add nuw i64 %219, 1
+  %233 = load i64, ptr %91, align 8, !tbaa !241
+  %234 = icmp ult i64 %232, %233
+  br i1 %234, label %217, label %214, !llvm.loop !243
 
-242:                                              ; preds = %304, %236
-  %243 = phi i64 [ %216, %236 ], [ %305, %304 ]
-  %244 = phi i64 [ 0, %236 ], [ %306, %304 ]
-  %245 = phi i64 [ undef, %236 ], [ %307, %304 ]
-  %246 = sub i64 %243, %244
-  %247 = icmp ugt i64 %246, 1
-  %248 = getelementptr inbounds i64, ptr %241, i64 %244
-  %249 = load i64, ptr %248, align 8, !tbaa !11
-  br i1 %247, label %250, label %309
+235:                                              ; preds = %214
+  %236 = load i64, ptr %97, align 8, !tbaa !238
+  %237 = lshr i64 %236, 3
+  %238 = add i64 %215, -1
+  %239 = call i64 @llvm.umin.i64(i64 %237, i64 %238)
+  %240 = load ptr, ptr %89, align 8, !tbaa !208
+  br label %241
 
-250:                                              ; preds = %242
-  %251 = lshr i64 %246, 1
-  %252 = add i64 %251, %244
-  %253 = getelementptr inbounds i64, ptr %241, i64 %252
-  %254 = load i64, ptr %253, align 8, !tbaa !11
-  %255 = add i64 %243, -1
-  %256 = getelementptr inbounds i64, ptr %241, i64 %255
-  %257 = load i64, ptr %256, align 8, !tbaa !11
-  %258 = icmp ult i64 %249, %254
-  br i1 %258, label %259, label %263
+241:                                              ; preds = %303, %235
+  %242 = phi i64 [ %215, %235 ], [ %304, %303 ]
+  %243 = phi i64 [ 0, %235 ], [ %305, %303 ]
+  %244 = phi i64 [ undef, %235 ], [ %306, %303 ]
+  %245 = sub i64 %242, %243
+  %246 = icmp ugt i64 %245, 1
+  %247 = getelementptr inbounds i64, ptr %240, i64 %243
+  %248 = load i64, ptr %247, align 8, !tbaa !11
+  br i1 %246, label %249, label %308
 
-259:                                              ; preds = %250
-  %260 = icmp ult i64 %254, %257
-  br i1 %260, label %267, label %261
+249:                                              ; preds = %241
+  %250 = lshr i64 %245, 1
+  %251 = add i64 %250, %243
+  %252 = getelementptr inbounds i64, ptr %240, i64 %251
+  %253 = load i64, ptr %252, align 8, !tbaa !11
+  %254 = add i64 %242, -1
+  %255 = getelementptr inbounds i64, ptr %240, i64 %254
+  %256 = load i64, ptr %255, align 8, !tbaa !11
+  %257 = icmp ult i64 %248, %253
+  br i1 %257, label %258, label %262
 
-261:                                              ; preds = %259
-  %262 = call i64 @llvm.umax.i64(i64 %249, i64 %257)
-  br label %267
+258:                                              ; preds = %249
+  %259 = icmp ult i64 %253, %256
+  br i1 %259, label %266, label %260
 
-263:                                              ; preds = %250
-  %264 = icmp ult i64 %249, %257
-  br i1 %264, label %267, label %265
+260:                                              ; preds = %258
+  %261 = call i64 @llvm.umax.i64(i64 %248, i64 %256)
+  br label %266
 
-265:                                              ; preds = %263
-  %266 = call i64 @llvm.umax.i64(i64 %254, i64 %257)
-  br label %267
+262:                                              ; preds = %249
+  %263 = icmp ult i64 %248, %256
+  br i1 %263, label %266, label %264
 
-267:                                              ; preds = %265, %263, %261, %259
-  %268 = phi i64 [ %262, %261 ], [ %266, %265 ], [ %254, %259 ], [ %249, %263 ]
-  %269 = icmp ugt i64 %243, %244
-  br i1 %269, label %270, label %295
+264:                                              ; preds = %262
+  %265 = call i64 @llvm.umax.i64(i64 %253, i64 %256)
+  br label %266
 
-270:                                              ; preds = %267, %290
-  %271 = phi i64 [ %293, %290 ], [ %243, %267 ]
-  %272 = phi i64 [ %292, %290 ], [ %244, %267 ]
-  %273 = phi i64 [ %291, %290 ], [ %244, %267 ]
-  %274 = getelementptr inbounds i64, ptr %241, i64 %272
-  %275 = load i64, ptr %274, align 8, !tbaa !11
-  %276 = icmp ult i64 %275, %268
-  br i1 %276, label %277, label %282
+266:                                              ; preds = %264, %262, %260, %258
+  %267 = phi i64 [ %261, %260 ], [ %265, %264 ], [ %253, %258 ], [ %248, %262 ]
+  %268 = icmp ugt i64 %242, %243
+  br i1 %268, label %269, label %294
 
-277:                                              ; preds = %270
-  %278 = getelementptr inbounds i64, ptr %241, i64 %273
-  %279 = load i64, ptr %278, align 8, !tbaa !11
+269:                                              ; preds = %266, %289
+  %270 = phi i64 [ %292, %289 ], [ %242, %266 ]
+  %271 = phi i64 [ %291, %289 ], [ %243, %266 ]
+  %272 = phi i64 [ %290, %289 ], [ %243, %266 ]
+  %273 = getelementptr inbounds i64, ptr %240, i64 %271
+  %274 = load i64, ptr %273, align 8, !tbaa !11
+  %275 = icmp ult i64 %274, %267
+  br i1 %275, label %276, label %281
+
+276:                                              ; preds = %269
+  %277 = getelementptr inbounds i64, ptr %240, i64 %272
+  %278 = load i64, ptr %277, align 8, !tbaa !11
+  %279 = add i64 %271, 1
+  store i64 %278, ptr %273, align 8, !tbaa !11
   %280 = add i64 %272, 1
-  store i64 %279, ptr %274, align 8, !tbaa !11
-  %281 = add i64 %273, 1
-  store i64 %275, ptr %278, align 8, !tbaa !11
-  br label %290
+  store i64 %274, ptr %277, align 8, !tbaa !11
+  br label %289
 
-282:                                              ; preds = %270
-  %283 = icmp ugt i64 %275, %268
-  br i1 %283, label %284, label %288
+281:                                              ; preds = %269
+  %282 = icmp ugt i64 %274, %267
+  br i1 %282, label %283, label %287
 
-284:                                              ; preds = %282
-  %285 = add i64 %271, -1
-  %286 = getelementptr inbounds i64, ptr %241, i64 %285
-  %287 = load i64, ptr %286, align 8, !tbaa !11
-  store i64 %287, ptr %274, align 8, !tbaa !11
-  store i64 %275, ptr %286, align 8, !tbaa !11
-  br label %290
+283:                                              ; preds = %281
+  %284 = add i64 %270, -1
+  %285 = getelementptr inbounds i64, ptr %240, i64 %284
+  %286 = load i64, ptr %285, align 8, !tbaa !11
+  store i64 %286, ptr %273, align 8, !tbaa !11
+  store i64 %274, ptr %285, align 8, !tbaa !11
+  br label %289
 
-288:                                              ; preds = %282
-  %289 = add i64 %272, 1
-  br label %290
+287:                                              ; preds = %281
+  %288 = add i64 %271, 1
+  br label %289
 
-290:                                              ; preds = %288, %284, %277
-  %291 = phi i64 [ %281, %277 ], [ %273, %284 ], [ %273, %288 ]
-  %292 = phi i64 [ %280, %277 ], [ %272, %284 ], [ %289, %288 ]
-  %293 = phi i64 [ %271, %277 ], [ %285, %284 ], [ %271, %288 ]
-  %294 = icmp ult i64 %292, %293
-  br i1 %294, label %270, label %295, !llvm.loop !219
+289:                                              ; preds = %287, %283, %276
+  %290 = phi i64 [ %280, %276 ], [ %272, %283 ], [ %272, %287 ]
+  %291 = phi i64 [ %279, %276 ], [ %271, %283 ], [ %288, %287 ]
+  %292 = phi i64 [ %270, %276 ], [ %284, %283 ], [ %270, %287 ]
+  %293 = icmp ult i64 %291, %292
+  br i1 %293, label %269, label %294, !llvm.loop !244
 
-295:                                              ; preds = %290, %267
-  %296 = phi i64 [ %244, %267 ], [ %291, %290 ]
-  %297 = phi i64 [ %243, %267 ], [ %293, %290 ]
-  %298 = icmp ugt i64 %296, %240
-  br i1 %298, label %301, label %299
+294:                                              ; preds = %289, %266
+  %295 = phi i64 [ %243, %266 ], [ %290, %289 ]
+  %296 = phi i64 [ %242, %266 ], [ %292, %289 ]
+  %297 = icmp ugt i64 %295, %239
+  br i1 %297, label %300, label %298
 
-299:                                              ; preds = %295
-  %300 = icmp ugt i64 %297, %240
-  br i1 %300, label %304, label %301
+298:                                              ; preds = %294
+  %299 = icmp ugt i64 %296, %239
+  br i1 %299, label %303, label %300
 
-301:                                              ; preds = %299, %295
-  %302 = phi i64 [ %296, %295 ], [ %243, %299 ]
-  %303 = phi i64 [ %244, %295 ], [ %297, %299 ]
-  br label %304
+300:                                              ; preds = %298, %294
+  %301 = phi i64 [ %295, %294 ], [ %242, %298 ]
+  %302 = phi i64 [ %243, %294 ], [ %296, %298 ]
+  br label %303
 
-304:                                              ; preds = %301, %299
-  %305 = phi i64 [ %302, %301 ], [ %243, %299 ]
-  %306 = phi i64 [ %303, %301 ], [ %244, %299 ]
-  %307 = phi i64 [ %245, %301 ], [ %268, %299 ]
-  %308 = phi i1 [ true, %301 ], [ false, %299 ]
-  br i1 %308, label %242, label %309, !llvm.loop !220
+303:                                              ; preds = %300, %298
+  %304 = phi i64 [ %301, %300 ], [ %242, %298 ]
+  %305 = phi i64 [ %302, %300 ], [ %243, %298 ]
+  %306 = phi i64 [ %244, %300 ], [ %267, %298 ]
+  %307 = phi i1 [ true, %300 ], [ false, %298 ]
+  br i1 %307, label %241, label %308, !llvm.loop !245
 
-309:                                              ; preds = %304, %242
-  %310 = phi i64 [ %249, %242 ], [ %307, %304 ]
-  store i64 %310, ptr %98, align 8, !tbaa !211
-  br label %311
+308:                                              ; preds = %303, %241
+  %309 = phi i64 [ %248, %241 ], [ %306, %303 ]
+  store i64 %309, ptr %98, align 8, !tbaa !236
+  br label %310
 
-311:                                              ; preds = %373, %309
-  %312 = phi i64 [ %216, %309 ], [ %374, %373 ]
-  %313 = phi i64 [ 0, %309 ], [ %375, %373 ]
-  %314 = phi i64 [ undef, %309 ], [ %376, %373 ]
-  %315 = sub i64 %312, %313
-  %316 = icmp ugt i64 %315, 1
-  %317 = getelementptr inbounds i64, ptr %241, i64 %313
-  %318 = load i64, ptr %317, align 8, !tbaa !11
-  br i1 %316, label %319, label %378
+310:                                              ; preds = %372, %308
+  %311 = phi i64 [ %215, %308 ], [ %373, %372 ]
+  %312 = phi i64 [ 0, %308 ], [ %374, %372 ]
+  %313 = phi i64 [ undef, %308 ], [ %375, %372 ]
+  %314 = sub i64 %311, %312
+  %315 = icmp ugt i64 %314, 1
+  %316 = getelementptr inbounds i64, ptr %240, i64 %312
+  %317 = load i64, ptr %316, align 8, !tbaa !11
+  br i1 %315, label %318, label %377
 
-319:                                              ; preds = %311
-  %320 = lshr i64 %315, 1
-  %321 = add i64 %320, %313
-  %322 = getelementptr inbounds i64, ptr %241, i64 %321
-  %323 = load i64, ptr %322, align 8, !tbaa !11
-  %324 = add i64 %312, -1
-  %325 = getelementptr inbounds i64, ptr %241, i64 %324
-  %326 = load i64, ptr %325, align 8, !tbaa !11
-  %327 = icmp ult i64 %318, %323
-  br i1 %327, label %328, label %332
+318:                                              ; preds = %310
+  %319 = lshr i64 %314, 1
+  %320 = add i64 %319, %312
+  %321 = getelementptr inbounds i64, ptr %240, i64 %320
+  %322 = load i64, ptr %321, align 8, !tbaa !11
+  %323 = add i64 %311, -1
+  %324 = getelementptr inbounds i64, ptr %240, i64 %323
+  %325 = load i64, ptr %324, align 8, !tbaa !11
+  %326 = icmp ult i64 %317, %322
+  br i1 %326, label %327, label %331
 
-328:                                              ; preds = %319
-  %329 = icmp ult i64 %323, %326
-  br i1 %329, label %336, label %330
+327:                                              ; preds = %318
+  %328 = icmp ult i64 %322, %325
+  br i1 %328, label %335, label %329
 
-330:                                              ; preds = %328
-  %331 = call i64 @llvm.umax.i64(i64 %318, i64 %326)
-  br label %336
+329:                                              ; preds = %327
+  %330 = call i64 @llvm.umax.i64(i64 %317, i64 %325)
+  br label %335
 
-332:                                              ; preds = %319
-  %333 = icmp ult i64 %318, %326
-  br i1 %333, label %336, label %334
+331:                                              ; preds = %318
+  %332 = icmp ult i64 %317, %325
+  br i1 %332, label %335, label %333
 
-334:                                              ; preds = %332
-  %335 = call i64 @llvm.umax.i64(i64 %323, i64 %326)
-  br label %336
+333:                                              ; preds = %331
+  %334 = call i64 @llvm.umax.i64(i64 %322, i64 %325)
+  br label %335
 
-336:                                              ; preds = %334, %332, %330, %328
-  %337 = phi i64 [ %331, %330 ], [ %335, %334 ], [ %323, %328 ], [ %318, %332 ]
-  %338 = icmp ugt i64 %312, %313
-  br i1 %338, label %339, label %364
+335:                                              ; preds = %333, %331, %329, %327
+  %336 = phi i64 [ %330, %329 ], [ %334, %333 ], [ %322, %327 ], [ %317, %331 ]
+  %337 = icmp ugt i64 %311, %312
+  br i1 %337, label %338, label %363
 
-339:                                              ; preds = %336, %359
-  %340 = phi i64 [ %362, %359 ], [ %312, %336 ]
-  %341 = phi i64 [ %361, %359 ], [ %313, %336 ]
-  %342 = phi i64 [ %360, %359 ], [ %313, %336 ]
-  %343 = getelementptr inbounds i64, ptr %241, i64 %341
-  %344 = load i64, ptr %343, align 8, !tbaa !11
-  %345 = icmp ult i64 %344, %337
-  br i1 %345, label %346, label %351
+338:                                              ; preds = %335, %358
+  %339 = phi i64 [ %361, %358 ], [ %311, %335 ]
+  %340 = phi i64 [ %360, %358 ], [ %312, %335 ]
+  %341 = phi i64 [ %359, %358 ], [ %312, %335 ]
+  %342 = getelementptr inbounds i64, ptr %240, i64 %340
+  %343 = load i64, ptr %342, align 8, !tbaa !11
+  %344 = icmp ult i64 %343, %336
+  br i1 %344, label %345, label %350
 
-346:                                              ; preds = %339
-  %347 = getelementptr inbounds i64, ptr %241, i64 %342
-  %348 = load i64, ptr %347, align 8, !tbaa !11
+345:                                              ; preds = %338
+  %346 = getelementptr inbounds i64, ptr %240, i64 %341
+  %347 = load i64, ptr %346, align 8, !tbaa !11
+  %348 = add i64 %340, 1
+  store i64 %347, ptr %342, align 8, !tbaa !11
   %349 = add i64 %341, 1
-  store i64 %348, ptr %343, align 8, !tbaa !11
-  %350 = add i64 %342, 1
-  store i64 %344, ptr %347, align 8, !tbaa !11
-  br label %359
+  store i64 %343, ptr %346, align 8, !tbaa !11
+  br label %358
 
-351:                                              ; preds = %339
-  %352 = icmp ugt i64 %344, %337
-  br i1 %352, label %353, label %357
+350:                                              ; preds = %338
+  %351 = icmp ugt i64 %343, %336
+  br i1 %351, label %352, label %356
 
-353:                                              ; preds = %351
-  %354 = add i64 %340, -1
-  %355 = getelementptr inbounds i64, ptr %241, i64 %354
-  %356 = load i64, ptr %355, align 8, !tbaa !11
-  store i64 %356, ptr %343, align 8, !tbaa !11
-  store i64 %344, ptr %355, align 8, !tbaa !11
-  br label %359
+352:                                              ; preds = %350
+  %353 = add i64 %339, -1
+  %354 = getelementptr inbounds i64, ptr %240, i64 %353
+  %355 = load i64, ptr %354, align 8, !tbaa !11
+  store i64 %355, ptr %342, align 8, !tbaa !11
+  store i64 %343, ptr %354, align 8, !tbaa !11
+  br label %358
 
-357:                                              ; preds = %351
-  %358 = add i64 %341, 1
-  br label %359
+356:                                              ; preds = %350
+  %357 = add i64 %340, 1
+  br label %358
 
-359:                                              ; preds = %357, %353, %346
-  %360 = phi i64 [ %350, %346 ], [ %342, %353 ], [ %342, %357 ]
-  %361 = phi i64 [ %349, %346 ], [ %341, %353 ], [ %358, %357 ]
-  %362 = phi i64 [ %340, %346 ], [ %354, %353 ], [ %340, %357 ]
-  %363 = icmp ult i64 %361, %362
-  br i1 %363, label %339, label %364, !llvm.loop !219
+358:                                              ; preds = %356, %352, %345
+  %359 = phi i64 [ %349, %345 ], [ %341, %352 ], [ %341, %356 ]
+  %360 = phi i64 [ %348, %345 ], [ %340, %352 ], [ %357, %356 ]
+  %361 = phi i64 [ %339, %345 ], [ %353, %352 ], [ %339, %356 ]
+  %362 = icmp ult i64 %360, %361
+  br i1 %362, label %338, label %363, !llvm.loop !244
 
-364:                                              ; preds = %359, %336
-  %365 = phi i64 [ %313, %336 ], [ %360, %359 ]
-  %366 = phi i64 [ %312, %336 ], [ %362, %359 ]
-  %367 = icmp eq i64 %365, 0
-  br i1 %367, label %368, label %370
+363:                                              ; preds = %358, %335
+  %364 = phi i64 [ %312, %335 ], [ %359, %358 ]
+  %365 = phi i64 [ %311, %335 ], [ %361, %358 ]
+  %366 = icmp eq i64 %364, 0
+  br i1 %366, label %367, label %369
 
-368:                                              ; preds = %364
-  %369 = icmp eq i64 %366, 0
-  br i1 %369, label %370, label %373
+367:                                              ; preds = %363
+  %368 = icmp eq i64 %365, 0
+  br i1 %368, label %369, label %372
 
-370:                                              ; preds = %368, %364
-  %371 = phi i64 [ %365, %364 ], [ %312, %368 ]
-  %372 = phi i64 [ %313, %364 ], [ %366, %368 ]
-  br label %373
+369:                                              ; preds = %367, %363
+  %370 = phi i64 [ %364, %363 ], [ %311, %367 ]
+  %371 = phi i64 [ %312, %363 ], [ %365, %367 ]
+  br label %372
 
-373:                                              ; preds = %370, %368
-  %374 = phi i64 [ %371, %370 ], [ %312, %368 ]
-  %375 = phi i64 [ %372, %370 ], [ %313, %368 ]
-  %376 = phi i64 [ %314, %370 ], [ %337, %368 ]
-  %377 = phi i1 [ true, %370 ], [ false, %368 ]
-  br i1 %377, label %311, label %378, !llvm.loop !220
+372:                                              ; preds = %369, %367
+  %373 = phi i64 [ %370, %369 ], [ %311, %367 ]
+  %374 = phi i64 [ %371, %369 ], [ %312, %367 ]
+  %375 = phi i64 [ %313, %369 ], [ %336, %367 ]
+  %376 = phi i1 [ true, %369 ], [ false, %367 ]
+  br i1 %376, label %310, label %377, !llvm.loop !245
 
-378:                                              ; preds = %373, %311
-  %379 = phi i64 [ %318, %311 ], [ %376, %373 ]
-  store i64 %379, ptr %99, align 8, !tbaa !212
-  %380 = load i64, ptr %9, align 8, !tbaa !209
-  %381 = add i64 %380, 1
-  store i64 %381, ptr %9, align 8, !tbaa !209
-  %382 = load i64, ptr %98, align 8, !tbaa !211
-  store i64 %382, ptr %100, align 8, !tbaa !146
-  store i64 0, ptr %101, align 8, !tbaa !114
+377:                                              ; preds = %372, %310
+  %378 = phi i64 [ %317, %310 ], [ %375, %372 ]
+  store i64 %378, ptr %99, align 8, !tbaa !237
+  %379 = load i64, ptr %9, align 8, !tbaa !234
+  %380 = add i64 %379, 1
+  store i64 %380, ptr %9, align 8, !tbaa !234
+  %381 = load i64, ptr %98, align 8, !tbaa !236
+  store i64 %381, ptr %100, align 8, !tbaa !175
+  store i64 0, ptr %101, align 8, !tbaa !143
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  store i64 1, ptr %101, align 8, !tbaa !114
-  %383 = load ptr, ptr %102, align 8, !tbaa !119
-  store i64 0, ptr %383, align 8, !tbaa.struct !130
-  %384 = getelementptr inbounds i8, ptr %383, i64 8
-  store i32 0, ptr %384, align 8, !tbaa.struct !131
-  %385 = getelementptr inbounds i8, ptr %383, i64 12
-  store i32 0, ptr %385, align 4, !tbaa.struct !132
-  %386 = load ptr, ptr %103, align 8, !tbaa !152
-  %387 = load i64, ptr %386, align 8, !tbaa !11
-  %388 = icmp eq i64 %387, -1
-  %389 = zext i1 %388 to i64
-  %390 = load i64, ptr %97, align 8, !tbaa !213
-  %391 = add i64 %390, %389
-  store i64 %391, ptr %97, align 8, !tbaa !213
-  store i64 0, ptr %386, align 8, !tbaa !11
-  %392 = load ptr, ptr %104, align 8, !tbaa !123
-  store i32 0, ptr %392, align 4, !tbaa !21
-  %393 = load ptr, ptr %105, align 8, !tbaa !104
-  %394 = load i64, ptr %106, align 8, !tbaa !28
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %396, label %398
+  store i64 1, ptr %101, align 8, !tbaa !143
+  %382 = load ptr, ptr %102, align 8, !tbaa !148
+  store i64 0, ptr %382, align 8, !tbaa.struct !159
+  %383 = getelementptr inbounds i8, ptr %382, i64 8
+  store i32 0, ptr %383, align 8, !tbaa.struct !160
+  %384 = getelementptr inbounds i8, ptr %382, i64 12
+  store i32 0, ptr %384, align 4, !tbaa.struct !161
+  %385 = load ptr, ptr %103, align 8, !tbaa !181
+  %386 = load i64, ptr %385, align 8, !tbaa !11
+  %387 = icmp eq i64 %386, -1
+  %388 = zext i1 %387 to i64
+  %389 = load i64, ptr %97, align 8, !tbaa !238
+  %390 = add i64 %389, %388
+  store i64 %390, ptr %97, align 8, !tbaa !238
+  store i64 0, ptr %385, align 8, !tbaa !11
+  %391 = load ptr, ptr %104, align 8, !tbaa !152
+  store i32 0, ptr %391, align 4, !tbaa !21
+  %392 = load ptr, ptr %105, align 8, !tbaa !135
+  %393 = load i64, ptr %106, align 8, !tbaa !28
+  %394 = icmp eq i64 %393, 0
+  br i1 %394, label %395, label %397
 
-396:                                              ; preds = %378
-  %397 = load ptr, ptr %108, align 8, !tbaa !33
-  br label %403
+395:                                              ; preds = %377
+  %396 = load ptr, ptr %108, align 8, !tbaa !33
+  br label %402
 
-398:                                              ; preds = %378
-  %399 = load ptr, ptr %107, align 8, !tbaa !34
-  %400 = load i32, ptr %399, align 4, !tbaa !21
-  %401 = zext i32 %400 to i64
-  %402 = or i64 %401, -9223372036854775808
-  store i64 %402, ptr %6, align 8, !tbaa !11
-  br label %403
+397:                                              ; preds = %377
+  %398 = load ptr, ptr %107, align 8, !tbaa !34
+  %399 = load i32, ptr %398, align 4, !tbaa !21
+  %400 = zext i32 %399 to i64
+  %401 = or i64 %400, -9223372036854775808
+  store i64 %401, ptr %6, align 8, !tbaa !11
+  br label %402
 
-403:                                              ; preds = %398, %396
-  %404 = phi ptr [ %6, %398 ], [ %397, %396 ]
-  %405 = call i32 %393(ptr noundef %404)
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %410, label %407
+402:                                              ; preds = %397, %395
+  %403 = phi ptr [ %6, %397 ], [ %396, %395 ]
+  %404 = call i32 %392(ptr noundef %403)
+  %405 = icmp eq i32 %404, 0
+  br i1 %405, label %409, label %406
 
-407:                                              ; preds = %403
-  store i64 0, ptr %109, align 8, !tbaa !85
-  %408 = icmp slt i32 %405, 1
-  %409 = select i1 %408, i32 3, i32 1
-  br label %415
+406:                                              ; preds = %402
+  store i64 0, ptr %109, align 8, !tbaa !86
+  %407 = icmp slt i32 %404, 1
+  %408 = select i1 %407, i32 3, i32 1
+  br label %414
 
-410:                                              ; preds = %403
-  %411 = load ptr, ptr %110, align 8, !tbaa !110
-  %412 = load i64, ptr %86, align 8, !tbaa !109
-  %413 = add i64 %412, 1
-  store i64 %413, ptr %86, align 8, !tbaa !109
-  %414 = getelementptr inbounds i32, ptr %411, i64 %412
-  store i32 0, ptr %414, align 4, !tbaa !21
-  br label %415
+409:                                              ; preds = %402
+  %410 = load ptr, ptr %110, align 8, !tbaa !117
+  %411 = load i64, ptr %86, align 8, !tbaa !114
+  %412 = add i64 %411, 1
+  store i64 %412, ptr %86, align 8, !tbaa !114
+  %413 = getelementptr inbounds i32, ptr %410, i64 %411
+  store i32 0, ptr %413, align 4, !tbaa !21
+  br label %414
 
-415:                                              ; preds = %410, %407
-  %416 = phi i32 [ %409, %407 ], [ 0, %410 ]
+414:                                              ; preds = %409, %406
+  %415 = phi i32 [ %408, %406 ], [ 0, %409 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
-  br label %417
+  br label %416
 
-417:                                              ; preds = %167, %173, %184, %215, %415
-  %418 = phi i32 [ 1, %167 ], [ %416, %415 ], [ 2, %215 ], [ 4, %173 ], [ 4, %184 ]
-  %419 = icmp eq i32 %418, 0
-  %420 = select i1 %419, i32 %160, i32 %418
-  br i1 %419, label %421, label %757
+416:                                              ; preds = %167, %173, %184, %214, %414
+  %417 = phi i32 [ 1, %167 ], [ %415, %414 ], [ 2, %214 ], [ 4, %173 ], [ 4, %184 ]
+  %418 = icmp eq i32 %417, 0
+  %419 = select i1 %418, i32 %160, i32 %417
+  br i1 %418, label %420, label %756
 
-421:                                              ; preds = %417, %159
-  %422 = phi i32 [ %160, %159 ], [ %420, %417 ]
-  %423 = load i64, ptr %111, align 8, !tbaa !213
-  %424 = load i64, ptr %112, align 8, !tbaa !101
-  %425 = icmp ugt i64 %423, %424
-  br i1 %425, label %757, label %426
+420:                                              ; preds = %416, %159
+  %421 = phi i32 [ %160, %159 ], [ %419, %416 ]
+  %422 = load i64, ptr %111, align 8, !tbaa !238
+  %423 = load i64, ptr %112, align 8, !tbaa !98
+  %424 = icmp ugt i64 %422, %423
+  br i1 %424, label %756, label %425
 
-426:                                              ; preds = %421
-  %427 = load i64, ptr %83, align 8, !tbaa !108
-  %428 = load i64, ptr %113, align 8, !tbaa !118
-  %429 = icmp ult i64 %427, %428
-  br i1 %429, label %430, label %757
+425:                                              ; preds = %420
+  %426 = load i64, ptr %83, align 8, !tbaa !139
+  %427 = load i64, ptr %113, align 8, !tbaa !147
+  %428 = icmp ult i64 %426, %427
+  br i1 %428, label %429, label %756
 
-430:                                              ; preds = %426
-  %431 = load ptr, ptr %114, align 8, !tbaa !110
-  %432 = load i64, ptr %86, align 8, !tbaa !109
-  %433 = add i64 %432, -1
-  store i64 %433, ptr %86, align 8, !tbaa !109
-  %434 = getelementptr inbounds i32, ptr %431, i64 %433
-  %435 = load i32, ptr %434, align 4, !tbaa !21
-  %436 = load ptr, ptr %115, align 8, !tbaa !119
-  %437 = zext i32 %435 to i64
-  %438 = getelementptr inbounds %struct.Record, ptr %436, i64 %437, i32 1
-  %439 = load i32, ptr %438, align 8, !tbaa !120
-  %440 = load ptr, ptr %116, align 8, !tbaa !123
-  %441 = zext i32 %439 to i64
-  %442 = getelementptr inbounds i32, ptr %440, i64 %441
-  %443 = load i32, ptr %442, align 4, !tbaa !21
-  %444 = icmp eq i32 %443, %435
-  br i1 %444, label %445, label %753
+429:                                              ; preds = %425
+  %430 = load ptr, ptr %114, align 8, !tbaa !117
+  %431 = load i64, ptr %86, align 8, !tbaa !114
+  %432 = add i64 %431, -1
+  store i64 %432, ptr %86, align 8, !tbaa !114
+  %433 = getelementptr inbounds i32, ptr %430, i64 %432
+  %434 = load i32, ptr %433, align 4, !tbaa !21
+  %435 = load ptr, ptr %115, align 8, !tbaa !148
+  %436 = zext i32 %434 to i64
+  %437 = getelementptr inbounds %struct.Record, ptr %435, i64 %436, i32 1
+  %438 = load i32, ptr %437, align 8, !tbaa !149
+  %439 = load ptr, ptr %116, align 8, !tbaa !152
+  %440 = zext i32 %438 to i64
+  %441 = getelementptr inbounds i32, ptr %439, i64 %440
+  %442 = load i32, ptr %441, align 4, !tbaa !21
+  %443 = icmp eq i32 %442, %434
+  br i1 %443, label %444, label %752
 
-445:                                              ; preds = %430
+444:                                              ; preds = %429
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  %446 = getelementptr inbounds %struct.Record, ptr %436, i64 %437
-  %447 = load i64, ptr %446, align 8, !tbaa !122
-  %448 = load i64, ptr %117, align 8, !tbaa !28
-  %449 = icmp eq i64 %448, 0
-  br i1 %449, label %450, label %454
+  %445 = getelementptr inbounds %struct.Record, ptr %435, i64 %436
+  %446 = load i64, ptr %445, align 8, !tbaa !151
+  %447 = load i64, ptr %117, align 8, !tbaa !28
+  %448 = icmp eq i64 %447, 0
+  br i1 %448, label %449, label %453
 
-450:                                              ; preds = %445
-  %451 = load ptr, ptr %119, align 8, !tbaa !33
-  %452 = mul i64 %120, %441
-  %453 = getelementptr inbounds i64, ptr %451, i64 %452
-  br label %460
+449:                                              ; preds = %444
+  %450 = load ptr, ptr %119, align 8, !tbaa !33
+  %451 = mul i64 %120, %440
+  %452 = getelementptr inbounds i64, ptr %450, i64 %451
+  br label %459
 
-454:                                              ; preds = %445
-  %455 = load ptr, ptr %118, align 8, !tbaa !34
-  %456 = getelementptr inbounds i32, ptr %455, i64 %441
-  %457 = load i32, ptr %456, align 4, !tbaa !21
-  %458 = zext i32 %457 to i64
-  %459 = or i64 %458, -9223372036854775808
-  store i64 %459, ptr %8, align 8, !tbaa !11
-  br label %460
+453:                                              ; preds = %444
+  %454 = load ptr, ptr %118, align 8, !tbaa !34
+  %455 = getelementptr inbounds i32, ptr %454, i64 %440
+  %456 = load i32, ptr %455, align 4, !tbaa !21
+  %457 = zext i32 %456 to i64
+  %458 = or i64 %457, -9223372036854775808
+  store i64 %458, ptr %8, align 8, !tbaa !11
+  br label %459
 
-460:                                              ; preds = %450, %454
-  %461 = phi ptr [ %8, %454 ], [ %453, %450 ]
-  br i1 %121, label %462, label %466
+459:                                              ; preds = %449, %453
+  %460 = phi ptr [ %8, %453 ], [ %452, %449 ]
+  br i1 %121, label %461, label %465
 
-462:                                              ; preds = %460
-  %463 = load ptr, ptr %0, align 8, !tbaa !83
-  %464 = load ptr, ptr %125, align 8, !tbaa !48
-  %465 = call i32 %463(ptr noundef %461, ptr noundef %464)
-  br label %471
+461:                                              ; preds = %459
+  %462 = load ptr, ptr %0, align 8, !tbaa !84
+  %463 = load ptr, ptr %125, align 8, !tbaa !48
+  %464 = call i32 %462(ptr noundef %460, ptr noundef %463)
+  br label %470
 
-466:                                              ; preds = %460
-  %467 = load ptr, ptr %122, align 8, !tbaa !124
-  %468 = load ptr, ptr %123, align 8, !tbaa !48
-  %469 = load ptr, ptr %124, align 8, !tbaa !125
-  %470 = call i32 %467(ptr noundef %461, ptr noundef %468, ptr noundef %469)
-  br label %471
+465:                                              ; preds = %459
+  %466 = load ptr, ptr %122, align 8, !tbaa !153
+  %467 = load ptr, ptr %123, align 8, !tbaa !48
+  %468 = load ptr, ptr %124, align 8, !tbaa !154
+  %469 = call i32 %466(ptr noundef %460, ptr noundef %467, ptr noundef %468)
+  br label %470
 
-471:                                              ; preds = %466, %462
-  %472 = phi i32 [ %465, %462 ], [ %470, %466 ]
-  %473 = icmp slt i32 %472, 0
-  br i1 %473, label %474, label %477
+470:                                              ; preds = %465, %461
+  %471 = phi i32 [ %464, %461 ], [ %469, %465 ]
+  %472 = icmp slt i32 %471, 0
+  br i1 %472, label %473, label %476
 
-474:                                              ; preds = %471
-  store i64 %441, ptr %155, align 8, !tbaa !85
-  %475 = icmp eq i32 %472, -1
-  %476 = select i1 %475, i32 3, i32 6
-  br label %750
+473:                                              ; preds = %470
+  store i64 %440, ptr %155, align 8, !tbaa !86
+  %474 = icmp eq i32 %471, -1
+  %475 = select i1 %474, i32 3, i32 6
+  br label %749
 
-477:                                              ; preds = %471
-  %478 = load i64, ptr %83, align 8, !tbaa !108
-  %479 = add i64 %478, 1
-  store i64 %479, ptr %83, align 8, !tbaa !108
-  %480 = zext i32 %472 to i64
-  %481 = load i64, ptr %126, align 8, !tbaa !97
-  %482 = add i64 %481, %480
-  store i64 %482, ptr %126, align 8, !tbaa !97
-  %483 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %480)
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %750, label %485
+476:                                              ; preds = %470
+  %477 = load i64, ptr %83, align 8, !tbaa !139
+  %478 = add i64 %477, 1
+  store i64 %478, ptr %83, align 8, !tbaa !139
+  %479 = zext i32 %471 to i64
+  %480 = load i64, ptr %126, align 8, !tbaa !111
+  %481 = add i64 %480, %479
+  store i64 %481, ptr %126, align 8, !tbaa !111
+  %482 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %479)
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %749, label %484
 
-485:                                              ; preds = %477
-  %486 = icmp sgt i32 %472, 0
-  br i1 %486, label %487, label %489
+484:                                              ; preds = %476
+  %485 = icmp sgt i32 %471, 0
+  br i1 %485, label %486, label %488
 
-487:                                              ; preds = %485
-  %488 = zext i32 %472 to i64
-  br label %497
+486:                                              ; preds = %484
+  %487 = zext i32 %471 to i64
+  br label %496
 
-489:                                              ; preds = %559, %485
-  %490 = load i64, ptr %86, align 8, !tbaa !109
-  %491 = icmp sgt i32 %472, 0
-  br i1 %491, label %492, label %730
+488:                                              ; preds = %558, %484
+  %489 = load i64, ptr %86, align 8, !tbaa !114
+  %490 = icmp sgt i32 %471, 0
+  br i1 %490, label %491, label %729
 
-492:                                              ; preds = %489
-  %493 = add i32 %435, 1
-  %494 = add i32 %435, 1
-  %495 = sext i32 %472 to i64
-  %496 = zext i32 %472 to i64
-  br label %566
+491:                                              ; preds = %488
+  %492 = add i32 %434, 1
+  %493 = add i32 %434, 1
+  %494 = sext i32 %471 to i64
+  %495 = zext i32 %471 to i64
+  br label %565
 
-497:                                              ; preds = %487, %559
-  %498 = phi i64 [ 0, %487 ], [ %560, %559 ]
-  %499 = load ptr, ptr %127, align 8, !tbaa !48
-  %500 = mul i64 %128, %498
-  %501 = getelementptr inbounds i64, ptr %499, i64 %500
-  %502 = load ptr, ptr %129, align 8, !tbaa !16
-  %503 = icmp eq ptr %502, null
-  br i1 %503, label %515, label %504
+496:                                              ; preds = %486, %558
+  %497 = phi i64 [ 0, %486 ], [ %559, %558 ]
+  %498 = load ptr, ptr %127, align 8, !tbaa !48
+  %499 = mul i64 %128, %497
+  %500 = getelementptr inbounds i64, ptr %498, i64 %499
+  %501 = load ptr, ptr %129, align 8, !tbaa !16
+  %502 = icmp eq ptr %501, null
+  br i1 %502, label %514, label %503
 
-504:                                              ; preds = %497
-  %505 = call i64 %502(ptr noundef %501)
-  %506 = mul i64 %505, 246948723733
-  %507 = lshr i64 %506, 19
-  %508 = and i64 %507, 524287
-  %509 = xor i64 %508, %506
-  %510 = mul i64 %509, 242235342227
-  %511 = and i64 %510, 274877906943
-  %512 = lshr i64 %511, 19
-  %513 = xor i64 %512, %510
-  %514 = call i64 @llvm.fshl.i64(i64 %513, i64 %511, i64 32)
-  br label %538
+503:                                              ; preds = %496
+  %504 = call i64 %501(ptr noundef %500)
+  %505 = mul i64 %504, 246948723733
+  %506 = lshr i64 %505, 19
+  %507 = and i64 %506, 524287
+  %508 = xor i64 %507, %505
+  %509 = mul i64 %508, 242235342227
+  %510 = and i64 %509, 274877906943
+  %511 = lshr i64 %510, 19
+  %512 = xor i64 %511, %509
+  %513 = call i64 @llvm.fshl.i64(i64 %512, i64 %510, i64 32)
+  br label %537
 
-515:                                              ; preds = %497
-  br i1 %130, label %534, label %516
+514:                                              ; preds = %496
+  br i1 %130, label %533, label %515
 
-516:                                              ; preds = %515, %516
-  %517 = phi i64 [ %530, %516 ], [ 0, %515 ]
-  %518 = phi i64 [ %529, %516 ], [ -7046029254386353131, %515 ]
-  %519 = getelementptr inbounds i64, ptr %501, i64 %517
-  %520 = load i64, ptr %519, align 8, !tbaa !11
-  %521 = xor i64 %520, %518
-  %522 = shl i64 %517, 1
-  %523 = add i64 %522, -2960836687051489901
-  %524 = zext i64 %521 to i128
-  %525 = zext i64 %523 to i128
-  %526 = mul nuw i128 %524, %525
-  %527 = lshr i128 %526, 64
-  %528 = xor i128 %527, %526
-  %529 = trunc i128 %528 to i64
-  %530 = add nuw i64 %517, 1
-  %531 = icmp eq i64 %530, %128
-  br i1 %531, label %532, label %516, !llvm.loop !17
+515:                                              ; preds = %514, %515
+  %516 = phi i64 [ %529, %515 ], [ 0, %514 ]
+  %517 = phi i64 [ %528, %515 ], [ -7046029254386353131, %514 ]
+  %518 = getelementptr inbounds i64, ptr %500, i64 %516
+  %519 = load i64, ptr %518, align 8, !tbaa !11
+  %520 = xor i64 %519, %517
+  %521 = shl i64 %516, 1
+  %522 = add i64 %521, -2960836687051489901
+  %523 = zext i64 %520 to i128
+  %524 = zext i64 %522 to i128
+  %525 = mul nuw i128 %523, %524
+  %526 = lshr i128 %525, 64
+  %527 = xor i128 %526, %525
+  %528 = trunc i128 %527 to i64
+  %529 = add nuw i64 %516, 1
+  %530 = icmp eq i64 %529, %128
+  br i1 %530, label %531, label %515, !llvm.loop !17
 
-532:                                              ; preds = %516
-  %533 = trunc i128 %528 to i64
-  br label %534
+531:                                              ; preds = %515
+  %532 = trunc i128 %527 to i64
+  br label %533
 
-534:                                              ; preds = %532, %515
-  %535 = phi i64 [ -7046029254386353131, %515 ], [ %533, %532 ]
-  %536 = lshr i64 %535, 32
-  %537 = xor i64 %536, %535
-  br label %538
+533:                                              ; preds = %531, %514
+  %534 = phi i64 [ -7046029254386353131, %514 ], [ %532, %531 ]
+  %535 = lshr i64 %534, 32
+  %536 = xor i64 %535, %534
+  br label %537
 
-538:                                              ; preds = %504, %534
-  %539 = phi i64 [ %514, %504 ], [ %537, %534 ]
-  %540 = load ptr, ptr %131, align 8, !tbaa !50
-  %541 = getelementptr inbounds i64, ptr %540, i64 %498
-  store i64 %539, ptr %541, align 8, !tbaa !11
-  %542 = load ptr, ptr %132, align 8, !tbaa !57
-  %543 = icmp eq ptr %542, null
-  br i1 %543, label %547, label %544
+537:                                              ; preds = %503, %533
+  %538 = phi i64 [ %513, %503 ], [ %536, %533 ]
+  %539 = load ptr, ptr %131, align 8, !tbaa !50
+  %540 = getelementptr inbounds i64, ptr %539, i64 %497
+  store i64 %538, ptr %540, align 8, !tbaa !11
+  %541 = load ptr, ptr %132, align 8, !tbaa !57
+  %542 = icmp eq ptr %541, null
+  br i1 %542, label %546, label %543
 
-544:                                              ; preds = %538
-  %545 = lshr i64 %539, 6
-  %546 = getelementptr inbounds i64, ptr %542, i64 %545
-  call void @llvm.prefetch.p0(ptr nonnull %546, i32 0, i32 3, i32 1)
-  br label %559
+543:                                              ; preds = %537
+  %544 = lshr i64 %538, 6
+  %545 = getelementptr inbounds i64, ptr %541, i64 %544
+  call void @llvm.prefetch.p0(ptr nonnull %545, i32 0, i32 3, i32 1)
+  br label %558
 
-547:                                              ; preds = %538
-  %548 = and i64 %539, 63
-  %549 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %548, i32 1
-  %550 = load i64, ptr %549, align 8, !tbaa !30
-  %551 = icmp eq i64 %550, 0
-  br i1 %551, label %559, label %552
+546:                                              ; preds = %537
+  %547 = and i64 %538, 63
+  %548 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %547, i32 1
+  %549 = load i64, ptr %548, align 8, !tbaa !30
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %558, label %551
 
-552:                                              ; preds = %547
-  %553 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %548
-  %554 = load ptr, ptr %553, align 8, !tbaa !32
-  %555 = lshr i64 %539, 32
-  %556 = mul i64 %550, %555
-  %557 = lshr i64 %556, 32
-  %558 = getelementptr inbounds i64, ptr %554, i64 %557
-  call void @llvm.prefetch.p0(ptr %558, i32 0, i32 3, i32 1)
-  br label %559
+551:                                              ; preds = %546
+  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %547
+  %553 = load ptr, ptr %552, align 8, !tbaa !32
+  %554 = lshr i64 %538, 32
+  %555 = mul i64 %549, %554
+  %556 = lshr i64 %555, 32
+  %557 = getelementptr inbounds i64, ptr %553, i64 %556
+  call void @llvm.prefetch.p0(ptr %557, i32 0, i32 3, i32 1)
+  br label %558
 
-559:                                              ; preds = %544, %547, %552
-  %560 = add nuw nsw i64 %498, 1
-  %561 = icmp eq i64 %560, %488
-  br i1 %561, label %489, label %497, !llvm.loop !221
+558:                                              ; preds = %543, %546, %551
+  %559 = add nuw nsw i64 %497, 1
+  %560 = icmp eq i64 %559, %487
+  br i1 %560, label %488, label %496, !llvm.loop !246
 
-562:                                              ; preds = %727
-  %563 = add nuw nsw i64 %567, 1
-  %564 = icmp slt i64 %563, %495
-  %565 = icmp eq i64 %563, %496
-  br i1 %565, label %730, label %566, !llvm.loop !222
+561:                                              ; preds = %726
+  %562 = add nuw nsw i64 %566, 1
+  %563 = icmp slt i64 %562, %494
+  %564 = icmp eq i64 %562, %495
+  br i1 %564, label %729, label %565, !llvm.loop !247
 
-566:                                              ; preds = %492, %562
-  %567 = phi i64 [ 0, %492 ], [ %563, %562 ]
-  %568 = phi i1 [ %491, %492 ], [ %564, %562 ]
-  %569 = phi i32 [ %422, %492 ], [ %729, %562 ]
-  %570 = load i64, ptr %133, align 8, !tbaa !26
-  br i1 %121, label %575, label %571
+565:                                              ; preds = %491, %561
+  %566 = phi i64 [ 0, %491 ], [ %562, %561 ]
+  %567 = phi i1 [ %490, %491 ], [ %563, %561 ]
+  %568 = phi i32 [ %421, %491 ], [ %728, %561 ]
+  %569 = load i64, ptr %133, align 8, !tbaa !26
+  br i1 %121, label %574, label %570
 
-571:                                              ; preds = %566
-  %572 = load ptr, ptr %134, align 8, !tbaa !125
-  %573 = getelementptr inbounds i64, ptr %572, i64 %567
-  %574 = load i64, ptr %573, align 8, !tbaa !11
-  br label %575
+570:                                              ; preds = %565
+  %571 = load ptr, ptr %134, align 8, !tbaa !154
+  %572 = getelementptr inbounds i64, ptr %571, i64 %566
+  %573 = load i64, ptr %572, align 8, !tbaa !11
+  br label %574
 
-575:                                              ; preds = %566, %571
-  %576 = phi i64 [ %574, %571 ], [ 1, %566 ]
-  %577 = add i64 %576, %447
-  br i1 %121, label %582, label %578
+574:                                              ; preds = %565, %570
+  %575 = phi i64 [ %573, %570 ], [ 1, %565 ]
+  %576 = add i64 %575, %446
+  br i1 %121, label %581, label %577
 
-578:                                              ; preds = %575
-  %579 = load i64, ptr %135, align 8, !tbaa !127
-  %580 = and i64 %579, %577
-  %581 = icmp eq i64 %580, 0
-  br i1 %581, label %582, label %727
+577:                                              ; preds = %574
+  %578 = load i64, ptr %135, align 8, !tbaa !156
+  %579 = and i64 %578, %576
+  %580 = icmp eq i64 %579, 0
+  br i1 %580, label %581, label %726
 
-582:                                              ; preds = %578, %575
-  %583 = load ptr, ptr %136, align 8, !tbaa !48
-  %584 = mul i64 %137, %567
-  %585 = getelementptr inbounds i64, ptr %583, i64 %584
-  %586 = load ptr, ptr %138, align 8, !tbaa !50
-  %587 = getelementptr inbounds i64, ptr %586, i64 %567
-  %588 = load i64, ptr %587, align 8, !tbaa !11
-  %589 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %585, i64 noundef %588)
-  %590 = icmp slt i64 %589, 0
-  br i1 %590, label %727, label %591
+581:                                              ; preds = %577, %574
+  %582 = load ptr, ptr %136, align 8, !tbaa !48
+  %583 = mul i64 %137, %566
+  %584 = getelementptr inbounds i64, ptr %582, i64 %583
+  %585 = load ptr, ptr %138, align 8, !tbaa !50
+  %586 = getelementptr inbounds i64, ptr %585, i64 %566
+  %587 = load i64, ptr %586, align 8, !tbaa !11
+  %588 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %584, i64 noundef %587)
+  %589 = icmp slt i64 %588, 0
+  br i1 %589, label %726, label %590
 
-591:                                              ; preds = %582
-  %592 = icmp ult i64 %589, %570
-  br i1 %592, label %600, label %593
+590:                                              ; preds = %581
+  %591 = icmp ult i64 %588, %569
+  br i1 %591, label %599, label %592
 
-593:                                              ; preds = %591
-  %594 = load ptr, ptr %139, align 8, !tbaa !210
-  %595 = getelementptr inbounds i64, ptr %594, i64 %589
-  store i64 -1, ptr %595, align 8, !tbaa !11
-  %596 = load ptr, ptr %140, align 8, !tbaa !152
-  %597 = getelementptr inbounds i64, ptr %596, i64 %589
-  store i64 -1, ptr %597, align 8, !tbaa !11
-  %598 = load ptr, ptr %116, align 8, !tbaa !123
-  %599 = getelementptr inbounds i32, ptr %598, i64 %589
-  store i32 0, ptr %599, align 4, !tbaa !21
-  br label %600
+592:                                              ; preds = %590
+  %593 = load ptr, ptr %139, align 8, !tbaa !235
+  %594 = getelementptr inbounds i64, ptr %593, i64 %588
+  store i64 -1, ptr %594, align 8, !tbaa !11
+  %595 = load ptr, ptr %140, align 8, !tbaa !181
+  %596 = getelementptr inbounds i64, ptr %595, i64 %588
+  store i64 -1, ptr %596, align 8, !tbaa !11
+  %597 = load ptr, ptr %116, align 8, !tbaa !152
+  %598 = getelementptr inbounds i32, ptr %597, i64 %588
+  store i32 0, ptr %598, align 4, !tbaa !21
+  br label %599
 
-600:                                              ; preds = %593, %591
-  %601 = trunc i64 %589 to i32
-  %602 = load ptr, ptr %116, align 8, !tbaa !123
-  %603 = and i64 %589, 4294967295
-  %604 = getelementptr inbounds i32, ptr %602, i64 %603
-  %605 = load i32, ptr %604, align 4, !tbaa !21
-  %606 = zext i32 %605 to i64
+599:                                              ; preds = %592, %590
+  %600 = trunc i64 %588 to i32
+  %601 = load ptr, ptr %116, align 8, !tbaa !152
+  %602 = and i64 %588, 4294967295
+  %603 = getelementptr inbounds i32, ptr %601, i64 %602
+  %604 = load i32, ptr %603, align 4, !tbaa !21
+  %605 = zext i32 %604 to i64
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %607 = load i64, ptr %141, align 8, !tbaa !114
-  %608 = icmp ugt i64 %607, %606
-  br i1 %608, label %609, label %614
+  %606 = load i64, ptr %141, align 8, !tbaa !143
+  %607 = icmp ugt i64 %606, %605
+  br i1 %607, label %608, label %613
 
-609:                                              ; preds = %600
-  %610 = load ptr, ptr %115, align 8, !tbaa !119
-  %611 = getelementptr inbounds %struct.Record, ptr %610, i64 %606, i32 1
-  %612 = load i32, ptr %611, align 8, !tbaa !120
-  %613 = icmp eq i32 %612, %601
-  br label %614
+608:                                              ; preds = %599
+  %609 = load ptr, ptr %115, align 8, !tbaa !148
+  %610 = getelementptr inbounds %struct.Record, ptr %609, i64 %605, i32 1
+  %611 = load i32, ptr %610, align 8, !tbaa !149
+  %612 = icmp eq i32 %611, %600
+  br label %613
 
-614:                                              ; preds = %609, %600
-  %615 = phi i1 [ false, %600 ], [ %613, %609 ]
-  %616 = load ptr, ptr %142, align 8, !tbaa !152
-  %617 = getelementptr inbounds i64, ptr %616, i64 %603
-  %618 = load i64, ptr %617, align 8, !tbaa !11
-  %619 = icmp ule i64 %618, %577
-  %620 = icmp ult i64 %618, %577
-  %621 = select i1 %615, i1 true, i1 %620
-  %622 = select i1 %619, i1 %621, i1 false
-  br i1 %622, label %723, label %623
+613:                                              ; preds = %608, %599
+  %614 = phi i1 [ false, %599 ], [ %612, %608 ]
+  %615 = load ptr, ptr %142, align 8, !tbaa !181
+  %616 = getelementptr inbounds i64, ptr %615, i64 %602
+  %617 = load i64, ptr %616, align 8, !tbaa !11
+  %618 = icmp ule i64 %617, %576
+  %619 = icmp ult i64 %617, %576
+  %620 = select i1 %614, i1 true, i1 %619
+  %621 = select i1 %618, i1 %620, i1 false
+  br i1 %621, label %722, label %622
 
-623:                                              ; preds = %614
-  %624 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %601, i64 noundef %577, i32 noundef %2, ptr noundef nonnull %5)
-  %625 = icmp eq i32 %624, 0
-  br i1 %625, label %626, label %723
+622:                                              ; preds = %613
+  %623 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %600, i64 noundef %576, i32 noundef %2, ptr noundef nonnull %5)
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %625, label %722
 
-626:                                              ; preds = %623
-  %627 = load i64, ptr %5, align 8, !tbaa !11
-  %628 = icmp eq i64 %627, -1
-  br i1 %628, label %629, label %647
+625:                                              ; preds = %622
+  %626 = load i64, ptr %5, align 8, !tbaa !11
+  %627 = icmp eq i64 %626, -1
+  br i1 %627, label %628, label %646
 
-629:                                              ; preds = %626
-  %630 = load i64, ptr %141, align 8, !tbaa !114
-  %631 = add i64 %630, 1
-  store i64 %631, ptr %141, align 8, !tbaa !114
-  %632 = trunc i64 %630 to i32
-  %633 = load ptr, ptr %115, align 8, !tbaa !119
-  %634 = and i64 %630, 4294967295
-  %635 = getelementptr inbounds %struct.Record, ptr %633, i64 %634
-  store i64 %577, ptr %635, align 8, !tbaa.struct !130
-  %636 = getelementptr inbounds i8, ptr %635, i64 8
-  store i32 %601, ptr %636, align 8, !tbaa.struct !131
-  %637 = getelementptr inbounds i8, ptr %635, i64 12
-  store i32 %494, ptr %637, align 4, !tbaa.struct !132
-  %638 = load ptr, ptr %142, align 8, !tbaa !152
-  %639 = getelementptr inbounds i64, ptr %638, i64 %603
-  %640 = load i64, ptr %639, align 8, !tbaa !11
-  %641 = icmp eq i64 %640, -1
-  %642 = zext i1 %641 to i64
-  %643 = load i64, ptr %111, align 8, !tbaa !213
-  %644 = add i64 %643, %642
-  store i64 %644, ptr %111, align 8, !tbaa !213
-  store i64 %577, ptr %639, align 8, !tbaa !11
-  %645 = load ptr, ptr %116, align 8, !tbaa !123
-  %646 = getelementptr inbounds i32, ptr %645, i64 %603
-  store i32 %632, ptr %646, align 4, !tbaa !21
-  br label %723
+628:                                              ; preds = %625
+  %629 = load i64, ptr %141, align 8, !tbaa !143
+  %630 = add i64 %629, 1
+  store i64 %630, ptr %141, align 8, !tbaa !143
+  %631 = trunc i64 %629 to i32
+  %632 = load ptr, ptr %115, align 8, !tbaa !148
+  %633 = and i64 %629, 4294967295
+  %634 = getelementptr inbounds %struct.Record, ptr %632, i64 %633
+  store i64 %576, ptr %634, align 8, !tbaa.struct !159
+  %635 = getelementptr inbounds i8, ptr %634, i64 8
+  store i32 %600, ptr %635, align 8, !tbaa.struct !160
+  %636 = getelementptr inbounds i8, ptr %634, i64 12
+  store i32 %493, ptr %636, align 4, !tbaa.struct !161
+  %637 = load ptr, ptr %142, align 8, !tbaa !181
+  %638 = getelementptr inbounds i64, ptr %637, i64 %602
+  %639 = load i64, ptr %638, align 8, !tbaa !11
+  %640 = icmp eq i64 %639, -1
+  %641 = zext i1 %640 to i64
+  %642 = load i64, ptr %111, align 8, !tbaa !238
+  %643 = add i64 %642, %641
+  store i64 %643, ptr %111, align 8, !tbaa !238
+  store i64 %576, ptr %638, align 8, !tbaa !11
+  %644 = load ptr, ptr %116, align 8, !tbaa !152
+  %645 = getelementptr inbounds i32, ptr %644, i64 %602
+  store i32 %631, ptr %645, align 4, !tbaa !21
+  br label %722
 
-647:                                              ; preds = %626
-  %648 = load i64, ptr %143, align 8, !tbaa !211
-  %649 = icmp ugt i64 %627, %648
-  br i1 %649, label %650, label %664
+646:                                              ; preds = %625
+  %647 = load i64, ptr %143, align 8, !tbaa !236
+  %648 = icmp ugt i64 %626, %647
+  br i1 %648, label %649, label %663
 
-650:                                              ; preds = %647
-  %651 = load ptr, ptr %152, align 8, !tbaa !210
-  %652 = getelementptr inbounds i64, ptr %651, i64 %603
-  %653 = load i64, ptr %652, align 8, !tbaa !11
-  %654 = icmp eq i64 %653, -1
-  br i1 %654, label %655, label %660
+649:                                              ; preds = %646
+  %650 = load ptr, ptr %152, align 8, !tbaa !235
+  %651 = getelementptr inbounds i64, ptr %650, i64 %602
+  %652 = load i64, ptr %651, align 8, !tbaa !11
+  %653 = icmp eq i64 %652, -1
+  br i1 %653, label %654, label %659
 
-655:                                              ; preds = %650
-  %656 = load ptr, ptr %153, align 8, !tbaa !217
-  %657 = load i64, ptr %154, align 8, !tbaa !216
-  %658 = add i64 %657, 1
-  store i64 %658, ptr %154, align 8, !tbaa !216
-  %659 = getelementptr inbounds i32, ptr %656, i64 %657
-  store i32 %601, ptr %659, align 4, !tbaa !21
-  br label %660
+654:                                              ; preds = %649
+  %655 = load ptr, ptr %153, align 8, !tbaa !242
+  %656 = load i64, ptr %154, align 8, !tbaa !241
+  %657 = add i64 %656, 1
+  store i64 %657, ptr %154, align 8, !tbaa !241
+  %658 = getelementptr inbounds i32, ptr %655, i64 %656
+  store i32 %600, ptr %658, align 4, !tbaa !21
+  br label %659
 
-660:                                              ; preds = %655, %650
-  %661 = load i64, ptr %652, align 8, !tbaa !11
-  %662 = icmp ult i64 %627, %661
-  br i1 %662, label %663, label %723
+659:                                              ; preds = %654, %649
+  %660 = load i64, ptr %651, align 8, !tbaa !11
+  %661 = icmp ult i64 %626, %660
+  br i1 %661, label %662, label %722
 
-663:                                              ; preds = %660
-  store i64 %627, ptr %652, align 8, !tbaa !11
-  br label %723
+662:                                              ; preds = %659
+  store i64 %626, ptr %651, align 8, !tbaa !11
+  br label %722
 
-664:                                              ; preds = %647
-  %665 = load i64, ptr %144, align 8, !tbaa !215
-  %666 = icmp eq i64 %665, 0
-  br i1 %666, label %673, label %667
+663:                                              ; preds = %646
+  %664 = load i64, ptr %144, align 8, !tbaa !240
+  %665 = icmp eq i64 %664, 0
+  br i1 %665, label %672, label %666
 
-667:                                              ; preds = %664
-  %668 = load ptr, ptr %115, align 8, !tbaa !119
-  %669 = add i64 %665, -1
-  %670 = getelementptr inbounds %struct.Record, ptr %668, i64 %669
-  %671 = load i64, ptr %670, align 8, !tbaa !122
-  %672 = icmp ult i64 %627, %671
-  br i1 %672, label %673, label %723
+666:                                              ; preds = %663
+  %667 = load ptr, ptr %115, align 8, !tbaa !148
+  %668 = add i64 %664, -1
+  %669 = getelementptr inbounds %struct.Record, ptr %667, i64 %668
+  %670 = load i64, ptr %669, align 8, !tbaa !151
+  %671 = icmp ult i64 %626, %670
+  br i1 %671, label %672, label %722
 
-673:                                              ; preds = %667, %664
-  %674 = load ptr, ptr %145, align 8, !tbaa !210
-  %675 = getelementptr inbounds i64, ptr %674, i64 %603
-  store i64 -1, ptr %675, align 8, !tbaa !11
-  %676 = load i64, ptr %141, align 8, !tbaa !114
-  %677 = add i64 %676, 1
-  store i64 %677, ptr %141, align 8, !tbaa !114
-  %678 = trunc i64 %676 to i32
-  %679 = load ptr, ptr %115, align 8, !tbaa !119
-  %680 = and i64 %676, 4294967295
-  %681 = getelementptr inbounds %struct.Record, ptr %679, i64 %680
-  store i64 %577, ptr %681, align 8, !tbaa.struct !130
-  %682 = getelementptr inbounds i8, ptr %681, i64 8
-  store i32 %601, ptr %682, align 8, !tbaa.struct !131
-  %683 = getelementptr inbounds i8, ptr %681, i64 12
-  store i32 %493, ptr %683, align 4, !tbaa.struct !132
-  %684 = load ptr, ptr %142, align 8, !tbaa !152
-  %685 = getelementptr inbounds i64, ptr %684, i64 %603
-  %686 = load i64, ptr %685, align 8, !tbaa !11
-  %687 = icmp eq i64 %686, -1
-  %688 = zext i1 %687 to i64
-  %689 = load i64, ptr %111, align 8, !tbaa !213
-  %690 = add i64 %689, %688
-  store i64 %690, ptr %111, align 8, !tbaa !213
-  store i64 %577, ptr %685, align 8, !tbaa !11
-  %691 = load ptr, ptr %116, align 8, !tbaa !123
-  %692 = getelementptr inbounds i32, ptr %691, i64 %603
-  store i32 %678, ptr %692, align 4, !tbaa !21
-  %693 = load ptr, ptr %146, align 8, !tbaa !104
-  %694 = load i64, ptr %117, align 8, !tbaa !28
-  %695 = icmp eq i64 %694, 0
-  br i1 %695, label %696, label %700
+672:                                              ; preds = %666, %663
+  %673 = load ptr, ptr %145, align 8, !tbaa !235
+  %674 = getelementptr inbounds i64, ptr %673, i64 %602
+  store i64 -1, ptr %674, align 8, !tbaa !11
+  %675 = load i64, ptr %141, align 8, !tbaa !143
+  %676 = add i64 %675, 1
+  store i64 %676, ptr %141, align 8, !tbaa !143
+  %677 = trunc i64 %675 to i32
+  %678 = load ptr, ptr %115, align 8, !tbaa !148
+  %679 = and i64 %675, 4294967295
+  %680 = getelementptr inbounds %struct.Record, ptr %678, i64 %679
+  store i64 %576, ptr %680, align 8, !tbaa.struct !159
+  %681 = getelementptr inbounds i8, ptr %680, i64 8
+  store i32 %600, ptr %681, align 8, !tbaa.struct !160
+  %682 = getelementptr inbounds i8, ptr %680, i64 12
+  store i32 %492, ptr %682, align 4, !tbaa.struct !161
+  %683 = load ptr, ptr %142, align 8, !tbaa !181
+  %684 = getelementptr inbounds i64, ptr %683, i64 %602
+  %685 = load i64, ptr %684, align 8, !tbaa !11
+  %686 = icmp eq i64 %685, -1
+  %687 = zext i1 %686 to i64
+  %688 = load i64, ptr %111, align 8, !tbaa !238
+  %689 = add i64 %688, %687
+  store i64 %689, ptr %111, align 8, !tbaa !238
+  store i64 %576, ptr %684, align 8, !tbaa !11
+  %690 = load ptr, ptr %116, align 8, !tbaa !152
+  %691 = getelementptr inbounds i32, ptr %690, i64 %602
+  store i32 %677, ptr %691, align 4, !tbaa !21
+  %692 = load ptr, ptr %146, align 8, !tbaa !135
+  %693 = load i64, ptr %117, align 8, !tbaa !28
+  %694 = icmp eq i64 %693, 0
+  br i1 %694, label %695, label %699
 
-696:                                              ; preds = %673
-  %697 = load ptr, ptr %148, align 8, !tbaa !33
-  %698 = mul i64 %603, %137
-  %699 = getelementptr inbounds i64, ptr %697, i64 %698
-  br label %706
+695:                                              ; preds = %672
+  %696 = load ptr, ptr %148, align 8, !tbaa !33
+  %697 = mul i64 %602, %137
+  %698 = getelementptr inbounds i64, ptr %696, i64 %697
+  br label %705
 
-700:                                              ; preds = %673
-  %701 = load ptr, ptr %147, align 8, !tbaa !34
-  %702 = getelementptr inbounds i32, ptr %701, i64 %603
-  %703 = load i32, ptr %702, align 4, !tbaa !21
-  %704 = zext i32 %703 to i64
-  %705 = or i64 %704, -9223372036854775808
-  store i64 %705, ptr %4, align 8, !tbaa !11
-  br label %706
+699:                                              ; preds = %672
+  %700 = load ptr, ptr %147, align 8, !tbaa !34
+  %701 = getelementptr inbounds i32, ptr %700, i64 %602
+  %702 = load i32, ptr %701, align 4, !tbaa !21
+  %703 = zext i32 %702 to i64
+  %704 = or i64 %703, -9223372036854775808
+  store i64 %704, ptr %4, align 8, !tbaa !11
+  br label %705
 
-706:                                              ; preds = %700, %696
-  %707 = phi ptr [ %4, %700 ], [ %699, %696 ]
-  %708 = call i32 %693(ptr noundef %707)
-  %709 = icmp slt i32 %708, 0
-  br i1 %709, label %710, label %711
+705:                                              ; preds = %699, %695
+  %706 = phi ptr [ %4, %699 ], [ %698, %695 ]
+  %707 = call i32 %692(ptr noundef %706)
+  %708 = icmp slt i32 %707, 0
+  br i1 %708, label %709, label %710
 
-710:                                              ; preds = %706
-  store i64 %603, ptr %151, align 8, !tbaa !85
-  br label %723
+709:                                              ; preds = %705
+  store i64 %602, ptr %151, align 8, !tbaa !86
+  br label %722
 
-711:                                              ; preds = %706
-  %712 = icmp eq i32 %708, 0
-  br i1 %712, label %713, label %718
+710:                                              ; preds = %705
+  %711 = icmp eq i32 %707, 0
+  br i1 %711, label %712, label %717
 
-713:                                              ; preds = %711
-  %714 = load ptr, ptr %114, align 8, !tbaa !110
-  %715 = load i64, ptr %86, align 8, !tbaa !109
-  %716 = add i64 %715, 1
-  store i64 %716, ptr %86, align 8, !tbaa !109
-  %717 = getelementptr inbounds i32, ptr %714, i64 %715
-  store i32 %678, ptr %717, align 4, !tbaa !21
-  br label %723
+712:                                              ; preds = %710
+  %713 = load ptr, ptr %114, align 8, !tbaa !117
+  %714 = load i64, ptr %86, align 8, !tbaa !114
+  %715 = add i64 %714, 1
+  store i64 %715, ptr %86, align 8, !tbaa !114
+  %716 = getelementptr inbounds i32, ptr %713, i64 %714
+  store i32 %677, ptr %716, align 4, !tbaa !21
+  br label %722
 
-718:                                              ; preds = %711
-  store i64 %680, ptr %149, align 8, !tbaa !85
-  %719 = add nuw nsw i64 %680, 1
-  store i64 %719, ptr %144, align 8, !tbaa !215
-  %720 = load i64, ptr %150, align 8, !tbaa !212
-  %721 = icmp uge i64 %720, %577
-  %722 = zext i1 %721 to i32
-  br label %723
+717:                                              ; preds = %710
+  store i64 %679, ptr %149, align 8, !tbaa !86
+  %718 = add nuw nsw i64 %679, 1
+  store i64 %718, ptr %144, align 8, !tbaa !240
+  %719 = load i64, ptr %150, align 8, !tbaa !237
+  %720 = icmp uge i64 %719, %576
+  %721 = zext i1 %720 to i32
+  br label %722
 
-723:                                              ; preds = %614, %623, %629, %660, %663, %667, %710, %713, %718
-  %724 = phi i32 [ 0, %629 ], [ %624, %623 ], [ 0, %663 ], [ 0, %660 ], [ 0, %667 ], [ 3, %710 ], [ %722, %718 ], [ 0, %713 ], [ 0, %614 ]
+722:                                              ; preds = %613, %622, %628, %659, %662, %666, %709, %712, %717
+  %723 = phi i32 [ 0, %628 ], [ %623, %622 ], [ 0, %662 ], [ 0, %659 ], [ 0, %666 ], [ 3, %709 ], [ %721, %717 ], [ 0, %712 ], [ 0, %613 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %725 = icmp eq i32 %724, 0
-  %726 = select i1 %725, i32 %569, i32 %724
-  br label %727
+  %724 = icmp eq i32 %723, 0
+  %725 = select i1 %724, i32 %568, i32 %723
+  br label %726
 
-727:                                              ; preds = %723, %582, %578
-  %728 = phi i1 [ false, %578 ], [ %725, %723 ], [ false, %582 ]
-  %729 = phi i32 [ 6, %578 ], [ %726, %723 ], [ 4, %582 ]
-  br i1 %728, label %562, label %730
+726:                                              ; preds = %722, %581, %577
+  %727 = phi i1 [ false, %577 ], [ %724, %722 ], [ false, %581 ]
+  %728 = phi i32 [ 6, %577 ], [ %725, %722 ], [ 4, %581 ]
+  br i1 %727, label %561, label %729
 
-730:                                              ; preds = %727, %562, %489
-  %731 = phi i1 [ %491, %489 ], [ %568, %727 ], [ %564, %562 ]
-  %732 = phi i32 [ 8, %489 ], [ 1, %727 ], [ 8, %562 ]
-  %733 = phi i32 [ %422, %489 ], [ %729, %562 ], [ %729, %727 ]
-  br i1 %731, label %750, label %734
+729:                                              ; preds = %726, %561, %488
+  %730 = phi i1 [ %490, %488 ], [ %567, %726 ], [ %563, %561 ]
+  %731 = phi i32 [ 8, %488 ], [ 1, %726 ], [ 8, %561 ]
+  %732 = phi i32 [ %421, %488 ], [ %728, %561 ], [ %728, %726 ]
+  br i1 %730, label %749, label %733
 
-734:                                              ; preds = %730
-  %735 = load ptr, ptr %114, align 8, !tbaa !110
-  %736 = getelementptr inbounds i32, ptr %735, i64 %490
-  %737 = load i64, ptr %86, align 8, !tbaa !109
-  %738 = getelementptr inbounds i32, ptr %735, i64 %737
-  %739 = getelementptr inbounds i32, ptr %736, i64 1
-  %740 = icmp ult ptr %739, %738
-  br i1 %740, label %741, label %750
+733:                                              ; preds = %729
+  %734 = load ptr, ptr %114, align 8, !tbaa !117
+  %735 = getelementptr inbounds i32, ptr %734, i64 %489
+  %736 = load i64, ptr %86, align 8, !tbaa !114
+  %737 = getelementptr inbounds i32, ptr %734, i64 %736
+  %738 = getelementptr inbounds i32, ptr %735, i64 1
+  %739 = icmp ult ptr %738, %737
+  br i1 %739, label %740, label %749
 
-741:                                              ; preds = %734, %741
-  %742 = phi ptr [ %748, %741 ], [ %739, %734 ]
-  %743 = phi ptr [ %742, %741 ], [ %736, %734 ]
-  %744 = phi ptr [ %746, %741 ], [ %738, %734 ]
-  %745 = load i32, ptr %743, align 4, !tbaa !21
-  %746 = getelementptr inbounds i32, ptr %744, i64 -1
-  %747 = load i32, ptr %746, align 4, !tbaa !21
-  store i32 %747, ptr %743, align 4, !tbaa !21
-  store i32 %745, ptr %746, align 4, !tbaa !21
-  %748 = getelementptr inbounds i32, ptr %742, i64 1
-  %749 = icmp ult ptr %748, %746
-  br i1 %749, label %741, label %750, !llvm.loop !223
+740:                                              ; preds = %733, %740
+  %741 = phi ptr [ %747, %740 ], [ %738, %733 ]
+  %742 = phi ptr [ %741, %740 ], [ %735, %733 ]
+  %743 = phi ptr [ %745, %740 ], [ %737, %733 ]
+  %744 = load i32, ptr %742, align 4, !tbaa !21
+  %745 = getelementptr inbounds i32, ptr %743, i64 -1
+  %746 = load i32, ptr %745, align 4, !tbaa !21
+  store i32 %746, ptr %742, align 4, !tbaa !21
+  store i32 %744, ptr %745, align 4, !tbaa !21
+  %747 = getelementptr inbounds i32, ptr %741, i64 1
+  %748 = icmp ult ptr %747, %745
+  br i1 %748, label %740, label %749, !llvm.loop !248
 
-750:                                              ; preds = %741, %734, %730, %477, %474
-  %751 = phi i32 [ 1, %474 ], [ 1, %477 ], [ %732, %730 ], [ 0, %734 ], [ 0, %741 ]
-  %752 = phi i32 [ %476, %474 ], [ 4, %477 ], [ %733, %730 ], [ %733, %734 ], [ %733, %741 ]
+749:                                              ; preds = %740, %733, %729, %476, %473
+  %750 = phi i32 [ 1, %473 ], [ 1, %476 ], [ %731, %729 ], [ 0, %733 ], [ 0, %740 ]
+  %751 = phi i32 [ %475, %473 ], [ 4, %476 ], [ %732, %729 ], [ %732, %733 ], [ %732, %740 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
-  br label %753
+  br label %752
 
-753:                                              ; preds = %430, %750
-  %754 = phi i32 [ %751, %750 ], [ 4, %430 ]
-  %755 = phi i32 [ %752, %750 ], [ %422, %430 ]
-  %756 = icmp eq i32 %754, 1
-  br i1 %756, label %757, label %156
+752:                                              ; preds = %429, %749
+  %753 = phi i32 [ %750, %749 ], [ 4, %429 ]
+  %754 = phi i32 [ %751, %749 ], [ %421, %429 ]
+  %755 = icmp eq i32 %753, 1
+  br i1 %755, label %756, label %156
 
-757:                                              ; preds = %421, %426, %753, %156, %417, %81, %78, %12
-  %758 = phi i32 [ %80, %78 ], [ 4, %12 ], [ 0, %81 ], [ %420, %417 ], [ 0, %156 ], [ %755, %753 ], [ 7, %426 ], [ 5, %421 ]
-  ret i32 %758
+756:                                              ; preds = %420, %425, %752, %156, %416, %81, %78, %12
+  %757 = phi i32 [ %80, %78 ], [ 4, %12 ], [ 0, %81 ], [ %419, %416 ], [ 0, %156 ], [ %754, %752 ], [ 7, %425 ], [ 5, %420 ]
+  ret i32 %757
 }
 
 define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %4 = load i64, ptr %3, align 8, !tbaa !114
+  %4 = load i64, ptr %3, align 8, !tbaa !143
   %5 = add i64 %4, %1
   %6 = icmp ugt i64 %5, 4294967294
-  br i1 %6, label %243, label %7
+  br i1 %6, label %238, label %7
 
 7:                                                ; preds = %2
   %8 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %1)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %243, label %10
+  br i1 %9, label %238, label %10
 
 10:                                               ; preds = %7
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %12 = load i64, ptr %11, align 8, !tbaa !115
+  %12 = load i64, ptr %11, align 8, !tbaa !144
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %14 = load i64, ptr %13, align 8, !tbaa !27
   %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %56
+  br i1 %15, label %16, label %55
 
 16:                                               ; preds = %10
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
@@ -7781,297 +8723,282 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %28 = load i64, ptr %27, align 8, !tbaa !13
   %29 = icmp ugt i64 %26, %28
-  br i1 %29, label %243, label %30
+  br i1 %29, label %238, label %30
 
 30:                                               ; preds = %16
   %31 = load ptr, ptr %17, align 8, !tbaa !14
   %32 = shl i64 %21, 2
   %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
   %34 = icmp eq ptr %33, null
-  br i1 %34, label %243, label %35
+  br i1 %34, label %238, label %35
 
 35:                                               ; preds = %30
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8, !tbaa !15
-  %38 = icmp eq ptr %37, null
-  %39 = icmp ult i64 %32, 4194304
-  %40 = or i1 %39, %38
-  br i1 %40, label %50, label %41
-
-41:                                               ; preds = %35
-  %42 = ptrtoint ptr %33 to i64
-  %43 = and i64 %42, -4096
-  %44 = add i64 %32, 4095
-  %45 = add i64 %44, %42
-  %46 = and i64 %45, -4096
-  %47 = inttoptr i64 %43 to ptr
-  %48 = sub i64 %46, %43
-  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
-  br label %50
-
-50:                                               ; preds = %41, %35
-  %51 = load i64, ptr %11, align 8, !tbaa !11
-  %52 = sub i64 %21, %51
-  %53 = shl i64 %52, 2
-  %54 = load i64, ptr %22, align 8, !tbaa !12
-  %55 = add i64 %53, %54
-  store i64 %55, ptr %22, align 8, !tbaa !12
+  %36 = load i64, ptr %11, align 8, !tbaa !11
+  %37 = sub i64 %21, %36
+  %38 = shl i64 %37, 2
+  %39 = load i64, ptr %22, align 8, !tbaa !12
+  %40 = add i64 %38, %39
+  store i64 %40, ptr %22, align 8, !tbaa !12
   store ptr %33, ptr %17, align 8, !tbaa !14
   store i64 %21, ptr %11, align 8, !tbaa !11
-  br label %56
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %42 = load ptr, ptr %41, align 8, !tbaa !15
+  %43 = icmp eq ptr %42, null
+  %44 = icmp ult i64 %32, 4194304
+  %45 = or i1 %44, %43
+  br i1 %45, label %55, label %46
 
-56:                                               ; preds = %50, %10
-  %57 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %243, label %59
+46:                                               ; preds = %35
+  %47 = ptrtoint ptr %33 to i64
+  %48 = and i64 %47, -4096
+  %49 = add i64 %32, 4095
+  %50 = add i64 %49, %47
+  %51 = and i64 %50, -4096
+  %52 = inttoptr i64 %48 to ptr
+  %53 = sub i64 %51, %48
+  %54 = tail call i32 %42(ptr noundef %52, i64 noundef %53, i32 noundef 14)
+  br label %55
 
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %61 = load i64, ptr %60, align 8, !tbaa !224
-  %62 = load i64, ptr %13, align 8, !tbaa !27
-  %63 = icmp ult i64 %61, %62
-  br i1 %63, label %64, label %104
+55:                                               ; preds = %46, %35, %10
+  %56 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %238, label %58
 
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %66 = lshr i64 %61, 2
-  %67 = add i64 %61, 1024
-  %68 = add i64 %67, %66
-  %69 = tail call i64 @llvm.umax.i64(i64 %68, i64 %62)
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %71 = load i64, ptr %70, align 8, !tbaa !12
-  %72 = sub i64 %69, %61
-  %73 = shl i64 %72, 3
-  %74 = add i64 %71, %73
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %76 = load i64, ptr %75, align 8, !tbaa !13
-  %77 = icmp ugt i64 %74, %76
-  br i1 %77, label %243, label %78
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %60 = load i64, ptr %59, align 8, !tbaa !249
+  %61 = load i64, ptr %13, align 8, !tbaa !27
+  %62 = icmp ult i64 %60, %61
+  br i1 %62, label %63, label %102
 
-78:                                               ; preds = %64
-  %79 = load ptr, ptr %65, align 8, !tbaa !14
-  %80 = shl i64 %69, 3
-  %81 = tail call ptr @resize_memory(ptr noundef %79, i64 noundef %80)
-  %82 = icmp eq ptr %81, null
-  br i1 %82, label %243, label %83
+63:                                               ; preds = %58
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %65 = lshr i64 %60, 2
+  %66 = add i64 %60, 1024
+  %67 = add i64 %66, %65
+  %68 = tail call i64 @llvm.umax.i64(i64 %67, i64 %61)
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %70 = load i64, ptr %69, align 8, !tbaa !12
+  %71 = sub i64 %68, %60
+  %72 = shl i64 %71, 3
+  %73 = add i64 %70, %72
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %75 = load i64, ptr %74, align 8, !tbaa !13
+  %76 = icmp ugt i64 %73, %75
+  br i1 %76, label %238, label %77
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %85 = load ptr, ptr %84, align 8, !tbaa !15
-  %86 = icmp eq ptr %85, null
-  %87 = icmp ult i64 %80, 4194304
-  %88 = or i1 %87, %86
-  br i1 %88, label %98, label %89
+77:                                               ; preds = %63
+  %78 = load ptr, ptr %64, align 8, !tbaa !14
+  %79 = shl i64 %68, 3
+  %80 = tail call ptr @resize_memory(ptr noundef %78, i64 noundef %79)
+  %81 = icmp eq ptr %80, null
+  br i1 %81, label %238, label %82
 
-89:                                               ; preds = %83
-  %90 = ptrtoint ptr %81 to i64
-  %91 = and i64 %90, -4096
-  %92 = add i64 %80, 4095
-  %93 = add i64 %92, %90
-  %94 = and i64 %93, -4096
-  %95 = inttoptr i64 %91 to ptr
-  %96 = sub i64 %94, %91
-  %97 = tail call i32 %85(ptr noundef %95, i64 noundef %96, i32 noundef 14)
-  br label %98
+82:                                               ; preds = %77
+  %83 = load i64, ptr %59, align 8, !tbaa !11
+  %84 = sub i64 %68, %83
+  %85 = shl i64 %84, 3
+  %86 = load i64, ptr %69, align 8, !tbaa !12
+  %87 = add i64 %85, %86
+  store i64 %87, ptr %69, align 8, !tbaa !12
+  store ptr %80, ptr %64, align 8, !tbaa !14
+  store i64 %68, ptr %59, align 8, !tbaa !11
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %89 = load ptr, ptr %88, align 8, !tbaa !15
+  %90 = icmp eq ptr %89, null
+  %91 = icmp ult i64 %79, 4194304
+  %92 = or i1 %91, %90
+  br i1 %92, label %102, label %93
 
-98:                                               ; preds = %89, %83
-  %99 = load i64, ptr %60, align 8, !tbaa !11
-  %100 = sub i64 %69, %99
-  %101 = shl i64 %100, 3
-  %102 = load i64, ptr %70, align 8, !tbaa !12
-  %103 = add i64 %101, %102
-  store i64 %103, ptr %70, align 8, !tbaa !12
-  store ptr %81, ptr %65, align 8, !tbaa !14
-  store i64 %69, ptr %60, align 8, !tbaa !11
-  br label %104
+93:                                               ; preds = %82
+  %94 = ptrtoint ptr %80 to i64
+  %95 = and i64 %94, -4096
+  %96 = add i64 %79, 4095
+  %97 = add i64 %96, %94
+  %98 = and i64 %97, -4096
+  %99 = inttoptr i64 %95 to ptr
+  %100 = sub i64 %98, %95
+  %101 = tail call i32 %89(ptr noundef %99, i64 noundef %100, i32 noundef 14)
+  br label %102
 
-104:                                              ; preds = %98, %59
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %106 = load i64, ptr %105, align 8, !tbaa !225
-  %107 = load i64, ptr %13, align 8, !tbaa !27
-  %108 = icmp ult i64 %106, %107
-  br i1 %108, label %109, label %149
+102:                                              ; preds = %93, %82, %58
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %104 = load i64, ptr %103, align 8, !tbaa !250
+  %105 = load i64, ptr %13, align 8, !tbaa !27
+  %106 = icmp ult i64 %104, %105
+  br i1 %106, label %107, label %146
 
-109:                                              ; preds = %104
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %111 = lshr i64 %106, 2
-  %112 = add i64 %106, 1024
-  %113 = add i64 %112, %111
-  %114 = tail call i64 @llvm.umax.i64(i64 %113, i64 %107)
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %116 = load i64, ptr %115, align 8, !tbaa !12
-  %117 = sub i64 %114, %106
-  %118 = shl i64 %117, 3
-  %119 = add i64 %116, %118
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %121 = load i64, ptr %120, align 8, !tbaa !13
-  %122 = icmp ugt i64 %119, %121
-  br i1 %122, label %243, label %123
+107:                                              ; preds = %102
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %109 = lshr i64 %104, 2
+  %110 = add i64 %104, 1024
+  %111 = add i64 %110, %109
+  %112 = tail call i64 @llvm.umax.i64(i64 %111, i64 %105)
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %114 = load i64, ptr %113, align 8, !tbaa !12
+  %115 = sub i64 %112, %104
+  %116 = shl i64 %115, 3
+  %117 = add i64 %114, %116
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %119 = load i64, ptr %118, align 8, !tbaa !13
+  %120 = icmp ugt i64 %117, %119
+  br i1 %120, label %238, label %121
 
-123:                                              ; preds = %109
-  %124 = load ptr, ptr %110, align 8, !tbaa !14
-  %125 = shl i64 %114, 3
-  %126 = tail call ptr @resize_memory(ptr noundef %124, i64 noundef %125)
-  %127 = icmp eq ptr %126, null
-  br i1 %127, label %243, label %128
+121:                                              ; preds = %107
+  %122 = load ptr, ptr %108, align 8, !tbaa !14
+  %123 = shl i64 %112, 3
+  %124 = tail call ptr @resize_memory(ptr noundef %122, i64 noundef %123)
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %238, label %126
 
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %130 = load ptr, ptr %129, align 8, !tbaa !15
-  %131 = icmp eq ptr %130, null
-  %132 = icmp ult i64 %125, 4194304
-  %133 = or i1 %132, %131
-  br i1 %133, label %143, label %134
+126:                                              ; preds = %121
+  %127 = load i64, ptr %103, align 8, !tbaa !11
+  %128 = sub i64 %112, %127
+  %129 = shl i64 %128, 3
+  %130 = load i64, ptr %113, align 8, !tbaa !12
+  %131 = add i64 %129, %130
+  store i64 %131, ptr %113, align 8, !tbaa !12
+  store ptr %124, ptr %108, align 8, !tbaa !14
+  store i64 %112, ptr %103, align 8, !tbaa !11
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %133 = load ptr, ptr %132, align 8, !tbaa !15
+  %134 = icmp eq ptr %133, null
+  %135 = icmp ult i64 %123, 4194304
+  %136 = or i1 %135, %134
+  br i1 %136, label %146, label %137
 
-134:                                              ; preds = %128
-  %135 = ptrtoint ptr %126 to i64
-  %136 = and i64 %135, -4096
-  %137 = add i64 %125, 4095
-  %138 = add i64 %137, %135
+137:                                              ; preds = %126
+  %138 = ptrtoint ptr %124 to i64
   %139 = and i64 %138, -4096
-  %140 = inttoptr i64 %136 to ptr
-  %141 = sub i64 %139, %136
-  %142 = tail call i32 %130(ptr noundef %140, i64 noundef %141, i32 noundef 14)
-  br label %143
+  %140 = add i64 %123, 4095
+  %141 = add i64 %140, %138
+  %142 = and i64 %141, -4096
+  %143 = inttoptr i64 %139 to ptr
+  %144 = sub i64 %142, %139
+  %145 = tail call i32 %133(ptr noundef %143, i64 noundef %144, i32 noundef 14)
+  br label %146
 
-143:                                              ; preds = %134, %128
-  %144 = load i64, ptr %105, align 8, !tbaa !11
-  %145 = sub i64 %114, %144
-  %146 = shl i64 %145, 3
-  %147 = load i64, ptr %115, align 8, !tbaa !12
-  %148 = add i64 %146, %147
-  store i64 %148, ptr %115, align 8, !tbaa !12
-  store ptr %126, ptr %110, align 8, !tbaa !14
-  store i64 %114, ptr %105, align 8, !tbaa !11
-  br label %149
+146:                                              ; preds = %137, %126, %102
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %150 = load i64, ptr %149, align 8, !tbaa !241
+  %151 = add i64 %150, %1
+  %152 = load i64, ptr %148, align 8, !tbaa !11
+  %153 = icmp ult i64 %152, %151
+  br i1 %153, label %154, label %192
 
-149:                                              ; preds = %143, %104
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %153 = load i64, ptr %152, align 8, !tbaa !216
-  %154 = add i64 %153, %1
-  %155 = load i64, ptr %151, align 8, !tbaa !11
-  %156 = icmp ult i64 %155, %154
-  br i1 %156, label %157, label %196
+154:                                              ; preds = %146
+  %155 = lshr i64 %152, 2
+  %156 = add i64 %152, 1024
+  %157 = add i64 %156, %155
+  %158 = tail call i64 @llvm.umax.i64(i64 %157, i64 %151)
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %160 = load i64, ptr %159, align 8, !tbaa !12
+  %161 = sub i64 %158, %152
+  %162 = shl i64 %161, 2
+  %163 = add i64 %160, %162
+  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %165 = load i64, ptr %164, align 8, !tbaa !13
+  %166 = icmp ugt i64 %163, %165
+  br i1 %166, label %238, label %167
 
-157:                                              ; preds = %149
-  %158 = lshr i64 %155, 2
-  %159 = add i64 %155, 1024
-  %160 = add i64 %159, %158
-  %161 = tail call i64 @llvm.umax.i64(i64 %160, i64 %154)
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %163 = load i64, ptr %162, align 8, !tbaa !12
-  %164 = sub i64 %161, %155
-  %165 = shl i64 %164, 2
-  %166 = add i64 %163, %165
-  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %168 = load i64, ptr %167, align 8, !tbaa !13
-  %169 = icmp ugt i64 %166, %168
-  br i1 %169, label %243, label %170
+167:                                              ; preds = %154
+  %168 = load ptr, ptr %147, align 8, !tbaa !14
+  %169 = shl i64 %158, 2
+  %170 = tail call ptr @resize_memory(ptr noundef %168, i64 noundef %169)
+  %171 = icmp eq ptr %170, null
+  br i1 %171, label %238, label %172
 
-170:                                              ; preds = %157
-  %171 = load ptr, ptr %150, align 8, !tbaa !14
-  %172 = shl i64 %161, 2
-  %173 = tail call ptr @resize_memory(ptr noundef %171, i64 noundef %172)
-  %174 = icmp eq ptr %173, null
-  br i1 %174, label %243, label %175
+172:                                              ; preds = %167
+  %173 = load i64, ptr %148, align 8, !tbaa !11
+  %174 = sub i64 %158, %173
+  %175 = shl i64 %174, 2
+  %176 = load i64, ptr %159, align 8, !tbaa !12
+  %177 = add i64 %175, %176
+  store i64 %177, ptr %159, align 8, !tbaa !12
+  store ptr %170, ptr %147, align 8, !tbaa !14
+  store i64 %158, ptr %148, align 8, !tbaa !11
+  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %179 = load ptr, ptr %178, align 8, !tbaa !15
+  %180 = icmp eq ptr %179, null
+  %181 = icmp ult i64 %169, 4194304
+  %182 = or i1 %181, %180
+  br i1 %182, label %192, label %183
 
-175:                                              ; preds = %170
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %177 = load ptr, ptr %176, align 8, !tbaa !15
-  %178 = icmp eq ptr %177, null
-  %179 = icmp ult i64 %172, 4194304
-  %180 = or i1 %179, %178
-  br i1 %180, label %190, label %181
+183:                                              ; preds = %172
+  %184 = ptrtoint ptr %170 to i64
+  %185 = and i64 %184, -4096
+  %186 = add i64 %169, 4095
+  %187 = add i64 %186, %184
+  %188 = and i64 %187, -4096
+  %189 = inttoptr i64 %185 to ptr
+  %190 = sub i64 %188, %185
+  %191 = tail call i32 %179(ptr noundef %189, i64 noundef %190, i32 noundef 14)
+  br label %192
 
-181:                                              ; preds = %175
-  %182 = ptrtoint ptr %173 to i64
-  %183 = and i64 %182, -4096
-  %184 = add i64 %172, 4095
-  %185 = add i64 %184, %182
-  %186 = and i64 %185, -4096
-  %187 = inttoptr i64 %183 to ptr
-  %188 = sub i64 %186, %183
-  %189 = tail call i32 %177(ptr noundef %187, i64 noundef %188, i32 noundef 14)
-  br label %190
+192:                                              ; preds = %183, %172, %146
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %196 = load i64, ptr %195, align 8, !tbaa !114
+  %197 = add i64 %196, %1
+  %198 = load i64, ptr %194, align 8, !tbaa !11
+  %199 = icmp ult i64 %198, %197
+  br i1 %199, label %200, label %238
 
-190:                                              ; preds = %181, %175
-  %191 = load i64, ptr %151, align 8, !tbaa !11
-  %192 = sub i64 %161, %191
-  %193 = shl i64 %192, 2
-  %194 = load i64, ptr %162, align 8, !tbaa !12
-  %195 = add i64 %193, %194
-  store i64 %195, ptr %162, align 8, !tbaa !12
-  store ptr %173, ptr %150, align 8, !tbaa !14
-  store i64 %161, ptr %151, align 8, !tbaa !11
-  br label %196
+200:                                              ; preds = %192
+  %201 = lshr i64 %198, 2
+  %202 = add i64 %198, 1024
+  %203 = add i64 %202, %201
+  %204 = tail call i64 @llvm.umax.i64(i64 %203, i64 %197)
+  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %206 = load i64, ptr %205, align 8, !tbaa !12
+  %207 = sub i64 %204, %198
+  %208 = shl i64 %207, 2
+  %209 = add i64 %206, %208
+  %210 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %211 = load i64, ptr %210, align 8, !tbaa !13
+  %212 = icmp ugt i64 %209, %211
+  br i1 %212, label %238, label %213
 
-196:                                              ; preds = %190, %149
-  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %198 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %199 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %200 = load i64, ptr %199, align 8, !tbaa !109
-  %201 = add i64 %200, %1
-  %202 = load i64, ptr %198, align 8, !tbaa !11
-  %203 = icmp ult i64 %202, %201
-  br i1 %203, label %204, label %243
+213:                                              ; preds = %200
+  %214 = load ptr, ptr %193, align 8, !tbaa !14
+  %215 = shl i64 %204, 2
+  %216 = tail call ptr @resize_memory(ptr noundef %214, i64 noundef %215)
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %238, label %218
 
-204:                                              ; preds = %196
-  %205 = lshr i64 %202, 2
-  %206 = add i64 %202, 1024
-  %207 = add i64 %206, %205
-  %208 = tail call i64 @llvm.umax.i64(i64 %207, i64 %201)
-  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %210 = load i64, ptr %209, align 8, !tbaa !12
-  %211 = sub i64 %208, %202
-  %212 = shl i64 %211, 2
-  %213 = add i64 %210, %212
-  %214 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %215 = load i64, ptr %214, align 8, !tbaa !13
-  %216 = icmp ugt i64 %213, %215
-  br i1 %216, label %243, label %217
+218:                                              ; preds = %213
+  %219 = load i64, ptr %194, align 8, !tbaa !11
+  %220 = sub i64 %204, %219
+  %221 = shl i64 %220, 2
+  %222 = load i64, ptr %205, align 8, !tbaa !12
+  %223 = add i64 %221, %222
+  store i64 %223, ptr %205, align 8, !tbaa !12
+  store ptr %216, ptr %193, align 8, !tbaa !14
+  store i64 %204, ptr %194, align 8, !tbaa !11
+  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %225 = load ptr, ptr %224, align 8, !tbaa !15
+  %226 = icmp eq ptr %225, null
+  %227 = icmp ult i64 %215, 4194304
+  %228 = or i1 %227, %226
+  br i1 %228, label %238, label %229
 
-217:                                              ; preds = %204
-  %218 = load ptr, ptr %197, align 8, !tbaa !14
-  %219 = shl i64 %208, 2
-  %220 = tail call ptr @resize_memory(ptr noundef %218, i64 noundef %219)
-  %221 = icmp eq ptr %220, null
-  br i1 %221, label %243, label %222
+229:                                              ; preds = %218
+  %230 = ptrtoint ptr %216 to i64
+  %231 = and i64 %230, -4096
+  %232 = add i64 %215, 4095
+  %233 = add i64 %232, %230
+  %234 = and i64 %233, -4096
+  %235 = inttoptr i64 %231 to ptr
+  %236 = sub i64 %234, %231
+  %237 = tail call i32 %225(ptr noundef %235, i64 noundef %236, i32 noundef 14)
+  br label %238
 
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %224 = load ptr, ptr %223, align 8, !tbaa !15
-  %225 = icmp eq ptr %224, null
-  %226 = icmp ult i64 %219, 4194304
-  %227 = or i1 %226, %225
-  br i1 %227, label %237, label %228
-
-228:                                              ; preds = %222
-  %229 = ptrtoint ptr %220 to i64
-  %230 = and i64 %229, -4096
-  %231 = add i64 %219, 4095
-  %232 = add i64 %231, %229
-  %233 = and i64 %232, -4096
-  %234 = inttoptr i64 %230 to ptr
-  %235 = sub i64 %233, %230
-  %236 = tail call i32 %224(ptr noundef %234, i64 noundef %235, i32 noundef 14)
-  br label %237
-
-237:                                              ; preds = %228, %222
-  %238 = load i64, ptr %198, align 8, !tbaa !11
-  %239 = sub i64 %208, %238
-  %240 = shl i64 %239, 2
-  %241 = load i64, ptr %209, align 8, !tbaa !12
-  %242 = add i64 %240, %241
-  store i64 %242, ptr %209, align 8, !tbaa !12
-  store ptr %220, ptr %197, align 8, !tbaa !14
-  store i64 %208, ptr %198, align 8, !tbaa !11
-  br label %243
-
-243:                                              ; preds = %109, %123, %64, %78, %237, %217, %204, %196, %170, %157, %30, %16, %7, %56, %2
-  %244 = phi i32 [ 0, %2 ], [ 0, %56 ], [ 0, %7 ], [ 0, %16 ], [ 0, %30 ], [ 0, %157 ], [ 0, %170 ], [ 1, %196 ], [ 0, %204 ], [ 0, %217 ], [ 1, %237 ], [ 0, %78 ], [ 0, %64 ], [ 0, %123 ], [ 0, %109 ]
-  ret i32 %244
+238:                                              ; preds = %107, %121, %63, %77, %229, %218, %213, %200, %192, %167, %154, %30, %16, %7, %55, %2
+  %239 = phi i32 [ 0, %2 ], [ 0, %55 ], [ 0, %7 ], [ 0, %16 ], [ 0, %30 ], [ 0, %154 ], [ 0, %167 ], [ 1, %192 ], [ 0, %200 ], [ 0, %213 ], [ 1, %218 ], [ 1, %229 ], [ 0, %77 ], [ 0, %63 ], [ 0, %121 ], [ 0, %107 ]
+  ret i32 %239
 }
 
 define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr {
@@ -8113,7 +9040,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 28:                                               ; preds = %15, %21
   %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %31 = load i64, ptr %30, align 8, !tbaa !133
+  %31 = load i64, ptr %30, align 8, !tbaa !162
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %68, label %33
 
@@ -8126,14 +9053,14 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %36 = phi i1 [ true, %33 ], [ %64, %61 ]
   %37 = phi i64 [ 0, %33 ], [ %60, %61 ]
   %38 = phi i64 [ 0, %33 ], [ %62, %61 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !134
+  %39 = load ptr, ptr %34, align 8, !tbaa !163
   %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !135
+  %41 = load ptr, ptr %40, align 8, !tbaa !164
   %42 = call i32 %41(ptr noundef %29, ptr noundef nonnull %6)
   %43 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %44 = load ptr, ptr %43, align 8, !tbaa !137
+  %44 = load ptr, ptr %43, align 8, !tbaa !166
   %45 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %46 = load ptr, ptr %45, align 8, !tbaa !138
+  %46 = load ptr, ptr %45, align 8, !tbaa !167
   %47 = call i64 %44(ptr noundef %46, ptr noundef nonnull %6)
   %48 = icmp eq i64 %47, -1
   br i1 %48, label %58, label %49
@@ -8141,7 +9068,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 49:                                               ; preds = %35
   %50 = add i64 %47, %37
   %51 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %52 = load i64, ptr %51, align 8, !tbaa !139
+  %52 = load i64, ptr %51, align 8, !tbaa !168
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %58, label %54
 
@@ -8164,9 +9091,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 61:                                               ; preds = %58, %58
   %62 = add nuw i64 %38, 1
-  %63 = load i64, ptr %30, align 8, !tbaa !133
+  %63 = load i64, ptr %30, align 8, !tbaa !162
   %64 = icmp ult i64 %62, %63
-  br i1 %64, label %35, label %65, !llvm.loop !140
+  br i1 %64, label %35, label %65, !llvm.loop !169
 
 65:                                               ; preds = %58, %61
   %66 = phi i1 [ %36, %58 ], [ %64, %61 ]
@@ -8176,7 +9103,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 68:                                               ; preds = %28
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %70 = load ptr, ptr %69, align 8, !tbaa !141
+  %70 = load ptr, ptr %69, align 8, !tbaa !170
   %71 = call i32 %70(ptr noundef %29, ptr noundef nonnull %8)
   br label %72
 
@@ -8187,7 +9114,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 75:                                               ; preds = %72
   %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  store i64 %11, ptr %76, align 8, !tbaa !85
+  store i64 %11, ptr %76, align 8, !tbaa !86
   %77 = icmp eq i32 %73, -1
   %78 = select i1 %77, i32 3, i32 6
   br label %91
@@ -8206,7 +9133,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %85 = add i64 %84, %83
   store i64 %85, ptr %4, align 8, !tbaa !11
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %87 = load i64, ptr %86, align 8, !tbaa !127
+  %87 = load i64, ptr %86, align 8, !tbaa !156
   %88 = and i64 %87, %85
   %89 = icmp eq i64 %88, 0
   %90 = select i1 %89, i32 0, i32 6
@@ -8224,8 +9151,8 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 }
 
 define void @search_end(ptr nocapture noundef readonly %0) {
-  %2 = alloca [29 x ptr], align 16
-  call void @llvm.lifetime.start.p0(i64 232, ptr nonnull %2)
+  %2 = alloca [33 x ptr], align 16
+  call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %2)
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %4 = load ptr, ptr %3, align 8, !tbaa !33
   store ptr %4, ptr %2, align 16, !tbaa !14
@@ -8247,67 +9174,67 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %19 = load ptr, ptr %18, align 8, !tbaa !93
+  %19 = load ptr, ptr %18, align 8, !tbaa !126
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %22 = load ptr, ptr %21, align 8, !tbaa !110
+  %22 = load ptr, ptr %21, align 8, !tbaa !117
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %25 = load ptr, ptr %24, align 8, !tbaa !119
+  %25 = load ptr, ptr %24, align 8, !tbaa !148
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %28 = load ptr, ptr %27, align 8, !tbaa !123
+  %28 = load ptr, ptr %27, align 8, !tbaa !152
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !150
+  %31 = load ptr, ptr %30, align 8, !tbaa !179
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
   %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %34 = load ptr, ptr %33, align 8, !tbaa !147
+  %34 = load ptr, ptr %33, align 8, !tbaa !176
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %37 = load ptr, ptr %36, align 8, !tbaa !145
+  %37 = load ptr, ptr %36, align 8, !tbaa !174
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %40 = load ptr, ptr %39, align 8, !tbaa !98
+  %40 = load ptr, ptr %39, align 8, !tbaa !130
   store ptr %40, ptr %38, align 16, !tbaa !14
   %41 = getelementptr inbounds ptr, ptr %2, i64 13
   %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %43 = load ptr, ptr %42, align 8, !tbaa !89
+  %43 = load ptr, ptr %42, align 8, !tbaa !122
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
   %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %46 = load ptr, ptr %45, align 8, !tbaa !99
+  %46 = load ptr, ptr %45, align 8, !tbaa !131
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
   %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %49 = load ptr, ptr %48, align 8, !tbaa !164
+  %49 = load ptr, ptr %48, align 8, !tbaa !192
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
   %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %52 = load ptr, ptr %51, align 8, !tbaa !160
+  %52 = load ptr, ptr %51, align 8, !tbaa !189
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
   %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %55 = load ptr, ptr %54, align 8, !tbaa !161
+  %55 = load ptr, ptr %54, align 8, !tbaa !190
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %58 = load ptr, ptr %57, align 8, !tbaa !152
+  %58 = load ptr, ptr %57, align 8, !tbaa !181
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %61 = load ptr, ptr %60, align 8, !tbaa !179
+  %61 = load ptr, ptr %60, align 8, !tbaa !207
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
   %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %64 = load ptr, ptr %63, align 8, !tbaa !180
+  %64 = load ptr, ptr %63, align 8, !tbaa !208
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
   %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
@@ -8315,7 +9242,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %70 = load ptr, ptr %69, align 8, !tbaa !125
+  %70 = load ptr, ptr %69, align 8, !tbaa !154
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
@@ -8323,74 +9250,90 @@ define void @search_end(ptr nocapture noundef readonly %0) {
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %76 = load ptr, ptr %75, align 8, !tbaa !193
+  %76 = load ptr, ptr %75, align 8, !tbaa !218
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
   %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %79 = load ptr, ptr %78, align 8, !tbaa !198
+  %79 = load ptr, ptr %78, align 8, !tbaa !223
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %82 = load ptr, ptr %81, align 8, !tbaa !203
+  %82 = load ptr, ptr %81, align 8, !tbaa !228
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %85 = load ptr, ptr %84, align 8, !tbaa !210
+  %85 = load ptr, ptr %84, align 8, !tbaa !235
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
   %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %88 = load ptr, ptr %87, align 8, !tbaa !217
+  %88 = load ptr, ptr %87, align 8, !tbaa !242
   store ptr %88, ptr %86, align 16, !tbaa !14
-  br label %89
+  %89 = getelementptr inbounds ptr, ptr %2, i64 29
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %91 = load ptr, ptr %90, align 8, !tbaa !83
+  store ptr %91, ptr %89, align 8, !tbaa !14
+  %92 = getelementptr inbounds ptr, ptr %2, i64 30
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %94 = load ptr, ptr %93, align 8, !tbaa !88
+  store ptr %94, ptr %92, align 16, !tbaa !14
+  %95 = getelementptr inbounds ptr, ptr %2, i64 31
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %97 = load ptr, ptr %96, align 8, !tbaa !99
+  store ptr %97, ptr %95, align 8, !tbaa !14
+  %98 = getelementptr inbounds ptr, ptr %2, i64 32
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %100 = load ptr, ptr %99, align 8, !tbaa !107
+  store ptr %100, ptr %98, align 16, !tbaa !14
+  br label %101
 
-89:                                               ; preds = %1, %95
-  %90 = phi i64 [ 0, %1 ], [ %96, %95 ]
-  %91 = getelementptr inbounds [29 x ptr], ptr %2, i64 0, i64 %90
-  %92 = load ptr, ptr %91, align 8, !tbaa !14
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %95, label %94
+101:                                              ; preds = %1, %107
+  %102 = phi i64 [ 0, %1 ], [ %108, %107 ]
+  %103 = getelementptr inbounds [33 x ptr], ptr %2, i64 0, i64 %102
+  %104 = load ptr, ptr %103, align 8, !tbaa !14
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %107, label %106
 
-94:                                               ; preds = %89
-  tail call void @give_back(ptr noundef nonnull %92)
-  br label %95
+106:                                              ; preds = %101
+  tail call void @give_back(ptr noundef nonnull %104)
+  br label %107
 
-95:                                               ; preds = %89, %94
-  %96 = add nuw nsw i64 %90, 1
-  %97 = icmp eq i64 %96, 29
-  br i1 %97, label %102, label %89, !llvm.loop !226
+107:                                              ; preds = %101, %106
+  %108 = add nuw nsw i64 %102, 1
+  %109 = icmp eq i64 %108, 33
+  br i1 %109, label %114, label %101, !llvm.loop !251
 
-98:                                               ; preds = %108
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %100 = load ptr, ptr %99, align 8, !tbaa !29
-  %101 = icmp eq ptr %100, null
-  br i1 %101, label %115, label %111
+110:                                              ; preds = %120
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %112 = load ptr, ptr %111, align 8, !tbaa !29
+  %113 = icmp eq ptr %112, null
+  br i1 %113, label %127, label %123
 
-102:                                              ; preds = %95, %108
-  %103 = phi i64 [ %109, %108 ], [ 0, %95 ]
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %103
-  %105 = load ptr, ptr %104, align 8, !tbaa !32
-  %106 = icmp eq ptr %105, null
-  br i1 %106, label %108, label %107
+114:                                              ; preds = %107, %120
+  %115 = phi i64 [ %121, %120 ], [ 0, %107 ]
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %115
+  %117 = load ptr, ptr %116, align 8, !tbaa !32
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %120, label %119
 
-107:                                              ; preds = %102
-  tail call void @give_back(ptr noundef nonnull %105)
-  br label %108
+119:                                              ; preds = %114
+  tail call void @give_back(ptr noundef nonnull %117)
+  br label %120
 
-108:                                              ; preds = %102, %107
-  %109 = add nuw nsw i64 %103, 1
-  %110 = icmp eq i64 %109, 64
-  br i1 %110, label %98, label %102, !llvm.loop !227
+120:                                              ; preds = %114, %119
+  %121 = add nuw nsw i64 %115, 1
+  %122 = icmp eq i64 %121, 64
+  br i1 %122, label %110, label %114, !llvm.loop !252
 
-111:                                              ; preds = %98
-  %112 = getelementptr inbounds %struct.Team, ptr %100, i64 0, i32 2
-  %113 = load ptr, ptr %112, align 8, !tbaa !69
-  tail call void @give_back(ptr noundef %113)
-  %114 = load ptr, ptr %99, align 8, !tbaa !29
-  tail call void @give_back(ptr noundef %114)
-  br label %115
+123:                                              ; preds = %110
+  %124 = getelementptr inbounds %struct.Team, ptr %112, i64 0, i32 2
+  %125 = load ptr, ptr %124, align 8, !tbaa !69
+  tail call void @give_back(ptr noundef %125)
+  %126 = load ptr, ptr %111, align 8, !tbaa !29
+  tail call void @give_back(ptr noundef %126)
+  br label %127
 
-115:                                              ; preds = %111, %98
-  call void @llvm.lifetime.end.p0(i64 232, ptr nonnull %2)
+127:                                              ; preds = %123, %110
+  call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %2)
   ret void
 }
 
@@ -8502,11 +9445,13 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !228
+  br i1 %66, label %67, label %44, !llvm.loop !253
 
 67:                                               ; preds = %62, %34, %1
   ret void
 }
+
+declare ptr @resize_memory(ptr noundef, i64 noundef)
 
 define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef %1) unnamed_addr {
   tail call fastcc void @halt(ptr noundef %0)
@@ -8602,7 +9547,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 64:                                               ; preds = %59
   %65 = add i64 %60, 1
   %66 = icmp eq i64 %60, %48
-  br i1 %66, label %69, label %59, !llvm.loop !229
+  br i1 %66, label %69, label %59, !llvm.loop !254
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds i64, ptr %24, i64 %60
@@ -8620,11 +9565,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %72 = add nuw i64 %51, 1
   %73 = icmp ule i64 %43, %72
   %74 = select i1 %42, i1 true, i1 %73
-  br i1 %74, label %75, label %49, !llvm.loop !230
+  br i1 %74, label %75, label %49, !llvm.loop !255
 
 75:                                               ; preds = %71, %69, %40, %40
   %76 = phi i1 [ %45, %40 ], [ %45, %40 ], [ %50, %69 ], [ %74, %71 ]
-  br i1 %76, label %77, label %8, !llvm.loop !231
+  br i1 %76, label %77, label %8, !llvm.loop !256
 
 77:                                               ; preds = %75
   %78 = load i64, ptr %3, align 8, !tbaa !30
@@ -8720,7 +9665,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %49 = add nuw i64 %56, 1
   %50 = load i64, ptr %10, align 8, !tbaa !46
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %52, label %221, !llvm.loop !232
+  br i1 %51, label %52, label %221, !llvm.loop !257
 
 52:                                               ; preds = %13, %48
   %53 = phi i32 [ undef, %13 ], [ %219, %48 ]
@@ -8746,14 +9691,14 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %68, label %69, label %70
 
 69:                                               ; preds = %64
-  store i64 %58, ptr %47, align 8, !tbaa !85
+  store i64 %58, ptr %47, align 8, !tbaa !86
   br label %215
 
 70:                                               ; preds = %64
   %71 = zext i32 %67 to i64
-  %72 = load i64, ptr %20, align 8, !tbaa !97
+  %72 = load i64, ptr %20, align 8, !tbaa !111
   %73 = add i64 %72, %71
-  store i64 %73, ptr %20, align 8, !tbaa !97
+  store i64 %73, ptr %20, align 8, !tbaa !111
   %74 = load i64, ptr %21, align 8, !tbaa !38
   %75 = add i64 %74, 1
   store i64 %75, ptr %21, align 8, !tbaa !38
@@ -8856,7 +9801,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %141, label %151, label %142
 
 142:                                              ; preds = %139
-  %143 = load ptr, ptr %32, align 8, !tbaa !104
+  %143 = load ptr, ptr %32, align 8, !tbaa !135
   %144 = call i32 %143(ptr noundef %84)
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %151, label %146
@@ -8864,7 +9809,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 146:                                              ; preds = %142
   %147 = load i64, ptr %23, align 8, !tbaa !26
   %148 = add i64 %147, -1
-  store i64 %148, ptr %33, align 8, !tbaa !85
+  store i64 %148, ptr %33, align 8, !tbaa !86
   %149 = icmp slt i32 %144, 1
   %150 = select i1 %149, i32 3, i32 1
   br label %151
@@ -8882,7 +9827,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %156 = getelementptr inbounds i64, ptr %84, i64 %28
   %157 = getelementptr inbounds i64, ptr %86, i64 1
   %158 = icmp eq i32 %155, 0
-  br i1 %158, label %159, label %82, !llvm.loop !233
+  br i1 %158, label %159, label %82, !llvm.loop !258
 
 159:                                              ; preds = %151, %154, %70
   %160 = phi ptr [ %55, %70 ], [ %86, %151 ], [ %157, %154 ]
@@ -8921,20 +9866,20 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 182:                                              ; preds = %176, %172
   %183 = phi ptr [ %4, %176 ], [ %175, %172 ]
-  %184 = load ptr, ptr %39, align 8, !tbaa !104
+  %184 = load ptr, ptr %39, align 8, !tbaa !135
   %185 = call i32 %184(ptr noundef %183)
   %186 = or i32 %185, %169
   %187 = icmp eq i32 %186, 0
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %182
-  %189 = load ptr, ptr %40, align 8, !tbaa !234
+  %189 = load ptr, ptr %40, align 8, !tbaa !259
   %190 = call i32 %189(ptr noundef %183)
   %191 = icmp eq i32 %190, 0
   %192 = zext i1 %191 to i64
-  %193 = load i64, ptr %41, align 8, !tbaa !235
+  %193 = load i64, ptr %41, align 8, !tbaa !104
   %194 = add i64 %193, %192
-  store i64 %194, ptr %41, align 8, !tbaa !235
+  store i64 %194, ptr %41, align 8, !tbaa !104
   br label %195
 
 195:                                              ; preds = %188, %182
@@ -8945,18 +9890,18 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %199, label %201, label %200
 
 200:                                              ; preds = %195
-  store i64 %58, ptr %42, align 8, !tbaa !85
+  store i64 %58, ptr %42, align 8, !tbaa !86
   br label %208
 
 201:                                              ; preds = %195
   %202 = zext i32 %185 to i64
-  %203 = load i64, ptr %43, align 8, !tbaa !190
+  %203 = load i64, ptr %43, align 8, !tbaa !105
   %204 = add i64 %203, %202
-  store i64 %204, ptr %43, align 8, !tbaa !190
+  store i64 %204, ptr %43, align 8, !tbaa !105
   %205 = zext i32 %196 to i64
-  %206 = load i64, ptr %44, align 8, !tbaa !236
+  %206 = load i64, ptr %44, align 8, !tbaa !106
   %207 = add i64 %206, %205
-  store i64 %207, ptr %44, align 8, !tbaa !236
+  store i64 %207, ptr %44, align 8, !tbaa !106
   br label %208
 
 208:                                              ; preds = %200, %201
@@ -8965,7 +9910,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 
 209:                                              ; preds = %208, %165
   %210 = load i64, ptr %45, align 8, !tbaa !26
-  %211 = load i64, ptr %46, align 8, !tbaa !101
+  %211 = load i64, ptr %46, align 8, !tbaa !98
   %212 = icmp ugt i64 %210, %211
   %213 = zext i1 %212 to i32
   %214 = select i1 %212, i32 5, i32 %163
@@ -8987,175 +9932,177 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !237
+  %4 = load i64, ptr %3, align 8, !tbaa !260
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %8 = load ptr, ptr %7, align 8, !tbaa !16
-  %9 = icmp eq ptr %8, null
-  br i1 %9, label %115, label %10
+  %7 = icmp ult i64 %4, 536870976
+  %8 = select i1 %7, i64 8, i64 2
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %10 = load ptr, ptr %9, align 8, !tbaa !16
+  %11 = icmp eq ptr %10, null
+  br i1 %11, label %117, label %12
 
-10:                                               ; preds = %1
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %12 = load i64, ptr %11, align 8, !tbaa !238
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %14, label %115
+12:                                               ; preds = %1
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %14 = load i64, ptr %13, align 8, !tbaa !261
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %117
 
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %16 = load ptr, ptr %15, align 8, !tbaa !57
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %115
+16:                                               ; preds = %12
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %18 = load ptr, ptr %17, align 8, !tbaa !57
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %117
 
-18:                                               ; preds = %14
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %20 = load i64, ptr %19, align 8, !tbaa !26
-  %21 = shl i64 %20, 1
-  %22 = add i64 %21, 131072
-  %23 = icmp ult i64 %5, %22
-  br i1 %23, label %24, label %115
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %22 = load i64, ptr %21, align 8, !tbaa !26
+  %23 = mul i64 %22, %8
+  %24 = add i64 %23, 131072
+  %25 = icmp ult i64 %5, %24
+  br i1 %25, label %26, label %117
 
-24:                                               ; preds = %18
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %26 = load i64, ptr %25, align 8, !tbaa !12
-  %27 = shl nuw nsw i64 %6, 3
-  %28 = add i64 %26, %27
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %30 = load i64, ptr %29, align 8, !tbaa !13
-  %31 = icmp ugt i64 %28, %30
-  br i1 %31, label %115, label %32
+26:                                               ; preds = %20
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %28 = load i64, ptr %27, align 8, !tbaa !12
+  %29 = shl nuw nsw i64 %6, 3
+  %30 = add i64 %28, %29
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %32 = load i64, ptr %31, align 8, !tbaa !13
+  %33 = icmp ugt i64 %30, %32
+  br i1 %33, label %117, label %34
 
-32:                                               ; preds = %24
-  %33 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %115, label %35
+34:                                               ; preds = %26
+  %35 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %117, label %37
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8, !tbaa !15
-  %38 = icmp eq ptr %37, null
-  %39 = icmp ult i64 %4, 33554368
-  %40 = or i1 %39, %38
-  br i1 %40, label %50, label %41
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %39 = load ptr, ptr %38, align 8, !tbaa !15
+  %40 = icmp eq ptr %39, null
+  %41 = icmp ult i64 %4, 33554368
+  %42 = or i1 %41, %40
+  br i1 %42, label %52, label %43
 
-41:                                               ; preds = %35
-  %42 = ptrtoint ptr %33 to i64
-  %43 = and i64 %42, -4096
-  %44 = add nuw nsw i64 %27, 4095
-  %45 = add i64 %44, %42
-  %46 = and i64 %45, -4096
-  %47 = inttoptr i64 %43 to ptr
-  %48 = sub i64 %46, %43
-  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
-  br label %50
+43:                                               ; preds = %37
+  %44 = ptrtoint ptr %35 to i64
+  %45 = and i64 %44, -4096
+  %46 = add nuw nsw i64 %29, 4095
+  %47 = add i64 %46, %44
+  %48 = and i64 %47, -4096
+  %49 = inttoptr i64 %45 to ptr
+  %50 = sub i64 %48, %45
+  %51 = tail call i32 %39(ptr noundef %49, i64 noundef %50, i32 noundef 14)
+  br label %52
 
-50:                                               ; preds = %35, %41
+52:                                               ; preds = %37, %43
   tail call fastcc void @halt(ptr noundef %0)
-  %51 = load i64, ptr %19, align 8, !tbaa !26
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %54
+  %53 = load i64, ptr %21, align 8, !tbaa !26
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %56
 
-53:                                               ; preds = %74, %50
-  br label %92
+55:                                               ; preds = %76, %52
+  br label %94
 
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %58 = load i64, ptr @WORDS, align 8
-  br label %59
+56:                                               ; preds = %52
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %60 = load i64, ptr @WORDS, align 8
+  br label %61
 
-59:                                               ; preds = %54, %74
-  %60 = phi i64 [ 0, %54 ], [ %83, %74 ]
+61:                                               ; preds = %56, %76
+  %62 = phi i64 [ 0, %56 ], [ %85, %76 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %61 = load ptr, ptr %7, align 8, !tbaa !16
-  %62 = load i64, ptr %55, align 8, !tbaa !28
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %64, label %68
+  %63 = load ptr, ptr %9, align 8, !tbaa !16
+  %64 = load i64, ptr %57, align 8, !tbaa !28
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %66, label %70
 
-64:                                               ; preds = %59
-  %65 = load ptr, ptr %57, align 8, !tbaa !33
-  %66 = mul i64 %58, %60
-  %67 = getelementptr inbounds i64, ptr %65, i64 %66
-  br label %74
+66:                                               ; preds = %61
+  %67 = load ptr, ptr %59, align 8, !tbaa !33
+  %68 = mul i64 %60, %62
+  %69 = getelementptr inbounds i64, ptr %67, i64 %68
+  br label %76
 
-68:                                               ; preds = %59
-  %69 = load ptr, ptr %56, align 8, !tbaa !34
-  %70 = getelementptr inbounds i32, ptr %69, i64 %60
-  %71 = load i32, ptr %70, align 4, !tbaa !21
-  %72 = zext i32 %71 to i64
-  %73 = or i64 %72, -9223372036854775808
-  store i64 %73, ptr %2, align 8, !tbaa !11
-  br label %74
+70:                                               ; preds = %61
+  %71 = load ptr, ptr %58, align 8, !tbaa !34
+  %72 = getelementptr inbounds i32, ptr %71, i64 %62
+  %73 = load i32, ptr %72, align 4, !tbaa !21
+  %74 = zext i32 %73 to i64
+  %75 = or i64 %74, -9223372036854775808
+  store i64 %75, ptr %2, align 8, !tbaa !11
+  br label %76
 
-74:                                               ; preds = %64, %68
-  %75 = phi ptr [ %2, %68 ], [ %67, %64 ]
-  %76 = call i64 %61(ptr noundef %75)
-  %77 = and i64 %76, 63
-  %78 = shl nuw i64 1, %77
-  %79 = lshr i64 %76, 6
-  %80 = getelementptr inbounds i64, ptr %33, i64 %79
-  %81 = load i64, ptr %80, align 8, !tbaa !11
-  %82 = or i64 %78, %81
-  store i64 %82, ptr %80, align 8, !tbaa !11
+76:                                               ; preds = %66, %70
+  %77 = phi ptr [ %2, %70 ], [ %69, %66 ]
+  %78 = call i64 %63(ptr noundef %77)
+  %79 = and i64 %78, 63
+  %80 = shl nuw i64 1, %79
+  %81 = lshr i64 %78, 6
+  %82 = getelementptr inbounds i64, ptr %35, i64 %81
+  %83 = load i64, ptr %82, align 8, !tbaa !11
+  %84 = or i64 %80, %83
+  store i64 %84, ptr %82, align 8, !tbaa !11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %83 = add nuw i64 %60, 1
-  %84 = load i64, ptr %19, align 8, !tbaa !26
-  %85 = icmp ult i64 %83, %84
-  br i1 %85, label %59, label %53, !llvm.loop !239
+  %85 = add nuw i64 %62, 1
+  %86 = load i64, ptr %21, align 8, !tbaa !26
+  %87 = icmp ult i64 %85, %86
+  br i1 %87, label %61, label %55, !llvm.loop !262
 
-86:                                               ; preds = %106
-  %87 = load i64, ptr %25, align 8, !tbaa !12
-  %88 = add i64 %87, %27
-  store i64 %88, ptr %25, align 8, !tbaa !12
-  store ptr %33, ptr %15, align 8, !tbaa !57
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
-  %90 = load ptr, ptr %89, align 8, !tbaa !29
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %110, label %109
+88:                                               ; preds = %108
+  %89 = load i64, ptr %27, align 8, !tbaa !12
+  %90 = add i64 %89, %29
+  store i64 %90, ptr %27, align 8, !tbaa !12
+  store ptr %35, ptr %17, align 8, !tbaa !57
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %92 = load ptr, ptr %91, align 8, !tbaa !29
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %112, label %111
 
-92:                                               ; preds = %53, %106
-  %93 = phi i64 [ %107, %106 ], [ 0, %53 ]
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %93, i32 1
-  %95 = load i64, ptr %94, align 8, !tbaa !30
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %106, label %97
+94:                                               ; preds = %55, %108
+  %95 = phi i64 [ %109, %108 ], [ 0, %55 ]
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %95, i32 1
+  %97 = load i64, ptr %96, align 8, !tbaa !30
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %108, label %99
 
-97:                                               ; preds = %92
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %93
-  %99 = load ptr, ptr %98, align 8, !tbaa !32
-  call void @give_back(ptr noundef %99)
-  %100 = load i64, ptr %94, align 8, !tbaa !30
-  %101 = load i64, ptr %25, align 8, !tbaa !12
-  %102 = shl i64 %100, 3
-  %103 = sub i64 -512, %102
-  %104 = add i64 %103, %101
-  store i64 %104, ptr %25, align 8, !tbaa !12
-  store ptr null, ptr %98, align 8, !tbaa.struct !240
-  %105 = getelementptr inbounds i8, ptr %98, i64 8
-  store i64 0, ptr %105, align 8, !tbaa.struct !241
-  br label %106
+99:                                               ; preds = %94
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %95
+  %101 = load ptr, ptr %100, align 8, !tbaa !32
+  call void @give_back(ptr noundef %101)
+  %102 = load i64, ptr %96, align 8, !tbaa !30
+  %103 = load i64, ptr %27, align 8, !tbaa !12
+  %104 = shl i64 %102, 3
+  %105 = sub i64 -512, %104
+  %106 = add i64 %105, %103
+  store i64 %106, ptr %27, align 8, !tbaa !12
+  store ptr null, ptr %100, align 8, !tbaa.struct !263
+  %107 = getelementptr inbounds i8, ptr %100, i64 8
+  store i64 0, ptr %107, align 8, !tbaa.struct !264
+  br label %108
 
-106:                                              ; preds = %92, %97
-  %107 = add nuw nsw i64 %93, 1
-  %108 = icmp eq i64 %107, 64
-  br i1 %108, label %86, label %92, !llvm.loop !242
+108:                                              ; preds = %94, %99
+  %109 = add nuw nsw i64 %95, 1
+  %110 = icmp eq i64 %109, 64
+  br i1 %110, label %88, label %94, !llvm.loop !265
 
-109:                                              ; preds = %86
-  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %90)
-  br label %110
+111:                                              ; preds = %88
+  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %92)
+  br label %112
 
-110:                                              ; preds = %109, %86
-  %111 = load ptr, ptr %89, align 8, !tbaa !29
-  %112 = icmp eq ptr %111, null
-  br i1 %112, label %115, label %113
+112:                                              ; preds = %111, %88
+  %113 = load ptr, ptr %91, align 8, !tbaa !29
+  %114 = icmp eq ptr %113, null
+  br i1 %114, label %117, label %115
 
-113:                                              ; preds = %110
-  %114 = getelementptr inbounds %struct.Team, ptr %111, i64 0, i32 8
-  store atomic i32 0, ptr %114 release, align 4
-  br label %115
+115:                                              ; preds = %112
+  %116 = getelementptr inbounds %struct.Team, ptr %113, i64 0, i32 8
+  store atomic i32 0, ptr %116 release, align 4
+  br label %117
 
-115:                                              ; preds = %113, %110, %32, %24, %1, %10, %14, %18
+117:                                              ; preds = %115, %112, %34, %26, %1, %12, %16, %20
   ret void
 }
 
@@ -9184,7 +10131,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   br i1 %20, label %21, label %125
 
 21:                                               ; preds = %16
-  %22 = load ptr, ptr %0, align 8, !tbaa !83
+  %22 = load ptr, ptr %0, align 8, !tbaa !84
   %23 = load i64, ptr %1, align 8, !tbaa !44
   %24 = add i64 %23, %17
   %25 = load i64, ptr %5, align 8, !tbaa !28
@@ -9324,7 +10271,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %120 = add i64 %52, 1
   %121 = trunc i64 %120 to i32
   %122 = icmp eq i32 %50, %121
-  br i1 %122, label %123, label %51, !llvm.loop !243
+  br i1 %122, label %123, label %51, !llvm.loop !266
 
 123:                                              ; preds = %119, %37
   %124 = phi i64 [ %18, %37 ], [ %120, %119 ]
@@ -9380,7 +10327,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 157:                                              ; preds = %166
   %158 = add nuw nsw i64 %161, 1
   %159 = icmp eq i64 %158, 4
-  br i1 %159, label %183, label %160, !llvm.loop !156
+  br i1 %159, label %183, label %160, !llvm.loop !185
 
 160:                                              ; preds = %157, %151
   %161 = phi i64 [ 0, %151 ], [ %158, %157 ]
@@ -9421,7 +10368,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 183:                                              ; preds = %157, %160, %181, %142, %146
   %184 = add nuw i64 %143, 1
   %185 = icmp eq i64 %184, %127
-  br i1 %185, label %139, label %142, !llvm.loop !244
+  br i1 %185, label %139, label %142, !llvm.loop !267
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -9457,7 +10404,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %22 = add nuw i64 %13, 1
   %23 = load i64, ptr %5, align 8, !tbaa !77
   %24 = icmp ult i64 %22, %23
-  br i1 %24, label %12, label %11, !llvm.loop !245
+  br i1 %24, label %12, label %11, !llvm.loop !268
 
 25:                                               ; preds = %18, %25
   %26 = phi i64 [ 0, %18 ], [ %34, %25 ]
@@ -9472,17 +10419,23 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %34 = add nuw i64 %26, 1
   %35 = load i64, ptr %15, align 8, !tbaa !47
   %36 = icmp ult i64 %34, %35
-  br i1 %36, label %25, label %21, !llvm.loop !246
+  br i1 %36, label %25, label %21, !llvm.loop !269
 }
 
-declare ptr @resize_memory(ptr noundef, i64 noundef)
+declare i32 @goal(ptr noundef)
+
+declare i32 @expand(ptr noundef, ptr noundef)
+
+declare i64 @index(ptr noundef)
+
+declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %6 = load i64, ptr %5, align 8, !tbaa !247
+  %6 = load i64, ptr %5, align 8, !tbaa !270
   %7 = shl i64 %6, 1
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %9 = load i64, ptr %8, align 8, !tbaa !148
+  %9 = load i64, ptr %8, align 8, !tbaa !177
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %73, label %11
 
@@ -9497,19 +10450,19 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %20 = load i64, ptr %19, align 8, !tbaa !13
   %21 = icmp ugt i64 %18, %20
-  br i1 %21, label %194, label %22
+  br i1 %21, label %193, label %22
 
 22:                                               ; preds = %11
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %24 = load ptr, ptr %23, align 8, !tbaa !147
+  %24 = load ptr, ptr %23, align 8, !tbaa !176
   %25 = tail call ptr @take_memory(i64 noundef %14, i64 noundef 16)
   %26 = icmp eq ptr %25, null
-  br i1 %26, label %194, label %27
+  br i1 %26, label %193, label %27
 
 27:                                               ; preds = %22
-  store ptr %25, ptr %23, align 8, !tbaa !147
-  store i64 %14, ptr %8, align 8, !tbaa !148
-  store i64 0, ptr %5, align 8, !tbaa !247
+  store ptr %25, ptr %23, align 8, !tbaa !176
+  store i64 %14, ptr %8, align 8, !tbaa !177
+  store i64 0, ptr %5, align 8, !tbaa !270
   br i1 %12, label %68, label %29
 
 28:                                               ; preds = %64
@@ -9519,32 +10472,32 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %30 = phi i64 [ %65, %64 ], [ 0, %27 ]
   %31 = getelementptr inbounds %struct.Bucket, ptr %24, i64 %30
   %32 = getelementptr inbounds %struct.Bucket, ptr %24, i64 %30, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !120
+  %33 = load i32, ptr %32, align 8, !tbaa !149
   switch i32 %33, label %34 [
     i32 0, label %64
     i32 -1, label %64
   ]
 
 34:                                               ; preds = %29
-  %35 = load i64, ptr %31, align 8, !tbaa !122
-  %36 = load i64, ptr %8, align 8, !tbaa !148
+  %35 = load i64, ptr %31, align 8, !tbaa !151
+  %36 = load i64, ptr %8, align 8, !tbaa !177
   %37 = add i64 %36, -1
   %38 = zext i64 %35 to i128
   %39 = mul nuw i128 %38, 11400714819323198485
   %40 = lshr i128 %39, 64
   %41 = xor i128 %40, %39
   %42 = trunc i128 %41 to i64
-  %43 = load ptr, ptr %23, align 8, !tbaa !147
+  %43 = load ptr, ptr %23, align 8, !tbaa !176
   %44 = and i64 %37, %42
   %45 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %44, i32 1
-  %46 = load i32, ptr %45, align 8, !tbaa !120
+  %46 = load i32, ptr %45, align 8, !tbaa !149
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %59, label %48
 
 48:                                               ; preds = %34, %53
   %49 = phi i64 [ %55, %53 ], [ %44, %34 ]
   %50 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %49
-  %51 = load i64, ptr %50, align 8, !tbaa !122
+  %51 = load i64, ptr %50, align 8, !tbaa !151
   %52 = icmp eq i64 %51, %35
   br i1 %52, label %59, label %53
 
@@ -9552,23 +10505,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %54 = add i64 %49, 1
   %55 = and i64 %54, %37
   %56 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 8, !tbaa !120
+  %57 = load i32, ptr %56, align 8, !tbaa !149
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %48, !llvm.loop !149
+  br i1 %58, label %59, label %48, !llvm.loop !178
 
 59:                                               ; preds = %53, %48, %34
   %60 = phi i64 [ %44, %34 ], [ %49, %48 ], [ %55, %53 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %60
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, ptr noundef nonnull align 8 dereferenceable(16) %31, i64 16, i1 false), !tbaa.struct !130
-  %62 = load i64, ptr %5, align 8, !tbaa !247
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, ptr noundef nonnull align 8 dereferenceable(16) %31, i64 16, i1 false), !tbaa.struct !159
+  %62 = load i64, ptr %5, align 8, !tbaa !270
   %63 = add i64 %62, 1
-  store i64 %63, ptr %5, align 8, !tbaa !247
+  store i64 %63, ptr %5, align 8, !tbaa !270
   br label %64
 
 64:                                               ; preds = %59, %29, %29
   %65 = add nuw i64 %30, 1
   %66 = icmp eq i64 %65, %9
-  br i1 %66, label %28, label %29, !llvm.loop !248
+  br i1 %66, label %28, label %29, !llvm.loop !271
 
 67:                                               ; preds = %28
   tail call void @give_back(ptr noundef %24)
@@ -9584,8 +10537,8 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 
 73:                                               ; preds = %68, %4
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %75 = load ptr, ptr %74, align 8, !tbaa !147
-  %76 = load i64, ptr %8, align 8, !tbaa !148
+  %75 = load ptr, ptr %74, align 8, !tbaa !176
+  %76 = load i64, ptr %8, align 8, !tbaa !177
   %77 = add i64 %76, -1
   %78 = zext i64 %1 to i128
   %79 = mul nuw i128 %78, 11400714819323198485
@@ -9594,14 +10547,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %82 = trunc i128 %81 to i64
   %83 = and i64 %77, %82
   %84 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %83, i32 1
-  %85 = load i32, ptr %84, align 8, !tbaa !120
+  %85 = load i32, ptr %84, align 8, !tbaa !149
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %98, label %87
 
 87:                                               ; preds = %73, %92
   %88 = phi i64 [ %94, %92 ], [ %83, %73 ]
   %89 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !122
+  %90 = load i64, ptr %89, align 8, !tbaa !151
   %91 = icmp eq i64 %90, %1
   br i1 %91, label %98, label %92
 
@@ -9609,23 +10562,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %93 = add i64 %88, 1
   %94 = and i64 %93, %77
   %95 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %94, i32 1
-  %96 = load i32, ptr %95, align 8, !tbaa !120
+  %96 = load i32, ptr %95, align 8, !tbaa !149
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %87, !llvm.loop !149
+  br i1 %97, label %98, label %87, !llvm.loop !178
 
 98:                                               ; preds = %87, %92, %73
   %99 = phi i64 [ %83, %73 ], [ %88, %87 ], [ %94, %92 ]
   %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %101 = load ptr, ptr %100, align 8, !tbaa !150
+  %101 = load ptr, ptr %100, align 8, !tbaa !179
   %102 = zext i32 %2 to i64
   %103 = getelementptr inbounds i32, ptr %101, i64 %102
   store i32 0, ptr %103, align 4, !tbaa !21
   %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %105 = load i64, ptr %104, align 8, !tbaa !117
+  %105 = load i64, ptr %104, align 8, !tbaa !146
   %106 = add i64 %105, 1
-  store i64 %106, ptr %104, align 8, !tbaa !117
+  store i64 %106, ptr %104, align 8, !tbaa !146
   %107 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 1
-  %108 = load i32, ptr %107, align 8, !tbaa !120
+  %108 = load i32, ptr %107, align 8, !tbaa !149
   switch i32 %108, label %109 [
     i32 0, label %119
     i32 -1, label %119
@@ -9638,40 +10591,40 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 111:                                              ; preds = %109
   store i32 %108, ptr %103, align 4, !tbaa !21
   %112 = add i32 %2, 1
-  store i32 %112, ptr %107, align 8, !tbaa !120
-  br label %194
+  store i32 %112, ptr %107, align 8, !tbaa !149
+  br label %193
 
 113:                                              ; preds = %109
   %114 = add i32 %2, 1
   %115 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 2
-  %116 = load i32, ptr %115, align 4, !tbaa !249
+  %116 = load i32, ptr %115, align 4, !tbaa !272
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds i32, ptr %101, i64 %117
   store i32 %114, ptr %118, align 4, !tbaa !21
-  store i32 %2, ptr %115, align 4, !tbaa !249
-  br label %194
+  store i32 %2, ptr %115, align 4, !tbaa !272
+  br label %193
 
 119:                                              ; preds = %98, %98
   %120 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99
   %121 = icmp eq i32 %108, 0
   %122 = zext i1 %121 to i64
-  %123 = load i64, ptr %5, align 8, !tbaa !247
+  %123 = load i64, ptr %5, align 8, !tbaa !270
   %124 = add i64 %123, %122
-  store i64 %124, ptr %5, align 8, !tbaa !247
+  store i64 %124, ptr %5, align 8, !tbaa !270
   %125 = add i32 %2, 1
-  store i64 %1, ptr %120, align 8, !tbaa.struct !130
+  store i64 %1, ptr %120, align 8, !tbaa.struct !159
   %126 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %125, ptr %126, align 8, !tbaa.struct !131
+  store i32 %125, ptr %126, align 8, !tbaa.struct !160
   %127 = getelementptr inbounds i8, ptr %120, i64 12
-  store i32 %2, ptr %127, align 4, !tbaa.struct !132
+  store i32 %2, ptr %127, align 4, !tbaa.struct !161
   %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
   %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %131 = load i64, ptr %130, align 8, !tbaa !151
+  %131 = load i64, ptr %130, align 8, !tbaa !180
   %132 = add i64 %131, 1
   %133 = load i64, ptr %129, align 8, !tbaa !11
   %134 = icmp ult i64 %133, %132
-  br i1 %134, label %135, label %174
+  br i1 %134, label %135, label %173
 
 135:                                              ; preds = %119
   %136 = lshr i64 %133, 2
@@ -9686,81 +10639,78 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %146 = load i64, ptr %145, align 8, !tbaa !13
   %147 = icmp ugt i64 %144, %146
-  br i1 %147, label %194, label %148
+  br i1 %147, label %193, label %148
 
 148:                                              ; preds = %135
   %149 = load ptr, ptr %128, align 8, !tbaa !14
   %150 = shl i64 %139, 3
   %151 = tail call ptr @resize_memory(ptr noundef %149, i64 noundef %150)
   %152 = icmp eq ptr %151, null
-  br i1 %152, label %194, label %153
+  br i1 %152, label %193, label %153
 
 153:                                              ; preds = %148
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %155 = load ptr, ptr %154, align 8, !tbaa !15
-  %156 = icmp eq ptr %155, null
-  %157 = icmp ult i64 %150, 4194304
-  %158 = or i1 %157, %156
-  br i1 %158, label %168, label %159
-
-159:                                              ; preds = %153
-  %160 = ptrtoint ptr %151 to i64
-  %161 = and i64 %160, -4096
-  %162 = add i64 %150, 4095
-  %163 = add i64 %162, %160
-  %164 = and i64 %163, -4096
-  %165 = inttoptr i64 %161 to ptr
-  %166 = sub i64 %164, %161
-  %167 = tail call i32 %155(ptr noundef %165, i64 noundef %166, i32 noundef 14)
-  br label %168
-
-168:                                              ; preds = %159, %153
-  %169 = load i64, ptr %129, align 8, !tbaa !11
-  %170 = sub i64 %139, %169
-  %171 = shl i64 %170, 3
-  %172 = load i64, ptr %140, align 8, !tbaa !12
-  %173 = add i64 %171, %172
-  store i64 %173, ptr %140, align 8, !tbaa !12
+  %154 = load i64, ptr %129, align 8, !tbaa !11
+  %155 = sub i64 %139, %154
+  %156 = shl i64 %155, 3
+  %157 = load i64, ptr %140, align 8, !tbaa !12
+  %158 = add i64 %156, %157
+  store i64 %158, ptr %140, align 8, !tbaa !12
   store ptr %151, ptr %128, align 8, !tbaa !14
   store i64 %139, ptr %129, align 8, !tbaa !11
-  br label %174
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %160 = load ptr, ptr %159, align 8, !tbaa !15
+  %161 = icmp eq ptr %160, null
+  %162 = icmp ult i64 %150, 4194304
+  %163 = or i1 %162, %161
+  br i1 %163, label %173, label %164
 
-174:                                              ; preds = %168, %119
-  %175 = load i64, ptr %130, align 8, !tbaa !151
-  %176 = add i64 %175, 1
-  store i64 %176, ptr %130, align 8, !tbaa !151
-  %177 = icmp eq i64 %175, 0
-  br i1 %177, label %190, label %178
+164:                                              ; preds = %153
+  %165 = ptrtoint ptr %151 to i64
+  %166 = and i64 %165, -4096
+  %167 = add i64 %150, 4095
+  %168 = add i64 %167, %165
+  %169 = and i64 %168, -4096
+  %170 = inttoptr i64 %166 to ptr
+  %171 = sub i64 %169, %166
+  %172 = tail call i32 %160(ptr noundef %170, i64 noundef %171, i32 noundef 14)
+  br label %173
 
-178:                                              ; preds = %174
-  %179 = load ptr, ptr %128, align 8, !tbaa !145
-  br label %180
+173:                                              ; preds = %164, %153, %119
+  %174 = load i64, ptr %130, align 8, !tbaa !180
+  %175 = add i64 %174, 1
+  store i64 %175, ptr %130, align 8, !tbaa !180
+  %176 = icmp eq i64 %174, 0
+  br i1 %176, label %189, label %177
 
-180:                                              ; preds = %178, %187
-  %181 = phi i64 [ %175, %178 ], [ %183, %187 ]
-  %182 = add i64 %181, -1
-  %183 = lshr i64 %182, 1
-  %184 = getelementptr inbounds i64, ptr %179, i64 %183
-  %185 = load i64, ptr %184, align 8, !tbaa !11
-  %186 = icmp ugt i64 %185, %1
-  br i1 %186, label %187, label %190
+177:                                              ; preds = %173
+  %178 = load ptr, ptr %128, align 8, !tbaa !174
+  br label %179
 
-187:                                              ; preds = %180
-  %188 = getelementptr inbounds i64, ptr %179, i64 %181
-  store i64 %185, ptr %188, align 8, !tbaa !11
-  %189 = icmp ult i64 %182, 2
-  br i1 %189, label %190, label %180, !llvm.loop !250
+179:                                              ; preds = %177, %186
+  %180 = phi i64 [ %174, %177 ], [ %182, %186 ]
+  %181 = add i64 %180, -1
+  %182 = lshr i64 %181, 1
+  %183 = getelementptr inbounds i64, ptr %178, i64 %182
+  %184 = load i64, ptr %183, align 8, !tbaa !11
+  %185 = icmp ugt i64 %184, %1
+  br i1 %185, label %186, label %189
 
-190:                                              ; preds = %180, %187, %174
-  %191 = phi i64 [ %175, %174 ], [ %181, %180 ], [ %183, %187 ]
-  %192 = load ptr, ptr %128, align 8, !tbaa !145
-  %193 = getelementptr inbounds i64, ptr %192, i64 %191
-  store i64 %1, ptr %193, align 8, !tbaa !11
-  br label %194
+186:                                              ; preds = %179
+  %187 = getelementptr inbounds i64, ptr %178, i64 %180
+  store i64 %184, ptr %187, align 8, !tbaa !11
+  %188 = icmp ult i64 %181, 2
+  br i1 %188, label %189, label %179, !llvm.loop !273
 
-194:                                              ; preds = %11, %22, %148, %135, %111, %113, %190
-  %195 = phi i32 [ 1, %111 ], [ 1, %113 ], [ 1, %190 ], [ 0, %135 ], [ 0, %148 ], [ 0, %22 ], [ 0, %11 ]
-  ret i32 %195
+189:                                              ; preds = %179, %186, %173
+  %190 = phi i64 [ %174, %173 ], [ %180, %179 ], [ %182, %186 ]
+  %191 = load ptr, ptr %128, align 8, !tbaa !174
+  %192 = getelementptr inbounds i64, ptr %191, i64 %190
+  store i64 %1, ptr %192, align 8, !tbaa !11
+  br label %193
+
+193:                                              ; preds = %11, %22, %148, %135, %111, %113, %189
+  %194 = phi i32 [ 1, %111 ], [ 1, %113 ], [ 1, %189 ], [ 0, %135 ], [ 0, %148 ], [ 0, %22 ], [ 0, %11 ]
+  ret i32 %194
 }
 
 declare i64 @llvm.umin.i64(i64, i64)
@@ -9773,12 +10723,14 @@ declare i64 @llvm.umax.i64(i64, i64)
 
 declare void @llvm.experimental.noalias.scope.decl(metadata)
 
+declare i32 @llvm.smax.i32(i32, i32)
+
 declare i64 @llvm.usub.sat.i64(i64, i64)
 
 
 
 !4 = !{!5, !9, i64 80}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !9, i64 192, !9, i64 200, !7, i64 208, !6, i64 1232, !7, i64 1240, !9, i64 1304, !9, i64 1312, !7, i64 1320, !9, i64 1832, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !6, i64 1880, !9, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !6, i64 1920, !6, i64 1928, !6, i64 1936, !9, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !6, i64 2008, !6, i64 2016, !6, i64 2024, !9, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !6, i64 2064, !9, i64 2072, !9, i64 2080, !6, i64 2088, !9, i64 2096, !9, i64 2104, !9, i64 2112, !6, i64 2120, !6, i64 2128, !6, i64 2136, !9, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !7, i64 2176, !9, i64 4224, !6, i64 4232, !9, i64 4240, !6, i64 4248, !6, i64 4256, !9, i64 4264, !9, i64 4272, !9, i64 4280, !6, i64 4288, !6, i64 4296, !6, i64 4304, !7, i64 4312, !9, i64 4568, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !6, i64 4608, !6, i64 4616, !6, i64 4624, !9, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !6, i64 4672, !6, i64 4680, !9, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !9, i64 192, !9, i64 200, !7, i64 208, !6, i64 1232, !7, i64 1240, !9, i64 1304, !9, i64 1312, !7, i64 1320, !9, i64 1832, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !6, i64 1880, !9, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !6, i64 1920, !6, i64 1928, !6, i64 1936, !9, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !6, i64 2008, !6, i64 2016, !6, i64 2024, !9, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !6, i64 2064, !9, i64 2072, !9, i64 2080, !6, i64 2088, !9, i64 2096, !9, i64 2104, !9, i64 2112, !6, i64 2120, !6, i64 2128, !6, i64 2136, !9, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !7, i64 2176, !9, i64 4224, !6, i64 4232, !9, i64 4240, !6, i64 4248, !6, i64 4256, !9, i64 4264, !9, i64 4272, !9, i64 4280, !6, i64 4288, !6, i64 4296, !6, i64 4304, !7, i64 4312, !9, i64 4568, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !6, i64 4608, !6, i64 4616, !6, i64 4624, !9, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !6, i64 4672, !6, i64 4680, !9, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !6, i64 4752, !6, i64 4760, !9, i64 4768, !9, i64 4776, !9, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !6, i64 4816, !6, i64 4824, !9, i64 4832, !9, i64 4840, !9, i64 4848}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
@@ -9856,171 +10808,194 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !80 = distinct !{!80, !18, !19}
 !81 = distinct !{!81, !18, !19}
 !82 = distinct !{!82, !18, !19}
-!83 = !{!5, !6, i64 0}
-!84 = distinct !{!84, !18, !19}
-!85 = !{!5, !9, i64 1912}
-!86 = distinct !{!86, !18, !19}
-!87 = !{!5, !9, i64 1944}
-!88 = !{!5, !9, i64 1952}
-!89 = !{!5, !6, i64 1928}
-!90 = !{!91, !91, i64 0}
-!91 = !{!"__int128", !7, i64 0}
-!92 = !{!5, !9, i64 1864}
-!93 = !{!5, !6, i64 1880}
-!94 = !{!95}
-!95 = distinct !{!95, !96, !"own_block: argument 0"}
-!96 = distinct !{!96, !"own_block"}
-!97 = !{!5, !9, i64 1848}
-!98 = !{!5, !6, i64 1920}
-!99 = !{!5, !6, i64 1936}
+!83 = !{!5, !6, i64 4752}
+!84 = !{!5, !6, i64 0}
+!85 = distinct !{!85, !18, !19}
+!86 = !{!5, !9, i64 1912}
+!87 = distinct !{!87, !18, !19}
+!88 = !{!5, !6, i64 4760}
+!89 = distinct !{!89, !18, !19}
+!90 = !{!5, !9, i64 4800}
+!91 = !{!5, !9, i64 4808}
+!92 = !{!5, !9, i64 4768}
+!93 = !{!5, !9, i64 4776}
+!94 = distinct !{!94, !18, !19}
+!95 = !{!5, !9, i64 4784}
+!96 = !{!5, !9, i64 4792}
+!97 = !{!5, !9, i64 4848}
+!98 = !{!5, !9, i64 88}
+!99 = !{!5, !6, i64 4816}
 !100 = distinct !{!100, !18, !19}
-!101 = !{!5, !9, i64 88}
+!101 = !{!7, !7, i64 0}
 !102 = distinct !{!102, !18, !19}
 !103 = distinct !{!103, !18, !19}
-!104 = !{!5, !6, i64 16}
-!105 = distinct !{!105, !18, !19}
-!106 = !{!5, !9, i64 1968}
-!107 = !{!5, !9, i64 1976}
-!108 = !{!5, !9, i64 1840}
-!109 = !{!5, !9, i64 1992}
-!110 = !{!5, !6, i64 1984}
-!111 = distinct !{!111, !18, !19}
+!104 = !{!5, !9, i64 1904}
+!105 = !{!5, !9, i64 1888}
+!106 = !{!5, !9, i64 1896}
+!107 = !{!5, !6, i64 4824}
+!108 = !{!109, !109, i64 0}
+!109 = !{!"short", !7, i64 0}
+!110 = distinct !{!110, !18, !19}
+!111 = !{!5, !9, i64 1848}
 !112 = distinct !{!112, !18, !19}
 !113 = distinct !{!113, !18, !19}
-!114 = !{!5, !9, i64 2032}
-!115 = !{!5, !9, i64 2048}
+!114 = !{!5, !9, i64 1992}
+!115 = distinct !{!115, !18, !19}
 !116 = distinct !{!116, !18, !19}
-!117 = !{!5, !9, i64 2056}
-!118 = !{!5, !9, i64 104}
-!119 = !{!5, !6, i64 2008}
-!120 = !{!121, !22, i64 8}
-!121 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!122 = !{!121, !9, i64 0}
-!123 = !{!5, !6, i64 2016}
-!124 = !{!5, !6, i64 8}
-!125 = !{!5, !6, i64 4296}
-!126 = distinct !{!126, !18, !19}
-!127 = !{!5, !9, i64 112}
-!128 = distinct !{!128, !18, !19}
-!129 = !{!5, !9, i64 2040}
-!130 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!131 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!132 = !{i64 0, i64 4, !21}
-!133 = !{!5, !9, i64 72}
-!134 = !{!5, !6, i64 64}
-!135 = !{!136, !6, i64 0}
-!136 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!137 = !{!136, !6, i64 8}
-!138 = !{!136, !6, i64 16}
-!139 = !{!136, !9, i64 24}
+!117 = !{!5, !6, i64 1984}
+!118 = distinct !{!118, !18, !19}
+!119 = distinct !{!119, !18, !19}
+!120 = !{!5, !9, i64 1944}
+!121 = !{!5, !9, i64 1952}
+!122 = !{!5, !6, i64 1928}
+!123 = !{!124, !124, i64 0}
+!124 = !{!"__int128", !7, i64 0}
+!125 = !{!5, !9, i64 1864}
+!126 = !{!5, !6, i64 1880}
+!127 = !{!128}
+!128 = distinct !{!128, !129, !"own_block: argument 0"}
+!129 = distinct !{!129, !"own_block"}
+!130 = !{!5, !6, i64 1920}
+!131 = !{!5, !6, i64 1936}
+!132 = distinct !{!132, !18, !19}
+!133 = distinct !{!133, !18, !19}
+!134 = distinct !{!134, !18, !19}
+!135 = !{!5, !6, i64 16}
+!136 = distinct !{!136, !18, !19}
+!137 = !{!5, !9, i64 1968}
+!138 = !{!5, !9, i64 1976}
+!139 = !{!5, !9, i64 1840}
 !140 = distinct !{!140, !18, !19}
-!141 = !{!5, !6, i64 32}
-!142 = !{!5, !9, i64 4592}
-!143 = !{!5, !9, i64 4584}
-!144 = !{!5, !9, i64 4576}
-!145 = !{!5, !6, i64 2088}
-!146 = !{!5, !9, i64 2112}
-!147 = !{!5, !6, i64 2064}
-!148 = !{!5, !9, i64 2072}
-!149 = distinct !{!149, !18, !19}
-!150 = !{!5, !6, i64 2024}
-!151 = !{!5, !9, i64 2096}
-!152 = !{!5, !6, i64 4232}
-!153 = distinct !{!153, !18, !19}
-!154 = distinct !{!154, !18, !19}
-!155 = !{!5, !9, i64 2168}
-!156 = distinct !{!156, !18, !19}
+!141 = distinct !{!141, !18, !19}
+!142 = distinct !{!142, !18, !19}
+!143 = !{!5, !9, i64 2032}
+!144 = !{!5, !9, i64 2048}
+!145 = distinct !{!145, !18, !19}
+!146 = !{!5, !9, i64 2056}
+!147 = !{!5, !9, i64 104}
+!148 = !{!5, !6, i64 2008}
+!149 = !{!150, !22, i64 8}
+!150 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!151 = !{!150, !9, i64 0}
+!152 = !{!5, !6, i64 2016}
+!153 = !{!5, !6, i64 8}
+!154 = !{!5, !6, i64 4296}
+!155 = distinct !{!155, !18, !19}
+!156 = !{!5, !9, i64 112}
 !157 = distinct !{!157, !18, !19}
-!158 = !{!5, !9, i64 4224}
-!159 = distinct !{!159, !18, !19}
-!160 = !{!5, !6, i64 2128}
-!161 = !{!5, !6, i64 2136}
-!162 = !{!7, !7, i64 0}
-!163 = distinct !{!163, !18, !19}
-!164 = !{!5, !6, i64 2120}
-!165 = distinct !{!165, !18, !19}
-!166 = distinct !{!166, !18, !19}
-!167 = distinct !{!167, !18, !19}
-!168 = distinct !{!168, !18, !19}
+!158 = !{!5, !9, i64 2040}
+!159 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!160 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!161 = !{i64 0, i64 4, !21}
+!162 = !{!5, !9, i64 72}
+!163 = !{!5, !6, i64 64}
+!164 = !{!165, !6, i64 0}
+!165 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!166 = !{!165, !6, i64 8}
+!167 = !{!165, !6, i64 16}
+!168 = !{!165, !9, i64 24}
 !169 = distinct !{!169, !18, !19}
-!170 = distinct !{!170, !18, !19}
-!171 = !{!5, !9, i64 2152}
-!172 = !{!5, !9, i64 2160}
-!173 = !{!5, !9, i64 2144}
-!174 = distinct !{!174, !18, !19}
-!175 = distinct !{!175, !18, !19}
-!176 = distinct !{!176, !18, !19}
-!177 = distinct !{!177, !18, !19}
-!178 = !{!5, !9, i64 4272}
-!179 = !{!5, !6, i64 4248}
-!180 = !{!5, !6, i64 4256}
-!181 = distinct !{!181, !18, !19}
-!182 = !{!183, !183, i64 0}
-!183 = !{!"short", !7, i64 0}
-!184 = distinct !{!184, !18, !19}
+!170 = !{!5, !6, i64 32}
+!171 = !{!5, !9, i64 4592}
+!172 = !{!5, !9, i64 4584}
+!173 = !{!5, !9, i64 4576}
+!174 = !{!5, !6, i64 2088}
+!175 = !{!5, !9, i64 2112}
+!176 = !{!5, !6, i64 2064}
+!177 = !{!5, !9, i64 2072}
+!178 = distinct !{!178, !18, !19}
+!179 = !{!5, !6, i64 2024}
+!180 = !{!5, !9, i64 2096}
+!181 = !{!5, !6, i64 4232}
+!182 = distinct !{!182, !18, !19}
+!183 = distinct !{!183, !18, !19}
+!184 = !{!5, !9, i64 2168}
 !185 = distinct !{!185, !18, !19}
 !186 = distinct !{!186, !18, !19}
-!187 = distinct !{!187, !18, !19}
+!187 = !{!5, !9, i64 4224}
 !188 = distinct !{!188, !18, !19}
-!189 = distinct !{!189, !18, !19}
-!190 = !{!5, !9, i64 1888}
-!191 = !{!5, !9, i64 4600}
-!192 = distinct !{!192, !18, !19}
-!193 = !{!5, !6, i64 4608}
+!189 = !{!5, !6, i64 2128}
+!190 = !{!5, !6, i64 2136}
+!191 = distinct !{!191, !18, !19}
+!192 = !{!5, !6, i64 2120}
+!193 = distinct !{!193, !18, !19}
 !194 = distinct !{!194, !18, !19}
 !195 = distinct !{!195, !18, !19}
-!196 = !{!5, !9, i64 4632}
-!197 = !{!5, !9, i64 4656}
-!198 = !{!5, !6, i64 4616}
-!199 = distinct !{!199, !18, !19}
-!200 = !{!5, !9, i64 4664}
-!201 = distinct !{!201, !18, !19}
+!196 = distinct !{!196, !18, !19}
+!197 = distinct !{!197, !18, !19}
+!198 = distinct !{!198, !18, !19}
+!199 = !{!5, !9, i64 2152}
+!200 = !{!5, !9, i64 2160}
+!201 = !{!5, !9, i64 2144}
 !202 = distinct !{!202, !18, !19}
-!203 = !{!5, !6, i64 4624}
+!203 = distinct !{!203, !18, !19}
 !204 = distinct !{!204, !18, !19}
 !205 = distinct !{!205, !18, !19}
-!206 = distinct !{!206, !18, !19}
-!207 = distinct !{!207, !18, !19}
-!208 = distinct !{!208, !18, !19}
-!209 = !{!5, !9, i64 4720}
-!210 = !{!5, !6, i64 4672}
-!211 = !{!5, !9, i64 4728}
-!212 = !{!5, !9, i64 4736}
-!213 = !{!5, !9, i64 4712}
+!206 = !{!5, !9, i64 4272}
+!207 = !{!5, !6, i64 4248}
+!208 = !{!5, !6, i64 4256}
+!209 = distinct !{!209, !18, !19}
+!210 = distinct !{!210, !18, !19}
+!211 = distinct !{!211, !18, !19}
+!212 = distinct !{!212, !18, !19}
+!213 = distinct !{!213, !18, !19}
 !214 = distinct !{!214, !18, !19}
-!215 = !{!5, !9, i64 4744}
-!216 = !{!5, !9, i64 4704}
-!217 = !{!5, !6, i64 4680}
-!218 = distinct !{!218, !18, !19}
+!215 = distinct !{!215, !18, !19}
+!216 = !{!5, !9, i64 4600}
+!217 = distinct !{!217, !18, !19}
+!218 = !{!5, !6, i64 4608}
 !219 = distinct !{!219, !18, !19}
 !220 = distinct !{!220, !18, !19}
-!221 = distinct !{!221, !18, !19}
-!222 = distinct !{!222, !18, !19}
-!223 = distinct !{!223, !18, !19}
-!224 = !{!5, !9, i64 4240}
-!225 = !{!5, !9, i64 4688}
+!221 = !{!5, !9, i64 4632}
+!222 = !{!5, !9, i64 4656}
+!223 = !{!5, !6, i64 4616}
+!224 = distinct !{!224, !18, !19}
+!225 = !{!5, !9, i64 4664}
 !226 = distinct !{!226, !18, !19}
 !227 = distinct !{!227, !18, !19}
-!228 = distinct !{!228, !18, !19}
+!228 = !{!5, !6, i64 4624}
 !229 = distinct !{!229, !18, !19}
 !230 = distinct !{!230, !18, !19}
 !231 = distinct !{!231, !18, !19}
 !232 = distinct !{!232, !18, !19}
 !233 = distinct !{!233, !18, !19}
-!234 = !{!5, !6, i64 24}
-!235 = !{!5, !9, i64 1904}
-!236 = !{!5, !9, i64 1896}
-!237 = !{!5, !9, i64 120}
-!238 = !{!5, !9, i64 136}
+!234 = !{!5, !9, i64 4720}
+!235 = !{!5, !6, i64 4672}
+!236 = !{!5, !9, i64 4728}
+!237 = !{!5, !9, i64 4736}
+!238 = !{!5, !9, i64 4712}
 !239 = distinct !{!239, !18, !19}
-!240 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!241 = !{i64 0, i64 8, !11}
-!242 = distinct !{!242, !18, !19}
+!240 = !{!5, !9, i64 4744}
+!241 = !{!5, !9, i64 4704}
+!242 = !{!5, !6, i64 4680}
 !243 = distinct !{!243, !18, !19}
 !244 = distinct !{!244, !18, !19}
 !245 = distinct !{!245, !18, !19}
 !246 = distinct !{!246, !18, !19}
-!247 = !{!5, !9, i64 2080}
+!247 = distinct !{!247, !18, !19}
 !248 = distinct !{!248, !18, !19}
-!249 = !{!121, !22, i64 12}
-!250 = distinct !{!250, !18, !19}
+!249 = !{!5, !9, i64 4240}
+!250 = !{!5, !9, i64 4688}
+!251 = distinct !{!251, !18, !19}
+!252 = distinct !{!252, !18, !19}
+!253 = distinct !{!253, !18, !19}
+!254 = distinct !{!254, !18, !19}
+!255 = distinct !{!255, !18, !19}
+!256 = distinct !{!256, !18, !19}
+!257 = distinct !{!257, !18, !19}
+!258 = distinct !{!258, !18, !19}
+!259 = !{!5, !6, i64 24}
+!260 = !{!5, !9, i64 120}
+!261 = !{!5, !9, i64 136}
+!262 = distinct !{!262, !18, !19}
+!263 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!264 = !{i64 0, i64 8, !11}
+!265 = distinct !{!265, !18, !19}
+!266 = distinct !{!266, !18, !19}
+!267 = distinct !{!267, !18, !19}
+!268 = distinct !{!268, !18, !19}
+!269 = distinct !{!269, !18, !19}
+!270 = !{!5, !9, i64 2080}
+!271 = distinct !{!271, !18, !19}
+!272 = !{!150, !22, i64 12}
+!273 = distinct !{!273, !18, !19}

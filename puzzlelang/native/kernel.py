@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from enum import IntEnum
@@ -101,6 +102,12 @@ class Search(ctypes.Structure):
         *_fields(U64, "places_room ranks_room sums_room limbs behind"),
         *_fields(POINTER, "cut cuts"),
         *_fields(U64, "cut_room cuts_room cuts_count held iterations bound least goal_found"),
+        ("layer", ctypes.POINTER(U32)),
+        ("ahead", ctypes.POINTER(U32)),
+        *_fields(U64, "layer_first ahead_first layer_room ahead_room"),
+        *_fields(U64, "flooded flooded_next"),
+        *_fields(POINTER, "tags blocks"),
+        *_fields(U64, "tags_room blocks_room blocks_count"),
     ]
 
 
@@ -109,6 +116,9 @@ SIGNATURES: dict[str, Sequence[Any]] = {
     "search_breadth_first": (POINTER, U64),
     "search_parent": (POINTER, U64),
     "search_everything": (POINTER, U64),
+    "search_flood": (POINTER, U64),
+    "search_flood_everything": (POINTER, U64),
+    "search_retrace": (POINTER, U64),
     "search_share": (POINTER, U64, U64),
     "search_help": (POINTER, U64),
     "search_alone": (POINTER,),
@@ -129,9 +139,7 @@ SIGNATURES: dict[str, Sequence[Any]] = {
 @cache
 def kernel(words: int, *loops: str) -> tuple[Code, dict[str, Callable[..., int]]]:
     """The functions that begin, go on with and end loops over states of so many words."""
-    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
-    with open(path, encoding="utf-8") as file:
-        text = words_constant(file.read(), words)
+    text = _text(words)
     wanted = ("search_begin", *loops, "search_parent", "search_end")
     code = Code(object_code(text, wanted), wanted, symbols=_memory())
     made: dict[str, Callable[..., int]] = {
@@ -139,6 +147,24 @@ def kernel(words: int, *loops: str) -> tuple[Code, dict[str, Callable[..., int]]
         for name in wanted
     }
     return code, made
+
+
+def _text(words: int) -> str:
+    path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
+    with open(path, encoding="utf-8") as file:
+        return words_constant(file.read(), words)
+
+
+def joined(rules: str) -> str:
+    """The text of the loops over states of one word and of a puzzle's rules, as one module."""
+    loops = re.sub(r"^declare .*@(expand|goal|lost|index)\(.*\n", "", _text(1), flags=re.M)
+    known = set(re.findall(r"^declare .*?@([\w.]+)\(", loops, flags=re.M))
+    lines = [
+        line.replace("!0", "!1000000")  # the loops have numbers of their own
+        for line in rules.splitlines()
+        if not (line.startswith("declare ") and re.findall(r"@([\w.]+)\(", line)[0] in known)
+    ]
+    return "\n".join([loops, *lines, ""])
 
 
 def _memory() -> dict[str, int]:

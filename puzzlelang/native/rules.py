@@ -11,9 +11,13 @@ from puzzlelang.compiler.machine import ModulePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import Better, Code, object_code, rough_code
+from puzzlelang.native.kernel import joined
 
 MOST_INDEX_BITS = 36
 """A bitmap has at most as many bits as this says: 8 GiB."""
+
+LABELS = 8
+"""As in ``kernel.c``: a flood by which a way is found knows so many successors of a state."""
 
 
 class Rules:
@@ -46,7 +50,7 @@ class Rules:
         module = self._printer.module(*printed, conditions=conditions)
         rough = rough_code(module.text)
         if rough is None:
-            code = Code(object_code(module.text), names, module.bound)
+            code = Code(object_code(module.text), names, module.bound, text=module.text)
         else:
             better = Better(lambda: object_code(module.text), names, module.bound)
             code = Code(rough, names, module.bound, better=better)
@@ -63,6 +67,16 @@ class Rules:
             if known is code:
                 self._codes[names] = found
         return found
+
+    def flood(self, code: Code, loop: str) -> Better | None:
+        """A loop of the kernel with the rules of ``code`` in it, where it is worth to make one."""
+        if not (code.text and self.packing.is_small and self.index_bits <= MOST_INDEX_BITS):
+            return None
+        if loop == "search_flood" and self.most_successors > LABELS:
+            return None
+        return Better(
+            lambda: object_code(joined(code.text), (loop, "bind")), (loop,), (), code.tables
+        )
 
     def projections(self, abstract: Sequence[tuple[Sequence[Term], Packing]]) -> Code:
         """Functions that give the states of abstractions: ``project_0`` and so on."""

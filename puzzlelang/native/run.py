@@ -9,8 +9,8 @@ from typing import Any
 
 from puzzlelang.compiler.packing import TooLarge
 from puzzlelang.native import team
-from puzzlelang.native.code import Code
-from puzzlelang.native.kernel import Search, Status, advise, kernel, rest
+from puzzlelang.native.code import Better, Code
+from puzzlelang.native.kernel import SIGNATURES, Search, Status, advise, kernel, rest
 from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
 from puzzlelang.search.watch import REPORTS, peak_bytes, resident_bytes
 from puzzlelang.system import Fault, Limits, Progress, Statistics
@@ -21,10 +21,22 @@ LONG = 0.5
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
 
+FIRST = 256
+"""States that the first call of a loop expands, or about."""
+
 NO_LIMIT = 1 << 62
 
 BY_LEVEL = ("search_breadth_first", "search_everything", "search_count")
 """The loops that go through the states in the order of their discovery."""
+
+FLOODS = {
+    "search_breadth_first": "search_flood",
+    "search_everything": "search_flood_everything",
+}
+"""The loops that can go on as a flood, which keeps no list of states."""
+
+FLOODED_FROM = 4_000_000
+"""So many states are reached before a flood is made, which takes as long as they did."""
 
 
 class Run:
@@ -40,8 +52,11 @@ class Run:
         progress: Progress | None = None,
         extra: tuple[int, ...] = (),
         more: tuple[str, ...] = (),
+        listed: bool = False,
     ) -> None:
-        """``extra``: further arguments of the loop; ``more``: other functions of the kernel."""
+        """``extra``: further arguments of the loop; ``more``: other functions of the kernel;
+        ``listed``: all states are wanted in the end.
+        """
         self.rules, self.limits, self.progress = rules, limits, progress
         self.started = self.reported = monotonic()
         self.statistics = Statistics(order=order, tier="native")
@@ -49,8 +64,12 @@ class Run:
         self.words = rules.packing.words
         self._cores = limits.cores if loop in team.LOOPS else 1
         self._team: team.Team | None = None
+        self._flood: Better | None = None
+        self._floods = FLOODS.get(loop, "") if self._cores == 1 and not listed else ""
         if self._cores > 1:
             more = (*more, *team.FUNCTIONS)
+        elif self._floods:
+            more = (*more, "search_retrace")
         self.kernel, functions = kernel(self.words, loop, *more)
         self.functions: dict[str, Callable[..., int]] = functions
         self._loop = functions[loop]
@@ -87,7 +106,7 @@ class Run:
 
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
-        budget = 256
+        budget = FIRST
         try:
             while self.status is Status.GOING_ON:
                 before = monotonic()
@@ -98,6 +117,7 @@ class Run:
                     if limit:
                         return limit
                     self._share()
+                    self._let_flood()
                 if now - before < SLICE / 2:
                     budget *= 2
                 elif now - before > SLICE:
@@ -123,6 +143,20 @@ class Run:
         """Let the other cores help, once it pays."""
         if self._cores > 1 and not self._team and self.search.count >= team.SHARED_FROM:
             self._team = team.Team(self.search, self.functions, self._cores)
+
+    def _let_flood(self) -> None:
+        """Go on without a list of states, once it pays and the code for it is there."""
+        if not self._floods or not self.search.bitmap or self.search.count < FLOODED_FROM:
+            return
+        if self._flood is None:
+            self._flood = self.rules.flood(self.code, self._floods)
+        code = self._flood.code() if self._flood else None
+        if code or self._flood is None:
+            if code:
+                self._codes.append(code)
+                kind = ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[self._floods])
+                self._loop = kind(code.addresses[self._floods])
+            self._floods = ""
 
     def _unshare(self) -> None:
         if self._team:
@@ -168,17 +202,29 @@ class Run:
         return search.lowest if self.statistics.order == "iddfs" else self.rules.cost(search.lowest)
 
     def state(self, number: int) -> Any:
-        if self.search.is_small:
-            return self.rules.decoded([self.search.small[number]])
+        search = self.search
+        if search.layer and number >= search.ahead_first:
+            return self.rules.decoded([search.ahead[number - search.ahead_first]])
+        if search.layer and number >= search.layer_first:
+            return self.rules.decoded([search.layer[number - search.layer_first]])
+        if search.is_small:
+            return self.rules.decoded([search.small[number]])
         start = number * self.words
-        return self.rules.decoded(self.search.states[start : start + self.words])
+        return self.rules.decoded(search.states[start : start + self.words])
 
     def trace(self, number: int) -> tuple[Any, ...]:
         """The states from the start to one, each with its parent before it."""
+        search, rest = self.search, []
+        if search.layer and number >= search.flooded:
+            status = self.functions["search_retrace"](ctypes.byref(search), number)
+            if status != Status.GOING_ON:
+                raise MemoryError
+            number = search.found
+            rest = [self.rules.decoded([state]) for state in search.stack[: search.stack_count]]
         numbers = [number]
         while numbers[-1]:
             numbers.append(self._parent(numbers[-1]))
-        return tuple(map(self.state, reversed(numbers)))
+        return (*map(self.state, reversed(numbers)), *reversed(rest))
 
     def way(self) -> list[tuple[Any, int]]:
         """The states on the way to the goal that was found, by records, each with its key."""

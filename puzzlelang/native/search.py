@@ -276,7 +276,7 @@ class Native:
         keep: Keep | None = None,
     ) -> Iterator[Run]:
         code = self._code(loop, order, estimated, wanted)
-        run = Run(self.rules, code, loop, order, limits, progress, extra)
+        run = Run(self.rules, code, loop, order, limits, progress, extra, listed=keep is not None)
         if guide:
             run.search.lookups, run.search.lookups_count = guide.lookups, len(guide.lookups)
         try:

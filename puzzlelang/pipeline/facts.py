@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from collections.abc import Sequence
 from dataclasses import replace
 from math import log10
 
@@ -16,6 +16,7 @@ from puzzlelang.loading import Loaded
 from puzzlelang.model.lint import Varying, lint
 from puzzlelang.model.undeclared import undeclared
 from puzzlelang.model.work import combinations
+from puzzlelang.pipeline.witnesses import fault_at_start, try_promises
 from puzzlelang.report.facts import MOST_WRITTEN_OUT, Facts, TransitionFacts
 from puzzlelang.semantics import call_text
 
@@ -27,7 +28,12 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
     grounds: dict[str, list[Ground]] = {t.name: [] for t in puzzle.transitions}
     for ground in loaded.system.grounds:
         grounds[ground.transition.name].append(ground)
-    _warn(loaded, grounds, diagnostics)
+    variables = [v for v in puzzle.variables for _ in range(v.size)]
+    fault = fault_at_start(puzzle)
+    if fault is not None:
+        diagnostics.add(fault)
+    else:
+        _warn(loaded, grounds, variables, diagnostics)
     bits, digits, values = 0, 0.0, 1
     for variable in puzzle.variables:
         each, own = _values(variable)
@@ -35,7 +41,9 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         digits += log10(own) * variable.size if own else each * log10(2) * variable.size
         if bits <= MOST_WRITTEN_OUT:
             values *= (own or 1 << each) ** variable.size
-    transitions = tuple(_transition(puzzle, t, grounds[t.name]) for t in puzzle.transitions)
+    transitions = tuple(
+        _transition(puzzle, t, grounds[t.name], variables) for t in puzzle.transitions
+    )
     groups = undeclared(puzzle, (entry.name.text for entry in loaded.tree.types))
     return Facts(
         bits,
@@ -57,19 +65,13 @@ def _values(variable: core.Variable) -> tuple[int, int]:
     return (count - 1).bit_length(), count
 
 
-def _variable_of(puzzle: core.Puzzle, slot: int) -> core.Variable:
-    offsets = [variable.offset for variable in puzzle.variables]
-    return puzzle.variables[bisect_right(offsets, slot) - 1]
-
-
 def _transition(
-    puzzle: core.Puzzle, transition: core.Transition, grounds: list[Ground]
+    puzzle: core.Puzzle,
+    transition: core.Transition,
+    grounds: list[Ground],
+    variables: Sequence[core.Variable],
 ) -> TransitionFacts:
-    promises = {
-        (promise, _variable_of(puzzle, slot).name)
-        for ground in grounds
-        for promise, slot, _ in ground.open
-    }
+    promises = try_promises(puzzle, grounds, variables)
     return TransitionFacts(
         transition.name,
         combinations(transition.binders),
@@ -79,11 +81,17 @@ def _transition(
             (", ".join(bound.name for bound in binder.locals), len(binder.values))
             for binder in transition.binders
         ),
-        tuple(sorted(promises)),
+        tuple(sorted(promises.unproved)),
+        promises.examples,
     )
 
 
-def _warn(loaded: Loaded, grounds: dict[str, list[Ground]], diagnostics: Diagnostics) -> None:
+def _warn(
+    loaded: Loaded,
+    grounds: dict[str, list[Ground]],
+    variables: Sequence[core.Variable],
+    diagnostics: Diagnostics,
+) -> None:
     """Transitions that nothing lets happen, and those that can't but fail."""
     told = {d.message for d in diagnostics}
     varying = Varying(loaded.tree)
@@ -98,11 +106,24 @@ def _warn(loaded: Loaded, grounds: dict[str, list[Ground]], diagnostics: Diagnos
                 help="correct its conditions, or take it out", severity="warning",
             )  # fmt: skip
         for promise, report in (("collide", _collision), ("range", _leaves)):
-            for ground in grounds[transition.name]:
-                slots = [slot for kind, slot, certain in ground.open if kind == promise and certain]
-                if slots and all(argument[0] == "const" for argument in ground.arguments):
-                    report(loaded.puzzle, ground, min(slots), diagnostics)
-                    break
+            found = _certain(grounds[transition.name], promise)
+            if found is not None:
+                report(found[0], variables[found[1]], diagnostics)
+
+
+def _certain(grounds: list[Ground], promise: str) -> tuple[Ground, int] | None:
+    """The first of a rule's instances that breaks a promise whatever the state is, and the slot:
+    where states are told apart, each of the ground transitions for its parameters does.
+    """
+    broken: dict[object, list[int]] = {}
+    for ground in grounds:
+        slots = [slot for kind, slot, certain in ground.open if kind == promise and certain]
+        broken.setdefault(ground.arguments, []).append(min(slots, default=-1))
+    for ground in grounds:
+        slots = broken[ground.arguments]
+        if min(slots) >= 0 and all(argument[0] == "const" for argument in ground.arguments):
+            return ground, min(slots)
+    return None
 
 
 def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:
@@ -114,7 +135,7 @@ def _why_never(puzzle: core.Puzzle, transition: core.Transition) -> str:
     return "its conditions can't hold together"
 
 
-def _collision(puzzle: core.Puzzle, ground: Ground, slot: int, diagnostics: Diagnostics) -> None:
+def _collision(ground: Ground, variable: core.Variable, diagnostics: Diagnostics) -> None:
     diagnostics.report(
         "may-collide", ground.transition.span,
         f"`{_call(ground)}` gives one place two different values at once",
@@ -124,8 +145,7 @@ def _collision(puzzle: core.Puzzle, ground: Ground, slot: int, diagnostics: Diag
     )  # fmt: skip
 
 
-def _leaves(puzzle: core.Puzzle, ground: Ground, slot: int, diagnostics: Diagnostics) -> None:
-    variable = _variable_of(puzzle, slot)
+def _leaves(ground: Ground, variable: core.Variable, diagnostics: Diagnostics) -> None:
     assert variable.domain is not None
     optional = getattr(variable.type, "optional", False)
     diagnostics.report(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from puzzlelang.report.data import Json
@@ -28,7 +28,7 @@ class TransitionFacts:
     ``combinations`` of the parameters' values, of which ``instances`` may be possible; with
     ``looped`` all of them are tried in every state.  ``ranges``: the names of the parameters, and
     over how many values each runs.  ``promises``: what is left to check whenever it happens (a key
-    of PROMISES) and of which variable.
+    of PROMISES) and of which variable; ``examples`` says how some of them may be broken.
     """
 
     name: str
@@ -37,6 +37,7 @@ class TransitionFacts:
     looped: bool
     ranges: tuple[tuple[str, int], ...]
     promises: tuple[tuple[str, str], ...]
+    examples: Mapping[tuple[str, str], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +91,15 @@ def _combinations(one: TransitionFacts) -> str:
 def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
     """What was not proved, by what it is, and the transitions that check it when they happen."""
     found: dict[str, list[str]] = {}
-    for one in transitions:
-        for promise, variable in one.promises:
-            found.setdefault(PROMISES[promise].format(variable), []).append(f"`{one.name}`")
-    if not found:
+    if not any(one.promises for one in transitions):
         yield "no range can be left, and no two changes can collide: proved"
+    for one in transitions:
+        for example in one.examples.values():
+            yield f"may fail, if a search comes there: {example}"
+        for promise, variable in one.promises:
+            if (promise, variable) in one.examples:
+                continue
+            found.setdefault(PROMISES[promise].format(variable), []).append(f"`{one.name}`")
     for words, names in found.items():
         yield f"left to run time: {words} ({', '.join(names)})"
 
@@ -110,7 +115,12 @@ def facts_data(facts: Facts) -> Json:
                 "combinations": one.combinations,
                 "instances": None if one.looped else one.instances,
                 "unproved": [
-                    {"promise": promise, "variable": variable} for promise, variable in one.promises
+                    {
+                        "promise": promise,
+                        "variable": variable,
+                        "example": one.examples.get((promise, variable)),
+                    }
+                    for promise, variable in one.promises
                 ],
             }
             for one in facts.transitions

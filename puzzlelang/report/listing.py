@@ -176,7 +176,7 @@ MOST_LEVELS = 12
 def entry_text(entry: Entry, page: Page) -> str:
     """Everything that the file of a puzzle says of it to people."""
     place = f"in {entry.family}" if entry.family else ""
-    words = ", ".join(word for word in (entry.name, place, entry.difficulty) if word)
+    words = ", ".join(word for word in (printable(entry.name), place, entry.difficulty) if word)
     lines = [page.paint("bold", text) for text in wrap(entry.title, page.width)]
     lines += [page.paint("dim", text) for text in wrap(words, page.width)]
     for paragraph in entry.about.strip().split("\n\n"):

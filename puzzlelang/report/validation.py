@@ -1,4 +1,4 @@
-"""What ``validate`` found, as text, JSON and SARIF."""
+"""What ``validate`` found, as text and JSON."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from puzzlelang.diagnostics import Diagnostic, Fix, render_all
+from puzzlelang.diagnostics import Diagnostic, printable, render_all
 from puzzlelang.report.data import Json
 from puzzlelang.report.facts import Facts, facts_data, facts_text
 from puzzlelang.report.layout import Page, plural
@@ -103,7 +103,7 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
     verb = "holds" if known == 1 else "hold"
     expectations = f"{plural(known, 'expectation')} {verb}" if count else "no expectations"
     word = page.paint("warning", "gave up") if found.gave_up else page.paint("good", "ok")
-    line = f"{found.file}: {word}, {expectations}"
+    line = f"{printable(found.file)}: {word}, {expectations}"
     if known < count:
         line += f", {count - known} not decided"
     if found.undecided:
@@ -161,69 +161,3 @@ def _place_data(span: Span) -> dict[str, int]:
     end_line, end_column = span.source.position(span.end)
     return {"line": span.line, "column": span.column,
             "end_line": end_line, "end_column": end_column}  # fmt: skip
-
-
-def sarif_data(found: Sequence[Validation], version: str) -> Json:
-    """SARIF 2.1.0, which code hosts and editors read."""
-    messages = [(one.file, message) for one in found for message in one.messages]
-    codes = sorted({message.code for _, message in messages})
-    driver: Json = {
-        "name": "puzzlelang",
-        "version": version,
-        "rules": [{"id": code} for code in codes],
-    }
-    run: Json = {
-        "tool": {"driver": driver},
-        "columnKind": "unicodeCodePoints",
-        "results": [_sarif_result(file, message) for file, message in messages],
-    }
-    return {
-        "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
-        "version": "2.1.0",
-        "runs": [run],
-    }
-
-
-def _sarif_result(file: str, message: Diagnostic) -> Json:
-    data = diagnostic_data(message, file)
-    text = ". ".join(part for part in (message.message, message.label, message.help) if part)
-    location: Json = {"artifactLocation": {"uri": _uri(str(data["file"]))}}
-    if message.span is not None:
-        location["region"] = _region(message.span)
-    found: Json = {
-        "ruleId": message.code,
-        "level": "error" if message.severity == "error" else "warning",
-        "message": {"text": text},
-        "locations": [{"physicalLocation": location}],
-    }
-    if message.fixes:
-        found["fixes"] = [_sarif_fix(fix) for fix in message.fixes]
-    return found
-
-
-def _sarif_fix(fix: Fix) -> Json:
-    replacement: Json = {
-        "deletedRegion": _region(fix.span),
-        "insertedContent": {"text": fix.text},
-    }
-    change: Json = {
-        "artifactLocation": {"uri": _uri(fix.span.source.name)},
-        "replacements": [replacement],
-    }
-    return {"description": {"text": fix.title}, "artifactChanges": [change]}
-
-
-def _region(span: Span) -> Json:
-    end_line, end_column = span.source.position(span.end)
-    return {
-        "startLine": span.line,
-        "startColumn": span.column,
-        "endLine": end_line,
-        "endColumn": end_column,
-    }
-
-
-def _uri(name: str) -> str:
-    from urllib.parse import quote
-
-    return quote(name.replace("\\", "/"))

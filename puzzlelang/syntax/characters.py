@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.diagnostics import Diagnostics, WayOut, write
@@ -62,16 +63,21 @@ def report_character(
     """``text[at]`` begins no word of the language; ``tokens`` are the words before it."""
     characters = text.text
     sign = next((characters[at : at + n] for n in (2, 1) if characters[at : at + n] in SIGNS), "")
+    before = next((t for t in reversed(tokens) if t.kind != "$END"), None)
+    adjacent = before if before and before.end == at else None
     if sign:
+        help: str = write(SIGNS[sign])
+        if adjacent and adjacent.text + sign in PAIRS:
+            at, sign = adjacent.start, adjacent.text + sign
+            help = PAIRS[sign]
+        elif sign == "//" and characters[at + 2 :].strip()[:1].isalpha():
+            help = "a comment begins with `#`; to divide, write `div`"
         diagnostics.report(
             "wrong-operator", text.span(at, at + len(sign)),
-            f"`{sign}` is not a sign of this language",
-            help=write(SIGNS[sign]),
+            f"`{sign}` is not a sign of this language", help=help,
         )  # fmt: skip
         return
     character = characters[at]
-    before = next((t for t in reversed(tokens) if t.kind != "$END"), None)
-    adjacent = before if before and before.end == at else None
     message, help = _character(character, text, at, adjacent, tokens)
     diagnostics.report("unexpected-character", text.span(at, at + 1), message, help=help)
 
@@ -85,12 +91,8 @@ def _character(
         if adjacent and adjacent.kind == "NAME":
             return message, "a name has no apostrophe; write `_`, or leave it out"
         return "this quote is not closed", f"put another `{character}` at the end of the text"
-    if character in "“”„‟«»":
-        return f"`{character}` is a curly quote", "write a straight quote: `'text'`"
-    if character in "‹›":
-        return f"`{character}` looks like `<` or `>` and is neither", "write a plain `<` or `>`"
-    if character in "‘’‚":
-        return f"`{character}` is a curly quote", "write a straight quote: `'`"
+    if character in QUOTES:
+        return _quote(character, _word(characters, at + 1))
     if character == ":":
         quantifier = next((t for t in reversed(tokens) if t.kind in QUANTIFIERS), None)
         if quantifier:
@@ -100,20 +102,15 @@ def _character(
     if character in "[{":
         return message, _bracket(character, text, at, adjacent)
     if character == ".":
-        following = characters[at + 1 : at + 2]
-        if adjacent and adjacent.kind == "RANGE":
-            return message, "a range has two dots: `1..3`"
-        if adjacent and adjacent.kind == "NUMBER":
-            return (
-                "there are only whole numbers",
-                "measure in smaller units (1.5 hours are 90 minutes), or multiply everything by 10",
-            )
-        if adjacent and adjacent.kind == "NAME" and following.isalpha():
-            rest = _word(characters, at + 1)
-            asked = f"{rest}({adjacent.text})"
-            span = text.span(adjacent.start, at + 1 + len(rest))
-            return message, WayOut(f"write what is asked first: `{asked}`", asked, span=span)
-        return message, "a range has two dots: `1..3`"
+        return _dot(text, at, adjacent, message)
+    if character == "?" and adjacent and not re.search(r"[^?]:", characters[at:]):
+        if re.match(r"\?\s*=", characters[at:]):
+            return message, f"what may be none is written `{adjacent.text} or none`"
+        return message, "leave it out"
+    if character == ";" and not characters[at + 1 :].strip():
+        return message, "leave it out: nothing stands at the end of a line"
+    if character == "#" and adjacent:
+        return message, "a comment has a blank in front of its `#`; else a `#` stands in quotes"
     if character.isspace():
         return (
             f"this is not a plain blank but U+{ord(character):04X}",
@@ -133,22 +130,94 @@ def _character(
     return message, OTHER_CHARACTERS.get(character, "")
 
 
+def _dot(text: LocatedText, at: int, adjacent: Token | None, message: str) -> tuple[str, str]:
+    """``man.row``, ``1...3``, ``1.5``"""
+    characters = text.text
+    following = characters[at + 1 : at + 2]
+    if adjacent and adjacent.kind == "RANGE":
+        return message, "a range has two dots: `1..3`"
+    if adjacent and adjacent.kind == "NUMBER":
+        return (
+            "there are only whole numbers",
+            "measure in smaller units (1.5 hours are 90 minutes), or multiply everything by 10",
+        )
+    if adjacent and adjacent.kind == "NAME" and following.isalpha():
+        rest = _word(characters, at + 1)
+        if rest in _METHODS:
+            end = characters.find(")", at)
+            inside = characters[at + len(rest) + 2 : end].strip() if end > 0 else "x"
+            return message, f"write `{adjacent.text} {_METHODS[rest]} {inside}`"
+        if rest in ("north", "east", "south", "west"):
+            return message, f"the next cell that way is `step({adjacent.text}, {rest})`"
+        if found := re.match(r"\.\w+\(\s*(\w+)\s*\)", characters[at:]):
+            two = f"{adjacent.text}, {found[1]}"
+            table = f"`{adjacent.text} {rest} {found[1]}` for a table"
+            return message, f"write {table}, `{rest}({two})` for what has two arguments"
+        asked = f"{rest}({adjacent.text})"
+        span = text.span(adjacent.start, at + 1 + len(rest))
+        return message, WayOut(f"write what is asked first: `{asked}`", asked, span=span)
+    return message, "a range has two dots: `1..3`"
+
+
+QUOTES = "“”„‟«»‹›‘’‚"
+"""What a word processor, or a page, makes of straight quotes and angle brackets."""
+
+
+def _quote(character: str, word: str) -> tuple[str, str]:
+    """``word``: what stands behind the quote."""
+    if character in "‹›":
+        return f"`{character}` looks like `<` or `>` and is neither", "write a plain `<` or `>`"
+    straight = "'" if character in "‘’‚" else '"'
+    help = f"a member has no quotes, `{word}`; a text has straight ones, `'{word}'`"
+    if not word:
+        help = f"write a straight quote: `{straight}`"
+    return f"`{character}` is a curly quote", help
+
+
+_METHODS = {
+    "add": "+", "append": "+", "insert": "+", "push": "+", "union": "+",
+    "remove": "-", "discard": "-", "delete": "-", "pop": "-",
+}  # fmt: skip
+"""What is asked of a set elsewhere, and the sign for it here."""
+
+
 def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None) -> str:
-    """What to write instead of brackets and braces."""
+    """What to write for a square bracket or a brace."""
     characters = text.text
     end = characters.find("]" if character == "[" else "}", at)
-    if character == "[" and adjacent and adjacent.kind in ("NAME", "RPAR"):
-        inside = characters[at + 1 : end].strip() if end > at else "i"
-        advice = f"write round parentheses: `{adjacent.text}({inside})`"
-        if end < at:
-            return advice
-        return WayOut(advice, f"({inside})", span=text.span(at, end + 1))
-    words = characters[at + 1 : max(at, end)].replace(",", " ").split()
+    inside = characters[at + 1 : end].strip() if end > at else ""
+    words = inside.replace(",", " ").split()
+    if adjacent and adjacent.text == "boolean":
+        return f"for one of each, write `boolean for each {inside or 'item'}`"
+    if adjacent and adjacent.kind in ("NAME", "RPAR"):
+        advice = f"write round parentheses: `{adjacent.text}({inside or 'i'})`"
+        return WayOut(advice, f"({inside})", span=text.span(at, end + 1)) if inside else advice
+    if " for each " in characters[:at]:
+        return (
+            "one expression gives each its value, as in `for each x in item = x = wolf`; values"
+            " without a rule can be looked up in a table"
+        )
+    if found := re.match(r"(?:\S.*\s)?for\s+(\w+)\s+in\s+(\w+)(?:\s+if\s+(.+))?$", inside):
+        name, group, condition = found.groups()
+        return f"the set of these is `those {name} in {group} where {condition or '…'}`"
     if words and all(word.isidentifier() for word in words):
         return f"the set of these is `{set_of(words)}`"
+    if words and all(word.isdigit() for word in words):
+        return values_of(words)
+    if end == at + 1:
+        return "the set with nothing in it is `none`"
     if character == "{":
-        return OTHER_CHARACTERS[character]
+        return OTHER_CHARACTERS["{"]
     return "round parentheses are the only ones; give a list a name under `sets:`"
+
+
+def values_of(digits: Sequence[str]) -> str:
+    """How several numbers are written as a set."""
+    numbers = [int(word) for word in digits if len(word) < 10]
+    low, high = (min(numbers), max(numbers)) if numbers else (1, 3)
+    if sorted(numbers) == list(range(low, high + 1)):
+        return f"write the range `{low}..{high}`"
+    return f"give these numbers a name under `sets:`, as in `few: [{', '.join(digits)}]`"
 
 
 def set_of(words: Sequence[str]) -> str:

@@ -6,14 +6,16 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, nearest, write
+from puzzlelang.diagnostics import Diagnostics, nearest
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.careless import Reading, read_nodes
 from puzzlelang.syntax.expectations import read_expectations
-from puzzlelang.syntax.expressions import MOST_CHARACTERS, RESERVED
+from puzzlelang.syntax.expressions import RESERVED
 from puzzlelang.syntax.instances import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.lines import DECLARATION
+from puzzlelang.syntax.lists import is_bare_list, is_set_of_python
 from puzzlelang.syntax.maps import read_map
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
@@ -61,6 +63,8 @@ def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
             continue
         if any(_is_near(name, section.name) for name in unknown | reading.left_out):
             continue  # a typo, which has been told
+        if reading.left_out and re.search(rf"^\s*{section.name}\b", leaves.source.text, re.M):
+            continue  # what YAML could not read may be this
         leaves.report(
             "missing-section", None, f"this file has no `{section.name}:`",
             section.doc[0].lower() + section.doc[1:].rstrip("."),
@@ -138,7 +142,7 @@ def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
         items = [_data(leaves, item, members) for item in node.items]
         return tree.DataList(leaves.span(node), tuple(item for item in items if item))
     if isinstance(node, Mapping):
-        if _is_set_of_python(leaves, node):
+        if is_set_of_python(leaves, node):
             return None
         entries = []
         for key, value in leaves.entries(node, "names with values"):
@@ -152,43 +156,9 @@ def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
     return _cell(leaves, node, members)
 
 
-def _is_set_of_python(leaves: Leaves, node: Mapping) -> bool:
-    """``{left, right}``: reported, since a list was meant"""
-    texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
-    missing = [isinstance(value, Scalar) and value.is_missing for _, value in node.entries]
-    if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
-        return False
-    leaves.report("shape", node, "a list stands in square brackets",
-                  write(f"[{', '.join(texts)}]"))  # fmt: skip
-    return True
-
-
-_RANGE = re.compile(r"(-?\w+)\s+(?:to|through|until)\s+(-?\w+)")
-_COMMAS = re.compile(r"-?\w+(\s*,\s*-?\w+)+")
-_BLANKS = re.compile(r"\w+(\s+\w+)+")
-
-
-def _is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
-    """``bank: left, right``: reported, since a list was meant"""
-    words = re.findall(r"-?\w+", node.value[:MOST_CHARACTERS])
-    if node.in_flow or node.style in ("|", ">") or len(node.value) > MOST_CHARACTERS:
-        return False
-    if found := _RANGE.fullmatch(node.value):
-        leaves.report("shape", node, "a range has two dots", write(f"{found[1]} .. {found[2]}"))
-        return True
-    if _COMMAS.fullmatch(node.value):
-        message = "a list stands in square brackets"
-    elif members and _BLANKS.fullmatch(node.value) and not RESERVED.intersection(words):
-        message = "a list stands in square brackets, with commas between"
-    else:
-        return False
-    leaves.report("shape", node, message, write(f"[{', '.join(words)}]"))
-    return True
-
-
 def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     text = node.value
-    if _is_bare_list(leaves, node, members):
+    if is_bare_list(leaves, node, members):
         return None
     if text in RESERVED and (members or text != "none"):
         leaves.name(node)
@@ -248,7 +218,7 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
         name = _variable_name(leaves, key, value)
         if name is None and _WITH_KEYS.fullmatch(key.value):
             continue  # told with what it should be
-        declaration = leaves.parse("decl", value, "`type = value at the start`")
+        declaration = leaves.parse("decl", value, DECLARATION)
         if name and declaration:
             found.append(tree.Variable(name, declaration))
     return tuple(found)
@@ -269,7 +239,8 @@ def _variable_name(leaves: Leaves, key: Scalar, value: Node) -> tree.Name | None
     each = f"{left.strip()} for each {found['keys'].strip()}"
     leaves.report(
         "name", key, "only the name of a variable stands before the colon",
-        f"write `{found['name']}: {each}{f' = {right.strip()}' if sign else ' = …'}`",
+        f"write `{found['name']}: {each}{f' = {right.strip()}' if sign else ' = …'}`; behind"
+        " `for each` stands the type of all of these",
     )  # fmt: skip
     return None
 
@@ -289,10 +260,14 @@ def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
     """A head with a name that can be called."""
     head: tree.Head | None = leaves.parse("head", key)
     if head and " " in head.name.text:
-        leaves.report(
-            "name", head.name.span, f"the name of {what} is one word",
-            f"write `{head.name.text.replace(' ', '_')}`",
-        )  # fmt: skip
+        first = head.name.text.partition(" ")[0]
+        help = f"write `{head.name.text.replace(' ', '_')}`"
+        if len(head.name.text.split()) == 2 and len(head.name.text.split()[1]) == 1:
+            x = head.name.text.split()[1]
+            help += f"; a parameter stands in parentheses, `{first}({x} in S)`"
+        if first in ("def", "define", "let", "fn", "fun", "func", "function", "const", "var"):
+            help = f"leave `{first}` out: `{key.value.strip()[len(first) :].strip()}`"
+        leaves.report("name", head.name.span, f"the name of {what} is one word", help)
         return None
     if head and head.where and what == "a definition":
         condition = to_text(head.where)
@@ -334,7 +309,7 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
     found: list[tree.Cost] = []
     if isinstance(node, Mapping) and len(node.entries) > 1:
         leaves.report("shape", node, "the lines of a cost are a list: the first one matters most",
-                      "write `- ` in front of each line")  # fmt: skip
+                      _as_costs(node))  # fmt: skip
         return ()
     for item in node.items if isinstance(node, List) else [node]:
         if not isinstance(item, Mapping):
@@ -353,6 +328,18 @@ def _costs(leaves: Leaves, node: Node) -> tuple[tree.Cost, ...]:
             if any(terms):
                 found.append(tree.Cost(name, tuple(term for term in terms if term)))
     return tuple(found)
+
+
+def _as_costs(node: Mapping) -> str:
+    """``up: 1``: perhaps what each transition costs."""
+    key, value = node.entries[0]
+    if isinstance(key, Scalar) and isinstance(value, Scalar) and " per " not in value.value:
+        name = key.value.partition("(")[0].strip()
+        return (
+            "what is added up is one line: write `- total:`, and below it, indented more,"
+            f" `- {value.value} per {name}` and the others"
+        )
+    return "write `- ` in front of each line"
 
 
 def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:

@@ -117,7 +117,13 @@ def name_advice(text: str) -> str:
         return "a name begins with a letter"
     if "-" in text or " " in text:
         return f"write `{text.replace('-', '_').replace(' ', '_')}`"
-    return "names are made of the letters a to z, digits and `_`"
+    import unicodedata  # a good file never needs it
+
+    plain = (
+        unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode()
+    )
+    example = f": `{plain}`" if NAME.fullmatch(plain) else ""
+    return f"names are made of the letters a to z, digits and `_`{example}"
 
 
 def _atom(text: LocatedText) -> tree.Expr | None:

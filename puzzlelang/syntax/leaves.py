@@ -17,6 +17,7 @@ from puzzlelang.syntax.expressions import (
     parse,
     too_long,
 )
+from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
@@ -75,6 +76,13 @@ class Leaves:
             self._not_a_mapping(node, what)
         elif isinstance(node, List):
             help = "to put a list into a text, quote all of it" if node.flow else ""
+            if what == DECLARATION:
+                help = "for several values write `x: 0..9 for each p in 1..3 = 0`"
+            elif what == "a text" and node.flow:
+                values = " ".join(f"<{n.value}>" for n in node.items if isinstance(n, Scalar))
+                help = f"values in a text stand in angle brackets: `{values}`"
+            elif what == "an expression":
+                help = "a list has no place in an expression; give it a name under `sets:`"
             self.report("shape", node, f"{what} should stand here, not a list", help)
         return None
 
@@ -94,12 +102,12 @@ class Leaves:
         for key, _ in node.entries:
             claim = isinstance(key, Scalar) and re.match(r"(every|some|no|those|if)\b", key.value)
             if claim and not node.flow:
-                word = {"every": "has", "if": "then"}.get(claim.group(), "where")
+                value = next(v for k, v in node.entries if k is key)
                 colon = self.source.text.find(":", key.end)
                 self.report(
                     "colon", self.source.span(colon, colon + 1),
                     "a colon cannot stand in an expression",
-                    WayOut(f"after `{claim.group()} …` write `{word}` instead of the colon", word),
+                    WayOut(claim_as_one(claim.group(), key, value), joins(claim.group(), key)),
                 )  # fmt: skip
                 return
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
@@ -111,7 +119,7 @@ class Leaves:
         elif node.flow:
             help = "`{…}` belongs to YAML; a set is written `those x in S where …`, or `A + x`"
         else:
-            help = "a colon followed by a blank makes an entry; put a text with one in quotes"
+            help = as_line(node, what)
         self.report("shape", node, f"{what} should stand here, not `name: value`", help)
 
     def text(self, node: Node, what: str = "a text") -> tree.Text | None:
@@ -166,7 +174,7 @@ class Leaves:
             help = d.help
             if self._comment_after(scalar) and d.severity == "error":
                 hint = "a blank and `#` start a comment, which ends this value"
-                help = f"{help}\n{hint}" if help else hint
+                help = f"{help}\n{hint}" if help and d.code != "missing-word" else hint
             self.report(d.code, d.span or self.span(node), d.message, help,
                         label=d.label, severity=d.severity, related=d.related)  # fmt: skip
         return result
@@ -240,7 +248,13 @@ class Leaves:
             return []
         if not isinstance(node, Mapping):
             if not isinstance(node, Bad):
-                self.report("shape", node, f"{what} should stand here", "`name: value`, one a line")
+                help = "`name: value`, one a line"
+                text = node.value if isinstance(node, Scalar) else ""
+                if entry := re.match(r"(\w+)\s*(?::?=|[-=]>)\s*([^\n=]+)$", text):
+                    help = f"write `{entry[1]}: {entry[2].strip()}`"
+                elif isinstance(node, List):
+                    help += ", without `- ` and brackets"
+                self.report("shape", node, f"{what} should stand here", help)
             return []
         found: list[tuple[Scalar, Node]] = []
         first: dict[str, Scalar] = {}
@@ -265,9 +279,11 @@ class Leaves:
 
     def twice(self, key: Scalar, first: Scalar) -> None:
         text = normal(key.value)
+        help = f"it is in line {self.span(first).line} already; keep one of them"
+        if text in SECTIONS:
+            help = f"put all of it below one `{text}:`"
         self.report(
-            "duplicate", key, f"`{text}` stands here twice", label="again here",
-            help=f"it is in line {self.span(first).line} already; keep one of them",
+            "duplicate", key, f"`{text}` stands here twice", label="again here", help=help,
             related=((self.span(first), "first here"),),
         )  # fmt: skip
 
@@ -290,29 +306,33 @@ class Leaves:
         return tree.Name(self.span(key), " ".join(key.value.split()))
 
     def known(
-        self, node: Node, table: dict[str, Section], what: str
+        self, node: Node, table: dict[str, Section], what: str, hint: str = ""
     ) -> list[tuple[Section, Scalar, Node]]:
-        """The entries of a mapping whose keys are those of ``table``."""
+        """The entries of a mapping whose keys are those of ``table``; ``hint`` is for others."""
         found = []
         for key, value in self.entries(node, what):
             section = table.get(key.value)
             if section is None:
                 if not self.diagnostics.is_full:
-                    self.unknown(key, table)
+                    self.unknown(key, table, hint)
             else:
                 found.append((section, key, value))
         return found
 
-    def unknown(self, key: Scalar, table: Iterable[str]) -> None:
+    def unknown(self, key: Scalar, table: Iterable[str], hint: str = "") -> None:
         names = list(table)
-        near = nearest(key.value, names)
+        near = key_meant(key.value, names)
+        if key.value in ("moves", "steps") and "length" in names:
+            near = "length"
         owner = next((o for o, keys in _OWNERS if key.value in keys), None)
-        other = OTHER_WORDS.get(key.value)
-        if owner and not near:
+        if owner and not nearest(key.value, names):
             help = f"it belongs {owner}"
+        elif key.value in ("initial", "init", "start") and near == "state":
+            help = "the value at the start stands under `state:`, as in `farmer: bank = left`"
+        elif near:
+            help = meant(near)
         else:
-            near = near or (other if other in names else None)
-            help = meant(near) if near else f"known are {', '.join(names)}"
+            help = hint or f"known are {', '.join(names)}"
         self.report("unknown-key", key, f"`{key.value}` is not known here", help)
 
     def mistyped(self, node: Mapping, table: dict[str, Section]) -> set[str]:
@@ -331,6 +351,13 @@ class Leaves:
             return False  # a rule may be called "no crowd in town"
         self._not_a_mapping(Mapping(key.start, value.end, False, [(key, value)]), "")
         return True
+
+
+def key_meant(word: str, table: Iterable[str]) -> str | None:
+    """The key that was meant by a word, if that can be told."""
+    names = list(table)
+    other = OTHER_WORDS.get(word)
+    return nearest(word, names) or (other if other in names else None)
 
 
 def normal(text: str) -> str:

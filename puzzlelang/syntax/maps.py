@@ -163,8 +163,13 @@ def _legend_line(leaves: Leaves, line: LocatedText) -> tree.LegendLine | None:
     span = line.span(start, len(line.text.rstrip()))
     found = _LINE.match(line.text)
     if not found:
-        leaves.report("legend", span, "this line says nothing about a character",
-                      "write the character, `=`, and what it means: `# = wall`")  # fmt: skip
+        slip = re.fullmatch(r"(\S)\s*[:-]>?\s*(\w+.*)", span.text)
+        blank = re.fullmatch(r"(['\"]) \1\s*=\s*(\w+.*)", span.text)
+        slip = slip or blank
+        help = f"write `{'space' if blank else slip[1]} = {slip[2]}`" if slip else (
+            "write the character, `=`, and what it means: `# = wall`"
+        )  # fmt: skip
+        leaves.report("legend", span, "this line says nothing about a character", help)
         return None
     characters = _characters(leaves, line, found)
     words = _words(leaves, line, found)

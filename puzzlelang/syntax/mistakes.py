@@ -8,7 +8,7 @@ school, what to write instead.
 from __future__ import annotations
 
 from puzzlelang.diagnostics import Diagnostics, WayOut, write
-from puzzlelang.syntax import parts
+from puzzlelang.syntax import habits, parts
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
@@ -246,7 +246,10 @@ def _empty_call(place: Place) -> Habit:
     function = place.tokens[place.at - 2] if place.at > 1 else None
     span = place.text.span(place.before.start, place.token.end)
     if function is None or function.kind != "NAME":
-        return "syntax", span, "nothing stands between these parentheses", ""
+        help = "the set with nothing in it is `none`" if function and function.kind == "SET" else (
+            "leave them out, or put a value between them"
+        )  # fmt: skip
+        return "syntax", span, "nothing stands between these parentheses", help
     return (
         "syntax", span, "nothing stands between these parentheses",
         WayOut(f"without arguments it is just `{function.text}`", ""),
@@ -287,9 +290,10 @@ def _reserved_left(place: Place) -> Habit:
 
 
 _HABITS = (
+    *habits.FIRST,
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
     _trailing_if, _foreign, _nameless, _not_for_no, parts.late_each, parts.each_of_what,
-    parts.each, parts.start_value, parts.parameter, parts.word_in_head, _subsets,
+    parts.each, parts.start_value, *habits.LATER, parts.parameter, parts.word_in_head, _subsets,
     parts.key_with_equals, _empty_call, _reserved_left, _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

@@ -31,6 +31,9 @@ def each(place: Place) -> Habit:
     if before is None or before.kind != "FOR" or not place.accepts("EACH"):
         return None
     rest = place.written(place.token.start)
+    if place.token.text in ("every", "all", "any"):
+        rest = place.written(place.token.end)
+        return "missing-word", place.span, "`each` is missing", f"write `for each {rest}`"
     return (
         "missing-word",
         place.span,
@@ -46,12 +49,20 @@ def each(place: Place) -> Habit:
 def start_value(place: Place) -> Habit:
     if place.entry != "decl" or not place.is_end() or not place.accepts("EQ"):
         return None
-    if not place.written(0):
+    text = place.written(0)
+    if not text:
         return None
-    return (
-        "missing-start", place.span, "the value at the start is missing",
-        f"write `{place.written(0)} = `, and the value",
-    )  # fmt: skip
+    if text.removeprefix("-").isdecimal():
+        message, help = "the type is missing", f"write a range and `=`: `0..9 = {text}`"
+    elif text.isidentifier():
+        message = "a type and a value at the start stand here, with `=` between"
+        help = (
+            f"if `{text}` is the type, write `{text} = ` and the value; if it is the value, write"
+            f" its type and ` = {text}`"
+        )
+    else:
+        message, help = "the value at the start is missing", f"write `{text} = `, and the value"
+    return "missing-start", place.span, message, help
 
 
 def late_each(place: Place) -> Habit:
@@ -116,10 +127,10 @@ def parameter(place: Place) -> Habit:
             f"write `take({before.text} in item)`",
         )  # fmt: skip
     if token.kind == "RPAR" and before and before.kind == "NAME" and place.accepts("IN"):
-        return (
-            "syntax", place.of(before), f"nothing says what `{before.text}` can be",
-            f"write `({before.text} in S)` with a type or a set for S",
-        )  # fmt: skip
+        help = f"write `({before.text} in S)` with a type or a set for S"
+        if len(before.text) > 1:
+            help += f"; if `{before.text}` is the type, write `(x in {before.text})`"
+        return "syntax", place.of(before), f"nothing says what `{before.text}` can be", help
     if token.kind == "MINUS" and before and before.kind == "NAME":
         return "syntax", place.span, "`-` cannot stand in a name", "write a blank or `_`"
     return None

@@ -135,7 +135,7 @@ class Place:
             related = ((self.of(opener), f"this `{opener.text}` needs {article} `{word}`"),)
         if waiting and self.is_end():
             message, code = f"`{word}` is missing for {self.where(opener)}", "missing-word"
-            help = help or EXAMPLES.get(opener.kind, "")
+            help = help or self.completed(opener, need)
         elif self.is_end() and not self.text.text.strip():
             message, code = "nothing stands here", "syntax"
         elif self.is_end():
@@ -143,6 +143,18 @@ class Place:
         else:
             message, code = f"`{self.token.text}` cannot stand here", "syntax"
         diagnostics.report(code, self.span, message, label=label, help=help, related=related)
+
+    def completed(self, opener: Token, need: str) -> str:
+        """What was begun, with the word that it needs."""
+        begun = " ".join(self.text.text[opener.start :].split())
+        if len(begun) > 60 or "#" in begun:
+            return EXAMPLES.get(opener.kind, "each `(` has a `)`")
+        if need == "RPAR":
+            at = next((i for i, t in enumerate(self.tokens) if t is opener), 0)
+            name = self.tokens[at - 1].text if at and self.tokens[at - 1].kind == "NAME" else ""
+            return f"write `{name}{begun})`, or put the `)` where it belongs"
+        rest = "then … else …" if need == "THEN" else f"{need.lower()} …"
+        return f"write `{begun} {rest}`"
 
     def help(self) -> str:
         if self.entry == "cost" and self.accepts("PER"):
@@ -157,6 +169,11 @@ class Place:
             return "write the new value in full: `x - 1`"
         if before and self.accepts("PLUS") and self.of(before).line < self.span.line:
             return "if this line is another condition, write `- ` in front of each of them"
+        if before and before.kind in (*OPERATORS, "NOT") and self.accepts("NUMBER"):
+            behind = f"between `{before.text}` and `{self.token.text}`"
+            return (
+                f"a value is missing {behind if not self.is_end() else f'behind `{before.text}`'}"
+            )
         if before and before.kind == "NAME" and self.at > 1 and self.accepts("NUMBER"):
             left = self.tokens[self.at - 2]
             if left.kind in ("NAME", "NUMBER", "RPAR", "STRING"):

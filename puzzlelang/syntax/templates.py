@@ -46,7 +46,8 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
             wrong = wrong or expression is None
             for d in found:
                 diagnostics.report(
-                    d.code, d.span, d.message, label=d.label, help=d.help or LITERAL,
+                    d.code, d.span, d.message, label=d.label,
+                    help=LITERAL if d.message.startswith("`<`") else d.help,
                     severity=d.severity, related=d.related,
                 )  # fmt: skip
             if inside.text[-1].isspace() and ">" in characters[closing + 1 :].split("<")[0]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.leaves import Leaves, normal
+from puzzlelang.syntax.leaves import Leaves, key_meant, normal
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.sections import TRANSITION_KEYS
@@ -20,7 +20,9 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     when: tuple[tree.Expr, ...] = ()
     then: tree.Block | None = None
     forced, say = False, None
-    keys = leaves.known(node, TRANSITION_KEYS, "`when:`, `then:` and `say:`")
+    lost = _without_then(node)
+    hint = "what changes stands below `then:`, indented more" if lost else ""
+    keys = leaves.known(node, TRANSITION_KEYS, "`when:`, `then:` and `say:`", hint)
     for section, _, value in keys:
         match section.name:
             case "let":
@@ -34,7 +36,11 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
             case "say":
                 say = leaves.template(value)
     found = {section.name for section, _, _ in keys}
-    if isinstance(node, Mapping) and "then" not in found | leaves.mistyped(node, TRANSITION_KEYS):
+    if (
+        not lost
+        and isinstance(node, Mapping)
+        and "then" not in found | leaves.mistyped(node, TRANSITION_KEYS)
+    ):
         leaves.report(
             "missing-section", key, f"nothing says what `{normal(key.value)}` changes",
             "write `then:`, and below it each variable with its new value: `farmer: right`",
@@ -42,6 +48,15 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     if head is None:
         return None
     return tree.Transition(leaves.span(key), head, tuple(lets), when, then, forced, say)
+
+
+def _without_then(node: Node) -> bool:
+    """Do variables stand where `then:` should?  These are told."""
+    if not isinstance(node, Mapping):
+        return False
+    keys = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
+    unknown = [key for key in keys if key not in TRANSITION_KEYS]
+    return "then" not in keys and any(key_meant(key, TRANSITION_KEYS) is None for key in unknown)
 
 
 def _lets(leaves: Leaves, node: Node) -> list[tuple[tree.Name, tree.Expr]]:
@@ -74,13 +89,17 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
 
 
 _ASSIGNMENT = re.compile(
-    r"\s*+(?P<place>\w+(?:\(.*?\))?)\s*+(?P<sign>[:+-]?)={1,2}\s*+(?P<value>[^=\s][^=]*+)"
+    r"\s*+(?P<place>\w+(?:\(.*?\))?)\s*+"
+    r"(?:(?P<sign>[:+-]?)={1,2}>?|->|→|←|<-|becomes|(?P<step>\+\+|--)(?=\s*$))"
+    r"\s*+(?P<value>[^=\s][^=]*+)?"
 )
 """``at(i) = right``, as other languages write it"""
 
 
 def _entry(found: re.Match[str]) -> str:
-    place, sign, value = found["place"], found["sign"], found["value"].rstrip()
+    place, sign, value = found["place"], found["sign"], (found["value"] or "…").rstrip()
+    if found["step"]:
+        sign, value = found["step"][0], "1"
     return f"{place}: {place} {sign} {value}" if sign in ("+", "-") else f"{place}: {value}"
 
 

@@ -8,9 +8,13 @@ from yaml.error import Mark, MarkedYAMLError
 
 from puzzlelang.diagnostics import Diagnostics, WayOut
 from puzzlelang.source import Source
+from puzzlelang.syntax.sections import SECTIONS
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
-_QUANTIFIER = re.compile(r"\b(every|some|no|those|if)\b")
+_QUANTIFIER = re.compile(
+    r"\b(?:(every|some|no|those|if)|(for\s?all|for\s+every|for\s+each|all|each)|(exists|any))\b"
+    r"(?=\s+\w+(?:\s*,\s*\w+)*\s+in\s|(?<=if))"
+)
 _DIGITS = re.compile(r"sequence of (\d+) hex")
 _CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
 
@@ -49,8 +53,9 @@ def report_error(
     line_end = text.find("\n", value)
     line = text[value : line_end if line_end >= 0 else len(text)]
     first = line[:1]
-    assignment = _assignment(context, problem, text, at, value)
-    if assignment:
+    if max(value + len(line), at) - line_start > LONGEST:
+        message, help = "YAML cannot read this", f"it says: {problem}; write shorter lines"
+    elif assignment := _assignment(context, problem, text, at, value):
         at, message, help = assignment
     else:
         at, message, help = _explain(context, problem, text, at, value, first, line)
@@ -58,6 +63,9 @@ def report_error(
     diagnostics.report("yaml", source.span(at, end), message, help=help)
     return begin
 
+
+LONGEST = 5_000
+"""Nobody looks for what was meant in more characters than this."""
 
 _BLOCK = "put the text on the next line, under `|`"
 _KEY = re.compile(r"(?<![\w ])[\w ]++:(?=[ ]+$)")
@@ -105,6 +113,8 @@ def _assignment(
                 help = f"write `- {text[found.start('place') : found.end()].strip()}`"
                 return found.start("place"), "several conditions stand in a list", help
             help = f"write `{found['place']}: {found['value'].strip()}`"
+            if _key_above(text, start) == "state":
+                help = f"write `{found['place']}: `, its type and ` = {found['value'].strip()}`"
             return found.start("place"), "an entry has a colon, not an equals sign", help
     return None
 
@@ -125,7 +135,8 @@ def _explain(
 ) -> tuple[int, str, str]:
     """The place, the message and the help for one error of YAML."""
     if "mapping values are not allowed" in problem:
-        return at, *_colon(text, at)
+        start = text.rfind("\n", 0, at) + 1
+        return (at, *_colon(text, at)) if ":" in text[start:at] else _unfinished(text, at)
     if "quoted scalar" in context:
         if "escape" in problem:
             at = text.rfind("\\", 0, at)
@@ -140,12 +151,22 @@ def _explain(
         return value, "this quote is never closed", "put the same quote behind the text"
     if text[at : at + 1] == "\t" or "'\\t'" in problem:
         return at, "a tab stands where YAML wants a blank", "write blanks instead of tabs"
-    if first in LEADING:
+    if first in LEADING and not (first in "[{" and at < value):
+        above = _key_above(text, text.rfind("\n", 0, value) + 1)
+        if above in ("text", "legend"):
+            return value, f"below `{above}:` stands a block of lines", f"write `{above}: |`"
         return value, LEADING[first], _leading(context, text, value, first, line)
     message, help = next(
         ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
         ("YAML cannot read this", f"it says: {problem}" if problem else ""),
     )
+    if "could not find expected ':'" in problem and (told := _no_entry(text, value)):
+        message, help = told
+    if "neighbours" in message and (dashed := _dashed_before(text, at)):
+        message, help = "one entry has a `- ` in front of it, and another has none", dashed
+    section = re.match(r"[ ]+(\w+):", text[text.rfind("\n", 0, at) + 1 :])
+    if section and section[1] in SECTIONS and "neighbours" in message:
+        help = f"`{section[1]}:` is a section, and begins at the beginning of its line"
     previous = text[: text.rfind("\n", 0, at) + 1].rstrip("\n").rsplit("\n", 1)[-1]
     if _CUT.search(previous) and ("<block end>" in problem or "':'" in problem):
         message, help = (
@@ -162,10 +183,14 @@ def _leading(context: str, text: str, value: int, first: str, line: str) -> str:
     key = _KEY.search(text, text.rfind("\n", 0, value) + 1, value)
     block = f"write `{key.group().strip()} |` and the text below it, indented" if key else _BLOCK
     match first:
+        case "[" if found := re.match(r"\[\s*(\S+\s*\.\.\s*[^\]]+?)\s*\](.*)", line):
+            return f"a range has no brackets: write `{found[1]}{found[2].rstrip()}`"
         case "!":
             return "write `not`"
         case "&":
             return "write `and` between two conditions"
+        case "'" | '"' if re.match(r".+['\"]\s*\+", line):
+            return "write it without quotes and `+`: values stand in angle brackets, `n is <n>`"
         case "'" | '"':
             return f"put the whole value in quotes, or {block}"
         case "[" | "{" if "flow" in context and _is_unclosed(line):
@@ -173,24 +198,102 @@ def _leading(context: str, text: str, value: int, first: str, line: str) -> str:
     return block
 
 
+def _dashed_before(text: str, at: int) -> str:
+    """Is the line at ``at`` an entry of a section whose entries before have dashes?"""
+    start = text.rfind("\n", 0, at) + 1
+    depth = at - start
+    if depth == 0:
+        return ""
+    for line in reversed(text[:start].split("\n")):
+        own = len(line) - len(line.lstrip())
+        if line.strip() and own < depth:
+            return ""
+        if own == depth and line.lstrip().startswith("- "):
+            return "leave `- ` out of all of them, where each has a name"
+    return ""
+
+
 def _is_unclosed(line: str) -> bool:
     return line.count("[") > line.count("]") or line.count("{") > line.count("}")
 
 
 def _colon(text: str, at: int) -> tuple[str, str]:
-    before = text[text.rfind("\n", 0, at) + 1 : at]
-    quantifier = _QUANTIFIER.search(before[before.find(":") + 1 :])
+    start = text.rfind("\n", 0, at) + 1
+    end = text.find("\n", at)
+    before, behind = text[start:at], text[at + 1 : end if end >= 0 else len(text)].strip()
+    value = before[before.find(":") + 1 :]
+    quantifier = _QUANTIFIER.search(value)
     if quantifier:
-        word = {"every": "has", "if": "then"}.get(quantifier.group(), "where")
-        help: str = WayOut(
-            f"after `{quantifier.group()} …` write `{word}` instead of the colon", word
-        )
+        help: str = _without_colon(value, quantifier, behind)
         return "a colon cannot stand in an expression", help
     if " ? " in before:
         help = "to choose between two values, write `if condition then this else that`"
         return "a colon cannot stand in an expression", help
-    if ":" not in before:
-        help = "put the entries of one section exactly below one another"
-        return "this line is indented more than the one before, which is finished", help
+    if found := re.search(r"(\w+)\((\w+):\s*(\w+)", text[start : end if end >= 0 else len(text)]):
+        help = f"write `in` instead of the colon: `{found[1]}({found[2]} in {found[3]})`"
+        return "a colon cannot stand in parentheses", help
+    if " for each " in value:
+        help = f"write `=` in front of the value: `{value.strip()} = {behind or '…'}`"
+        return "an equals sign stands here, no colon", help
+    if before.strip().startswith("then:"):
+        help = f"write `{value.strip()}: {behind or '…'}` on the next line, indented more"
+        return "what changes stands below `then:`", help
     help = "an expression has no colon; a text with one stands in quotes, or under `|`"
     return "a second colon stands in this line", help
+
+
+def _without_colon(value: str, found: re.Match[str], behind: str) -> str:
+    own, all_, _ = found.groups()
+    word = "every" if all_ else own or "some"
+    join = {"every": "has", "if": "then"}.get(word, "where")
+    if own == "if" or not behind or len(value) + len(behind) > 100:
+        return WayOut(f"after `{word} …` write `{join}` instead of the colon", join)
+    words = f"write `{word} {value[found.end() :].strip()} {join} {behind}`"
+    return WayOut(words, join) if own else words
+
+
+def _unfinished(text: str, at: int) -> tuple[int, str, str]:
+    """A line that is indented more than an entry before it, which has a value or no colon."""
+    start = text.rfind("\n", 0, at) + 1
+    *above, last = text[:start].rstrip().split("\n")
+    line = text[start : at + 1]
+    depth = len(line) - len(line.lstrip())
+    own = len(last) - len(last.lstrip())
+    if own <= depth and ":" not in last and last.strip() and not last.lstrip().startswith("-"):
+        place = sum(len(line) + 1 for line in above)
+        name, _, rest = last.strip().partition(" ")
+        if own == depth and rest:
+            return place + own, "a colon is missing in this line", f"write `{name}: {rest}`"
+        help = f"write `{last.strip()}:`"
+        return place + len(last), "a colon is missing at the end of this line", help
+    if own == depth and (found := re.fullmatch(r"(\w+(?:\(.*\))?):(\S.*)", last.strip())):
+        place = sum(len(line) + 1 for line in above) + own + len(found[1]) + 1
+        help = f"write `{found[1]}: {found[2]}`"
+        return place, "a blank is missing behind the colon", help
+    help = "put the entries of one section exactly below one another"
+    return at, "this line is indented more than the one before, which is finished", help
+
+
+_NEEDS_COLON = re.compile(r"(?:else|for each .+|(?:else )?if .+|\w+(?:\(.*\))?)")
+_COMMENT = re.compile(r"(?:--|//|/\*|;)")
+
+
+def _no_entry(text: str, value: int) -> tuple[str, str] | None:
+    """A line without a colon: what it seems to be, and what to write."""
+    start = text.rfind("\n", 0, value) + 1
+    end = text.find("\n", value)
+    line = text[start : end if end >= 0 else len(text)].split(" #")[0].strip()
+    if "：" in line:
+        return (
+            "this is not a plain colon",
+            f"write `{line.replace('：', ': ').replace(':  ', ': ')}`",
+        )
+    if re.match(r"(?:and|or|implies)\b", line):
+        help = "indent it more than the key of the value that goes on here"
+        return "this line belongs to the one before it", help
+    if _COMMENT.match(line):
+        return "this line is no entry", "a comment begins with `#`"
+    if "  " not in line and _NEEDS_COLON.fullmatch(line):
+        help = f"write `{line}:`, and below it, indented more, what belongs to it"
+        return "a colon is missing at the end of this line", help
+    return None

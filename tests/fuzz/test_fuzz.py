@@ -58,7 +58,7 @@ MANY = 60_000
 LONG_LINES = {
     "blanks in a legend": ("loader", PLAIN + MAP + "      o = x" + " " * MANY + "y\n"),
     "blanks in a key": ("editing", PLAIN.replace("say", "s" + " " * MANY + "ay")),
-    "blanks in quotes": ("loader", PLAIN.replace("n = 3", '"n' + " " * (3 * MANY) + '=\\x203"')),
+    "blanks in quotes": ("loader", PLAIN.replace("n = 3", '"n' + " " * (3 * MANY) + '\\x07"')),
     "names with commas": ("editing", PLAIN.replace("goal: ", "goal: " + "x, " * (MANY // 3))),
     "blanks before a sum": ("editing", PLAIN.replace("A text", "A" + " " * MANY + "text")),
 }

@@ -1,0 +1,225 @@
+"""Transitions that are worked out before one knows whether they apply.
+
+A processor guesses where a branch goes, and a wrong guess costs as much as thirty operations.
+What a large table says of a state it can't guess.  So a transition that asks such tables is
+printed without a branch: every part of its guard is worked out, at some place that exists where
+the right one does not, and its successor is written in any case, where the next one takes its
+place unless it counts.
+
+A part has a fault only if the plain order would have come to it.  ``risks`` collects what must
+hold; behind an ``and`` or an ``or`` only where the parts before leave it open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import pairwise
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
+from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.keys import Keys
+from puzzlelang.compiler.llvm_data import EMBEDDED, Data
+from puzzlelang.compiler.llvm_states import StatePrinter
+from puzzlelang.compiler.packing import Packing
+from puzzlelang.compiler.terms import TRUE
+from puzzlelang.core.places import ABSENT
+
+MOST_PARTS = 48
+"""A guard of more parts than this is not worked out in vain."""
+
+SELDOM = 16
+"""A table that holds for fewer than one in so many places is guessed right."""
+
+HEADS = frozenset({"const", "slot", "temp", "look", "if", "let", "+", "-", *CONDITIONS})
+"""What is worked out in vain; and a step on a map."""
+
+
+THERE = bytes(value != ABSENT for value in range(256))
+"""For each byte of a table, whether it is an entry."""
+
+
+class SpeculativePrinter(StatePrinter):
+    """Prints what nobody may have asked for, without a branch."""
+
+    def __init__(
+        self, facts: Facts, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]
+    ) -> None:
+        super().__init__(facts, packing, data, keys, arrays)
+        self._certain = ""
+        """Where it is kept whether all speculations were without a fault, if there are any."""
+        self._known: tuple[tuple[Table, Term], ...] = ()
+        """Tables of truth values, and the places in them where they are known to hold."""
+        self._coverings: dict[tuple[int, int], bool] = {}
+
+    def is_worth_speculation(self, ground: Ground) -> bool:
+        """May a transition be worked out in any case, and would a branch be guessed wrong?"""
+        if ground.stores or ground.lets or terms.weight(ground.guard, MOST_PARTS) > MOST_PARTS:
+            return False
+        parts = ground.guard[1:] if ground.guard[0] == "and" else (ground.guard,)
+        steps = [term for _, term in ground.steps]
+        asked = [*parts, *steps, ground.invariant]
+        return (
+            all(map(_is_simple, asked))
+            and all(map(self.safe, ground.updates.values()))
+            and any(map(_asks_large, parts))
+            and not any(part[0] == "hit" and _is_seldom(part[1].entries) for part in parts)
+        )
+
+    def speculation(self, ground: Ground, asked: Sequence[str]) -> list[str]:
+        """The conditions on which a transition applies; goes on where none has a fault.
+
+        ``asked``: those that were worked out already.
+        """
+        applies = list(asked)
+        sure: list[str] = []
+        self._ask(ground.guard, applies, sure)
+        for temp, term in ground.steps:
+            with self._speculated() as risks:
+                if temp is not None:
+                    self.bind(temp, term)
+                else:
+                    risks.append(self.truth(term))
+            sure += self._behind(applies, risks)
+        self._ask(ground.invariant, applies, sure)
+        if sure:
+            if not self._certain:
+                self._certain = self.alloca("i1")
+            before = self.op(f"load i1, ptr {self._certain}")
+            self.do(
+                f"store i1 {self.op(f'and i1 {before}, {self._all(sure)}')}, ptr {self._certain}"
+            )
+        return applies
+
+    def confess(self) -> None:
+        """Is any of what was worked out a fault?  Asked at once, at the end, by one branch."""
+        if self._certain:
+            self.allocas.append(f"  store i1 true, ptr {self._certain}")
+            on, certain = self.label(), self.op(f"load i1, ptr {self._certain}")
+            self.do(f"br i1 {certain}, label %{on}, label %fault, !unpredictable !0")
+            self.start(on)
+
+    def _ask(self, condition: Term, applies: list[str], sure: list[str]) -> None:
+        """One more condition on which it applies."""
+        if condition != TRUE:
+            with self._speculated() as risks:
+                holds = self.truth(condition)
+            sure += self._behind(applies, risks)
+            applies.append(holds)
+
+    def _behind(self, applies: Sequence[str], risks: Sequence[str]) -> list[str]:
+        """Some risks that are taken only where all conditions so far hold."""
+        return [self._unless(self._all(applies), risk) for risk in risks]
+
+    @contextmanager
+    def _speculated(self) -> Iterator[list[str]]:
+        """What is printed in here is never a fault; the risks that it takes."""
+        before, self.risks = self.risks, []
+        try:
+            yield self.risks
+        finally:
+            self.risks = before
+
+    def _all(self, conditions: Sequence[str]) -> str:
+        found = "true"
+        for condition in conditions:
+            found = condition if found == "true" else self.op(f"and i1 {found}, {condition}")
+        return found
+
+    def _unless(self, reached: str, risk: str) -> str:
+        """``risk``, or that nobody comes to it."""
+        if reached == "true":
+            return risk
+        return self.op(f"or i1 {self.op(f'xor i1 {reached}, true')}, {risk}")
+
+    # ── terms ────────────────────────────────────────────────────────────────────────
+
+    def _connected(self, head: str, parts: Sequence[Term]) -> str:
+        if self.risks is None:
+            return super()._connected(head, parts)
+        found, known = self.truth(parts[0]), self._known
+        for before, part in pairwise(parts):
+            self._known = self._known + tuple(_hits(before, holds=head == "and"))
+            with self._speculated() as risks:
+                holds = self.truth(part)
+            reached = found if head == "and" else self.op(f"xor i1 {found}, true")
+            self.risks += [self._unless(reached, risk) for risk in risks]
+            found = self.op(f"{head} i1 {found}, {holds}")
+        self._known = known
+        return found
+
+    def _covered(self, table: Table, hits: Table) -> bool:
+        key = id(table), id(hits)
+        if key not in self._coverings:
+            self._coverings[key] = _covers(table, hits)
+        return self._coverings[key]
+
+    def _look(self, table: Table, index: Term) -> str:
+        if self.risks is None or not any(
+            there == index and self._covered(table, hits) for hits, there in self._known
+        ):
+            return super()._look(table, index)
+        with self._speculated():  # it is never a fault, where one comes to it
+            return super()._look(table, index)
+
+    def _if(self, condition: Term, then: Term, otherwise: Term) -> str:
+        if self.risks is None:
+            return super()._if(condition, then, otherwise)
+        width = max(self.width(then), self.width(otherwise))
+        test = self.truth(condition)
+        values = []
+        for term, reached in ((then, test), (otherwise, self.op(f"xor i1 {test}, true"))):
+            with self._speculated() as risks:
+                values.append(self.value(term, width))
+            self.risks += [self._unless(reached, risk) for risk in risks]
+        return self.op(f"select i1 {test}, i{width} {values[0]}, i{width} {values[1]}")
+
+
+def _is_simple(term: Term) -> bool:
+    stack = [term]
+    while stack:
+        top = stack.pop()
+        is_step = top[0] == "call" and top[1] == "step" and top[4][0] == "const"
+        if not is_step and top[0] not in HEADS:
+            return False
+        stack.extend(terms.parts(top))
+    return True
+
+
+def _hits(term: Term, holds: bool) -> Iterator[tuple[Table, Term]]:
+    """What must have been hit when a condition holds, or when it does not."""
+    if term[0] == "not":
+        yield from _hits(term[1], not holds)
+    elif term[0] == "let" and holds:
+        for table, index in _hits(term[3], holds):
+            yield table, term[2] if index == ("temp", term[1]) else index
+    elif term[0] == ("and" if holds else "or"):
+        for part in term[1:]:
+            yield from _hits(part, holds)
+    elif term[0] == "hit" and holds:
+        yield term[1], term[2]
+
+
+def _covers(table: Table, hits: Table) -> bool:
+    """Has a table an entry wherever another one holds?"""
+    if not (isinstance(table.entries, bytes) and isinstance(hits.entries, bytes)):
+        return False
+    there = int.from_bytes(table.entries.translate(THERE), "little")
+    wanted = int.from_bytes(hits.entries, "little")
+    return wanted & there == wanted
+
+
+def _asks_large(term: Term) -> bool:
+    """Does it ask a table that is no part of the code?"""
+    stack = [term]
+    while stack:
+        top = stack.pop()
+        if top[0] in ("look", "hit") and len(top[1].entries) > EMBEDDED:
+            return True
+        stack.extend(terms.parts(top))
+    return False
+
+
+def _is_seldom(entries: Sequence[int]) -> bool:
+    return (len(entries) - entries.count(0)) * SELDOM < len(entries)

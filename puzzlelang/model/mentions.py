@@ -1,0 +1,210 @@
+"""What is declared and never asked for: names that rules bind, variables, sections' entries.
+
+Read from the tree alone: a name is mentioned where it stands, whatever it means there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+
+from puzzlelang.model.quantifiers import words
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+Warn = Callable[[str, tree.Name, str, str, str], None]
+"""Is told a code, the name in question, a message, a label and a way out."""
+
+DELIBERATE = "_"
+"""A name that says of itself that nothing asks for it."""
+
+
+def look(parsed: tree.Puzzle, warn: Warn) -> None:
+    """Tell ``warn`` of all of it."""
+    for what, name in unused_names(parsed):
+        help = "use it, or take it out"
+        warn("unused", name, f"nothing uses the {what} `{name.text}`", "defined here", help)
+    _variables(parsed, warn)
+    for transition in parsed.transitions:
+        _transition(parsed, transition, warn)
+    for definition in (*parsed.definitions, *_computed(parsed)):
+        rest = (definition.head.where, definition.body)
+        for names, behind in _parameters(definition.head):
+            if not _mentions(names, (rest, behind)):
+                _idle_parameter(definition.head, names[0], rest, warn)
+    for node in _nodes(parsed):
+        _binders(node, warn)
+
+
+# ── names that a rule binds ──────────────────────────────────────────────────────────
+
+
+def _binders(node: object, warn: Warn) -> None:
+    """``every i in item has at(wolf) = left``: whatever is bound and never asked for."""
+    match node:
+        case tree.Quantifier(_, kind, binders, where, has):
+            claim: tuple[object, ...] = (where, has)
+            form = f"{kind} {{}} …"
+        case tree.Fold(function=function, body=body, binders=binders, where=where):
+            if function.text in REPEATING or isinstance(body, tree.Number):
+                return
+            claim, form = (body, where), f"{function.text}(… for {{}} …)"
+        case tree.Loop(tree.ForEachKey(binders=binders, where=where), block):
+            claim, form = (where, block), "for each {} …"
+        case _:
+            return
+    for i, binder in enumerate(binders):
+        behind = tuple(one.domain for one in binders[i + 1 :])
+        groups = (binder.names,) if binder.row else tuple((name,) for name in binder.names)
+        for group in groups:
+            name = group[0]
+            walks = isinstance(binder.domain, tree.Name) and binder.domain.text in STATES
+            if walks or name.text == DELIBERATE or _mentions(group, (claim, behind)):
+                continue
+            _forgotten(name, f"`{form.format(name.text)}` never says `{name.text}`", claim, warn)
+
+
+def _forgotten(name: tree.Name, message: str, where: object, warn: Warn) -> None:
+    """``where``: the part of the tree that should speak of ``name``."""
+    help = f"write `{name.text}` where each of them is meant, or leave it out"
+    for node in _nodes(where):
+        if isinstance(node, tree.Call) and len(node.arguments) == 1:
+            if isinstance(node.arguments[0], tree.Name):
+                meant, written = f"{node.function.text}({name.text})", node.span.text
+                help = (
+                    f"did you mean `{meant}` where `{written}` stands? Or leave `{name.text}` out"
+                )
+                break
+    warn("forgotten-name", name, message, "so it is the same for all of them", help)
+
+
+REPEATING = ("join", "picture")
+"""These may print one thing many times; `sum` counts with a number."""
+
+STATES = ("trace", "discovered")
+"""What goes through these looks at another state each time, without its name."""
+
+
+def _mentions(names: Iterable[tree.Name], where: object) -> bool:
+    """Is one of ``names`` mentioned in a part of the tree?"""
+    found = {name.text for name in words(where)}
+    return any(name.text in found for name in names)
+
+
+# ── parameters ───────────────────────────────────────────────────────────────────────
+
+
+def _parameters(
+    head: tree.Head,
+) -> Iterator[tuple[tuple[tree.Name, ...], tuple[object, ...]]]:
+    """Names that belong together (a row's), and the sets of the parameters behind them."""
+    for i, parameter in enumerate(head.parameters):
+        behind = tuple(one.type for one in head.parameters[i + 1 :])
+        if parameter.row:
+            yield parameter.names, behind
+        else:
+            for name in parameter.names:
+                yield (name,), behind
+
+
+def _transition(parsed: tree.Puzzle, transition: tree.Transition, warn: Warn) -> None:
+    head = transition.head
+    terms = [
+        term.amount for cost in parsed.costs for term in cost.terms
+        if term.per.text == head.name.text
+    ]  # fmt: skip
+    rest = (
+        head.where, tuple(value for _, value in transition.lets), transition.when,
+        transition.then, transition.say, tuple(terms),
+    )  # fmt: skip
+    for names, behind in _parameters(head):
+        if not _mentions(names, (rest, behind)):
+            _idle_parameter(head, names[0], rest, warn)
+    for i, (name, _) in enumerate(transition.lets):
+        later = tuple(value for _, value in transition.lets[i + 1 :])
+        if not _mentions(
+            (name,), (later, transition.when, transition.then, transition.say, *terms)
+        ):
+            help = "use it, or take it out"
+            warn("unused", name, f"nothing uses `{name.text}`", "defined here", help)
+
+
+def _idle_parameter(head: tree.Head, name: tree.Name, where: object, warn: Warn) -> None:
+    if name.text != DELIBERATE:
+        message = f"nothing in `{head.name.text}` says `{name.text}`"
+        _forgotten(name, message, where, warn)
+
+
+# ── variables ────────────────────────────────────────────────────────────────────────
+
+
+def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
+    """Variables that nothing asks for, and those that nothing changes."""
+    assigns = [node for node in _nodes(parsed) if isinstance(node, tree.Assign)]
+    changed = {assign.place.name.text for assign in assigns}
+    for entry in parsed.variables:
+        name = entry.name
+        own: set[int] = {name.span.start}
+        for assign in assigns:
+            if assign.place.name.text == name.text:
+                own |= {word.span.start for word in words(assign)}
+        spoken = (word for word in words(replace(parsed, expectations=(), instances=())))
+        asked = any(word.text == name.text and word.span.start not in own for word in spoken)
+        if not asked and parsed.show is not None:  # else all of them are printed
+            warn(
+                "unused", name, f"nothing asks for the variable `{name.text}`",
+                "it only makes more states", "use it in a rule, print it, or take it out",
+            )  # fmt: skip
+        elif asked and name.text not in changed:
+            warn(
+                "never-changes", name, f"nothing changes the variable `{name.text}`",
+                "no `then:` has it in front of a colon",
+                "a transition may be missing; what never changes stands under `params:` or"
+                " `tables:`",
+            )  # fmt: skip
+
+
+# ── the tree looked through ──────────────────────────────────────────────────────────
+
+
+def _computed(parsed: tree.Puzzle) -> list[tree.Definition]:
+    return [table for table in parsed.tables if isinstance(table, tree.Definition)]
+
+
+def _nodes(node: object) -> Iterator[object]:
+    """A node and all below it, in order."""
+    if isinstance(node, tuple):
+        for item in node:
+            yield from _nodes(item)
+        return
+    fields = getattr(node, "__dataclass_fields__", None)
+    if fields is None or isinstance(node, Span):
+        return
+    yield node
+    for field in fields:
+        yield from _nodes(getattr(node, field))
+
+
+def unused_names(parsed: tree.Puzzle) -> Iterator[tuple[str, tree.Name]]:
+    """What is defined and mentioned nowhere else, with its name.
+
+    A type is in use when one of its members is.  Words of a legend are not looked at: every
+    character needs one.
+    """
+    entries: list[tuple[str, tree.Name, object, set[str]]] = [
+        ("parameter", e.name, e, set()) for e in parsed.parameters
+    ]
+    entries += [("type", e.name, e, {n.text for n in words(e.data)}) for e in parsed.types]
+    entries += [("set", e.name, e, set()) for e in parsed.sets]
+    for table in parsed.tables:
+        name = table.name if isinstance(table, tree.Named) else table.head.name
+        entries.append(("table", name, table, set()))
+    entries += [("definition", d.head.name, d, set()) for d in parsed.definitions]
+    rules = replace(parsed, expectations=(), instances=())
+    mentioned: dict[str, set[int]] = {}
+    for name in words(rules):
+        mentioned.setdefault(name.text, set()).add(name.span.start)
+    for what, name, entry, members in entries:
+        own = {n.span.start for n in words(entry)}
+        if all(mentioned.get(text, own) <= own for text in {name.text, *members}):
+            yield what, name

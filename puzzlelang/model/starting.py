@@ -1,0 +1,109 @@
+"""Does the start keep the invariants?  If not: which part of which one, for which values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.values import show, slot_name, whole_type, whole_value
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model.work import MOST_AT_START, work
+from puzzlelang.semantics import RuleFault, bindings, broken_invariant, evaluate
+
+MOST_VALUES = 6
+"""More values than these are not told in one message."""
+
+Scope = Mapping[core.Local, Any]
+
+
+def is_much_at_start(puzzle: core.Puzzle) -> bool:
+    """Does it take too long to ask the invariants of the start, before they are compiled?"""
+    return sum(work(rule.condition) for rule in puzzle.invariants) > MOST_AT_START
+
+
+def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
+    """Report an invariant that the start breaks."""
+    try:
+        rule = broken_invariant(puzzle, puzzle.initial)
+        if rule is None:
+            return True
+        part, scope, bound = _culprit(rule.condition, puzzle.initial, {})
+        label = _label(part, puzzle.initial, scope, bound)
+        diagnostics.report(
+            "start-broken", part.span, f"the start breaks {_called(rule)}",
+            label=label, help="correct the start under `state:`, or the invariant",
+        )  # fmt: skip
+    except RuleFault as fault:
+        diagnostics.add(fault.diagnostic)
+    return False
+
+
+def _called(rule: core.Rule) -> str:
+    """The invariant by its name; one without a name is called by its text, which is shown."""
+    nameless = rule.span.start <= rule.condition.span.start < rule.span.end
+    return "an invariant" if nameless else f"the invariant `{rule.name}`"
+
+
+def _culprit(
+    part: core.Expr, state: tuple[int, ...], scope: Scope
+) -> tuple[core.Expr, Scope, tuple[core.Local, ...]]:
+    """The part of a condition that fails, and the names for whose values it does."""
+    match part:
+        case core.Apply(_, _, "and", parts):
+            failing = next(one for one in parts if not evaluate(one, state, scope))
+            return _culprit(failing, state, scope)
+        case core.Let(_, _, local, value, body):
+            return _culprit(body, state, {**scope, local: evaluate(value, state, scope)})
+        case core.Fold(_, _, "every", binders, where, body) if body is not None:
+            found = (one for one in bindings(binders, where, state, scope)
+                     if not evaluate(body, state, one))  # fmt: skip
+            return part, next(found), _names(binders)
+        case core.Apply(_, _, "not", (core.Let(_, _, local, value, body),)):
+            inner = core.Apply(part.span, part.type, "not", (body,))
+            return _culprit(inner, state, {**scope, local: evaluate(value, state, scope)})
+        case core.Apply(_, _, "not", (core.Fold(_, _, "some", binders, where, body),)):
+            found = (one for one in bindings(binders, where, state, scope)
+                     if body is None or evaluate(body, state, one))  # fmt: skip
+            return part, next(found), _names(binders)
+    return part, scope, ()
+
+
+def _names(binders: tuple[core.Binder, ...]) -> tuple[core.Local, ...]:
+    return tuple(local for binder in binders for local in binder.locals)
+
+
+def _label(
+    part: core.Expr, state: tuple[int, ...], scope: Scope, bound: tuple[core.Local, ...]
+) -> str:
+    """``not so at the start for a = wolf, b = goat, where `at(wolf)` is left``"""
+    given = ", ".join(f"{local.name} = {show(scope[local], local.type)}" for local in bound)
+    facts = list(dict.fromkeys(_facts(part, state, scope)))[:MOST_VALUES]
+    label = "not so at the start"
+    if given:
+        label += f" for {given}"
+    return f"{label}, where {', '.join(facts)}" if facts else label
+
+
+def _facts(part: core.Expr, state: tuple[int, ...], scope: Scope) -> Iterator[str]:
+    """What the variables are that a condition speaks of: ``at(wolf) is left``"""
+    match part:
+        case core.Read(_, kind, variable, arguments):
+            if all(name in scope for argument in arguments for name in _locals(argument)):
+                keys = [evaluate(argument, state, scope) for argument in arguments]
+                name = slot_name(variable, keys)
+                yield f"`{name}` is {show(evaluate(part, state, scope), kind)}"
+            return
+        case core.Whole(_, _, variable):
+            value = show(whole_value(variable, state), whole_type(variable))
+            yield f"`{variable.name}` is {value}"
+            return
+    for inner in core.parts(part):
+        yield from _facts(inner, state, scope)
+
+
+def _locals(expr: core.Expr) -> Iterator[core.Local]:
+    if isinstance(expr, core.Local):
+        yield expr
+    for inner in core.parts(expr):
+        yield from _locals(inner)

@@ -1,0 +1,41 @@
+"""Templates, ``<board(here)> hops``: their expressions get a meaning."""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.core import nodes as core
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.symbols import Scope
+from puzzlelang.syntax import tree
+
+_ELSEWHERE = re.compile(r"\{\{?\s*(\w+(?:\(\w+\))?)\s*\}?\}|\$\{?(\w+)\}?|%\((\w+)\)[sd]")
+"""How other languages put a value into a text."""
+
+
+def check_template(
+    checker: ExpressionChecker, template: tree.Template | None, scope: Scope
+) -> core.Template | None:
+    if template is None:
+        return None
+    _warn_of_others(checker, template, scope)
+    parts = tuple(
+        part if isinstance(part, str) else checker.set_or_value(part, scope, None)
+        for part in template.parts
+    )
+    return core.Template(template.span, parts)
+
+
+def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: Scope) -> None:
+    """Warn of ``{n}`` and ``$n``, which print as they stand."""
+    for part in template.parts:
+        for found in _ELSEWHERE.finditer(part) if isinstance(part, str) else ():
+            text = next(filter(None, found.groups()))
+            name = text.partition("(")[0]
+            if name in scope or name in checker.names.values:
+                checker.diagnostics.report(
+                    "template", template.span, f"`{found[0]}` prints just as it stands here",
+                    label="in this text", help=f"a value stands in angle brackets: `<{text}>`",
+                    severity="warning",
+                )  # fmt: skip
+                return

@@ -1,0 +1,81 @@
+"""What to say of a name that means nothing where it stands, or that can't be given a value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from typing import TYPE_CHECKING
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import UNKNOWN
+from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.model import advice
+from puzzlelang.model.symbols import Scope, VariableSymbol
+from puzzlelang.syntax import tree
+
+if TYPE_CHECKING:
+    from puzzlelang.model.checker import ExpressionChecker
+
+MOST_ADVISED = 50
+"""For more unknown names than this nobody looks for what was meant."""
+
+
+def report_unknown(
+    checker: ExpressionChecker, name: tree.Name, scope: Scope, what: str
+) -> core.Const:
+    """Report it, unless that has been done; ``what`` is called by the name."""
+    later = checker.names.variables.get(name.text)
+    if later is not None and checker.reads_start:
+        return checker.wrong(
+            "start-too-early", name.span, f"`{name.text}` has no value yet",
+            label="this is read before it is known", related=((later, "declared here"),),
+            help=f"declare `{name.text}` first, above this",
+        )  # fmt: skip
+    if later is not None:
+        return checker.wrong(
+            "not-constant", name.span, f"`{name.text}` can change, and can't be used here",
+            label="this must be known before the search", related=((later, "declared here"),),
+            help="params, types, sets, tables and maps are known then",
+        )  # fmt: skip
+    if name.text in checker.later:
+        return checker.wrong(
+            "unknown-name", name.span, f"`{name.text}` is not known yet",
+            label="a `let` knows the ones above it",
+            related=((checker.later[name.text], "it is defined here"),),
+            help=f"put `{name.text}` above this line",
+        )  # fmt: skip
+    if name.text in checker.unknown:  # once is enough
+        return core.Const(name.span, UNKNOWN, 0)
+    checker.unknown.add(name.text)
+    known: Iterable[str] = ()
+    if len(checker.unknown) <= MOST_ADVISED:
+        known = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
+    return checker.wrong(
+        "unknown-name", name.span, f"{what} is called `{name.text}`",
+        label="not defined in this puzzle",
+        help=advice.elsewhere(name.text)
+        or did_you_mean(name.text, known)
+        or advice.undefined(name.text),
+    )  # fmt: skip
+
+
+def report_unchangeable(
+    checker: ExpressionChecker, name: tree.Name, scope: Scope, known: bool
+) -> None:
+    """Report what is given a value and is no variable; ``known``: it has a meaning of its own."""
+    names = checker.names
+    variables = [
+        n for n in names.values if isinstance(names.find(n, set_first=False), VariableSymbol)
+    ]  # fmt: skip
+    what = names.what(name.text) if known else "not defined"
+    if name.text in scope:
+        what = "a name of this rule"
+    elif name.text in checker.functions:
+        what = "a function"
+    elif not known and name.text in names.members:
+        what = f"a member of {names.members[name.text][0][0].name}"
+    checker.wrong(
+        "not-a-variable", name.span, "only what stands under `state:` can change",
+        label=f"`{name.text}` is {what}",
+        help=did_you_mean(name.text, variables) or f"the variables are {', '.join(variables)}",
+    )  # fmt: skip

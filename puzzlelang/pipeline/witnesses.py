@@ -1,0 +1,192 @@
+"""States in which a rule would break a promise: examples for what a proof left open.
+
+The start is one that a search does come to, so what fails there is a mistake.  Other states are
+made up: the start with other values for the few slots that a step asks about.  Whether a search
+comes to them is not known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.layout import slot_domains
+from puzzlelang.core import nodes as core
+from puzzlelang.core.values import show
+from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.model.work import combinations, work, work_of_template, work_of_transition
+from puzzlelang.semantics import (
+    RuleFault,
+    attempt,
+    broken_invariant,
+    call_text,
+    explain_fault,
+    is_lost,
+    slot_text,
+)
+
+MOST_STEPS = 4_000
+"""So many steps are tried at the start, and of one rule in states that are made up."""
+
+MOST_OPERATIONS = 1_000_000
+"""So many operations, as a bound counts them, are spent at the start, and on one rule."""
+
+MOST_STATES = 400
+"""So many states are made up for one step."""
+
+State = tuple[int, ...]
+
+CODES = {
+    "range": {"range-left", "nowhere"},
+    "place": {"off-domain", "nowhere"},
+    "collide": {"write-conflict"},
+}
+"""The faults that break a promise."""
+
+
+def fault_at_start(puzzle: core.Puzzle) -> Diagnostic | None:
+    """What every search meets before its first step is done."""
+    steps = sum(combinations(t.binders) for t in puzzle.transitions)
+    told = work_of_template(puzzle.show) + sum(work(rule.condition) for rule in puzzle.checks)
+    told += sum(work(line.estimate) for line in puzzle.costs)
+    told += sum(work_of_template(transition.say) for transition in puzzle.transitions)
+    operations = sum(map(work_of_transition, puzzle.transitions))
+    operations += (steps + 1) * (_work_of_rules(puzzle) + told)
+    if steps > MOST_STEPS or operations > MOST_OPERATIONS:
+        return None
+    fault = explain_fault(puzzle, puzzle.initial)
+    return None if fault is None else fault.diagnostic
+
+
+def _work_of_rules(puzzle: core.Puzzle) -> int:
+    """What asking the rules of one state takes at most."""
+    rules = (*puzzle.invariants, *puzzle.losses, puzzle.goal)
+    return sum(work(rule.condition) for rule in rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Promises:
+    """What is left of a rule's open promises, each as its kind (a key of CODES) and a variable.
+
+    ``examples`` says in words how one is broken; for the others of ``unproved`` none was found.
+    """
+
+    unproved: frozenset[tuple[str, str]]
+    examples: Mapping[tuple[str, str], str]
+
+
+def try_promises(
+    puzzle: core.Puzzle, grounds: Sequence[Ground], variables: Sequence[core.Variable]
+) -> Promises:
+    """Try a rule in states that are made up; ``variables`` are those of the slots, one by one.
+
+    Where few slots matter, all of their values are tried, and that is a proof.
+    """
+    unproved: set[tuple[str, str]] = set()
+    examples: dict[tuple[str, str], str] = {}
+    wanted = {(p, variables[slot].name) for g in grounds for p, slot, _ in g.open}
+    domains = slot_domains(puzzle)
+    tried, most = 0, MOST_STEPS
+    for transition in {ground.transition for ground in grounds}:  # one
+        each = work_of_transition(transition) // max(1, combinations(transition.binders))
+        most = min(most, MOST_OPERATIONS // (each + _work_of_rules(puzzle) + 1))
+    for ground in grounds:
+        own = {(promise, variables[slot].name) for promise, slot, _ in ground.open}
+        if not own or own <= examples.keys():
+            continue
+        known = all(argument[0] == "const" for argument in ground.arguments)
+        if not known or tried > most:
+            unproved |= own
+            continue
+        arguments = tuple(argument[1] for argument in ground.arguments)
+        slots, states, whole = _made_up(puzzle, ground, domains)
+        for state in states:
+            tried += 1
+            fault = _fault(puzzle, ground.transition, arguments, state)
+            if fault is None:
+                continue
+            whole = False
+            place = _promise(fault, wanted)
+            if place is not None and place not in examples and _may_be(puzzle, state):
+                call = call_text(ground.transition, arguments)
+                examples[place] = f"`{call}` {_where(puzzle, state, slots)}: {fault.message}"
+        if not whole:
+            unproved |= own
+    return Promises(frozenset(unproved | examples.keys()), examples)
+
+
+def _may_be(puzzle: core.Puzzle, state: State) -> bool:
+    """Is this a state that may be entered, and left?"""
+    try:
+        return broken_invariant(puzzle, state) is None and not is_lost(puzzle, state)
+    except RuleFault:
+        return False
+
+
+def _fault(
+    puzzle: core.Puzzle, transition: core.Transition, arguments: tuple[int, ...], state: State
+) -> Diagnostic | None:
+    try:
+        attempt(puzzle, transition, arguments, state)
+    except RuleFault as fault:
+        return fault.diagnostic
+    return None
+
+
+def _promise(fault: Diagnostic, wanted: set[tuple[str, str]]) -> tuple[str, str] | None:
+    """The promise that a fault breaks; its message begins with the place in question."""
+    name = fault.message.lstrip("`").split("`")[0].split("(")[0]
+    for promise, codes in CODES.items():
+        if fault.code in codes and (promise, name) in wanted:
+            return promise, name
+    return None
+
+
+def _made_up(
+    puzzle: core.Puzzle, ground: Ground, domains: Sequence[tuple[int, ...] | None]
+) -> tuple[list[int], Iterator[State], bool]:
+    """The start with other values in the slots that a step asks about: these slots, the states,
+    and whether these are all that matter.
+    """
+    asked = [term for _, term in (*ground.steps, *ground.lets)]
+    asked += [term for _, index, value in ground.stores for term in (index, value)]
+    asked += [*ground.updates.values(), ground.guard]
+    order = dict.fromkeys(slot for term in asked for slot in sorted(terms.slots_of(term)))
+    order |= dict.fromkeys(ground.tests)
+    base = list(puzzle.initial)
+    for slot, allowed in ground.tests.items():
+        if base[slot] not in allowed:
+            base[slot] = min(allowed)
+    slots: list[int] = []
+    values: list[Sequence[int]] = []
+    for slot in order:
+        some = sorted(ground.tests.get(slot, domains[slot] or ()))
+        if some and prod(map(len, values)) * len(some) <= MOST_STATES:
+            slots.append(slot)
+            values.append(some)
+
+    def states() -> Iterator[State]:
+        for combination in product(*values):
+            state = list(base)
+            for slot, value in zip(slots, combination, strict=True):
+                state[slot] = value
+            yield tuple(state)
+
+    changed = [k for k in ground.tests if k not in slots and base[k] != puzzle.initial[k]]
+    return sorted([*slots, *changed]), states(), len(slots) == len(order)
+
+
+def _where(puzzle: core.Puzzle, state: State, slots: Sequence[int]) -> str:
+    """``where `n` is 3 and all else as at the start``"""
+    said = []
+    for variable in puzzle.variables:
+        for slot in slots:
+            if variable.offset <= slot < variable.offset + variable.size:
+                value = show(state[slot], variable.type)
+                said.append(f"`{slot_text(variable, slot)}` is {value}")
+    rest = "" if len(slots) == len(state) else " and all else is as at the start"
+    return f"where {', '.join(said)}{rest}" if said else "from the start"

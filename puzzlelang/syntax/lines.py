@@ -1,0 +1,47 @@
+"""What to write on one line, for what was written as entries below one another."""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.syntax.nodes import Mapping, Node, Scalar
+
+DECLARATION = "`type = value at the start`"
+"""What stands behind the name of a variable."""
+
+
+def joins(word: str, key: Node) -> str:
+    """What stands instead of the colon behind ``every i in item``"""
+    filtered = isinstance(key, Scalar) and " where " in key.value
+    return {"every": "has", "if": "then"}.get(word, "and" if filtered else "where")
+
+
+def claim_as_one(word: str, key: Node, value: Node) -> str:
+    """``every i in item: at(i) = right``, as it is written"""
+    begun = key.value if isinstance(key, Scalar) else ""
+    join = joins(word, key)
+    rest = value.value if isinstance(value, Scalar) else ""
+    if word == "if" or not rest or len(begun) + len(rest) > 100:
+        return f"after `{word} …` write `{join}` instead of the colon"
+    return f"write `{begun.strip()} {join} {rest.strip()}`"
+
+
+def as_line(node: Mapping, what: str) -> str:
+    """What to write for entries where a single line belongs."""
+    pairs = {k.value: v.value for k, v in node.entries
+             if isinstance(k, Scalar) and isinstance(v, Scalar)}  # fmt: skip
+    if what == DECLARATION:
+        kind = pairs.get("type", pairs.get("domain", pairs.get("range")))
+        start = pairs.get("start", pairs.get("initial", pairs.get("value", pairs.get("init"))))
+        if kind or start:
+            return f"write both on one line: `{kind or 'bank'} = {start or 'left'}`"
+        return (
+            "a variable is one line, `at: bank for each item = left`; where the values differ,"
+            " `for each i in item` and an expression with `i`"
+        )
+    if what == "an expression" and len(pairs) == len(node.entries) and pairs:
+        key, value = next(iter(pairs.items()))
+        if re.search(r"[=<>]|\b(in|has|where|not)\b", value):
+            return f"conditions have no names here: write `- {value}`"
+        return f"a condition has an equals sign: `{'- ' * (len(pairs) > 1)}{key} = {value}`"
+    return "a colon followed by a blank makes an entry; put a text with one in quotes"

@@ -1,0 +1,197 @@
+"""What makes long searches fast, a flood and guards without a branch, changes no answer."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support import load_text
+
+from puzzlelang.compiler import cells, llvm_speculation
+from puzzlelang.compiler.system import compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.loading import load
+from puzzlelang.system import Limits
+
+pytest.importorskip("llvmlite")
+
+from test_native import agree, outcome
+
+from puzzlelang.native import run
+from puzzlelang.native.code import Better, Code
+from puzzlelang.native.search import Native
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
+
+from random_maze import random_maze
+
+LIBRARY = Path(__file__).parent.parent / "puzzles"
+JUGS = {"sizes": "41,43,47", "filled": "0,0,0", "tap": "true", "litres": "1", "in_jugs": "3"}
+
+
+class AtOnce(Better):
+    """Code that is there as soon as it is asked for."""
+
+    made = 0
+
+    def code(self) -> Code:
+        type(self).made += 1
+        return Code(self._make(), self._names, self._bound, tables=self._tables)
+
+
+def answers(puzzle: core.Puzzle, states: int | None = None) -> list[Any]:
+    native = Native(compile_puzzle(puzzle))
+    limits = Limits(states=states)
+    return [outcome(native.explore, limits), outcome(native.search, "bfs", limits)]
+
+
+def flooded(
+    puzzle: core.Puzzle, monkeypatch: pytest.MonkeyPatch, states: int | None = None
+) -> list[Any]:
+    """The same by a flood, from the second call of the loop on."""
+    with monkeypatch.context() as patch:
+        patch.setattr(run, "FLOODED_FROM", 1)
+        patch.setattr("puzzlelang.native.rules.Better", AtOnce)
+        patch.setattr(run, "FIRST", 1)
+        AtOnce.made = 0
+        return answers(puzzle, states)
+
+
+NAMES = (
+    "counters/frogs", "river/goat", "mazes/maze", "mazes/keys", "pegs/triangle",
+    "hanoi/hanoi", "cars/rush-hour", "rings/chinese-rings", "boxes/sokoban",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = load(str(LIBRARY / f"{name}.yaml")).puzzle
+    for states in (20, 3_000):
+        assert flooded(puzzle, monkeypatch, states) == answers(puzzle, states)
+
+
+@pytest.mark.parametrize("locked", [False, True])
+def test_mazes(tmp_path: Path, locked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As large as a map must be whose steps are worked out and whose letters are asked in vain."""
+    path = tmp_path / "maze.txt"
+    path.write_bytes(random_maze(3, 150, locked))
+    puzzle = load("maze", [], [("maze", str(path))]).puzzle
+    for states in (None, 1, 2, 31, 32, 33, 1_000, 1_001, 20_000):
+        assert flooded(puzzle, monkeypatch, states) == answers(puzzle, states)
+        assert AtOnce.made or states in (1, 2)
+
+
+def test_many_successors(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole space is flooded whatever there are; a way is found for eight of a state."""
+    puzzle = load("jugs", list(JUGS.items())).puzzle
+    native = Native(compile_puzzle(puzzle))
+    assert native.rules.most_successors > 8
+    found = flooded(puzzle, monkeypatch)
+    assert AtOnce.made == 1
+    assert found == answers(puzzle)
+
+
+FAULTY = """\
+puzzle: Out of range
+state:
+  n: 0..99 = 0
+  m: 0..99 = 0
+transitions:
+  more:
+    then: {n: n + 1}
+  other:
+    when: m < 40
+    then: {m: m + 1}
+lose: n = 70 and m = 3
+goal: GOAL
+"""
+
+
+@pytest.mark.parametrize(
+    "goal",
+    ["1 = 0", "n = 60 and m = 17", "n = 98 and 100 div (99 - n - m) = 1", "n = 99 and m > 3"],
+)
+def test_faults_and_lost_states(goal: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = load_text(FAULTY.replace("GOAL", goal)).puzzle
+    assert flooded(puzzle, monkeypatch) == answers(puzzle)
+    assert AtOnce.made
+
+
+# ── guards without a branch ──────────────────────────────────────────────────────────
+
+GUARDS = (
+    "ahead in maze and ahead not in wall and (ahead in door implies door(ahead) = colour)",
+    "ahead not in wall and (ahead in door implies door(ahead) = colour)",  # off the map
+    "ahead in maze and door(ahead) != colour",  # not a door
+    "ahead in door and door(ahead) = colour",
+    "ahead in maze and (ahead not in door or door(ahead) != colour or door(at) = colour)",
+    "ahead in maze and (if ahead in door then door(ahead) = colour else ahead not in wall)",
+    "ahead in maze and (if ahead in wall then door(ahead) = colour else at in door)",
+)
+WALK = """\
+puzzle: A walk
+maps:
+  maze:
+    text: |
+      @.#.A.
+      a.B..#
+      .#.Ab.
+      B..#.A
+    legend: |
+      @ = start
+      . = floor
+      # = wall
+      A-B = door(paint)
+      a-b = button(paint)
+state:
+  colour: paint or none = none
+  at: maze = the start
+transitions:
+  press:
+    when: at in button
+    then: {colour: button(at)}
+  go(way in direction):
+    let:
+      ahead: step(at, way)
+    when: GUARD
+    then: {at: ahead}
+goal: 1 = 0
+"""
+
+
+def worked_out_in_vain(patch: pytest.MonkeyPatch) -> list[bool]:
+    """From now on, whatever is simple is printed without a branch; which transitions were."""
+    asked: list[bool] = []
+    decide = llvm_speculation.SpeculativePrinter.is_worth_speculation
+
+    def noted(printer: Any, ground: Any) -> bool:
+        asked.append(decide(printer, ground))
+        return asked[-1]
+
+    patch.setattr(llvm_speculation, "EMBEDDED", 0)
+    patch.setattr(llvm_speculation, "SELDOM", 0)
+    patch.setattr(llvm_speculation, "MOST_PARTS", 1_000)
+    patch.setattr(llvm_speculation.SpeculativePrinter, "is_worth_speculation", noted)
+    return asked
+
+
+@pytest.mark.parametrize("guard", GUARDS)
+@pytest.mark.parametrize("largest", [0, 1 << 14])
+def test_guards(guard: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """State by state what the plain meaning says, faults among it."""
+    monkeypatch.setattr(cells, "LARGEST_TABLE_OF_CELLS", largest)
+    puzzle = load_text(WALK.replace("GUARD", guard)).puzzle
+    asked = worked_out_in_vain(monkeypatch)
+    assert agree(puzzle, 100)
+    assert any(asked)
+
+
+@pytest.mark.parametrize("name", ["mazes/maze", "mazes/keys", "boxes/sokoban", "mazes/theseus"])
+def test_guards_of_the_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cells, "LARGEST_TABLE_OF_CELLS", 0)
+    puzzle = load(str(LIBRARY / f"{name}.yaml")).puzzle
+    asked = worked_out_in_vain(monkeypatch)
+    assert agree(puzzle, 200)
+    assert any(asked) or name != "mazes/maze"
