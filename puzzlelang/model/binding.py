@@ -27,7 +27,6 @@ from puzzlelang.core.types import (
     set_type,
     universe,
 )
-from puzzlelang.model import advice
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.lets import Lets
 from puzzlelang.model.lists import values_of
@@ -145,7 +144,7 @@ def _bind_row(
             label=f"this has rows of {len(columns)}" if columns else "this is no such table",
             help=f"its rows have {len(columns)} columns: write as many names" if columns
             else f"for every pair write `{', '.join(n.text for n in names)} in "
-            f"{advice.written(domain)}`, without the parentheses",
+            f"{' '.join(domain.span.text.split())}`, without the parentheses",
         )  # fmt: skip
         for name in names:
             inner[name.text] = core.Const(name.span, UNKNOWN, 0)
