@@ -69,6 +69,7 @@ def check(
             broken = True
         else:
             grids[grid.name] = grid
+            checker.budget.add_cells(len(grid.rows) * len(grid.rows[0]))
     declare_constants(checker, puzzle, settings)
     for definition in puzzle.definitions:
         names.declare("values", definition.head.name, "a definition", DefinitionSymbol(definition))
