@@ -80,7 +80,7 @@ def _entries(text: str) -> Iterator[Explanation]:
 def explanation(code: str) -> Explanation:
     """The entry for a code, also as a message has it: ``error[range-left]``."""
     known = entries()
-    bare = re.sub(r"^(?:error|warning)\[(.*)\]:?$", r"\1", code.strip())
+    bare = re.sub(r"^(?:error|warning)?\[(.*)\]:?$", r"\1", code.strip())
     if bare not in known:
         help = did_you_mean(bare, known) or "`puzzlelang explain` lists all codes"
         raise PuzzleError(

@@ -125,6 +125,9 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
     """How something is asked that has fewer arguments, when it was given more."""
     if len(given) < wanted or not given:
         return ""
+    if name == "toggle":
+        group, *members = map(written, given)
+        return f"write `toggle({group}, {' + '.join(members)})`"
     arguments = ", ".join(map(written, given[:wanted]))
     return f"write `{name}({arguments})`" if wanted else f"write just `{name}`"
 
@@ -323,5 +326,5 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
 def _each(row: str, keys: Sequence[Domain], claim: str) -> str:
     """``every x in item has at(x) = right``"""
     names = "xyzuvw"[: len(keys)]
-    binders = ", ".join(f"{x} in {key.base.name}" for x, key in zip(names, keys, strict=False))
+    binders = ", ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=False))
     return f"for all of them: `every {binders} has {row}({', '.join(names)}) {claim}`"
