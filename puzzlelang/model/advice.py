@@ -127,6 +127,8 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
         return ""
     if name == "toggle":
         group, *members = map(written, given)
+        if any(isinstance(node, tree.Number) for node in given):
+            members.insert(0, "none")  # numbers are added, and sets joined, by the same sign
         return f"write `toggle({group}, {' + '.join(members)})`"
     arguments = ", ".join(map(written, given[:wanted]))
     return f"write `{name}({arguments})`" if wanted else f"write just `{name}`"
@@ -291,6 +293,8 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
             return _each(left, keys, f"{node.operator} {right}")
         case (_, Row(keys, element)) if join_types(element, a) is not None:
             return _each(right, keys, f"{node.operator} {left}")
+        case (Row(), TupleOf()):
+            return f"name the values under `tables:`, as in `wanted: [3, 1, 2]`: `{left} = wanted`"
         case (Row(), Row()):
             return "rows can be compared when they are there for as many things"
         case (SetOf(base, _), Scalar(other)) if base is other:

@@ -193,12 +193,12 @@ def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None)
         advice = f"write round parentheses: `{adjacent.text}({inside or 'i'})`"
         return WayOut(advice, f"({inside})", span=text.span(at, end + 1)) if inside else advice
     if " for each " in characters[:at]:
-        bound = re.search(r" for each (\w+) in ", characters[:at])
-        name = bound[1] if bound else "x"
+        bound = re.search(r" for each (?:(\w+) in )?(\w+)", characters[:at])
+        name, group = (bound[1] or "x", bound[2]) if bound else ("x", "item")
         return (
-            f"values without a rule stand in a table, `first: {_listed_values(words)}` under"
-            f" `tables:`; here stands one expression for all of them, `for each {name} in … ="
-            f" first({name})`"
+            f"values without a rule stand under `tables:`, as in `first: {_listed_values(words)}` for"
+            f" 1, 2 … or `first: {{wolf: 3, goat: 1}}` for members; here stands"
+            f" `for each {name} in {group} = first({name})`"
         )
     if found := re.match(r"(?:\S.*\s)?for\s+(\w+)\s+in\s+(\w+)(?:\s+if\s+(.+))?$", inside):
         name, group, condition = found.groups()
