@@ -355,6 +355,8 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("solve frogs --set left", "`left` should be NAME=VALUE", ""),
         ("solve frogs --set =3", "`=3` should be NAME=VALUE", ""),
         ("solve frogs --set lefd=3", "no parameter `lefd`", "did you mean `left`?"),
+        ("solve frogs --time", "a value is missing behind --time", "--help` shows"),
+        ("solve frogs --certificate p.yaml", "`p.yaml` is called like a puzzle", "with `.gz`"),
         ("solve frogs --map m=x", "no map `m` (given was x)", "it has no `maps:`"),
         ("solve maze --map maez=x", "no map `maez`", "did you mean `maze`?"),
         ("solve maze --map maze=x", "no-such-file", ""),
@@ -889,6 +891,7 @@ def test_validate_says_when_it_gave_up(puzzlelang: Puzzlelang, tmp_path: Path) -
     found = puzzlelang("validate", path, "--states", "100")
     assert found.code == 3
     assert "gave up, 0 expectations hold, 1 not decided" in found.out
+    assert "  `cost`: not known: the search gave up after 100 states" in found.out
     deep = puzzlelang("validate", path, "--states", "100", "--deep")
     assert deep.code == 3
     assert "`check:` is not decided: gave up after" in deep.out

@@ -139,7 +139,7 @@ def kind_of(expression: str) -> Type:
         ("(x, farmer)", "a group of 2 values"),
         ("at", "a whole row (a bank for each item)"),
         ("count_of", "a whole row (a number (0..9) for each bank, 1..3)"),
-        ("toll", "a whole row (a number (5..13) for each 1..2)"),
+        ("toll", "a whole row (a number (5..13) for each 1..3)"),
         ("arrow(left)", "a text"),
         ("eats(wolf)", "an item"),
         ("likes(wolf)", "a set of item"),

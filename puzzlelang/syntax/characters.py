@@ -196,8 +196,9 @@ def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None)
         bound = re.search(r" for each (?:(\w+) in )?(\w+)", characters[:at])
         name, group = (bound[1] or "x", bound[2]) if bound else ("x", "item")
         return (
-            f"values without a rule stand under `tables:`, as in `first: {_listed_values(words)}` for"
-            f" 1, 2 … or `first: {{wolf: 3, goat: 1}}` for members; here stands"
+            "values without a rule stand under `tables:`, as in"
+            f" `first: {_listed_values(words)}` for 1, 2 … or `first: {{wolf: 3, goat: 1}}`"
+            " for members; here stands"
             f" `for each {name} in {group} = first({name})`"
         )
     if found := re.match(r"(?:\S.*\s)?for\s+(\w+)\s+in\s+(\w+)(?:\s+if\s+(.+))?$", inside):
@@ -208,8 +209,8 @@ def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None)
     if words and all(word.isdigit() for word in words):
         if len(set(words)) < len(words) and characters[:at].rstrip().endswith("="):
             return (
-                f"give these values a name under `tables:`, as in `wanted: {_listed_values(words)}`,"
-                " and write the name here"
+                "give these values a name under `tables:`, as in"
+                f" `wanted: {_listed_values(words)}`, and write the name here"
             )
         return values_of(words)
     if end == at + 1:
