@@ -206,7 +206,7 @@ def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None)
         return f"the set of these is `those {name} in {group} where {condition or '…'}`"
     if words and all(word.isidentifier() for word in words):
         return f"the set of these is `{set_of(words)}`"
-    if words and all(word.isdigit() for word in words):
+    if words and all(word.isdecimal() for word in words):
         if len(set(words)) < len(words) and characters[:at].rstrip().endswith("="):
             return (
                 "give these values a name under `tables:`, as in"
@@ -228,10 +228,11 @@ def _listed_values(words: Sequence[str]) -> str:
 
 def values_of(digits: Sequence[str]) -> str:
     """How several numbers are written as a set."""
-    numbers = [int(word) for word in digits if len(word) < 10]
-    low, high = (min(numbers), max(numbers)) if numbers else (1, 3)
-    if sorted(numbers) == list(range(low, high + 1)):
-        return f"write the range `{low}..{high}`"
+    if digits and all(word.isdecimal() and len(word) < 10 for word in digits):
+        numbers = [int(word) for word in digits]
+        low, high = min(numbers), max(numbers)
+        if high - low + 1 == len(numbers) == len(set(numbers)):
+            return f"write the range `{low}..{high}`"
     return f"give these numbers a name under `sets:`, as in `few: [{', '.join(digits)}]`"
 
 
