@@ -293,7 +293,7 @@ _HABITS = (
     *habits.FIRST,
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
     _trailing_if, _foreign, _nameless, _not_for_no, parts.late_each, parts.each_of_what,
-    parts.each, parts.start_value, *habits.LATER, parts.parameter, parts.word_in_head, _subsets,
-    parts.key_with_equals, _empty_call, _reserved_left, _reserved,
+    parts.each, parts.start_value, *habits.LATER, parts.behind_parameters, parts.parameter,
+    parts.word_in_head, _subsets, parts.key_with_equals, _empty_call, _reserved_left, _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

@@ -115,6 +115,21 @@ def word_in_head(place: Place) -> Habit:
     )  # fmt: skip
 
 
+def behind_parameters(place: Place) -> Habit:
+    """``wait until (g in glass) is empty``: the parameters are the end of a head."""
+    before = place.before
+    if place.entry != "head" or before is None or before.kind != "RPAR":
+        return None
+    text = place.text.text
+    name, parenthesis, rest = text[: before.end].partition("(")
+    if not place.token.text.isidentifier() or rest.count("(") + 1 != rest.count(")"):
+        return None
+    return (
+        "syntax", place.span, "the parameters come last",
+        f"write `{name.strip()}{parenthesis}{rest}`; `say:` puts the step into words",
+    )  # fmt: skip
+
+
 def parameter(place: Place) -> Habit:
     if place.entry != "head":
         return None
