@@ -207,6 +207,13 @@ def test_a_puzzle_file_and_a_map_have_limits_of_their_own(tmp_path: Path) -> Non
     assert caught.value.diagnostics[0].code == "too-large"
 
 
+def test_lines_of_a_puzzle() -> None:
+    text = small()
+    lines = text.count("\n")
+    assert codes(text + "\n" * (65_536 - lines)) == set()
+    assert codes(text + "\n" * (65_537 - lines)) == {"too-large"}
+
+
 def test_lines_of_a_map() -> None:
     assert map_of(["#"] * 65_536)[0] == {"no-value"}  # `the wall` is one of many: it was read
     assert map_of(["#"] * 65_537)[0] == {"too-large"}

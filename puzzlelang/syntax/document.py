@@ -42,7 +42,7 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         if not isinstance(root, Bad) and not diagnostics.errors:
             leaves.report("shape", root, "a puzzle file consists of sections", _BEGINNING)
         return None
-    if root.entries and not any(_may_be_section(key) for key, _ in root.entries):
+    if root.entries and not any(_may_be_section(key) for key, _ in root.entries[:MOST_SECTIONS]):
         first = root.entries[0][0]
         leaves.report("shape", first, "no section of a puzzle is in this file", _BEGINNING)
         return None
@@ -54,6 +54,10 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
     if not {"maps", "params"} & reading.left_out:
         check_instances(leaves, puzzle)
     return puzzle
+
+
+MOST_SECTIONS = 100
+"""Among so many keys one is looked for that may be meant as a section."""
 
 
 def _may_be_section(key: Node) -> bool:
