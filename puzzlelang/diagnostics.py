@@ -155,8 +155,8 @@ def printable(text: str) -> str:
 
 def _short(text: str) -> str:
     """``text`` made printable, and cut when it is very long."""
-    shown = printable(text if len(text) <= LONGEST else text[:LONGEST])
-    return shown if len(text) <= LONGEST else f"{shown} …"
+    shown = printable(text[: LONGEST + 1])
+    return shown if len(shown) <= LONGEST else f"{shown[:LONGEST]} …"
 
 
 def _excerpt(span: Span, label: str, mark: str, width: int) -> list[str]:
@@ -218,7 +218,7 @@ def render(diagnostic: Diagnostic) -> str:
     else:
         gutter = ""
     if diagnostic.help:
-        first, *rest = diagnostic.help.split("\n")
+        first, *rest = diagnostic.help.split("\n", 2)  # more than three lines were never meant
         lines.append(f"{gutter} = help: {_short(first)}")
         lines.extend(f"{gutter}         {_short(line)}" for line in rest)
     return "\n".join(lines)

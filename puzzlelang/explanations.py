@@ -39,7 +39,7 @@ class Explanation:
     def summary(self) -> str:
         """The first sentence of it."""
         first = " ".join(self.body.split("\n\n")[0].split())
-        return re.split(r"(?<=[.:])\s(?=[A-Z`])", first, maxsplit=1)[0].rstrip(":")
+        return re.split(r"(?<=\.)\s(?=[A-Z`])", first, maxsplit=1)[0].rstrip(":")
 
     @property
     def examples(self) -> list[Example]:
@@ -50,9 +50,18 @@ class Explanation:
         return found
 
     @property
-    def text(self) -> str:
-        """The body for a terminal: blocks are indented instead of fenced."""
-        return _FENCED.sub(_indented, self.body)
+    def parts(self) -> Iterator[tuple[bool, str]]:
+        """The body for a terminal: paragraphs, each on one line (True), and blocks, indented."""
+        end = 0
+        for block in _FENCED.finditer(self.body):
+            yield from _paragraphs(self.body[end : block.start()])
+            yield False, _indented(block)
+            end = block.end()
+        yield from _paragraphs(self.body[end:])
+
+
+def _paragraphs(prose: str) -> Iterator[tuple[bool, str]]:
+    return ((True, " ".join(part.split())) for part in prose.split("\n\n") if part.strip())
 
 
 def _indented(block: re.Match[str]) -> str:
@@ -61,8 +70,22 @@ def _indented(block: re.Match[str]) -> str:
     if kind == "map":
         lines.insert(0, f"{words[0]}.txt:")
     elif kind == "yaml" and words:
-        lines += ["", f"  $ puzzlelang {words[0]} FILE {' '.join(words[1:])}".rstrip()]
+        lines += ["", f"  $ {_command(words)}"]
     return "\n".join(lines)
+
+
+def _command(words: list[str]) -> str:
+    """What finds the mistake of an example."""
+    return " ".join(["puzzlelang", words[0], "FILE", *words[1:]])
+
+
+def _on_a_page(block: re.Match[str]) -> str:
+    """A block of docs/errors.md: a file has its name above, the command stands below."""
+    kind, *words = block["words"].split()
+    if kind == "map":
+        return f"`{words[0]}.txt`:\n\n```text\n{block['text']}```"
+    below = f"\n\n```console\n$ {_command(words)}\n```" if kind == "yaml" and words else ""
+    return f"```{kind}\n{block['text']}```{below}"
 
 
 def entries() -> dict[str, Explanation]:
@@ -80,7 +103,7 @@ def _entries(text: str) -> Iterator[Explanation]:
 def explanation(code: str) -> Explanation:
     """The entry for a code, also as a message has it: ``error[range-left]``."""
     known = entries()
-    bare = re.sub(r"^(?:error|warning)\[(.*)\]:?$", r"\1", code.strip())
+    bare = re.sub(r"^(?:error|warning)?\[(.*)\]:?$", r"\1", code.strip())
     if bare not in known:
         help = did_you_mean(bare, known) or "`puzzlelang explain` lists all codes"
         raise PuzzleError(
@@ -93,8 +116,7 @@ def page() -> str:
     """docs/errors.md: all entries, under a heading that says what they are."""
     parts = [_HEAD]
     for entry in entries().values():
-        body = re.sub(r"^```(yaml|map)[^\n]*$", "```yaml", entry.body, flags=re.MULTILINE)
-        parts.append(f"## {entry.code}\n\n{body}\n")
+        parts.append(f"## {entry.code}\n\n{_FENCED.sub(_on_a_page, entry.body)}\n")
     return "\n".join(parts)
 
 

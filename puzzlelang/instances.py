@@ -64,7 +64,7 @@ def find(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
         every = [e for e in parsed.instances if isinstance(e, tree.Collection)]
         return _foreign(parsed, text, every)
     shown = [e.name.text + ":1" * isinstance(e, tree.Collection) for e in parsed.instances]
-    help = f"there are {', '.join(shown)}" if shown else "it has none"
+    help = f"there are {', '.join(shown)}" if shown else "it has no `instances:`"
     raise _refused(f"this puzzle has no instance `{text}`", did_you_mean(name, entries) or help)
 
 
@@ -110,7 +110,7 @@ def check_map(parsed: tree.Puzzle, name: str, given: str, span: Span | None = No
     """Refuse a map that the puzzle does not have, before its file is looked for."""
     known = [entry.name.text for entry in parsed.maps]
     if name not in known:
-        help = f"its maps are {', '.join(known)}" if known else "it has none"
+        help = f"its maps are {', '.join(known)}" if known else "it has no `maps:`"
         raise PuzzleError(
             [
                 Diagnostic(

@@ -45,6 +45,9 @@ class Parser(argparse.ArgumentParser):
         rest = message.removeprefix("the following arguments are required: ")
         if rest != message:
             message = f"{rest} is missing"
+        option, behind, _ = message.partition(": expected one argument")
+        if behind:
+            message = f"a value is missing behind {option.removeprefix('argument ')}"
         raise usage_error(message.removeprefix("argument "), advice)
 
 

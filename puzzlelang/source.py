@@ -34,8 +34,10 @@ class Source:
     def line(self, number: int) -> str:
         """The text of line ``number`` (from 1), without its end."""
         starts = self._line_starts()
-        end = starts[number] - 1 if number < len(starts) else len(self.text)
-        return self.text[starts[number - 1] : end].rstrip("\r")
+        begin, text = starts[number - 1], self.text
+        if number == len(starts):
+            return text[begin:]
+        return text[begin : starts[number] - 1].removesuffix("\r")
 
     def span(self, start: int, end: int | None = None) -> Span:
         return Span(self, start, start if end is None else end)

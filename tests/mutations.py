@@ -33,7 +33,38 @@ CERTIFICATES = "tests/test_certificates.py"
 SYMMETRY = "tests/test_symmetry.py"
 NATIVE = "tests/test_native.py"
 
+HOSTILE = ("tests/test_hostile.py", "tests/test_limits.py", "tests/test_broken_files.py")
+
 MUTATIONS = (
+    Mutation(
+        "each constant has a budget of its own", "puzzlelang/model/work.py",
+        "or self._worked_out <= most:", "or count <= most:", HOSTILE,
+    ),
+    Mutation(
+        "a file is read to its end", "puzzlelang/syntax/files.py",
+        "    left = limit + 1\n", "    left = limit + (1 << 20)\n", HOSTILE,
+    ),
+    Mutation(
+        "a puzzle reads what it likes", "puzzlelang/syntax/files.py",
+        "!= home:\n", "== 0:\n", HOSTILE,
+    ),
+    Mutation(
+        "controls reach the terminal", "puzzlelang/diagnostics.py",
+        "    if text.isprintable():\n", "    if text:\n", HOSTILE,
+    ),
+    Mutation(
+        "messages have no end", "puzzlelang/diagnostics.py",
+        "        if texts and left < 0:\n", "        if not texts:\n", HOSTILE,
+    ),
+    Mutation(
+        "loops of effects are not counted", "puzzlelang/model/work.py",
+        "            return combinations(binders) * _writes(body)\n",
+        "            return _writes(body)\n", HOSTILE,
+    ),
+    Mutation(
+        "builtins are there", "puzzlelang/compiler/python.py",
+        '{"__builtins__": {}}', "{}", ("tests/test_generated_code.py",),
+    ),
     Mutation(
         "members that are named are not seen", "puzzlelang/model/symmetry.py",
         "        if not self._speaks(kind) or self._same(", "        if True or self._same(",

@@ -355,10 +355,12 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("solve frogs --set left", "`left` should be NAME=VALUE", ""),
         ("solve frogs --set =3", "`=3` should be NAME=VALUE", ""),
         ("solve frogs --set lefd=3", "no parameter `lefd`", "did you mean `left`?"),
-        ("solve frogs --map m=x", "no map `m` (given was x)", "it has none"),
+        ("solve frogs --time", "a value is missing behind --time", "--help` shows"),
+        ("solve frogs --certificate p.yaml", "`p.yaml` is called like a puzzle", "with `.gz`"),
+        ("solve frogs --map m=x", "no map `m` (given was x)", "it has no `maps:`"),
         ("solve maze --map maez=x", "no map `maez`", "did you mean `maze`?"),
         ("solve maze --map maze=x", "no-such-file", ""),
-        ("solve frogs --instance x", "no instance `x`", "it has none"),
+        ("solve frogs --instance x", "no instance `x`", "it has no `instances:`"),
         ("solve frogs --instance x.txt", "does not say how a file of instances is read", ""),
         ("solve - --instance -", "standard input can be read once", ""),
         ("solve maze --map maze=- --instance=-:2", "standard input can be read once", ""),
@@ -373,7 +375,7 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("solve frogs --all --search dfs", "`--search dfs` can't tell", "leave `--search` out"),
         ("solve frogs --tier fast", "there is no `fast`", ""),
         ("solve maze --view mpa", "no view `mpa`", "did you mean `map`? its views are list, map"),
-        ("solve frogs --view map", "no view `map`", "it has none"),
+        ("solve frogs --view map", "no view `map`", "it has no `views:`"),
         ("solve maze --view unsolvable", "comes by itself when there is no solution", "list, map"),
         ("solve maze --view map --format json", "`--view` prints in a form of its own", ""),
         ("solve maze --view map --count", "no place for the number of solutions", ""),
@@ -889,6 +891,7 @@ def test_validate_says_when_it_gave_up(puzzlelang: Puzzlelang, tmp_path: Path) -
     found = puzzlelang("validate", path, "--states", "100")
     assert found.code == 3
     assert "gave up, 0 expectations hold, 1 not decided" in found.out
+    assert "  `cost`: not known: the search gave up after 10" in found.out
     deep = puzzlelang("validate", path, "--states", "100", "--deep")
     assert deep.code == 3
     assert "`check:` is not decided: gave up after" in deep.out

@@ -132,7 +132,18 @@ def test_one_code(capsys: pytest.CaptureFixture[str]) -> None:
     assert "\n  goal: famer = right\n" in out
     assert "```" not in out
     assert explain(capsys, "error[unknown-name]:")[1] == out  # as it is copied from a message
+    assert explain(capsys, "[unknown-name]")[1] == out
     assert "  $ puzzlelang solve FILE --set k=4\n" in explain(capsys, "unknown-parameter")[1]
+
+
+@pytest.mark.parametrize("width", [40, 100])
+def test_prose_is_as_wide_as_the_terminal(
+    width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for code in ("range-left", "ragged-map", "encoding"):
+        prose = [x for x in explain(capsys, code)[1].split("\n") if not x.startswith("  ")]
+        assert width - 20 < max(map(len, prose)) <= width
 
 
 def test_all_codes(capsys: pytest.CaptureFixture[str]) -> None:

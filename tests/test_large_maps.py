@@ -120,6 +120,7 @@ def test_requirements_look_at_one_cell_of_each_kind(
 ) -> None:
     """6,400 doors are as little work as 2 of them; the one that is wrong is found among them."""
     monkeypatch.setattr(work, "MOST_CONSTANT_WORK", 1000)
+    monkeypatch.setattr(work, "WORK_OF_A_CELL", 0)
     rows = ["@".ljust(80, "."), *["AB" * 40] * 80, "?".ljust(80, ".")]
     path = tmp_path / "maze.txt"
     path.write_text("\n".join(["2 82 80", *rows, ""]))

@@ -207,6 +207,13 @@ def test_a_puzzle_file_and_a_map_have_limits_of_their_own(tmp_path: Path) -> Non
     assert caught.value.diagnostics[0].code == "too-large"
 
 
+def test_lines_of_a_puzzle() -> None:
+    text = small()
+    lines = text.count("\n")
+    assert codes(text + "\n" * (65_536 - lines)) == set()
+    assert codes(text + "\n" * (65_537 - lines)) == {"too-large"}
+
+
 def test_lines_of_a_map() -> None:
     assert map_of(["#"] * 65_536)[0] == {"no-value"}  # `the wall` is one of many: it was read
     assert map_of(["#"] * 65_537)[0] == {"too-large"}
@@ -297,3 +304,20 @@ def test_many_mistakes_are_given_up() -> None:
     text = render_all(found)
     assert len(text.encode()) < 4_096
     assert re.search(r"… and \d+ more$", text)
+
+
+def test_work_of_a_map(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A map brings ten steps for each of its cells."""
+    from puzzlelang.model import work
+
+    monkeypatch.setattr(work, "MOST_CONSTANT_WORK", 100)
+
+    def told(steps: int) -> set[str]:
+        text = small(
+            maps="\n  m:\n    text: |\n      ####\n      ####\n    legend: |\n      # = wall",
+            params=f"\n  k: sum(1 for j in 1..{steps})",
+        )
+        return codes(text)
+
+    assert told((100 + 2 * 4 * 10) // 2) == set()
+    assert told((100 + 2 * 4 * 10) // 2 + 1) == {"too-much-work"}

@@ -251,6 +251,29 @@ def test_an_example_is_one(name: str) -> None:
     assert message in [d.message for d in warnings.errors]
 
 
+def test_an_example_leaves_what_nothing_changes_as_it_is() -> None:
+    """``m`` is 1 for ever: `up` can't fail with any other, and `never` can't happen."""
+    found, _ = facts_and_codes("""\
+puzzle: Fixed
+state:
+  n: 0..3 = 0
+  m: 0..3 = 1
+transitions:
+  up:
+    then:
+      n: n + m
+  never:
+    when: m = 3 and n > 0
+    then:
+      n: n + 3
+goal: n = 3
+""")
+    up, never = found.transitions
+    (example,) = up.examples.values()
+    assert example.startswith("`up` where `n` is 3 and all else is as at the start: `n` would")
+    assert (never.promises, never.examples) == ((), {})
+
+
 def test_many_combinations_are_told() -> None:
     found, _ = facts_and_codes("""\
 puzzle: Many

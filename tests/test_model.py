@@ -138,8 +138,8 @@ def kind_of(expression: str) -> Type:
         ("'a'", "a text"),
         ("(x, farmer)", "a group of 2 values"),
         ("at", "a whole row (a bank for each item)"),
-        ("count_of", "a whole row (a number (0..9) for each bank, number)"),
-        ("toll", "a whole row (a number (5..13) for each number)"),
+        ("count_of", "a whole row (a number (0..9) for each bank, 1..3)"),
+        ("toll", "a whole row (a number (5..13) for each 1..3)"),
         ("arrow(left)", "a text"),
         ("eats(wolf)", "an item"),
         ("likes(wolf)", "a set of item"),
@@ -535,7 +535,7 @@ def test_no_part_of_a_message_is_endless() -> None:
 
 def test_a_row_is_described_with_its_element() -> None:
     row = Row((Domain(INTEGERS, range(3)),), TEXT)
-    assert describe(row) == "a whole row (a text for each number)"
+    assert describe(row) == "a whole row (a text for each 0..2)"
 
 
 def test_explained_faults_are_those_of_the_goal() -> None:

@@ -587,3 +587,13 @@ def test_a_file_with_a_name_that_is_nearly_right(tmp_path: Path) -> None:
 
 def test_a_byte_order_mark_in_the_text_of_a_file() -> None:
     assert [d.code for d in diagnose("\ufeff" + SMALL)] == []
+
+
+def test_a_parenthesis_may_be_written_as_an_escape() -> None:
+    """What a text says counts, not how it stands in the file."""
+    text = (
+        "puzzle: Pairs\ntypes:\n  item: [p, q, r]\ntables:\n  likes: {p: q, q: r}\n"
+        "state:\n  n: 0..1 = 0\ntransitions:\n  go:\n"
+        '    when: "some \\x28a, b) in likes where a = p"\n    then:\n      n: 1\ngoal: n = 1\n'
+    )
+    assert diagnose(text) == []

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import TYPE_CHECKING
 
 from puzzlelang.exit_codes import YES
 from puzzlelang.options import Parser, common_options
 from puzzlelang.terminal import out, out_json, out_page
+
+if TYPE_CHECKING:
+    from puzzlelang.explanations import Explanation
 
 SUMMARY = "say what the code of a message means, with an example"
 
@@ -35,10 +39,19 @@ def run(options: Namespace) -> int:
             {"codes": [{"code": e.code, "summary": e.summary, "text": e.body} for e in chosen]}
         )
     elif options.code:
-        out(f"{out_page().paint('bold', chosen[0].code)}\n\n{chosen[0].text}")
+        out(_entry(chosen[0]))
     else:
         out(_listing({entry.code: entry.summary for entry in chosen}))
     return YES
+
+
+def _entry(entry: Explanation) -> str:
+    """All of one: prose as wide as the terminal, examples as they are."""
+    from puzzlelang.report.layout import wrap
+
+    page = out_page()
+    parts = ("\n".join(wrap(text, page.width)) if prose else text for prose, text in entry.parts)
+    return "\n\n".join([page.paint("bold", entry.code), *parts])
 
 
 def _listing(summaries: dict[str, str]) -> str:

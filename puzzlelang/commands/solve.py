@@ -10,6 +10,7 @@ from puzzlelang.amounts import weight, whole
 from puzzlelang.commands.loading import load
 from puzzlelang.diagnostics import Diagnostic, printable
 from puzzlelang.exit_codes import GAVE_UP, INTERRUPTED, NO, YES
+from puzzlelang.library import ENDINGS
 from puzzlelang.options import (
     Parser,
     common_options,
@@ -98,6 +99,11 @@ def run(options: Namespace) -> int:
             "leave `--search` out: `--all` and `--count` look at the best solutions alone",
         )
     if options.certificate:
+        if options.certificate.endswith(ENDINGS):
+            raise usage_error(
+                f"`{printable(options.certificate)}` is called like a puzzle, and stays as it is",
+                "end the name of the certificate with `.gz` or `.json`",
+            )
         writing.check_place(options.certificate)
         if not promises_optimal(options.order, loaded.system.unit_cost):
             raise usage_error(

@@ -162,6 +162,12 @@ def with_article(noun: str) -> str:
     return f"{'an' if noun[:1].lower() in tuple('aeio') else 'a'} {noun}"
 
 
+def _each_of(key: Domain) -> str:
+    """What a row has a value for: ``item``, ``1..3``"""
+    numbers = isinstance(key.base, Integers) and key.contiguous
+    return f"{key.low}..{key.high}" if numbers else key.base.name
+
+
 def describe(kind: Type) -> str:
     """A type in an author's words, with its article: ``a set of person``."""
     match kind:
@@ -180,7 +186,7 @@ def describe(kind: Type) -> str:
                 return f"a set of cells of {base.name}"
             return f"a set of {base.name}" + ("s" if isinstance(base, Integers) else "")
         case Row(keys, element):
-            names = ", ".join(key.base.name for key in keys)
+            names = ", ".join(map(_each_of, keys))
             return f"a whole row ({describe(element)} for each {names})"
         case TupleOf(items):
             return f"a group of {len(items)} values"

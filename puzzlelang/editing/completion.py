@@ -27,7 +27,6 @@ class Completion:
 
 
 _TEXTS = ("text", "lines", "truth", "number", "numbers", "cost")
-_BOUND = re.compile(r"\(?((?:\w+\s*,\s*)*\w+)\)?\s+in\b")
 _LET = re.compile(r"^\s+(\w+)\s*:(?:\s|$)", re.MULTILINE)
 
 
@@ -114,13 +113,30 @@ def _bound_near(text: str, offset: int) -> Iterator[Completion]:
     begin = starts[-1] if starts else 0
     end = re.compile(r"(?m)^ {0,2}(?=[^\s#])").search(text, offset)
     entry = text[begin : end.start() if end else len(text)]
-    for found in _BOUND.finditer(entry):
-        for name in re.split(r"\s*,\s*", found[1]):
-            yield Completion(name, "bound", "bound here")
+    for name in _names_before_in(entry):
+        yield Completion(name, "bound", "bound here")
     after_let = re.search(r"(?m)^( +)let:\s*\n((?:\1 +.*\n?)*)", entry)
     for found in _LET.finditer(after_let[2]) if after_let else ():
         yield Completion(found[1], "bound", "named by `let:`")
 
+
+def _names_before_in(text: str) -> Iterator[str]:
+    """``a, b in``, ``(a, b) in``: one walk, however long the text and its lists are."""
+    names: list[str] = []
+    before = ""
+    for token in re.findall(r"\w+|[^\w\s]", text):
+        if token == "in" and names and before != ",":
+            yield from names
+            names = []
+        elif token.isidentifier():
+            names = [*names, token] if before == "," and len(names) < MOST_NAMES else [token]
+        elif not (token in ",)" and names and before != ","):
+            names = []
+        before = token
+
+
+MOST_NAMES = 20
+"""Nobody binds more at once."""
 
 _KINDS = {"param": "constant", "variable": "variable", "definition": "function", "table": "table",
           "type": "type", "set": "type", "group": "type", "map": "type", "member": "member",

@@ -10,7 +10,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.editing.layout import HEAD, Layout, comment_indents, comment_of, layout_of
+from puzzlelang.editing.layout import BLANKS, HEAD, Layout, comment_indents, comment_of, layout_of
 from puzzlelang.editing.spacing import Change, changes
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
@@ -70,26 +70,30 @@ def _line(layout: Layout, number: int, inside: list[Change], comments: dict[int,
     line = layout.line(number)
     if number in layout.blocks:
         shift, text_begins = layout.blocks[number]
-        if not line.strip() and len(line) <= text_begins:
+        if not line.strip(BLANKS) and len(line) <= text_begins:
             return ""
         return " " * shift + line if shift >= 0 else line[-shift:]
-    if not line.strip():
+    if not line.strip(BLANKS):
         return ""
     start = layout.starts[number]
     if number in comments:
-        return " " * comments[number] + line.strip()
+        return " " * comments[number] + line.strip(BLANKS)
     indent = layout.indent_of(number)
     wanted = layout.indents.get(number, indent + layout.shifts.get(number, 0))
     comment = comment_of(layout, number)
     end = start + len(line) if comment is None else comment
-    content = " " * max(0, wanted) + _changed(layout.text, start + indent, end, inside).strip()
+    content = " " * max(0, wanted) + _changed(layout.text, start + indent, end, inside).strip(
+        BLANKS
+    )
     if comment is None:
         return content
     column = comment - start
     if column <= len(content):
         column = len(content) + BEFORE_COMMENT
     return (
-        content + " " * (column - len(content)) + layout.text[comment : start + len(line)].rstrip()
+        content
+        + " " * (column - len(content))
+        + layout.text[comment : start + len(line)].rstrip(BLANKS)
     )
 
 
@@ -106,10 +110,11 @@ def _changed(text: str, start: int, end: int, inside: list[Change]) -> str:
 def _with_blank_lines(layout: Layout, lines: list[str], heads: dict[int, str]) -> list[str]:
     """One blank line in front of each section outside of the head; never two, none at the ends."""
     found: list[str] = []
+    inside = layout.inside_scalars()
     comments_begin = 0  # where the comments that stand directly above begin
     previous = ""
     for number, line in enumerate(lines):
-        in_block = number in layout.blocks
+        in_block = number in layout.blocks or number in inside
         if not line and not in_block:
             if found and found[-1]:
                 found.append("")

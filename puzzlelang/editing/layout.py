@@ -9,6 +9,9 @@ from dataclasses import dataclass, field
 from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
 
 STEP = 2
+BLANKS = " \t"
+"""What YAML takes for blanks; a no-break space is text."""
+
 HEAD = ("puzzle", "about", "source", "difficulty")
 """Sections that stand together at the top, without blank lines between."""
 
@@ -35,6 +38,14 @@ class Layout:
     def line(self, number: int) -> str:
         end = self.starts[number + 1] - 1 if number + 1 < len(self.starts) else len(self.text)
         return self.text[self.starts[number] : end]
+
+    def inside_scalars(self) -> set[int]:
+        """Lines with which a text goes on: a blank one among them is a line break of the text."""
+        return {
+            number
+            for start, end in self.scalars
+            for number in range(self.line_of(start) + 1, self.line_of(max(start, end - 1)) + 1)
+        }
 
     def column(self, offset: int) -> int:
         return offset - self.starts[self.line_of(offset)]
@@ -116,7 +127,7 @@ def _move(layout: Layout, start: int, end: int, inner: int) -> None:
     """
     first = layout.line_of(start) + (not layout.begins_line(start))
     lines = [n for n in range(first, layout.line_of(max(start, end - 1)) + 1)
-             if layout.line(n).strip()]  # fmt: skip
+             if layout.line(n).strip(BLANKS)]  # fmt: skip
     if lines:
         least = min(layout.indent_of(n) for n in lines)
         for number in lines:
@@ -128,7 +139,7 @@ def _move_block(layout: Layout, value: Scalar, indent: int, inner: int, owner: i
     last = layout.line_of(max(value.start, value.end - 1))
     header = layout.text[value.start : layout.starts[first] + len(layout.line(first))]
     digit = re.match(r"[|>][+-]?([1-9])", header)
-    lines = [n for n in range(first + 1, last + 1) if layout.line(n).strip()]
+    lines = [n for n in range(first + 1, last + 1) if layout.line(n).strip(BLANKS)]
     layout.scalars.append((value.start, value.start + len(header.split(" ")[0])))
     if not lines:
         return

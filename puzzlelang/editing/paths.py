@@ -20,7 +20,11 @@ from puzzlelang.syntax.sections import (
     Section,
 )
 
-_KEY = re.compile(r"(?P<indent> *(?:- +)*)(?P<key>[^\s#'\"|>][^:#]*?)\s*:(?:\s|$)(?P<value>.*)")
+_KEY = re.compile(
+    r"(?P<indent> *+(?:- ++)*+)(?P<key>[^\s#'\"|>](?:[^:#\s]++|\s++(?=[^:#\s]))*+)\s*+:(?:\s|$)"
+    r"(?P<value>.*)"
+)
+"""Nothing in it is tried twice (``++``), so a long line takes no longer than it is long."""
 
 
 @dataclass(frozen=True, slots=True)

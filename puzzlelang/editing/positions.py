@@ -25,11 +25,11 @@ class Range:
 
 def units(text: str, encoding: str = "utf-16") -> int:
     """The length of a text as an editor counts it."""
-    if encoding == "utf-32":
+    if encoding == "utf-32" or text.isascii():
         return len(text)
     if encoding == "utf-8":
         return len(text.encode("utf-8", "surrogatepass"))
-    return len(text) + sum(c > "\uffff" for c in text)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def position(source: Source, offset: int, encoding: str = "utf-16") -> Position:

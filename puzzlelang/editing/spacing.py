@@ -34,7 +34,7 @@ def expression_changes(text: str, start: int, end: int) -> list[Change]:
         if before and "\n" not in space.group():
             wanted = _between(before, kind_before, unary, token.group(), kind)
             if wanted is None:  # as the author likes it, but the same on both sides
-                wanted = _beside(text, token, space.group(), kind, kind_before)
+                wanted = _beside(text, token, space.group(), kind, at - len(before))
             if wanted != space.group():
                 found.append((at, space.end(), wanted))
         unary = token.group() == "-" and (
@@ -59,14 +59,15 @@ def _between(before: str, kind_before: str, unary: bool, token: str, kind: str) 
     return " "
 
 
-def _beside(text: str, token: re.Match[str], space: str, kind: str, kind_before: str) -> str:
-    """Around ``..``, ``+``, ``-`` and ``*``: a blank on both sides, or on neither."""
+def _beside(text: str, token: re.Match[str], space: str, kind: str, sign: int) -> str:
+    """Around ``..``, ``+``, ``-`` and ``*``: a blank on both sides, or on neither.
+
+    ``sign``: where the token before begins, which is the sign unless ``token`` is.
+    """
     if kind == "loose":
         after = text[token.end() : token.end() + 1]
-        return " " if space or after.isspace() else ""
-    sign = re.search(r"(\s*)(?:\.\.|\+|-|\*)\s*$", text[: token.start()])
-    assert sign is not None
-    return " " if space or sign[1] else ""
+        return " " if space or after.isspace() or after == "-" else ""  # `n - -k`
+    return " " if space or text[max(0, sign - 1) : sign].isspace() else ""
 
 
 # ── YAML ─────────────────────────────────────────────────────────────────────────────

@@ -125,6 +125,11 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
     """How something is asked that has fewer arguments, when it was given more."""
     if len(given) < wanted or not given:
         return ""
+    if name == "toggle":
+        group, *members = map(written, given)
+        if any(isinstance(node, tree.Number) for node in given):
+            members.insert(0, "none")  # numbers are added, and sets joined, by the same sign
+        return f"write `toggle({group}, {' + '.join(members)})`"
     arguments = ", ".join(map(written, given[:wanted]))
     return f"write `{name}({arguments})`" if wanted else f"write just `{name}`"
 
@@ -288,6 +293,8 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
             return _each(left, keys, f"{node.operator} {right}")
         case (_, Row(keys, element)) if join_types(element, a) is not None:
             return _each(right, keys, f"{node.operator} {left}")
+        case (Row(), TupleOf()):
+            return f"name the values under `tables:`, as in `wanted: [3, 1, 2]`: `{left} = wanted`"
         case (Row(), Row()):
             return "rows can be compared when they are there for as many things"
         case (SetOf(base, _), Scalar(other)) if base is other:
@@ -323,5 +330,5 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
 def _each(row: str, keys: Sequence[Domain], claim: str) -> str:
     """``every x in item has at(x) = right``"""
     names = "xyzuvw"[: len(keys)]
-    binders = ", ".join(f"{x} in {key.base.name}" for x, key in zip(names, keys, strict=False))
+    binders = ", ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=False))
     return f"for all of them: `every {binders} has {row}({', '.join(names)}) {claim}`"

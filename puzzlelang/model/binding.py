@@ -144,7 +144,7 @@ def _bind_row(
             label=f"this has rows of {len(columns)}" if columns else "this is no such table",
             help=f"its rows have {len(columns)} columns: write as many names" if columns
             else f"for every pair write `{', '.join(n.text for n in names)} in "
-            f"{domain.span.text}`, without the parentheses",
+            f"{' '.join(domain.span.text.split())}`, without the parentheses",
         )  # fmt: skip
         for name in names:
             inner[name.text] = core.Const(name.span, UNKNOWN, 0)

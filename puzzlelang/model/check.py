@@ -69,6 +69,7 @@ def check(
             broken = True
         else:
             grids[grid.name] = grid
+            checker.budget.add_cells(len(grid.rows) * len(grid.rows[0]))
     declare_constants(checker, puzzle, settings)
     for definition in puzzle.definitions:
         names.declare("values", definition.head.name, "a definition", DefinitionSymbol(definition))
@@ -207,11 +208,12 @@ def _known_settings(
     parameters = [entry.name.text for entry in puzzle.parameters]
     for name, data in settings.items():
         if name not in parameters:
+            there_are = f"its parameters are {', '.join(parameters)}"
             diagnostics.report(
                 "unknown-parameter", data.span, f"this puzzle has no parameter `{name}`",
                 label="given here",
                 help=did_you_mean(name, parameters)
-                or (f"its parameters are {', '.join(parameters)}" if parameters else "it has none"),
+                or (there_are if parameters else "it has no `params:`"),
             )  # fmt: skip
     known = [entry.name.text for entry in puzzle.maps]
     for name, given in maps.items():
@@ -220,7 +222,7 @@ def _known_settings(
             diagnostics.report(
                 "unknown-map", None, f"this puzzle has no map `{name}` (given was {source.name})",
                 help=did_you_mean(name, known)
-                or (f"its maps are {', '.join(known)}" if known else "it has none"),
+                or (f"its maps are {', '.join(known)}" if known else "it has no `maps:`"),
             )  # fmt: skip
 
 

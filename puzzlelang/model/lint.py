@@ -106,6 +106,16 @@ class _Lint:
                 "template", show.span, "every state prints as this same text",
                 "there is no value in it", "a value stands in angle brackets: `<n>`",
             )  # fmt: skip
+        elif show is not None and self.puzzle.show is not None:
+            values = [part for part in self.puzzle.show.parts if not isinstance(part, str)]
+            if values and not any(map(speaks_of_state, values)):
+                name = self.puzzle.variables[0].name
+                help = f"ask for a variable, as in `<{name}>`"
+                if self.puzzle.grids:
+                    help += "; what stands where on a map is drawn by `picture(E for c in m)`"
+                self.warn(
+                    "template", show.span, "every state prints alike", "nothing in it changes", help
+                )
 
     # ── transitions and rules ────────────────────────────────────────────────────────
 
@@ -227,6 +237,13 @@ def reads(expr: core.Expr) -> Iterator[core.Expr]:
         return
     for part in core.parts(expr):
         yield from reads(part)
+
+
+def speaks_of_state(expr: core.Expr) -> bool:
+    """Is a variable read anywhere in it?"""
+    if isinstance(expr, core.Read | core.Whole):
+        return True
+    return any(speaks_of_state(part) for part in core.parts(expr))
 
 
 def conditions_of(block: core.Block) -> Iterator[core.Expr]:

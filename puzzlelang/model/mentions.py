@@ -155,7 +155,7 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
                 "unused", name, f"nothing asks for the variable `{name.text}`",
                 "it only makes more states", "use it in a rule, print it, or take it out",
             )  # fmt: skip
-        elif asked and name.text not in changed:
+        elif name.text not in changed:
             warn(
                 "never-changes", name, f"nothing changes the variable `{name.text}`",
                 "no `then:` has it in front of a colon",

@@ -110,7 +110,7 @@ def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
         if name.text in checker.names.sets and len(binder.names) > 1:
             checker.diagnostics.report(
                 "hides", name.span, f"`{name.text}` hides {checker.names.what(name.text)}",
-                label=f"here it is a name that goes over {binder.domain.span.text}",
+                label=f"here it is a name that goes over {advice.written(binder.domain)}",
                 help=f"for each {name.text} and each of these, write `x in {name.text}, …`",
                 severity="warning",
             )  # fmt: skip

@@ -178,7 +178,7 @@ def _width(expr: core.Expr) -> int:
     """
     match expr:
         case core.Const(_, kind, value):
-            return columns(show(value, kind))
+            return 0 if isinstance(kind, Unknown) else columns(show(value, kind))
         case core.If(_, _, _, then, otherwise):
             return max(_width(then), _width(otherwise))
         case core.Let(_, _, _, _, body):

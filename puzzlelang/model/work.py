@@ -11,6 +11,10 @@ from puzzlelang.source import Span
 MOST_CONSTANT_WORK = 2_500_000
 """Operations to work out all that is known before the search: less than a second."""
 
+WORK_OF_A_CELL = 10
+MOST_WORK_OF_CELLS = 7_500_000
+"""What a map adds to that: who gives a large map knows that it takes time."""
+
 MOST_WORK = 50_000_000
 """Operations that a transition may take in one state, over all values of its parameters, and all
 conditions together."""
@@ -136,6 +140,11 @@ class Budget:
     def __init__(self, wrong: Callable[..., object]) -> None:
         self._wrong = wrong
         self._worked_out = 0
+        self._of_cells = 0
+
+    def add_cells(self, count: int) -> None:
+        """The puzzle has a map with so many cells: their constants take work."""
+        self._of_cells = min(MOST_WORK_OF_CELLS, self._of_cells + WORK_OF_A_CELL * count)
 
     def little(self, span: Span, count: int, most: int, where: str, why: str = "") -> bool:
         """Is ``count`` operations no more than ``most``?  If not, say so, and ``why``."""
@@ -149,14 +158,15 @@ class Budget:
 
     def constant(self, span: Span, count: int, where: str = "") -> bool:
         """May ``count`` more operations be spent on constants?  If not, say so."""
+        most = MOST_CONSTANT_WORK + self._of_cells
         before, self._worked_out = self._worked_out, self._worked_out + count
-        if count > MOST_CONSTANT_WORK or self._worked_out <= MOST_CONSTANT_WORK:
-            return self.little(span, count, MOST_CONSTANT_WORK, where)
-        if before <= MOST_CONSTANT_WORK:
+        if count > most or self._worked_out <= most:
+            return self.little(span, count, most, where)
+        if before <= most:
             self._wrong(
                 "too-much-work", span,
                 f"with this, all constants take up to {told(self._worked_out)} steps",
-                label=f"more than {told(MOST_CONSTANT_WORK)} in all are never done", help=_SMALLER,
+                label=f"more than {told(most)} in all are never done", help=_SMALLER,
             )  # fmt: skip
         return False
 

@@ -63,7 +63,7 @@ def choose(loaded: Loaded, name: str) -> Chosen:
 
 
 def _unknown(name: str, views: Collection[str], is_of_its_own: bool) -> PuzzleError:
-    known = f"its views are {', '.join(views)}" if views else "it has none"
+    known = f"its views are {', '.join(views)}" if views else "it has no `views:`"
     near = nearest(name, views)
     message = f"this puzzle has no view `{name}`"
     if is_of_its_own:

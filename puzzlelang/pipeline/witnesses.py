@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import chain, product
 from math import prod
 
 from puzzlelang.compiler import terms
@@ -89,7 +89,7 @@ def try_promises(
     unproved: set[tuple[str, str]] = set()
     examples: dict[tuple[str, str], str] = {}
     wanted = {(p, variables[slot].name) for g in grounds for p, slot, _ in g.open}
-    domains = slot_domains(puzzle)
+    domains = _domains(puzzle)
     tried, most = 0, MOST_STEPS
     for transition in {ground.transition for ground in grounds}:  # one
         each = work_of_transition(transition) // max(1, combinations(transition.binders))
@@ -98,6 +98,8 @@ def try_promises(
         own = {(promise, variables[slot].name) for promise, slot, _ in ground.open}
         if not own or own <= examples.keys():
             continue
+        if any(allowed.isdisjoint(domains[k] or allowed) for k, allowed in ground.tests.items()):
+            continue  # a variable that nothing changes keeps it from happening
         known = all(argument[0] == "const" for argument in ground.arguments)
         if not known or tried > most:
             unproved |= own
@@ -117,6 +119,30 @@ def try_promises(
         if not whole:
             unproved |= own
     return Promises(frozenset(unproved | examples.keys()), examples)
+
+
+def _domains(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
+    """The values of each slot, as far as they are listed; of what nothing changes, the one."""
+    changed = set(chain.from_iterable(_changed(t.effect) for t in puzzle.transitions))
+    domains = list(slot_domains(puzzle))
+    for variable in puzzle.variables:
+        if variable.name not in changed:
+            for slot in range(variable.offset, variable.offset + variable.size):
+                domains[slot] = (puzzle.initial[slot],)
+    return domains
+
+
+def _changed(block: core.Block) -> Iterator[str]:
+    """The variables that effects give a value."""
+    for effect in chain.from_iterable(block.steps):
+        match effect:
+            case core.Assign():
+                yield effect.variable.name
+            case core.Loop():
+                yield from _changed(effect.body)
+            case core.Branch():
+                for _, body in effect.arms:
+                    yield from _changed(body)
 
 
 def _may_be(puzzle: core.Puzzle, state: State) -> bool:
@@ -163,6 +189,7 @@ def _made_up(
             base[slot] = min(allowed)
     slots: list[int] = []
     values: list[Sequence[int]] = []
+    order = dict.fromkeys(slot for slot in order if len(domains[slot] or ()) != 1)
     for slot in order:
         some = sorted(ground.tests.get(slot, domains[slot] or ()))
         if some and prod(map(len, values)) * len(some) <= MOST_STATES:

@@ -228,7 +228,7 @@ def counts_moves(puzzle: core.Puzzle) -> bool:
 def _costs(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
     if counts_moves(puzzle):
         return ""
-    names = [line.name for line in puzzle.costs]
+    names = [f"{n}:" if n[-1:].isdigit() else n for n in (line.name for line in puzzle.costs)]
     pairs = zip(names, cost, strict=True)
     return " (" + ", ".join(f"{name} {value:,}" for name, value in pairs) + ")"
 

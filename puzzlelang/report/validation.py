@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
 from puzzlelang.diagnostics import Diagnostic, printable, render_all
 from puzzlelang.report.data import Json
 from puzzlelang.report.facts import Facts, facts_data, facts_text
-from puzzlelang.report.layout import Page, plural
+from puzzlelang.report.layout import Page, plural, wrap
 from puzzlelang.source import Span
 
 
@@ -111,8 +111,21 @@ def validation_text(found: Validation, page: Page, *, facts: bool = False) -> st
     if found.left_out:
         left_out = plural(found.left_out, "slow expectation")
         line += f"; {left_out} left out: --slow runs {'it' if found.left_out == 1 else 'them'}"
+    unknown = list(_unknown(found, page.width)) if facts else []
     known_facts = [facts_text(found.facts, page.width)] if facts and found.facts else []
-    return "\n".join([line, *known_facts, *(f"  {note}" for note in found.notes)])
+    return "\n".join([line, *unknown, *known_facts, *(f"  {note}" for note in found.notes)])
+
+
+def _unknown(found: Validation, width: int) -> Iterator[str]:
+    """Which expectations could not be decided, why, and what helps."""
+    names: dict[str, list[str]] = {}
+    for result in found.results:
+        if not result.known:
+            names.setdefault(str(result.found), []).append(f"`{result.name}`")
+    for why, which in names.items():
+        text = f"{', '.join(which)}: {why}; `--states`, `--time` and `--memory` say how far it goes"
+        first, *rest = wrap(text, max(20, width - 4))
+        yield "\n    ".join([f"  {first}", *rest])
 
 
 def validation_data(found: Sequence[Validation]) -> Json:

@@ -15,6 +15,7 @@ from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source
 from puzzlelang.syntax import nodes
 
+MOST_LINES = 65_536
 MOST_REPAIRS = 8
 MOST_REPAIRED = 100_000
 """Characters of a file beyond which the first mistake of this kind ends the reading."""
@@ -34,6 +35,10 @@ class Reading:
 def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
     """Read the YAML of a file, reporting whatever is wrong with it."""
     reading = Reading()
+    if source.text.count("\n") > MOST_LINES:
+        diagnostics.report("too-large", None, f"this file has more than {MOST_LINES:,} lines")
+        reading.complete = False
+        return reading
     text = _without_strange_characters(source, diagnostics)
     if _INDENTED_BY_TAB.search(source.text):
         reading.complete = False  # how far lines are indented is the whole structure of a file

@@ -193,16 +193,25 @@ def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None)
         advice = f"write round parentheses: `{adjacent.text}({inside or 'i'})`"
         return WayOut(advice, f"({inside})", span=text.span(at, end + 1)) if inside else advice
     if " for each " in characters[:at]:
+        bound = re.search(r" for each (?:(\w+) in )?(\w+)", characters[:at])
+        name, group = (bound[1] or "x", bound[2]) if bound else ("x", "item")
         return (
-            "one expression gives each its value, as in `for each x in item = x = wolf`; values"
-            " without a rule can be looked up in a table"
+            "values without a rule stand under `tables:`, as in"
+            f" `first: {_listed_values(words)}` for 1, 2 … or `first: {{wolf: 3, goat: 1}}`"
+            " for members; here stands"
+            f" `for each {name} in {group} = first({name})`"
         )
     if found := re.match(r"(?:\S.*\s)?for\s+(\w+)\s+in\s+(\w+)(?:\s+if\s+(.+))?$", inside):
         name, group, condition = found.groups()
         return f"the set of these is `those {name} in {group} where {condition or '…'}`"
     if words and all(word.isidentifier() for word in words):
         return f"the set of these is `{set_of(words)}`"
-    if words and all(word.isdigit() for word in words):
+    if words and all(word.isdecimal() for word in words):
+        if len(set(words)) < len(words) and characters[:at].rstrip().endswith("="):
+            return (
+                "give these values a name under `tables:`, as in"
+                f" `wanted: {_listed_values(words)}`, and write the name here"
+            )
         return values_of(words)
     if end == at + 1:
         return "the set with nothing in it is `none`"
@@ -211,12 +220,19 @@ def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None)
     return "round parentheses are the only ones; give a list a name under `sets:`"
 
 
+def _listed_values(words: Sequence[str]) -> str:
+    """A list as it is written in a table, when it is short."""
+    values = ", ".join(words)
+    return f"[{values if words and len(values) < 40 else '3, 1, 2'}]"
+
+
 def values_of(digits: Sequence[str]) -> str:
     """How several numbers are written as a set."""
-    numbers = [int(word) for word in digits if len(word) < 10]
-    low, high = (min(numbers), max(numbers)) if numbers else (1, 3)
-    if sorted(numbers) == list(range(low, high + 1)):
-        return f"write the range `{low}..{high}`"
+    if digits and all(word.isdecimal() and len(word) < 10 for word in digits):
+        numbers = [int(word) for word in digits]
+        low, high = min(numbers), max(numbers)
+        if high - low + 1 == len(numbers) == len(set(numbers)):
+            return f"write the range `{low}..{high}`"
     return f"give these numbers a name under `sets:`, as in `few: [{', '.join(digits)}]`"
 
 

@@ -13,7 +13,7 @@ from puzzlelang.syntax.careless import Reading, read_nodes
 from puzzlelang.syntax.expectations import read_expectations
 from puzzlelang.syntax.expressions import RESERVED
 from puzzlelang.syntax.instances import check_instances, read_instances
-from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.leaves import Leaves, key_meant
 from puzzlelang.syntax.lines import DECLARATION
 from puzzlelang.syntax.lists import is_bare_list, is_set_of_python
 from puzzlelang.syntax.maps import read_map
@@ -42,6 +42,10 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         if not isinstance(root, Bad) and not diagnostics.errors:
             leaves.report("shape", root, "a puzzle file consists of sections", _BEGINNING)
         return None
+    if root.entries and not any(_may_be_section(key) for key, _ in root.entries[:MOST_SECTIONS]):
+        first = root.entries[0][0]
+        leaves.report("shape", first, "no section of a puzzle is in this file", _BEGINNING)
+        return None
     sections: dict[str, Any] = {}
     for section, _, value in leaves.known(root, SECTIONS, "sections"):
         sections[section.name] = _READERS[section.name](leaves, value)
@@ -50,6 +54,17 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
     if not {"maps", "params"} & reading.left_out:
         check_instances(leaves, puzzle)
     return puzzle
+
+
+MOST_SECTIONS = 100
+"""Among so many keys one is looked for that may be meant as a section."""
+
+
+def _may_be_section(key: Node) -> bool:
+    """Is it one, or may one be meant?  Else the file is of another kind."""
+    if not isinstance(key, Scalar):
+        return False
+    return key.value in SECTIONS or key_meant(key.value, SECTIONS) is not None
 
 
 _BEGINNING = "begin with `puzzle:` and a title; then come `state:`, `transitions:` and `goal:`"

@@ -140,10 +140,12 @@ RELATION_WORDS = {"is": "=", "equals": "=", "eq": "=", "xor": "!=", "is_not": "!
 CAPITALS = frozenset("AND OR NOT IN DIV MOD IMPLIES And Or Not In Div Mod Implies".split())
 
 
-def _relation_advice(word: str) -> tuple[str, str] | None:
+def _relation_advice(word: str, right: tree.Expr) -> tuple[str, str] | None:
     """A message and help when ``a word b`` is not meant as a relation of the puzzle."""
     if word in CAPITALS:
         return f"`{word}` is written in small letters", write(word.lower())
+    if word == "is" and isinstance(right, tree.Name) and right.text in ("empty", "nothing"):
+        return f"`is {right.text}` is no condition of this language", "write `= none`"
     if word in RELATION_WORDS:
         return f"`{word}` is not a word of this language", write(RELATION_WORDS[word])
     return None
@@ -242,7 +244,7 @@ class _Builder:
 
     def infix(self, span: Span, parts: list[Any]) -> tree.Relation:
         left, word, right = parts
-        advice = _relation_advice(word.text)
+        advice = _relation_advice(word.text, right)
         if advice:
             self.report("wrong-operator", self.place(word), *advice)
         return tree.Relation(span, self.name_of(word), left, right)

@@ -346,8 +346,8 @@ class Leaves:
         claim = _CLAIM.fullmatch(key.value)
         if not claim or not isinstance(value, Scalar):
             return False
-        names = re.split(r"\s*,\s*", claim["names"])
-        if not any(re.search(rf"\b{re.escape(name)}\b", value.value) for name in names):
+        words = set(re.findall(r"\w+", value.value))
+        if words.isdisjoint(re.findall(r"\w+", claim["names"])):
             return False  # a rule may be called "no crowd in town"
         self._not_a_mapping(Mapping(key.start, value.end, False, [(key, value)]), "")
         return True

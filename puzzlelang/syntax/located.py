@@ -123,7 +123,7 @@ def _literal(raw: str, value: str, start: int) -> Sequence[int] | None:
 
 _TWO_QUOTES = re.compile(r"''")
 _ESCAPE = re.compile(r"\\(?:x..|u....|U.{8}|(?:\r?\n[ \t]*)+|.)", re.DOTALL)
-_BREAKS = re.compile(r"[ \t]*(?:\r?\n[ \t]*)+")
+_BLANKS = re.compile(r"[ \t]*+(?:\r?\n[ \t]*+)*+")
 
 
 def _quoted(raw: str, value: str, start: int, escape: re.Pattern[str]) -> Places | None:
@@ -135,9 +135,14 @@ def _quoted(raw: str, value: str, start: int, escape: re.Pattern[str]) -> Places
     ends = array("q")
     at, end = 1, len(raw) - 1
     while at < end:
-        found = escape.match(raw, at, end) or _BREAKS.match(raw, at, end)
+        found = escape.match(raw, at, end) or _BLANKS.match(raw, at, end)
         after, count = at + 1, 1
-        if found:
+        if found and found[0].isspace() and "\n" not in found[0]:  # blanks within a line
+            offsets.extend(range(start + at, start + found.end()))
+            ends.extend(range(start + at + 1, start + found.end() + 1))
+            at = found.end()
+            continue
+        if found and found[0]:
             after, breaks = found.end(), found[0].count("\n")
             count = max(breaks - 1, 0 if breaks and raw[at] == "\\" else 1)
         offsets.extend([start + at] * count)

@@ -13,8 +13,10 @@ from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate
 from puzzlelang.syntax.sections import MAP_KEYS
 
-_LINE = re.compile(r"\s*(?P<sign>\S+?)(?:\s+=|(?<=.)=)\s*(?P<words>.*?)\s*$")
-_WORD = re.compile(r"\s*(?P<word>[^\s(),]+)\s*(?:\(\s*(?P<argument>[^\s(),]+)\s*\))?\s*(?:,|$)")
+_LINE = re.compile(r"\s*+(?P<sign>\S+?)(?:\s++=|(?<=.)=)\s*+(?P<words>.*)")
+_WORD = re.compile(
+    r"\s*+(?P<word>[^\s(),]++)\s*+(?:\(\s*+(?P<argument>[^\s(),]++)\s*+\)\s*+)?+(?:,|$)"
+)
 
 
 def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
@@ -206,7 +208,7 @@ def _characters(leaves: Leaves, line: LocatedText, found: re.Match[str]) -> str:
 def _words(
     leaves: Leaves, line: LocatedText, found: re.Match[str]
 ) -> tuple[tree.Name | tree.Call, ...]:
-    text, at = found["words"], found.start("words")
+    text, at = found["words"].rstrip(), found.start("words")
     if not text:
         span = line.span(len(line.text.rstrip()), len(line.text.rstrip()))
         leaves.report("legend", span, "nothing stands behind the `=`",

@@ -113,7 +113,7 @@ def _filter_in_call(place: Place) -> Habit:
         return None
     i = place.tokens.index(opener)
     function = place.tokens[i - 1] if i and place.tokens[i - 1].kind == "NAME" else None
-    inside = place.text.text[opener.end : place.token.start].strip()
+    inside = place.written(opener.end, place.token.start)
     if place.tokens[i + 1 : i + 2] and not any(t.kind == "IN" for t in place.tokens[i : place.at]):
         return None
     if function is None:
@@ -216,7 +216,7 @@ def _not_for_no(place: Place) -> Habit:
                 return None
             if place.token.kind == "WHERE" and (not between or between[0].kind != "IN"):
                 return None
-            names = place.text.text[place.tokens[i].start :].strip()
+            names = place.written(place.tokens[i].start)
             return (
                 "wrong-operator", place.of(place.tokens[i - 1]),
                 "`not` denies one condition; that there are none is said with `no`",
@@ -293,7 +293,7 @@ _HABITS = (
     *habits.FIRST,
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
     _trailing_if, _foreign, _nameless, _not_for_no, parts.late_each, parts.each_of_what,
-    parts.each, parts.start_value, *habits.LATER, parts.parameter, parts.word_in_head, _subsets,
-    parts.key_with_equals, _empty_call, _reserved_left, _reserved,
+    parts.each, parts.start_value, *habits.LATER, parts.behind_parameters, parts.parameter,
+    parts.word_in_head, _subsets, parts.key_with_equals, _empty_call, _reserved_left, _reserved,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

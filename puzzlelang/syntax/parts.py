@@ -17,8 +17,8 @@ Habit = tuple[str, Span, str, str] | None
 def key_with_equals(place: Place) -> Habit:
     if place.entry != "effect" or place.token.kind not in COMPARISONS:
         return None
-    left = place.text.text[: place.token.start].strip()
-    right = place.text.text[place.token.end :].strip()
+    left = place.written(0, place.token.start)
+    right = place.written(place.token.end)
     return (
         "syntax", place.span, "a colon stands between a variable and its new value",
         write(f"{left}: {right}", place.all) if right and not place.is_key
@@ -30,9 +30,9 @@ def each(place: Place) -> Habit:
     before = place.before
     if before is None or before.kind != "FOR" or not place.accepts("EACH"):
         return None
-    rest = place.text.text[place.token.start :].strip()
+    rest = place.written(place.token.start)
     if place.token.text in ("every", "all", "any"):
-        rest = place.text.text[place.token.end :].strip()
+        rest = place.written(place.token.end)
         return "missing-word", place.span, "`each` is missing", f"write `for each {rest}`"
     return (
         "missing-word",
@@ -49,7 +49,7 @@ def each(place: Place) -> Habit:
 def start_value(place: Place) -> Habit:
     if place.entry != "decl" or not place.is_end() or not place.accepts("EQ"):
         return None
-    text = place.text.text.strip()
+    text = place.written(0)
     if not text:
         return None
     if text.removeprefix("-").isdecimal():
@@ -72,9 +72,8 @@ def late_each(place: Place) -> Habit:
     sign = next((t for t in place.tokens[: place.at] if t.kind == "EQ"), None)
     if sign is None:
         return None
-    text = place.text.text
-    kind, value = text[: sign.start].strip(), text[sign.end : place.token.start].strip()
-    each = text[place.token.start :].strip()
+    kind, value = place.written(0, sign.start), place.written(sign.end, place.token.start)
+    each = place.written(place.token.start)
     return (
         "syntax", place.span, "the value at the start comes last",
         write(f"{kind} {each} = {value}", place.all),
@@ -86,7 +85,7 @@ def each_of_what(place: Place) -> Habit:
     before = place.before
     if place.entry != "decl" or before is None or before.kind != "EACH":
         return None
-    rest = place.text.text[place.token.start :].strip()
+    rest = place.written(place.token.start)
     if not rest or place.token.kind not in ("NUMBER", "MINUS", "THE", "THOSE"):
         return None
     return (
@@ -113,6 +112,21 @@ def word_in_head(place: Place) -> Habit:
     return (
         "reserved-word", place.span, f"`{word}` is a word of the language and cannot be in a name",
         f"leave it out, or join it to another word: `{joined}`",
+    )  # fmt: skip
+
+
+def behind_parameters(place: Place) -> Habit:
+    """``wait until (g in glass) is empty``: the parameters are the end of a head."""
+    before = place.before
+    if place.entry != "head" or before is None or before.kind != "RPAR":
+        return None
+    text = place.text.text
+    name, parenthesis, rest = text[: before.end].partition("(")
+    if not place.token.text.isidentifier() or rest.count("(") + 1 != rest.count(")"):
+        return None
+    return (
+        "syntax", place.span, "the parameters come last",
+        f"write `{name.strip()}{parenthesis}{rest}`; `say:` puts the step into words",
     )  # fmt: skip
 
 

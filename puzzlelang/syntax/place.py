@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from puzzlelang.diagnostics import Diagnostics, WayOut, nearest
@@ -68,6 +69,10 @@ class Place:
 
     def of(self, token: Token) -> Span:
         return self.text.span(token.start, token.end)
+
+    def written(self, start: int, end: int | None = None) -> str:
+        """A part of the text for a message, on one line."""
+        return re.sub(r"[^\S\n]*+\n\s*", " ", self.text.text[start:end].strip())
 
     def open(self) -> Iterator[tuple[Token, str]]:
         """What has been begun and not ended, innermost first, and the word that it waits for."""

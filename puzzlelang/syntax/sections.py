@@ -144,6 +144,9 @@ OTHER_WORDS = {
     "collections": "instances", "variants": "instances", "width": "columns",
     "precondition": "when", "guard": "when", "if": "when", "effect": "then", "effects": "then",
     "do": "then", "where": "when", "text": "say", "message": "say", "rows": "text", "path": "file",
-    "symmetric": "symmetry", "symmetries": "symmetry",
+    "symmetric": "symmetry", "symmetries": "symmetry", "minimize": "cost", "minimise": "cost",
+    "objective": "cost", "lost": "lose", "losing": "lose", "print": "show", "levels": "instances",
+    "objects": "types", "domains": "types", "facts": "tables", "assert": "check",
+    "steps": "transitions", "pictures": "maps", "grid": "maps",
 }  # fmt: skip
 """Names that other notations have for a section or a key."""

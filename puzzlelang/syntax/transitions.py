@@ -89,15 +89,15 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
 
 
 _ASSIGNMENT = re.compile(
-    r"\s*(?P<place>\w+(?:\(.*?\))?)\s*"
+    r"\s*+(?P<place>\w+(?:\(.*?\))?)\s*+"
     r"(?:(?P<sign>[:+-]?)={1,2}>?|->|→|←|<-|becomes|(?P<step>\+\+|--)(?=\s*$))"
-    r"\s*(?P<value>[^=\s][^=]*?)?\s*"
+    r"\s*+(?P<value>[^=\s][^=]*+)?"
 )
 """``at(i) = right``, as other languages write it"""
 
 
 def _entry(found: re.Match[str]) -> str:
-    place, sign, value = found["place"], found["sign"], found["value"] or "…"
+    place, sign, value = found["place"], found["sign"], (found["value"] or "…").rstrip()
     if found["step"]:
         sign, value = found["step"][0], "1"
     return f"{place}: {place} {sign} {value}" if sign in ("+", "-") else f"{place}: {value}"

@@ -68,7 +68,7 @@ LONGEST = 5_000
 """Nobody looks for what was meant in more characters than this."""
 
 _BLOCK = "put the text on the next line, under `|`"
-_KEY = re.compile(r"[\w ]+:(?=[ ]+$)")
+_KEY = re.compile(r"(?<![\w ])[\w ]++:(?=[ ]+$)")
 
 PROBLEMS = (
     ("could not find expected ':'", "a colon is missing in this line",
@@ -91,7 +91,9 @@ PROBLEMS = (
 """A part of what PyYAML says, what it means, and the way out."""
 
 
-_ASSIGNMENT = re.compile(r"[ ]*(?:- +)?(?P<place>\w+(?:\([^=:]*\))?)[ ]*:?=[ ]*(?P<value>[^=:#]+)")
+_ASSIGNMENT = re.compile(
+    r"[ ]*+(?:- +)?(?P<place>\w+(?:\([^=:]*\))?)[ ]*+:?=[ ]*+(?P<value>[^=:#]++)"
+)
 
 
 def _assignment(

@@ -1,0 +1,122 @@
+"""Targets that search: mutants of puzzles that are puzzles still, in which no rule is as it was.
+
+What comes out is held against readings of the rules that share nothing with the search: compiled
+steps against the plain meaning, an answer against ``verify``.
+"""
+
+from __future__ import annotations
+
+import json
+from io import BytesIO
+from itertools import islice
+from typing import Any
+
+from puzzlelang import instances, pipeline, semantics
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.drawing.formats import FORMATS, PICTURES
+from puzzlelang.loading import Loaded, parse, prepare
+from puzzlelang.pipeline.views import choose
+from puzzlelang.report.data import answer_data, json_text, survey_data
+from puzzlelang.report.layout import Page
+from puzzlelang.report.survey import survey_text
+from puzzlelang.report.text import answer_text
+from puzzlelang.report.validation import validation_data, validation_text
+from puzzlelang.syntax import tree
+from puzzlelang.syntax.files import PUZZLE_LIMIT, read_stream
+from puzzlelang.system import Fault, GaveUp, Limits
+
+from .folder import folder
+from .promise import check_messages, hold, printable, refused_in_words
+
+FEW = Limits(states=150, expanded=1500)
+"""So many states of a puzzle that somebody made up are looked at."""
+
+MOST_COMPARED = 12
+"""States in which compiled steps are held against the plain meaning, which is slow."""
+
+MOST_VERIFIED = 2_000
+"""``verify`` looks at so many states to prove a claim."""
+
+
+def loaded_from(data: bytes) -> Loaded:
+    source = read_stream(BytesIO(data), str(folder() / "fuzzed.yaml"), PUZZLE_LIMIT)
+    diagnostics = Diagnostics()
+    return prepare(parse(source, diagnostics), instances.Instance(), diagnostics, "python")
+
+
+def solver(data: bytes) -> None:
+    """The compiled rules mean what they say, the answer is verified, the views print."""
+    with refused_in_words():
+        loaded = loaded_from(data)
+        _compare_steps(loaded)
+        answer = pipeline.solve(loaded, limits=FEW, keep=True)
+        printable(answer_text(answer, Page()))
+        if answer.kind != "gave-up":
+            told = json.loads(json_text(answer_data(answer, pipeline.fingerprint(loaded))))
+            verdict = pipeline.verify(loaded, told, MOST_VERIFIED)
+            hold(not verdict.problems, f"our own answer is refused: {verdict.problems[:1]}")
+        for view in loaded.puzzle.views:
+            if view.name != tree.UNSOLVABLE:
+                with refused_in_words():
+                    for text in islice(choose(loaded, view.name).texts(answer), 20):
+                        printable(text)
+
+
+def _compare_steps(loaded: Loaded) -> None:
+    """The first states: each has the same steps, in the same order, by both readings."""
+    system = loaded.system
+    states, known = [system.initial], {system.initial}
+    for state in states:
+        if len(states) > MOST_COMPARED:
+            break
+        slots = system.slots(state)
+        found, plain = _compiled(loaded, state), _plain(loaded, slots)
+        hold(found == plain, f"other steps than the rules say, in the state {slots}"[:300])
+        after = [] if found == "fault" else system.successors(state)
+        fresh = [one for one in dict.fromkeys(after) if one not in known]
+        known.update(fresh)
+        states += fresh
+
+
+def _compiled(loaded: Loaded, state: Any) -> Any:
+    system = loaded.system
+    try:
+        return [
+            (index, tuple(map(int, arguments)), system.slots(after), system.cost_lines(cost))
+            for index, arguments, after, cost in system.steps(state)
+        ]
+    except Fault:
+        return "fault"
+
+
+def _plain(loaded: Loaded, slots: tuple[int, ...]) -> Any:
+    try:
+        return [
+            (step.transition.index, tuple(map(int, step.arguments)), step.state, step.cost)
+            for step in semantics.steps(loaded.puzzle, slots)
+        ]
+    except semantics.RuleFault:
+        return "fault"
+
+
+def survey(data: bytes) -> None:
+    """All that `validate --deep`, `explore --full --why` and `graph` say of a puzzle."""
+    path = folder() / "fuzzed.yaml"
+    path.write_bytes(data)
+    with refused_in_words():
+        found = pipeline.validate(str(path), deep=True, limits=FEW, tier="python")
+        check_messages(found.messages)
+        printable(validation_text(found, Page(), facts=True))
+        printable(json_text(validation_data([found])))
+        if found.facts is None:
+            return
+        loaded = loaded_from(data)
+        seen = pipeline.explore(loaded, FEW, full=True, why=True)
+        printable(survey_text(seen, Page()))
+        printable(json_text(survey_data(seen)))
+        drawing = pipeline.draw(loaded, FEW, first=20)
+        if not isinstance(drawing, GaveUp):
+            for draw in PICTURES.values():
+                printable(draw(drawing, "auto"))
+            for write in FORMATS.values():
+                printable(write(drawing))
