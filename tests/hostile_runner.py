@@ -114,7 +114,7 @@ class Runner:
         self.cache = tempfile.mkdtemp(prefix="hostile-cache-")
         self.environment = {
             **os.environ, "PYTHONPATH": str(TOP), "PYTHONIOENCODING": "utf-8",
-            "PUZZLELANG_CACHE": self.cache,
+            "PUZZLELANG_CACHE": self.cache, "PYTHONDONTWRITEBYTECODE": "1",
         }  # fmt: skip
         self.server: subprocess.Popen[str] | None = None
         if not whole:
