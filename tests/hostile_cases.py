@@ -493,6 +493,9 @@ def brinks(rng: random.Random) -> Iterator[Case]:
         yield puzzle(small(state=cells, transitions="\n  go(i in item):\n    then:\n      x(n + 1): 1 - x(n + 1)"), f"writes somewhere {n}", True)
         yield puzzle(small(state=cells, transitions=f"\n  go(k in 1..{min(n, 60_000)}):\n    then:\n      x(k): 1 - x(k)"), f"writers {n}", True)
         yield puzzle(small(state=cells, invariants=f"\n  r: count(those k in 1..{min(n, 4_000)} where x(k) = 1) < 3"), f"counts {n}", True)
+    for n in (10, 100, 2_000):
+        rules = "".join(f"\n  t{i}(a in item):\n    then:\n      n: n + {i % 5} + x\n      x: n - x" for i in range(n))
+        yield puzzle(small(state="\n  n: 0..9 = 0\n  x: 0..9 = 0\n  at: bank for each item = left", transitions=rules), f"open promises {n}", True)
     for n in (10, 13, 15, 16, 17, 40):
         lines = ["\n  d0: n"] + [f"  d{i + 1}: d{i} + d{i}" for i in range(n)]
         yield puzzle(small(define="\n".join(lines), goal=f"d{n} = 1"), f"doubling {n}", True)

@@ -101,6 +101,10 @@ def chain_of_constants(n: int) -> str:
     return small(params=f"{chain}\n  p{n - 1}: 1", goal="n = p0")
 
 
+def transitions(n: int) -> str:
+    return small(transitions="".join(f"\n  t{i}:\n    then:\n      n: 1" for i in range(n)))
+
+
 def instances(n: int) -> str:
     return small(instances="".join(f"\n  i{k}: {{}}" for k in range(n)))
 
@@ -139,6 +143,7 @@ LIMITS: dict[str, tuple[Callable[[int], str], int, str]] = {
     "a computed table": (table, 262_144, "too-large"),
     "definitions in one another": (deep_definitions, 150, "too-deep"),
     "constants by constants": (chain_of_constants, 40, "too-deep"),
+    "transitions": (transitions, 1_024, "too-large"),
     "instances": (instances, 1_024, "too-large"),
     "lines of effects": (written, MOST_WRITES, "too-large"),
 }

@@ -16,7 +16,7 @@ from puzzlelang.loading import Loaded
 from puzzlelang.model.lint import Varying, lint
 from puzzlelang.model.undeclared import undeclared
 from puzzlelang.model.work import combinations
-from puzzlelang.pipeline.witnesses import fault_at_start, try_promises
+from puzzlelang.pipeline.witnesses import Values, fault_at_start, possible_values, try_promises
 from puzzlelang.report.facts import MOST_WRITTEN_OUT, Facts, TransitionFacts
 from puzzlelang.semantics import call_text
 
@@ -41,8 +41,9 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         digits += log10(own) * variable.size if own else each * log10(2) * variable.size
         if bits <= MOST_WRITTEN_OUT:
             values *= (own or 1 << each) ** variable.size
+    domains = possible_values(puzzle)
     transitions = tuple(
-        _transition(puzzle, t, grounds[t.name], variables) for t in puzzle.transitions
+        _transition(puzzle, t, grounds[t.name], variables, domains) for t in puzzle.transitions
     )
     groups = undeclared(puzzle, (entry.name.text for entry in loaded.tree.types))
     return Facts(
@@ -70,8 +71,9 @@ def _transition(
     transition: core.Transition,
     grounds: list[Ground],
     variables: Sequence[core.Variable],
+    domains: Values,
 ) -> TransitionFacts:
-    promises = try_promises(puzzle, grounds, variables)
+    promises = try_promises(puzzle, grounds, variables, domains)
     return TransitionFacts(
         transition.name,
         combinations(transition.binders),

@@ -35,6 +35,9 @@ MOST_STEPS = 4_000
 MOST_OPERATIONS = 1_000_000
 """So many operations, as a bound counts them, are spent at the start, and on one rule."""
 
+FEW_RULES = 3
+"""Where there are more, each is tried less: all together take no longer."""
+
 MOST_STATES = 400
 """So many states are made up for one step."""
 
@@ -79,21 +82,31 @@ class Promises:
     examples: Mapping[tuple[str, str], str]
 
 
+Values = Sequence[tuple[int, ...] | None]
+"""For each slot its values, as far as they are listed."""
+
+
 def try_promises(
-    puzzle: core.Puzzle, grounds: Sequence[Ground], variables: Sequence[core.Variable]
+    puzzle: core.Puzzle,
+    grounds: Sequence[Ground],
+    variables: Sequence[core.Variable],
+    domains: Values,
 ) -> Promises:
-    """Try a rule in states that are made up; ``variables`` are those of the slots, one by one.
+    """Try a rule in states that are made up; ``variables`` are those of the slots, one by one, and
+    ``domains`` their :func:`possible_values`.
 
     Where few slots matter, all of their values are tried, and that is a proof.
     """
     unproved: set[tuple[str, str]] = set()
     examples: dict[tuple[str, str], str] = {}
     wanted = {(p, variables[slot].name) for g in grounds for p, slot, _ in g.open}
-    domains = _domains(puzzle)
+    if not wanted:
+        return Promises(frozenset(), examples)
     tried, most = 0, MOST_STEPS
     for transition in {ground.transition for ground in grounds}:  # one
         each = work_of_transition(transition) // max(1, combinations(transition.binders))
         most = min(most, MOST_OPERATIONS // (each + _work_of_rules(puzzle) + 1))
+    most //= max(1, len(puzzle.transitions) // FEW_RULES)
     for ground in grounds:
         own = {(promise, variables[slot].name) for promise, slot, _ in ground.open}
         if not own or own <= examples.keys():
@@ -108,6 +121,9 @@ def try_promises(
         slots, states, whole = _made_up(puzzle, ground, domains)
         for state in states:
             tried += 1
+            if tried > most:
+                whole = False
+                break
             fault = _fault(puzzle, ground.transition, arguments, state)
             if fault is None:
                 continue
@@ -121,7 +137,7 @@ def try_promises(
     return Promises(frozenset(unproved | examples.keys()), examples)
 
 
-def _domains(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
+def possible_values(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
     """The values of each slot, as far as they are listed; of what nothing changes, the one."""
     changed = set(chain.from_iterable(_changed(t.effect) for t in puzzle.transitions))
     domains = list(slot_domains(puzzle))

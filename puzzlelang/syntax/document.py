@@ -239,9 +239,8 @@ def _state(leaves: Leaves, node: Node) -> tuple[tree.Variable, ...]:
     return tuple(found)
 
 
-MOST_VARIABLES = 1_024
-"""Names under ``state:``; each may stand for many values."""
-
+MOST_TRANSITIONS = MOST_VARIABLES = 1_024
+"""Names under a section; each may stand for many."""
 _WITH_KEYS = re.compile(r"(?P<name>\w+)\s*\((?P<keys>[^()]+)\)")
 
 
@@ -305,10 +304,12 @@ def _views(leaves: Leaves, node: Node) -> tuple[tree.View, ...]:
 
 
 def _transitions(leaves: Leaves, node: Node) -> tuple[tree.Transition, ...]:
-    found = [
-        read_transition(leaves, key, value)
-        for key, value in leaves.entries(node, "transitions: `take(i in item):` with `then:` below")
-    ]
+    entries = leaves.entries(node, "transitions: `take(i in item):` with `then:` below")
+    if len(entries) > MOST_TRANSITIONS:
+        message = f"there are more than {MOST_TRANSITIONS:,} transitions"
+        help = "one may stand for many: `take(i in item)`"
+        leaves.report("too-large", entries[MOST_TRANSITIONS][0], message, help)
+    found = [read_transition(leaves, key, value) for key, value in entries[:MOST_TRANSITIONS]]
     return tuple(transition for transition in found if transition)
 
 
