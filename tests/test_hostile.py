@@ -8,8 +8,10 @@ Time is not asserted here (see ``benchmarks/hostile.py``), only that there is an
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from hostile_cases import cases
@@ -58,11 +60,36 @@ def test_what_is_broken_is_seen() -> None:
     assert judged(2, megabytes=MEGABYTES + 1) == f"{MEGABYTES + 1} MB"
 
 
-def test_what_a_process_does_is_seen(tmp_path: object) -> None:
-    """A case that reads a file beside its folder is caught doing it."""
+def test_what_is_told_and_made_is_seen() -> None:
+    """A line of a neighbour's file in a message; a file that was not there before."""
     case = next(case for case in cases() if case.name.endswith("-map '../secret.txt'"))
     with Runner() as runner:
         assert runner.run(case).seen == ()
         spied = runner.run(case.asking("solve", "puzzle.yaml", "--map", "room=../secret.txt"))
+        drawn = runner.run(case.asking("graph", "frogs", "-o", "x.svg"))
     assert spied.code == 2
     assert "the-secret" in " ".join(spied.promises())
+    assert drawn.code == 0
+    assert {"made 'puzzle/x.svg'", "did os.rename"} <= set(drawn.seen)
+
+
+def test_what_a_process_opens_and_begins_is_seen(tmp_path: Path) -> None:
+    """The hook that every copied process has, in one that does what no puzzle may."""
+    (tmp_path / "secret.txt").write_text("x")
+    (tmp_path / "puzzle").mkdir()
+    (tmp_path / "puzzle/own.txt").write_text("x")
+    log = tmp_path / "log"
+    program = (
+        "import os, sys\n"
+        "from hostile_runner import _watch\n"
+        f"os.chdir({str(tmp_path / 'puzzle')!r})\n"
+        f"_watch({str(tmp_path)!r}, ['--map', 'm=../named'], "
+        f"os.open({str(log)!r}, os.O_WRONLY | os.O_CREAT))\n"
+        "open('own.txt').close()\n"
+        "open('../secret.txt').close()\n"
+        "os.system('true')\n"
+    )
+    environment = {**os.environ, "PUZZLELANG_CACHE": str(tmp_path / "cache")}
+    folder = Path(__file__).parent
+    subprocess.run([sys.executable, "-c", program], cwd=folder, env=environment, check=True)
+    assert log.read_text() == "opened '../secret.txt'\ndid os.system\n"

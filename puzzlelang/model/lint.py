@@ -77,24 +77,30 @@ class _Lint:
             self._impossible(goal)
 
     def _impossible(self, goal: core.Rule) -> None:
-        parts = flat(goal.condition)
+        self._never_holds(
+            goal.condition, "contradiction",
+            "the goal contradicts itself: no state meets it", "no state meets the goal",
+        )  # fmt: skip
+
+    def _never_holds(self, condition: core.Expr, code: str, clashing: str, false: str) -> bool:
+        """Warn of a condition of which two parts leave no value, or one part is never so."""
+        parts = flat(condition)
         found = clash(parts)
         if found is not None:
             place, first, second = found
             self.warn(
-                "contradiction", second.span, "the goal contradicts itself: no state meets it",
+                code, second.span, clashing,
                 f"this and the other leave no value for `{place}`",
                 "if one of them is enough, write `or` between them", ((first.span, "the other"),),
             )  # fmt: skip
-            return
-        for part in parts:
-            if decided(part) is False:
-                self.warn(
-                    "contradiction", part.span, "no state meets the goal",
-                    f"this is never so: {ranges_in_words(part)}",
-                    "correct it, or the declaration under `state:`",
-                )  # fmt: skip
-                return
+            return True
+        never = next((part for part in parts if decided(part) is False), None)
+        if never is not None:
+            self.warn(
+                code, never.span, false, f"this is never so: {ranges_in_words(never)}",
+                "correct it, or the declaration under `state:`",
+            )  # fmt: skip
+        return never is not None
 
     def _show(self) -> None:
         """A picture of the state that does not speak of it."""
@@ -120,24 +126,9 @@ class _Lint:
     # ── transitions and rules ────────────────────────────────────────────────────────
 
     def _transition(self, transition: core.Transition) -> None:
-        parts = flat(transition.guard)
-        found = clash(parts)
-        if found is not None:
-            place, first, second = found
-            self.warn(
-                "never-happens", second.span, f"`{transition.name}` can never happen",
-                f"this and the other leave no value for `{place}`",
-                "if one of them is enough, write `or` between them", ((first.span, "the other"),),
-            )  # fmt: skip
+        never = f"`{transition.name}` can never happen"
+        if self._never_holds(transition.guard, "never-happens", never, never):
             return
-        for part in parts:
-            if decided(part) is False:
-                self.warn(
-                    "never-happens", part.span, f"`{transition.name}` can never happen",
-                    f"this is never so: {ranges_in_words(part)}",
-                    "correct it, or the declaration under `state:`",
-                )  # fmt: skip
-                return
         self._comparisons(transition.guard)
         for condition in conditions_of(transition.effect):
             self._comparisons(condition)
