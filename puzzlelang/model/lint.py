@@ -78,11 +78,11 @@ class _Lint:
 
     def _impossible(self, goal: core.Rule) -> None:
         self._never_holds(
-            goal.condition, "contradiction",
+            "contradiction", goal.condition,
             "the goal contradicts itself: no state meets it", "no state meets the goal",
         )  # fmt: skip
 
-    def _never_holds(self, condition: core.Expr, code: str, clashing: str, false: str) -> bool:
+    def _never_holds(self, code: str, condition: core.Expr, clashing: str, false: str) -> bool:
         """Warn of a condition of which two parts leave no value, or one part is never so."""
         parts = flat(condition)
         found = clash(parts)
@@ -127,7 +127,7 @@ class _Lint:
 
     def _transition(self, transition: core.Transition) -> None:
         never = f"`{transition.name}` can never happen"
-        if self._never_holds(transition.guard, "never-happens", never, never):
+        if self._never_holds("never-happens", transition.guard, never, never):
             return
         self._comparisons(transition.guard)
         for condition in conditions_of(transition.effect):
