@@ -12,12 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
 from puzzlelang.core import values
 from puzzlelang.core.builtins import OPERATIONS, NoValue, maps_of, set_of
+from puzzlelang.core.faults import RuleFault as RuleFault
+from puzzlelang.core.faults import is_said
 from puzzlelang.core.nodes import (
     Apply,
     Assign,
@@ -53,27 +55,6 @@ Scope = Mapping[Local, Any]
 EMPTY: Scope = {}
 
 
-class RuleFault(Exception):
-    """A rule of the puzzle can't be evaluated; ``diagnostic`` says where and why.
-
-    Its ``related`` places lead from the expression out to the transition and the state.
-    """
-
-    def __init__(self, diagnostic: Diagnostic) -> None:
-        super().__init__(diagnostic.message)
-        self.diagnostic = diagnostic
-        self.code = diagnostic.code
-        self.message = diagnostic.message
-        self.span = diagnostic.span
-        self.label = diagnostic.label
-        self.help = diagnostic.help
-
-    def within(self, span: Span, label: str) -> RuleFault:
-        """The same fault, with one more place around it."""
-        related = (*self.diagnostic.related, (span, label))
-        return RuleFault(replace(self.diagnostic, related=related))
-
-
 def _fault(code: str, span: Span, message: str, label: str = "", help: str = "") -> RuleFault:
     return RuleFault(Diagnostic(code, message, span, label, help))
 
@@ -103,9 +84,15 @@ class _Later:
 
     def value(self) -> Any:
         if not self._found:
-            self._value = evaluate(self._expr, self._state, self._scope)
+            try:
+                self._value = evaluate(self._expr, self._state, self._scope)
+            except RuleFault as fault:  # what is bound where it is used is none of its names
+                raise fault.seen_from(self._scope) from None
             self._found = True
         return self._value
+
+    def is_found(self) -> bool:
+        return self._found
 
 
 def evaluate(expr: Expr, state: Sequence[int], scope: Scope = EMPTY) -> Any:
@@ -148,7 +135,12 @@ def _of_choice(expr: If, state: Sequence[int], scope: Scope) -> Any:
 
 def _of_let(expr: Let, state: Sequence[int], scope: Scope) -> Any:
     later = _Later(expr.value, state, scope)
-    return evaluate(expr.body, state, {**scope, expr.local: later})
+    try:
+        return evaluate(expr.body, state, {**scope, expr.local: later})
+    except RuleFault as fault:
+        if is_said(expr) and later.is_found():
+            raise fault.given((expr.local,), {expr.local: later.value()}) from None
+        raise
 
 
 def _of_moment(expr: At, state: Sequence[int], scope: Scope) -> Any:
@@ -270,7 +262,7 @@ def bindings(
         names = [binder.locals[0] for binder in binders]
         for combination in product(*(binder.values for binder in binders)):
             inner = {**scope, **dict(zip(names, combination, strict=True))}
-            if where is None or evaluate(where, state, inner):
+            if where is None or _of_names(where, names, state, inner):
                 yield inner
         return
     choices = (_values(binder, (where, wanted), scope, len(binders)) for binder in binders)
@@ -278,8 +270,20 @@ def bindings(
         inner = dict(scope)
         for binder, value in zip(binders, combination, strict=True):
             inner.update(_bind(binder, value))
-        if where is None or evaluate(where, state, inner):
+        if where is None or _of_names(where, bound_by(binders), state, inner):
             yield inner
+
+
+def bound_by(binders: Sequence[Binder]) -> list[Local]:
+    return [name for binder in binders for name in binder.locals]
+
+
+def _of_names(expr: Expr, names: Sequence[Local], state: Sequence[int], scope: Scope) -> Any:
+    """The value of ``expr``; a fault says what ``names``, which are bound just here, are."""
+    try:
+        return evaluate(expr, state, scope)
+    except RuleFault as fault:
+        raise fault.given(names, scope) from None
 
 
 def _values(
@@ -310,13 +314,12 @@ def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
     wanted = expr.body if expr.kind == "some" else None
     bound = bindings(expr.binders, expr.where, state, scope, wanted)
     if expr.kind == "those":
-        (local,) = (local for binder in expr.binders for local in binder.locals)
-        return _collected(expr.span, (inner[local] for inner in bound))
-    assert expr.body is not None, "only `those` has no body"
-    found = (evaluate(expr.body, state, inner) for inner in bound)
+        (local,) = bound_by(expr.binders)
+        return set_of([_member(expr.span, inner[local]) for inner in bound])
+    found = _bodies(expr, bound, state)
     match expr.kind:
         case "set":
-            return _collected(expr.body.span, found)
+            return set_of(list(found))
         case "texts":
             return tuple(found)
         case "every":
@@ -324,7 +327,7 @@ def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
         case "some":
             return any(found)
         case "sum":
-            return _sum(expr, found)
+            return _bounded(expr.span, sum(found))  # its parts may pass the bound and come back
         case "min" | "max":
             several = list(found)
             if not several:
@@ -342,25 +345,29 @@ _MEANINGS: dict[type, Callable[[Any, Sequence[int], Scope], Any]] = {
 }  # fmt: skip
 
 
-def _collected(span: Span, found: Iterator[int]) -> int:
-    collected = []
-    for value in found:
+def _bodies(fold: Fold, bound: Iterator[Scope], state: Sequence[int]) -> Iterator[Any]:
+    """What the body of ``fold`` means in each scope, if that is a value that it can take in."""
+    body, names = fold.body, bound_by(fold.binders)
+    assert body is not None, "only `those` has no body"
+    for inner in bound:
         try:
-            OPERATIONS["with"].meaning(0, value)
-        except NoValue as why:
-            raise _fault("no-value", span, str(why), "this has no value", _BEFORE["with"]) from None
-        collected.append(value)
-    return set_of(collected)
+            value = evaluate(body, state, inner)
+            if fold.kind == "sum":
+                _number(body.span, value)
+            elif fold.kind == "set":
+                _member(body.span, value)
+        except RuleFault as fault:
+            raise fault.given(names, inner) from None
+        yield value
 
 
-def _sum(expr: Fold, found: Iterator[int]) -> int:
-    """The bound holds for the whole sum; its parts may pass it and come back."""
-    total = 0
-    for value in found:
-        assert expr.body is not None
-        _number(expr.body.span, value)
-        total += value
-    return _bounded(expr.span, total)
+def _member(span: Span, value: int) -> int:
+    """``value``, which a set is to hold."""
+    try:
+        OPERATIONS["with"].meaning(0, value)
+    except NoValue as why:
+        raise _fault("no-value", span, str(why), "this has no value", _BEFORE["with"]) from None
+    return value
 
 
 # ── effects ──────────────────────────────────────────────────────────────────────────
@@ -407,7 +414,10 @@ def _writes(effect: Effect, state: State, scope: Scope) -> Iterator[_Writes]:
             yield {slot: (int(value), effect)}
         case Loop(_, binders, where, body):
             for inner in bindings(binders, where, state, scope):
-                yield _run(body, state, inner)
+                try:
+                    yield _run(body, state, inner)
+                except RuleFault as fault:
+                    raise fault.given(bound_by(binders), inner) from None
         case Branch(_, arms):
             for condition, body in arms:
                 if condition is None or evaluate(condition, state, scope):
@@ -514,8 +524,7 @@ def attempt(
 
     Whether ``state`` is lost and whether something else is forced is not asked.
     """
-    with _in_transition(puzzle, transition, arguments, state):
-        scope = transition_scope(transition, arguments, state)
+    with _in_transition(puzzle, transition, arguments, state) as scope:
         if not evaluate(transition.guard, state, scope):
             return None
         after = _after(transition.effect, state, scope)
@@ -606,7 +615,8 @@ def render(template: Template, state: Sequence[int], scope: Scope = EMPTY) -> st
 def shown(puzzle: Puzzle, state: State, scope: Scope = EMPTY) -> str:
     """``state`` as ``show:`` says, or all variables with their values."""
     if puzzle.show is not None:
-        return render(puzzle.show, state, scope)
+        with _in_state(puzzle, puzzle.show.span, state):
+            return render(puzzle.show, state, scope)
     return _all_variables(puzzle, state)  # a puzzle with one map: here it will be drawn
 
 
@@ -621,8 +631,7 @@ def _all_variables(puzzle: Puzzle, state: State) -> str:
 def said(puzzle: Puzzle, state: State, transition: Transition, arguments: Sequence[Any]) -> str:
     """A step in words: its ``say:`` in the state that is left, or ``name(arguments)``."""
     if transition.say is not None:
-        with _in_transition(puzzle, transition, arguments, state):
-            scope = transition_scope(transition, arguments, state)
+        with _in_transition(puzzle, transition, arguments, state) as scope:
             return render(transition.say, state, scope)
     return call_text(transition, arguments)
 
@@ -640,29 +649,33 @@ LONGEST_STATE = 200
 
 
 @contextmanager
-def _in_state(puzzle: Puzzle, span: Span, state: State) -> Iterator[None]:
+def _in_state(puzzle: Puzzle, span: Span, state: Sequence[int]) -> Iterator[None]:
     try:
         yield
     except RuleFault as fault:
-        raise fault.within(span, f"in the state {_brief(puzzle, state)}") from None
+        label = f"in the state {_brief(puzzle, state)}"
+        raise fault.seen_from(EMPTY).within(span, label) from None
 
 
 @contextmanager
 def _in_transition(
     puzzle: Puzzle, transition: Transition, arguments: Sequence[Any], state: State
-) -> Iterator[None]:
+) -> Iterator[Scope]:
+    scope = transition_scope(transition, arguments, state)
     try:
-        yield
+        yield scope
     except RuleFault as fault:
+        found = {name: scope[name] for name, _ in transition.lets if scope[name].is_found()}
+        fault = fault.given(found, {name: later.value() for name, later in found.items()})
         call = call_text(transition, arguments)
         label = f"in the step {call} from the state {_brief(puzzle, state)}"
         raise fault.within(transition.span, label) from None
 
 
-def _brief(puzzle: Puzzle, state: State) -> str:
+def _brief(puzzle: Puzzle, state: Sequence[int]) -> str:
     """``state`` on one line of a message, even when it is ``show:`` that is at fault."""
     try:
-        text = shown(puzzle, state)
+        text = render(puzzle.show, state) if puzzle.show else _all_variables(puzzle, state)
     except RuleFault:
         text = _all_variables(puzzle, state)
     text = " / ".join(text.splitlines())
@@ -700,5 +713,4 @@ def _tell(puzzle: Puzzle, state: State) -> None:
     for rule in puzzle.checks:
         holds(puzzle, rule, state)
     if puzzle.show is not None:
-        with _in_state(puzzle, puzzle.show.span, state):
-            shown(puzzle, state)
+        shown(puzzle, state)

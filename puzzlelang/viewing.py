@@ -211,7 +211,10 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
     alike = set(kinds) - {OF_ITS_OWN}
     texts: dict[int, str] = {}
     for cell in sorted(apart.union(kinds.find(bytes((kind,))) for kind in alike)):
-        texts[cell] = semantics.evaluate(body, state, {**scope, local: cell})
+        try:
+            texts[cell] = semantics.evaluate(body, state, {**scope, local: cell})
+        except RuleFault as fault:
+            raise fault.given((local,), {local: cell}) from None
     of_kind = {kind: texts[kinds.find(bytes((kind,)))] for kind in alike} | {OF_ITS_OWN: ""}
     all_ = list(map(of_kind.__getitem__, kinds))
     for cell in apart:
@@ -304,7 +307,10 @@ def printed(
         bound = semantics.bindings(view.binders, view.where, state, scope)
         _check_work(view, sum(to_print for _ in bound))
         for inner in semantics.bindings(view.binders, view.where, state, scope):
-            yield semantics.render(view.template, state, inner)
+            try:
+                yield semantics.render(view.template, state, inner)
+            except RuleFault as fault:
+                raise fault.given(semantics.bound_by(view.binders), inner) from None
     except RuleFault as fault:
         if fault.code == "too-much-work":
             raise

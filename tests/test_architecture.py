@@ -74,7 +74,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES = {
-    "semantics.py": 710,  # one page on purpose: the meaning of the language
+    "semantics.py": 720,  # one page on purpose: the meaning of the language
     "syntax/tree.py": 490,  # a node after the other
 }
 LONG_FUNCTIONS = {

@@ -116,7 +116,7 @@ def _worked_out(
             if guard is None or evaluate(guard, (), scope):
                 entries[key] = evaluate(value, (), scope)
         except RuleFault as fault:
-            checker.diagnostics.add(fault.within(span, f"for {_told(scope)}").diagnostic)
+            checker.diagnostics.add(fault.given(scope, scope).diagnostic)
             return None
         except LookupError:
             checker.wrong(

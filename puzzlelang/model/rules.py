@@ -148,7 +148,7 @@ def _initial_values(
         try:
             found = evaluate(value, (), given)
         except RuleFault as fault:
-            checker.diagnostics.add(fault.diagnostic)
+            checker.diagnostics.add(fault.given(given, given).diagnostic)
             return None
         except LookupError:
             checker.wrong(

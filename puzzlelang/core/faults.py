@@ -1,0 +1,84 @@
+"""A rule that has no value: where, why, in what surroundings, for which values of its names."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
+from typing import Any
+
+from puzzlelang.core import values
+from puzzlelang.core.nodes import Let, Local
+from puzzlelang.core.types import TextType
+from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.source import Span
+
+LONGEST_VALUE = 60
+"""Characters of one value in a message."""
+
+
+class RuleFault(Exception):
+    """A rule of the puzzle can't be evaluated; ``diagnostic`` says where and why.
+
+    Its ``related`` places lead from the expression out to the transition and the state; its label
+    ends in the values of the names that are bound around the expression, the outermost first.
+    """
+
+    def __init__(self, diagnostic: Diagnostic) -> None:
+        super().__init__(diagnostic.message)
+        self._plain = diagnostic
+        self._bound: tuple[str, ...] = ()
+        self._known: Collection[Local] | None = None
+        self.code = diagnostic.code
+        self.message = diagnostic.message
+        self.span = diagnostic.span
+        self.help = diagnostic.help
+
+    @property
+    def diagnostic(self) -> Diagnostic:
+        given = f"for {', '.join(self._bound)}" if self._bound else ""
+        label = " ".join(part for part in (self._plain.label, given) if part)
+        return replace(self._plain, label=label)
+
+    @property
+    def label(self) -> str:
+        return self.diagnostic.label
+
+    def within(self, span: Span, label: str) -> RuleFault:
+        """The same fault, with one more place around it."""
+        related = (*self._plain.related, (span, label))
+        return self._like(replace(self._plain, related=related))
+
+    def given(self, names: Iterable[Local], scope: Mapping[Local, Any]) -> RuleFault:
+        """The same fault for the values that ``scope`` has of ``names``, which are bound around
+        it; those that the expression at fault can't see say nothing.
+        """
+        seen = (name for name in names if self._known is None or name in self._known)
+        fault = self._like(self._plain)
+        fault._bound = (*(_value(name, scope[name]) for name in seen), *self._bound)
+        return fault
+
+    def seen_from(self, scope: Mapping[Local, Any]) -> RuleFault:
+        """The same fault, of an expression that can see no names but those of ``scope``."""
+        fault = self._like(self._plain)
+        known = fault._known
+        fault._known = {name for name in scope if known is None or name in known}
+        return fault
+
+    def _like(self, diagnostic: Diagnostic) -> RuleFault:
+        fault = RuleFault(diagnostic)
+        fault._bound, fault._known = self._bound, self._known
+        return fault
+
+
+def is_said(let: Let) -> bool:
+    """Does an author know the name of ``let``?  Others stand for the text that is found once."""
+    name = let.local
+    return name.name.isidentifier() and name.name not in ("it", name.span.text)
+
+
+def _value(name: Local, value: Any) -> str:
+    """``k = red``"""
+    text = repr(value) if isinstance(name.type, TextType) else values.show(value, name.type)
+    text = " / ".join(text.splitlines()) or "none"
+    text = text if len(text) <= LONGEST_VALUE else text[:LONGEST_VALUE] + "…"
+    return f"{name.name} = {text}"
