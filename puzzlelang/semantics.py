@@ -649,7 +649,7 @@ LONGEST_STATE = 200
 
 
 @contextmanager
-def _in_state(puzzle: Puzzle, span: Span, state: Sequence[int]) -> Iterator[None]:
+def _in_state(puzzle: Puzzle, span: Span, state: State) -> Iterator[None]:
     try:
         yield
     except RuleFault as fault:
@@ -672,7 +672,7 @@ def _in_transition(
         raise fault.within(transition.span, label) from None
 
 
-def _brief(puzzle: Puzzle, state: Sequence[int]) -> str:
+def _brief(puzzle: Puzzle, state: State) -> str:
     """``state`` on one line of a message, even when it is ``show:`` that is at fault."""
     try:
         text = render(puzzle.show, state) if puzzle.show else _all_variables(puzzle, state)
