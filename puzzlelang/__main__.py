@@ -6,7 +6,7 @@ import sys
 from contextlib import suppress
 from time import monotonic
 
-GAVE_UP, INTERRUPTED = 3, 130
+GAVE_UP, INTERRUPTED, TERMINATED = 3, 130, 143
 
 
 def main() -> int:
@@ -19,8 +19,9 @@ def main() -> int:
     except KeyboardInterrupt:
         sys.stderr.write("Interrupted.\n")
         code = INTERRUPTED
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # all is said
-    if code in (GAVE_UP, INTERRUPTED):
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)  # all is said
+    if code in (GAVE_UP, INTERRUPTED, TERMINATED):
         _leave_at_once(code)
     return code
 

@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from puzzlelang.system import Ended, Statistics
+
 GRACE = 0.5
 """Seconds for a search to notice the end of its time by itself and to say what it knows."""
 
@@ -22,21 +24,51 @@ OFTEN = 0.1
 """Seconds between two looks at the memory."""
 
 
-class TimeUp(BaseException):
+class TimeUp(Ended):
     """The time was over before there was an answer."""
 
+    limit = "time"
 
-class MemoryUp(BaseException):
+
+class MemoryUp(Ended):
     """So was the memory that was allowed."""
 
+    limit = "memory"
 
-LIMITS = {
-    TimeUp: "time",
-    MemoryUp: "memory",
-    MemoryError: "memory",
-    KeyboardInterrupt: "interrupted",
-}
-"""What ended a search, by what was raised."""
+
+class Terminated(Ended):
+    """Another program asks this one to leave (SIGTERM)."""
+
+    limit = "terminated"
+
+
+@contextmanager
+def termination_heard() -> Iterator[None]:
+    """Raise :class:`Terminated` where the program is asked to leave, as Ctrl-C raises
+    ``KeyboardInterrupt``; where nobody has said what else to do then.
+    """
+    main = threading.current_thread() is threading.main_thread()
+    if not main or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+
+    def leave(*_: Any) -> None:
+        raise Terminated
+
+    signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def nothing_searched(seconds: float) -> Statistics:
+    """Of a program that has run for ``seconds`` and has not begun to search, or has lost what
+    it found.
+    """
+    from puzzlelang.search.watch import peak_bytes
+
+    return Statistics(seconds=seconds, tier="", peak_memory_bytes=peak_bytes())
 
 
 def since_the_process_began() -> float:

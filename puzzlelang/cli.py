@@ -9,12 +9,22 @@ from collections.abc import Sequence
 from time import monotonic
 
 from puzzlelang import __version__
-from puzzlelang.alarm import LIMITS, MemoryUp, TimeUp, alarm
+from puzzlelang.alarm import alarm, nothing_searched, termination_heard
 from puzzlelang.commands import registry
 from puzzlelang.diagnostics import PuzzleError, printable
-from puzzlelang.exit_codes import AT_FAULT, BUG, GAVE_UP, INTERRUPTED, YES
+from puzzlelang.exit_codes import AT_FAULT, BUG, YES, gave_up
 from puzzlelang.options import open_streams
-from puzzlelang.terminal import complain, err, out
+from puzzlelang.system import ENDINGS, limit_of
+from puzzlelang.terminal import complain, err, is_cut, out, out_nothing_searched
+
+ENDED = {
+    "interrupted": "Interrupted.",
+    "terminated": "Terminated.",
+    "time": "Gave up: the time was over before there was an answer.",
+    "memory": "Gave up: the memory was used up before there was an answer.",
+    "no memory": "Gave up: there is no more memory. `--memory SIZE` ends a search in time.",
+}
+"""What is said where a command ends with nothing to tell."""
 
 
 def run(arguments: Sequence[str], began: float | None = None) -> int:
@@ -39,10 +49,11 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         left = seconds and seconds - (monotonic() - parsed.started)
         with alarm(left, getattr(parsed, "memory", None)):
             return registry.command(command).run(parsed)
-    except (TimeUp, MemoryUp, MemoryError, KeyboardInterrupt) as ended:
+    except ENDINGS as ending:  # before a search, or behind it: a script is told, too
         if command in ("solve", "explore") and parsed.format in ("json", "jsonl"):
-            limit = LIMITS[type(ended)]
-            out(f'{{"outcome": "gave-up", "limit": "{limit}"}}')  # a script is told, too
+            if not is_cut(ending):
+                seconds = monotonic() - parsed.started
+                out_nothing_searched(limit_of(ending), nothing_searched(seconds))
         raise
 
 
@@ -52,23 +63,16 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
     open_streams()
     code = BUG
     try:
-        code = run(sys.argv[1:] if arguments is None else arguments, began)
-        sys.stdout.flush()
+        with termination_heard():
+            code = run(sys.argv[1:] if arguments is None else arguments, began)
+            sys.stdout.flush()
     except PuzzleError as error:
         complain(error.diagnostics)
         code = AT_FAULT
-    except KeyboardInterrupt:
-        err("Interrupted.")
-        code = INTERRUPTED
-    except TimeUp:
-        err("Gave up: the time was over before there was an answer.")
-        code = GAVE_UP
-    except MemoryUp:
-        err("Gave up: the memory was used up before there was an answer.")
-        code = GAVE_UP
-    except MemoryError:
-        err("Gave up: there is no more memory. `--memory SIZE` ends a search in time.")
-        code = GAVE_UP
+    except ENDINGS as ending:
+        limit = "no memory" if isinstance(ending, MemoryError) else limit_of(ending)
+        err(ENDED[limit])
+        code = gave_up(limit)
     except BrokenPipeError:  # nobody reads on, as with `| head`
         code = YES if code == BUG else code
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

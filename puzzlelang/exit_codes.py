@@ -1,3 +1,8 @@
 """How a command ended, as a number.  NO is said only when it is proved."""
 
-YES, NO, AT_FAULT, GAVE_UP, BUG, INTERRUPTED = 0, 1, 2, 3, 70, 130
+YES, NO, AT_FAULT, GAVE_UP, BUG, INTERRUPTED, TERMINATED = 0, 1, 2, 3, 70, 130, 143
+
+
+def gave_up(limit: str) -> int:
+    """The exit code of a command that ended at ``limit``."""
+    return {"interrupted": INTERRUPTED, "terminated": TERMINATED}.get(limit, GAVE_UP)

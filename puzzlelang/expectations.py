@@ -19,7 +19,7 @@ from puzzlelang.search.solutions import Solutions
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
-from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable
+from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable, go_on_after
 
 Made = TypeVar("Made")
 
@@ -239,8 +239,7 @@ class _Found:
 
 def _uninterrupted(found: Made, end: Outcome[Any] | Space) -> Made:
     """``found``; a search that was interrupted ends the whole validation."""
-    if getattr(end, "limit", "") == "interrupted":
-        raise KeyboardInterrupt
+    go_on_after(getattr(end, "limit", ""))
     return found
 
 

@@ -115,6 +115,41 @@ class Statistics:
     peak_memory_bytes: int = 0
 
 
+class Ended(BaseException):
+    """Raised in the midst of a search to end it, by a signal's handler: it answers
+    ``GaveUp(limit)`` with what it knows.
+    """
+
+    limit = "interrupted"
+
+    def __init__(self, limit: str = "") -> None:
+        super().__init__(limit or self.limit)
+        self.limit = limit or self.limit
+
+
+ENDINGS = (KeyboardInterrupt, MemoryError, Ended)
+"""What ends a search from outside."""
+
+
+def limit_of(ending: BaseException) -> str:
+    """The limit that one of :data:`ENDINGS` stands for."""
+    if isinstance(ending, Ended):
+        return ending.limit
+    return "memory" if isinstance(ending, MemoryError) else "interrupted"
+
+
+STOPPED = ("interrupted", "terminated")
+"""Limits by which somebody ends everything, not one search alone."""
+
+
+def go_on_after(limit: str) -> None:
+    """Raise again what ended a search, where nothing else is to be begun."""
+    if limit == "interrupted":
+        raise KeyboardInterrupt
+    if limit in STOPPED:
+        raise Ended(limit)
+
+
 Progress = Callable[[Statistics, int, Any], None]
 """Told at times how a search goes: statistics, size of the frontier, depth or bound."""
 
@@ -166,7 +201,8 @@ class Unsolvable:
 
 @dataclass(frozen=True, slots=True)
 class GaveUp:
-    """The search ended at a limit: ``states``, ``time``, ``memory``, ``expanded``, ``interrupted``.
+    """The search ended at a limit: ``states``, ``time``, ``memory``, ``expanded``, or it was
+    ``interrupted`` (Ctrl-C) or ``terminated`` (by another program).
 
     ``lower_bound``: no goal costs less (None: nothing is known).  ``upper_bound``: a goal of
     this cost was discovered (None: none was, or nobody looked).

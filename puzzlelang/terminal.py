@@ -11,14 +11,26 @@ from typing import TYPE_CHECKING, TextIO
 from puzzlelang.diagnostics import Diagnostic, render_all
 from puzzlelang.options import width_of
 from puzzlelang.report.layout import Page
-from puzzlelang.system import Statistics
+from puzzlelang.system import ENDINGS, Statistics
 
 if TYPE_CHECKING:
     from argparse import Namespace
 
 
 def out(text: str) -> None:
-    sys.stdout.write(text + "\n")
+    try:
+        sys.stdout.write(text + "\n")
+    except ENDINGS as ending:
+        ending.add_note(CUT)
+        raise
+
+
+CUT = "some of the answer may be written"
+
+
+def is_cut(ending: BaseException) -> bool:
+    """Was a command ended while it wrote its answer?  Nothing may be written behind that."""
+    return CUT in getattr(ending, "__notes__", ())
 
 
 def err(text: str) -> None:
@@ -90,6 +102,16 @@ def progress(options: Namespace) -> Iterator[ProgressLine | None]:
         yield line
     finally:
         line.clear()
+
+
+def out_nothing_searched(limit: str, statistics: Statistics) -> None:
+    """The JSON of a command that ended at ``limit`` with nothing to tell, on one line."""
+    import json
+
+    from puzzlelang.report.data import statistics_data
+
+    numbers = statistics_data(statistics)
+    out(json.dumps({"outcome": "gave-up", "limit": limit, "statistics": numbers}))
 
 
 def out_json(data: dict[str, object]) -> None:

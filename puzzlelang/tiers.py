@@ -14,7 +14,6 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from puzzlelang.alarm import LIMITS, MemoryUp, TimeUp
 from puzzlelang.compiler import patterns
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import TooLarge, Unprintable
@@ -24,7 +23,18 @@ from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
 from puzzlelang.search.estimated import guided
 from puzzlelang.search.solutions import Solutions, all_solutions
-from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, Solved, Space, Weight
+from puzzlelang.system import (
+    ENDINGS,
+    GaveUp,
+    Keep,
+    Limits,
+    Outcome,
+    Progress,
+    Solved,
+    Space,
+    Weight,
+    limit_of,
+)
 
 if TYPE_CHECKING:
     from puzzlelang.native.search import Native
@@ -203,10 +213,10 @@ class Searcher:
         except Unprintable as reason:
             self._refuse(reason)
             return plain(limits.left(started))
-        except (TimeUp, MemoryUp, KeyboardInterrupt) as ended:  # while machine code was being made
+        except ENDINGS as ended:  # while machine code was being made
             if found is None:
                 raise
-            return _ended(found, LIMITS[type(ended)], monotonic() - started)
+            return _ended(found, limit_of(ended), monotonic() - started)
 
     def _machine_code(self) -> Native:
         from puzzlelang.native.search import Native

@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library", "instances", "tiers",
     },
     "native": {"compiler", "search", "system"},
-    "tiers": {"alarm", "diagnostics", "compiler", "search", "system", "native"},
+    "tiers": {"diagnostics", "compiler", "search", "system", "native"},
     "expectations": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "report",
         "loading",
@@ -55,7 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     },
     "language_server": {"source", "diagnostics", "syntax", "editing"},
     "explanations": {"diagnostics"},
-    "alarm": {"search"},
+    "alarm": {"search", "system"},
     "amounts": {"diagnostics", "system"},
     "options": {"amounts", "diagnostics", "search", "system", "tiers"},
     "exit_codes": set(),
@@ -65,7 +65,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal", "editing",
         "language_server", "explanations",
     },
-    "cli": {"diagnostics", "options", "alarm", "exit_codes", "terminal", "commands"},
+    "cli": {"diagnostics", "options", "alarm", "exit_codes", "system", "terminal", "commands"},
     "__main__": {"alarm", "cli"},
     "__init__": set(),
 }  # fmt: skip

@@ -498,16 +498,22 @@ def hears_control_c() -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")
 @pytest.mark.parametrize("tier", ["python", "native"])
-def test_control_c_ends_a_search_with_what_is_known(tier: str) -> None:
+@pytest.mark.parametrize(
+    ("number", "code", "words"),
+    [(signal.SIGINT, 130, "Interrupted after "), (signal.SIGTERM, 143, "Terminated after ")],
+)
+def test_a_signal_ends_a_search_with_what_is_known(
+    tier: str, number: int, code: int, words: str
+) -> None:
     settings = ["sizes=211,223,227,229", "filled=0,0,0,0", "tap=true", "litres=1", "in_jugs=4"]
     chosen = [word for setting in settings for word in ("--set", setting)]
     start("solve", "jugs", *chosen, "--tier", tier, "--states", "10").communicate()  # translates
     process = start("solve", "jugs", *chosen, "--tier", tier)
     time.sleep(2)
-    process.send_signal(signal.SIGINT)
+    process.send_signal(number)
     out, err = process.communicate(timeout=30)
-    assert process.returncode == 130, err
-    assert "Interrupted after " in out
+    assert process.returncode == code, err
+    assert words in out
     assert "Traceback" not in err
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from puzzlelang import cli, pipeline, semantics, tiers
-from puzzlelang.alarm import LIMITS, MemoryUp, TimeUp, alarm
+from puzzlelang.alarm import MemoryUp, Terminated, TimeUp, alarm
 from puzzlelang.commands import explore as command
 from puzzlelang.core import nodes as core
 from puzzlelang.pipeline import anatomy as anatomies
@@ -568,8 +568,11 @@ def test_the_growth_of_what_was_reached_is_foreseen(kind: type) -> None:
 
 @pytest.mark.parametrize(
     ("ended", "limit"),
-    [(TimeUp, "time"), (MemoryUp, "memory"), (KeyboardInterrupt, "interrupted")],
-)
+    [
+        (TimeUp, "time"), (MemoryUp, "memory"), (MemoryError, "memory"),
+        (KeyboardInterrupt, "interrupted"), (Terminated, "terminated"),
+    ],
+)  # fmt: skip
 def test_what_ends_the_making_of_machine_code(
     monkeypatch: pytest.MonkeyPatch, ended: type, limit: str
 ) -> None:
@@ -607,17 +610,30 @@ def test_what_looks_at_no_limit(limits: tuple[Any, Any], ended: type[BaseExcepti
         sleep(20)
 
 
-@pytest.mark.parametrize(("ended", "limit"), list(LIMITS.items()))
+@pytest.mark.parametrize(
+    ("ended", "limit", "code"),
+    [
+        (TimeUp, "time", 3), (MemoryUp, "memory", 3), (MemoryError, "memory", 3),
+        (KeyboardInterrupt, "interrupted", 130), (Terminated, "terminated", 143),
+    ],
+)  # fmt: skip
 def test_scripts_are_told_what_ended_the_reading(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ended: type, limit: str
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ended: type,
+    limit: str,
+    code: int,
 ) -> None:
     def load(options: Any) -> Any:
         raise ended
 
     monkeypatch.setattr(command, "load", load)
-    code = cli.main(["explore", "frogs", "--format", "json"])
-    assert code == (130 if limit == "interrupted" else 3)
-    assert json.loads(capsys.readouterr().out) == {"outcome": "gave-up", "limit": limit}
+    assert cli.main(["explore", "frogs", "--format", "json"]) == code
+    data = json.loads(capsys.readouterr().out)
+    assert (data["outcome"], data["limit"]) == ("gave-up", limit)
+    numbers = data["statistics"]
+    assert (numbers["reached"], numbers["expanded"], numbers["generated"]) == (0, 0, 0)
+    assert numbers["seconds"] > 0 and numbers["peak_memory_bytes"] > 1 << 20
 
 
 @pytest.mark.parametrize("tier", ["python", "native"])

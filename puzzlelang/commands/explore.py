@@ -6,7 +6,7 @@ from argparse import Namespace
 
 from puzzlelang.amounts import whole
 from puzzlelang.commands.loading import load
-from puzzlelang.exit_codes import AT_FAULT, GAVE_UP, INTERRUPTED, YES
+from puzzlelang.exit_codes import AT_FAULT, YES, gave_up
 from puzzlelang.options import (
     Parser,
     common_options,
@@ -75,5 +75,5 @@ def run(options: Namespace) -> int:
     if survey.refuted is not None:
         return AT_FAULT
     if survey.limit:
-        return INTERRUPTED if survey.limit == "interrupted" else GAVE_UP
+        return gave_up(survey.limit)
     return YES

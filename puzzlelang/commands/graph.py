@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from puzzlelang.amounts import count, one_of
 from puzzlelang.commands.loading import load
 from puzzlelang.diagnostics import printable
-from puzzlelang.exit_codes import GAVE_UP, INTERRUPTED, YES
+from puzzlelang.exit_codes import YES, gave_up
 from puzzlelang.options import (
     Parser,
     common_options,
@@ -101,7 +101,7 @@ def run(options: Namespace) -> int:
     if isinstance(drawing, GaveUp):
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
             f"was written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
-        return INTERRUPTED if drawing.limit == "interrupted" else GAVE_UP
+        return gave_up(drawing.limit)
     drawn = PICTURES.get(ending)
     text = drawn(drawing, options.layout) if drawn else FORMATS[ending](drawing)
     writing.write_whole(options.output, text)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from puzzlelang.amounts import weight, whole
 from puzzlelang.commands.loading import load
 from puzzlelang.diagnostics import Diagnostic, printable
-from puzzlelang.exit_codes import GAVE_UP, INTERRUPTED, NO, YES
+from puzzlelang.exit_codes import NO, YES, gave_up
 from puzzlelang.library import ENDINGS
 from puzzlelang.options import (
     Parser,
@@ -146,8 +146,7 @@ def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, i
         found = pipeline.certify(loaded, answer, replace(limits, states=states), line)
     if found is None or isinstance(found, GaveUp):
         complain([_no_certificate(found, states)])
-        interrupted = found is not None and found.limit == "interrupted"
-        return None, INTERRUPTED if interrupted else GAVE_UP
+        return None, gave_up(found.limit if found is not None else "")
     digest = writing.write_lines(options.certificate, certificate.certificate_lines(found))
     if not options.quiet:
         err(f"wrote {printable(options.certificate)}: a certificate of {found.states:,} states")
@@ -193,8 +192,7 @@ def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
 
 def exit_code(answer: Answer) -> int:
     if answer.kind == "gave-up":
-        interrupted = getattr(answer.outcome, "limit", "") == "interrupted"
-        return INTERRUPTED if interrupted else GAVE_UP
+        return gave_up(getattr(answer.outcome, "limit", ""))
     return YES if answer.kind == "solved" else NO
 
 

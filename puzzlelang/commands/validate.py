@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from puzzlelang import __version__
 from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.exit_codes import AT_FAULT, GAVE_UP, INTERRUPTED, YES
+from puzzlelang.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
 from puzzlelang.options import Parser, common_options, limit_options, limits_of, tier_option
-from puzzlelang.system import Limits
+from puzzlelang.system import ENDINGS, Limits, limit_of
 from puzzlelang.terminal import complain, err, out, out_json, out_page
 
 if TYPE_CHECKING:
@@ -21,6 +21,9 @@ SUMMARY = "check puzzle files and what they expect of themselves"
 EXAMPLES = """\
   puzzlelang validate my-puzzle.yaml
   puzzlelang validate puzzles/ --format json"""
+
+
+SAID = {"interrupted": "Interrupted", "terminated": "Terminated"}
 
 
 def add_options(parser: Parser) -> None:
@@ -51,13 +54,14 @@ def run(options: Namespace) -> int:
     if options.states is None and options.time is None:
         chosen = Limits(pipeline.EXPECTED_STATES, None, chosen.memory)
     found: list[Validation] = []
-    interrupted = False
+    ended = ""
     for file in files:
         try:
             one = pipeline.validate(file, options.deep, options.slow, chosen, options.tier)
-        except KeyboardInterrupt:
-            err(f"Interrupted; {len(found)} of {len(files)} files were looked at.")
-            interrupted = True
+        except ENDINGS as ending:
+            ended = limit_of(ending)
+            words = SAID.get(ended, f"Gave up at the {ended} limit")
+            err(f"{words}; {len(found)} of {len(files)} files were looked at.")
             break
         found.append(one)
         if options.format == "text":
@@ -74,8 +78,8 @@ def run(options: Namespace) -> int:
 
         rules = {code: (e.summary, e.body) for code, e in explanations.entries().items()}
         out_json(sarif_data(found, __version__, rules))
-    if interrupted:
-        return INTERRUPTED
+    if ended:
+        return gave_up(ended)
     if not all(one.holds for one in found):
         return AT_FAULT
     return GAVE_UP if any(one.gave_up for one in found) else YES

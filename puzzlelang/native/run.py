@@ -19,7 +19,7 @@ from puzzlelang.search.watch import (
     peak_bytes,
     resident_bytes,
 )
-from puzzlelang.system import Fault, Limits, Progress, Statistics
+from puzzlelang.system import ENDINGS, Fault, Limits, Progress, Statistics, limit_of
 
 LONG = 0.5
 """Seconds after which better code is made in the place of rough code."""
@@ -134,8 +134,8 @@ class Run:
                     budget *= 2
                 elif now - before > SLICE:
                     budget = max(16, budget // 2)
-        except KeyboardInterrupt:
-            return "interrupted"
+        except ENDINGS as ending:
+            return limit_of(ending)
         finally:
             self._unshare()
         if self.status is Status.FAULT:
@@ -243,8 +243,8 @@ class Run:
         """
         try:
             states = [*self._watched(self._back_from(number))]
-        except KeyboardInterrupt:
-            raise Stop("interrupted") from None
+        except ENDINGS as ending:
+            raise Stop(limit_of(ending)) from None
         states.reverse()
         return tuple(states)
 

@@ -26,6 +26,7 @@ from puzzlelang.search.strategies import WEIGHT, chosen, through, within
 from puzzlelang.search.watch import LAST, Stop
 from puzzlelang.system import (
     FEW_DEEPEST,
+    STOPPED,
     Fault,
     GaveUp,
     Keep,
@@ -234,7 +235,7 @@ class Native:
             if limit:
                 known = optimal and run.search.records_count
                 bound = self.rules.cost(run.search.lowest) if known else None
-                late = limit in ("time", "interrupted")
+                late = limit in ("time", *STOPPED)
                 key = None  # where it goes on in another way
                 if limit != "expanded":
                     key = least_goal(run.search, run.words, LAST if late else math.inf)

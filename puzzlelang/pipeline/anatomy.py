@@ -20,7 +20,7 @@ from puzzlelang.pipeline.conjuncts import plain_conjuncts
 from puzzlelang.report.findings import InvariantUse, LossUse, Shape, TransitionUse, Uses
 from puzzlelang.search.components import Graph, components, leading_to
 from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import Fault, Limits, Progress
+from puzzlelang.system import ENDINGS, Fault, Limits, Progress, limit_of
 
 MOST_PROBED = 5_000
 """Of a transition with more ground instances than this the conditions are not tried one by one."""
@@ -81,8 +81,8 @@ def dissect(
                 walk.measure()
         except Stop as stop:
             walk.found.uses.limit = stop.limit
-        except KeyboardInterrupt:
-            walk.found.uses.limit = "interrupted"
+        except ENDINGS as ending:
+            walk.found.uses.limit = limit_of(ending)
     return walk.finish()
 
 

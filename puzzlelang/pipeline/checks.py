@@ -9,7 +9,7 @@ from puzzlelang.loading import Loaded, faults_explained, parse, read_puzzle_file
 from puzzlelang.pipeline.certificates import fingerprint
 from puzzlelang.pipeline.surveys import refutation
 from puzzlelang.syntax.files import open_regular, read_file
-from puzzlelang.system import GaveUp, Limits
+from puzzlelang.system import GaveUp, Limits, go_on_after
 
 if TYPE_CHECKING:
     from puzzlelang.report.validation import Result, Validation
@@ -124,8 +124,7 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
     with faults_explained(loaded):
         refuted = refutation(loaded, limits)
     if isinstance(refuted, GaveUp):
-        if refuted.limit == "interrupted":
-            raise KeyboardInterrupt
+        go_on_after(refuted.limit)
         return f"`check:` is not decided: gave up after {refuted.statistics.reached:,} states"
     if refuted is not None:
         rule, trace = refuted

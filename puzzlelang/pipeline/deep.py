@@ -17,7 +17,7 @@ from puzzlelang.report.layout import gave_up_words, plural
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.watch import Stop, Watch
 from puzzlelang.semantics import shown
-from puzzlelang.system import Limits
+from puzzlelang.system import Limits, go_on_after
 
 MOST_COMPARED = 200_000
 """In a larger space the estimate is not compared with distances, unless `--states` says so."""
@@ -27,8 +27,7 @@ def look_deep(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> list[
     """Report what is found; what could not be decided, in words."""
     started = monotonic()
     uses = dissect(loaded, [], limits).uses
-    if uses.limit == "interrupted":
-        raise KeyboardInterrupt
+    go_on_after(uses.limit)
     notes = _transitions(loaded, uses, diagnostics)
     if uses.limit:
         idle = [f"`{use.name}`" for use in uses.transitions if not use.taken]

@@ -9,6 +9,7 @@ from itertools import chain
 from puzzlelang.core.texts import beside as beside
 from puzzlelang.core.texts import columns as columns
 from puzzlelang.core.texts import pad as pad
+from puzzlelang.system import STOPPED
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 
@@ -95,6 +96,6 @@ def duration(seconds: float) -> str:
 
 def gave_up_words(limit: str) -> str:
     """``gave up at the time limit``, ``was interrupted``"""
-    if limit == "interrupted":
-        return "was interrupted"
+    if limit in STOPPED:
+        return f"was {limit}"
     return f"gave up at the {'limit of states' if limit == 'states' else f'{limit} limit'}"

@@ -10,7 +10,7 @@ from puzzlelang.core.texts import listed
 from puzzlelang.diagnostics import printable
 from puzzlelang.report.answer import Answer, Survey, Trace
 from puzzlelang.report.layout import Page, beside, columns, duration, pad, plural, size, wrap
-from puzzlelang.system import GaveUp, Solved, Statistics, Unsolvable, Weight
+from puzzlelang.system import STOPPED, GaveUp, Solved, Statistics, Unsolvable, Weight
 
 _ORDERS = {
     "bfs": "breadth-first",
@@ -245,8 +245,8 @@ def _of_line(line: core.CostLine) -> str:
 
 def gave_up(limit: str, statistics: Statistics) -> str:
     states = plural(statistics.reached, "state")
-    if limit == "interrupted":
-        return f"Interrupted after {states}."
+    if limit in STOPPED:
+        return f"{limit.capitalize()} after {states}."
     reason = {
         "time": "at the time limit",
         "memory": f"at the memory limit ({size(statistics.peak_memory_bytes)})",

@@ -7,7 +7,16 @@ from itertools import islice
 from typing import Any
 
 from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import Fault, GaveUp, Limits, Progress, State, TransitionSystem
+from puzzlelang.system import (
+    ENDINGS,
+    Fault,
+    GaveUp,
+    Limits,
+    Progress,
+    State,
+    TransitionSystem,
+    limit_of,
+)
 
 Layers = list[tuple[Any, list[State]]]
 
@@ -63,6 +72,6 @@ def cheaper(
         raise
     except Stop as stop:
         return GaveUp(stop.limit, watch.finish())
-    except KeyboardInterrupt:
-        return GaveUp("interrupted", watch.finish())
+    except ENDINGS as ending:
+        return GaveUp(limit_of(ending), watch.finish())
     return [(cost, layer) for cost, layer in found if layer]

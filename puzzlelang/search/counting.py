@@ -12,6 +12,7 @@ from itertools import islice
 from puzzlelang.search.solutions import Solutions, all_solutions
 from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
+    ENDINGS,
     Fault,
     Limits,
     Outcome,
@@ -20,6 +21,7 @@ from puzzlelang.system import (
     State,
     TransitionSystem,
     Unsolvable,
+    limit_of,
 )
 
 
@@ -41,8 +43,8 @@ def count_solutions(
         except Stop as stop:
             outcome = watch.gave_up(stop.limit)
             return Solutions(outcome, (), 0)
-        except KeyboardInterrupt:
-            outcome = watch.gave_up("interrupted")
+        except ENDINGS as ending:
+            outcome = watch.gave_up(limit_of(ending))
             return Solutions(outcome, (), 0)
     if not goals:
         return Solutions(Unsolvable(watch.finish()), (), 0)

@@ -21,6 +21,7 @@ from typing import Any
 from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
+    ENDINGS,
     CostError,
     Fault,
     Outcome,
@@ -29,6 +30,7 @@ from puzzlelang.system import (
     Statistics,
     TransitionSystem,
     Unsolvable,
+    limit_of,
 )
 
 Record = tuple[Any, Any, Any]
@@ -51,8 +53,8 @@ def run(
             return search(system, watch)
         except Stop as stop:
             limit = stop.limit
-        except KeyboardInterrupt:
-            limit = "interrupted"
+        except ENDINGS as ending:
+            limit = limit_of(ending)
         except Fault as fault:
             if fault.state is None:  # in the estimate of the initial state, before the loop
                 fault.state = system.initial

@@ -8,7 +8,17 @@ from typing import Any, Protocol
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.strategies import WEIGHT, search
 from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import GaveUp, Keep, Limits, Outcome, Progress, TransitionSystem, Weight
+from puzzlelang.system import (
+    ENDINGS,
+    GaveUp,
+    Keep,
+    Limits,
+    Outcome,
+    Progress,
+    TransitionSystem,
+    Weight,
+    limit_of,
+)
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
 """Which abstract state stands for a state, and how far each of these is from a goal; one that is
@@ -44,8 +54,8 @@ def guided(
             rows = [[_lookup(one, watch) for one in collection] for collection in collections]
         except Stop as stop:
             return GaveUp(stop.limit, watch.finish(), system.zero)
-        except KeyboardInterrupt:
-            return GaveUp("interrupted", watch.finish(), system.zero)
+        except ENDINGS as ending:
+            return GaveUp(limit_of(ending), watch.finish(), system.zero)
     estimated = Estimated(system, estimate_by(rows, system.zero))
     return search(estimated, order, watch.left(limits), progress, keep, weight)
 

@@ -9,6 +9,7 @@ from typing import Any, Generic
 from puzzlelang.search.strategies import search
 from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
+    ENDINGS,
     FEW_DEEPEST,
     Fault,
     Limits,
@@ -17,6 +18,7 @@ from puzzlelang.system import (
     Space,
     State,
     TransitionSystem,
+    limit_of,
 )
 
 
@@ -67,8 +69,8 @@ def explore(
             raise
         except Stop as stop:
             limit = stop.limit
-        except KeyboardInterrupt:
-            limit = "interrupted"
+        except ENDINGS as ending:
+            limit = limit_of(ending)
     if limit:
         levels.append(len(level))
         deepest = level or deepest

@@ -17,6 +17,7 @@ from typing import Any, Generic
 from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
+    ENDINGS,
     CostError,
     Fault,
     Limits,
@@ -26,6 +27,7 @@ from puzzlelang.system import (
     State,
     TransitionSystem,
     Unsolvable,
+    limit_of,
 )
 
 
@@ -69,8 +71,8 @@ def all_solutions(
         except Stop as stop:
             outcome = watch.gave_up(stop.limit)
             return Solutions(outcome, (), 0)
-        except KeyboardInterrupt:
-            outcome = watch.gave_up("interrupted")
+        except ENDINGS as ending:
+            outcome = watch.gave_up(limit_of(ending))
             return Solutions(outcome, (), 0)
     if not goals:
         return Solutions(Unsolvable(watch.finish()), (), 0)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from time import monotonic
 from typing import Any
 
-from puzzlelang.system import GaveUp, Limits, Progress, Statistics
+from puzzlelang.system import STOPPED, GaveUp, Limits, Progress, Statistics
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks
@@ -111,7 +111,7 @@ class Watch:
         """What is known where a search ends at a limit."""
         if limit == "expanded":  # it goes on in another way
             return GaveUp(limit, self.finish(), self.lower_bound())
-        late = limit in ("time", "interrupted")
+        late = limit in ("time", *STOPPED)
         self.patience = monotonic() + LAST if late else math.inf
         return GaveUp(limit, self.finish(), self.lower_bound(), self.upper_bound())
 
