@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -37,6 +38,16 @@ class Loaded:
     searcher: Searcher
     instance: str = ""
     label: str = ""
+
+    def files(self) -> Iterator[str]:
+        """Paths of the puzzle, and of the maps and instances that it names."""
+        yield self.source.name
+        named = [entry.path for entry in self.tree.maps]
+        for entry in self.tree.instances:
+            maps = entry.known.maps if isinstance(entry, tree.Instance) else [("", entry.path)]
+            named += [path for _, path in maps]
+        folder = os.path.dirname(self.source.name)
+        yield from (os.path.join(folder, path.value) for path in named if path is not None)
 
 
 def load(

@@ -31,33 +31,46 @@ def write_lines(path: str, lines: Iterable[str]) -> str:
     return f"sha256:{found.hexdigest()}"
 
 
-def check_place(path: str) -> None:
-    """Complain now of a place where a file can't be written later."""
+def check_place(path: str, inputs: Iterable[str] = ()) -> None:
+    """Complain now of a place where a file can't be written later, or is one of ``inputs``."""
     folder = os.path.dirname(path) or "."
-    if os.path.isdir(path):
-        raise PuzzleError([Diagnostic("usage", f"`{path}` is a folder", None)])
     if not os.path.isdir(folder):
-        raise PuzzleError([Diagnostic("usage", f"there is no folder `{folder}`", None)])
+        raise _refused(f"there is no folder `{folder}`")
+    _check_replaceable(path)
     if not os.access(folder, os.W_OK):
-        message = f"`{path}` can't be written: permission denied"
-        raise PuzzleError([Diagnostic("usage", message, None)])
+        raise _refused(f"`{path}` can't be written: permission denied")
+    if any(os.path.exists(other) and os.path.samefile(path, other) for other in inputs):
+        raise _refused(f"`{path}` is read for this, and stays as it is", "choose another name")
+
+
+def _check_replaceable(path: str) -> None:
+    """Only a regular file gives way: nothing takes the place of a folder or of `/dev/null`."""
+    if os.path.isdir(path):
+        raise _refused(f"`{path}` is a folder")
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise _refused(f"`{path}` is not a file but a pipe or a device")
 
 
 @contextmanager
 def _beside(path: str) -> Iterator[IO[bytes]]:
-    """A file that takes the place of ``path`` when it is complete."""
-    beside = f"{path}.{os.getpid()}.tmp"
+    """A file that takes the place of ``path`` when it is complete; a link goes on leading to it."""
+    _check_replaceable(path)
+    path = os.path.realpath(path)
+    beside = f"{path}.{os.urandom(8).hex()}.tmp"
     try:
-        with open(beside, "wb") as file:
-            if os.path.exists(path):  # who may read it stays as it is
-                os.chmod(beside, os.stat(path).st_mode & 0o777)
-            yield file
+        with open(beside, "xb") as file:
+            try:
+                if os.path.exists(path):  # who may read it stays as it is
+                    os.chmod(beside, os.stat(path).st_mode & 0o777)
+                yield file
+                file.flush()
+                os.fsync(file.fileno())  # the old one is given up for it
+            except BaseException:
+                os.remove(beside)
+                raise
         os.replace(beside, path)
     except OSError as error:
         raise _not_written(path, error) from None
-    finally:
-        if os.path.lexists(beside):
-            os.remove(beside)
 
 
 @contextmanager
@@ -83,19 +96,23 @@ def write_new(files: Mapping[str, str]) -> None:
             with open(path, "x", encoding="utf-8", newline="\n") as file:
                 written.append(path)
                 file.write(text)
-    except OSError as error:
+    except BaseException as error:
         for done in written:
             os.remove(done)
         if isinstance(error, FileExistsError):
             raise _there_already(path) from None
-        raise _not_written(path, error) from None
+        if isinstance(error, OSError):
+            raise _not_written(path, error) from None
+        raise
 
 
 def _there_already(path: str) -> PuzzleError:
-    message = f"`{path}` is there already, and stays as it is"
-    return PuzzleError([Diagnostic("usage", message, None, help="choose another name")])
+    return _refused(f"`{path}` is there already, and stays as it is", "choose another name")
 
 
 def _not_written(path: str, error: OSError) -> PuzzleError:
-    message = f"`{path}` can't be written: {error.strerror}"
-    return PuzzleError([Diagnostic("usage", message, None)])
+    return _refused(f"`{path}` can't be written: {error.strerror}")
+
+
+def _refused(message: str, help: str = "") -> PuzzleError:
+    return PuzzleError([Diagnostic("usage", message, None, help=help)])

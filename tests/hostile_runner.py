@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import resource
 import shutil
 import signal
@@ -49,6 +50,9 @@ KNOWN = tuple(
     " /proc/cpuinfo /sys/fs/cgroup /dev/null".split()
 )
 """What the program reads of its own accord: how much memory there is."""
+
+KEPT = re.compile(r"[0-9a-f]{64}\.(code|[0-9a-f]{16}\.tmp)|CACHEDIR\.TAG")
+"""Files of the cache, which are named by the open folder that they lie in."""
 
 FORBIDDEN = frozenset(
     "os.system os.exec os.posix_spawn os.spawn os.fork os.forkpty os.kill os.remove os.rename"
@@ -263,6 +267,8 @@ def _watch(home: str, arguments: list[str], log: int) -> None:
             name = os.fsdecode(given[0])
             if name in named or name.startswith(KNOWN):
                 return
+            if KEPT.fullmatch(name) and not os.path.lexists(name):
+                return  # in the cache, which is an open folder
             if not os.path.realpath(name).startswith(readable):
                 os.write(log, f"opened {name[:60]!r}\n".encode("utf-8", "replace"))
         elif event in FORBIDDEN:

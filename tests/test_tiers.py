@@ -1,8 +1,7 @@
-"""Which tier searches, and that nobody can tell by the answer: limits, faults, the cache."""
+"""Which tier searches, and that nobody can tell by the answer: limits, faults, rough code."""
 
 from __future__ import annotations
 
-import os
 from math import comb
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from puzzlelang.system import GaveUp, Limits, Solved, Unsolvable
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.native import build_kernel, cache, code, run, search
+from puzzlelang.native import build_kernel, code, run, search
 
 TOP = Path(__file__).parent.parent
 
@@ -198,55 +197,7 @@ def test_no_solution(tmp_path: Path) -> None:
         assert outcome.statistics.reached == 300 * 300 * 21
 
 
-# ── the cache ────────────────────────────────────────────────────────────────────────
-
-
-def test_the_cache_gives_back_what_is_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path / "kept"))
-    key = cache.key_of("one", "two")
-    assert key != cache.key_of("onetwo", "")
-    assert cache.get(key) is None
-    cache.put(key, b"code")
-    assert cache.get(key) == b"code"
-    path = tmp_path / "kept" / key
-    whole = path.read_bytes()
-    for damaged in (b"", whole[:-1], whole[:40] + b"x" + whole[41:], whole + b"x"):
-        path.write_bytes(damaged)
-        assert cache.get(key) is None
-    path.write_bytes(whole)
-    (tmp_path / "kept" / cache.key_of("other")).write_bytes(whole)
-    assert cache.get(cache.key_of("other")) is None, "another entry's code"
-
-
-@pytest.mark.skipif(not hasattr(os, "getuid"), reason="no such rights here")
-def test_a_folder_where_others_may_write_is_not_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    place = tmp_path / "kept"
-    place.mkdir()
-    place.chmod(0o777)
-    monkeypatch.setenv("PUZZLELANG_CACHE", str(place))
-    assert cache.folder() is None
-    cache.put("key", b"code")
-    assert list(place.iterdir()) == []
-    monkeypatch.setenv("PUZZLELANG_CACHE", "")
-    assert cache.folder() is None
-
-
-def test_the_folder_does_not_grow_without_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("PUZZLELANG_CACHE", str(tmp_path / "kept"))
-    monkeypatch.setattr(cache, "LARGEST", 1000)
-    for number in range(10):
-        key = cache.key_of(str(number))
-        cache.put(key, bytes(300))
-        os.utime(tmp_path / "kept" / key, (number, number))
-    assert cache.get(cache.key_of("9")) is not None
-    assert cache.get(cache.key_of("0")) is None
-    assert sum(file.stat().st_size for file in (tmp_path / "kept").iterdir()) <= 1000
+# ── the kernel ────────────────────────────────────────────────────────────────────────
 
 
 def test_the_kernel_is_translated_from_what_is_there() -> None:

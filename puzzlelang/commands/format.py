@@ -61,7 +61,7 @@ def run(options: Namespace) -> int:
         elif not options.write:
             out(found.text.removesuffix("\n"))
         elif found.changed:
-            write_whole(os.path.realpath(found.path), found.text)  # a link stays one
+            write_whole(found.path, found.text)
             if not options.quiet:
                 err(f"{printable(found.path)}: changed")
     return code

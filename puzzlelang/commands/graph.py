@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from puzzlelang.amounts import count, one_of
-from puzzlelang.commands.loading import load
+from puzzlelang.commands.loading import files_read, load
 from puzzlelang.diagnostics import printable
 from puzzlelang.exit_codes import YES, gave_up
 from puzzlelang.options import (
@@ -94,6 +94,7 @@ def run(options: Namespace) -> int:
             "leave it out, or write OUT.svg or OUT.html",
         )
     loaded = load(options)
+    writing.check_place(options.output, files_read(loaded, options))
     chosen = limits_of(options)
     if chosen.states is None and options.first is None:
         chosen = Limits(DRAWN, chosen.seconds, chosen.memory)

@@ -8,6 +8,7 @@ from puzzlelang.terminal import complain
 
 if TYPE_CHECKING:
     from argparse import Namespace
+    from collections.abc import Iterator
 
     from puzzlelang.pipeline import Loaded
 
@@ -24,3 +25,11 @@ def load(options: Namespace) -> Loaded:
     if warnings:
         complain(warnings)
     return loaded
+
+
+def files_read(loaded: Loaded, options: Namespace) -> Iterator[str]:
+    """Paths of all files that the puzzle, its maps and its instances come from."""
+    yield from loaded.files()
+    yield from (path for _, path in options.maps)
+    yield options.instance
+    yield options.instance.rpartition(":")[0]

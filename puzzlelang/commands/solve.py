@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from puzzlelang.amounts import weight, whole
-from puzzlelang.commands.loading import load
+from puzzlelang.commands.loading import files_read, load
 from puzzlelang.diagnostics import Diagnostic, printable
 from puzzlelang.exit_codes import NO, YES, gave_up
 from puzzlelang.library import ENDINGS
@@ -104,7 +104,7 @@ def run(options: Namespace) -> int:
                 f"`{printable(options.certificate)}` is called like a puzzle, and stays as it is",
                 "end the name of the certificate with `.gz` or `.json`",
             )
-        writing.check_place(options.certificate)
+        writing.check_place(options.certificate, files_read(loaded, options))
         if not promises_optimal(options.order, loaded.system.unit_cost):
             raise usage_error(
                 f"`--search {options.order}` promises nothing that a certificate could prove",

@@ -1,48 +1,44 @@
-"""Machine code that was made before, in a folder of the user's own.
+"""Machine code that was compiled before, in a marked folder of our own.
 
 An entry is found under a hash of everything that it was made of (assembly, version of LLVM,
-processor), and carries a hash of itself: one that was cut off or changed is not used.  The folder
-is used only if it belongs to the user and nobody else may write there; what lies in it is as
-trustworthy as the user's own programs.
+processor), and carries a hash of itself: one that was cut off or changed is not used.  Folder and
+entries are used only if they belong to the user and nobody else may write to them; links are not
+followed.  Only files that have both the name and the header of an entry are ever removed, so
+whatever else lies in the folder that ``PUZZLELANG_CACHE`` names stays as it is.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import stat
 import sys
-import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from time import time
 
 LARGEST = 64 << 20
-"""Bytes that the folder may hold; the entries not used for longest go first."""
+"""Bytes that entries may take; those not used for longest go first."""
 
+OLD = 3600
+"""Seconds after which a file that is not complete was left behind by a process that was ended."""
 
-def folder() -> str | None:
-    """Where entries are kept; None when nothing should be kept."""
-    named = os.environ.get("PUZZLELANG_CACHE")
-    if named == "":
-        return None
-    path = named or os.path.join(_users_folder(), "puzzlelang")
-    try:
-        os.makedirs(path, mode=0o700, exist_ok=True)
-        found = os.stat(path)
-    except OSError:
-        return None
-    if hasattr(os, "getuid"):
-        if found.st_uid != os.getuid() or stat.S_IMODE(found.st_mode) & 0o022:
-            return None
-    return path
+OURS = "machine-code-1"
+"""The subfolder that is ours; another form of entries has another number."""
 
+TAG, SIGNATURE = "CACHEDIR.TAG", b"Signature: 8a477f597d28d172789f06886806bc55\n"
+"""The mark of a folder that may be deleted at any time (https://bford.info/cachedir/)."""
 
-def _users_folder() -> str:
-    home = os.path.expanduser("~")
-    if sys.platform == "win32":
-        return os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
-    if sys.platform == "darwin":
-        return os.path.join(home, "Library", "Caches")
-    return os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
+HEADER = b"puzzlelang machine code 1\n"
+
+ENTRY, UNFINISHED = r"[0-9a-f]{64}\.code", r"[0-9a-f]{64}\.[0-9a-f]{16}\.tmp"
+
+NO_LINK: int = getattr(os, "O_NOFOLLOW", 0)
+NO_WAIT: int = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+HANDLES = os.open in os.supports_dir_fd and os.scandir in os.supports_fd
+"""Whether files can be named by an open folder, which nobody can exchange under our hands."""
 
 
 def key_of(*parts: str) -> str:
@@ -56,42 +52,168 @@ def key_of(*parts: str) -> str:
 
 def get(key: str) -> bytes | None:
     """What was kept under ``key``, if it is whole."""
-    place = folder()
-    if place is None:
-        return None
-    path = os.path.join(place, key)
-    try:
-        with open(path, "rb") as file:
-            digest, content = file.read(32), file.read()
-    except OSError:
-        return None
-    if hashlib.sha256(key.encode() + content).digest() != digest:
-        return None
-    with suppress(OSError):
-        os.utime(path)  # used just now
-    return content
+    with suppress(OSError), _shelf(create=False) as shelf:
+        if shelf is None:
+            return None
+        found = shelf.read(f"{key}.code")
+        start = len(HEADER) + 32
+        if found[:start] == HEADER + _digest(key, found[start:]):
+            shelf.used_now(f"{key}.code")
+            return found[start:]
+    return None
 
 
 def put(key: str, content: bytes) -> None:
     """Keep ``content``; where that can't be done, nothing happens."""
-    place = folder()
-    if place is None:
+    with suppress(OSError), _shelf(create=True) as shelf:
+        if shelf is not None and len(content) <= LARGEST:
+            shelf.make_room(len(content))
+            shelf.write(f"{key}.code", HEADER + _digest(key, content) + content)
+
+
+def folder() -> str | None:
+    """Where our subfolder is or would be; None when nothing should be kept."""
+    named = os.environ.get("PUZZLELANG_CACHE")
+    if named == "":
+        return None
+    return os.path.join(named or os.path.join(_users_folder(), "puzzlelang"), OURS)
+
+
+def _users_folder() -> str:
+    home = os.path.expanduser("~")
+    if sys.platform == "win32":
+        return os.environ.get("LOCALAPPDATA") or os.path.join(home, "AppData", "Local")
+    if sys.platform == "darwin":
+        return os.path.join(home, "Library", "Caches")
+    return os.environ.get("XDG_CACHE_HOME") or os.path.join(home, ".cache")
+
+
+def _digest(key: str, content: bytes) -> bytes:
+    return hashlib.sha256(key.encode() + content).digest()
+
+
+def _only_ours(status: os.stat_result) -> bool:
+    """Whether the user owns it and nobody else may write to it (where a system tells)."""
+    if not hasattr(os, "geteuid"):
+        return True
+    return status.st_uid == os.geteuid() and not status.st_mode & 0o022
+
+
+@contextmanager
+def _shelf(create: bool) -> Iterator[_Shelf | None]:
+    """Our subfolder, open; None where there is none that can be trusted and is ours."""
+    path = folder()
+    if path is None:
+        yield None
         return
+    if create:
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
+        with suppress(FileExistsError):
+            os.mkdir(path, 0o700)
+    if not _only_ours(os.stat(os.path.dirname(path))) or not stat.S_ISDIR(os.lstat(path).st_mode):
+        yield None
+        return
+    handle = os.open(path, os.O_RDONLY | NO_LINK) if HANDLES else None
     try:
-        _make_room(place, len(content))
-        with tempfile.NamedTemporaryFile(dir=place, delete=False) as file:
-            file.write(hashlib.sha256(key.encode() + content).digest() + content)
-        os.replace(file.name, os.path.join(place, key))
-    except OSError:
-        return
+        shelf = _Shelf(path, handle)
+        trusted = _only_ours(os.stat(path if handle is None else handle))
+        yield shelf if trusted and shelf.is_marked(create) else None
+    finally:
+        if handle is not None:
+            os.close(handle)
 
 
-def _make_room(place: str, size: int) -> None:
-    entries = [(e.stat().st_mtime, e.stat().st_size, e.path) for e in os.scandir(place)]
-    total = size + sum(size for _, size, _ in entries)
-    for _, freed, path in sorted(entries):
-        if total <= LARGEST:
-            return
+@dataclass(frozen=True, slots=True)
+class _Shelf:
+    """A folder of entries, and the handle by which it is open."""
+
+    path: str
+    handle: int | None
+
+    def is_marked(self, create: bool) -> bool:
+        """Whether the folder has our mark; an empty one gets it."""
+        try:
+            mark = self.read(TAG)
+        except FileNotFoundError:
+            mark = b""
+        if mark.startswith(SIGNATURE):
+            return True
+        # cut off where the process that wrote it was ended
+        if not create or not SIGNATURE.startswith(mark) or {*self._names()} - {TAG}:
+            return False
+        about = b"# This folder is a cache of puzzlelang; it may be deleted at any time.\n"
+        self._write_all(TAG, SIGNATURE + about, os.O_TRUNC)
+        return True
+
+    def read(self, name: str, most: int = -1) -> bytes:
+        """A regular file that only the user can have written, or the first bytes of it."""
+        handle = self._open(name, os.O_RDONLY)
+        with open(handle, "rb", buffering=0) as file:
+            status = os.fstat(handle)
+            if not stat.S_ISREG(status.st_mode) or not _only_ours(status):
+                raise PermissionError(f"{name} is not ours")
+            return file.read(most) or b""
+
+    def write(self, name: str, content: bytes) -> None:
+        """Write a file, whole or not at all; others see the one before until it is there."""
+        beside = f"{name.removesuffix('.code')}.{os.urandom(8).hex()}.tmp"
+        try:
+            self._write_all(beside, content, os.O_EXCL)
+            os.replace(
+                self._place(beside), self._place(name),
+                src_dir_fd=self.handle, dst_dir_fd=self.handle,
+            )  # fmt: skip
+        except BaseException:  # a full disk, Ctrl-C
+            with suppress(OSError):
+                self._remove(beside)
+            raise
+
+    def used_now(self, name: str) -> None:
         with suppress(OSError):
-            os.unlink(path)
-            total -= freed
+            os.utime(self._place(name), dir_fd=self.handle)
+
+    def make_room(self, size: int) -> None:
+        """Remove entries until there is room for another, and what ended processes left behind."""
+        entries = []
+        for name in self._names():
+            entry = re.fullmatch(ENTRY, name) is not None
+            if not entry and re.fullmatch(UNFINISHED, name) is None:
+                continue
+            with suppress(OSError):  # another process was faster
+                status = os.stat(self._place(name), dir_fd=self.handle, follow_symlinks=False)
+                if not stat.S_ISREG(status.st_mode):
+                    continue
+                if entry:
+                    entries.append((status.st_mtime, status.st_size, name))
+                elif status.st_mtime < time() - OLD:
+                    self._remove_ours(name)
+        total = size + sum(size for _, size, _ in entries)
+        for _, freed, name in sorted(entries):
+            if total <= LARGEST:
+                return
+            with suppress(OSError):
+                self._remove_ours(name)
+                total -= freed
+
+    def _remove_ours(self, name: str) -> None:
+        """Remove an entry, or the beginning of one, if its first bytes say that it is."""
+        if not HEADER.startswith(self.read(name, len(HEADER))):
+            raise PermissionError(f"{name} is not ours")
+        self._remove(name)
+
+    def _names(self) -> list[str]:
+        return os.listdir(self.path if self.handle is None else self.handle)
+
+    def _place(self, name: str) -> str:
+        return name if self.handle is not None else os.path.join(self.path, name)
+
+    def _open(self, name: str, flags: int) -> int:
+        flags |= NO_LINK | NO_WAIT | getattr(os, "O_CLOEXEC", 0)
+        return os.open(self._place(name), flags, 0o600, dir_fd=self.handle)
+
+    def _write_all(self, name: str, content: bytes, flags: int) -> None:
+        with open(self._open(name, os.O_WRONLY | os.O_CREAT | flags), "wb") as file:
+            file.write(content)
+
+    def _remove(self, name: str) -> None:
+        os.unlink(self._place(name), dir_fd=self.handle)
