@@ -60,9 +60,7 @@ def test_what_is_whole_is_given_back(ours: Path) -> None:
     assert (ours / "CACHEDIR.TAG").read_bytes().startswith(cache.SIGNATURE)
 
 
-def test_the_folder_does_not_grow_without_end(
-    ours: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_folder_does_not_grow_without_end(ours: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "LARGEST", 1000)
     for number in range(10):
         key = cache.key_of(str(number))
@@ -106,9 +104,7 @@ def test_files_of_the_user_stay(
     assert outside.read_bytes() == cache.HEADER + b"of the user, too"
 
 
-def test_a_folder_without_our_mark_is_not_ours(
-    root: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_without_our_mark_is_not_ours(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     place = root / cache.OURS
     place.mkdir(parents=True)
     (place / f"{OTHER}.code").write_bytes(cache.HEADER)
