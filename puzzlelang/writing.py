@@ -39,7 +39,9 @@ def check_place(path: str, inputs: Iterable[str] = ()) -> None:
     _check_replaceable(path)
     if not os.access(folder, os.W_OK):
         raise _refused(f"`{path}` can't be written: permission denied")
-    if any(os.path.exists(other) and os.path.samefile(path, other) for other in inputs):
+    if os.path.exists(path) and any(
+        os.path.exists(other) and os.path.samefile(path, other) for other in inputs
+    ):
         raise _refused(f"`{path}` is read for this, and stays as it is", "choose another name")
 
 
