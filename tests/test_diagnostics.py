@@ -139,7 +139,7 @@ def test_there_are_enough_cases() -> None:
 REPORTERS = {"_never_holds", "report", "wrong", "warn", "_fault", "_fail", "Diagnostic"}
 """Functions whose first argument is a code."""
 
-HABITS = ("mistakes.py", "parts.py", "habits.py")
+HABITS = ("clauses.py", "habits.py", "mistakes.py", "parts.py", "several.py")
 """Files whose functions return what is to be reported."""
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")

@@ -53,7 +53,7 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         result = lalr.run(table, entry, tokens, builder.build, MOST_NESTED, TALLEST)
     except lalr.Stuck as stuck:
         if strange is not None and stuck.token is tokens[-1]:
-            _report_character(text, strange, tokens, diagnostics)
+            _report_character(entry, text, strange, tokens, diagnostics)
         else:
             from puzzlelang.syntax.mistakes import report_token  # a good file never needs it
 
@@ -68,7 +68,7 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         )  # fmt: skip
         return None
     if strange is not None:
-        _report_character(text, strange, tokens, diagnostics)
+        _report_character(entry, text, strange, tokens, diagnostics)
         return None
     return None if builder.failed else result
 
@@ -80,11 +80,11 @@ def too_long(text: str) -> tuple[str, str]:
 
 
 def _report_character(
-    text: LocatedText, at: int, tokens: list[lalr.Token], diagnostics: Diagnostics
+    entry: str, text: LocatedText, at: int, tokens: list[lalr.Token], diagnostics: Diagnostics
 ) -> None:
-    from puzzlelang.syntax.characters import report_character  # a good file never needs it
+    from puzzlelang.syntax.mistakes import report_character  # a good file never needs it
 
-    report_character(text, at, tokens, diagnostics)
+    report_character(entry, text, at, tokens, diagnostics)
 
 
 def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | None:
@@ -115,6 +115,8 @@ def name_advice(text: str) -> str:
     """What a name looks like, for ``text`` that is none."""
     if text[:1].isdigit():
         return "a name begins with a letter"
+    if "," in text:
+        return "a line has one name before its colon; write a line for each"
     if "-" in text or " " in text:
         return f"write `{text.replace('-', '_').replace(' ', '_')}`"
     import unicodedata  # a good file never needs it
@@ -245,7 +247,11 @@ class _Builder:
     def infix(self, span: Span, parts: list[Any]) -> tree.Relation:
         left, word, right = parts
         advice = _relation_advice(word.text, right)
-        if advice:
+        if word.text == "is" and isinstance(right, tree.Name) and right.text in ("even", "odd"):
+            claim = f"{left.span.text} mod 2 = {int(right.text == 'odd')}"
+            message = f"`is {right.text}` is no condition of this language"
+            self.report("wrong-operator", self.place(word), message, write(claim, span))
+        elif advice:
             self.report("wrong-operator", self.place(word), *advice)
         return tree.Relation(span, self.name_of(word), left, right)
 

@@ -8,7 +8,7 @@ school, what to write instead.
 from __future__ import annotations
 
 from puzzlelang.diagnostics import Diagnostics, WayOut, write
-from puzzlelang.syntax import habits, parts
+from puzzlelang.syntax import characters, clauses, habits, parts, several
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
@@ -30,13 +30,26 @@ def report_token(
 ) -> None:
     """No rule goes on with ``stuck.token``."""
     place = Place(entry, text, table, tokens, stuck)
-    for habit in _HABITS:
+    short = len(text.text) <= several.MOST_READ and " " * 9 not in text.text
+    for habit in (*_BY_WORDS, *_HABITS) if short else _HABITS:
         found = habit(place)
         if found:
             code, span, message, help = found
             diagnostics.report(code, span, message, help=help)
             return
     place.report(diagnostics)
+
+
+def report_character(
+    entry: str, text: LocatedText, at: int, tokens: list[Token], diagnostics: Diagnostics
+) -> None:
+    """``text[at]`` begins no word of the language; ``tokens`` are the words before it."""
+    found = several.compared(text, at) if entry == "expr" else None
+    if found:
+        code, span, message, help = found
+        diagnostics.report(code, span, message, help=help)
+    else:
+        characters.report_character(text, at, tokens, diagnostics)
 
 
 def _pair(place: Place) -> Habit:
@@ -289,11 +302,15 @@ def _reserved_left(place: Place) -> Habit:
     )  # fmt: skip
 
 
+_BY_WORDS = (several.listed, *clauses.FIRST)
+"""These know a mistake by the words of the whole text, and speak first."""
+
 _HABITS = (
     *habits.FIRST,
     _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
     _trailing_if, _foreign, _nameless, _not_for_no, parts.late_each, parts.each_of_what,
     parts.each, parts.start_value, *habits.LATER, parts.behind_parameters, parts.parameter,
     parts.word_in_head, _subsets, parts.key_with_equals, _empty_call, _reserved_left, _reserved,
+    several.conditions,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

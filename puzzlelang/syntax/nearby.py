@@ -1,0 +1,115 @@
+"""What stands around a mistake in its file, read as plain text.
+
+A mistake of syntax is reported before anything is known of names and types; how the file declares
+a name is then looked up in its text.  What can't be told for certain is left open.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from puzzlelang.source import Source
+from puzzlelang.syntax.located import LocatedText
+
+MOST_READ = 20_000
+"""Nobody looks for what was meant in more characters of a file than this."""
+
+
+def keys_around(text: LocatedText) -> list[str]:
+    """The keys that a value belongs to, the innermost first: ``trips``, ``then``, ``load``, …"""
+    whole = text.source.text
+    at = text.span(0, 0).start
+    begin = whole.rfind("\n", 0, at) + 1
+    line = whole[begin:at]
+    depth = len(line) - len(line.lstrip(" "))
+    keys = [_key(line)] if ":" in line else []
+    for row in reversed(whole[max(0, begin - MOST_READ) : begin].split("\n")):
+        indent = len(row) - len(row.lstrip(" "))
+        if depth and row.strip() and indent < depth and not row.lstrip().startswith("#"):
+            depth = indent
+            keys.append(_key(row))
+    return keys
+
+
+def _key(line: str) -> str:
+    return line.strip().removeprefix("- ").partition(": ")[0].rstrip(": ")
+
+
+def _section(source: Source, name: str) -> str:
+    """The lines of a section of a file."""
+    found = re.search(
+        rf"^{name}:[^\n]*\n((?:[ #][^\n]*\n|\n)*)", source.text[:MOST_READ] + "\n", re.MULTILINE
+    )
+    return found[1] if found else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """A line below ``state:``: ``colour or none for each k in 1..3``"""
+
+    kind: str
+    keys: tuple[tuple[str, str], ...]
+    """The name (perhaps none) and the set of each."""
+
+    @property
+    def is_set(self) -> bool:
+        return self.kind.startswith("set of ")
+
+
+_DECLARED = (
+    r"^[ ]+{}:[ ]+(?P<kind>[^\n=#]{{1,80}}?)(?:[ ]for each (?P<each>[^\n=#]{{1,80}}?))?[ ]?=(?!=)"
+)
+
+
+def declared(source: Source, name: str) -> Declared | None:
+    """How the state of a file declares a variable, when that can be told."""
+    if not name.isidentifier():
+        return None
+    found = re.search(_DECLARED.format(name), _section(source, "state"), re.MULTILINE)
+    if found is None:
+        return None
+    keys: list[tuple[str, str]] = []
+    for part in (found["each"] or "").split(",") if found["each"] else ():
+        bound, _, group = part.rpartition(" in ")
+        keys.append((bound.strip(), group.strip()))
+    if any("(" in group for _, group in keys) or (len(keys) > 1 and {b for b, _ in keys} > {""}):
+        return None
+    return Declared(found["kind"].strip(), tuple(keys))
+
+
+def members(source: Source, group: str) -> list[str]:
+    """The members of a set that is written out in a file; none where that can't be told."""
+    if found := re.fullmatch(r"(\d{1,4})\s*\.\.\s*(\d{1,4})", group):
+        low, high = int(found[1]), int(found[2])
+        return [str(n) for n in range(low, high + 1)] if high - low < 20 else []
+    if not group.isidentifier():
+        return []
+    listed = re.search(
+        rf"^[ ]+{group}:[ ]+\[([^\[\]\n]*)\]", _section(source, "types"), re.MULTILINE
+    )
+    if listed:
+        return [word.strip() for word in listed[1].split(",")]
+    ranged = re.search(rf"^[ ]+{group}:[ ]+(\d+\s*\.\.\s*\d+)\s*$", _section(source, "types"), re.M)
+    return members(source, ranged[1]) if ranged else []
+
+
+def is_member(source: Source, word: str) -> bool:
+    """Is a word listed under ``types:``?"""
+    types = _section(source, "types")
+    return (
+        re.search(rf"(?:[\[,]|^[ ]+-)\s*{re.escape(word)}\s*(?:[\],]|$)", types, re.M) is not None
+    )
+
+
+def is_map(source: Source, name: str) -> bool:
+    return name.isidentifier() and bool(
+        re.search(rf"^[ ]+{name}:", _section(source, "maps"), re.MULTILINE)
+    )
+
+
+def each_of(row: Declared) -> tuple[str, str]:
+    """A name for each key and the sets: ``x in item, y in bank``, and ``x, y``"""
+    names = [bound or name for (bound, _), name in zip(row.keys, "xyzuvw", strict=False)]
+    pairs = [f"{n} in {group}" for n, (_, group) in zip(names, row.keys, strict=False)]
+    return ", ".join(pairs), ", ".join(names)

@@ -1,0 +1,264 @@
+"""Several values where one belongs: ``n in [1, 3]``, ``n != 3, n != 4``, ``at = right right``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from puzzlelang.diagnostics import WayOut, write
+from puzzlelang.source import Source
+from puzzlelang.syntax import nearby
+from puzzlelang.syntax.characters import QUANTIFIERS
+from puzzlelang.syntax.lalr import Token
+from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.parts import Habit
+from puzzlelang.syntax.place import Place
+
+MOST_WRITTEN = 4
+"""A comparison with more values than this is not written out."""
+
+LONGEST = 120
+
+MOST_READ = 500
+"""Nobody looks for what was meant in more characters than this."""
+
+_VALUE = r"(?:-?\w++(?:\([ ]?\w++(?:,[ ]?\w++)*+[ ]?\))?+)"
+_COMPARED = re.compile(
+    rf"(?<![\w)])(?P<left>{_VALUE})\s*(?P<sign>==?|!=|\bis\s+not\s+in\b|\bis\s+in\b|\bnot\s+in\b|\bin\b)\s*"
+)
+_LIST = re.compile(
+    rf"(?:(?P<open>set\s*\(|[\[({{])\s*(?P<inside>(?:{_VALUE}(?:\s*+[,;|]\s*+|\s++)?+)*+)[\])}}]"
+    rf"|(?P<bare>{_VALUE}(?:(?:\s*,\s*|\s+){_VALUE})+))"
+    r"(?=\s*(?:$|[,)\n]|\b(?:and|or|implies|then|else|has|where)\b))"
+)
+_BETWEEN = re.compile(r"\s*[,;|]\s*|\s+")
+_BINDS = re.compile(r"(?:\b(?:every|some|no|those|each|for)|,)\s*$")
+_WORDS = frozenset("and or not in is where has then else if for of the div mod implies".split())
+
+
+def listed(place: Place) -> Habit:
+    return compared(place.text, place.token.start) if place.entry == "expr" else None
+
+
+def compared(text: LocatedText, at: int) -> Habit:
+    """``n in [1, 3]``, ``at = right right left``, where the mistake is at ``at``"""
+    whole = text.text
+    if len(whole) > MOST_READ:
+        return None
+    for found in _COMPARED.finditer(whole):
+        many = _LIST.match(whole, found.end())
+        if many is None or not found.end() <= at <= many.end():
+            continue
+        if found["left"] in _WORDS or _BINDS.search(whole, 0, found.start()):
+            continue
+        values = [v for v in _BETWEEN.split((many["inside"] or many["bare"] or "").strip()) if v]
+        if _WORDS.intersection(values) or (
+            many["bare"] and not _are_values(text.source, many["bare"], values)
+        ):
+            continue
+        sign = " ".join(found["sign"].split()).removeprefix("is ").replace("==", "=")
+        span = text.span(many.start(), many.end())
+        answer = _answer(text.source, found["left"], sign, values)
+        if answer is None:
+            return None
+        claim, words = answer
+        code = "unexpected-character" if (many["open"] or "")[:1] in ("[", "{") else "syntax"
+        message = _message(many["open"] or "", sign)
+        if not claim:
+            return code, span, message, words
+        alone = whole[: found.start()].strip() == "" == whole[many.end() :].strip()
+        if not alone and re.search(r" (?:and|or|has|where) ", claim):
+            claim = f"({claim})"
+        fix = write(claim, text.span(found.start(), many.end()))
+        return code, span, message, WayOut(f"{fix}{words}", *fix.texts, span=fix.span)
+    return None
+
+
+def _are_values(source: Source, bare: str, values: Sequence[str]) -> bool:
+    """Is each of several words without brackets a number or a member, and none a condition?"""
+    return "\n" not in bare and all(
+        value.isdecimal() or value == "none" or nearby.is_member(source, value) for value in values
+    )
+
+
+def _message(opening: str, sign: str) -> str:
+    match opening[:1]:
+        case "[":
+            return "an expression has no lists in square brackets"
+        case "{":
+            return "an expression has no sets in braces"
+        case "s":
+            return "`set(…)` takes `E for x in S`, not single values"
+    return f"`{sign}` takes one value or set, and several are here"
+
+
+def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tuple[str, str] | None:
+    """The comparison as it can be written, if it can, and further words."""
+    name = left.partition("(")[0]
+    variable = nearby.declared(source, name)
+    if sign in ("in", "not in"):
+        return _one_of(source, left, sign == "in", values)
+    if variable and variable.keys and name == left:
+        return _row(source, name, variable, sign, values)
+    if variable and variable.is_set:
+        if not values:
+            return f"{left} {sign} none", ""
+        if any(value.isdecimal() for value in values):
+            return _named(left, sign, values, "sets")
+        return f"{left} {sign} {joined(values)}", ""
+    if variable and nearby.is_map(source, variable.kind) and len(values) == 2:
+        if all(value.isdecimal() for value in values):
+            both = f"row({left}) = {values[0]} and col({left}) = {values[1]}"
+            return (both if sign == "=" else f"not ({both})"), ""
+    if variable and not variable.keys:
+        return _one_of(source, left, sign == "=", values)
+    return _named(left, sign, values, "tables") if values else None
+
+
+def _one_of(
+    source: Source, left: str, is_in: bool, values: Sequence[str]
+) -> tuple[str, str] | None:
+    """``n in [1, 3]``"""
+    if not values:
+        return None
+    if span := range_of(values):
+        return f"{left} {'in' if is_in else 'not in'} {span}", ""
+    if len(values) > 1 and all(nearby.is_member(source, value) for value in values):
+        return f"{left} {'in' if is_in else 'not in'} {joined(values)}", ""
+    if len(values) <= MOST_WRITTEN:
+        sign, word = ("=", " or ") if is_in else ("!=", " and ")
+        claim = word.join(f"{left} {sign} {value}" for value in values)
+        return (claim, "") if len(claim) <= LONGEST else None
+    return _named(left, "in" if is_in else "not in", values, "sets")
+
+
+def _named(left: str, sign: str, values: Sequence[str], section: str) -> tuple[str, str]:
+    name = "few" if section == "sets" else "wanted"
+    listed = f"[{', '.join(values)}]"
+    return "", (
+        f"give these values a name under `{section}:`, as in `{name}: {listed}`, and write"
+        f" `{left} {sign} {name}`"
+    )
+
+
+def _row(
+    source: Source, name: str, row: nearby.Declared, sign: str, values: Sequence[str]
+) -> tuple[str, str] | None:
+    """A value for each: ``at = [right, left, right]``"""
+    if not values:
+        return None
+    each, names = nearby.each_of(row)
+    word, join, link = ("every", "has", " and ") if sign == "=" else ("some", "where", " or ")
+    if len(set(values)) == 1:
+        return f"{word} {each} {join} {name}({names}) {sign} {values[0]}", ""
+    members = nearby.members(source, row.keys[0][1]) if len(row.keys) == 1 else []
+    if len(members) == len(values):
+        claim = link.join(f"{name}({m}) {sign} {v}" for m, v in zip(members, values, strict=True))
+        if len(claim) <= LONGEST:
+            return claim, ""
+    table = f"[{', '.join(values)}]"
+    if members and not members[0].isdecimal():
+        pairs = zip_longest(members, values[: len(members)], fillvalue="…")
+        table = f"{{{', '.join(f'{m}: {v}' for m, v in pairs)}}}"
+    words = f"give these values a name under `tables:`, `wanted: {table}`, and write"
+    return "", f"{words} `{name} {sign} wanted`"
+
+
+def joined(values: Sequence[str]) -> str:
+    """How the set of these members is written."""
+    distinct = list(dict.fromkeys(values))
+    return " + ".join(distinct if len(distinct) > 1 else ["none", *distinct])
+
+
+def range_of(values: Sequence[str]) -> str:
+    """``1..3`` for ``1``, ``2`` and ``3``"""
+    if len(values) < 2 or not all(v.isdecimal() and len(v) < 10 for v in values):
+        return ""
+    numbers = sorted(map(int, values))
+    return f"{numbers[0]}..{numbers[-1]}" if numbers == list(
+        range(numbers[0], numbers[-1] + 1)
+    ) else ""  # fmt: skip
+
+
+# ── conditions with commas between ───────────────────────────────────────────────────
+
+_LEADING_COMPARISON = re.compile(rf"(?P<left>{_VALUE})\s*(?P<sign>==?|!=|<=|>=|<|>)\s*")
+
+
+def conditions(place: Place) -> Habit:
+    """``n != 3, n != 4``; ``n != 3, 4``; ``n, k = 1, 2``"""
+    if place.entry != "expr" or place.token.kind != "COMMA" or list(place.open()):
+        return None
+    parts = _split(place)
+    if not all(parts):
+        return None
+    text = place.text.text
+    if both := _side_by_side(text):
+        return "syntax", place.all, "an equation has one value on each side", write(both, place.all)
+    keys = nearby.keys_around(place.text)
+    if _is_effect(keys):
+        return None
+    if not any(map(_has_comparison, parts)) or any(
+        part[0].kind == "NUMBER" and len(part) == 1 for part in parts
+    ):
+        return _no_list(place)
+    message = "a comma does not join conditions"
+    both, one = _joined_by(place, parts, "and"), _joined_by(place, parts, "or")
+    if "…" in both or len(both) > LONGEST:
+        return "syntax", place.span, message, "write `and` or `or` in its place"
+    all_, any_ = (both, "if all must hold"), (one, "if one is enough")
+    first, second = (any_, all_) if keys[-1:] == ["lose"] else (all_, any_)
+    words = f"write `{first[0]}` {first[1]}, `{second[0]}` {second[1]}"
+    return "syntax", place.span, message, WayOut(words, first[0], second[0], span=place.all)
+
+
+def _joined_by(place: Place, parts: Sequence[Sequence[Token]], word: str) -> str:
+    """The conditions with ``and`` or ``or`` between; parentheses where they have such words."""
+    written = []
+    for part in parts:
+        text = place.written(part[0].start, part[-1].end)
+        loose = any(t.kind in ("AND", "OR", "IMPLIES", "IF", *QUANTIFIERS) for t in part)
+        written.append(f"({text})" if loose else text)
+    return f" {word} ".join(written)
+
+
+def _split(place: Place) -> list[list[Token]]:
+    parts: list[list[Token]] = [[]]
+    depth = 0
+    for token in place.tokens[:-1]:
+        depth += (token.kind == "LPAR") - (token.kind == "RPAR")
+        if token.kind == "COMMA" and depth == 0:
+            parts.append([])
+        else:
+            parts[-1].append(token)
+    return parts
+
+
+def _has_comparison(part: Sequence[Token]) -> bool:
+    return any(token.kind in ("CMP", "EQ", "IN", "HAS", "WHERE") for token in part)
+
+
+def _side_by_side(text: str) -> str:
+    left, sign, right = text.partition("=")
+    names, values = (
+        [one.strip() for one in side.strip(" =()").split(",")] for side in (left, right)
+    )
+    plain = all(re.fullmatch(_VALUE, one) for one in (*names, *values))
+    if not sign or len(names) < 2 or len(names) != len(values) or not plain:
+        return ""
+    return " and ".join(f"{a} = {b}" for a, b in zip(names, values, strict=True))
+
+
+def _no_list(place: Place) -> Habit:
+    if place.is_key:
+        return None
+    return (
+        "syntax", place.span, "an expression is one value, and a comma begins another",
+        "write each on a line of its own; values that belong together stand under `tables:` or"
+        " `sets:`",
+    )  # fmt: skip
+
+
+def _is_effect(keys: Sequence[str]) -> bool:
+    return "then" in keys and keys[:1] != ["then"]
