@@ -77,3 +77,20 @@ def test_tables_go_between_their_marks(monkeypatch: pytest.MonkeyPatch, tmp_path
     assert page.read_text() == (
         "before\n<!-- growth -->\n\nnewer\n\n<!-- end of growth -->\nafter\n"
     )
+
+
+def test_a_commit_before_is_measured_beside(tmp_path: Path) -> None:
+    top = BENCHMARKS.parent
+    git = ["git", "-C", str(top), "rev-parse", "HEAD"]
+    found = subprocess.run(git, capture_output=True, text=True, check=False)
+    if found.returncode:
+        pytest.skip("this is no clone")
+    command = [sys.executable, str(BENCHMARKS / "before.py"), found.stdout.strip()]
+    options = ["solve frogs", "--runs", "1", "--most"]
+    done = subprocess.run([*command, *options, "1000"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(
+        r"solve frogs, from nothing +[\d.]+ s +[\d.]+ s before +[\d.]+ ×\n", done.stdout
+    )
+    done = subprocess.run([*command, *options, "0"], capture_output=True, text=True, check=False)
+    assert done.returncode == 1 and "slower than 0.0 ×: solve frogs" in done.stderr

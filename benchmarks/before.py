@@ -1,0 +1,96 @@
+"""Today's rows of docs/performance.md beside those of a commit before.
+
+    python benchmarks/before.py COMMIT [NAME...] [--runs N] [--cold] [--most 1.05]
+
+Each row is run in turn in this checkout and in one of COMMIT, each with a cache of machine code
+of its own: filled by a run that is not counted or, with ``--cold``, emptied before each run.
+CPU seconds of whole processes with their children, medians, and the median of the ratios of
+neighbouring runs.  The exit code is 1 where a ratio is above ``--most``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import processes
+from cases import CASES, NATIVE, PYTHON
+from measure import SPACES
+
+HERE = Path(__file__).resolve().parent
+TOP = HERE.parent
+LONG = 8.0
+"""CPU seconds above which one pair of runs has to do."""
+
+
+def rows() -> Iterator[tuple[str, list[str]]]:
+    """Names and arguments of whatever is measured: of a process each."""
+    yield "solve frogs, from nothing", ["solve", "frogs"]
+    yield "validate the library", ["validate", "puzzles"]
+    for space in SPACES:
+        walk = ["explore", *space.arguments, "--format", "json", "--quiet"]
+        yield f"explore {space.name}, {space.tier}", [*walk, "--tier", space.tier]
+    for case in CASES:
+        for name, tier in ((PYTHON, "python"), (NATIVE, "native")):
+            if name not in case.left_out and name not in case.slow:
+                words = [word.replace("MAZE", case.file()) for word in case.ours]
+                yield f"{case.name}, {tier}", ["solve", *words, "--quiet", "--tier", tier]
+    for number in (79, 12, 9, 5):
+        words = ["solve", "tiles", "--instance", f"korf:{number}", "--estimate", "found"]
+        yield f"korf:{number}, estimate found", [*words, "--quiet"]
+
+
+def cpu(checkout: Path, arguments: list[str], cache: Path, cold: bool) -> float:
+    if cold:
+        shutil.rmtree(cache, ignore_errors=True)
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(checkout),
+        "PUZZLELANG_CACHE": str(cache),
+    }
+    command = [sys.executable, "-m", "puzzlelang", *arguments]
+    return processes.run(command, checkout, accept=(0, 1), environment=environment).cpu
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("commit", help="what today's is held against")
+    parser.add_argument("names", nargs="*", help="part of a row's name")
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--cold", action="store_true", help="empty the cache before each run")
+    parser.add_argument("--most", type=float, default=1.05)
+    options = parser.parse_args()
+    slower = []
+    with tempfile.TemporaryDirectory() as folder:
+        before = Path(folder) / "before"
+        subprocess.run(["git", "clone", "--quiet", "--no-checkout", TOP, before], check=True)
+        subprocess.run(["git", "checkout", "--quiet", options.commit], cwd=before, check=True)
+        for name, arguments in rows():
+            if options.names and not any(part in name for part in options.names):
+                continue
+            pairs: list[tuple[float, float]] = []
+            checkouts = [(TOP, Path(folder) / "now.cache"), (before, Path(folder) / "before.cache")]
+            for turn in range(-1, options.runs):
+                now, then = (cpu(c, arguments, k, options.cold) for c, k in checkouts)
+                if turn >= 0 or now + then > LONG:  # a long one warms nothing up
+                    pairs.append((now, then))
+                if now + then > LONG and turn >= 0:
+                    break
+            ratio = statistics.median(now / then for now, then in pairs)
+            now, then = (statistics.median(column) for column in zip(*pairs, strict=True))
+            print(f"{name:45} {now:8.2f} s {then:8.2f} s before {ratio:6.2f} ×", flush=True)
+            if ratio > options.most:
+                slower.append(name)
+    if slower:
+        sys.exit(f"slower than {options.most} ×: {', '.join(slower)}")
+
+
+if __name__ == "__main__":
+    main()
