@@ -6,37 +6,65 @@ import sys
 from contextlib import suppress
 from time import monotonic
 
-GAVE_UP, INTERRUPTED, TERMINATED = 3, 130, 143
+YES, NO, AT_FAULT, GAVE_UP, BUG, INTERRUPTED, TERMINATED = 0, 1, 2, 3, 70, 130, 143
 
 
 def main() -> int:
-    """Run the program; Ctrl-C is answered in words even while the program is being loaded."""
+    """Run the program; Ctrl-C is answered in words even while the program is being loaded.
+
+    Whatever goes wrong, and wherever, the exit code is none that says that something is proved.
+    """
+    code = BUG
     try:
+        _fill_descriptors()
         from puzzlelang.alarm import since_the_process_began
         from puzzlelang.cli import main as run
 
         code = run(began=monotonic() - since_the_process_began())
     except KeyboardInterrupt:
-        sys.stderr.write("Interrupted.\n")
+        with suppress(AttributeError, OSError, ValueError):
+            sys.stderr.write("Interrupted.\n")
         code = INTERRUPTED
+    except SystemExit as left:  # a language server is told to go
+        code = left.code if isinstance(left.code, int) else BUG
+    except BaseException:  # Python would say 1, which is "no, and proved"
+        import traceback
+
+        with suppress(Exception):
+            traceback.print_exc()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)  # all is said
+    if not _flushed(sys.stdout) and code in (YES, NO):
+        code = AT_FAULT
+    _flushed(sys.stderr)
     if code in (GAVE_UP, INTERRUPTED, TERMINATED):
-        _leave_at_once(code)
+        # Leave without giving back memory piece by piece, and without waiting for machine code
+        # that is being made.  Python would also end by the signal when an interruption passed
+        # through `exec` of a text, as the making of a dataclass is, although it was answered.
+        os._exit(code)
     return code
 
 
-def _leave_at_once(code: int) -> None:
-    """Leave without giving back memory piece by piece, and without waiting for machine code that
-    is being made.
-
-    Python would also end by the signal when an interruption passed through `exec` of a text, as
-    the making of a dataclass is, although it was answered.
+def _fill_descriptors() -> None:
+    """Where a standard stream is closed, let no file that is opened later take its number: what
+    a library writes to standard error would be written into it.
     """
-    for stream in (sys.stdout, sys.stderr):
-        with suppress(AttributeError, OSError, ValueError):  # closed, or full
-            stream.flush()
-    os._exit(code)
+    with suppress(OSError):
+        while (descriptor := os.open(os.devnull, os.O_RDWR)) <= 2:
+            pass
+        os.close(descriptor)
+
+
+def _flushed(stream: object) -> bool:
+    """Whether all is written; if not, nothing is tried again when Python ends, with 120."""
+    try:
+        if stream is not None:
+            stream.flush()  # type: ignore[attr-defined]
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # type: ignore[attr-defined]
+        return False
+    return True
 
 
 if __name__ == "__main__":

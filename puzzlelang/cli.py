@@ -12,10 +12,18 @@ from puzzlelang import __version__
 from puzzlelang.alarm import alarm, nothing_searched, termination_heard
 from puzzlelang.commands import registry
 from puzzlelang.diagnostics import PuzzleError, printable
-from puzzlelang.exit_codes import AT_FAULT, BUG, YES, gave_up
-from puzzlelang.options import open_streams
+from puzzlelang.exit_codes import AT_FAULT, BUG, UNREAD, YES, gave_up
+from puzzlelang.options import HelpAsked, open_streams
 from puzzlelang.system import ENDINGS, limit_of
-from puzzlelang.terminal import complain, err, is_cut, out, out_nothing_searched
+from puzzlelang.terminal import (
+    Unwritten,
+    all_written,
+    complain,
+    err,
+    is_cut,
+    out,
+    out_nothing_searched,
+)
 
 ENDED = {
     "interrupted": "Interrupted.",
@@ -40,7 +48,8 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
     command, *rest = arguments
     try:
         parsed = registry.parse(command, rest)
-    except SystemExit:  # argparse has printed its help
+    except HelpAsked as asked:
+        out(str(asked))
         return YES
     if began is not None:
         parsed.started = began
@@ -65,7 +74,7 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
     try:
         with termination_heard():
             code = run(sys.argv[1:] if arguments is None else arguments, began)
-            sys.stdout.flush()
+            all_written()
     except PuzzleError as error:
         complain(error.diagnostics)
         code = AT_FAULT
@@ -73,13 +82,13 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
         limit = "no memory" if isinstance(ending, MemoryError) else limit_of(ending)
         err(ENDED[limit])
         code = gave_up(limit)
-    except BrokenPipeError:  # nobody reads on, as with `| head`
-        code = YES if code == BUG else code
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    except OSError as error:  # a full disk, say
-        err(f"The answer can't be written: {error.strerror}.")
+    except Unwritten as error:
+        code = UNREAD if error.is_closed else AT_FAULT
+        if not error.is_closed:  # `| head` has read what it wanted
+            err(f"The answer can't be written: {error}.")
+    except OSError as error:
+        err(f"The system does not allow it: {printable(str(error))}.")
         code = AT_FAULT
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except Exception as error:
         if os.environ.get("PUZZLELANG_DEBUG"):
             raise

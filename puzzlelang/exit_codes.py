@@ -1,6 +1,6 @@
 """How a command ended, as a number.  NO is said only when it is proved."""
 
-YES, NO, AT_FAULT, GAVE_UP, BUG, INTERRUPTED, TERMINATED = 0, 1, 2, 3, 70, 130, 143
+YES, NO, AT_FAULT, GAVE_UP, BUG, INTERRUPTED, UNREAD, TERMINATED = 0, 1, 2, 3, 70, 130, 141, 143
 
 
 def gave_up(limit: str) -> int:

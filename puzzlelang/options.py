@@ -27,8 +27,15 @@ def usage_error(message: str, help: str = "") -> PuzzleError:
 # ── parsers ──────────────────────────────────────────────────────────────────────────
 
 
+class HelpAsked(Exception):
+    """``--help``: the text."""
+
+
 class Parser(argparse.ArgumentParser):
     """Raises :class:`PuzzleError` in words where argparse would print and leave."""
+
+    def print_help(self, file: object = None) -> NoReturn:
+        raise HelpAsked(self.format_help().removesuffix("\n"))
 
     def error(self, message: str) -> NoReturn:
         advice = f"`{self.prog} --help` shows what there is"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, TextIO
 
 from puzzlelang.diagnostics import Diagnostic, render_all
@@ -17,12 +17,31 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
 
+class Unwritten(Exception):
+    """Standard output takes no more: a full disk, say, or nobody reads on (``is_closed``)."""
+
+    def __init__(self, error: OSError) -> None:
+        super().__init__(error.strerror)
+        self.is_closed = isinstance(error, BrokenPipeError)
+
+
 def out(text: str) -> None:
+    """Write to standard output, or raise :class:`Unwritten`."""
     try:
         sys.stdout.write(text + "\n")
+    except OSError as error:
+        raise Unwritten(error) from None
     except ENDINGS as ending:
         ending.add_note(CUT)
         raise
+
+
+def all_written() -> None:
+    """Make sure of it; raise :class:`Unwritten` if it can't be done."""
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        raise Unwritten(error) from None
 
 
 CUT = "some of the answer may be written"
@@ -34,7 +53,14 @@ def is_cut(ending: BaseException) -> bool:
 
 
 def err(text: str) -> None:
-    sys.stderr.write(text + "\n")
+    """Write to standard error; where that can't be done, the exit code still says it."""
+    _tell(text + "\n")
+
+
+def _tell(text: str) -> None:
+    with suppress(OSError):
+        sys.stderr.write(text)
+        sys.stderr.flush()
 
 
 def page(stream: TextIO) -> Page:
@@ -81,14 +107,12 @@ class ProgressLine:
         self.draw(", ".join(parts))
 
     def draw(self, text: str) -> None:
-        sys.stderr.write("\r" + text[: err_page().width - 1] + "\x1b[K")
-        sys.stderr.flush()
+        _tell("\r" + text[: err_page().width - 1] + "\x1b[K")
         self.drawn = True
 
     def clear(self) -> None:
         if self.drawn:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+            _tell("\r\x1b[K")
 
 
 @contextmanager

@@ -57,7 +57,8 @@ examples:
   puzzlelang solve my-puzzle.yaml --set n=5
 
 exit codes: 0 yes (solved, valid, verified), 1 no, and proved, 2 the file or the usage is
-at fault, 3 gave up at a limit, 70 a bug of ours, 130 interrupted, 143 terminated."""
+at fault, 3 gave up at a limit, 70 a bug of ours, 130 interrupted, 141 nobody reads the
+output, 143 terminated."""
 
 
 def parse(name: str, arguments: Sequence[str]) -> Namespace:
