@@ -396,7 +396,7 @@ def test_a_view_of_a_search_that_gave_up(puzzlelang: Puzzlelang) -> None:
         ("graph frogs -o out.svg --layout ring", "there is no `ring`", "did you mean `rings`?"),
         ("graph frogs -o out.svg --prune lots", "there is no `lots`", "did you mean `lost`?"),
         ("graph frogs -o out.svg --first none", "`none` is no number of states", ""),
-        ("graph frogs -o nowhere/out.dot", "`nowhere/out.dot` can't be written", ""),
+        ("graph frogs -o nowhere/out.dot", "there is no folder `nowhere`", ""),
         ("verify frogs", "ANSWER.json is missing", ""),
         ("verify frogs nothing.json", "no file `nothing.json`", ""),
         ("verify frogs toll.yaml", "not JSON", "`puzzlelang solve --format json`"),
