@@ -105,6 +105,7 @@ class Diagnostics:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[object, ...], Diagnostic] = {}
+        self.error_count = 0
 
     def report(
         self,
@@ -122,7 +123,8 @@ class Diagnostics:
     def add(self, diagnostic: Diagnostic) -> None:
         span = diagnostic.span
         place = (id(span.source), span.start) if span else (diagnostic.message,)
-        self._kept.setdefault((diagnostic.code, *place), diagnostic)
+        kept = self._kept.setdefault((diagnostic.code, *place), diagnostic)
+        self.error_count += kept is diagnostic and diagnostic.severity == "error"
 
     def __iter__(self) -> Iterator[Diagnostic]:
         return iter(sorted(self._kept.values(), key=_place))
@@ -137,7 +139,7 @@ class Diagnostics:
 
     def check(self) -> None:
         """Raise :class:`PuzzleError` when an error has been reported."""
-        if self.errors:
+        if self.error_count:
             raise PuzzleError(self)
 
 

@@ -8,6 +8,22 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from itertools import chain
 
+NEAR = 5_000
+"""Who asks what stands around a place is told of so many characters: a line may be a whole file."""
+
+
+def line_after(text: str, at: int) -> str:
+    """What stands from ``at`` to the end of its line, as far as it is near."""
+    end = text.find("\n", at, at + NEAR)
+    return text[at : end if end >= 0 else at + NEAR]
+
+
+def line_before(text: str, at: int) -> str:
+    """What stands in the line of ``at`` before it, as far as it is near."""
+    least = max(at - NEAR, 0)
+    start = text.rfind("\n", least, at)
+    return text[start + 1 if start >= 0 else least : at]
+
 
 class Source:
     """A text with a name: a puzzle file, a map, standard input, a value from the command line."""

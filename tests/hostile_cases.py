@@ -255,6 +255,24 @@ def lines(rng: random.Random) -> Iterator[Case]:
 
 
 @family
+def entries_of_one_line(rng: random.Random) -> Iterator[Case]:
+    """A line as long as a file may be, with as many nodes in it as there may be: none of them may
+    look at the rest of it.
+    """
+    for entry in ("&a x", "*a", "!t x", "!!t x", "x", "'x'", '"x"', "[x]", "{x: y}", "{x}", "x: ", "x(", "x)", "é", "x y", "- x"):
+        n = min(30_000, 900_000 // (len(entry.encode()) + 2))
+        inside = f"{entry}, " * n
+        tail = "y" * (990_000 - len(inside.encode()))
+        for text in (f"goal: [{inside}{tail}]\n", f"tables: {{t: [{inside}{tail}]}}\n", f"types:\n  - {tail}: [{inside}]\n"):
+            yield puzzle(text, f"{entry!r} {text[:8]!r}")
+    for line in ("k{}: |\n     x\n   x\n", "k{}: |\n  \u202e # \u202e\n", "k{}: &a x\n", "k{}:\n", "goall{}: x\n", "about{}: x #1\n"):
+        n = 60_000 // line.count("\n")
+        yield puzzle("goal: x = 1\n" + "".join(line.format(i) for i in range(n)), f"lines {line[:9]!r}")
+    yield puzzle(small(show="|\n  " + "<n > or " * 100_000), "template", True)
+    yield puzzle("goal: @\n" + "\n" * 60_000, "blank lines below what can't be read")
+
+
+@family
 def numbers(rng: random.Random) -> Iterator[Case]:
     for digits in (20, 400, 4_000, 4_300, 5_000, 100_000):
         n = "9" * digits

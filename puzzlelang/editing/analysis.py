@@ -71,7 +71,7 @@ def in_steps(text: str, path: str) -> Iterator[Analysis]:
     yield Analysis(source, parsed, list(diagnostics), names, complete=False)
     # names have types in a file with errors, too; but what follows from a part that could
     # not be read is no news
-    apart = Diagnostics() if diagnostics.errors else diagnostics
+    apart = Diagnostics() if diagnostics.error_count else diagnostics
     try:
         check(parsed, {}, _maps(parsed), apart, watcher)
     except PuzzleError as error:

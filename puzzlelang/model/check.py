@@ -124,14 +124,14 @@ def _rules(
     checks = check_rules(checker, puzzle.checks)
     show = check_template(checker, puzzle.show, {})
     views = check_views(checker, puzzle.views)
-    if diagnostics.errors or goal is None:
+    if diagnostics.error_count or goal is None:
         return None
     _little_work(checker, transitions, (*invariants, *losses, goal, *checks), costs)
     for template in (show, *(inside.transition.say for inside in transitions)):
         if template is not None:
             count = work_of_template(template)
             checker.budget.little(template.span, count, MOST_PRINTING, " whenever it is printed")
-    if diagnostics.errors:
+    if diagnostics.error_count:
         return None
     return core.Puzzle(
         title=puzzle.title.value,

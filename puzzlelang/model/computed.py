@@ -38,7 +38,7 @@ Entries = dict[tuple[int, ...], Any]
 
 def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol:
     """The values are worked out once, by the plain meaning of the language."""
-    before = len(checker.diagnostics.errors)
+    before = checker.diagnostics.error_count
     for parameter in entry.head.parameters:
         if parameter.type.kind != "one":
             checker.wrong(
@@ -48,7 +48,7 @@ def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol
             return BrokenSymbol()
     binders, scope, guard = bind_parameters(checker, entry.head)
     value = checker.set_or_value(entry.body, scope, None)
-    if len(checker.diagnostics.errors) > before or isinstance(value.type, Unknown):
+    if checker.diagnostics.error_count > before or isinstance(value.type, Unknown):
         return BrokenSymbol()
     keys = _keys(checker, entry, binders)
     if keys is None or not _can_be_held(checker, entry, value.type):

@@ -78,7 +78,7 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
                     "too-large", data.span, f"a type has at most {MOST_MEMBERS:,} members",
                     label=f"this one has {len(leaves):,}",
                 )  # fmt: skip
-            elif not checker.diagnostics.errors:
+            elif not checker.diagnostics.error_count:
                 checker.wrong(
                     "wrong-shape", data.span, "a type has at least one member",
                     help="write their names: `[left, right]`",

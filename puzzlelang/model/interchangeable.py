@@ -17,10 +17,10 @@ def check_interchangeable(checker: ExpressionChecker, data: tree.Data | None) ->
     """The groups that are named; None when something is wrong with them (reported)."""
     if data is None:
         return ()
-    before = len(checker.diagnostics.errors)
+    before = checker.diagnostics.error_count
     found = [group for group in _groups(checker, data) if len(group.members) > 1]
     _apart(checker, found)
-    return None if len(checker.diagnostics.errors) > before else tuple(found)
+    return None if checker.diagnostics.error_count > before else tuple(found)
 
 
 def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchangeable]:

@@ -285,7 +285,7 @@ def check_transition(
     checker: ExpressionChecker, index: int, entry: tree.Transition
 ) -> Inside | None:
     """One transition of the file; None when something in it is wrong (reported)."""
-    before = len(checker.diagnostics.errors)
+    before = checker.diagnostics.error_count
     binders, scope, guard = bind_parameters(checker, entry.head)
     lets: list[tuple[core.Local, core.Expr]] = []
     checker.later = {name.text: name.span for name, _ in entry.lets}
@@ -310,7 +310,7 @@ def check_transition(
         return None
     effect = _block(checker, entry.then, scope)
     say = check_template(checker, entry.say, scope)
-    if len(checker.diagnostics.errors) > before:
+    if checker.diagnostics.error_count > before:
         return None
     always = core.Const(entry.span, BOOLEAN, 1)
     transition = core.Transition(

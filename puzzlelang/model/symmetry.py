@@ -51,10 +51,10 @@ def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     """Do the rules not know the members of each group of ``puzzle.symmetry`` apart?  Where they
     do, it is reported.
     """
-    before = len(diagnostics.errors)
+    before = diagnostics.error_count
     for group in puzzle.symmetry:
         _Proof(puzzle, group, diagnostics).look()
-    return len(diagnostics.errors) == before and _is_little_work(puzzle, diagnostics)
+    return diagnostics.error_count == before and _is_little_work(puzzle, diagnostics)
 
 
 def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:

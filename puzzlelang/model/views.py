@@ -18,7 +18,7 @@ def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple
     found: dict[str, core.View] = {}
     checker.invariants.values |= {checker.answer.trace, checker.answer.discovered}
     for entry in views:
-        before = len(checker.diagnostics.errors)
+        before = checker.diagnostics.error_count
         view = _view(checker, entry)
         first = found.setdefault(view.name, view)
         if first is not view:
@@ -26,7 +26,7 @@ def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple
                 "name-taken", view.span, f"two views are called `{view.name}`", label="here again",
                 related=((first.span, "the first one"),), help="give one of the two another name",
             )  # fmt: skip
-        if len(checker.diagnostics.errors) > before and first is view:
+        if checker.diagnostics.error_count > before and first is view:
             del found[view.name]
     return tuple(found.values())
 

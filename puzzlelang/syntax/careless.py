@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Iterable
 
 from yaml.error import MarkedYAMLError
 
@@ -43,8 +44,7 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
     if _INDENTED_BY_TAB.search(source.text):
         reading.complete = False  # how far lines are indented is the whole structure of a file
         return reading
-    for block in _cut_blocks(source, text, diagnostics):
-        text = _blank(text, block, reading)
+    text = _blank(text, _cut_blocks(source, text, diagnostics), reading)
     for _ in range(MOST_REPAIRS):
         try:
             reading.root = nodes.compose(source, text, diagnostics)
@@ -56,10 +56,10 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
 
             found = Diagnostics()
             at = report_error(source, text, error, found)
-            if not _is_repaired(source, text, _section(text, at)):
+            if not _is_repaired(source, text, _section(_bounds(text), at)):
                 for diagnostic in found:
                     diagnostics.add(diagnostic)
-            repaired = _blank(text, at, reading)
+            repaired = _blank(text, [at], reading)
             if repaired == text or len(text) > MOST_REPAIRED or _BRACES.match(text):
                 break
             text = repaired
@@ -71,11 +71,15 @@ _BRACES = re.compile(r"(?:\s|#.*\n)*\{")
 """A file that is all in braces has no sections that could be left out."""
 
 
-def _section(text: str, at: int) -> tuple[int, int]:
-    """Where the section around ``at`` begins and ends."""
+def _bounds(text: str) -> list[int]:
+    """Where sections begin, the first of them with the file, and where the last one ends."""
     starts = [m.start() for m in re.finditer(r"^(?!-\s)[^\s#\]}]", text, re.MULTILINE)]
-    bounds = [0, *starts, len(text)]
-    i = bisect_right(bounds, min(at, len(text) - 1)) if text else 1
+    return [0, *starts, len(text)]
+
+
+def _section(bounds: list[int], at: int) -> tuple[int, int]:
+    """Where the section around ``at`` begins and ends."""
+    i = bisect_right(bounds, min(at, bounds[-1] - 1)) if bounds[-1] else 1
     return bounds[i - 1], bounds[i]
 
 
@@ -85,11 +89,15 @@ def _is_repaired(source: Source, text: str, place: tuple[int, int]) -> bool:
     return text is not source.text and text[part] != source.text[part]
 
 
-def _blank(text: str, at: int, reading: Reading) -> str:
-    """``text`` with the section around ``at`` replaced by blanks."""
-    begin, end = _section(text, at)
-    reading.left_out.add(text[begin:end].split(":")[0].strip())
-    return text[:begin] + re.sub(r"[^\n]", " ", text[begin:end]) + text[end:]
+def _blank(text: str, places: Iterable[int], reading: Reading) -> str:
+    """``text`` with the sections around ``places``, which ascend, replaced by blanks."""
+    bounds = _bounds(text)
+    parts, done = [], 0
+    for begin, end in dict.fromkeys(_section(bounds, at) for at in places):
+        reading.left_out.add(text[begin:end].partition(":")[0].strip())
+        parts += [text[done:begin], re.sub(r"[^\n]", " ", text[begin:end])]
+        done = end
+    return "".join((*parts, text[done:])) if parts else text
 
 
 # ── before YAML sees the text ────────────────────────────────────────────────────────

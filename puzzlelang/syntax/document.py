@@ -39,7 +39,7 @@ def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:
         leaves.report("empty-file", None, f"this file {what}", _BEGINNING)
         return None
     if not isinstance(root, Mapping):
-        if not isinstance(root, Bad) and not diagnostics.errors:
+        if not isinstance(root, Bad) and not diagnostics.error_count:
             leaves.report("shape", root, "a puzzle file consists of sections", _BEGINNING)
         return None
     if root.entries and not any(_may_be_section(key) for key, _ in root.entries[:MOST_SECTIONS]):
@@ -78,7 +78,7 @@ def _report_missing(leaves: Leaves, root: Mapping, reading: Reading) -> None:
             continue
         if any(_is_near(name, section.name) for name in unknown | reading.left_out):
             continue  # a typo, which has been told
-        if reading.left_out and re.search(rf"^\s*{section.name}\b", leaves.source.text, re.M):
+        if reading.left_out and re.search(rf"^[^\S\n]*{section.name}\b", leaves.source.text, re.M):
             continue  # what YAML could not read may be this
         leaves.report(
             "missing-section", None, f"this file has no `{section.name}:`",

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from puzzlelang.diagnostics import Diagnostics, WayOut, meant, nearest, write
-from puzzlelang.source import Source, Span
+from puzzlelang.source import NEAR, Source, Span, line_after, line_before
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import (
     MOST_CHARACTERS,
@@ -44,6 +44,7 @@ _OWNERS = (
     ("below `expect:`", EXPECTATIONS),
     ("below a name of `instances:`", COLLECTION_KEYS),
 )
+_COMMA = re.compile(r"\s*+,")
 _SPACES = re.compile(r"\s*([^\w\s])\s*|\s+")
 
 
@@ -89,10 +90,8 @@ class Leaves:
     def missing(self, node: Node) -> None:
         """Nothing stands behind a key, or only a comment does."""
         text = self.source.text
-        line = text[text.rfind("\n", 0, node.start) + 1 : node.start].strip()
-        end = text.find("\n", node.start)
-        rest = text[node.start : end if end >= 0 else len(text)].strip()
-        if rest[:1] == "#":
+        line = line_before(text, node.start).strip()
+        if line_after(text, node.start).strip()[:1] == "#":
             help = "a blank and `#` start a comment; put the value in quotes"
         else:
             help = "write the value behind the colon, or below it, indented more"
@@ -143,8 +142,7 @@ class Leaves:
         """The comment behind a plain value in the same line."""
         if node.style:
             return ""
-        end = self.source.text.find("\n", node.end)
-        rest = self.source.text[node.end : end if end >= 0 else len(self.source.text)]
+        rest = line_after(self.source.text, node.end)
         return rest if rest.lstrip(" ").startswith("#") and rest.startswith(" ") else ""
 
     def _warn_of_comment(self, node: Scalar) -> None:
@@ -189,10 +187,10 @@ class Leaves:
             return False
         text = self.source.text
         if closed > opened:  # the other half is not worth a message
-            begin = max(text.rfind("[", 0, node.start), text.rfind("{", 0, node.start))
-            before = text[begin + 1 : node.start]
+            near = text[max(node.start - NEAR, 0) : node.start]
+            before = near[max(near.rfind("["), near.rfind("{")) + 1 :]
             return before.count("(") > before.count(")")
-        if not text[node.end :].lstrip().startswith(","):
+        if not _COMMA.match(text, node.end):
             return False
         self.report(
             "cut-by-comma", node, "inside `{…}` and `[…]` every comma ends an entry",

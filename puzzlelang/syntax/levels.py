@@ -48,7 +48,7 @@ def fits(
         not legends[name].issuperset(row.text.strip())
         for level in levels for name, rows in level.maps for row in rows
     )  # fmt: skip
-    return [] if strange or diagnostics.errors else levels
+    return [] if strange or diagnostics.error_count else levels
 
 
 MOST_LINES = 200_000
@@ -217,7 +217,7 @@ class _Table:
                 level = self.level(line)
                 if level:
                     found.append(level)
-                elif len(self.diagnostics.errors) >= MOST_BROKEN:
+                elif self.diagnostics.error_count >= MOST_BROKEN:
                     break
         return found
 

@@ -8,6 +8,7 @@ anchor or an alias is an error, and no text ever means anything but itself.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from typing import Any
 
 from yaml.error import Mark
@@ -23,7 +24,7 @@ from yaml.parser import Parser
 from yaml.scanner import Scanner, ScannerError
 
 from puzzlelang.diagnostics import Diagnostics, WayOut
-from puzzlelang.source import Source, Span
+from puzzlelang.source import Source, Span, line_after
 from puzzlelang.syntax.located import LocatedText, places
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs"})
@@ -92,7 +93,7 @@ Node = Scalar | List | Mapping | Bad
 
 
 class OverBudget(Exception):
-    """The file nests too deep or has too many entries; it has been reported."""
+    """The file nests too deep, or has too many entries or mistakes; it has been reported."""
 
 
 class _Events(Scanner, Parser):
@@ -214,6 +215,8 @@ class _Composer:
             message = f"the file has more than {MOST_NODES} entries"
         elif len(self.open) >= DEEPEST and isinstance(node, List | Mapping):
             message = f"lists and mappings are more than {DEEPEST} deep in one another"
+        elif self.diagnostics.is_full:
+            raise OverBudget
         else:
             return
         self.diagnostics.report("too-large", self.source.span(node.start, node.end), message)
@@ -249,10 +252,13 @@ class _Composer:
         hidden = set() if self.plain else _hidden(self.text)
         if not hidden:
             return
+        sign = re.compile(f"[{re.escape(''.join(sorted(hidden)))}]")
+        starts = [begin for begin, _ in self.texts]
         for line in re.finditer(r"#[^\n]*", self.text):
-            found = [at for at in map(line.group().find, hidden) if at >= 0]
-            at = line.start() + min(found, default=0)
-            if found and not any(begin <= at < end for begin, end in self.texts):
+            found = sign.search(line.group())
+            at = line.start() + (found.start() if found else 0)
+            before = bisect_right(starts, at) - 1
+            if found and not (before >= 0 and at < self.texts[before][1]):
                 self.diagnostics.report(
                     "hidden-character", self.source.span(at, at + 1),
                     f"the character U+{ord(self.text[at]):04X} stands in this comment,"
@@ -264,11 +270,9 @@ class _Composer:
         """Report a tag, an anchor or an alias: YAML reads them where people mean other things."""
         if not (event.anchor or getattr(event, "tag", None)):
             return False
-        found = re.compile(r"[^\s,\]}]*").match(self.text, start)
+        found = _WORD.match(self.text, start)
         end = found.end() if found else start + 1
-        line_end = self.text.find("\n", start)
-        line = self.text[start : line_end if line_end >= 0 else len(self.text)]
-        line = line.split(" #")[0].rstrip()
+        line = line_after(self.text, start).partition(" #")[0].rstrip()
         sign = self.text[start]
         if line.startswith(("!!", "!<")):
             message, help = "a tag of YAML stands here", "leave it out: every value is a text"
@@ -290,6 +294,9 @@ class _Composer:
         span = self.source.span(start, max(end, start + 1))
         self.diagnostics.report("yaml", span, message, help=help)
         return True
+
+
+_WORD = re.compile(r"[^\s,\]}]*")
 
 
 def _hidden(text: str) -> set[str]:
@@ -316,8 +323,8 @@ def span_of(source: Source, node: Node) -> Span:
     """The place of a node: all of a text, the first line of anything else."""
     end = node.end
     if not isinstance(node, Scalar) or node.style in ("|", ">"):
-        line_end = source.text.find("\n", node.start)
-        end = min(end, len(source.text) if line_end < 0 else line_end)
+        line_end = source.text.find("\n", node.start, end)
+        end = end if line_end < 0 else line_end
         end = node.start + len(source.text[node.start : end].rstrip())
     return source.span(node.start, max(end, node.start))
 

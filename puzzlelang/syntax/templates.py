@@ -50,7 +50,9 @@ def parse_template(text: LocatedText, diagnostics: Diagnostics) -> tree.Template
                     help=LITERAL if d.message.startswith("`<`") else d.help,
                     severity=d.severity, related=d.related,
                 )  # fmt: skip
-            if inside.text[-1].isspace() and ">" in characters[closing + 1 :].split("<")[0]:
+            following = characters.find("<", closing)
+            rest = (closing + 1, following if following >= 0 else len(characters))
+            if inside.text[-1].isspace() and characters.find(">", *rest) >= 0:
                 diagnostics.report(
                     "template", text.span(closing, closing + 1), "the expression ends here",
                     label="the first `>` outside of parentheses",

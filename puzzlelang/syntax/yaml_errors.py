@@ -7,7 +7,7 @@ import re
 from yaml.error import Mark, MarkedYAMLError
 
 from puzzlelang.diagnostics import Diagnostics, WayOut
-from puzzlelang.source import Source
+from puzzlelang.source import NEAR, Source
 from puzzlelang.syntax.sections import SECTIONS
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
@@ -53,7 +53,7 @@ def report_error(
     line_end = text.find("\n", value)
     line = text[value : line_end if line_end >= 0 else len(text)]
     first = line[:1]
-    if max(value + len(line), at) - line_start > LONGEST:
+    if max(value + len(line), at) - line_start > NEAR:
         message, help = "YAML cannot read this", f"it says: {problem}; write shorter lines"
     elif assignment := _assignment(context, problem, text, at, value):
         at, message, help = assignment
@@ -63,9 +63,6 @@ def report_error(
     diagnostics.report("yaml", source.span(at, end), message, help=help)
     return begin
 
-
-LONGEST = 5_000
-"""Nobody looks for what was meant in more characters than this."""
 
 _BLOCK = "put the text on the next line, under `|`"
 _KEY = re.compile(r"(?<![\w ])[\w ]++:(?=[ ]+$)")
