@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import NoReturn
 
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
 
@@ -24,10 +25,13 @@ def names() -> dict[str, str]:
 
 
 def files_in(directory: str) -> list[str]:
-    """All puzzle files below ``directory``, sorted; no link leads out of it."""
+    """All puzzle files below ``directory``, sorted; no link leads out of it.
+
+    Raises :class:`PuzzleError` where a folder can't be read: its files would be passed over.
+    """
     found: list[str] = []
     home = os.path.join(os.path.realpath(directory), "")
-    for parent, folders, files in os.walk(directory):
+    for parent, folders, files in os.walk(directory, onerror=_refuse):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         paths = (os.path.join(parent, name) for name in files if name.endswith(ENDINGS))
         found.extend(
@@ -35,6 +39,11 @@ def files_in(directory: str) -> list[str]:
             if not os.path.islink(path) or os.path.realpath(path).startswith(home)
         )  # fmt: skip
     return sorted(found)
+
+
+def _refuse(error: OSError) -> NoReturn:
+    message = f"the folder `{error.filename}` can't be read: {error.strerror}"
+    raise PuzzleError([Diagnostic("unreadable", message, None)]) from None
 
 
 def family(path: str) -> str:
@@ -52,8 +61,8 @@ def find(what: str) -> str:
     is_file = os.path.exists(what) and not os.path.isdir(what)
     if is_file or what in (".", "..") or os.path.dirname(what) or what.endswith(ENDINGS):
         return what
-    for family in os.scandir(folder()):  # without a walk through the whole library
-        direct = os.path.join(family.path, what + ENDINGS[0])
+    for family in os.listdir(folder()):  # without a walk through the whole library
+        direct = os.path.join(folder(), family, what + ENDINGS[0])
         if os.path.isfile(direct):
             return direct
     known = names()

@@ -37,8 +37,12 @@ def verify_file(
         ) from None
     if not certificate:
         return verify(loaded, answer, most)
-    with open_regular(certificate) as stream:
-        return verify(loaded, answer, most, stream)
+    try:
+        with open_regular(certificate) as stream:
+            return verify(loaded, answer, most, stream)
+    except OSError as error:
+        message = f"`{certificate}` cannot be read: {error.strerror}"
+        raise PuzzleError([Diagnostic("unreadable", message, None)]) from None
 
 
 def verify(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import stat
 import sys
+from errno import EAGAIN
 from typing import BinaryIO, NoReturn
 
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
@@ -18,6 +19,8 @@ MAP_LIMIT = 64 << 20
 def read_file(path: str, limit: int = MAP_LIMIT) -> Source:
     """The text of a file that who runs the program names; ``-`` is standard input."""
     if path == "-":
+        if sys.stdin is None:
+            _fail("unreadable", "standard input is closed", "name a file in the place of `-`")
         return read_stream(sys.stdin.buffer, "standard input", limit)
     return read_source(path, limit)
 
@@ -78,7 +81,9 @@ def read_stream(stream: BinaryIO, name: str, limit: int = PUZZLE_LIMIT) -> Sourc
     chunks: list[bytes] = []
     left = limit + 1
     try:
-        while left > 0 and (chunk := stream.read(min(left, 1 << 20))):
+        while left > 0 and (chunk := stream.read(min(left, 1 << 20))) != b"":
+            if chunk is None:  # standard input of a program that does not want to wait
+                raise BlockingIOError(EAGAIN, "not all of it is there yet")
             chunks.append(chunk)
             left -= len(chunk)
     except OSError as error:

@@ -65,6 +65,8 @@ def _lines(stream: IO[bytes], digest: str) -> Iterator[object]:
         try:
             line = stream.readline(LONGEST_LINE)
         except (OSError, EOFError, BadData) as error:
+            if isinstance(error, OSError) and error.errno is not None:  # nothing is known of it
+                raise
             raise Refused(f"it is damaged: {error}") from None
         if not line:
             break
