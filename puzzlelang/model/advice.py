@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from puzzlelang.core.types import (
     COMPASS,
+    DIRECTIONS,
     Base,
     Boolean,
     Cells,
@@ -23,8 +24,9 @@ from puzzlelang.core.types import (
     join_types,
     with_article,
 )
-from puzzlelang.diagnostics import meant, write
+from puzzlelang.diagnostics import WayOut, meant, write
 from puzzlelang.model.symbols import Names, VariableSymbol
+from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
 MOST_LISTED = 8
@@ -71,6 +73,9 @@ _HINTS = {
 
 RELATIONS = {
     "between": "write `{left} in {right} .. b`, with the other end for b",
+    "union": "sets are joined with `+`: `{left} + {right}`",
+    "intersect": "write `those x in {left} where x in {right}`",
+    "subset": "write `{left} <= {right}`",
     "to": "a range has two dots: `{left}..{right}`",
     "contains": "write `{right} in {left}`",
     "includes": "write `{right} in {left}`",
@@ -80,6 +85,23 @@ RELATIONS = {
     "times": "write `{left} * {right}`",
 }
 """Words that stand between two values elsewhere."""
+
+
+def relation(names: Names, node: tree.Relation) -> str:
+    """The way out for a word between two values that is none of the language's."""
+    left, right = written(node.left), written(node.right)
+    if node.name.text == "between":
+        text = node.span.source.text
+        end = re.compile(r"\s+and\s+(\w+)").match(text, node.span.end)
+        if end:
+            dots = ".." if right.isdecimal() and end[1].isdecimal() else " .. "
+            span = Span(node.span.source, node.span.start, end.end())
+            return write(f"{left} in {right}{dots}{end[1]}", span)
+    if node.name.text in ("contains", "includes") and isinstance(node.left, tree.Name):
+        symbol = names.find(left, set_first=False)
+        if isinstance(symbol, VariableSymbol) and symbol.variable.keys:
+            return write(some(left, symbol.variable.keys, f"= {right}"), node.span)
+    return RELATIONS[node.name.text].format(left=left, right=right)
 
 
 def undefined(word: str) -> str:
@@ -108,6 +130,14 @@ def instead_of_text(node: tree.Binary) -> str:
 def counted(node: tree.Binary, names: Names) -> str:
     """``count(at = right)``: what is to be counted, as one may write it."""
     left, right = node.left, written(node.right)
+    if node.operator in ("in", "not in"):
+        symbol = names.find(right, set_first=False) if right in names.values else None
+        if isinstance(symbol, VariableSymbol) and symbol.variable.keys:
+            sign = "=" if node.operator == "in" else "!="
+            claim = some(right, symbol.variable.keys, f"{sign} {written(left)}", "those")
+            return write(f"count({claim})")
+        if isinstance(left, tree.Name) and left.text not in names.values:
+            return write(f"count({right})")
     if isinstance(left, tree.Call) and len(left.arguments) == 1:
         x, text = written(left.arguments[0]), written(node)
         name = left.function.text
@@ -154,20 +184,19 @@ def as_part(parent: tree.Expr | None, node: tree.Expr, kind: Type) -> str:
             other = left if node is right else right
             while isinstance(other, tree.Binary) and other.operator in ("and", "or"):
                 other = other.right if node is right else other.left
-            if isinstance(other, tree.Binary) and other.operator in (
-                "=",
-                "!=",
-                "<",
-                "<=",
-                ">",
-                ">=",
-            ):
+            if isinstance(other, tree.Binary) and other.operator in _COMPARED:
+                sign = {"in": "=", "not in": "!="}.get(other.operator, other.operator)
                 if node is right:
-                    each = f"{written(other)} {word} {written(other.left)} {other.operator} {text}"
+                    claim = f"{written(other.left)} {sign} {text}"
+                    each = f"{written(other)} {word} {claim}"
                 else:
-                    each = f"{text} {other.operator} {written(other.right)} {word} {written(other)}"
-                return f"say it of each: `{each}`"
+                    claim = f"{text} {other.operator} {written(other.right)}"
+                    each = f"{claim} {word} {written(other)}"
+                return WayOut(f"say it of each: `{each}`", claim, span=node.span)
     return ""
+
+
+_COMPARED = ("=", "!=", "<", "<=", ">", ">=", "in", "not in")
 
 
 def elsewhere(word: str) -> str:
@@ -207,7 +236,8 @@ def _or(names: Sequence[str]) -> str:
 
 def as_condition(node: tree.Expr, kind: Type) -> str:
     """How a value could be made a condition."""
-    text = written(node) if isinstance(node, tree.Name | tree.Call) else "…"
+    counted = isinstance(node, tree.Binary) and node.operator in ("+", "-", "*", "div", "mod")
+    text = written(node) if counted or isinstance(node, tree.Name | tree.Call) else "…"
     match kind:
         case Scalar(Members(_, names)) if text in names:
             return f"compare something with it: `… = {text}`"
@@ -249,7 +279,7 @@ def as_set(text: str, kind: Type) -> str:
 def _domain(key: Domain) -> str:
     """The set over which a row goes, as one may write it."""
     if isinstance(key.base, Integers):
-        return f"{key.low} .. {key.high}" if key.contiguous else "…"
+        return f"{key.low}..{key.high}" if key.contiguous else "…"
     return key.base.name
 
 
@@ -258,6 +288,8 @@ def as_number(text: str, kind: Type) -> str:
     match kind:
         case SetOf():
             return f"the number of its members is `count({text})`"
+        case Scalar(base) if base is DIRECTIONS:
+            return "a direction is no number; the opposite one is written by its name"
         case Scalar(Members()):
             return "give the members numbers with a table; `rank(x)` is the place in the type"
         case Scalar(Cells()):
@@ -327,8 +359,34 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
     return ""
 
 
+def some(
+    row: str, keys: Sequence[Domain], claim: str, word: str = "", *, denied: bool = False
+) -> str:
+    """``some x in 1..3 where board(x) = red``"""
+    taken = set(re.findall(r"\w+", claim))
+    names = [name for name in "xyzuvwabcdefgh" if name not in taken][: len(keys)]
+    binders = ", ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=True))
+    word = word or ("no" if denied else "some")
+    join = "has" if word == "every" else "where"
+    return f"{word} {binders} {join} {row}({', '.join(names)}) {claim}"
+
+
+def pairs(row: str, key: Domain) -> str:
+    """``every x, y in item where x < y has at(x) != at(y)``"""
+    order = "!=" if isinstance(key.base, Cells) else "<"
+    return f"every x, y in {_domain(key)} where x {order} y has {row}(x) != {row}(y)"
+
+
+def one_at_a_time(name: str, node: tree.Expr) -> str:
+    """``weight(load)``, ``at(item)``: what takes one member is given a set of them."""
+    group = written(node)
+    return (
+        f"it takes one at a time: `every x in {group} has {name}(x) = …`, or"
+        f" `sum({name}(x) for x in {group})`"
+    )
+
+
 def _each(row: str, keys: Sequence[Domain], claim: str) -> str:
     """``every x in item has at(x) = right``"""
-    names = "xyzuvw"[: len(keys)]
-    binders = ", ".join(f"{x} in {_domain(key)}" for x, key in zip(names, keys, strict=False))
-    return f"for all of them: `every {binders} has {row}({', '.join(names)}) {claim}`"
+    whole = some(row, keys, claim, "every")
+    return WayOut(f"for all of them: `{whole}`", whole)

@@ -120,9 +120,11 @@ class ExpressionChecker:
         """Has the limit of all expressions together been passed?"""
         return self._nodes > MOST_NODES
 
-    def unknown_name(self, name: tree.Name, scope: Scope, what: str = "nothing") -> core.Const:
+    def unknown_name(
+        self, name: tree.Name, scope: Scope, what: str = "nothing", help: str = ""
+    ) -> core.Const:
         """A name that means nothing where it stands; it is told once."""
-        return report_unknown(self, name, scope, what)
+        return report_unknown(self, name, scope, what, help)
 
     # ── the entry points ─────────────────────────────────────────────────────────────
 
@@ -337,7 +339,9 @@ class ExpressionChecker:
                 self.wrong(
                     "wrong-type", node.span, f"`{name}` is given something else than it takes",
                     label=f"this is {describe(kind)}; {describe(element_type(key))} is wanted",
-                    help=advice.all_members(element_type(key)),
+                    help=advice.one_at_a_time(name, node)
+                    if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
+                    else advice.all_members(element_type(key)),
                 )  # fmt: skip
         return tuple(found) if good else None
 

@@ -24,7 +24,8 @@ from puzzlelang.core.types import (
     integer,
     whole,
 )
-from puzzlelang.model import advice, cells
+from puzzlelang.diagnostics import WayOut
+from puzzlelang.model import advice, calls, cells
 from puzzlelang.model.arithmetic import changed_set
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.lets import with_lets, without_lets
@@ -48,11 +49,14 @@ class Function:
     meaning: Callable[[ExpressionChecker, tree.Call, Scope, Type | None], core.Expr]
 
 
-def _count_arguments(checker: ExpressionChecker, node: tree.Call, usage: str, *wanted: int) -> bool:
+def _count_arguments(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, usage: str, *wanted: int
+) -> bool:
     if len(node.arguments) in wanted:
         return True
     given, most = len(node.arguments), wanted[-1]
-    help = advice.call_without(node.function.text, node.arguments, most)
+    help = calls.help_for(checker, node, scope)
+    help = help or advice.call_without(node.function.text, node.arguments, most)
     checker.wrong(
         "argument-count", node.span,
         f"`{node.function.text}` takes {' or '.join(map(str, wanted))} "
@@ -60,6 +64,11 @@ def _count_arguments(checker: ExpressionChecker, node: tree.Call, usage: str, *w
         label=f"wanted: `{usage}`", help=help,
     )  # fmt: skip
     return False
+
+
+def _of_call(help: str, node: tree.Call) -> str:
+    """A way out that is for the whole call."""
+    return WayOut(help, *help.texts, span=node.span) if isinstance(help, WayOut) else help
 
 
 def _broken(node: tree.Call) -> core.Const:
@@ -70,11 +79,11 @@ def _count(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
     (argument,) = node.arguments
-    if isinstance(argument, tree.Binary) and argument.operator in COMPARISONS:
+    if isinstance(argument, tree.Binary) and argument.operator in (*COMPARISONS, "in", "not in"):
         return checker.wrong(
             "not-a-set", argument.span, "`count` counts the members of a set",
             label="this is a condition (true or false)",
-            help=advice.counted(argument, checker.names),
+            help=_of_call(advice.counted(argument, checker.names), node),
         )  # fmt: skip
     group = checker.set_or_value(argument, scope, None)
     if isinstance(group.type, Row):
@@ -104,7 +113,7 @@ def _numbers(
     if len(node.arguments) > 1 and name != "sum":
         found = [checker.number(argument, scope) for argument in node.arguments]
         return checker.apply(node.span, integer(0, 0), name, *found)
-    if not _count_arguments(checker, node, f"{name}(E for x in S)", 1):
+    if not _count_arguments(checker, node, scope, f"{name}(E for x in S)", 1):
         return _broken(node)
     argument = checker.set_or_value(node.arguments[0], scope, None)
     kind = argument.type
@@ -183,7 +192,7 @@ def _other(
             "other-of-two", node.span, "`other` needs a type of exactly two values",
             label=f"this is {describe(kind)}"
             + (f", which has {len(values)}" if values else ""),
-            help="say which one: `if x = … then … else …`",
+            help=calls.help_for(checker, node, scope) or "say which one: `if x = … then … else …`",
         )  # fmt: skip
     total = core.Const(node.span, integer(0, 0), values[0] + values[1])
     if isinstance(value, core.Const):
@@ -279,6 +288,8 @@ def call_function(
     function = FUNCTIONS.get(node.function.text)
     if function is None:
         return None
-    if function.counts and not _count_arguments(checker, node, function.usage, *function.counts):
+    if function.counts and not _count_arguments(
+        checker, node, scope, function.usage, *function.counts
+    ):
         return _broken(node)
     return function.meaning(checker, node, scope, want)

@@ -20,8 +20,8 @@ from puzzlelang.core.types import (
     integer,
     join_types,
 )
-from puzzlelang.diagnostics import did_you_mean
-from puzzlelang.model import advice
+from puzzlelang.diagnostics import did_you_mean, write
+from puzzlelang.model import advice, alternatives
 from puzzlelang.model.arithmetic import arithmetic
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.lists import among, is_wide, values_of
@@ -63,6 +63,10 @@ def binary(
     checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
 ) -> core.Expr:
     operator = node.operator
+    if operator in ("and", "or", "in", "not in", "=", "!="):
+        wrong = alternatives.report_joined(checker, node, scope, want)
+        if wrong is not None:
+            return wrong
     if operator in ("and", "or"):
         left = checker.condition(node.left, scope, node)
         if isinstance(left.type, Unknown) and isinstance(node.right, tree.Number | tree.Name):
@@ -74,7 +78,7 @@ def binary(
         denied = checker.apply(node.left.span, BOOLEAN, "not", left)
         return checker.connect(node.span, "or", denied, right)
     if operator in ("in", "not in"):
-        inside = _member(checker, node.span, node.left, node.right, scope)
+        inside = _member(checker, node, scope)
         return checker.apply(node.span, BOOLEAN, "not", inside) if operator == "not in" else inside
     if operator in ("=", "!=", "<", "<=", ">", ">="):
         return _compare(checker, node, scope)
@@ -84,10 +88,9 @@ def binary(
     return arithmetic(checker, node, scope, want)
 
 
-def _member(
-    checker: ExpressionChecker, span: Span, left: tree.Expr, right: tree.Expr, scope: Scope
-) -> core.Expr:
+def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core.Expr:
     """``left in right``, where right may be a range, a relation or any set."""
+    span, left, right = node.span, node.left, node.right
     if isinstance(right, tree.Binary) and right.operator == "..":
         value = checker.number(left, scope, or_none=True)
         low, high = checker.number(right.left, scope), checker.number(right.right, scope)
@@ -107,7 +110,9 @@ def _member(
         if is_wide(domain, LARGEST_IN_SET):
             return among(span, value, domain)
     if needs_context(left, checker.names):
-        group = checker.a_set(right, scope)
+        group = checker.listed(checker.set_or_value(right, scope, None), right)
+        if not isinstance(group.type, SetOf | Unknown):
+            return alternatives.no_set(checker, node, group, scope)
         base = group.type
         want = Scalar(base.base, 0, base.high) if isinstance(base, SetOf) else None
         value = checker.expression(left, scope, want)
@@ -119,7 +124,9 @@ def _member(
         numbers = values_of(group)
         if numbers is not None and is_wide(numbers, LARGEST_IN_SET):
             return among(span, checker.number(left, scope, or_none=True), numbers)
-        group = checker.as_set(group, right)
+        group = checker.listed(group, right)
+        if not isinstance(group.type, SetOf | Unknown):
+            return alternatives.no_set(checker, node, group, scope)
     if isinstance(value.type, Unknown) or isinstance(group.type, Unknown):
         return core.Const(span, UNKNOWN, 0)
     if isinstance(value.type, SetOf):
@@ -129,7 +136,7 @@ def _member(
             help="to ask whether all of it is in there, write "
             f"`{advice.written(left)} <= {advice.written(right)}`",
         )  # fmt: skip
-    if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:  # type: ignore[union-attr]
+    if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
         return _different(checker, span, value.type, group.type)
     return checker.apply(span, BOOLEAN, "in", value, group)
 
@@ -197,11 +204,13 @@ def relation(
     left, right = advice.written(node.left), advice.written(node.right)
     help = did_you_mean(name.text, [*tables, "and", "or", "div", "mod", "in", "implies"])
     if isinstance(symbol, VariableSymbol) and len(symbol.variable.keys) == 1:
-        help = f"write `{name.text}({left}) = {right}`"
+        help = write(f"{name.text}({left}) = {right}", node.span)
+    elif isinstance(node.left, tree.Name) and left in tables:
+        help = write(f"{name.text} {left} {right}", node.span)
     elif isinstance(symbol, DefinitionSymbol):
         help = f"write `{name.text}({left}, {right})`"
     elif name.text in advice.RELATIONS:
-        help = advice.RELATIONS[name.text].format(left=left, right=right)
+        help = advice.relation(checker.names, node)
     elif not help and tables:
         help = f"the tables are {', '.join(tables[: advice.MOST_LISTED])}"
     return checker.wrong(
@@ -231,7 +240,9 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
     if isinstance(a, Unknown) or isinstance(b, Unknown):
         return core.Const(span, UNKNOWN, 0)
     if join_types(a, b) is None:
-        return _different(checker, span, a, b, advice.comparable(checker.names, node, a, b))
+        help = alternatives.asked_of(checker.names, node, a, b, operator)
+        help = help or advice.comparable(checker.names, node, a, b)
+        return _different(checker, span, a, b, help)
     if MADE_TEXT in (a, b):
         return checker.wrong(
             "only-prints", node.operator_span, "a text put together of values can't be compared",

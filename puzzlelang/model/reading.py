@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 
 from puzzlelang.core import nodes as core
@@ -24,7 +25,8 @@ from puzzlelang.core.types import (
     Unknown,
     describe,
 )
-from puzzlelang.model import advice
+from puzzlelang.diagnostics import WayOut, write
+from puzzlelang.model import advice, calls
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.definitions import written_out
 from puzzlelang.model.functions import call_function
@@ -126,6 +128,8 @@ def _word(
             else "nothing here says which"),
             help="give one of the two another name, or compare with a variable of the type",
         )  # fmt: skip
+    if text in COMPASS:  # of another type than is expected here, which is for others to say
+        return _direction(name, None) or checker.unknown_name(name, scope)
     return word(checker, name, scope) or checker.unknown_name(name, scope)
 
 
@@ -230,6 +234,8 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     unknown = core.Const(node.span, UNKNOWN, 0)
     match symbol:
         case VariableSymbol(variable):
+            if _is_all(checker, node.arguments, scope):
+                return _all_of(checker, node, variable)
             found = checker.arguments(node.span, name.text, node.arguments, variable.keys, scope)
             return unknown if found is None else _read(checker, node.span, variable, found, scope)
         case TableSymbol():
@@ -245,7 +251,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         symbol = checker.names.find(name.text, set_first=True)
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
-        return checker.unknown_name(name, scope)
+        return checker.unknown_name(name, scope, help=calls.help_for(checker, node, scope))
     text = advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
         return checker.wrong(
@@ -257,10 +263,46 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     return checker.wrong(
         "not-a-function", name.span, f"`{name.text}` takes no argument",
         label="it is a name bound here" if bound else f"it is {checker.names.what(name.text)}",
-        help=f"to ask whether something belongs to it, write `{text} in {name.text}`"
+        help=_of_its_type(checker, node, symbol, scope)
         if isinstance(symbol, SetSymbol) and not bound
+        else write(f"step({text}, {name.text})", node.span)
+        if name.text in COMPASS and not bound
         else f"to compare two values, write `{name.text} = {text}`; {relation}",
     )  # fmt: skip
+
+
+def _is_all(checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope) -> bool:
+    """``at(all)``"""
+    if len(given) != 1 or not isinstance(given[0], tree.Name):
+        return False
+    text, names = given[0].text, checker.names
+    known = text in scope or text in names.values or text in names.sets or text in names.members
+    return text in ("all", "any", "each", "everything", "everyone") and not known
+
+
+def _all_of(checker: ExpressionChecker, node: tree.Call, variable: core.Variable) -> core.Const:
+    (word,) = node.arguments
+    text, name = advice.written(word), node.function.text
+    every = advice.some(name, variable.keys, "= …", "some" if text == "any" else "every")
+    return checker.wrong(
+        "unknown-name", word.span, f"nothing is called `{text}`",
+        label="one of them belongs here, or a name that stands for each", help=f"write `{every}`",
+    )  # fmt: skip
+
+
+def _of_its_type(
+    checker: ExpressionChecker, node: tree.Call, symbol: SetSymbol, scope: Scope
+) -> str:
+    """``bank(farmer)``: the farmer is a bank already."""
+    text, name = advice.written(node.arguments[0]), node.function.text
+    with checker.apart():
+        kind = checker.expression(node.arguments[0], scope).type
+    if isinstance(kind, Scalar) and kind.base is symbol.domain.base:
+        return WayOut(
+            f"`{text}` alone is its {name}; to ask whether it is one of them, write"
+            f" `{text} in {name}`", text, span=node.span,
+        )  # fmt: skip
+    return f"to ask whether something belongs to it, write `{text} in {name}`"
 
 
 def _lookup(

@@ -12,7 +12,6 @@ from puzzlelang.core.types import (
     NOWHERE,
     Boolean,
     Domain,
-    Integers,
     Scalar,
     SetOf,
     Type,
@@ -22,7 +21,7 @@ from puzzlelang.core.types import (
     join_types,
 )
 from puzzlelang.core.values import show, show_domain
-from puzzlelang.model import advice
+from puzzlelang.model import advice, alternatives
 from puzzlelang.model.binding import (
     bind,
     bind_parameters,
@@ -205,29 +204,18 @@ def assigned(
     if isinstance(value.type, Unknown):
         return None
     if join_types(kind, value.type) is None:
-        text = node.span.text if isinstance(node, tree.Name) else "…"
-        help = ""
-        if isinstance(kind, SetOf) and isinstance(value.type, Scalar):
-            base = variable.name if variable.name in checker.names.values else "none"
-            help = f"a set with it is `{base} + {text}`"
-        elif isinstance(kind, Scalar) and isinstance(value.type, SetOf):
-            help = f"the only member of a set is `the {text}`"
-        elif isinstance(kind, Scalar) and isinstance(kind.base, Integers):
-            help = advice.as_number(advice.written(node), value.type)
-        if isinstance(node, tree.Text) and isinstance(kind, Scalar):
-            help = f"a member is written without quotes: `{node.value}`"
-        help = help or advice.one_of(kind)
         checker.wrong(
             "wrong-type", node.span, f"`{variable.name}` can't have this value",
             label=f"this is {describe(value.type)}; {advice.with_members(kind)} is wanted",
-            help=help,
+            help=alternatives.unfit(checker.names, variable, node, value.type),
         )  # fmt: skip
         return None
     if _never_fits(variable, value.type):
         checker.wrong(
             "out-of-range", node.span, f"`{variable.name}` can never have this value",
             label=f"this is {_told(value)}; it may be {_wanted(variable)}",
-            help=_way_out(variable, value.value if isinstance(value, core.Const) else 0),
+            help=alternatives.counted_down(variable, node)
+            or _way_out(variable, value.value if isinstance(value, core.Const) else 0),
         )  # fmt: skip
         return None
     return value

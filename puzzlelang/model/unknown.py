@@ -21,7 +21,7 @@ MOST_ADVISED = 50
 
 
 def report_unknown(
-    checker: ExpressionChecker, name: tree.Name, scope: Scope, what: str
+    checker: ExpressionChecker, name: tree.Name, scope: Scope, what: str, help: str = ""
 ) -> core.Const:
     """Report it, unless that has been done; ``what`` is called by the name."""
     later = checker.names.variables.get(name.text)
@@ -47,13 +47,18 @@ def report_unknown(
     if name.text in checker.unknown:  # once is enough
         return core.Const(name.span, UNKNOWN, 0)
     checker.unknown.add(name.text)
+    if name.text in checker.functions and not help:
+        from puzzlelang.model.functions import FUNCTIONS  # a good file never needs it
+
+        help = f"it is a function, and needs what it is asked of: `{FUNCTIONS[name.text].usage}`"
     known: Iterable[str] = ()
     if len(checker.unknown) <= MOST_ADVISED:
         known = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
     return checker.wrong(
         "unknown-name", name.span, f"{what} is called `{name.text}`",
-        label="not defined in this puzzle",
-        help=advice.elsewhere(name.text)
+        label="there is no such function" if help else "not defined in this puzzle",
+        help=help
+        or advice.elsewhere(name.text)
         or did_you_mean(name.text, known)
         or advice.undefined(name.text),
     )  # fmt: skip

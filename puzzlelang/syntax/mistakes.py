@@ -86,11 +86,14 @@ def _chain(place: Place) -> Habit:
     text = place.text.text
     begin, end = left[-1].start, right[-1].end if right else len(text)
     middle = text[first.end : place.token.start].strip()
+    ends = ""
+    if first.text == place.token.text == "!=" and right:  # all three are meant to be different
+        ends = f" and {text[begin : first.start].strip()} != {text[place.token.end : end].strip()}"
     return (
         "chained-comparison", place.span, "comparisons cannot be chained",
         write(
             f"{text[begin : place.token.start].strip()} and"
-            f" {middle} {text[place.token.start : end].strip()}",
+            f" {middle} {text[place.token.start : end].strip()}{ends}",
             place.text.span(begin, end),
         ),
     )  # fmt: skip

@@ -98,7 +98,7 @@ def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tupl
     name = left.partition("(")[0]
     variable = nearby.declared(source, name)
     if sign in ("in", "not in"):
-        return _one_of(source, left, sign == "in", values)
+        return one_of(source, left, sign == "in", values)
     if variable and variable.keys and name == left:
         return _row(source, name, variable, sign, values)
     if variable and variable.is_set:
@@ -112,14 +112,12 @@ def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tupl
             both = f"row({left}) = {values[0]} and col({left}) = {values[1]}"
             return (both if sign == "=" else f"not ({both})"), ""
     if variable and not variable.keys:
-        return _one_of(source, left, sign == "=", values)
+        return one_of(source, left, sign == "=", values)
     return _named(left, sign, values, "tables") if values else None
 
 
-def _one_of(
-    source: Source, left: str, is_in: bool, values: Sequence[str]
-) -> tuple[str, str] | None:
-    """``n in [1, 3]``"""
+def one_of(source: Source, left: str, is_in: bool, values: Sequence[str]) -> tuple[str, str] | None:
+    """The comparison of ``n in [1, 3]``, and other words where there is none; None: not known."""
     if not values:
         return None
     if span := range_of(values):

@@ -1,0 +1,220 @@
+"""What may have been meant where a value stands and a set, a condition or another value belongs:
+``n in 1 or 3``, ``red in board``, ``wolf = right``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.types import (
+    DIRECTIONS,
+    Boolean,
+    Cells,
+    Integers,
+    Row,
+    Scalar,
+    SetOf,
+    TupleOf,
+    Type,
+    Unknown,
+    describe,
+    join_types,
+)
+from puzzlelang.diagnostics import WayOut, write
+from puzzlelang.model import advice
+from puzzlelang.model.symbols import Names, Scope, VariableSymbol
+from puzzlelang.syntax import tree
+
+if TYPE_CHECKING:
+    from puzzlelang.model.checker import ExpressionChecker
+
+MEMBER = ("in", "not in")
+EQUAL = ("=", "!=")
+
+
+def _is_value(node: tree.Expr, names: Names, scope: Scope) -> bool:
+    """A number or a member, which no condition can be."""
+    if isinstance(node, tree.Name):
+        text = node.text
+        unbound = text not in scope and text not in names.values and text not in names.sets
+        return unbound and text in names.members
+    return isinstance(node, tree.Number)
+
+
+def _terms(node: tree.Expr, operator: str) -> list[tree.Expr]:
+    """``a``, ``b`` and ``c`` of ``a or b or c``"""
+    if isinstance(node, tree.Binary) and node.operator == operator:
+        return [*_terms(node.left, operator), *_terms(node.right, operator)]
+    return [node]
+
+
+def report_joined(
+    checker: ExpressionChecker, node: tree.Binary, scope: Scope, want: Type | None
+) -> core.Const | None:
+    """Values that `or` and `and` join: ``n in 1 or 3``, ``n = (1 or 3)``, ``n: 1 or 3``; None when
+    there are none.
+    """
+    names, joins = checker.names, node.operator in ("and", "or")
+    if not joins:
+        right = node.right
+        if not isinstance(right, tree.Binary) or right.operator not in ("and", "or"):
+            return None
+        values = _terms(right, right.operator)
+        if not all(_is_value(value, names, scope) for value in values):
+            return None
+        return _report(checker, node, node, right.operator, values)
+    if not _is_value(node.right, names, scope):
+        return None
+    first, *values = _terms(node, node.operator)
+    if not all(_is_value(value, names, scope) for value in values):
+        return None
+    if _is_value(first, names, scope):
+        return _report_values(checker, node, want)
+    if (
+        isinstance(first, tree.Binary)
+        and first.operator in MEMBER
+        and _is_value(first.right, names, scope)
+    ):
+        return _report(checker, node, first, node.operator, [first.right, *values])
+    return None
+
+
+def _report(
+    checker: ExpressionChecker, node: tree.Binary, compared: tree.Binary, word: str,
+    values: Sequence[tree.Expr],
+) -> core.Const:  # fmt: skip
+    from puzzlelang.syntax.several import one_of  # a good file never needs it
+
+    left, denied = advice.written(compared.left), compared.operator in ("not in", "!=")
+    texts = [advice.written(value) for value in values]
+    found = one_of(node.span.source, left, not denied, texts)
+    claim, words = found or ("", "")
+    return checker.wrong(
+        "not-a-condition", node.span, f"`{word}` joins conditions, and `{texts[-1]}` is none",
+        help=write(claim, node.span) if claim else words,
+    )  # fmt: skip
+
+
+def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | None) -> core.Const:
+    from puzzlelang.syntax.several import joined, range_of  # a good file never needs it
+
+    help = "compare each of them, as in `x = 1 or x = 2`"
+    if isinstance(want, Scalar):
+        texts = [advice.written(value) for value in _terms(node, node.operator)]
+        group = range_of(texts) or ("S" if texts[0].isdecimal() else joined(texts))
+        help = f"a step that may take either has a parameter, `(k in {group})`, and sets it to `k`"
+    return checker.wrong(
+        "not-a-condition", node.span,
+        f"`{node.operator}` joins conditions, and these are values", help=help,
+    )  # fmt: skip
+
+
+def no_set(
+    checker: ExpressionChecker, node: tree.Binary, group: core.Expr, scope: Scope
+) -> core.Const:
+    """Report ``n in 1``, ``red in board``, ``n in (1, 3)``: what stands behind `in` is no set."""
+    kind, sign = group.type, "!=" if node.operator == "not in" else "="
+    left, right = advice.written(node.left), advice.written(node.right)
+    want = kind.element if isinstance(kind, Row) else kind
+    value = checker.expression(node.left, scope, want if isinstance(want, Scalar) else None)
+    if isinstance(value.type, Unknown):
+        return core.Const(node.span, value.type, 0)
+    help, label = "", f"this is {describe(kind)}"
+    match kind:
+        case Scalar():
+            help = asked_of(checker.names, node, value.type, kind, sign)
+            if not help and join_types(value.type, kind) is not None:
+                help, label = write(f"{left} {sign} {right}", node.span), f"{label}: one value"
+        case Row(keys, element) if join_types(value.type, element) is not None:
+            help = write(advice.some(right, keys, f"= {left}", denied=sign == "!="), node.span)
+        case TupleOf() if isinstance(node.right, tree.Tuple):
+            from puzzlelang.syntax.several import one_of  # a good file never needs it
+
+            values = [advice.written(item) for item in node.right.items]
+            claim, words = one_of(node.span.source, left, sign == "=", values) or ("", "")
+            help = write(f"({claim})" if " or " in claim else claim, node.span) if claim else words
+    return checker.wrong(
+        "not-a-set", node.right.span, f"`{node.operator}` asks for a member of a set",
+        label=label, help=help or advice.as_set(right, kind),
+    )  # fmt: skip
+
+
+def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> str:
+    """``wolf = right``, ``wolf in right``: of a variable that says so, ``at(wolf) = right``"""
+    if not isinstance(a, Scalar) or not isinstance(b, Scalar) or a.base is b.base:
+        return ""
+    for name in names.values:
+        symbol = names.find(name, set_first=False)
+        if not isinstance(symbol, VariableSymbol) or len(symbol.variable.keys) != 1:
+            continue
+        key, kind = symbol.variable.keys[0].base, symbol.variable.type
+        for asked, x, answer, y in ((node.left, a, node.right, b), (node.right, b, node.left, a)):
+            if key is x.base and isinstance(kind, Scalar) and kind.base is y.base:
+                claim = f"{name}({advice.written(asked)}) {sign} {advice.written(answer)}"
+                return write(claim, node.span)
+    return ""
+
+
+# ── new values that do not fit ───────────────────────────────────────────────────────
+
+
+def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -> str:
+    """What may have been meant by a new value of another type than that of its variable."""
+    kind, name = variable.type, variable.name
+    text = node.span.text if isinstance(node, tree.Name) else "…"
+    if isinstance(node, tree.Text) and isinstance(kind, Scalar):
+        return write(node.value) if node.value.isidentifier() else advice.one_of(kind)
+    match kind, given:
+        case SetOf(), Scalar():
+            return f"a set with it is `{name if name in names.values else 'none'} + {text}`"
+        case Scalar(), SetOf():
+            only = f"the only member of a set is `the {text}`"
+            if not _is_written_out(node, names):
+                return only
+            return (
+                "a step that may take each of them has a parameter,"
+                f" `(k in {advice.written(node)})`, and sets it to `k`; {only}"
+            )
+        case _, Boolean() if (
+            isinstance(node, tree.Binary) and node.operator == "=" and _is_of(variable, node.left)
+        ):
+            return write(advice.written(node.right), node.span)
+        case Scalar(Cells()), Scalar(base) if base is DIRECTIONS:
+            cell = name if not variable.keys else f"{name}(…)"
+            step = f"step({cell}, {text})"
+            return f"the next cell that way is `{step}`" if "…" in step else write(step)
+        case Scalar(Integers()), _:
+            return advice.as_number(advice.written(node), given)
+    return advice.one_of(kind)
+
+
+def _is_written_out(node: tree.Expr, names: Names) -> bool:
+    """A type, a range or a sum of members, over which a parameter can go"""
+    match node:
+        case tree.Name(_, text):
+            return text in names.sets
+        case tree.Binary(_, operator):
+            return operator in ("..", "+")
+    return False
+
+
+def _is_of(variable: core.Variable, node: tree.Expr) -> bool:
+    match node:
+        case tree.Name(_, text):
+            return text == variable.name
+        case tree.Call(_, function):
+            return function.text == variable.name
+    return False
+
+
+def counted_down(variable: core.Variable, node: tree.Expr) -> str:
+    """``trips: -1``, as `trips: trips - 1` is meant"""
+    kind = variable.type
+    if not isinstance(node, tree.Unary) or node.operator != "-" or variable.keys:
+        return ""
+    if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
+        return ""
+    less = f"{variable.name} - {advice.written(node.operand)}"
+    return WayOut(f"to take something away, write `{less}`", less)
