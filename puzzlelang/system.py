@@ -103,7 +103,10 @@ class Statistics:
 
     ``reached``: states discovered, the initial one included; ``expanded``: states whose
     successors were listed (again, when reopened or in a later iteration); ``generated``:
-    successors listed, before anything known is thrown away.
+    successors listed, before anything known is thrown away.  Of a search that begins anew (in
+    machine code, with a better estimate) they count the last run, or, where somebody ended
+    it, the one that reached more.  ``seconds`` count all runs and what is made for them;
+    ``peak_memory_bytes`` is the most that the process ever held.
     """
 
     reached: int = 0
@@ -132,10 +135,19 @@ ENDINGS = (KeyboardInterrupt, MemoryError, Ended)
 
 
 def limit_of(ending: BaseException) -> str:
-    """The limit that one of :data:`ENDINGS` stands for."""
-    if isinstance(ending, Ended):
-        return ending.limit
-    return "memory" if isinstance(ending, MemoryError) else "interrupted"
+    """The limit that one of :data:`ENDINGS` stands for (or another exception that has one)."""
+    limit: str = getattr(ending, "limit", "")
+    return limit or ("memory" if isinstance(ending, MemoryError) else "interrupted")
+
+
+class Live:
+    """What a search that goes on shows to whoever may end it, at any moment.
+
+    ``known``: what it would answer if it ended now, at a limit; None where none has begun.
+    """
+
+    def __init__(self) -> None:
+        self.known: Callable[[str], Any] | None = None
 
 
 STOPPED = ("interrupted", "terminated")
@@ -221,7 +233,7 @@ Outcome = Solved[State] | Unsolvable | GaveUp
 @dataclass(frozen=True, slots=True)
 class Limits:
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
-    ``cores``: so many may search; the answer does not depend on it.
+    ``cores``: so many may search; the answer does not depend on it.  ``live`` is kept up to date.
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -232,6 +244,7 @@ class Limits:
     memory: int | None = None
     expanded: int | None = None
     cores: int = 1
+    live: Live | None = field(default=None, compare=False, repr=False)
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""

@@ -22,12 +22,22 @@ from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.search import strategies
 from puzzlelang.search.estimated import guided
+from puzzlelang.search.known import (
+    farther,
+    in_all,
+    known_as,
+    limit_met,
+    not_begun,
+    space_of,
+    untold,
+)
 from puzzlelang.search.solutions import Solutions, all_solutions
 from puzzlelang.system import (
     ENDINGS,
     GaveUp,
     Keep,
     Limits,
+    Live,
     Outcome,
     Progress,
     Solved,
@@ -89,6 +99,7 @@ class Searcher:
             lambda limits: strategies.search(self.system, order, limits, progress, keep, weight),
             lambda native, limits: native.search(order, limits, progress, (), keep, weight),
             limits,
+            partial(self._not_begun, order),
         )
         return self._unmerged(found)
 
@@ -104,13 +115,19 @@ class Searcher:
         enough.  When it is not depends on the states expanded alone, so every tier does the same.
         """
         started = monotonic()
+        nothing = partial(self._not_begun, order)
+        found: Outcome[Any] | None = None
         before: list[Any] = []
         for most_states, across, most_expanded in STAGES:
-            collections = self._collections(most_states, across)
+            try:
+                collections = self._collections(most_states, across)
+            except ENDINGS as ending:
+                late = nothing(limit_of(ending))
+                return in_all(farther(found, late) if found else late, monotonic() - started)
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
             plain = partial(guided, self.system, collections, order)
-            found = self._made(
+            last = self._made(
                 lambda limits: plain(limits, progress, keep, weight),  # noqa: B023
                 lambda native, limits: native.search(
                     order,
@@ -121,11 +138,13 @@ class Searcher:
                     weight,
                 ),
                 replace(limits.left(started), expanded=most_expanded),
+                nothing,
             )
-            if _limit(found) != "expanded":
+            found = farther(found, last) if found else last
+            if limit_met(found) != "expanded":
                 break
-        found.statistics.seconds = monotonic() - started
-        return found
+        assert found is not None, "there are stages"
+        return in_all(found, monotonic() - started)
 
     def _collections(self, most_states: int, across: bool) -> list[patterns.Collection]:
         """Abstractions of the true system.  They tell of the states that its start leads to, and
@@ -144,6 +163,7 @@ class Searcher:
             lambda limits: explore(self.system, limits, progress),
             lambda native, limits: native.explore(limits, progress),
             limits,
+            lambda limit: space_of(self._not_begun("bfs", limit)),
         )
 
     def count_solutions(self, limits: Limits, progress: Progress | None = None) -> Solutions[Any]:
@@ -153,6 +173,7 @@ class Searcher:
             lambda limits: count_solutions(self.system, limits, progress),
             lambda native, limits: native.count_solutions(limits, progress),
             limits,
+            self._not_counted,
         )
         return self._all_unmerged(found)
 
@@ -164,6 +185,7 @@ class Searcher:
             lambda limits: all_solutions(self.system, limits, most, progress),
             lambda native, limits: native.all_solutions(limits, most, progress),
             limits,
+            self._not_counted,
         )
         return self._all_unmerged(found)
 
@@ -176,18 +198,33 @@ class Searcher:
             lambda limits: find(self.system, condition, limits, progress),
             lambda native, limits: native.find(wanted, limits, progress),
             limits,
+            partial(self._not_begun, "bfs"),
         )
         return self._unmerged(found)
+
+    def _not_begun(self, order: str, limit: str) -> GaveUp:
+        return not_begun(limit, order, "native" if self.tier == "native" else "python")
+
+    def _not_counted(self, limit: str) -> Solutions[Any]:
+        order = "bfs" if self.system.unit_cost else "ucs"
+        return Solutions(self._not_begun(order, limit), (), 0)
 
     def _unmerged(self, found: Outcome[Any]) -> Outcome[Any]:
         if self.merged is None or not isinstance(found, Solved):
             return found
-        return replace(found, trace=self.merged.unmerged(found.trace))
+        try:
+            return replace(found, trace=self.merged.unmerged(found.trace))
+        except ENDINGS as ending:
+            return untold(found, limit_of(ending))
 
     def _all_unmerged(self, found: Solutions[Any]) -> Solutions[Any]:
         if self.merged is None:
             return found
-        traces = tuple(map(self.merged.unmerged, found.traces))
+        try:
+            traces = tuple(map(self.merged.unmerged, found.traces))
+        except ENDINGS as ending:
+            assert isinstance(found.outcome, Solved), "there is something to tell"
+            return Solutions(untold(found.outcome, limit_of(ending)), (), 0)
         return replace(found, outcome=self._unmerged(found.outcome), traces=traces)
 
     def _made(
@@ -195,28 +232,49 @@ class Searcher:
         plain: Callable[[Limits], Made],
         fast: Callable[[Native, Limits], Made],
         limits: Limits,
+        nothing: Callable[[str], Made],
     ) -> Made:
+        """What a tier finds, or both after each other; if somebody ends it, what is known then:
+        ``nothing`` where no search has begun.
+        """
+        started, live = monotonic(), Live()
+        before: list[Made] = []
+        try:
+            last = self._on_tiers(plain, fast, replace(limits, live=live), before)
+        except ENDINGS as ending:
+            last = nothing(limit_of(ending))
+            if live.known is not None:
+                last = known_as(last, live.known(limit_of(ending)))
+        found: Made = farther(before[0], last) if before else last
+        return in_all(found, monotonic() - started)
+
+    def _on_tiers(
+        self,
+        plain: Callable[[Limits], Made],
+        fast: Callable[[Native, Limits], Made],
+        limits: Limits,
+        before: list[Made],
+    ) -> Made:
+        """What the last tier finds; ``before`` is given what the one before it did, if any."""
         if self.tier == "python":
             return plain(limits)
         started = monotonic()
-        found: Made | None = None
         if self.tier == "auto" and self._why_not:
             return plain(limits)
         if self.tier == "auto" and self._native is None:
             patience = PATIENCE + PATIENCE_EACH * len(self.system.grounds)
             seconds = patience if limits.seconds is None else min(patience, limits.seconds)
             found = plain(replace(limits, seconds=seconds))
-            if _limit(found) != "time" or seconds == limits.seconds:
+            if limit_met(found) != "time" or limits.left(started).seconds == 0:
                 return found
+            before.append(found)
+            assert limits.live is not None
+            limits.live.known = None  # and what it holds may go
         try:
             return fast(self._machine_code(), limits.left(started))
         except Unprintable as reason:
             self._refuse(reason)
             return plain(limits.left(started))
-        except ENDINGS as ended:  # while machine code was being made
-            if found is None:
-                raise
-            return _ended(found, limit_of(ended), monotonic() - started)
 
     def _machine_code(self) -> Native:
         from puzzlelang.native.search import Native
@@ -238,21 +296,3 @@ class Searcher:
                 ]
             )  # fmt: skip
         self._why_not = str(reason)
-
-
-def _ended(found: Made, limit: str, seconds: float) -> Made:
-    """A search that gave up on the first tier, when it will not go on."""
-    if isinstance(found, Solutions):
-        return replace(found, outcome=_ended(found.outcome, limit, seconds))
-    assert isinstance(found, GaveUp | Space)
-    found.statistics.seconds = seconds
-    return replace(found, limit=limit)
-
-
-def _limit(found: object) -> str:
-    """The limit that a search ended at."""
-    if isinstance(found, Solutions):
-        found = found.outcome
-    if isinstance(found, GaveUp) or (isinstance(found, Space) and not found.complete):
-        return found.limit
-    return ""

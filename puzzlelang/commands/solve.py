@@ -10,7 +10,7 @@ from puzzlelang.amounts import weight, whole
 from puzzlelang.commands.loading import files_read, load
 from puzzlelang.diagnostics import Diagnostic, printable
 from puzzlelang.exit_codes import NO, YES, gave_up
-from puzzlelang.library import ENDINGS
+from puzzlelang.library import ENDINGS as PUZZLE_FILES
 from puzzlelang.options import (
     Parser,
     common_options,
@@ -24,8 +24,8 @@ from puzzlelang.options import (
     tier_option,
     usage_error,
 )
-from puzzlelang.system import GaveUp
-from puzzlelang.terminal import complain, err, err_page, out, out_json, out_page, progress
+from puzzlelang.system import ENDINGS, GaveUp, limit_of
+from puzzlelang.terminal import complain, err, err_page, is_cut, out, out_json, out_page, progress
 
 if TYPE_CHECKING:
     from puzzlelang.pipeline import Loaded
@@ -99,7 +99,7 @@ def run(options: Namespace) -> int:
             "leave `--search` out: `--all` and `--count` look at the best solutions alone",
         )
     if options.certificate:
-        if options.certificate.endswith(ENDINGS):
+        if options.certificate.endswith(PUZZLE_FILES):
             raise usage_error(
                 f"`{printable(options.certificate)}` is called like a puzzle, and stays as it is",
                 "end the name of the certificate with `.gz` or `.json`",
@@ -123,7 +123,13 @@ def run(options: Namespace) -> int:
         return exit_code(answer)
     proof, ended = _proof(loaded, answer, options)
     mark = pipeline.fingerprint(loaded) if options.format == "json" else ""
-    print_answer(answer, options, mark, proof)
+    try:
+        print_answer(answer, options, mark, proof)
+    except ENDINGS as ending:
+        if is_cut(ending):
+            raise
+        answer = pipeline.cut_short(loaded, answer, limit_of(ending))
+        print_answer(answer, options, mark, proof)
     return max(exit_code(answer), ended)
 
 

@@ -59,7 +59,7 @@ class Guide:
                 self.left = replace(limits, seconds=max(0.0, limits.seconds - over))
 
     def _distances(self, rules: Rules) -> Run:
-        limits = replace(self.left, states=None, expanded=None)
+        limits = replace(self.left, states=None, expanded=None, live=None)  # not the search itself
         more = ("search_distances_done", "search_distance")
         return Run(
             rules, rules.code("expand_costs", "goal"), "search_distances", "", limits, more=more

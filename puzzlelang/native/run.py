@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -13,13 +15,24 @@ from puzzlelang.native.code import Better, Code
 from puzzlelang.native.kernel import SIGNATURES, Search, Status, advise, kernel, rest
 from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
 from puzzlelang.search.watch import (
+    LAST,
     REPORTS,
     Stop,
     address_space_left,
+    nothing,
     peak_bytes,
     resident_bytes,
 )
-from puzzlelang.system import ENDINGS, Fault, Limits, Progress, Statistics, limit_of
+from puzzlelang.system import (
+    ENDINGS,
+    STOPPED,
+    Fault,
+    GaveUp,
+    Limits,
+    Progress,
+    Statistics,
+    limit_of,
+)
 
 LONG = 0.5
 """Seconds after which better code is made in the place of rough code."""
@@ -74,6 +87,10 @@ class Run:
         self.started = self.reported = monotonic()
         self.statistics = Statistics(order=order, tier="native")
         self.status = Status.GOING_ON
+        self.lower_bound: Callable[[], Any] = nothing
+        self.upper_bound: Callable[[float], Any] = nothing
+        """Asked with the seconds that this may take."""
+        self._closed, self._low = False, None
         self.words = rules.packing.words
         self._cores = limits.cores if loop in team.LOOPS else 1
         self._team: team.Team | None = None
@@ -105,6 +122,8 @@ class Run:
         initial = rules.packing.pack(rules.initial)
         self.initial = packed = (ctypes.c_uint64 * self.words)(*initial)
         self.status = Status(functions["search_begin"](ctypes.byref(search), packed))
+        if limits.live is not None:
+            limits.live.known = self.gave_up
 
     def _enter(self, code: Code) -> None:
         """Let the loop call these functions from now on."""
@@ -305,6 +324,24 @@ class Run:
         statistics.peak_memory_bytes = peak_bytes()
         return statistics
 
+    def gave_up(self, limit: str) -> GaveUp:
+        """What is known where the loop ends at a limit."""
+        if self._closed:
+            return GaveUp(limit, self.statistics, self._low)
+        low = high = None
+        with suppress(*ENDINGS):  # whoever is in a hurry goes without
+            low = self.lower_bound()
+            if limit != "expanded":  # it goes on in another way
+                late = limit in ("time", *STOPPED)
+                high = self.upper_bound(LAST if late else math.inf)
+        return GaveUp(limit, self.finish(), low, high)
+
     def close(self) -> None:
+        """Give the memory back; the numbers stay."""
+        if self._closed:
+            return
         self._unshare()
+        self._low = self.lower_bound()
+        self.finish()
+        self._closed = True
         self.functions["search_end"](ctypes.byref(self.search))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import ctypes
-import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -21,12 +21,13 @@ from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
 from puzzlelang.native.solutions import all_solutions
 from puzzlelang.search.engine import answer, cost_of
+from puzzlelang.search.known import untold
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import WEIGHT, chosen, through, within
-from puzzlelang.search.watch import LAST, Stop
+from puzzlelang.search.watch import Stop
 from puzzlelang.system import (
+    ENDINGS,
     FEW_DEEPEST,
-    STOPPED,
     Fault,
     GaveUp,
     Keep,
@@ -38,6 +39,7 @@ from puzzlelang.system import (
     Statistics,
     Unsolvable,
     Weight,
+    limit_of,
 )
 
 NO_LIMITS = Limits()
@@ -105,23 +107,28 @@ class Native:
     def explore(self, limits: Limits = NO_LIMITS, progress: Progress | None = None) -> Space:
         """See ``puzzlelang.search.explore``."""
         with self._run("search_everything", "bfs", limits, progress) as run:
-            limit = run.go()
-            here = run.search
-            ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
-            sizes = [b - a for a, b in pairwise(ends) if b > a]
-            first = here.count - sizes[-1]
-            return Space(
-                complete=not limit,
-                limit=limit,
-                states=here.count,
-                transitions=here.generated,
-                levels=tuple(sizes),
-                goal_states=here.goals,
-                lost_states=here.losses,
-                dead_ends=here.dead_ends,
-                statistics=run.finish(),
-                deepest=tuple(map(run.state, range(first, here.count)[:FEW_DEEPEST])),
-            )
+            space = self._space(run, run.go())
+            if limits.live is not None:
+                limits.live.known = lambda limit: replace(space, complete=False, limit=limit)
+            return space
+
+    def _space(self, run: Run, limit: str) -> Space:
+        here = run.search
+        ends = [0, *here.levels[: here.levels_count], here.level_end, here.count]
+        sizes = [b - a for a, b in pairwise(ends) if b > a]
+        first = here.count - sizes[-1]
+        return Space(
+            complete=not limit,
+            limit=limit,
+            states=here.count,
+            transitions=here.generated,
+            levels=tuple(sizes),
+            goal_states=here.goals,
+            lost_states=here.losses,
+            dead_ends=here.dead_ends,
+            statistics=run.finish(),
+            deepest=tuple(map(run.state, range(first, here.count)[:FEW_DEEPEST])),
+        )
 
     def count_solutions(
         self, limits: Limits = NO_LIMITS, progress: Progress | None = None
@@ -131,17 +138,17 @@ class Native:
             return all_solutions(self.rules, limits, 1, progress)
         outcome: Outcome[Any]
         with self._run("search_count", "bfs", limits, progress) as run:
+            run.lower_bound = lambda: int(run.search.levels_count)
             limit = run.go()
             if limit:
-                outcome = GaveUp(limit, run.finish(), int(run.search.levels_count))
-                return Solutions(outcome, (), 0)
+                return Solutions(run.gave_up(limit), (), 0)
             if run.status is Status.EXHAUSTED:
                 return Solutions(Unsolvable(run.finish()), (), 0)
+            run.upper_bound = lambda _: run.depth()
             try:
                 trace = run.trace(run.search.found)
-            except Stop as stop:
-                outcome = self._untold(run, stop.limit, True)
-                return Solutions(outcome, (), 0)
+            except (Stop, *ENDINGS) as stop:
+                return Solutions(run.gave_up(limit_of(stop)), (), 0)
             total = run.search.ways_high << 64 | run.search.ways_low
             outcome = Solved(trace, len(trace) - 1, True, run.finish())
             return Solutions(outcome, (trace,), total)
@@ -168,22 +175,21 @@ class Native:
             if self._holds_at_start(run):
                 state = self.system.initial
                 return Solved((state,), self.system.zero, True, run.finish())
+            if proved:
+                run.lower_bound = run.depth
             limit = run.go()
             if limit:
-                return GaveUp(limit, run.finish(), run.depth() if proved else None)
+                return run.gave_up(limit)
             if run.status is Status.EXHAUSTED:
                 return Unsolvable(run.finish())
+            if proved:  # what is known where a limit is met on the way back
+                run.upper_bound = lambda _: run.depth()
             try:
                 trace = run.trace(run.search.found)
-            except Stop as stop:
-                return self._untold(run, stop.limit, proved)
-            cost = len(trace) - 1 if wanted is not None else cost_of(self.system, trace)
+                cost = len(trace) - 1 if wanted is not None else cost_of(self.system, trace)
+            except (Stop, *ENDINGS) as stop:
+                return run.gave_up(limit_of(stop))
             return Solved(trace, cost, proved, run.finish())
-
-    def _untold(self, run: Run, limit: str, proved: bool) -> GaveUp:
-        """A goal was found, and a limit met on the way back from it."""
-        cost = run.depth() if proved else None
-        return GaveUp(limit, run.finish(), cost, cost)
 
     def _holds_at_start(self, run: Run) -> bool:
         condition = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(run.search.goal)
@@ -207,7 +213,10 @@ class Native:
             return self._deepen(order, limits, progress, guide)
         outcome = self._best_first(order, limits, progress, guide, keep, weight)
         if order == "wastar" and isinstance(outcome, Solved) and not outcome.optimal:
-            return within(self.system, outcome, weight, proved=guide is not None)
+            try:
+                return within(self.system, outcome, weight, proved=guide is not None)
+            except ENDINGS as ending:
+                return untold(outcome, limit_of(ending))
         return outcome
 
     def _best_first(
@@ -231,20 +240,30 @@ class Native:
             run.search.free = self.rules.keys.highest(
                 1 + max(weight.over, weight.under).bit_length()
             )
+            self._bounded(run, optimal)
             limit = run.go()
             if limit:
-                known = optimal and run.search.records_count
-                bound = self.rules.cost(run.search.lowest) if known else None
-                late = limit in ("time", *STOPPED)
-                key = None  # where it goes on in another way
-                if limit != "expanded":
-                    key = least_goal(run.search, run.words, LAST if late else math.inf)
-                upper = None if key is None else self.rules.cost(key)
-                return GaveUp(limit, run.finish(), bound, upper)
+                return run.gave_up(limit)
             if run.status is Status.EXHAUSTED:
                 return Unsolvable(run.finish())
             order_key = through(self.system) if estimated and optimal else None
-            return answer(self.system, run.record(), run.finish(), order_key, optimal)
+            try:
+                return answer(self.system, run.record(), run.finish(), order_key, optimal)
+            except ENDINGS as ending:
+                return run.gave_up(limit_of(ending))
+
+    def _bounded(self, run: Run, optimal: bool) -> None:
+        """Say what is known while a best-first loop goes on."""
+
+        def lower() -> int | None:
+            known = optimal and run.search.records_count
+            return self.rules.cost(run.search.lowest) if known else None
+
+        def upper(seconds: float) -> int | None:
+            key = least_goal(run.search, run.words, seconds)
+            return None if key is None else self.rules.cost(key)
+
+        run.lower_bound, run.upper_bound = lower, upper
 
     def _deepen(
         self,
@@ -260,18 +279,23 @@ class Native:
         with self._run(
             "search_deepen", order, limits, progress, (by,), estimated, guide=guide
         ) as run:
+            if proved:
+                run.lower_bound = lambda: (
+                    self.rules.cost(run.search.least) if run.search.iterations else None
+                )
             limit = run.go()
             if limit:
-                known = proved and run.search.iterations
-                bound = self.rules.cost(run.search.least) if known else None
-                return GaveUp(limit, run.finish(), bound)
+                return run.gave_up(limit)
             if run.status is Status.EXHAUSTED:
                 return Unsolvable(run.finish())
-            if by == STEPS:
-                trace = tuple(state for state, _ in run.way())
-                return Solved(trace, cost_of(system, trace), proved, run.finish())
-            order_key = through(system) if estimated else None
-            return answer(system, run.record(), run.finish(), order_key, True)
+            try:
+                if by == STEPS:
+                    trace = tuple(state for state, _ in run.way())
+                    return Solved(trace, cost_of(system, trace), proved, run.finish())
+                order_key = through(system) if estimated else None
+                return answer(system, run.record(), run.finish(), order_key, True)
+            except ENDINGS as ending:
+                return run.gave_up(limit_of(ending))
 
     # ── a run ────────────────────────────────────────────────────────────────────────
 

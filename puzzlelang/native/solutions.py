@@ -10,7 +10,7 @@ from puzzlelang.native.kernel import Status
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
 from puzzlelang.search.solutions import Listing, Solutions
-from puzzlelang.system import GaveUp, Limits, Outcome, Progress, Solved, Unsolvable
+from puzzlelang.system import ENDINGS, Limits, Outcome, Progress, Solved, Unsolvable, limit_of
 
 MORE = ("search_ways", "search_leads")
 
@@ -37,6 +37,8 @@ def all_solutions(
 def _found(run: Run, most: int | None) -> Solutions[Any]:
     search, rules = run.search, run.rules
     outcome: Outcome[Any]
+    run.lower_bound = lambda: rules.cost(search.lowest)
+    run.upper_bound = lambda _: rules.cost(search.nearest) if search.goals else None
     limit = run.go()
     if not limit and run.status is Status.EXHAUSTED:
         outcome = Unsolvable(run.finish())
@@ -47,13 +49,16 @@ def _found(run: Run, most: int | None) -> Solutions[Any]:
         limit = run.go_on("search_ways", limbs)
         limbs *= 2
     if limit:
-        upper = rules.cost(search.nearest) if search.goals else None
-        outcome = GaveUp(limit, run.finish(), rules.cost(search.lowest), upper)
+        outcome = run.gave_up(limit)
         run.close()
         return Solutions(outcome, (), 0)
     total = sum(word << 64 * place for place, word in enumerate(search.sums[: search.limbs]))
     listing = _listing(run, most)
-    outcome = Solved(listing.first(), rules.cost(search.nearest), True, run.finish())
+    try:
+        first = listing.first()
+    except ENDINGS as ending:
+        return Solutions(run.gave_up(limit_of(ending)), (), 0)
+    outcome = Solved(first, rules.cost(search.nearest), True, run.finish())
     return Solutions(outcome, listing, total)
 
 

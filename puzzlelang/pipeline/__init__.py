@@ -9,7 +9,7 @@ from puzzlelang.pipeline.certificates import (
 )
 from puzzlelang.pipeline.checks import EXPECTED_STATES, validate, verify, verify_file
 from puzzlelang.pipeline.drawings import draw
-from puzzlelang.pipeline.solving import solve
+from puzzlelang.pipeline.solving import cut_short, solve
 from puzzlelang.pipeline.surveys import explore, tree_of_successors
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Loaded",
     "Pairs",
     "certify",
+    "cut_short",
     "draw",
     "embedded",
     "explore",

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer
-from puzzlelang.system import GaveUp, Limits, Progress, Solved
+from puzzlelang.system import ENDINGS, GaveUp, Limits, Progress, Solved
 
 if TYPE_CHECKING:
     from puzzlelang.report.certificate import Certificate
 
 EMBEDDED = 1_000
 """A proof of no more states goes into the answer itself."""
+
+IN_PASSING = 0.2
+"""Seconds for it where the time is over."""
 
 MOST_CERTIFIED = 1_000_000
 """A proof of more states is not written, unless a higher limit is asked for."""
@@ -74,7 +77,12 @@ def certify(
 
 def embedded(loaded: Loaded, answer: Answer) -> Certificate | None:
     """A certificate small enough to stand in the answer, and to be made in passing."""
-    found = certify(loaded, answer, Limits(min(EMBEDDED, 10 * answer.statistics.reached)))
+    late = isinstance(answer.outcome, GaveUp) and answer.outcome.limit != "states"
+    limits = Limits(min(EMBEDDED, 10 * answer.statistics.reached), IN_PASSING if late else None)
+    try:
+        found = certify(loaded, answer, limits)
+    except ENDINGS:  # an answer is as good without
+        return None
     return None if isinstance(found, GaveUp) else found
 
 

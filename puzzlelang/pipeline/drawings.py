@@ -10,7 +10,7 @@ from puzzlelang import semantics
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.pipeline.solving import NO_LIMITS
 from puzzlelang.search import search
-from puzzlelang.system import GaveUp, Limits, Solved
+from puzzlelang.system import ENDINGS, GaveUp, Limits, Solved, limit_of
 
 if TYPE_CHECKING:
     from puzzlelang.drawing.graph import Drawing
@@ -39,12 +39,13 @@ def draw(
         space = explore_space(loaded.system, drawn)
         if not (space.complete or (first is not None and space.limit == "states")):
             return GaveUp(space.limit, space.statistics)
-        drawing, numbers = _graph(loaded, first)
-        drawing = with_ends(drawing)
-        found = _marked(loaded, drawing, numbers, limits, order)
-        if isinstance(found, GaveUp):
-            return found
-        return pruned(found, prune) if prune else found
+        try:
+            drawing, numbers = _graph(loaded, first)
+            drawing = with_ends(drawing)
+            found = _marked(loaded, drawing, numbers, limits, order)
+            return pruned(found, prune) if prune and not isinstance(found, GaveUp) else found
+        except ENDINGS as ending:
+            return GaveUp(limit_of(ending), space.statistics)
 
 
 def _graph(loaded: Loaded, first: int | None) -> tuple[Drawing, dict[Any, int]]:

@@ -9,8 +9,19 @@ from typing import Any
 
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
+from puzzlelang.search.known import untold
 from puzzlelang.search.strategies import WEIGHT
-from puzzlelang.system import GaveUp, Limits, Progress, Solved, Statistics, Unsolvable, Weight
+from puzzlelang.system import (
+    ENDINGS,
+    GaveUp,
+    Limits,
+    Progress,
+    Solved,
+    Statistics,
+    Unsolvable,
+    Weight,
+    limit_of,
+)
 
 NO_LIMITS = Limits()
 
@@ -36,8 +47,21 @@ def solve(
         kept: list[Collection[Any]] = []
         keeper = kept.append if keep else None
         outcome = loaded.searcher.search(order, limits, progress, keeper, weight)
-        trace = Narrator(loaded).trace(outcome.trace) if isinstance(outcome, Solved) else ()
-        return replace(_answer(loaded, outcome, trace), discovered=kept[-1] if kept else None)
+        if not isinstance(outcome, Solved):
+            answer = _answer(loaded, outcome, ())
+        else:
+            try:
+                answer = _answer(loaded, outcome, Narrator(loaded).trace(outcome.trace))
+            except ENDINGS as ending:
+                answer = _answer(loaded, untold(outcome, limit_of(ending)), ())
+        return replace(answer, discovered=kept[-1] if kept else None)
+
+
+def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
+    """``answer`` where there was no time to print what was found."""
+    if not isinstance(answer.outcome, Solved):
+        return answer
+    return _answer(loaded, untold(answer.outcome, limit), ())
 
 
 def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:
@@ -65,7 +89,11 @@ def solve_all(
     else:
         found = loaded.searcher.all_solutions(limits, most, progress)
     narrator = Narrator(loaded)
-    traces = tuple(narrator.trace(states) for states in found.traces) if told else ()
+    try:
+        traces = tuple(narrator.trace(states) for states in found.traces) if told else ()
+    except ENDINGS as ending:
+        assert isinstance(found.outcome, Solved), "there is something to tell"
+        return _answer(loaded, untold(found.outcome, limit_of(ending)), ())
     answer = _answer(loaded, found.outcome, traces[0] if traces else ())
     if isinstance(found.outcome, Solved):
         answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))

@@ -12,7 +12,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.pipeline.solving import NO_LIMITS, Narrator, solve_all, told_unsolvable
 from puzzlelang.report.answer import Survey, Trace, first_step
-from puzzlelang.system import GaveUp, Limits, Progress, Solved
+from puzzlelang.system import ENDINGS, GaveUp, Limits, Progress, Solved, limit_of
 
 MOST_ANALYSED = 2_000_000
 """Looking closely takes time and memory for each state: it ends here, unless told otherwise."""
@@ -40,7 +40,10 @@ def explore(
             instance=loaded.instance, label=loaded.label,
         )  # fmt: skip
         if space.complete:
-            found = _answered(loaded, found, limits.left(started), progress)
+            try:
+                found = _answered(loaded, found, limits.left(started), progress)
+            except ENDINGS as ending:
+                return replace(found, undecided=limit_of(ending))
         if (full or why) and found.limit in ("", "states"):
             found = _examined(loaded, found, limits.left(started), progress, full, why)
         return found
@@ -52,6 +55,9 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress 
         best = solve_all(loaded, limits, 0, progress, told=False)
     else:  # all of it was looked at already
         best = told_unsolvable(loaded, found.space.statistics)
+    ended = getattr(best.outcome, "limit", "")
+    if ended:  # there is no time for more
+        return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
     refuted = refutation(loaded, limits.left(started), progress)
     if isinstance(refuted, GaveUp):
         return replace(found, best=best, undecided=refuted.limit)
@@ -86,7 +92,10 @@ def _examined(
     anatomy = dissect(loaded, terms, bounded, progress, probe=full, shape=full)
     found = replace(found, uses=anatomy.uses, full=full)
     if why:
-        told = reasons(loaded, anatomy, parts, limits.left(started), progress)
+        try:
+            told = reasons(loaded, anatomy, parts, limits.left(started), progress)
+        except ENDINGS as ending:
+            return replace(found, undecided=limit_of(ending))
         found = replace(found, reasons=told)
     return found
 

@@ -143,7 +143,7 @@ def survey_data(survey: Survey) -> Json:
         "states": space.states,
         "transitions": space.transitions,
         "levels": list(space.levels),
-        "depth": len(space.levels) - 1,
+        "depth": max(0, len(space.levels) - 1),
         "deepest": [_step_data(survey.puzzle, step) for step in survey.deepest],
         "goal_states": space.goal_states,
         "lost_states": space.lost_states,

@@ -18,7 +18,7 @@ from puzzlelang.report.text import (
 def survey_text(survey: Survey, page: Page) -> str:
     """The space in numbers, how many states are at each depth, what a close look found."""
     lines = [*title_lines(survey, page), "", *_numbers(survey, page)]
-    if survey.reasons is None:
+    if survey.reasons is None and survey.space.levels:
         lines += ["", *_chart(survey.space.levels, page)]
     if survey.uses is not None:
         from puzzlelang.report.reasons import reasons_lines, uses_lines
@@ -72,7 +72,10 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
         yield from painted("warning", f"{words} There are more states than these.", page)
     if survey.best is not None:
         yield from wrap(" ".join(conclusion_sentences(survey.best)), page.width)
-    if survey.undecided:
+    if survey.undecided and not survey.puzzle.checks:
+        words = f"The closer look {gave_up_words(survey.undecided)}."
+        yield from painted("warning", words, page)
+    elif survey.undecided:
         words = "Whether every `check:` holds is not decided: the search for a state where one"
         yield from painted("warning", f"{words} fails {gave_up_words(survey.undecided)}.", page)
     if space.complete and len(space.levels) > 1:

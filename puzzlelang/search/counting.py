@@ -10,10 +10,9 @@ from collections.abc import Iterator
 from itertools import islice
 
 from puzzlelang.search.solutions import Solutions, all_solutions
-from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.search.watch import Stop, Watch, collector_paused, part_done
 from puzzlelang.system import (
     ENDINGS,
-    Fault,
     Limits,
     Outcome,
     Progress,
@@ -61,6 +60,7 @@ def _levels(
     level: dict[State, int] = {system.initial: 1}
     state = system.initial
     depth = expanded = generated = 0
+    batch: list[tuple[State, int]] = []
     watch.depth = watch.lower_bound = lambda: depth
     try:
         while level:
@@ -83,9 +83,11 @@ def _levels(
                             parents[successor] = state
                             following[successor] = ways
                 expanded += len(batch)
+                batch.clear()
             level, depth = following, depth + 1
-    except Fault as fault:
-        fault.state = state if fault.state is None else fault.state
+    except BaseException as end:
+        done = part_done(expanded, [state for state, _ in batch], state)
+        watch.met(end, done, generated, state)
         raise
     watch.tally(expanded, generated)
     return depth, {}

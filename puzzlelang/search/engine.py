@@ -103,9 +103,9 @@ def discover(
                             proved = system.unit_cost and not last_first
                             return Solved(trace, cost_of(system, trace), proved, statistics)
                         put(successor)
-    except Fault as fault:
-        if fault.state is None:  # in testing a successor, or in listing them?
-            fault.state = successor if reached.get(successor) is state else state
+    except BaseException as end:
+        culprit = successor if reached.get(successor) is state else state  # tested, or expanded?
+        watch.met(end, len(reached) - len(frontier), generated, culprit)
         raise
     return Unsolvable(watch.count(len(reached), generated))
 
@@ -166,8 +166,8 @@ def best_first(
                         value = key(successor, total) if key else total
                         if value is not None:
                             put(value, entry)
-    except Fault as fault:
-        fault.state = culprit if fault.state is None else fault.state
+    except BaseException as end:
+        watch.met(end, expanded, generated, culprit)
         raise
     return Unsolvable(watch.count(expanded, generated))
 

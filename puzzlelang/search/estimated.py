@@ -49,6 +49,7 @@ def guided(
 ) -> Outcome[Any]:
     """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
     watch = Watch(order, Limits(None, limits.seconds, limits.memory))
+    watch.reached = (system.initial,)
     with collector_paused():
         try:
             rows = [[_lookup(one, watch) for one in collection] for collection in collections]

@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any, Generic
 
 from puzzlelang.search.strategies import search
-from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.search.watch import Stop, Watch, collector_paused, part_done
 from puzzlelang.system import (
     ENDINGS,
     FEW_DEEPEST,
@@ -36,7 +36,7 @@ def explore(
     levels = [1]
     state = system.initial
     expanded = transitions = goals = lost = dead_ends = 0
-    limit = ""
+    limit, batch = "", [state]
     watch.reached, watch.depth = reached, lambda: len(levels) - 1
     with collector_paused():
         try:
@@ -63,6 +63,7 @@ def explore(
                         else:
                             dead_ends += 1
                     expanded += len(batch)
+                    batch.clear()
                 levels.append(len(level))
         except Fault as fault:
             fault.state = state if fault.state is None else fault.state
@@ -71,6 +72,7 @@ def explore(
             limit = stop.limit
         except ENDINGS as ending:
             limit = limit_of(ending)
+            expanded = part_done(expanded, batch, state)
     if limit:
         levels.append(len(level))
         deepest = level or deepest

@@ -19,7 +19,6 @@ from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
     ENDINGS,
     CostError,
-    Fault,
     Limits,
     Outcome,
     Progress,
@@ -127,8 +126,8 @@ def _reach(
                     elif key == known.key:
                         known.ways += node.ways
                         known.before.append(state)
-    except Fault as fault:
-        fault.state = state if fault.state is None else fault.state
+    except BaseException as end:
+        watch.met(end, expanded, generated, state)
         raise
     watch.tally(expanded, generated)
     return reached, goals

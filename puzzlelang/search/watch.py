@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import math
 import sys
-from collections.abc import Callable, Collection, Iterator, Sized
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator, Sequence, Sized
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from time import monotonic
 from typing import Any
 
-from puzzlelang.system import STOPPED, GaveUp, Limits, Progress, Statistics
+from puzzlelang.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Progress, Statistics
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks
@@ -30,7 +30,7 @@ class Stop(Exception):
         self.limit = limit
 
 
-def nothing() -> Any:
+def nothing(*_: Any) -> Any:
     return None
 
 
@@ -57,6 +57,8 @@ class Watch:
         self.pace = 16
         self.patience = math.inf
         """Until then one may look at what was found for what is known."""
+        if limits.live is not None:
+            limits.live.known = self.gave_up
 
     def look(self, expanded: int, generated: int) -> int:
         """How many states may be expanded before the next look."""
@@ -102,6 +104,13 @@ class Watch:
         self.statistics.reached = len(self.reached)
         self.statistics.expanded, self.statistics.generated = expanded, generated
 
+    def met(self, end: BaseException, expanded: int, generated: int, state: Any) -> None:
+        """Note how far a loop is that ``end`` ends; a fault was met at ``state``."""
+        if not isinstance(end, Stop):  # a look has noted it
+            self.tally(expanded, generated)
+        if isinstance(end, Fault) and end.state is None:
+            end.state = state
+
     def count(self, expanded: int, generated: int) -> Statistics:
         """The statistics of a search that ends here, having done this much."""
         self.tally(expanded, generated)
@@ -113,7 +122,11 @@ class Watch:
             return GaveUp(limit, self.finish(), self.lower_bound())
         late = limit in ("time", *STOPPED)
         self.patience = monotonic() + LAST if late else math.inf
-        return GaveUp(limit, self.finish(), self.lower_bound(), self.upper_bound())
+        low = high = None
+        with suppress(*ENDINGS):  # whoever is in a hurry goes without
+            low = self.lower_bound()
+            high = self.upper_bound()
+        return GaveUp(limit, self.finish(), low, high)
 
     def finish(self) -> Statistics:
         """The statistics of a search that ends here, unexpectedly perhaps."""
@@ -121,6 +134,11 @@ class Watch:
         self.statistics.seconds = monotonic() - self.started
         self.statistics.peak_memory_bytes = peak_bytes()
         return self.statistics
+
+
+def part_done(before: int, batch: Sequence[Any], state: Any) -> int:
+    """How many states were expanded where a search ends in the midst of a batch, at ``state``."""
+    return before + next((n for n, one in enumerate(batch) if one is state), 0)
 
 
 def growing(held: Sized, soon: int) -> int:

@@ -1,0 +1,37 @@
+"""What is written twice in a set: it would count once, which nobody means who writes it twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+Written = tuple[Any, tree.Data]
+"""In which set something is written, and what."""
+
+SECOND_KEY = (
+    "write it once; where values may repeat, number them by a second key: `8: {1: wolf, 2: wolf}`"
+)
+
+
+def once_each(checker: ExpressionChecker, written: Iterable[Written], why: str, help: str) -> bool:
+    """Report what is written as something before it in the same set is; was there none?
+
+    What only comes to the same is another matter: a parameter that is 1 beside a 1, a group's
+    name beside one of its members.
+    """
+    first: dict[Any, Span] = {}
+    fine = True
+    for group, node in written:
+        text = " ".join(node.span.text.split())
+        before = first.setdefault((group, text.replace(" ", "")), node.span)
+        if before is not node.span:
+            fine = False
+            checker.wrong(
+                "twice", node.span, f"`{text}` is listed twice, and {why}",
+                label="again here", related=((before, "first here"),), help=help,
+            )  # fmt: skip
+    return fine
