@@ -88,15 +88,15 @@ def _bind_one(
     constant, group = domain_of(checker, domain, inner)
     if lets is not None and group is not None and not isinstance(group, Boolean):
         group = _once(checker, lets, before, group, first=first)
+    kind: Type = UNKNOWN if constant is None else element_type(constant)
+    if isinstance(group, Boolean):
+        kind, group = BOOLEAN, None
     found = []
     guard: core.Expr | None = None
     for name in names:
         if constant is None:
             inner[name.text] = core.Const(name.span, UNKNOWN, 0)
             continue
-        kind: Type = element_type(constant)
-        if isinstance(group, Boolean):
-            kind, group = BOOLEAN, None
         bound = checker.runs(name, kind)
         inner[name.text] = bound
         found.append(core.Binder((bound,), constant.values))

@@ -14,6 +14,7 @@ from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.computed import computed_table
 from puzzlelang.model.params import parameter
+from puzzlelang.model.repeats import once_each
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     Names,
@@ -167,6 +168,9 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
         return BrokenSymbol()
     found = column(checker, leaves)
     if found is None or not isinstance(found.type, Scalar):
+        return BrokenSymbol()
+    written = (("", leaf) for leaf in leaves)
+    if not once_each(checker, written, "a set has each member once", "leave it out"):
         return BrokenSymbol()
     values = sorted({value for group in found.values for value in group})
     contiguous = len(values) == values[-1] - values[0] + 1

@@ -27,6 +27,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.core.values import show_scalar
 from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.repeats import SECOND_KEY, once_each
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     SetSymbol,
@@ -182,6 +183,10 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
         return BrokenSymbol()
     expanded = _expand(good)
     if True in many:
+        heads = zip(*(column.values for column in good[:-1]), strict=True)
+        written = zip(heads, (row[-1] for row in rows), strict=True)
+        if not once_each(checker, written, "the list of a key is a set", SECOND_KEY):
+            return BrokenSymbol()
         return _many_valued(checker, entry.name, keys, good[-1], expanded)
     return _function(checker, entry.name, [*keys, good[-1]], expanded)
 
@@ -350,6 +355,9 @@ def _relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) 
     columns = [column(checker, cells) for cells in zip(*listed, strict=True)]
     good = [column for column in columns if column is not None]
     if len(good) != len(columns):
+        return BrokenSymbol()
+    written = (("", row) for row in data.items)
+    if not once_each(checker, written, "a table's rows are a set", "leave it out"):
         return BrokenSymbol()
     rows = list(dict.fromkeys(_expand(good)))
     domains = [
