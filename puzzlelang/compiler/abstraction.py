@@ -163,18 +163,17 @@ class Abstraction:
                 for codes in self.codes[variable.offset : variable.offset + variable.size]
                 if codes is None or codes
             ]
-            if not there:
-                continue
-            kind, domain = variable.type, variable.domain
-            if there[0] is not None:
-                most = max(there[0].values())
-                kind = Scalar(Integers(), 0, most)
-                domain = Domain(Integers(), range(most + 1))
-            keys = variable.keys
-            if len(there) < variable.size:
-                keys = (Domain(Integers(), range(len(there))),)
-            yield replace(variable, keys=keys, type=kind, domain=domain, offset=offset)
-            offset += len(there)
+            for _, run in groupby(there, id):  # what is kept and what is merged have other values
+                codes, *others = run
+                kind, domain, keys = variable.type, variable.domain, variable.keys
+                if codes is not None:
+                    most = max(codes.values())
+                    kind = Scalar(Integers(), 0, most)
+                    domain = Domain(Integers(), range(most + 1))
+                if len(others) + 1 < variable.size:
+                    keys = (Domain(Integers(), range(len(others) + 1)),)
+                yield replace(variable, keys=keys, type=kind, domain=domain, offset=offset)
+                offset += len(others) + 1
 
     # ── rules ────────────────────────────────────────────────────────────────────────
 
@@ -190,14 +189,13 @@ class Abstraction:
                 names[temp] = known
             else:
                 checks.append(known)
+        written = ground.written
         updates = {
-            slot: self._update(slot, terms.substitute(term, {}, names))
-            for slot, term in ground.updates.items()
-            if slot in self.places
+            slot: self._update(slot, terms.substitute(ground.after(slot), {}, names))
+            for slot in self.places
+            if slot in written
         }
         updates = {self.places[k]: t for k, t in updates.items() if t != self._new[k]}
-        if any(offset in self.places for offset, _, _ in ground.stores):
-            raise NoAbstraction
         if not updates:
             return None
         charged = const(charge)
@@ -233,23 +231,38 @@ class Abstraction:
 
     def _update(self, slot: int, term: Term) -> Term:
         """What stands for the value of ``term`` in ``slot``."""
-        if term[0] == "const":
+        head, known = term[0], self.codes[slot]
+        if head == "const":
             return const(self._code(slot, term[1]))
-        if term[0] == "slot" and term[1] in self.places and self.codes[term[1]] == self.codes[slot]:
+        if head == "slot" and known is not None and self.codes[term[1]] == known:
             return self._new[term[1]]
-        low, high = self._facts.bounds(term)
-        least, most = self._facts.slots[slot]
-        if not self._is_known(term) or not least <= low <= high <= most:
-            raise NoAbstraction
-        known = self.codes[slot]
-        term = self._renumbered(term)
-        return term if known is None else terms.look(self._table(slot, known), term)
+        if self._is_known(term):
+            low, high = self._facts.bounds(term)
+            least, most = self._facts.slots[slot]
+            if not least <= low <= high <= most:
+                raise NoAbstraction
+            term = self._renumbered(term)
+            return term if known is None else terms.look(self._table(slot, known), term)
+        if head == "if" and self._is_known(term[1]):
+            then, otherwise = (self._update(slot, part) for part in term[2:])
+            return terms.choice(self._renumbered(term[1]), then, otherwise)
+        if head in ("elem", "pick") and self._is_place(term):
+            items = term[2:] if head == "pick" else _row(term)
+            index = self._renumbered(term[1] if head == "pick" else term[3])
+            return terms.pick(index, tuple(self._update(slot, item) for item in items))
+        raise NoAbstraction
+
+    def _is_place(self, read: Term) -> bool:
+        """Is it known which one is read, and is there one in any case?"""
+        index, size = (read[1], len(read) - 2) if read[0] == "pick" else (read[3], read[2])
+        low, high = self._facts.bounds(index)
+        return 0 <= low <= high < size and self._is_known(index)
 
     def _table(self, slot: int, codes: Mapping[int, int]) -> Table:
         if min(codes) < 0:
             raise NoAbstraction
         if slot not in self._tables:
-            self._tables[slot] = Table([codes.get(v) for v in range(max(codes) + 1)])
+            self._tables[slot] = Table([codes.get(v, 0) for v in range(max(codes) + 1)])
         return self._tables[slot]
 
     def _amount(self, amount: Term, charged: Term) -> Term:
@@ -287,6 +300,12 @@ class Abstraction:
         return terms.any_of(
             [terms.operate("=", ("slot", slot), const(value)) for value in sorted(allowed)]
         )
+
+
+def _row(read: Term) -> tuple[Term, ...]:
+    """The slots of which one is read."""
+    _, offset, size, _ = read
+    return tuple(("slot", slot) for slot in range(offset, offset + size))
 
 
 def _shape(ground: Ground) -> tuple[Any, ...]:

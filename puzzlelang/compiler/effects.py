@@ -13,6 +13,7 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations
+from puzzlelang.compiler.stores import Store
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
@@ -47,6 +48,9 @@ class Effect:
         self._written: dict[int, Term] = {}
         """When each slot has been written: by the steps so far of the innermost block."""
         self.open: set[Promise] = set()
+        self.stores: dict[Store, None] = {}
+        """Writes in any case to a place that the state decides, in order; ``values`` has a choice
+        for each of the slots."""
 
     def block(self, block: core.Block) -> None:
         for step in block.steps:
@@ -169,7 +173,12 @@ class Effect:
         if self._open(inside):
             self._check("place", variable.offset, terms.any_of([terms.negation(when), inside]))
         low, high = self.facts.bounds(index)
-        for place in range(max(low, 0), min(high + 1, variable.size)):
+        places = range(max(low, 0), min(high + 1, variable.size))
+        if when == TRUE:
+            first = variable.offset
+            slots = range(first + places.start, first + places.stop)
+            self.stores[Store(first, index, value, slots)] = None
+        for place in places:
             here = terms.operate("=", index, const(place))
             self._writes.append((variable.offset + place, terms.all_of([when, here]), value))
 

@@ -8,7 +8,7 @@ happen are left out here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 
 from puzzlelang.compiler import terms
@@ -17,6 +17,7 @@ from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, binder_values
+from puzzlelang.compiler.stores import Store, fold_stores
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.compiler.truths import Truths
 from puzzlelang.core import nodes as core
@@ -49,8 +50,9 @@ class Ground:
     steps: list[tuple[int | None, Term]] = field(default_factory=list)
     """``(n, t)``: temp n is t.  ``(None, t)``: a fault unless t holds."""
     updates: dict[int, Term] = field(default_factory=dict)
-    stores: list[tuple[int, Term, Term]] = field(default_factory=list)
-    """``(o, i, t)``: slot o + i becomes t, where i is known to be a place; after ``updates``."""
+    stores: list[Store] = field(default_factory=list)
+    """Writes whose place the state decides.  None of their slots is in ``updates``, and none is
+    in two of them."""
     invariant: Term = TRUE
     cost_steps: list[tuple[int | None, Term]] = field(default_factory=list)
     """Like ``steps``, for the cost: they come after the invariant was asked."""
@@ -65,6 +67,20 @@ class Ground:
     """The promises that ``steps`` check: what is not among them was proved."""
     weight: int = 0
     """How many terms all of this is."""
+
+    @property
+    def written(self) -> Set[int]:
+        """The slots that it may write."""
+        if not self.stores:
+            return self.updates.keys()
+        return self.updates.keys() | {slot for store in self.stores for slot in store.slots}
+
+    def after(self, slot: int) -> Term:
+        """The value of a slot in the state after, however it is written."""
+        for store in self.stores:
+            if slot in store.slots:
+                return store.choice(slot)
+        return self.updates.get(slot, ("slot", slot))
 
 
 class Grounding:
@@ -213,7 +229,7 @@ class Grounding:
         if self._keeps_invariants(made, known):
             made.amounts = self._amounts(made, inner, known)
             made.cost = terms.operate("+", packed_cost(made.amounts), TRUE)
-            _fold_stores(made)
+            fold_stores(made, effect.stores)
             made.weight = _weight(made)
             yield made
 
@@ -228,8 +244,11 @@ class Grounding:
                 continue
             for slot in sorted(terms.slots_of(index)):
                 domain = self.domains[slot]
-                if domain is not None and self._splits + len(domain) <= MOST_SPLIT:
-                    self._splits += len(domain)
+                if domain is None:
+                    continue
+                values = len(made.tests.get(slot, domain))
+                if self._splits + values <= MOST_SPLIT:
+                    self._splits += values
                     return slot
         return None
 
@@ -313,39 +332,10 @@ def packed_cost(amounts: Sequence[Term]) -> Term:
     return terms.operate("*", total, const(1 << COST_BITS)) if amounts else total
 
 
-FEW_PLACES = 8
-"""A write to one of more places than this is done by its place."""
-
-
-def _fold_stores(made: Ground) -> None:
-    """Turn "each slot of an array: the new value if it is the one meant, else its own" into one
-    write by place, where nothing else asks for these values.
-    """
-    named = {temp: term for temp, term in made.steps if temp is not None}
-    groups: dict[tuple[Term, Term, int], set[int]] = {}
-    for slot, update in made.updates.items():
-        term = named.get(update[1]) if update[0] == "temp" else None
-        if term is None or term[0] != "if" or term[3] != ("slot", slot):
-            continue
-        asked, value = term[1], term[2]
-        if asked[0] == "=" and asked[2][0] == "const":
-            groups.setdefault((asked[1], value, slot - asked[2][1]), set()).add(slot)
-    for (index, value, offset), slots in groups.items():
-        temps = {made.updates[slot][1] for slot in slots}
-        rest = [(temp, term) for temp, term in made.steps if temp not in temps]
-        others = [term for _, term in (*rest, *made.cost_steps)]
-        others += [made.invariant, *made.amounts, index, value]
-        others += [term for slot, term in made.updates.items() if slot not in slots]
-        if len(slots) > FEW_PLACES and not any(temps & terms.temps_of(term) for term in others):
-            made.steps = rest
-            made.updates = {k: term for k, term in made.updates.items() if k not in slots}
-            made.stores.append((offset, index, value))
-
-
 def _weight(ground: Ground) -> int:
     """How many terms a ground transition has."""
     steps = [term for _, term in (*ground.lets, *ground.steps, *ground.cost_steps)]
-    steps += [term for _, index, value in ground.stores for term in (index, value)]
+    steps += [term for one in ground.stores for term in one.terms]
     stack = [ground.guard, ground.invariant, ground.cost, *ground.updates.values(), *steps]
     count = 0
     while stack:

@@ -281,7 +281,7 @@ class FunctionPrinter(SpeculativePrinter):
         if len(steps) > FEW_STEPS or any(temp is None for temp, _ in steps):
             return False
         named = [term for _, term in steps]
-        stored = [term for _, index, value in ground.stores for term in (index, value)]
+        stored = [term for one in ground.stores for term in one.terms]
         amounts = (*ground.amounts, ground.length) if self.costs else ()
         terms = [
             ground.guard,
@@ -330,8 +330,8 @@ class FunctionPrinter(SpeculativePrinter):
         for place in range(self.packing.words):
             value = words.get(place) or self.word(place)
             self.do(f"store i64 {value}, ptr {self._address(address, place)}")
-        for offset, index, term in ground.stores:
-            self._store(address, offset, index, term)
+        for store in ground.stores:
+            self._store(address, store.offset, store.index, store.value)
         if self.costs:
             amounts = [*ground.amounts, ground.length][: len(self.keys.parts)]
             key = self.op(f"getelementptr i64, ptr %keys, i64 {number}")

@@ -117,10 +117,10 @@ class _Parts:
         for domain in dict.fromkeys(moving.values()):
             slots = frozenset(slot for slot, its in moving.items() if its == domain)
             written = frozenset(
-                ground.updates[slot][1]
+                term[1]
                 for ground in self.grounds
-                for slot in slots & ground.updates.keys()
-                if ground.updates[slot][0] == "const"
+                for term in _writes(ground, slots)
+                if term[0] == "const"
             )
             own = [a for a in others if a.slot in slots and a.value not in written]
             if len({atom.value for atom in own}) == len(own) > 1:
@@ -223,7 +223,7 @@ class _Parts:
         if not family.slots:
             owned = [frozenset(atom.slot for atom in group) for group in groups]
             for ground in self.grounds:
-                if sum(not slots.isdisjoint(ground.updates) for slots in owned) > 1:
+                if sum(not slots.isdisjoint(ground.written) for slots in owned) > 1:
                     return None
             return [_owner(slots) for slots in owned]
         pinned = _pinned(self.system, self.hubs, family)
@@ -231,7 +231,7 @@ class _Parts:
         for ground in self.grounds:
             moved = [
                 slot
-                for slot in ground.updates.keys() & family.slots
+                for slot in ground.written & family.slots
                 if not _is_pinned(ground, slot, family, pinned)
             ]
             if len(moved) > 1:
@@ -242,7 +242,7 @@ class _Parts:
 
 
 def _owner(slots: frozenset[int]) -> Charge:
-    return lambda ground: not slots.isdisjoint(ground.updates)
+    return lambda ground: not slots.isdisjoint(ground.written)
 
 
 Pin = tuple[int, int, int]
@@ -258,7 +258,7 @@ def _pinned(system: CompiledSystem, hubs: frozenset[int], family: _Family) -> se
         for term in [ground.updates[hub]]
         if term[0] == "const"
         for slot in family.slots & ground.updates.keys()
-        if _writes(ground, slot, family)
+        if _gives_up(ground, slot, family)
     }
     initial = system.slots(system.initial)
     pins = {
@@ -273,24 +273,31 @@ def _pinned(system: CompiledSystem, hubs: frozenset[int], family: _Family) -> se
         pins = kept
 
 
-def _writes(ground: Ground, slot: int, family: _Family) -> bool:
-    """Does it write what no pattern owns?"""
-    term = ground.updates[slot]
+def _writes(ground: Ground, slots: frozenset[int]) -> Iterator[Term]:
+    """The values that a transition writes into some of the slots."""
+    yield from (term for slot, term in ground.updates.items() if slot in slots)
+    yield from (store.value for store in ground.stores if not slots.isdisjoint(store.slots))
+
+
+def _gives_up(ground: Ground, slot: int, family: _Family) -> bool:
+    """Is what is in ``slot`` after the transition what no pattern owns?"""
+    term = ground.after(slot)
     return bool(term[0] == "const" and term[1] in family.written)
 
 
 def _keeps(ground: Ground, pin: Pin, family: _Family, pins: set[Pin]) -> bool:
     hub, value, slot = pin
-    after = ground.updates.get(hub)
-    if after is not None:
+    written = ground.written
+    if hub in written:
+        after = ground.after(hub)
         if after[0] == "const" and after[1] != value:
             return True
-        if slot in ground.updates:
-            return _writes(ground, slot, family)
+        if slot in written:
+            return _gives_up(ground, slot, family)
         return _is_pinned(ground, slot, family, pins)
-    if value not in ground.tests.get(hub, (value,)) or slot not in ground.updates:
+    if value not in ground.tests.get(hub, (value,)) or slot not in written:
         return True
-    return _writes(ground, slot, family)
+    return _gives_up(ground, slot, family)
 
 
 def _is_pinned(ground: Ground, slot: int, family: _Family, pins: set[Pin]) -> bool:

@@ -91,9 +91,9 @@ class Printer(TermPrinter):
             py.Assign([py.Name("w", STORE)], called(self.helper(changeable), name("s")))
         ]
         places = [(number(slot), term) for slot, term in sorted(ground.updates.items())]
-        for offset, index, value in ground.stores:
-            place = terms.operate("+", index, terms.const(offset))
-            places.append((self.term(place), value))
+        for store in ground.stores:
+            place = terms.operate("+", store.index, terms.const(store.offset))
+            places.append((self.term(place), store.value))
         for place_, term in places:
             target = py.Subscript(name("w"), place_, STORE)
             made.append(py.Assign([target], self.term(term)))

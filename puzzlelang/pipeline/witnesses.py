@@ -195,7 +195,7 @@ def _made_up(
     and whether these are all that matter.
     """
     asked = [term for _, term in (*ground.steps, *ground.lets)]
-    asked += [term for _, index, value in ground.stores for term in (index, value)]
+    asked += [term for one in ground.stores for term in one.terms]
     asked += [*ground.updates.values(), ground.guard]
     order = dict.fromkeys(slot for term in asked for slot in sorted(terms.slots_of(term)))
     order |= dict.fromkeys(ground.tests)

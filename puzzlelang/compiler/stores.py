@@ -1,0 +1,65 @@
+"""Writes to an array at a place that the state decides.
+
+As terms they are a choice for each slot: the new value if it is the one meant, else its own.
+Of many slots one write by place is faster.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.terms import const
+
+if TYPE_CHECKING:
+    from puzzlelang.compiler.ground import Ground
+
+FEW_PLACES = 8
+"""A write to one of more places than this is done by its place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Slot ``offset + index``, which is one of ``slots``, becomes ``value``."""
+
+    offset: int
+    index: Term
+    value: Term
+    slots: range
+
+    def choice(self, slot: int) -> Term:
+        """What one of the slots becomes."""
+        here = terms.operate("=", self.index, const(slot - self.offset))
+        return terms.choice(here, self.value, ("slot", slot))
+
+    @property
+    def terms(self) -> tuple[Term, Term]:
+        return self.index, self.value
+
+
+def fold_stores(made: Ground, stores: Iterable[Store]) -> None:
+    """Turn the choices for all slots of a store into one write by place, where these slots are
+    written by nothing else, and nothing else asks for their new values.
+    """
+    named = {temp: term for temp, term in made.steps if temp is not None}
+    for store in stores:
+        if len(store.slots) <= FEW_PLACES:
+            continue
+        temps = {
+            update[1]
+            for slot in store.slots
+            for update in [made.updates.get(slot, ("slot", slot))]
+            if update[0] == "temp" and named.get(update[1]) == store.choice(slot)
+        }
+        rest = [(temp, term) for temp, term in made.steps if temp not in temps]
+        kept = {slot: term for slot, term in made.updates.items() if slot not in store.slots}
+        others = [term for _, term in (*rest, *made.cost_steps)]
+        others += [made.invariant, *made.amounts, *kept.values()]
+        others += [term for one in (store, *made.stores) for term in one.terms]
+        asked = any(temps & terms.temps_of(term) for term in others)
+        if len(temps) == len(store.slots) and not asked:
+            made.steps, made.updates = rest, kept
+            made.stores.append(store)
