@@ -134,10 +134,16 @@ def estimate_option(parser: Parser) -> None:
 
 
 def limit_options(parser: Parser) -> None:
-    limits = parser.add_argument_group("limits, beyond which the search gives up (exit code 3)")
+    what = "limits, beyond which the search gives up (exit code 3)"
+    limits = patience_options(parser, what)
+    limits.add_argument("--states", metavar="N", type=count, help="states reached: 1000000, 1M")
+
+
+def patience_options(parser: Parser, what: str) -> argparse._ArgumentGroup:
+    limits = parser.add_argument_group(what)
     limits.add_argument("--time", metavar="S", type=seconds, help="seconds: 30, 2m, 1h")
     limits.add_argument("--memory", metavar="SIZE", type=memory, help="of the process: 500M, 2G")
-    limits.add_argument("--states", metavar="N", type=count, help="states reached: 1000000, 1M")
+    return limits
 
 
 def common_options(parser: Parser, *formats: str) -> None:
@@ -178,14 +184,10 @@ def limits_of(options: argparse.Namespace) -> Limits:
 
 def most_memory() -> int | None:
     """Nine tenths of the memory that there is: better to give up than to be ended."""
-    sizes = []
-    try:
-        sizes.append(os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE"))
-        with open("/sys/fs/cgroup/memory.max") as file:
-            sizes.append(int(file.read()))
-    except (AttributeError, OSError, ValueError):  # another system, or no limit
-        pass
-    return min(sizes) * 9 // 10 if sizes else None
+    from puzzlelang.search.memory_limits import memory_limits
+
+    least = min(memory_limits(), default=None)
+    return None if least is None else least * 9 // 10
 
 
 def open_streams() -> None:

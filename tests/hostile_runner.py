@@ -46,8 +46,8 @@ READABLE = tuple(
     if place and os.path.isdir(place)
 )
 KNOWN = tuple(
-    "/proc/self/stat /proc/self/status /proc/self/cgroup /proc/self/maps /proc/meminfo"
-    " /proc/cpuinfo /sys/fs/cgroup /dev/null".split()
+    "/proc/self/stat /proc/self/status /proc/self/cgroup /proc/self/mountinfo /proc/self/maps"
+    " /proc/meminfo /proc/cpuinfo /sys/fs/cgroup /dev/null".split()
 )
 """What the program reads of its own accord: how much memory there is."""
 

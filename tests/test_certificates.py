@@ -24,7 +24,8 @@ from core_builder import graph
 from pages import hold
 from test_steps import agree
 
-from puzzlelang import pipeline
+from puzzlelang import alarm, cli, pipeline
+from puzzlelang.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.report.certificate import Certificate, certificate_data, certificate_lines
 from puzzlelang.report.data import answer_data
 from puzzlelang.system import GaveUp, Limits
@@ -789,3 +790,76 @@ def test_a_file_that_never_ends_is_left() -> None:
     with pytest.raises(Refused):
         proves(steps_of("frogs"), certificate, (8, 8))
     assert endless.given < 100
+
+
+# ── ended from outside ───────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("ending", "code", "limit", "words"),
+    [(TimeUp, 3, "time", "the time was over"), (MemoryUp, 3, "memory", "the memory was used up"),
+     (MemoryError, 3, "memory", "the memory was used up"),
+     (KeyboardInterrupt, 130, "interrupted", "it was interrupted"),
+     (Terminated, 143, "terminated", "it was terminated")],
+)  # fmt: skip
+@pytest.mark.parametrize("proof", ["file", "search"])
+def test_a_check_that_is_ended_says_what_it_has_checked(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    ending: type[BaseException],
+    code: int,
+    limit: str,
+    words: str,
+    proof: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert cli.main("solve frogs --format json --certificate proof.gz --quiet".split()) == 0
+    given = json.loads(capsys.readouterr().out)
+    if proof == "search":
+        del given["certificate"]
+    Path("answer.json").write_text(json.dumps(given))
+    after = Steps.after
+    looked: list[object] = []
+
+    def ended(self: Steps, state: Any) -> Any:
+        looked.append(state)
+        if len(looked) == 10:
+            raise ending
+        return after(self, state)
+
+    command = [
+        "verify",
+        "frogs",
+        "answer.json",
+        *["--certificate", "proof.gz"][: 2 * (proof == "file")],
+    ]
+    for form in ("text", "json"):
+        looked.clear()
+        monkeypatch.setattr(Steps, "after", ended)
+        assert cli.main([*command, "--format", form]) == code
+        out = capsys.readouterr().out
+        if form == "text":
+            assert out.startswith("Verified in part.\n  checked: the trace of 8 steps\n")
+            assert f"not checked: the rest: {words} after " in " ".join(out.split())
+            assert ("states of the certificate" in out) == (proof == "file")
+        else:
+            told = json.loads(out)
+            assert (told["status"], told["limit"]) == ("verified", limit)
+
+
+@pytest.mark.parametrize("option", ["--time=0.001", "--memory=1M"])
+def test_verify_has_limits(
+    option: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The alarm rings at once; without an option it never does."""
+    monkeypatch.setattr(alarm, "GRACE", 1e-4)
+    monkeypatch.setattr(alarm, "OFTEN", 1e-4)
+    assert cli.main(["solve", "frogs", "--format", "json"]) == 0
+    path = tmp_path / "answer.json"
+    path.write_text(capsys.readouterr().out)
+    assert cli.main(["verify", "frogs", str(path), option]) == 3
+    assert cli.main(["verify", "frogs", str(path)]) == 0

@@ -6,8 +6,8 @@ from argparse import Namespace
 
 from puzzlelang.amounts import count
 from puzzlelang.commands.loading import load
-from puzzlelang.exit_codes import GAVE_UP, NO, YES
-from puzzlelang.options import Parser, common_options, puzzle_options
+from puzzlelang.exit_codes import GAVE_UP, NO, YES, gave_up
+from puzzlelang.options import Parser, common_options, patience_options, puzzle_options
 from puzzlelang.terminal import out, out_json, out_page
 
 SUMMARY = "replay an answer and check every claim that it makes"
@@ -30,6 +30,7 @@ def add_options(parser: Parser) -> None:
         "--certificate", metavar="CERT", default="",
         help="the proof that `solve --certificate` wrote with the answer",
     )  # fmt: skip
+    patience_options(parser, "limits, at which the check ends in part (exit code 3)")
     common_options(parser, "text", "json")
 
 
@@ -45,4 +46,6 @@ def run(options: Namespace) -> int:
         out(verdict_text(verdict, out_page()))
     if verdict.status == "refuted":
         return NO
+    if verdict.ended:
+        return gave_up(verdict.ended)
     return YES if verdict.holds and not verdict.notes else GAVE_UP

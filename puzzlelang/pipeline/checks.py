@@ -9,7 +9,7 @@ from puzzlelang.loading import Loaded, faults_explained, parse, read_puzzle_file
 from puzzlelang.pipeline.certificates import fingerprint
 from puzzlelang.pipeline.surveys import refutation
 from puzzlelang.syntax.files import open_regular, read_file
-from puzzlelang.system import GaveUp, Limits, go_on_after
+from puzzlelang.system import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 
 if TYPE_CHECKING:
     from puzzlelang.report.validation import Result, Validation
@@ -50,7 +50,8 @@ def verify(
 ) -> Verdict:
     """Check an answer with code that shares nothing with compiler or search.
 
-    ``most``: so many states are looked at to prove that nothing is cheaper.
+    ``most``: so many states are looked at to prove that nothing is cheaper.  Where the time is
+    over, or somebody ends it, the verdict is about what was checked until then.
     """
     from puzzlelang import verify as verification
 
@@ -58,14 +59,31 @@ def verify(
         assert certificate is not None
         return verification.read_certificate(certificate, digest)
 
-    return verification.verify(
-        loaded.puzzle,
-        answer,
-        most,
-        fingerprint=fingerprint(loaded),
-        instance=loaded.instance,
-        certificate=read if certificate is not None else None,
-    )
+    findings = verification.Findings()
+    try:
+        return verification.verify(
+            loaded.puzzle,
+            answer,
+            most,
+            fingerprint=fingerprint(loaded),
+            instance=loaded.instance,
+            certificate=read if certificate is not None else None,
+            findings=findings,
+        )
+    except ENDINGS as ending:
+        limit = limit_of(ending)
+        far = "; ".join(getattr(ending, "__notes__", ()))
+        findings.notes.append(f"the rest: {CUT[limit]}" + (f" after {far}" if far else ""))
+        return findings.verdict(limit)
+
+
+CUT = {
+    "time": "the time was over",
+    "memory": "the memory was used up",
+    "interrupted": "it was interrupted",
+    "terminated": "it was terminated",
+}
+"""What ended a check, in words."""
 
 
 # ── validation ───────────────────────────────────────────────────────────────────────

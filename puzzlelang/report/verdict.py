@@ -48,4 +48,5 @@ def verdict_data(verdict: Verdict) -> Json:
         "checked": list(verdict.checked),
         "notes": list(verdict.notes),
         "warnings": list(verdict.warnings),
+        **({"limit": verdict.ended} if verdict.ended else {}),
     }

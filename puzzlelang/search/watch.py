@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import math
+import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from contextlib import contextmanager, suppress
@@ -20,6 +21,9 @@ WEIGHED = 0.01  # seconds between two looks at the memory, which ask the system
 LARGE = 100_000  # states: fewer do not weigh
 LAST = 0.2  # seconds for what is known at the end, where time is over
 SOON = 20_000  # states that may come until the next look, at least
+
+STATM = "/proc/self/statm"
+"""Where Linux says how many pages of memory the process has, and how many it holds."""
 
 
 class Stop(Exception):
@@ -176,8 +180,8 @@ def collector_paused() -> Iterator[None]:
 def resident_bytes() -> int:
     """Memory that the process holds now (its peak, where the system tells no more)."""
     try:
-        with open("/proc/self/statm", "rb") as statm:
-            return int(statm.read().split()[1]) * 4096
+        with open(STATM, "rb") as statm:
+            return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:
         return peak_bytes()
 
@@ -190,8 +194,8 @@ def address_space_left() -> float:
         most = resource.getrlimit(resource.RLIMIT_AS)[0]
         if most == resource.RLIM_INFINITY:
             return math.inf
-        with open("/proc/self/statm", "rb") as statm:
-            return most - int(statm.read().split()[0]) * 4096
+        with open(STATM, "rb") as statm:
+            return most - int(statm.read().split()[0]) * os.sysconf("SC_PAGE_SIZE")
     except (ImportError, AttributeError, OSError):
         return math.inf
 

@@ -28,7 +28,7 @@ from puzzlelang import semantics
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Puzzle, Variable
 from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
-from puzzlelang.verify.findings import Refused, at, count
+from puzzlelang.verify.findings import Refused, at, count, so_far
 from puzzlelang.verify.reading import fields, json_list, numbers, whole_number, word
 from puzzlelang.verify.steps import Cost, Key, Steps
 
@@ -79,16 +79,19 @@ def proves(
     if declared > most:
         raise Refused(f"it has {word(declared)} states; `--states {declared}` looks at so many")
     states = _States(steps, below)
-    for layer in certificate.layers:
-        if len(states.starts) == layers:
-            raise Refused(f"it has more than {count(layers, 'layer')}")
-        with at(f"layer {len(states.starts) + 1}"):
-            states.read(*layer, declared)
-    if len(states.starts) != layers:
-        raise Refused(f"it has {count(len(states.starts), 'layer')} and says {word(layers)}")
-    if len(states.number) != declared:
-        raise Refused(f"it has {count(len(states.number), 'state')} and says {word(declared)}")
-    states.close()
+    with so_far(lambda: f"{states.looked:,} of {declared:,} states of the certificate"):
+        for layer in certificate.layers:
+            if len(states.starts) == layers:
+                raise Refused(f"it has more than {count(layers, 'layer')}")
+            with at(f"layer {len(states.starts) + 1}"):
+                states.read(*layer, declared)
+        if len(states.starts) != layers:
+            had = count(len(states.starts), "layer")
+            raise Refused(f"it has {had} and says {word(layers)}")
+        if len(states.number) != declared:
+            had = count(len(states.number), "state")
+            raise Refused(f"it has {had} and says {word(declared)}")
+        states.close()
     return declared
 
 
@@ -122,6 +125,8 @@ class _States:
     number: dict[Key, int] = field(default_factory=dict)
     starts: list[int] = field(default_factory=list)
     bounds: list[Cost] = field(default_factory=list)
+    looked: int = 0
+    """So many of them are known to be closed."""
     kinds: list[Variable] = field(init=False)
     usual: list[frozenset[int]] = field(init=False)
     """The values of each slot, as numbers, where they are not many."""
@@ -194,6 +199,7 @@ class _States:
         of_layer: dict[Cost, Cost] = {}
         current: Cost = ()
         for key, place in numbers_of.items():
+            self.looked = place
             cost = bounds[bisect_right(last, place)]
             if cost != current:
                 current, of_layer = cost, {}

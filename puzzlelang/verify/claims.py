@@ -74,12 +74,14 @@ def verify(
     fingerprint: str = "",
     instance: str | None = None,
     certificate: Reader | None = None,
+    findings: Findings | None = None,
 ) -> Verdict:
     """Replay ``answer``, and look at states (up to ``limit``) only to prove what it claims.
 
-    ``fingerprint`` and ``instance`` are those of the puzzle at hand, where they are known.
+    ``fingerprint`` and ``instance`` are those of the puzzle at hand, where they are known;
+    ``findings`` gets what is found meanwhile.
     """
-    findings = Findings()
+    findings = findings or Findings()
     with findings.part():
         given = json_object(answer, "the answer")
         asked = Asked(limit, fingerprint, instance, certificate)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from puzzlelang.core.nodes import Puzzle
+from puzzlelang.verify.findings import so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 
 MOST_STATES = 100_000
@@ -60,22 +61,23 @@ def cheapest(
     queue = [(steps.zero, initial)]
     found = below
     total = 0
-    while queue and (found is None or queue[0][0] <= found):
-        cost, state = heappop(queue)
-        if cost > least[state] or (below is not None and cost >= below):
-            continue
-        if steps.is_goal(state):
-            found = cost
-            total += ways[state]
-            continue
-        for after, reached in _reached(steps, state, cost, same).items():
-            if after not in least or reached < least[after]:
-                least[after], ways[after] = reached, ways[state]
-                heappush(queue, (reached, after))
-            elif reached == least[after]:
-                ways[after] += ways[state]
-        if len(least) > limit:
-            return None
+    with so_far(lambda: f"{len(least):,} states"):
+        while queue and (found is None or queue[0][0] <= found):
+            cost, state = heappop(queue)
+            if cost > least[state] or (below is not None and cost >= below):
+                continue
+            if steps.is_goal(state):
+                found = cost
+                total += ways[state]
+                continue
+            for after, reached in _reached(steps, state, cost, same).items():
+                if after not in least or reached < least[after]:
+                    least[after], ways[after] = reached, ways[state]
+                    heappush(queue, (reached, after))
+                elif reached == least[after]:
+                    ways[after] += ways[state]
+            if len(least) > limit:
+                return None
     if found is None or not total:
         return Best(None, 0, 0, len(least))
     return Best(found[:-1], found[-1], total, len(least))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
@@ -16,7 +16,8 @@ class Verdict:
     ``status`` is "verified", "refuted" (``problems`` say why) or "unchecked": the answer
     claims nothing, or only something that was too large to prove.  ``checked`` names what was
     found to be so, ``notes`` what was left open, and why; ``warnings`` are about the answer's
-    origin.
+    origin.  ``ended``: the limit at which the check was ended from outside ("time", "memory",
+    "interrupted", "terminated").
     """
 
     status: str
@@ -24,6 +25,7 @@ class Verdict:
     checked: tuple[str, ...] = ()
     notes: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
+    ended: str = ""
 
     @property
     def holds(self) -> bool:
@@ -50,7 +52,8 @@ class Findings:
         except Refused as problem:
             self.problems.append(str(problem))
 
-    def verdict(self) -> Verdict:
+    def verdict(self, ended: str = "") -> Verdict:
+        """What came of it, also of a check that was ended at a limit."""
         status = "refuted" if self.problems else "verified" if self.checked else "unchecked"
         return Verdict(
             status,
@@ -58,6 +61,7 @@ class Findings:
             tuple(self.checked),
             tuple(self.notes),
             tuple(self.warnings),
+            ended,
         )
 
 
@@ -71,6 +75,18 @@ def at(name: str) -> Iterator[None]:
     except RuleFault as fault:
         text = f"the puzzle's own rules fail here: {fault.message}"
         raise Refused(f"{name}: {text}" if name else text) from None
+
+
+@contextmanager
+def so_far(told: Callable[[], str]) -> Iterator[None]:
+    """What ends a check from outside (the time is over, Ctrl-C) gets a note of how far it was."""
+    try:
+        yield
+    except (Refused, RuleFault):
+        raise
+    except BaseException as ending:
+        ending.add_note(told())
+        raise
 
 
 def count(number: int, noun: str) -> str:
