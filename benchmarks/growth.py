@@ -140,6 +140,7 @@ def main() -> None:
         print("\n".join(f"{one.part}: {one.name}" for one in families))
         return
     lines: list[Line] = []
+    gc.set_threshold(200_000)  # as the program does
     with growth_inputs.folder():
         for family in families:
             lines.append(measured(family, QUICK if options.quick else FULL))

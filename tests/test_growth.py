@@ -5,13 +5,21 @@ counted, at two sizes.  ``benchmarks/growth.py`` measures the same with a clock.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import product
+from random import Random
 from types import FrameType
 from typing import Any, SupportsIndex
 
 import pytest
 
+from puzzlelang import pipeline
 from puzzlelang.diagnostics import Diagnostics, render_all
+from puzzlelang.drawing import captions, stress
+from puzzlelang.drawing.graph import Drawing, Link
+from puzzlelang.drawing.layers import Layers, untangle
+from puzzlelang.drawing.routing import Router
+from puzzlelang.drawing.svg import svg
 from puzzlelang.source import Source
 from puzzlelang.syntax.document import read_puzzle
 
@@ -126,3 +134,118 @@ def test_no_line_looks_at_the_whole_file(line: str) -> None:
 
 def test_no_part_of_a_template_looks_at_the_rest_of_it() -> None:
     assert grows(lambda n: reading("show: |\n  " + "n is <n > or " * n + "\n"), 250) < 1.2
+
+
+# ── drawing ──────────────────────────────────────────────────────────────────────────
+
+
+def drawn(name: str, **settings: str) -> Drawing:
+    found = pipeline.draw(pipeline.load(name, list(settings.items())))
+    assert isinstance(found, Drawing)
+    return found
+
+
+def test_no_state_of_a_picture_looks_at_all_states() -> None:
+    """The tower of Hanoi in layers: as many calls for each of 729 states as for each of 243."""
+
+    def work(discs: int) -> float:
+        drawing = drawn("hanoi", discs=str(discs))
+        return calls(lambda: svg(drawing, "depth")) / len(drawing.nodes)
+
+    assert work(6) / work(5) < 1.15
+
+
+def test_lines_within_a_layer_do_not_search_it() -> None:
+    """A wheel: all but the hub are in one layer, each with a line to the next."""
+
+    class Row(list[int]):
+        searched = 0
+
+        def index(self, *sought: Any) -> int:
+            found = super().index(*sought)
+            Row.searched += found
+            return found
+
+    count = 50
+    depths = [0, *[1] * count]
+    pairs = [*((0, k) for k in range(1, count + 1)), *((k, k + 1) for k in range(1, count))]
+    placed = Layers.of(depths, pairs)
+    placed.order = [Row(layer) for layer in placed.order]
+    lines = [Link(a, b, True, True, 0, ("",), ("",)) for a, b in pairs]
+    at = [float(k) for k in range(count + 1)]
+    points = [(float(k), float(depth)) for k, depth in enumerate(depths)]
+    ones = [1.0] * (count + 1)
+    routes = Router(placed, at, [0.0, 9.0], [1.0, 1.0], ones, ones, points, 9.0).routes(lines)
+    assert [route.kind for route in routes] == ["curve"] * count + ["line"] * (count - 1)
+    assert Row.searched <= len(pairs)
+
+
+def test_the_leaves_of_a_star_do_not_look_at_each_other() -> None:
+    class Row(list[int]):
+        looked = 0
+
+        def __iter__(self) -> Iterator[int]:
+            for one in super().__iter__():
+                Row.looked += 1
+                yield one
+
+        def __getitem__(self, key: Any) -> Any:
+            found = super().__getitem__(key)
+            Row.looked += len(found) if isinstance(key, slice) else 1
+            return found
+
+    def work(n: int) -> int:
+        star = [Row(range(1, n + 1)), *(Row([0]) for _ in range(n))]
+        Row.looked = 0
+        return calls(lambda: list(stress._second(star))) + Row.looked  # type: ignore[arg-type]
+
+    assert grows(work, 300) < 1.2
+
+
+def test_those_two_lines_away_are_the_first_by_number() -> None:
+    """Against a search by hand, in random graphs with few neighbours of each node."""
+    random = Random(7)
+    for _ in range(20):
+        count = random.randrange(2, 40)
+        pairs = {tuple(sorted(random.sample(range(count), 2))) for _ in range(2 * count)}
+        joined: list[list[int]] = [[] for _ in range(count)]
+        for a, b in pairs:
+            joined[a].append(b)
+            joined[b].append(a)
+        expected = []
+        for a in range(count):
+            apart = [c for c in range(a + 1, count) if c not in joined[a]]
+            second = [c for c in apart if set(joined[a]) & set(joined[c])]
+            expected += [(a, c) for c in second[: stress.SECOND]]
+        assert list(stress._second(joined)) == expected
+
+
+def test_untangling_takes_no_longer_for_each_of_many_lines() -> None:
+    """All lines between two layers: none can be saved, and each pair of them crosses or doesn't."""
+
+    def work(side: int) -> float:
+        pairs = list(product(range(side), range(side, 2 * side)))
+        placed = Layers.of([0] * side + [1] * side, pairs)
+        return calls(lambda: untangle(placed)) / len(pairs)
+
+    assert work(32) / work(8) < 2  # a logarithm, no factor of 4
+
+
+def test_words_beside_lines_touch_the_dots_that_are_there() -> None:
+    random = Random(8)
+    for _ in range(50):
+        dots = [(random.uniform(0, 200), random.uniform(0, 200)) for _ in range(200)]
+        index = captions._Dots(dots)
+        for _ in range(20):
+            middle = random.uniform(0, 200), random.uniform(0, 200)
+            size = random.uniform(5, 80), captions.HEIGHT - 1
+            by_hand = any(captions._overlap(middle, size, dot, (6.0, 0.0)) for dot in dots)
+            assert index.touch(middle, size) == by_hand
+
+
+def test_words_look_at_the_dots_nearby() -> None:
+    def work(n: int) -> int:
+        index = captions._Dots((0.0, 20.0 * k) for k in range(n))
+        return calls(lambda: [index.touch((50.0, 20.0 * k), (100.0, 14.0)) for k in range(n)])
+
+    assert grows(work, 100) < 1.3

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -32,7 +33,7 @@ def captions(
     """The move of each marked line, beside it; none where it would cover something."""
     taken = list(zip(points, sizes, strict=True))
     curves = [list(along(route, 24)) for route in routes]
-    dots = [dot for curve in curves for dot in curve]
+    dots = _Dots(dot for curve in curves for dot in curve)
     left = min(x - w / 2 for (x, _), (w, _) in taken) - OUTSIDE
     right = max(x + w / 2 for (x, _), (w, _) in taken) + OUTSIDE
     found = []
@@ -45,7 +46,7 @@ def captions(
             outside = middle[0] - size[0] / 2 < left or middle[0] + size[0] / 2 > right
             if outside or any(_overlap(middle, size, p, s) for p, s in taken):
                 continue
-            if any(_overlap(middle, (size[0], HEIGHT - 1), dot, (6.0, 0.0)) for dot in dots):
+            if dots.touch(middle, (size[0], HEIGHT - 1)):
                 continue
             found.append(Caption(text, middle, size, side))
             taken.append((middle, size))
@@ -61,6 +62,25 @@ def _places(curve: list[Point], size: Size) -> Iterator[tuple[Point, int]]:
         for side in sides:
             for up in (0.0, -4.0, 4.0, -8.0, 8.0):
                 yield (x + side * (size[0] / 2 + 6), y + up), side
+
+
+class _Dots:
+    """Points of lines, found by their place: in rows, and in a row from left to right."""
+
+    def __init__(self, dots: Iterable[Point]) -> None:
+        self.rows: dict[int, list[Point]] = {}
+        for dot in sorted(dots):
+            self.rows.setdefault(int(dot[1] // HEIGHT), []).append(dot)
+
+    def touch(self, middle: Point, size: Size) -> bool:
+        """Does a box of at most the height of a row overlap one of them?"""
+        row, wide = int(middle[1] // HEIGHT), (size[0] + 6.0) / 2
+        for dots in (self.rows.get(row + shift, ()) for shift in (-1, 0, 1)):
+            begin = bisect_left(dots, (middle[0] - wide,))
+            end = bisect_left(dots, (middle[0] + wide,))
+            if any(_overlap(middle, size, dot, (6.0, 0.0)) for dot in dots[begin:end]):
+                return True
+        return False
 
 
 def _overlap(a: Point, size_a: Size, b: Point, size_b: Size) -> bool:

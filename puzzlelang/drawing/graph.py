@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -124,14 +125,13 @@ def neighbours(count: int, lines: list[Link]) -> list[list[int]]:
 
 def plain(text: str) -> str:
     """``text`` without the characters that no XML file may have, nor need."""
-    return "".join(c if c == "\n" or _is_harmless(c) else "\ufffd" for c in text)
+    return _HARMFUL.sub("\ufffd", text)
 
 
-def _is_harmless(c: str) -> bool:
-    """No control, no half of a character, nothing that turns the direction of writing."""
-    return (
-        " " <= c <= "~" or "\xa0" <= c <= "\ud7ff" or "\ue000" <= c <= "\ufffd" or c > "\uffff"
-    ) and c not in "\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+_HARMFUL = re.compile(
+    "[^\n -~\xa0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]"
+)
+"""Controls, halves of a character, what turns the direction of writing."""
 
 
 def xml(value: object) -> str:

@@ -8,6 +8,7 @@ is arithmetic and stable sorting, so the same graph gives the same picture every
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -57,6 +58,14 @@ class Layers:
         for item, depth in enumerate(made.depths):
             made.order[depth].append(item)
         return made
+
+    def indices(self) -> list[int]:
+        """The place of each node and bend in its layer, counted from 0."""
+        places = [0] * len(self.depths)
+        for layer in self.order:
+            for index, item in enumerate(layer):
+                places[item] = index
+        return places
 
     def _bent(self, a: int, b: int) -> list[int]:
         made = []
@@ -124,7 +133,7 @@ def _spread(count: int) -> list[float]:
 
 def _swap_neighbours(layers: Layers) -> None:
     """Exchange two in a layer that stand side by side, wherever that saves a crossing."""
-    places = _indices(layers)
+    places = layers.indices()
     for _ in range(8):
         better = False
         for layer in layers.order:
@@ -133,9 +142,9 @@ def _swap_neighbours(layers: Layers) -> None:
                 now = then = 0
                 for towards in (layers.up, layers.down):
                     of_a = [places[o] for o in towards[a]]
-                    of_b = [places[o] for o in towards[b]]
-                    now += sum(x > y for x in of_a for y in of_b)
-                    then += sum(x < y for x in of_a for y in of_b)
+                    of_b = sorted(places[o] for o in towards[b])
+                    now += sum(bisect_left(of_b, x) for x in of_a)
+                    then += sum(len(of_b) - bisect_right(of_b, x) for x in of_a)
                 if then < now:
                     layer[index], layer[index + 1] = b, a
                     places[a], places[b] = index + 1, index
@@ -144,17 +153,9 @@ def _swap_neighbours(layers: Layers) -> None:
             break
 
 
-def _indices(layers: Layers) -> list[int]:
-    places = [0] * len(layers.depths)
-    for layer in layers.order:
-        for index, item in enumerate(layer):
-            places[item] = index
-    return places
-
-
 def crossings(layers: Layers) -> int:
     """Pairs of lines between two layers that cross, layer by layer; counted with a tree of sums."""
-    places = _indices(layers)
+    places = layers.indices()
     total = 0
     for layer, below in pairwise(layers.order):
         tree = [0] * (len(below) + 1)

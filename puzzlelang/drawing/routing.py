@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from puzzlelang.drawing.graph import Link
@@ -42,8 +42,10 @@ class Router:
     across: list[float]
     points: list[Point]
     step: float
+    indices: list[int] = field(default_factory=list)
 
     def routes(self, lines: list[Link]) -> list[Route]:
+        self.indices = self.placed.indices()
         ports = self._ports(lines)
         return [self._route(number, link, ports) for number, link in enumerate(lines)]
 
@@ -67,10 +69,9 @@ class Router:
 
     def _beside(self, a: int, b: int) -> Route:
         """Between two of a layer: straight if they are neighbours, else under the others."""
-        layer = self.placed.order[self.placed.depths[a]]
         (xa, y), (xb, _) = self.points[a], self.points[b]
         side = 1 if xb > xa else -1
-        if abs(layer.index(a) - layer.index(b)) == 1:
+        if abs(self.indices[a] - self.indices[b]) == 1:
             ends = (xa + side * self.across[a] / 2, y), (xb - side * self.across[b] / 2, y)
             return Route("line", ends)
         deep = min(self.step * 0.7, 14 + abs(xb - xa) * 0.25)

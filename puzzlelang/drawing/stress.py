@@ -11,6 +11,9 @@ is the same on every machine.
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
+from collections.abc import Iterator
+from itertools import islice
 from math import sqrt
 
 WHOLE = 420
@@ -18,6 +21,9 @@ WHOLE = 420
 
 SECOND = 12
 """In a large graph, for each node so many of those two lines away count, too."""
+
+MOST_TRIED = 100
+"""Those are looked for among so many neighbours of each neighbour: in a star all are two away."""
 
 COOLING = 0.7
 FINE = 0.02
@@ -104,9 +110,7 @@ def _sparse(joined: list[list[int]], pivots: list[int], tables: list[array[int]]
     pairs: list[Pair] = [
         (a, b, 1.0, 1.0, 1.0) for a in range(count) for b in sorted(set(joined[a])) if a < b
     ]
-    for a in range(count):
-        second = {c for b in joined[a] for c in joined[b] if c > a} - set(joined[a])
-        pairs.extend((a, c, 2.0, 0.25, 0.25) for c in sorted(second)[:SECOND])
+    pairs.extend((a, c, 2.0, 0.25, 0.25) for a, c in _second(joined))
     regions = _regions(count, tables)
     number_of = {pivot: number for number, pivot in enumerate(pivots)}
     for number, pivot in enumerate(pivots):
@@ -122,6 +126,20 @@ def _sparse(joined: list[list[int]], pivots: list[int], tables: list[array[int]]
                 back = other[min(far // 2, len(other) - 1)] / (far * far)
             pairs.append((node, pivot, float(far), weight, back))
     return pairs
+
+
+def _second(joined: list[list[int]]) -> Iterator[tuple[int, int]]:
+    """For each node the first few after it, by number, that are two lines away."""
+    ordered = [sorted(set(others)) for others in joined]
+    for a, others in enumerate(ordered):
+        near = set(others)
+        second: set[int] = set()
+        for b in others:
+            begin = bisect_right(ordered[b], a)
+            following = islice(ordered[b], begin, begin + MOST_TRIED)
+            second.update(islice((c for c in following if c not in near), SECOND))
+        for c in sorted(second)[:SECOND]:
+            yield a, c
 
 
 def _regions(count: int, tables: list[array[int]]) -> list[list[int]]:

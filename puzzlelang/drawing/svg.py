@@ -75,6 +75,7 @@ class _Svg:
 
     def __init__(self, made: Picture) -> None:
         self.made, self.drawing = made, made.drawing
+        self.deepest = made.drawing.depth
         self.width = max(made.width, NARROWEST) + 2 * MARGIN
         self.zoom = max(1.0, min(self.width / 1250, 3.0))
         self.room = (self.width - 2 * MARGIN) / self.zoom
@@ -180,13 +181,12 @@ class _Svg:
             return
         heads = len(self.drawing.nodes) <= ARROWS
         groups: dict[str, list[str]] = {}
-        deepest = self.drawing.depth
         for link, route in pairs:
             if link.marked:
                 name = "w"
             else:
                 ends = self.drawing.nodes[link.a], self.drawing.nodes[link.b]
-                name = f"l e{looks.tint(max(end.depth for end in ends), deepest)}"
+                name = f"l e{looks.tint(max(end.depth for end in ends), self.deepest)}"
                 name = "l" if any(end.hopeless for end in ends) else name
                 if heads and link.one_way:
                     short = self._short_of(route if link.there else route.reversed())
@@ -278,7 +278,7 @@ class _Svg:
         radius = self.made.sizes[index][0] / 2
         title = f"<title>{xml(self._about(index))}</title>"
         if kind == "plain":
-            kind = f"plain t{looks.tint(node.depth, self.drawing.depth)}"
+            kind = f"plain t{looks.tint(node.depth, self.deepest)}"
         return _mark(kind, x, y, radius, title)
 
     def _about(self, index: int) -> str:
@@ -297,8 +297,8 @@ class _Svg:
         """Look, words and width of each entry."""
         for name in looks.legend(self.drawing):
             yield name, looks.WORDS[name], 42 + 6.6 * len(looks.WORDS[name])
-        if not self.made.boxes and self.drawing.depth > 1:
-            words = f"{self.drawing.depth:,} moves from the start"
+        if not self.made.boxes and self.deepest > 1:
+            words = f"{self.deepest:,} moves from the start"
             yield "tints", words, 8 * 12 + 48 + 6.6 * len(words)
         if self.made.boxes and self.made.layout == "depth":
             yield "numbers", "moves from the start", 54 + 6.6 * 20
