@@ -14,12 +14,13 @@ from typing import Any, SupportsIndex
 import pytest
 
 from puzzlelang import pipeline
-from puzzlelang.diagnostics import Diagnostics, render_all
+from puzzlelang.diagnostics import Diagnostics, PuzzleError, render_all
 from puzzlelang.drawing import captions, stress
 from puzzlelang.drawing.graph import Drawing, Link
 from puzzlelang.drawing.layers import Layers, untangle
 from puzzlelang.drawing.routing import Router
 from puzzlelang.drawing.svg import svg
+from puzzlelang.instances import Instance
 from puzzlelang.source import Source
 from puzzlelang.syntax.document import read_puzzle
 
@@ -249,3 +250,62 @@ def test_words_look_at_the_dots_nearby() -> None:
         return calls(lambda: [index.touch((50.0, 20.0 * k), (100.0, 14.0)) for k in range(n)])
 
     assert grows(work, 100) < 1.3
+
+
+# ── checking and exploring ───────────────────────────────────────────────────────────
+
+COUNTER = """\
+puzzle: Counter
+state:
+  n: 0..9 = 0
+transitions:
+  up:
+    when: n < 8
+    then:
+      n: n + 1
+goal: n = 9
+"""
+
+
+def rules(section: str, n: int, condition: str) -> str:
+    lines = "".join(f"  r{i}: {condition.format(i)}\n" for i in range(n))
+    return f"{COUNTER}{section}:\n{lines}"
+
+
+def loaded(text: str) -> pipeline.Loaded:
+    diagnostics = Diagnostics()
+    parsed = read_puzzle(Source("x.yaml", text), diagnostics)
+    assert parsed is not None
+    return pipeline.prepare(parsed, Instance(), diagnostics, "python")
+
+
+def test_lines_of_lose_are_counted_not_their_sets() -> None:
+    """There are 2 ** 70 sets of seventy lines, and two of them are met."""
+    survey = pipeline.explore(loaded(rules("lose", 70, "n = 8 and {} >= 0")), full=True)
+    assert survey.uses is not None
+    assert [use.states for use in survey.uses.losses] == [1] * 70
+
+
+@pytest.mark.parametrize(
+    "section, condition", [("invariants", "n != 9 - 0 * {}"), ("lose", "n = 9 + 0 * {}")]
+)
+def test_rules_that_do_nothing_are_not_left_out_one_by_one(section: str, condition: str) -> None:
+    def work(n: int) -> int:
+        ready = loaded(rules(section, n, condition))
+        return calls(lambda: pipeline.explore(ready, why=True))
+
+    assert grows(work, 20) < 1.3
+
+
+def test_no_rule_sorts_the_mistakes_of_all() -> None:
+    def work(n: int) -> int:
+        steps = "".join(f"  t{i}:\n    then:\n      m: n + 1\n      n: none\n" for i in range(n))
+        text = COUNTER.replace("goal:", f"{steps}goal:")
+
+        def check_all() -> None:
+            with pytest.raises(PuzzleError):
+                loaded(text)
+
+        return calls(check_all)
+
+    assert grows(work, 100) < 1.1

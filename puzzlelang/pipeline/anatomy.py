@@ -6,6 +6,7 @@ One walk, breadth-first, over a system without invariants, so that it is seen wh
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -50,7 +51,7 @@ class Anatomy:
     """How many states are no deeper than 0, 1, …"""
 
     def depth(self, state: int) -> int:
-        return next(depth for depth, end in enumerate(self.ends) if state < end)
+        return bisect_right(self.ends, state)
 
     def trace(self, state: int) -> list[Any]:
         """The states from the start to one."""
@@ -108,7 +109,8 @@ class _Walk:
         self.everything = (1 << len(puzzle.invariants)) - 1
         self.possible = [0] * len(puzzle.transitions)
         self.taken = [0] * len(puzzle.transitions)
-        self.lost = [0] * (1 << len(puzzle.losses))
+        self.lost: dict[int, int] = {}
+        """How many states there are for each set of lines of `lose:` (a bit each) that hold."""
         self.broken: dict[Any, int] = {}
         """States that are cut, with the invariants that hold there."""
         self.cuts: dict[int, int] = {}
@@ -190,8 +192,8 @@ class _Walk:
             self.found.met[held] = Met(1, place)
         else:
             known.states += 1
-        lost = self.loses(state) if len(self.lost) > 1 else 0
-        self.lost[lost] += 1
+        lost = self.loses(state) if self.puzzle.losses else 0
+        self.lost[lost] = self.lost.get(lost, 0) + 1
         if self.probes and not lost:
             for probe in self.probes:
                 probe.ask(state)
@@ -230,7 +232,7 @@ class _Walk:
                 InvariantUse(rule.name, cut, self.cuts.get(self.everything & ~bit, 0))
             )
         for place, rule in enumerate(puzzle.losses):
-            states = sum(count for held, count in enumerate(self.lost) if held >> place & 1)
+            states = sum(count for held, count in self.lost.items() if held >> place & 1)
             uses.losses.append(LossUse(rule.name, states))
         return self.found
 

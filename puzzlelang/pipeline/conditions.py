@@ -16,13 +16,10 @@ def asked(system: CompiledSystem, conditions: Sequence[Term]) -> Callable[[Any],
 
     One that has no value, because another that stands before it fails, does not hold.
     """
-    sure = [k for k, term in enumerate(conditions) if not system.facts.may_fault(term)]
+    open_ = {k for k, term in enumerate(conditions) if system.facts.may_fault(term)}
+    sure = [k for k in range(len(conditions)) if k not in open_]
     together = system.value(_sum([_bit(conditions[k], k) for k in sure]))
-    apart = [
-        (1 << k, system.value(_bit(term, 0)))
-        for k, term in enumerate(conditions)
-        if k not in set(sure)
-    ]
+    apart = [(1 << k, system.value(_bit(conditions[k], 0))) for k in sorted(open_)]
     if not apart:
         return together
 

@@ -16,7 +16,7 @@ from puzzlelang.loading import Loaded
 from puzzlelang.pipeline.anatomy import Anatomy
 from puzzlelang.pipeline.conjuncts import Conjunct, conjuncts, measures
 from puzzlelang.pipeline.solving import Narrator
-from puzzlelang.report.findings import GoalPart, Near, Reasons, Without
+from puzzlelang.report.findings import GoalPart, Near, Reasons, Uses, Without
 from puzzlelang.system import Fault, GaveUp, Limits, Progress, Solved
 from puzzlelang.tiers import Searcher
 
@@ -74,7 +74,7 @@ def reasons(
             closest = _measure(loaded, anatomy, part, told)
     _nearest(loaded, anatomy, parts, found, closest if len(parts) == 1 else [])
     if not anatomy.uses.limit:
-        found.without = list(_without(loaded, limits.left(started), progress))
+        found.without = list(_without(loaded, anatomy.uses, limits.left(started), progress))
     return found
 
 
@@ -156,11 +156,14 @@ def _nearest(
 # ── without a rule ───────────────────────────────────────────────────────────────────
 
 
-def _without(loaded: Loaded, limits: Limits, progress: Progress | None) -> Iterator[Without]:
+def _without(
+    loaded: Loaded, uses: Uses, limits: Limits, progress: Progress | None
+) -> Iterator[Without]:
     """What there is without each invariant and line of `lose:`; if none alone is to blame,
-    without as few of them as have to go together.
+    without as few of them as have to go together.  ``uses``: of the whole space with all of them.
     """
     puzzle = loaded.puzzle
+    without_use = _without_use(loaded, uses)
     rules = [*puzzle.invariants, *puzzle.losses]
     if limits.states is None:
         limits = replace(limits, states=MOST_STATES_WITHOUT)
@@ -169,7 +172,10 @@ def _without(loaded: Loaded, limits: Limits, progress: Progress | None) -> Itera
     def leave_out(chosen: Sequence[core.Rule]) -> Without:
         return _left_out(loaded, chosen, limits.left(started), progress)
 
-    alone = [leave_out([rule]) for rule in rules]
+    alone = [
+        Without((rule.name,), "unsolvable") if id(rule) in without_use else leave_out([rule])
+        for rule in rules
+    ]
     yield from alone
     if len(rules) < 2 or any(tried.outcome != "unsolvable" for tried in alone):
         return
@@ -184,14 +190,25 @@ def _without(loaded: Loaded, limits: Limits, progress: Progress | None) -> Itera
     yield least
 
 
+def _without_use(loaded: Loaded, uses: Uses) -> set[int]:
+    """The rules (by identity) without which there are the same states: a search is not needed."""
+    puzzle, system = loaded.puzzle, loaded.system
+    rules = [rule for rule, use in zip(puzzle.losses, uses.losses, strict=True) if not use.states]
+    terms_ = (system.lower(rule.condition, {}) for rule in puzzle.invariants)
+    if not any(map(system.facts.may_fault, terms_)):  # else another may have no value there
+        both = zip(puzzle.invariants, uses.invariants, strict=True)
+        rules += [rule for rule, use in both if not use.alone]
+    return set(map(id, rules))
+
+
 def _left_out(
     loaded: Loaded, rules: Sequence[core.Rule], limits: Limits, progress: Progress | None
 ) -> Without:
     """A breadth-first search without some invariants and lines of `lose:`."""
     puzzle = loaded.puzzle
-    names = tuple(rule.name for rule in rules)
+    names, gone = tuple(rule.name for rule in rules), set(map(id, rules))
     kept: Callable[[Sequence[core.Rule]], tuple[core.Rule, ...]] = lambda those: tuple(  # noqa: E731
-        rule for rule in those if rule not in rules
+        rule for rule in those if id(rule) not in gone
     )
     changed = replace(
         puzzle, invariants=kept(puzzle.invariants), losses=kept(puzzle.losses), costs=()
