@@ -51,6 +51,8 @@ class Effect:
         self.stores: dict[Store, None] = {}
         """Writes in any case to a place that the state decides, in order; ``values`` has a choice
         for each of the slots."""
+        self.checks: list[tuple[str, int, Term]] = []
+        """Each promise in there, its slot, and the condition that is checked."""
 
     def block(self, block: core.Block) -> None:
         for step in block.steps:
@@ -236,6 +238,7 @@ class Effect:
         """A fault unless ``condition`` holds."""
         self.steps.append((None, condition))
         self.open.add((promise, slot, condition == FALSE))
+        self.checks.append((promise, slot, condition))
 
     def _same_domain(self, slot: int, variable: core.Variable) -> bool:
         mine = self.domains[variable.offset]

@@ -65,6 +65,8 @@ class Ground:
     some transitions alone)."""
     open: frozenset[Promise] = frozenset()
     """The promises that ``steps`` check: what is not among them was proved."""
+    checks: Sequence[tuple[str, int, Term]] = ()
+    """The same with the condition of each check."""
     weight: int = 0
     """How many terms all of this is."""
 
@@ -225,6 +227,7 @@ class Grounding:
                 yield from self._instance(transition, scope, loops, {**known, split: const(value)})
             return
         made.steps, made.open = effect.steps, frozenset(effect.open)
+        made.checks = effect.checks
         made.updates = {k: t for k, t in effect.values.items() if t != known.get(k, ("slot", k))}
         if self._keeps_invariants(made, known):
             made.amounts = self._amounts(made, inner, known)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
@@ -56,40 +56,59 @@ def _without_numbers(term: Term, names: dict[int, int]) -> Any:
 
 
 def _tried(condition: Term, domain: Sequence[int]) -> frozenset[int] | None:
+    (slot,) = terms.slots_of(condition)
+    place: Term = ("slot", slot)
     try:
-        return frozenset(value for value in domain if _value(condition, value, {}))
+        return frozenset(here for here in domain if value(condition, {place: here}))
     except Open:
         return None
 
 
-def _value(term: Term, here: int, temps: dict[int, int]) -> int:
-    """The value of ``term`` where its slot is ``here``."""
+NO_TEMPS: Mapping[int, Any] = {}
+
+
+def value(
+    term: Term,
+    case: Mapping[Term, int],
+    temps: Mapping[int, Any] = NO_TEMPS,
+    bound: Mapping[int, int] = NO_TEMPS,
+) -> int:
+    """The value of ``term`` where slots and names are as ``case`` says; of other names ``temps``
+    says what they stand for.  :class:`Open` where it has none, or that can't be told here.
+    """
     head = term[0]
     if head == "const":
         return term[1]  # type: ignore[no-any-return]
-    if head == "slot":
-        return here
-    if head == "temp":
-        return temps[term[1]]
+    if head == "temp" and term[1] in bound:
+        return bound[term[1]]
+    if head in ("slot", "temp") and term in case:
+        return case[term]
+    if head == "temp" and isinstance(temps.get(term[1], (0,))[0], str):
+        return value(temps[term[1]], case, temps)
     if head == "and":
-        return all(_value(part, here, temps) for part in term[1:])
+        return all(value(part, case, temps, bound) for part in term[1:])
     if head == "or":
-        return any(_value(part, here, temps) for part in term[1:])
+        return any(value(part, case, temps, bound) for part in term[1:])
     if head == "if":
-        return _value(term[2] if _value(term[1], here, temps) else term[3], here, temps)
+        chosen = term[2] if value(term[1], case, temps, bound) else term[3]
+        return value(chosen, case, temps, bound)
     if head == "let":
-        return _value(term[3], here, {**temps, term[1]: _value(term[2], here, temps)})
-    if head in ("fold", "fault"):
+        inner = {**bound, term[1]: value(term[2], case, temps, bound)}
+        return value(term[3], case, temps, inner)
+    if head in ("fold", "fault", "slot", "temp"):
         raise Open
-    given = [_value(part, here, temps) for part in terms.parts(term)]
+    given = [value(part, case, temps, bound) for part in terms.parts(term)]
     if head == "elem":
-        return here
+        place: Term = ("slot", term[1] + given[0])
+        if not 0 <= given[0] < term[2] or place not in case:
+            raise Open
+        return case[place]
     if head in OPERATIONS and not OPERATIONS[head].maps:
         try:
             return OPERATIONS[head].meaning(*given)  # type: ignore[no-any-return]
         except NoValue:
             raise Open from None
-    found = terms.rebuilt(term, [const(value) for value in given])
+    found = terms.rebuilt(term, [const(one) for one in given])
     if found[0] != "const":
         raise Open
     return found[1]  # type: ignore[no-any-return]

@@ -7,6 +7,7 @@ from dataclasses import replace
 from math import log10
 
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.proofs import Prover
 from puzzlelang.compiler.system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Boolean, SetOf
@@ -16,7 +17,12 @@ from puzzlelang.loading import Loaded
 from puzzlelang.model.lint import Varying, lint
 from puzzlelang.model.undeclared import undeclared
 from puzzlelang.model.work import combinations
-from puzzlelang.pipeline.witnesses import Values, fault_at_start, possible_values, try_promises
+from puzzlelang.pipeline.witnesses import (
+    Promises,
+    fault_at_start,
+    possible_values,
+    try_promises,
+)
 from puzzlelang.report.facts import MOST_WRITTEN_OUT, Facts, TransitionFacts
 from puzzlelang.semantics import call_text
 
@@ -42,9 +48,15 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         if bits <= MOST_WRITTEN_OUT:
             values *= (own or 1 << each) ** variable.size
     domains = possible_values(puzzle)
+    invariants = [loaded.system.lower(rule.condition, {}) for rule in puzzle.invariants]
+    names = [variable.name for variable in variables]
+    prover = Prover(loaded.system.facts, names, domains, invariants)
     transitions = tuple(
-        _transition(puzzle, t, grounds[t.name], variables, domains) for t in puzzle.transitions
-    )
+        _transition(puzzle, t, grounds[t.name], try_promises(
+            puzzle, grounds[t.name], domains, prover
+        ))
+        for t in puzzle.transitions
+    )  # fmt: skip
     groups = undeclared(puzzle, (entry.name.text for entry in loaded.tree.types))
     return Facts(
         bits,
@@ -70,10 +82,8 @@ def _transition(
     puzzle: core.Puzzle,
     transition: core.Transition,
     grounds: list[Ground],
-    variables: Sequence[core.Variable],
-    domains: Values,
+    promises: Promises,
 ) -> TransitionFacts:
-    promises = try_promises(puzzle, grounds, variables, domains)
     return TransitionFacts(
         transition.name,
         combinations(transition.binders),

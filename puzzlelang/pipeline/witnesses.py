@@ -15,6 +15,7 @@ from math import prod
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.layout import slot_domains
+from puzzlelang.compiler.proofs import Prover, Values
 from puzzlelang.core import nodes as core
 from puzzlelang.core.values import show
 from puzzlelang.diagnostics import Diagnostic
@@ -37,6 +38,9 @@ MOST_OPERATIONS = 1_000_000
 
 FEW_RULES = 3
 """Where there are more, each is tried less: all together take no longer."""
+
+MOST_PROVING = 10_000
+"""So much is done to prove the promises of one rule: checks, and parts of them for some values."""
 
 MOST_STATES = 400
 """So many states are made up for one step."""
@@ -82,24 +86,22 @@ class Promises:
     examples: Mapping[tuple[str, str], str]
 
 
-Values = Sequence[tuple[int, ...] | None]
-"""For each slot its values, as far as they are listed."""
-
-
 def try_promises(
     puzzle: core.Puzzle,
     grounds: Sequence[Ground],
-    variables: Sequence[core.Variable],
     domains: Values,
+    prover: Prover,
 ) -> Promises:
-    """Try a rule in states that are made up; ``variables`` are those of the slots, one by one, and
-    ``domains`` their :func:`possible_values`.
+    """What ``prover`` leaves open of a rule, tried in states that are made up; ``domains`` are the
+    :func:`possible_values` of the slots.
 
     Where few slots matter, all of their values are tried, and that is a proof.
     """
     unproved: set[tuple[str, str]] = set()
     examples: dict[tuple[str, str], str] = {}
-    wanted = {(p, variables[slot].name) for g in grounds for p, slot, _ in g.open}
+    prover.left = MOST_PROVING // max(1, len(puzzle.transitions) // FEW_RULES)
+    owned = [prover.unproved(ground) for ground in grounds]
+    wanted = set(chain.from_iterable(owned))
     if not wanted:
         return Promises(frozenset(), examples)
     tried, most = 0, MOST_STEPS
@@ -107,8 +109,7 @@ def try_promises(
         each = work_of_transition(transition) // max(1, combinations(transition.binders))
         most = min(most, MOST_OPERATIONS // (each + _work_of_rules(puzzle) + 1))
     most //= max(1, len(puzzle.transitions) // FEW_RULES)
-    for ground in grounds:
-        own = {(promise, variables[slot].name) for promise, slot, _ in ground.open}
+    for ground, own in zip(grounds, owned, strict=True):
         if not own or own <= examples.keys():
             continue
         if any(allowed.isdisjoint(domains[k] or allowed) for k, allowed in ground.tests.items()):
