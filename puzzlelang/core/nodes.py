@@ -388,6 +388,8 @@ class Puzzle:
     show: Template | None
     views: tuple[View, ...] = ()
     symmetry: tuple[Interchangeable, ...] = ()
+    has_goal: bool = True
+    """Is there something to solve?  Else no state meets ``goal``."""
 
     @property
     def unit_cost(self) -> bool:

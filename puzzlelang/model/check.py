@@ -22,6 +22,7 @@ from puzzlelang.model.rules import (
     check_rules,
     check_state,
     check_transition,
+    has_goal,
 )
 from puzzlelang.model.starting import is_much_at_start, start_is_fine
 from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
@@ -117,14 +118,14 @@ def _rules(
     _distinct_names(puzzle, diagnostics)
     invariants = check_rules(checker, puzzle.invariants)
     losses = check_rules(checker, puzzle.losses)
-    goal = check_goal(checker, puzzle.goal) if puzzle.goal else None
+    goal = check_goal(checker, puzzle)
     good = {inside.transition.name for inside in transitions}
     reported = {entry.head.name.text for entry in puzzle.transitions} - good
     costs = check_costs(checker, puzzle.costs, puzzle.estimates, transitions, reported)
     checks = check_rules(checker, puzzle.checks)
     show = check_template(checker, puzzle.show, {})
     views = check_views(checker, puzzle.views)
-    if diagnostics.error_count or goal is None:
+    if diagnostics.error_count:
         return None
     _little_work(checker, transitions, (*invariants, *losses, goal, *checks), costs)
     for template in (show, *(inside.transition.say for inside in transitions)):
@@ -150,6 +151,7 @@ def _rules(
         checks=checks,
         show=show,
         views=views,
+        has_goal=has_goal(puzzle),
     )
 
 

@@ -63,6 +63,8 @@ class _Lint:
 
     def _goal(self) -> None:
         goal, puzzle = self.puzzle.goal, self.puzzle
+        if not puzzle.has_goal:
+            return
         try:
             met = work(goal.condition) <= MOST_AT_START and holds(puzzle, goal, puzzle.initial)
         except RuleFault:  # a search that comes there will tell

@@ -376,7 +376,19 @@ def check_rules(checker: ExpressionChecker, rules: Sequence[tree.Rule]) -> tuple
     )
 
 
-def check_goal(checker: ExpressionChecker, goal: Sequence[tree.Expr]) -> core.Rule:
+def has_goal(puzzle: tree.Puzzle) -> bool:
+    """Is there something to solve?  Who leaves `goal:` out, or writes `goal: false`, explores."""
+    match puzzle.goal:
+        case () | (tree.Name(text="false"),):
+            return False
+    return True
+
+
+def check_goal(checker: ExpressionChecker, puzzle: tree.Puzzle) -> core.Rule:
+    goal = puzzle.goal
+    if not goal:
+        span = puzzle.title.span
+        return core.Rule("goal", span, core.Const(span, BOOLEAN, 0))
     conditions = [checker.condition(node, {}) for node in goal]
     span = goal[0].span.to(goal[-1].span)
     return core.Rule("goal", span, checker.connect(span, "and", *conditions))

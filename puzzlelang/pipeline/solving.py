@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
 from puzzlelang.search.known import untold
@@ -39,8 +40,10 @@ def solve(
 ) -> Answer:
     """Search for a goal; with ``count`` count the optimal solutions, and list at most ``most``
     of them (None: all); with ``keep`` say which states the search discovered.  ``weight``: of the
-    estimate in the order ``wastar``.
+    estimate in the order ``wastar``.  :class:`PuzzleError` where there is nothing to solve.
     """
+    if not loaded.puzzle.has_goal:
+        raise PuzzleError([_no_goal(loaded)])
     with faults_explained(loaded):
         if count or most != 0:
             return solve_all(loaded, limits, most, progress)
@@ -62,6 +65,16 @@ def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
     if not isinstance(answer.outcome, Solved):
         return answer
     return _answer(loaded, untold(answer.outcome, limit), ())
+
+
+def _no_goal(loaded: Loaded) -> Diagnostic:
+    written = loaded.tree.goal
+    span = written[0].span if written else None
+    return Diagnostic(
+        "no-goal", "this puzzle has no goal, so there is nothing to solve", span,
+        "no state meets this" if written else "",
+        "say under `goal:` when it is solved; `puzzlelang explore` and `graph` need no goal",
+    )  # fmt: skip
 
 
 def _answer(loaded: Loaded, outcome: Any, trace: Trace) -> Answer:

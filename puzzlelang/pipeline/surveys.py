@@ -11,7 +11,7 @@ from puzzlelang.compiler.terms import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.pipeline.solving import NO_LIMITS, Narrator, solve_all, told_unsolvable
-from puzzlelang.report.answer import Survey, Trace, first_step
+from puzzlelang.report.answer import Answer, Survey, Trace, first_step
 from puzzlelang.system import ENDINGS, GaveUp, Limits, Progress, Solved, limit_of
 
 MOST_ANALYSED = 2_000_000
@@ -51,11 +51,12 @@ def explore(
 
 def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress | None) -> Survey:
     started = monotonic()
+    best: Answer | None = None
     if found.space.goal_states:
         best = solve_all(loaded, limits, 0, progress, told=False)
-    else:  # all of it was looked at already
+    elif loaded.puzzle.has_goal:  # all of it was looked at already
         best = told_unsolvable(loaded, found.space.statistics)
-    ended = getattr(best.outcome, "limit", "")
+    ended = getattr(best.outcome, "limit", "") if best is not None else ""
     if ended:  # there is no time for more
         return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
     refuted = refutation(loaded, limits.left(started), progress)
@@ -86,12 +87,12 @@ def _examined(
 
     started = monotonic()
     most = limits.states or MOST_ANALYSED
-    parts = goal_parts(loaded) if why else []
+    parts = goal_parts(loaded) if why and loaded.puzzle.has_goal else []
     terms = [part.term for part in parts]
     bounded = replace(limits, states=most)
     anatomy = dissect(loaded, terms, bounded, progress, probe=full, shape=full)
     found = replace(found, uses=anatomy.uses, full=full)
-    if why:
+    if why and loaded.puzzle.has_goal:
         try:
             told = reasons(loaded, anatomy, parts, limits.left(started), progress)
         except ENDINGS as ending:

@@ -61,7 +61,7 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
     counts = [
         plural(space.states, "state"),
         plural(space.transitions, "transition"),
-        plural(space.goal_states, "goal state"),
+        *([plural(space.goal_states, "goal state")] if survey.puzzle.has_goal else []),
         plural(space.dead_ends, "dead end"),
     ]
     if space.lost_states:
