@@ -653,6 +653,67 @@ def test_explore(puzzlelang: Puzzlelang) -> None:
     }  # fmt: skip
 
 
+SYSTEM = """\
+puzzle: A counter
+state:
+  n: 0..3 = 0
+transitions:
+  up:
+    when: n < 3
+    then:
+      n: n + 1
+check:
+  it stays small: n < 3
+views:
+  way(k in trace): <n>
+show: <n>
+expect:
+  start: 0
+  states: 4
+  transitions: 3
+  levels: [1, 1, 1, 1]
+"""
+"""A system that is only to be looked at; its four states are 0 to 3."""
+
+
+def told(run: Run) -> tuple[int, str, str]:
+    return run.code, run.out, run.err
+
+
+@pytest.mark.parametrize("goal", ["", "goal: false\n"])
+def test_a_system_without_a_goal(puzzlelang: Puzzlelang, tmp_path: Path, goal: str) -> None:
+    file = tmp_path / "counter.yaml"
+    file.write_text(SYSTEM + goal)
+    for options in ("", "--count", "--all", "--view way", "--format json", "--format lines"):
+        code, output, errors = told(puzzlelang("solve", str(file), *options.split()))
+        assert (code, output) == (2, "")
+        assert "error[no-goal]: this puzzle has no goal" in errors
+        assert "`puzzlelang explore`" in errors
+    code, output, errors = told(puzzlelang("validate", str(file)))
+    assert code == 0
+    assert "4 expectations hold" in output
+    assert errors == ""
+    for options in ("", "--why", "--full", "--why --full"):
+        code, output, errors = told(puzzlelang("explore", str(file), *options.split()))
+        assert code == 2  # a check fails
+        assert "4 states, 3 transitions, 1 dead end.\n" in output
+        assert "fails 3 moves from the start" in output
+        assert "goal" not in output + errors
+        assert "solution" not in output + errors
+    code, output, _ = told(puzzlelang("explore", str(file), "--format", "json"))
+    data = json.loads(output)
+    assert (data["states"], data["goal_states"]) == (4, 0)
+    assert data["solutions"] is None
+    assert [len(check["trace"]) for check in data["checks"]] == [4]
+    for ending in ("svg", "html", "json", "dot", "graphml"):
+        code, *_ = told(puzzlelang("graph", str(file), "-o", str(tmp_path / f"counter.{ending}")))
+        assert code == 0
+    file.write_text((SYSTEM + goal).replace("  start: 0\n", "  unsolvable: true\n"))
+    code, _, errors = told(puzzlelang("validate", str(file)))
+    assert code == 2
+    assert "it is nothing: there is no goal" in errors
+
+
 def test_explore_within_limits(puzzlelang: Puzzlelang) -> None:
     run = puzzlelang("explore", "frogs", "--states", "10")
     assert run.code == 3

@@ -70,7 +70,9 @@ SECTIONS = _table(
         "invariants", "rules", "What must hold always; a state that breaks one is not entered."
     ),
     Section("lose", "rules", "What ends the play without success once it is reached."),
-    Section("goal", "conditions", "When the puzzle is solved; `explore` and `graph` need none."),
+    Section(
+        "goal", "conditions", "When the puzzle is solved. To look at a system it may be left out."
+    ),
     Section("cost", "costs", "What is to be small; the first line matters most."),
     Section("estimate", "estimates", "A cost that is needed at least from here to the goal."),
     Section("check", "rules", "What the author claims of every state that can be reached."),
