@@ -27,7 +27,7 @@ KINDS = {
 """No import, no class, no exception, no text with values in it."""
 
 ATTRIBUTES = {"append", "find", "rfind"}
-NAMES = re.compile(r"[tvc]\d+|p\d+_\d+|[sgw]|add|out|run|make")
+NAMES = re.compile(r"[tvc]\d+|p\d+_\d+|[sgwm]|add|out|run|make")
 
 SECRETIVE = """
 puzzle: {0}

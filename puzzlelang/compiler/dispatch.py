@@ -4,6 +4,10 @@ Many guards test the same slot (where is the blank?) or look for the same value 
 (which stone is free?).  A *plan* asks that question once and goes on with the transitions that
 the answer leaves, in their order.  This is the successor generator of planners (M. Helmert,
 "The Fast Downward Planning System", JAIR 26, 2006, section 5.3.1), made to keep the order.
+
+Where a question leaves a transition for several answers it is written down several times.  There
+is a bound for that, a multiple of what there is to plan; beyond it neighbours share *masks*: a
+number for each value of each slot, of which the bits that are common say what applies.
 """
 
 from __future__ import annotations
@@ -12,12 +16,27 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.core.types import NONE
 
 FEW = 3
 """So few transitions are asked one after the other."""
 
+COPIES, SMALL = 3, 1_000
+"""Where a plan writes transitions down several times it grows by no more than so many times what
+they are themselves, and this number of terms and tests."""
+
 LIGHT = 40_000
-"""A plan writes transitions down several times only as long as it has fewer terms than this."""
+"""Nor does it become heavier than this by that."""
+
+MASK = 60
+"""So many transitions share the bits of a number."""
+
+MOST_VALUES = 64
+"""A slot of more values than this has no masks."""
+
+DEEPEST = 40
+"""Behind so many questions the rest are asked one after the other: each transition is looked at
+once for each question, so a plan takes no longer than this many looks at all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +86,19 @@ class Where:
     otherwise: Plan
 
 
-Plan = Try | Sequence_ | When | Switch | Where
+@dataclass(frozen=True, slots=True)
+class Masks:
+    """The transitions that some slots leave: those whose bits are set in what ``tables`` have for
+    the values of all of these slots.
+
+    A table is a slot and a mask for each value; bit i stands for ``plans[i]``.
+    """
+
+    tables: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+    plans: tuple[Try, ...]
+
+
+Plan = Try | Sequence_ | When | Switch | Where | Masks
 
 
 def plan(
@@ -80,71 +111,146 @@ def plan(
     ``arrays`` are the (offset, size) of variables in which a value can be looked for.
     """
     tries = [Try(ground, tuple(ground.tests.items())) for ground in grounds]
-    return _Planner(domains, LIGHT - _weight(tries)).plan(tries, arrays)
+    weight = _weight(tries)
+    room = min(SMALL + COPIES * weight, LIGHT - weight)
+    return _Planner(domains, arrays).plan(tries, (), max(room, 0))
 
 
 def _weight(tries: Iterable[Try]) -> int:
-    return sum(one.ground.weight for one in tries)
+    return sum(one.ground.weight + len(one.tests) for one in tries)
 
 
 class _Planner:
-    """``room``: so many more terms may still be written."""
+    """``room`` is what a plan may still grow by; the plans below a question share what that
+    leaves, in proportion to what they are.  So a plan is linear in what it is made of, and no
+    part of it pays for another.
+    """
 
-    def __init__(self, domains: Sequence[tuple[int, ...] | None], room: int) -> None:
+    def __init__(
+        self, domains: Sequence[tuple[int, ...] | None], arrays: Sequence[tuple[int, int]]
+    ) -> None:
         self.domains = domains
-        self.room = room
+        self._depth = 0
+        self.array_of = {
+            slot: (offset, size) for offset, size in arrays for slot in range(offset, offset + size)
+        }
 
-    def plan(self, tries: list[Try], arrays: Sequence[tuple[int, int]]) -> Plan:
-        if len(tries) <= FEW:
+    def plan(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
+        """``asked_for``: where a value was looked for in arrays, their offsets; None: no more."""
+        if len(tries) <= FEW or self._depth == DEEPEST:
             return Sequence_(tuple(tries))
+        self._depth += 1
+        found = self._question(tries, asked_for, room)
+        self._depth -= 1
+        return found
+
+    def _question(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
         asked = _asked(tries)
         slot = max(asked, key=lambda k: (asked[k], -k), default=None)
-        if slot is None or asked[slot] < len(tries):
-            found = _sought(tries, arrays)
-            if found is not None and self._may_add(_weight(tries)):
-                return self._where(tries, found, arrays)
+        if asked_for is not None and (slot is None or asked[slot] < len(tries)):
+            weight = _weight(tries)
+            sought = self._sought(tries, asked_for) if weight <= room else None
+            if sought is not None:
+                return self._where(tries, sought, asked_for, room - weight)
         if slot is not None and 2 * asked[slot] >= len(tries):
-            groups = _groups(tries, slot, self.domains[slot] or ())
-            copies = sum(map(len, groups)) - len(tries)
-            more = sum(_weight(tries[i] for i in kept) for kept in groups) - _weight(tries)
-            if groups and copies <= 2 * len(tries) and self._may_add(more):
-                return self._switch(tries, slot, groups, arrays)
-        return self._runs(tries, arrays)
-
-    def _may_add(self, weight: int) -> bool:
-        if weight > max(self.room, 0):
-            return False
-        self.room -= max(weight, 0)
-        return True
+            groups = _groups(tries, slot, self.domains[slot] or (), 3 * len(tries))
+            if groups:
+                weights = [_weight(group) for _, group in groups]
+                rest = room - sum(weights) + _weight(tries)
+                if rest >= 0:
+                    return self._switch(slot, groups, weights, asked_for, rest)
+                return self._masks(tries, asked_for, room)
+        return self._runs(tries, asked_for, room)
 
     def _switch(
         self,
-        tries: list[Try],
         slot: int,
-        groups: dict[tuple[int, ...], list[int]],
-        arrays: Sequence[tuple[int, int]],
+        groups: Sequence[tuple[tuple[int, ...], list[Try]]],
+        weights: Sequence[int],
+        asked_for: tuple[int, ...] | None,
+        room: int,
     ) -> Plan:
-        plans = []
-        for kept, values in groups.items():
-            if kept:
-                rest = [_without(tries[i], slot) for i in kept]
-                plans.append((tuple(values), self.plan(rest, arrays)))
-        return Switch(slot, tuple(plans))
+        shares = _shares(room, weights)
+        return Switch(
+            slot,
+            tuple(
+                (values, self.plan(group, asked_for, share))
+                for (values, group), share in zip(groups, shares, strict=True)
+            ),
+        )
 
     def _where(
-        self, tries: list[Try], sought: tuple[int, int, int], arrays: Sequence[tuple[int, int]]
+        self, tries: list[Try], sought: tuple[int, int, int], asked_for: tuple[int, ...], room: int
     ) -> Plan:
         offset, size, value = sought
         groups: dict[int, list[Try]] = {}
         for one in tries:
             place = _place(one, offset, size, value)
-            assert place is not None
             groups.setdefault(place, []).append(_without(one, offset + place))
-        rest = [array for array in arrays if array != (offset, size)]
-        plans = tuple(((place,), self.plan(group, rest)) for place, group in sorted(groups.items()))
-        return Where(offset, size, value, plans, self._runs(tries, ()))
+        rest = (*asked_for, offset)
+        shares = _shares(room, [_weight(tries), *map(_weight, groups.values())])
+        otherwise = self._runs(tries, None, shares[0])
+        plans = [
+            ((place,), self.plan(group, rest, share))
+            for (place, group), share in zip(groups.items(), shares[1:], strict=True)
+        ]
+        plans.sort(key=lambda one: one[0])
+        return Where(offset, size, value, tuple(plans), otherwise)
 
-    def _runs(self, tries: list[Try], arrays: Sequence[tuple[int, int]]) -> Plan:
+    def _sought(
+        self, tries: Sequence[Try], asked_for: tuple[int, ...]
+    ) -> tuple[int, int, int] | None:
+        """An array and a value for which every transition tests exactly one place."""
+        left: dict[tuple[int, int, int], None] | None = None
+        for one in tries:
+            here: dict[tuple[int, int, int], int] = {}
+            for slot, allowed in one.tests:
+                array = self.array_of.get(slot)
+                if array is not None and len(allowed) == 1 and array[0] not in asked_for:
+                    key = (*array, min(allowed))
+                    here[key] = here.get(key, 0) + 1
+            once = {key: None for key, count in here.items() if count == 1}
+            left = once if left is None else {key: None for key in left if key in once}
+            if not left:
+                return None
+        return min(left) if left else None
+
+    def _masks(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
+        """Neighbours that share a number's bits, where that asks fewer questions than they do."""
+        plans: list[Plan] = []
+        for start in range(0, len(tries), MASK):
+            some = tries[start : start + MASK]
+            tables = self._tables(some)
+            asked = sum(len(one.tests) for one in some)
+            if tables and (2 * len(tables) <= len(some) or 16 * len(tables) <= asked):
+                known = {slot for slot, _ in tables}
+                rest = [
+                    Try(one.ground, tuple(test for test in one.tests if test[0] not in known))
+                    for one in some
+                ]
+                plans.append(Masks(tables, tuple(rest)))
+            else:
+                plans.append(self._runs(some, asked_for, room * len(some) // len(tries)))
+        return plans[0] if len(plans) == 1 else Sequence_(tuple(plans))
+
+    def _tables(self, tries: Sequence[Try]) -> tuple[tuple[int, tuple[tuple[int, int], ...]], ...]:
+        """For each slot that they test: the transitions that its values leave."""
+        all_ = (1 << len(tries)) - 1
+        refused: dict[int, dict[int, int]] = {}
+        for place, one in enumerate(tries):
+            for slot, allowed in one.tests:
+                domain = self.domains[slot]
+                if domain is not None and _is_small(domain):
+                    table = refused.setdefault(slot, dict.fromkeys(domain, 0))
+                    for value in domain:
+                        if value not in allowed:
+                            table[value] |= 1 << place
+        return tuple(
+            (slot, tuple((value, all_ & ~bits) for value, bits in table.items()))
+            for slot, table in sorted(refused.items())
+        )
+
+    def _runs(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
         """Neighbours that begin with the same test share it."""
         plans: list[Plan] = []
         start = 0
@@ -156,7 +262,8 @@ class _Planner:
             if end - start > 1:
                 slot, values = first[0]
                 inner = [_without(one, slot) for one in tries[start:end]]
-                plans.append(When(slot, values, self.plan(inner, arrays)))
+                share = room * (end - start) // len(tries)
+                plans.append(When(slot, values, self.plan(inner, asked_for, share)))
             else:
                 plans.append(tries[start])
             start = end
@@ -173,49 +280,53 @@ def _asked(tries: Sequence[Try]) -> dict[int, int]:
 
 
 def _groups(
-    tries: Sequence[Try], slot: int, domain: Sequence[int]
-) -> dict[tuple[int, ...], list[int]]:
-    """Which transitions each value of a slot leaves, by their places; values that leave the
-    same are together.
+    tries: Sequence[Try], slot: int, domain: Sequence[int], most: int
+) -> list[tuple[tuple[int, ...], list[Try]]]:
+    """The transitions that each value of a slot leaves; values that leave the same are together.
+    Nothing when that would write down more than ``most`` transitions.
     """
-    groups: dict[tuple[int, ...], list[int]] = {}
+    wanted: dict[frozenset[int] | None, list[int]] = {}
+    for place, one in enumerate(tries):
+        allowed = next((allowed for k, allowed in one.tests if k == slot), None)
+        wanted.setdefault(allowed, []).append(place)
+    anyway = wanted.pop(None, [])
+    kinds: dict[int, list[int]] = {}
+    for kind, allowed in enumerate(wanted):
+        for value in allowed or ():
+            kinds.setdefault(value, []).append(kind)
+    alike: dict[tuple[int, ...], list[int]] = {}
     for value in domain:
-        kept = tuple(i for i, one in enumerate(tries) if value in _allowed(one, slot, value))
-        groups.setdefault(kept, []).append(value)
+        alike.setdefault(tuple(kinds.get(value, ())), []).append(value)
+    lists = list(wanted.values())
+    if sum(len(anyway) + sum(len(lists[k]) for k in kept) for kept in alike) > most:
+        return []
+    rest = [_without(one, slot) for one in tries]
+    groups = []
+    for kept, values in alike.items():
+        places = sorted([*anyway, *(place for k in kept for place in lists[k])])
+        if places:
+            groups.append((tuple(values), [rest[place] for place in places]))
     return groups
 
 
-def _allowed(one: Try, slot: int, value: int) -> frozenset[int]:
-    """What ``one`` wants of ``slot``; ``value`` when it wants nothing."""
-    return next((allowed for k, allowed in one.tests if k == slot), frozenset((value,)))
+def _is_small(domain: Sequence[int]) -> bool:
+    """Are there few values, close to one another (but for none)?"""
+    values = [value for value in domain if value != NONE] or [0]
+    return len(domain) <= MOST_VALUES and max(values) - min(values) < 2 * MOST_VALUES
+
+
+def _shares(room: int, weights: Sequence[int]) -> list[int]:
+    """What each of some plans gets of ``room``."""
+    total = max(1, sum(weights))
+    return [room * weight // total for weight in weights]
 
 
 def _without(one: Try, slot: int) -> Try:
     return Try(one.ground, tuple(test for test in one.tests if test[0] != slot))
 
 
-def _sought(tries: Sequence[Try], arrays: Sequence[tuple[int, int]]) -> tuple[int, int, int] | None:
-    """An array and a value for which every transition tests exactly one place."""
-    for offset, size in arrays:
-        values: dict[int, int] = {}
-        for one in tries:
-            here = {
-                min(allowed)
-                for slot, allowed in one.tests
-                if offset <= slot < offset + size and len(allowed) == 1
-            }
-            for value in here:
-                values[value] = values.get(value, 0) + 1
-        for value, count in values.items():
-            if count == len(tries) and all(
-                _place(one, offset, size, value) is not None for one in tries
-            ):
-                return offset, size, value
-    return None
-
-
-def _place(one: Try, offset: int, size: int, value: int) -> int | None:
-    """The one place where ``one`` wants ``value``; None when there is none or several."""
+def _place(one: Try, offset: int, size: int, value: int) -> int:
+    """The one place where ``one`` wants ``value``."""
     wanted, array = frozenset((value,)), range(offset, offset + size)
-    places = [k - offset for k, allowed in one.tests if k in array and allowed == wanted]
-    return places[0] if len(places) == 1 else None
+    (place,) = (k - offset for k, allowed in one.tests if k in array and allowed == wanted)
+    return place

@@ -17,8 +17,9 @@ same order, and a state has a fault on both or on none.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
-from puzzlelang.compiler.dispatch import Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.dispatch import Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
@@ -149,6 +150,33 @@ class FunctionPrinter(SpeculativePrinter):
                 self._switch(self.kept(slot), cases)
             case Where():
                 self._where(plan)
+            case Masks(tables, plans):
+                left = [self._mask(slot, dict(entries)) for slot, entries in tables]
+                self._halves(reduce(lambda a, b: self.op(f"and i64 {a}, {b}"), left), plans, 0)
+
+    def _mask(self, slot: int, masks: dict[int, int]) -> str:
+        """The transitions that a slot leaves, as bits."""
+        field = self.packing.fields[slot]
+        entries = [0] * (1 << field.bits)
+        for value, mask in masks.items():
+            entries[field.encode(value)] = mask
+        return self.number(("mask", slot, tuple(entries)), entries, self.kept(slot))
+
+    def _halves(self, mask: str, plans: Sequence[Try], first: int) -> None:
+        """Those of ``plans`` whose bits, from ``first`` on, are set."""
+        some, end = self.label(), self.label()
+        bits = self.op(f"and i64 {mask}, {(1 << len(plans)) - 1 << first}")
+        self.branch(self.op(f"icmp ne i64 {bits}, 0"), some, end)
+        with self.apart():
+            self.start(some)
+            if len(plans) == 1:
+                self.follow(plans[0])
+            else:
+                middle = (len(plans) + 1) // 2
+                self._halves(mask, plans[:middle], first)
+                self._halves(mask, plans[middle:], first + middle)
+            self.jump(end)
+        self.start(end)
 
     def _switch(self, subject: str, cases: Sequence[tuple[Sequence[int], Plan]]) -> None:
         end = self.label()

@@ -12,7 +12,16 @@ from typing import Any
 
 from puzzlelang.compiler import nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.dispatch import Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.dispatch import (
+    MOST_VALUES,
+    Masks,
+    Plan,
+    Sequence_,
+    Switch,
+    Try,
+    When,
+    Where,
+)
 from puzzlelang.compiler.expressions import (
     LOAD,
     STORE,
@@ -23,10 +32,14 @@ from puzzlelang.compiler.expressions import (
     fault,
     name,
     number,
+    operation,
 )
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.terms import FALSE, TRUE
+
+FEW_BITS = 8
+"""So many bits of a mask are asked for together, before each by itself."""
 
 MOST_UNPACKED = 64
 """States of up to so many slots are taken apart into local names."""
@@ -118,7 +131,38 @@ class Printer(TermPrinter):
                 return self._cases(lambda: self.slot(slot), plans, cases, found)
             case Where():
                 return self._where(plan, found)
+            case Masks(tables, plans):
+                left = self._mask(tables[0])
+                for table in tables[1:]:
+                    left = operation(left, py.BitAnd, self._mask(table))
+                applies = py.Assign([py.Name("m", STORE)], left)
+                return [applies, *self._bits(plans, 0, found)]
         raise AssertionError(f"unhandled plan {plan!r}")
+
+    def _mask(self, table: tuple[int, tuple[tuple[int, int], ...]]) -> ast.expr:
+        """The transitions that a slot leaves."""
+        slot, entries = table
+        values = [value for value, _ in entries]
+        masks: Any = dict(entries)
+        if 0 <= min(values) and max(values) < 2 * MOST_VALUES:
+            masks = tuple(masks.get(value, 0) for value in range(max(values) + 1))
+        return py.Subscript(self.constant(("masks", table), masks), self.slot(slot), LOAD)
+
+    def _bits(
+        self, plans: Sequence[Try], first: int, found: Callable[[Ground], list[ast.stmt]]
+    ) -> list[ast.stmt]:
+        """Those of ``plans`` whose bits, from ``first`` on, are set."""
+        few = FEW_BITS if len(plans) > FEW_BITS else 1
+        if len(plans) == 1:
+            body = self.plan(plans[0], found)
+        else:
+            body = [
+                statement
+                for k in range(0, len(plans), few)
+                for statement in self._bits(plans[k : k + few], first + k, found)
+            ]
+        bits = number((1 << len(plans)) - 1 << first)
+        return [py.If(operation(name("m"), py.BitAnd, bits), body, [])]
 
     def _try(
         self,

@@ -1,0 +1,165 @@
+"""Plans that find the transitions which apply: how large they get, and that nothing is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from random_puzzles import puzzles
+from support import checked
+from test_backends import agree, read
+
+from puzzlelang.compiler import dispatch
+from puzzlelang.compiler.dispatch import Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.diagnostics import Diagnostics
+
+GRIPPER = """\
+puzzle: Gripper
+types:
+  ball: [{balls}]
+  place:
+    room: [near, far]
+    hand: [left, right]
+state:
+  robby: room = near
+  at: place for each ball = near
+transitions:
+  go:
+    then:
+      robby: if robby = near then far else near
+  pick(b in ball, h in hand):
+    when: at(b) = robby and no c in ball where at(c) = h
+    then:
+      at(b): h
+  drop(b in ball):
+    when: at(b) in hand
+    then:
+      at(b): robby
+goal: every b in ball has at(b) = far
+"""
+
+PRIORITIES = """\
+puzzle: The first that is free
+types:
+  k: 1..{n}
+state:
+  free: boolean for each i in k = i > 1
+transitions:
+  take(i in k):
+    when: free(i) and (every j in k has j < i implies not free(j))
+    then:
+      free(i): false
+goal: not free({n})
+"""
+
+
+def gripper(balls: int) -> core.Puzzle:
+    text = GRIPPER.format(balls=", ".join(f"ball{i}" for i in range(balls)))
+    return puzzle_of(text)
+
+
+def puzzle_of(text: str) -> core.Puzzle:
+    puzzle = checked(text, Diagnostics())
+    assert puzzle is not None
+    return puzzle
+
+
+def planned(system: CompiledSystem) -> Plan:
+    return dispatch.plan(system.grounds, system._domains(), system._arrays())
+
+
+def nodes(plan: Plan) -> list[Plan]:
+    """All of a plan, in the order of its transitions."""
+    below: tuple[Plan, ...] = ()
+    if isinstance(plan, Sequence_ | Masks):
+        below = plan.plans
+    elif isinstance(plan, When):
+        below = (plan.plan,)
+    elif isinstance(plan, Switch):
+        below = tuple(one for _, one in plan.plans)
+    elif isinstance(plan, Where):
+        below = (*(one for _, one in plan.plans), plan.otherwise)
+    return [plan, *(node for one in below for node in nodes(one))]
+
+
+def size(system: CompiledSystem) -> int:
+    """The transitions of a system with all that they ask."""
+    return sum(1 + len(ground.tests) for ground in system.grounds)
+
+
+@pytest.mark.parametrize("balls", [6, 12, 24, 48, 96])
+def test_a_plan_is_linear_in_the_transitions(balls: int) -> None:
+    system = compile_puzzle(gripper(balls))
+    plan = planned(system)
+    assert len(system.grounds) == 3 * balls + 1
+    extra = dispatch.SMALL if balls < 12 else 0  # what a small plan may have in any case
+    assert len(nodes(plan)) <= 6 * len(system.grounds) + extra
+    written = [node for node in nodes(plan) if isinstance(node, Try)]
+    assert {id(node.ground) for node in written} == {id(ground) for ground in system.grounds}
+
+
+@pytest.mark.parametrize("make", [gripper, lambda n: puzzle_of(PRIORITIES.format(n=n))])
+def test_planning_is_linear_in_what_is_asked(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+    without = dispatch._without
+
+    def counted(one: Try, slot: int) -> Try:
+        nonlocal looks
+        looks += 1 + len(one.tests)
+        return without(one, slot)
+
+    monkeypatch.setattr(dispatch, "_without", counted)
+    work = []
+    for count in (20, 40, 80):
+        system = compile_puzzle(make(count))
+        looks = 0
+        planned(system)
+        work.append(looks / size(system))
+    assert max(work) <= 3 * dispatch.DEEPEST / 2
+    assert work[2] <= 1.5 * max(work[0], dispatch.DEEPEST / 2), work
+
+
+@pytest.mark.parametrize("copies", [0, 1])
+@pytest.mark.parametrize("mask", [2, 7, 60])
+def test_masks_find_the_same(copies: int, mask: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dispatch, "COPIES", copies)
+    monkeypatch.setattr(dispatch, "SMALL", 0)
+    monkeypatch.setattr(dispatch, "MASK", mask)
+    puzzle = gripper(5)
+    found = nodes(planned(compile_puzzle(puzzle)))
+    assert any(isinstance(node, Masks) for node in found) == (mask > 7)
+    assert agree(puzzle, 400) == 400
+
+
+@pytest.mark.parametrize("mask", [7, 60])
+def test_masks_in_machine_code(mask: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("llvmlite")
+    from test_native import agree as agree_in_machine_code
+
+    monkeypatch.setattr(dispatch, "COPIES", 0)
+    monkeypatch.setattr(dispatch, "SMALL", 0)
+    monkeypatch.setattr(dispatch, "MASK", mask)
+    assert agree_in_machine_code(gripper(5), 200) == 200
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[
+        HealthCheck.too_slow,
+        HealthCheck.data_too_large,
+        HealthCheck.filter_too_much,
+    ],
+)
+@given(puzzles())
+def test_random_puzzles_without_room(text: str) -> None:
+    puzzle = read(text)
+    assume(puzzle is not None)
+    assert puzzle is not None
+    with pytest.MonkeyPatch.context() as patch:
+        for name, value in {"COPIES": 0, "SMALL": 0, "FEW": 1, "DEEPEST": 3}.items():
+            patch.setattr(dispatch, name, value)
+        agree(puzzle, 20)
