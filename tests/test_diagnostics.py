@@ -139,7 +139,15 @@ def test_there_are_enough_cases() -> None:
 REPORTERS = {"_never_holds", "report", "wrong", "warn", "_fault", "_fail", "Diagnostic"}
 """Functions whose first argument is a code."""
 
-HABITS = ("clauses.py", "habits.py", "mistakes.py", "parts.py", "several.py")
+HABITS = (
+    "assignments.py",
+    "clauses.py",
+    "declarations.py",
+    "habits.py",
+    "mistakes.py",
+    "parts.py",
+    "several.py",
+)
 """Files whose functions return what is to be reported."""
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")

@@ -67,6 +67,8 @@ def report_character(
     adjacent = before if before and before.end == at else None
     if sign:
         help: str = write(SIGNS[sign])
+        if sign == "|" and adjacent is None:
+            help = WayOut("write `or` between conditions, `+` between sets", "or", "+")
         if adjacent and adjacent.text + sign in PAIRS:
             at, sign = adjacent.start, adjacent.text + sign
             help = PAIRS[sign]
@@ -205,7 +207,14 @@ def _bracket(character: str, text: LocatedText, at: int, adjacent: Token | None)
         name, group, condition = found.groups()
         return f"the set of these is `those {name} in {group} where {condition or '…'}`"
     if words and all(word.isidentifier() for word in words):
-        return f"the set of these is `{set_of(words)}`"
+        added = characters[:at].rstrip()[-1:] in ("+", "-")
+        group = set_of(words) if not added else words[0] if len(words) == 1 else (
+            f"({' + '.join(words)})"
+        )  # fmt: skip
+        words_ = f"the set of these is `{group}`" if len(words) > 1 or not added else (
+            f"a member is added and taken away without brackets: `{group}`"
+        )  # fmt: skip
+        return WayOut(words_, group, span=text.span(at, end + 1))
     if words and all(word.isdecimal() for word in words):
         if len(set(words)) < len(words) and characters[:at].rstrip().endswith("="):
             return (

@@ -8,6 +8,7 @@ import re
 
 from puzzlelang.diagnostics import WayOut, write
 from puzzlelang.syntax import nearby
+from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.parts import Habit
 from puzzlelang.syntax.place import Place
@@ -29,7 +30,7 @@ def let(place: Place) -> Habit:
     if place.entry != "expr":
         return None
     found = _LET.fullmatch(text)
-    if found is None and place.token.kind == "WHERE" and not list(place.open()):
+    if found is None and place.token.kind == "WHERE" and not place.unclosed():
         found = _WHERE.fullmatch(text)
     if found is None or not _says(found["rest"], found["name"]):
         return None
@@ -114,19 +115,22 @@ def _begin(place: Place) -> int:
 # ── what stands behind the condition ─────────────────────────────────────────────────
 
 _FOR_ALL = re.compile(
-    r"(?P<word>all|every|each|any|some)\s+(?P<names>\w+(?:\s*,\s*\w+)*)(?:\s+in\s+(?P<set>.+))?",
+    r"(?:(?P<word>all|every|each|any|some)\s+)?(?P<names>\w+(?:\s*,\s*\w+)*)"
+    r"(?:\s+in\s+(?P<set>.+))?",
     re.DOTALL,
 )
 
 
 def trailing_for(place: Place) -> Habit:
     """``at(i) = right for all i in item``"""
-    if place.entry != "expr" or place.token.kind != "FOR" or list(place.open()):
+    if place.entry != "expr" or place.token.kind != "FOR" or place.unclosed():
         return None
     text = place.text.text
     found = _FOR_ALL.fullmatch(text[place.token.end :].strip())
     claim = text[: place.token.start].strip()
     if found is None or not claim or "\n" in text.strip():
+        return None
+    if not found["word"] and not re.search(r"[=<>]|\bin\b", claim):
         return None
     word, join = ("some", "where") if found["word"] in ("any", "some") else ("every", "has")
     whole = f"{word} {found['names']} in {(found['set'] or 'S').strip()} {join} {claim}"
@@ -141,7 +145,7 @@ def conditional(place: Place) -> Habit:
     if not behind or not place.accepts("PLUS") or place.entry != "expr":
         return None
     tokens, text = place.tokens, place.text.text
-    first = _opened(place)
+    first = max(place.unclosed(), default=-1) + 1
     stop = tokens[_closed(tokens, place.at)].start
     if any(token.kind == "FOR" for token in tokens[first : place.at]):
         if not place.accepts("WHERE"):
@@ -177,12 +181,6 @@ def _without_else(place: Place, condition: str, value: str) -> str:
     return f"if {condition} then {value} else …"
 
 
-def _opened(place: Place) -> int:
-    """The index of the first token behind the innermost parenthesis that is open."""
-    opener = next((o for o, need in place.open() if need == "RPAR"), None)
-    return next((i + 1 for i, t in enumerate(place.tokens) if t is opener), 0)
-
-
 def _closed(tokens: list[Token], at: int) -> int:
     """The index of the token behind what stands at ``at``: a parenthesis, a comma, a `for`."""
     depth = 0
@@ -199,7 +197,8 @@ _CONDITIONS = frozenset(("goal", "when", "invariants", "lose", "check", "require
 
 def no_else(place: Place) -> Habit:
     """``if n > 3 then lit``: in a condition, `implies`; in an effect, what stays as it is"""
-    opener, need = next(iter(place.open()), (None, ""))
+    waiting = (one for one in place.open() if one[1] != "RPAR" or place.unclosed())
+    opener, need = next(waiting, (None, ""))
     if place.entry != "expr" or not place.is_end() or need != "ELSE" or opener is None:
         return None
     text, keys = place.text.text, nearby.keys_around(place.text)
@@ -252,9 +251,32 @@ def in_for_of(place: Place) -> Habit:
     """``every i of item has …``"""
     if place.token.text not in ("of", "from", "on", "over", "among", "within"):
         return None
+    if not any(t.kind in ("FOR", *QUANTIFIERS) for t in place.tokens[: place.at]):
+        return None
     if not place.accepts("IN") or place.kind_after not in ("NAME", "NUMBER", "LPAR"):
         return None
     return "syntax", place.span, "what a name goes over is said with `in`", write("in")
+
+
+_WAYS = {"north": "north", "east": "east", "south": "south", "west": "west", "up": "north",
+         "down": "south", "above": "north", "below": "south"}  # fmt: skip
+
+
+def way_of(place: Place) -> Habit:
+    """``east of man``"""
+    found = re.search(r"\b(\w+) of (\w+)", place.text.text)
+    if place.entry != "expr" or place.token.kind != "OF" or found is None:
+        return None
+    way = _WAYS.get(found[1])
+    if way is None:
+        return None
+    span = place.text.span(found.start(), found.end())
+    return (
+        "syntax",
+        span,
+        "the next cell in a direction is a `step`",
+        write(f"step({found[2]}, {way})", span),
+    )
 
 
 _EVEN = {"even": "0", "odd": "1"}
@@ -320,4 +342,15 @@ def whole_row(place: Place) -> Habit:
     return None
 
 
-FIRST = (let, counted, trailing_for, conditional, no_else, in_for_of, even, whole_row, leading)
+FIRST = (
+    let,
+    counted,
+    trailing_for,
+    conditional,
+    no_else,
+    way_of,
+    in_for_of,
+    even,
+    whole_row,
+    leading,
+)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from puzzlelang.diagnostics import write
 from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.parts import Habit
 from puzzlelang.syntax.place import Place
@@ -168,13 +169,6 @@ def declared(place: Place) -> Habit:
     if token.kind == "EACH" and place.accepts("FOR"):
         rest = text[token.start :].strip()
         return "missing-word", place.span, "`for` is missing", _write(f"for {rest}")
-    if token.kind == "OF" and before and before.text in ("array", "list", "row", "vector"):
-        value = text.partition("=")[2].strip() or "…"
-        kind = text[token.end :].partition("=")[0].strip() or "0..9"
-        return (
-            "syntax", place.of(before), "there are no lists in a state; each place has a value",
-            _write(f"{kind} for each p in 1..3 = {value}"),
-        )  # fmt: skip
     if place.tokens[0].kind == "NONE" and place.at == 2 and place.tokens[1].kind == "OR":
         kind, sign, rest = text[token.start :].partition("=")
         value = f" = {rest.strip()}" if sign else ""
@@ -183,6 +177,12 @@ def declared(place: Place) -> Habit:
     if place.is_end() and before and before.kind == "NO":
         message = "`no` is a word of the language, not a value"
         return "reserved-word", place.of(before), message, "write `false`"
+    if token.kind == "COMMA" and " for each " in text and "=" in text[: token.start]:
+        return (
+            "syntax", place.span, "one expression says the start of all places",
+            "values without a rule stand under `tables:`, as in `first: {wolf: left, goat: right}`;"
+            " here stands `for each x in item = first(x)`",
+        )  # fmt: skip
     if token.kind == "COMMA" and any(t.kind == "EQ" for t in place.tokens[: place.at]):
         return (
             "syntax", place.span, "a variable has one value at the start",
@@ -265,6 +265,15 @@ def paid_for(place: Place) -> Habit:
     return "syntax", place.span, "behind `per` stands the name of a transition alone", help
 
 
+_AGAIN = "a transition is a single step; the search repeats it as long as its `when:` holds"
+_LOOPS = {
+    "when": ("if", ""), "whenever": ("if", ""), "every": ("for each", ""), "all": ("for each", ""),
+    "for": ("for each", ""), "while": ("", _AGAIN), "until": ("", _AGAIN), "repeat": ("", _AGAIN),
+    "loop": ("", _AGAIN),
+}  # fmt: skip
+"""What begins a block in other languages, and what does here."""
+
+
 def key(place: Place) -> Habit:
     """``farmer, at(i): right``; ``if: n < 9``"""
     if place.entry != "effect":
@@ -274,11 +283,28 @@ def key(place: Place) -> Habit:
             "syntax", place.span, "the condition stands between `if` and the colon",
             "write `if n < 9:` with your condition, and what it changes below it, indented more",
         )  # fmt: skip
+    first = place.tokens[0]
+    if first.text in _LOOPS and len(place.tokens) > 2 and place.tokens[1].kind != "EACH":
+        word, help = _LOOPS[first.text]
+        end = first.end
+        if first.kind == "FOR" and place.tokens[1].text in ("all", "every", "any"):
+            end = place.tokens[1].end
+        if word and (place.at > 0 or first.kind == "EVERY") and not place.accepts("EACH"):
+            span = place.text.span(first.start, end)
+            return "wrong-operator", span, f"`{span.text}` is written `{word}` here", write(word)
+        if help:
+            return "wrong-operator", place.of(first), "nothing is repeated inside a step", help
+    if " then " in place.text.text and first.kind == "IF":
+        condition, _, rest = place.text.text.partition(" then ")
+        return (
+            "syntax", place.span, "a colon stands behind the condition, and no `then`",
+            f"write `{condition.strip()}:`, and on the next line, indented more, `{rest}: …`",
+        )  # fmt: skip
     if place.token.kind == "COMMA":
-        first = place.text.text[: place.token.start].strip()
+        begun = place.text.text[: place.token.start].strip()
         return (
             "syntax", place.span, "one line changes one variable",
-            f"write a line for each: `{first}: …`",
+            f"write a line for each: `{begun}: …`",
         )  # fmt: skip
     return None
 
@@ -332,10 +358,10 @@ def asked_of(place: Place) -> Habit:
     return "syntax", span, "parentheses are missing", _write(call)
 
 
-FIRST = (in_words, sentence, negated, leading_word, for_all, range_in_words, where, paid_for)
+FIRST = (key, in_words, sentence, negated, leading_word, for_all, range_in_words, where, paid_for)
 """These speak before the others."""
 
 LATER = (
-    least, missing_has, comma_for_has, declared, parameter, key,
+    least, missing_has, comma_for_has, declared, parameter,
     text_between, asked_of,
 )  # fmt: skip

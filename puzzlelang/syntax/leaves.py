@@ -250,6 +250,8 @@ class Leaves:
                 text = node.value if isinstance(node, Scalar) else ""
                 if entry := re.match(r"(\w+)\s*(?::?=|[-=]>)\s*([^\n=]+)$", text):
                     help = f"write `{entry[1]}: {entry[2].strip()}`"
+                elif isinstance(node, Scalar) and (told := self._without_colon(node)):
+                    help = told
                 elif isinstance(node, List):
                     help += ", without `- ` and brackets"
                 self.report("shape", node, f"{what} should stand here", help)
@@ -274,6 +276,15 @@ class Leaves:
                 continue
             found.append((key, value))
         return found
+
+    def _without_colon(self, node: Scalar) -> str:
+        """The way out for ``n in 1..3 = 1`` as the only line of a section."""
+        from puzzlelang.syntax.colons import missing_colon  # a good file never needs it
+        from puzzlelang.syntax.nearby import keys_around
+
+        keys = keys_around(locate(self.source, node))
+        told = missing_colon(self.source, self.source.text, node.start, keys[0] if keys else "")
+        return told[1] if told else ""
 
     def twice(self, key: Scalar, first: Scalar) -> None:
         text = normal(key.value)

@@ -8,7 +8,7 @@ school, what to write instead.
 from __future__ import annotations
 
 from puzzlelang.diagnostics import Diagnostics, WayOut, write
-from puzzlelang.syntax import characters, clauses, habits, parts, several
+from puzzlelang.syntax import assignments, characters, clauses, declarations, habits, parts, several
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
@@ -44,7 +44,13 @@ def report_character(
     entry: str, text: LocatedText, at: int, tokens: list[Token], diagnostics: Diagnostics
 ) -> None:
     """``text[at]`` begins no word of the language; ``tokens`` are the words before it."""
-    found = several.compared(text, at) if entry == "expr" else None
+    if len(text.text) > several.MOST_READ:
+        found = None
+    elif entry == "decl":
+        found = declarations.whole(entry, text)
+    else:
+        found = assignments.whole(entry, text)
+        found = found or (several.compared(text, at) if entry == "expr" else None)
     if found:
         code, span, message, help = found
         diagnostics.report(code, span, message, help=help)
@@ -189,6 +195,8 @@ def _foreign(place: Place) -> Habit:
                 "wrong-operator", place.of(token), f"`{token.text}` is written in small letters",
                 write(small),
             )  # fmt: skip
+        if place.at and place.before and place.before.kind == "FOR" and token is place.token:
+            continue  # `for all` is told elsewhere
         if small in FOREIGN and not _called(place, token):
             return (
                 "wrong-operator", place.of(token), f"`{token.text}` is not a word of this language",
@@ -305,7 +313,7 @@ def _reserved_left(place: Place) -> Habit:
     )  # fmt: skip
 
 
-_BY_WORDS = (several.listed, *clauses.FIRST)
+_BY_WORDS = (declarations.line, assignments.value, several.listed, *clauses.FIRST)
 """These know a mistake by the words of the whole text, and speak first."""
 
 _HABITS = (

@@ -113,3 +113,13 @@ def each_of(row: Declared) -> tuple[str, str]:
     names = [bound or name for (bound, _), name in zip(row.keys, "xyzuvw", strict=False)]
     pairs = [f"{n} in {group}" for n, (_, group) in zip(names, row.keys, strict=False)]
     return ", ".join(pairs), ", ".join(names)
+
+
+def type_of(source: Source, words: list[str]) -> str:
+    """The type whose list, on one line, has all of these members."""
+    for name, listed in re.findall(
+        r"^[ ]+(\w+):[ ]+\[([^\[\]\n]*)\]", _section(source, "types"), re.M
+    ):
+        if set(words) <= {word.strip() for word in listed.split(",")}:
+            return str(name)
+    return ""

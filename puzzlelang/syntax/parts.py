@@ -32,8 +32,9 @@ def each(place: Place) -> Habit:
         return None
     rest = place.written(place.token.start)
     if place.token.text in ("every", "all", "any"):
-        rest = place.written(place.token.end)
-        return "missing-word", place.span, "`each` is missing", f"write `for each {rest}`"
+        rest, word = place.written(place.token.end), place.token.text
+        help = WayOut(f"write `for each {rest}`", "each")
+        return "wrong-operator", place.span, f"`for {word}` is written `for each` here", help
     return (
         "missing-word",
         place.span,

@@ -94,6 +94,16 @@ class Place:
             else:
                 since.add(kind)
 
+    def unclosed(self) -> list[int]:
+        """The indices of the parentheses that are open where the parser got stuck."""
+        found: list[int] = []
+        for i, token in enumerate(self.tokens[: self.at]):
+            if token.kind == "LPAR":
+                found.append(i)
+            elif token.kind == "RPAR" and found:
+                found.pop()
+        return found
+
     def wanted(self) -> list[str]:
         """What may stand here, in words."""
         found = []

@@ -34,7 +34,7 @@ _LIST = re.compile(
 )
 _BETWEEN = re.compile(r"\s*[,;|]\s*|\s+")
 _BINDS = re.compile(r"(?:\b(?:every|some|no|those|each|for)|,)\s*$")
-_WORDS = frozenset("and or not in is where has then else if for of the div mod implies".split())
+WORDS = frozenset("and or not in is where has then else if for of the div mod implies".split())
 
 
 def listed(place: Place) -> Habit:
@@ -50,10 +50,10 @@ def compared(text: LocatedText, at: int) -> Habit:
         many = _LIST.match(whole, found.end())
         if many is None or not found.end() <= at <= many.end():
             continue
-        if found["left"] in _WORDS or _BINDS.search(whole, 0, found.start()):
+        if found["left"] in WORDS or _BINDS.search(whole, 0, found.start()):
             continue
         values = [v for v in _BETWEEN.split((many["inside"] or many["bare"] or "").strip()) if v]
-        if _WORDS.intersection(values) or (
+        if WORDS.intersection(values) or (
             many["bare"] and not _are_values(text.source, many["bare"], values)
         ):
             continue
@@ -186,7 +186,7 @@ _LEADING_COMPARISON = re.compile(rf"(?P<left>{_VALUE})\s*(?P<sign>==?|!=|<=|>=|<
 
 def conditions(place: Place) -> Habit:
     """``n != 3, n != 4``; ``n != 3, 4``; ``n, k = 1, 2``"""
-    if place.entry != "expr" or place.token.kind != "COMMA" or list(place.open()):
+    if place.entry != "expr" or place.token.kind != "COMMA" or place.unclosed():
         return None
     parts = _split(place)
     if not all(parts):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
-
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves, key_meant, normal
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.sections import TRANSITION_KEYS
+
+MOST_LINES = 20
+"""More lines than these nobody writes anew."""
 
 Step = tuple[tree.Assign | tree.Loop | tree.Branch, ...]
 
@@ -88,32 +89,19 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
     return None
 
 
-_ASSIGNMENT = re.compile(
-    r"\s*+(?P<place>\w+(?:\(.*?\))?)\s*+"
-    r"(?:(?P<sign>[:+-]?)={1,2}>?|->|→|←|<-|becomes|(?P<step>\+\+|--)(?=\s*$))"
-    r"\s*+(?P<value>[^=\s][^=]*+)?"
-)
-"""``at(i) = right``, as other languages write it"""
-
-
-def _entry(found: re.Match[str]) -> str:
-    place, sign, value = found["place"], found["sign"], (found["value"] or "…").rstrip()
-    if found["step"]:
-        sign, value = found["step"][0], "1"
-    return f"{place}: {place} {sign} {value}" if sign in ("+", "-") else f"{place}: {value}"
-
-
 def _not_an_effect(leaves: Leaves, node: Node) -> None:
     if isinstance(node, Bad):
         return
+    from puzzlelang.syntax.assignments import entry  # a good file never needs it
+
     help = "write each variable with a colon and its new value: `farmer: right`"
     if isinstance(node, Scalar):
         lines = leaves.source.text[node.start : node.end].split("\n")
-        found = [_ASSIGNMENT.fullmatch(line) for line in lines]
-        entries = [f"`{_entry(each)}`" for each in found if each]
-        if len(entries) == len(lines):
-            each = "" if len(entries) == 1 else "each "
-            help = f"write {', '.join(entries)}, {each}on a line of its own"
+        entries = [entry(line) for line in lines[:MOST_LINES]] if len(lines) <= MOST_LINES else []
+        if entries and all(entries):
+            help = f"write {', '.join(entries)}"
+            if "{}" not in help and "parameter" not in help:
+                help += f", {'' if help.count('`') == 2 else 'each '}on a line of its own"
     leaves.report("shape", node, "this does not say what changes", help)
 
 

@@ -6,15 +6,12 @@ import re
 
 from yaml.error import Mark, MarkedYAMLError
 
-from puzzlelang.diagnostics import Diagnostics, WayOut
+from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import NEAR, Source
+from puzzlelang.syntax.colons import CONDITIONS, leading_sign, missing_colon, second_colon
 from puzzlelang.syntax.sections import SECTIONS
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
-_QUANTIFIER = re.compile(
-    r"\b(?:(every|some|no|those|if)|(for\s?all|for\s+every|for\s+each|all|each)|(exists|any))\b"
-    r"(?=\s+\w+(?:\s*,\s*\w+)*\s+in\s|(?<=if))"
-)
 _DIGITS = re.compile(r"sequence of (\d+) hex")
 _CUT = re.compile(r"[^ \n][ ]+#[^\n]*$")
 
@@ -58,7 +55,7 @@ def report_error(
     elif assignment := _assignment(context, problem, text, at, value):
         at, message, help = assignment
     else:
-        at, message, help = _explain(context, problem, text, at, value, first, line)
+        at, message, help = _explain(source, context, problem, text, at, value, first, line)
     end = at + 1 if at < len(text) and text[at] != "\n" else at
     diagnostics.report("yaml", source.span(at, end), message, help=help)
     return begin
@@ -116,9 +113,6 @@ def _assignment(
     return None
 
 
-CONDITIONS = frozenset(("when", "goal", "require", "invariants", "lose", "check"))
-
-
 def _key_above(text: str, start: int) -> str:
     """The key below which the line at ``start`` stands."""
     *above, line = text[: text.find("\n", start)].split("\n")
@@ -128,12 +122,21 @@ def _key_above(text: str, start: int) -> str:
 
 
 def _explain(
-    context: str, problem: str, text: str, at: int, value: int, first: str, line: str
+    source: Source,
+    context: str,
+    problem: str,
+    text: str,
+    at: int,
+    value: int,
+    first: str,
+    line: str,
 ) -> tuple[int, str, str]:
     """The place, the message and the help for one error of YAML."""
     if "mapping values are not allowed" in problem:
         start = text.rfind("\n", 0, at) + 1
-        return (at, *_colon(text, at)) if ":" in text[start:at] else _unfinished(text, at)
+        if ":" not in text[start:at]:
+            return _unfinished(source, text, at)
+        return (at, *second_colon(source, text, at, _key_above(text, start)))
     if "quoted scalar" in context:
         if "escape" in problem:
             at = text.rfind("\\", 0, at)
@@ -152,13 +155,15 @@ def _explain(
         above = _key_above(text, text.rfind("\n", 0, value) + 1)
         if above in ("text", "legend"):
             return value, f"below `{above}:` stands a block of lines", f"write `{above}: |`"
-        return value, LEADING[first], _leading(context, text, value, first, line)
+        return value, LEADING[first], _leading(source, context, text, value, first, line)
     message, help = next(
         ((m, h) for fragment, m, h in PROBLEMS if fragment in f"{context} {problem}"),
         ("YAML cannot read this", f"it says: {problem}" if problem else ""),
     )
-    if "could not find expected ':'" in problem and (told := _no_entry(text, value)):
+    if "could not find expected ':'" in problem and (told := _no_entry(source, text, value)):
         message, help = told
+    if "no list can begin" in message and (taken := leading_sign(source, text, at, text[at:])):
+        message, help = "a `-` begins a list for YAML", taken
     if "neighbours" in message and (dashed := _dashed_before(text, at)):
         message, help = "one entry has a `- ` in front of it, and another has none", dashed
     section = re.match(r"[ ]+(\w+):", text[text.rfind("\n", 0, at) + 1 :])
@@ -176,7 +181,9 @@ def _explain(
     return (value if "':'" in problem else at), message, help
 
 
-def _leading(context: str, text: str, value: int, first: str, line: str) -> str:
+def _leading(source: Source, context: str, text: str, value: int, first: str, line: str) -> str:
+    if told := leading_sign(source, text, value, line):
+        return told
     key = _KEY.search(text, text.rfind("\n", 0, value) + 1, value)
     block = f"write `{key.group().strip()} |` and the text below it, indented" if key else _BLOCK
     match first:
@@ -214,42 +221,7 @@ def _is_unclosed(line: str) -> bool:
     return line.count("[") > line.count("]") or line.count("{") > line.count("}")
 
 
-def _colon(text: str, at: int) -> tuple[str, str]:
-    start = text.rfind("\n", 0, at) + 1
-    end = text.find("\n", at)
-    before, behind = text[start:at], text[at + 1 : end if end >= 0 else len(text)].strip()
-    value = before[before.find(":") + 1 :]
-    quantifier = _QUANTIFIER.search(value)
-    if quantifier:
-        help: str = _without_colon(value, quantifier, behind)
-        return "a colon cannot stand in an expression", help
-    if " ? " in before:
-        help = "to choose between two values, write `if condition then this else that`"
-        return "a colon cannot stand in an expression", help
-    if found := re.search(r"(\w+)\((\w+):\s*(\w+)", text[start : end if end >= 0 else len(text)]):
-        help = f"write `in` instead of the colon: `{found[1]}({found[2]} in {found[3]})`"
-        return "a colon cannot stand in parentheses", help
-    if " for each " in value:
-        help = f"write `=` in front of the value: `{value.strip()} = {behind or '…'}`"
-        return "an equals sign stands here, no colon", help
-    if before.strip().startswith("then:"):
-        help = f"write `{value.strip()}: {behind or '…'}` on the next line, indented more"
-        return "what changes stands below `then:`", help
-    help = "an expression has no colon; a text with one stands in quotes, or under `|`"
-    return "a second colon stands in this line", help
-
-
-def _without_colon(value: str, found: re.Match[str], behind: str) -> str:
-    own, all_, _ = found.groups()
-    word = "every" if all_ else own or "some"
-    join = {"every": "has", "if": "then"}.get(word, "where")
-    if own == "if" or not behind or len(value) + len(behind) > 100:
-        return WayOut(f"after `{word} …` write `{join}` instead of the colon", join)
-    words = f"write `{word} {value[found.end() :].strip()} {join} {behind}`"
-    return WayOut(words, join) if own else words
-
-
-def _unfinished(text: str, at: int) -> tuple[int, str, str]:
+def _unfinished(source: Source, text: str, at: int) -> tuple[int, str, str]:
     """A line that is indented more than an entry before it, which has a value or no colon."""
     start = text.rfind("\n", 0, at) + 1
     *above, last = text[:start].rstrip().split("\n")
@@ -259,6 +231,10 @@ def _unfinished(text: str, at: int) -> tuple[int, str, str]:
     if own <= depth and ":" not in last and last.strip() and not last.lstrip().startswith("-"):
         place = sum(len(line) + 1 for line in above)
         name, _, rest = last.strip().partition(" ")
+        if own == depth and rest and name == "let":
+            told = missing_colon(source, text, place, "")
+            if told:
+                return place + own, *told
         if own == depth and rest:
             return place + own, "a colon is missing in this line", f"write `{name}: {rest}`"
         help = f"write `{last.strip()}:`"
@@ -275,9 +251,11 @@ _NEEDS_COLON = re.compile(r"(?:else|for each .+|(?:else )?if .+|\w+(?:\(.*\))?)"
 _COMMENT = re.compile(r"(?:--|//|/\*|;)")
 
 
-def _no_entry(text: str, value: int) -> tuple[str, str] | None:
+def _no_entry(source: Source, text: str, value: int) -> tuple[str, str] | None:
     """A line without a colon: what it seems to be, and what to write."""
     start = text.rfind("\n", 0, value) + 1
+    if told := missing_colon(source, text, value, _key_above(text, start)):
+        return told
     end = text.find("\n", value)
     line = text[start : end if end >= 0 else len(text)].split(" #")[0].strip()
     if "：" in line:

@@ -1,0 +1,148 @@
+"""Changes below ``then:`` as other languages write them: ``trips: += 1``, ``load: add i``,
+``swap(a, b)``, several values to choose from.
+"""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.diagnostics import write
+from puzzlelang.syntax import nearby, several
+from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.parts import Habit
+from puzzlelang.syntax.place import Place
+
+_VALUE = r"\w+(?:\([^()]*\))?"
+_COUNTED = re.compile(
+    rf"(?:(?P<place>{_VALUE}) ?)?(?:(?P<sign>[-+*])(?:=|(?P<step>[-+]))? ?(?P<by>{_VALUE})?)"
+)
+_VERB = re.compile(
+    rf"(?P<verb>add|plus|increase|increment|more|insert|append|push|put|minus|subtract|decrease|"
+    rf"decrement|less|remove|delete|drop|take)(?: (?:by )?(?P<by>{_VALUE})|\((?P<in>{_VALUE})\))?"
+)
+_LESS = frozenset("minus subtract decrease decrement less remove delete drop take".split())
+_EQUALS = re.compile(r"(?::=|==?|<-|->|=>|becomes|is|to|set to|set) ?(?P<value>.+)")
+_CHOICE = re.compile(
+    r"(?:in |one of |any of |any )?[\[{(]?(?P<values>[\w ,]+|\d+ ?\.\. ?\d+)[\]})]?"
+)
+
+
+def value(place: Place) -> Habit:
+    """What a variable becomes, where the parser got stuck in it."""
+    return whole(place.entry, place.text)
+
+
+def whole(entry: str, text: LocatedText) -> Habit:
+    keys = nearby.keys_around(text)
+    plain = " ".join(text.text.split())
+    if entry != "expr" or "then" not in keys[1:] or len(plain) > 100:
+        return None
+    name = keys[0]
+    if name.startswith(("if ", "for ", "else")):
+        return None
+    begin = len(text.text) - len(text.text.lstrip())
+    span = text.span(begin, len(text.text.rstrip()))
+    told = _counted(name, plain) or _equals(name, plain)
+    if told:
+        message, instead = told
+        return "wrong-operator", span, message, write(instead, span)
+    found = _CHOICE.fullmatch(plain)
+    values = re.findall(r"\w+", found["values"]) if found else []
+    if found is None or len(values) < 2 or several.WORDS.intersection(values):
+        return None
+    variable = nearby.declared(text.source, name)
+    if variable and variable.is_set:
+        message = "the set of several members is written with `+`"
+        return "syntax", span, message, write(several.joined(values), span)
+    if not re.search(r",|\.\.|^in |^one of |^any ", plain):
+        return None
+    group = found["values"].strip() if ".." in plain else several.range_of(values) or (
+        "S" if values[0].isdecimal() else several.joined(values)
+    )  # fmt: skip
+    return (
+        "syntax", span, f"`{name}` gets one value; a step does not choose",
+        f"give the transition a parameter, `(k in {group})`, and write `{name}: k`",
+    )  # fmt: skip
+
+
+def _counted(name: str, plain: str) -> tuple[str, str] | None:
+    """``+= 1``, ``trips++``, ``add 1``, ``remove(i)``"""
+    if found := _COUNTED.fullmatch(plain):
+        place, sign, step, by = found.group("place", "sign", "step", "by")
+        if (
+            place not in (None, name)
+            or bool(by) == bool(step)
+            or (place and not step and "=" not in plain)
+        ):
+            return None
+        return _FULL, f"{name} {sign} {by or 1}"
+    if found := _VERB.fullmatch(plain):
+        by = found["by"] or found["in"] or "1"
+        return _FULL, f"{name} {'-' if found['verb'] in _LESS else '+'} {by}"
+    return None
+
+
+_FULL = "the new value is written in full"
+
+
+def _equals(name: str, plain: str) -> tuple[str, str] | None:
+    """``= trips + 1``, ``:= trips + 1``"""
+    found = _EQUALS.fullmatch(plain)
+    if found is None or not found["value"].strip("=:- "):
+        return None
+    return "the colon says it: nothing stands between it and the new value", found["value"]
+
+
+# ── lines without a colon ────────────────────────────────────────────────────────────
+
+_ASSIGNMENT = re.compile(
+    r"\s*+(?P<place>\w+(?:\(.*?\))?)'?\s*+"
+    r"(?:(?P<sign>[:+-]?)={1,2}>?|->|→|←|<-|becomes|(?P<step>\+\+|--)(?=\s*$))"
+    r"\s*+(?P<value>[^=\s][^=]*+)?"
+)
+"""``at(i) = right``, as other languages write it"""
+
+_INTO = re.compile(rf"(?P<verb>add|insert|put|move|push|remove|take|delete|drop) (?P<x>{_VALUE}) "
+                   rf"(?:to|into|in|onto|from|out of|of) (?P<place>{_VALUE})")  # fmt: skip
+_METHOD = re.compile(
+    rf"(?P<place>\w+)\.(?P<verb>\w+)\((?P<x>{_VALUE})\)"
+    r"|(?P<verb2>add|insert|append|push|remove|delete|discard)"
+    rf"\((?P<place2>\w+), ?(?P<x2>{_VALUE})\)"
+)
+_SWAP = re.compile(rf"(?:swap|exchange)\(?(?P<a>{_VALUE}), ?(?P<b>{_VALUE})\)?")
+_STEP = re.compile(rf"(?:move|step|go|walk)\((?P<place>{_VALUE}), ?(?P<way>\w+)\)")
+_SAID = re.compile(rf"(?P<not>not |! ?)?(?P<place>{_VALUE})")
+_NOTHING = frozenset("nothing pass skip none stay wait null nop noop".split())
+_IN = re.compile(rf"(?P<place>{_VALUE}) in (?P<values>.+)")
+_IF = re.compile(r"if (?P<c>.+?) then (?P<place>\w+(?:\([^()]*\))?) ?(?::=|:|=|->)? ?(?P<value>.+)")
+
+
+def entry(line: str, source_line: str = "") -> str:
+    """What to write for a line that says a change without a colon; nothing when that is unknown."""
+    plain = " ".join(line.split()).rstrip(";")
+    if found := _ASSIGNMENT.fullmatch(plain):
+        place, sign, value = found["place"], found["sign"], (found["value"] or "…").rstrip()
+        if found["step"]:
+            sign, value = found["step"][0], "1"
+        return f"`{place}: {place} {sign} {value}`" if sign in ("+", "-") else f"`{place}: {value}`"
+    if plain in _NOTHING:
+        return "`then: {}` for a step that changes nothing"
+    if found := _SWAP.fullmatch(plain):
+        return f"`{found['a']}: {found['b']}`, `{found['b']}: {found['a']}`"
+    if found := _STEP.fullmatch(plain):
+        return f"`{found['place']}: step({found['place']}, {found['way']})`"
+    if found := _INTO.fullmatch(plain) or _METHOD.fullmatch(plain):
+        parts = found.groupdict()
+        place, x = parts["place"] or parts["place2"], parts["x"] or parts["x2"]
+        verb = parts["verb"] or parts["verb2"]
+        sign = "-" if verb in (*_LESS, "pop", "discard") else "+"
+        return f"`{place}: {place} {sign} {x}`"
+    if found := _SAID.fullmatch(plain):
+        return f"`{found['place']}: {'false' if found['not'] else 'true'}`" if (
+            "(" in plain or found["not"] or plain.isidentifier()
+        ) else ""  # fmt: skip
+    if found := _IN.fullmatch(plain):
+        values = re.findall(r"\w+", found["values"])
+        group = several.range_of(values) or found["values"]
+        return f"`{found['place']}: k`, and give the transition a parameter, `(k in {group})`"
+    return ""
