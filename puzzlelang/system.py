@@ -106,7 +106,8 @@ class Statistics:
     successors listed, before anything known is thrown away.  Of a search that begins anew (in
     machine code, with a better estimate) they count the last run, or, where somebody ended
     it, the one that reached more.  ``seconds`` count all runs and what is made for them;
-    ``peak_memory_bytes`` is the most that the process ever held.
+    ``peak_memory_bytes`` is the most that the process ever held.  ``compiling``: is machine code
+    being made at the moment?
     """
 
     reached: int = 0
@@ -116,6 +117,7 @@ class Statistics:
     order: str = ""
     tier: str = "python"
     peak_memory_bytes: int = 0
+    compiling: bool = False
 
 
 class Ended(BaseException):
@@ -234,6 +236,8 @@ Outcome = Solved[State] | Unsolvable | GaveUp
 class Limits:
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
     ``cores``: so many may search; the answer does not depend on it.  ``live`` is kept up to date.
+    ``leave``: asked from time to time, by how many states are expanded and how many wait, whether
+    to end this search because it goes on in another way; its limit is ``elsewhere`` then.
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -245,6 +249,7 @@ class Limits:
     expanded: int | None = None
     cores: int = 1
     live: Live | None = field(default=None, compare=False, repr=False)
+    leave: Callable[[int, int], bool] | None = field(default=None, compare=False, repr=False)
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""

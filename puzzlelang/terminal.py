@@ -103,7 +103,9 @@ class ProgressLine:
         parts = [f"{statistics.reached:,} states", f"{frontier:,} waiting"]
         if isinstance(depth, int) and statistics.order in ("bfs", "dfs", "iddfs"):
             parts.append(f"depth {depth:,}")
-        parts += [f"{rate:,.0f} states/s", f"{statistics.seconds:.0f} s"]
+        parts += [f"{rate:,.0f} states/s"] if statistics.reached else []
+        parts += ["compiling"] if statistics.compiling else []
+        parts.append(f"{statistics.seconds:.0f} s")
         self.draw(", ".join(parts))
 
     def draw(self, text: str) -> None:

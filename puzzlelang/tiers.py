@@ -1,14 +1,13 @@
 """Which tier searches: Python functions at first, machine code when the search turns out long.
 
-The answer does not depend on it.  A search that is not done after :data:`PATIENCE` begins anew
-in machine code, which takes less time to make than most searches that get there would still
-take.  Where there is no machine code (llvmlite is not installed; a set too large, an order
-without a loop) it begins anew without a limit to patience.
+The answer does not depend on it.  A search for which machine code is expected to pay (see
+``puzzlelang.patience``) begins anew on the second.  Where there is no machine code (llvmlite is not
+installed; a set too large) it stays where it is, or begins anew there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from time import monotonic
@@ -20,6 +19,7 @@ from puzzlelang.compiler.packing import TooLarge, Unprintable
 from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.patience import Patience
 from puzzlelang.search import strategies
 from puzzlelang.search.estimated import guided
 from puzzlelang.search.known import (
@@ -29,6 +29,7 @@ from puzzlelang.search.known import (
     limit_met,
     not_begun,
     space_of,
+    statistics_of,
     untold,
 )
 from puzzlelang.search.solutions import Solutions, all_solutions
@@ -42,6 +43,7 @@ from puzzlelang.system import (
     Progress,
     Solved,
     Space,
+    Statistics,
     Weight,
     limit_of,
 )
@@ -50,10 +52,6 @@ if TYPE_CHECKING:
     from puzzlelang.native.search import Native
 
 TIERS = ("auto", "python", "native")
-
-PATIENCE, PATIENCE_EACH = 0.1, 0.0005
-"""Seconds that a search may take on the first tier before it goes on to the second, and how much
-longer for each ground transition, of which machine code has to be made."""
 
 STAGES = ((60_000, True, 1_000_000), (9_000_000, False, None))
 """States of an abstraction, whether there are further ones across, and how many states are expanded
@@ -100,6 +98,7 @@ class Searcher:
             lambda native, limits: native.search(order, limits, progress, (), keep, weight),
             limits,
             partial(self._not_begun, order),
+            progress,
         )
         return self._unmerged(found)
 
@@ -139,6 +138,8 @@ class Searcher:
                 ),
                 replace(limits.left(started), expanded=most_expanded),
                 nothing,
+                progress,
+                abstract=[one.system for collection in collections for one in collection],
             )
             found = farther(found, last) if found else last
             if limit_met(found) != "expanded":
@@ -164,6 +165,8 @@ class Searcher:
             lambda native, limits: native.explore(limits, progress),
             limits,
             lambda limit: space_of(self._not_begun("bfs", limit)),
+            progress,
+            walks_through=True,
         )
 
     def count_solutions(self, limits: Limits, progress: Progress | None = None) -> Solutions[Any]:
@@ -174,6 +177,7 @@ class Searcher:
             lambda native, limits: native.count_solutions(limits, progress),
             limits,
             self._not_counted,
+            progress,
         )
         return self._all_unmerged(found)
 
@@ -186,6 +190,7 @@ class Searcher:
             lambda native, limits: native.all_solutions(limits, most, progress),
             limits,
             self._not_counted,
+            progress,
         )
         return self._all_unmerged(found)
 
@@ -199,6 +204,7 @@ class Searcher:
             lambda native, limits: native.find(wanted, limits, progress),
             limits,
             partial(self._not_begun, "bfs"),
+            progress,
         )
         return self._unmerged(found)
 
@@ -233,14 +239,21 @@ class Searcher:
         fast: Callable[[Native, Limits], Made],
         limits: Limits,
         nothing: Callable[[str], Made],
+        progress: Progress | None,
+        *,
+        abstract: Sequence[CompiledSystem] = (),
+        walks_through: bool = False,
     ) -> Made:
         """What a tier finds, or both after each other; if somebody ends it, what is known then:
-        ``nothing`` where no search has begun.
+        ``nothing`` where no search has begun.  ``abstract``, ``walks_through``: what machine code
+        is expected to cost and to save, see :class:`Patience`.
         """
         started, live = monotonic(), Live()
         before: list[Made] = []
+        limits = replace(limits, live=live)
+        patience = Patience([self.system, *abstract], self._has_machine_code, walks_through)
         try:
-            last = self._on_tiers(plain, fast, replace(limits, live=live), before)
+            last = self._on_tiers(plain, fast, limits, before, patience, progress)
         except ENDINGS as ending:
             last = nothing(limit_of(ending))
             if live.known is not None:
@@ -254,24 +267,32 @@ class Searcher:
         fast: Callable[[Native, Limits], Made],
         limits: Limits,
         before: list[Made],
+        patience: Patience,
+        progress: Progress | None,
     ) -> Made:
         """What the last tier finds; ``before`` is given what the one before it did, if any."""
-        if self.tier == "python":
+        if self.tier == "python" or (self.tier == "auto" and self._why_not):
             return plain(limits)
-        started = monotonic()
-        if self.tier == "auto" and self._why_not:
-            return plain(limits)
+        started, statistics = monotonic(), Statistics(tier="native")
         if self.tier == "auto" and self._native is None:
-            patience = PATIENCE + PATIENCE_EACH * len(self.system.grounds)
-            seconds = patience if limits.seconds is None else min(patience, limits.seconds)
-            found = plain(replace(limits, seconds=seconds))
-            if limit_met(found) != "time" or limits.left(started).seconds == 0:
+            found = plain(replace(limits, leave=patience))
+            if limit_met(found) != "elsewhere":
                 return found
             before.append(found)
+            statistics = replace(statistics_of(found))
             assert limits.live is not None
             limits.live.known = None  # and what it holds may go
+
+        def tick() -> None:
+            if progress:
+                statistics.seconds, statistics.compiling = monotonic() - started, True
+                progress(statistics, patience.waiting, None)
+
         try:
-            return fast(self._machine_code(), limits.left(started))
+            native = self._machine_code()
+            native.rules.tick = tick
+            tick()
+            return fast(native, limits.left(started))
         except Unprintable as reason:
             self._refuse(reason)
             return plain(limits.left(started))
@@ -280,8 +301,16 @@ class Searcher:
         from puzzlelang.native.search import Native
 
         if self._native is None:
-            self._native = Native(self.system)
+            self._native = Native(self.system, hurried=self.tier == "auto")
         return self._native
+
+    def _has_machine_code(self) -> bool:
+        try:
+            self._machine_code()
+        except Unprintable as reason:
+            self._refuse(reason)
+            return False
+        return True
 
     def _refuse(self, reason: Unprintable) -> None:
         if isinstance(reason, TooLarge):

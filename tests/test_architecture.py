@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library", "instances", "tiers",
     },
     "native": {"compiler", "search", "system"},
-    "tiers": {"diagnostics", "compiler", "search", "system", "native"},
+    "tiers": {"diagnostics", "compiler", "search", "system", "native", "patience"},
     "expectations": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "report",
         "loading",

@@ -43,6 +43,10 @@ class MergedSystem(CompiledSystem):
         self._following: dict[tuple[Any, Any], Any] = {}
 
     @property
+    def size(self) -> int:
+        return self.true.size
+
+    @property
     def starts_alike(self) -> bool:
         """Is the start the same under all other names?"""
         start = self.puzzle.initial

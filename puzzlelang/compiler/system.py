@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from types import CodeType
 from typing import Any
 
 from puzzlelang.compiler import nodes as py
@@ -51,6 +52,12 @@ class CompiledSystem:
         self.has_estimate = any(line.estimate is not None for line in puzzle.costs)
         self.lower = self._lowering.lower
         self.facts = self._lowering.facts
+        self._size = 0
+
+    @property
+    def size(self) -> int:
+        """Bytes of the byte code that lists successors; 0 before it is made."""
+        return self._size
 
     def slots(self, state: Any) -> tuple[int, ...]:
         """The state as the typed core has it: one number a slot."""
@@ -222,7 +229,9 @@ class CompiledSystem:
             if grounds is forced and forced:
                 body.append(py.If(name("out"), [py.Return(name("out"))], []))
         body.append(py.Return(name("out")))
-        return printer.function(arguments, body)
+        made = printer.function(arguments, body)
+        self._size = max(self._size, _bytes_of(made.__code__))
+        return made
 
     def _unpack(self) -> bool:
         """Taking a state apart pays when most transitions look at or rebuild most of it."""
@@ -240,6 +249,12 @@ class CompiledSystem:
 
     def _domains(self) -> list[tuple[int, ...] | None]:
         return list(slot_domains(self.puzzle))
+
+
+def _bytes_of(code: CodeType) -> int:
+    """Bytes of byte code, with that of the functions within."""
+    inner = sum(_bytes_of(part) for part in code.co_consts if isinstance(part, CodeType))
+    return len(code.co_code) + inner
 
 
 def _is_unit(costs: Sequence[core.CostLine]) -> bool:

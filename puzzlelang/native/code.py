@@ -1,10 +1,9 @@
-"""From LLVM assembly to functions that can be called; llvmlite is imported here alone."""
+"""From LLVM assembly to functions that can be called."""
 
 from __future__ import annotations
 
 import ctypes
 import re
-import threading
 from array import array
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
@@ -12,6 +11,8 @@ from typing import Any
 
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.native import cache as kept
+from puzzlelang.native import translation
+from puzzlelang.native.translation import Job, Translation, translated
 from puzzlelang.search.watch import address_space_left
 
 
@@ -22,141 +23,98 @@ class Unavailable(Unprintable):
 @cache
 def _llvm() -> Any:
     try:
-        import llvmlite.binding as llvm
+        return translation.llvm()
     except (ImportError, OSError) as error:
         raise Unavailable("this machine: llvmlite is not installed") from error
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    return llvm
 
 
-@cache
-def _machine(effort: int = 2) -> Any:
-    llvm = _llvm()
-    target = llvm.Target.from_default_triple()
-    return target.create_target_machine(
-        opt=effort, jit=True, cpu=llvm.get_host_cpu_name(), features=_features()
-    )
+AT_ONCE = 0.2
+"""Seconds of the processor: what is expected to take longer is done by a process of its own."""
+
+PATIENCE = 0.1
+"""Seconds between two looks whether it is done."""
+
+Tick = Callable[[], None]
+"""Called from time to time while something is waited for."""
 
 
-@cache
-def _features() -> str:
-    return str(_llvm().get_host_cpu_features().flatten())
+def nothing() -> None:
+    pass
 
 
-def object_code(text: str, wanted: Sequence[str] = ()) -> bytes:
-    """Machine code for some assembly, from the cache if it is there.
-
-    ``wanted``: the functions that are called from outside (none: all).
-    """
-    known = _known(text, wanted)
+def object_code(job: Job, tick: Tick = nothing) -> bytes:
+    """The machine code of a job, from the cache if it is there."""
+    known = known_code(job)
     if known is None:
-        _ask_for_room(text)
-        known = _kept(text, wanted, _aside(lambda: _translated(text, wanted)))
+        known = _apart(job, tick) if job.seconds > AT_ONCE else None
+        if known is None:
+            _ask_for_room(job)
+            known = translated(job)
+        keep(job, known)
     return known
 
 
-def rough_code(text: str) -> bytes | None:
-    """Machine code that is slower and made in a tenth of the time; None where it isn't worth it,
-    or the good one is there.
+def _apart(job: Job, tick: Tick) -> bytes | None:
+    """What another process makes of it, where there can be one.
+
+    This one goes on hearing of Ctrl-C and of the end of the time, and outlives it where LLVM
+    finds too little memory.
     """
-    if len(text) < LARGE or _known(text, ()):
+    try:
+        work = Translation([job])
+    except OSError:
         return None
-    _ask_for_room(text)
-    llvm = _llvm()
-    module = llvm.parse_assembly(text)
-    module.verify()
-    return bytes(_machine(0).emit_object(module))
+    try:
+        while not work.is_over:
+            tick()
+            work.wait(PATIENCE)
+    finally:
+        work.end()
+    if work.codes is None:
+        raise Unavailable("this machine: LLVM has failed")
+    return work.codes[0]
 
 
 ROOM, ROOM_EACH = 96 << 20, 64
 """Bytes of the address space that LLVM and its threads want, and for each character."""
 
 
-def room(text: str) -> int:
-    """What it takes to translate some assembly, amply: where LLVM has none, the process ends."""
-    return ROOM + ROOM_EACH * len(text)
+def room(jobs: Sequence[Job]) -> int:
+    """What it takes to do some jobs, amply: where LLVM has none, the process ends."""
+    return ROOM + ROOM_EACH * max(len(job.text) for job in jobs)
 
 
-def _ask_for_room(text: str) -> None:
-    if address_space_left() < room(text):
+def _ask_for_room(job: Job) -> None:
+    if address_space_left() < room([job]):
         raise Unavailable("this machine: too little memory is left")
 
 
-def _known(text: str, wanted: Sequence[str]) -> bytes | None:
-    return kept.get(_key(text, wanted))
+def known_code(job: Job) -> bytes | None:
+    """What was made of the job before."""
+    return kept.get(_key(job))
 
 
-def _kept(text: str, wanted: Sequence[str], code: bytes) -> bytes:
-    kept.put(_key(text, wanted), code)
-    return code
+def keep(job: Job, code: bytes) -> None:
+    kept.put(_key(job), code)
 
 
-def _key(text: str, wanted: Sequence[str]) -> str:
-    llvm = _llvm()
-    version = ".".join(map(str, llvm.llvm_version_info))
-    return kept.key_of(text, " ".join(wanted), version, llvm.get_host_cpu_name(), _features())
+@cache
+def _here() -> tuple[str, ...]:
+    """What machine code depends on beside its assembly."""
+    version = ".".join(map(str, _llvm().llvm_version_info))
+    return version, _llvm().get_host_cpu_name(), translation.features()
 
 
-LARGE = 150_000
-"""Assembly of more characters is translated roughly first."""
-
-
-def _aside(work: Callable[[], bytes]) -> bytes:
-    """What ``work`` gives, done in a thread of its own.
-
-    LLVM takes seconds for large rules and never looks up; this thread goes on hearing of
-    Ctrl-C and of the end of the time.  Who leaves then, leaves the other one to itself.
-    """
-    done: list[bytes] = []
-    failed: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            done.append(work())
-        except BaseException as error:
-            failed.append(error)
-
-    worker = threading.Thread(target=run, daemon=True)
-    worker.start()
-    while worker.is_alive():
-        worker.join(PATIENCE)
-    if failed:
-        raise failed[0]
-    return done[0]
-
-
-PATIENCE = 0.1
-"""Seconds between two looks whether the other thread is done."""
-
-
-def _translated(text: str, wanted: Sequence[str]) -> bytes:
-    llvm = _llvm()
-    module = llvm.parse_assembly(text)
-    module.verify()
-    for function in module.functions:
-        if wanted and not function.is_declaration and function.name not in wanted:
-            function.linkage = "internal"
-    options = llvm.create_pipeline_tuning_options(speed_level=2 if len(text) < LONG else 1)
-    builder = llvm.create_pass_builder(_machine(), options)
-    if wanted:
-        first = llvm.create_new_module_pass_manager()
-        first.add_global_dead_code_eliminate_pass()
-        first.run(module, builder)
-    builder.getModulePassManager().run(module, builder)
-    return bytes(_machine().emit_object(module))
-
-
-LONG = 2_000_000
-"""Assembly of more characters than this is translated with less effort."""
+def _key(job: Job) -> str:
+    effort = "rough" if job.rough else "good"
+    return kept.key_of(job.text, " ".join(job.wanted), effort, *_here())
 
 
 class Code:
     """Machine code in memory, with the tables that it looks into.
 
     ``addresses`` are those of the functions ``names``; they are good as long as the code lives.
-    ``symbols``: addresses of the functions that it calls itself; ``better``: what can be made
-    of rough code when it turns out to be used long.
+    ``job``: what it was made of; ``symbols``: addresses of the functions that it calls itself.
     """
 
     def __init__(
@@ -165,16 +123,16 @@ class Code:
         names: Sequence[str],
         bound: Sequence[tuple[int, Sequence[int]]] = (),
         symbols: Mapping[str, int] | None = None,
-        better: Better | None = None,
-        text: str = "",
         tables: Sequence[array[int]] = (),
+        job: Job | None = None,
     ) -> None:
-        """``text``: what it was made of; ``tables``: those of other code, to be used again."""
-        self.better, self.text = better, text
+        """``tables``: those of other code, to be used again."""
+        self.job = job
+        self._names = names
         llvm = _llvm()
         for name, address in (symbols or {}).items():
             llvm.add_symbol(name, address)
-        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine_of_its_own())
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), translation.machine())
         self._engine.add_object_file(llvm.ObjectFileRef.from_data(content))
         self._engine.finalize_object()
         self.tables = tables or [_filled(bits, entries) for bits, entries in bound]
@@ -189,42 +147,32 @@ class Code:
         }
         assert all(self.addresses.values())
 
+    @property
+    def better(self) -> Job | None:
+        """What makes better code of this, where it is rough."""
+        return self.job._replace(rough=False) if self.job and self.job.rough else None
 
-class Better:
-    """Code that is made on another thread while rough code does its work."""
-
-    def __init__(
-        self,
-        make: Callable[[], bytes],
-        names: Sequence[str],
-        bound: Sequence[tuple[int, Sequence[int]]] = (),
-        tables: Sequence[array[int]] = (),
-    ) -> None:
-        self._make, self._names, self._bound, self._tables = make, names, bound, tables
-        self._worker: threading.Thread | None = None
-        self.failed = False
-        self._made: list[bytes] = []
-
-    def code(self) -> Code | None:
-        """The code, once it is ready; the first question starts the work."""
-        if self._made:
-            return Code(self._made[0], self._names, self._bound, tables=self._tables)
-        if self._worker is None:
-            # No daemon: the process ends when it is done, and the next one finds it in the cache.
-            self._worker = threading.Thread(target=self._work)
-            self._worker.start()
-        return None
-
-    def _work(self) -> None:
-        try:
-            self._made.append(self._make())
-        except (Unavailable, MemoryError):  # what there is does as well
-            self.failed = True
+    def improved(self, content: bytes) -> Code:
+        """The better code, which looks into the same tables."""
+        return Code(content, self._names, tables=self.tables, job=self.better)
 
 
-def _machine_of_its_own() -> Any:
-    """An engine takes its target machine with it when it goes."""
-    return _machine.__wrapped__()
+def code_of(
+    job: Job,
+    names: Sequence[str],
+    bound: Sequence[tuple[int, Sequence[int]]] = (),
+    symbols: Mapping[str, int] | None = None,
+    *,
+    hurried: bool = False,
+    tick: Tick = nothing,
+) -> Code:
+    """The code of a job; rough, if it is ``hurried`` and the good one is not there already."""
+    if hurried:
+        known = known_code(job)
+        if known is not None:
+            return Code(known, names, bound, symbols, job=job)
+        job = job._replace(rough=True)
+    return Code(object_code(job, tick), names, bound, symbols, job=job)
 
 
 def _filled(bits: int, entries: Sequence[int]) -> array[int]:

@@ -6,13 +6,17 @@ import ctypes
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from dataclasses import replace
+from functools import partial
 from time import monotonic
 from types import TracebackType
 from typing import Any
 
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.patterns import Collection
+from puzzlelang.native.code import Code
+from puzzlelang.native.improvement import Piece
 from puzzlelang.native.kernel import Lookup
+from puzzlelang.native.kernel import replace as replace_kernel
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
 from puzzlelang.system import Limits
@@ -32,16 +36,17 @@ class Guide:
         self.limit, self.left = "", limits
         self._runs = ExitStack()
         self._kept: list[Any] = []
+        self._tables: list[Run] = []
         started = monotonic()
         parts = [(one, one is collection[-1]) for collection in collections for one in collection]
-        abstract = [Rules(one.system) for one, _ in parts]
+        abstract = [Rules(one.system, rules.hurried, rules.tick) for one, _ in parts]
         if any(its.packing.words > MOST_WORDS for its in abstract):
             raise Unprintable("an estimate from such large states")
-        code = rules.projections(
+        self._code = rules.projections(
             [(one.projection, its.packing) for (one, _), its in zip(parts, abstract, strict=True)]
         )
         self.lookups = (Lookup * len(parts))()
-        self._kept += [code, abstract]
+        self._kept += [self._code, abstract]
         for number, ((_, is_last), its) in enumerate(zip(parts, abstract, strict=True)):
             run = self._runs.enter_context(closing(self._distances(its)))
             self.limit = run.go()
@@ -49,14 +54,37 @@ class Guide:
                 return
             run.functions["search_distances_done"](ctypes.byref(run.search))
             lookup = self.lookups[number]
-            lookup.project = code.addresses[f"project_{number}"]
-            lookup.distance = run.kernel.addresses["search_distance"]
+            self._tables.append(run)
             lookup.table = ctypes.addressof(run.search)
             lookup.is_last = is_last
-            self._kept.append(run)
             if limits.seconds is not None:
                 over = monotonic() - started
                 self.left = replace(limits, seconds=max(0.0, limits.seconds - over))
+        self._enter(self._code)
+        self._look_up()
+
+    def _enter(self, code: Code) -> None:
+        self._code = code
+        self._kept.append(code)
+        for number, lookup in enumerate(self.lookups):
+            lookup.project = code.addresses[f"project_{number}"]
+
+    def _look_up(self) -> None:
+        for lookup, run in zip(self.lookups, self._tables, strict=True):
+            lookup.distance = run.kernel.addresses["search_distance"]
+
+    def pieces(self) -> list[Piece]:
+        """The code that a search calls here."""
+        kernels = {id(run.kernel): run.kernel for run in self._tables}
+        entered = [(code, partial(self._enter_kernel, code)) for code in kernels.values()]
+        return [(self._code, self._enter), *entered]
+
+    def _enter_kernel(self, code: Code, better: Code) -> None:
+        replace_kernel(code, better)
+        for run in self._tables:
+            if run.kernel is code:
+                run.kernel = better
+        self._look_up()
 
     def _distances(self, rules: Rules) -> Run:
         limits = replace(self.left, states=None, expanded=None, live=None)  # not the search itself

@@ -9,6 +9,7 @@ from time import monotonic
 
 from puzzlelang.native.code import Code, object_code
 from puzzlelang.native.kernel import Search
+from puzzlelang.native.translation import Job
 
 NOTHING = (1 << 64) - 1
 AT_ONCE = 1 << 18
@@ -64,7 +65,7 @@ done:
 
 @cache
 def _code() -> Code:
-    return Code(object_code(ASSEMBLY), ("least_goal",))
+    return Code(object_code(Job(ASSEMBLY)), ("least_goal",))
 
 
 def least_goal(search: Search, words: int, seconds: float = math.inf) -> int | None:

@@ -11,7 +11,8 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
-from puzzlelang.native.code import Code, object_code, words_constant
+from puzzlelang.native.code import Code, Tick, code_of, nothing, words_constant
+from puzzlelang.native.translation import Job
 
 PARTS, BLOCK = 64, 64
 
@@ -136,19 +137,46 @@ SIGNATURES: dict[str, Sequence[Any]] = {
 }
 
 
-@cache
-def kernel(words: int, *loops: str) -> tuple[Code, dict[str, Callable[..., int]]]:
-    """The functions that begin, go on with and end loops over states of so many words."""
-    text = _text(words)
+SIZE = 110_000
+"""Characters of the kernel that matter for a loop."""
+
+Functions = dict[str, Callable[..., int]]
+
+
+def kernel(words: int, *loops: str, hurried: bool = False, tick: Tick = nothing) -> Code:
+    """The code that begins, goes on with and ends loops over states of so many words; rough,
+    if it is ``hurried`` and the good one is not there already.
+    """
     wanted = ("search_begin", *loops, "search_parent", "search_end")
-    code = Code(object_code(text, wanted), wanted, symbols=_memory())
-    made: dict[str, Callable[..., int]] = {
-        name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(code.addresses[name])
-        for name in wanted
+    loaded = _loaded()
+    if (words, wanted) not in loaded:
+        job = Job(_text(words), wanted, size=SIZE)
+        loaded[words, wanted] = code_of(job, wanted, symbols=_memory(), hurried=hurried, tick=tick)
+    return loaded[words, wanted]
+
+
+@cache
+def _loaded() -> dict[tuple[int, tuple[str, ...]], Code]:
+    """The kernels that are in memory, by words of a state and functions."""
+    return {}
+
+
+def replace(code: Code, better: Code) -> None:
+    """Have a better kernel in the place of a rough one from now on."""
+    for key, known in _loaded().items():
+        if known is code:
+            _loaded()[key] = better
+
+
+def functions_of(code: Code) -> Functions:
+    """The functions of a kernel that can be called from here."""
+    return {
+        name: ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[name])(address)
+        for name, address in code.addresses.items()
     }
-    return code, made
 
 
+@cache
 def _text(words: int) -> str:
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
     with open(path, encoding="utf-8") as file:

@@ -7,14 +7,18 @@ from typing import Any
 
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import COST_BITS
-from puzzlelang.compiler.machine import ModulePrinter
+from puzzlelang.compiler.machine import Module, ModulePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.native.code import LARGE, Better, Code, object_code, rough_code
+from puzzlelang.native.code import AT_ONCE, Code, Tick, code_of, nothing
 from puzzlelang.native.kernel import joined
+from puzzlelang.native.translation import Job
 
 MOST_INDEX_BITS = 36
 """A bitmap has at most as many bits as this says: 8 GiB."""
+
+LARGE = 150_000
+"""Rules of more characters are not compiled into a loop: that would take seconds."""
 
 LABELS = 8
 """As in ``kernel.c``: a flood by which a way is found knows so many successors of a state."""
@@ -27,8 +31,11 @@ class Rules:
     machine has none.
     """
 
-    def __init__(self, system: CompiledSystem) -> None:
-        self.system = system
+    def __init__(self, system: CompiledSystem, hurried: bool = False, tick: Tick = nothing) -> None:
+        """``hurried``: code is rough at first, unless the good one is there; ``tick``: called from
+        time to time while code is made.
+        """
+        self.system, self.hurried, self.tick = system, hurried, tick
         self._printer = ModulePrinter(system)
         self._codes: dict[tuple[str, ...], Code] = {}
         self.packing = self._printer.packing
@@ -48,43 +55,39 @@ class Rules:
         conditions = {"goal": wanted} if wanted is not None else None
         printed = tuple(name for name in names if not conditions or name not in conditions)
         module = self._printer.module(*printed, conditions=conditions)
-        rough = rough_code(module.text)
-        if rough is None:
-            code = Code(object_code(module.text), names, module.bound, text=module.text)
-        else:
-            better = Better(lambda: object_code(module.text), names, module.bound)
-            code = Code(rough, names, module.bound, better=better)
+        code = self._code(module, names)
         if wanted is None:
             self._codes[names] = code
         return code
 
-    def improved(self, code: Code) -> Code:
-        """Better code in the place of rough code, as soon as it is ready."""
-        found = code.better.code() if code.better else None
-        if found is None:
-            return code
+    def _code(self, module: Module, names: Sequence[str]) -> Code:
+        """Rough code where the good one takes long."""
+        job = Job(module.text)
+        hurried = self.hurried or job.seconds > AT_ONCE
+        return code_of(job, names, module.bound, hurried=hurried, tick=self.tick)
+
+    def replace(self, code: Code, better: Code) -> None:
+        """Have better code in the place of rough code from now on."""
         for names, known in self._codes.items():
             if known is code:
-                self._codes[names] = found
-        return found
+                self._codes[names] = better
 
-    def flood(self, code: Code, loop: str) -> Better | None:
+    def flood(self, code: Code, loop: str) -> Job | None:
         """A loop of the kernel with the rules of ``code`` in it, where it is worth to make one."""
-        if not (code.text and self.packing.is_small and self.index_bits <= MOST_INDEX_BITS):
+        assert code.job
+        if not (self.packing.is_small and self.index_bits <= MOST_INDEX_BITS):
             return None
-        if len(code.text) >= LARGE:  # known from before; LLVM would take seconds again
+        if len(code.job.text) >= LARGE:
             return None
         if loop == "search_flood" and self.most_successors > LABELS:
             return None
-        return Better(
-            lambda: object_code(joined(code.text), (loop, "bind")), (loop,), (), code.tables
-        )
+        return Job(joined(code.job.text), (loop, "bind"))
 
     def projections(self, abstract: Sequence[tuple[Sequence[Term], Packing]]) -> Code:
         """Functions that give the states of abstractions: ``project_0`` and so on."""
         module = self._printer.module(projections=abstract)
         names = [f"project_{number}" for number in range(len(abstract))]
-        return Code(object_code(module.text), names, module.bound)
+        return self._code(module, names)
 
     def decoded(self, words: Sequence[int]) -> Any:
         """A state of machine code as the first tier has it."""

@@ -6,19 +6,28 @@ import ctypes
 import math
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 from puzzlelang.compiler.packing import TooLarge
 from puzzlelang.native import team
-from puzzlelang.native.code import Better, Code
-from puzzlelang.native.kernel import SIGNATURES, Search, Status, advise, kernel, rest
+from puzzlelang.native.code import Code
+from puzzlelang.native.improvement import Improvement, Piece, improve
+from puzzlelang.native.kernel import (
+    SIGNATURES,
+    Search,
+    Status,
+    advise,
+    functions_of,
+    kernel,
+    replace,
+    rest,
+)
 from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
 from puzzlelang.search.watch import (
     LAST,
     REPORTS,
     Stop,
-    address_space_left,
     nothing,
     peak_bytes,
     resident_bytes,
@@ -33,9 +42,6 @@ from puzzlelang.system import (
     Statistics,
     limit_of,
 )
-
-LONG = 0.5
-"""Seconds after which better code is made in the place of rough code."""
 
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
@@ -56,10 +62,6 @@ FLOODS = {
 
 FLOODED_FROM = 4_000_000
 """So many states are reached before a flood is made, which takes as long as they did."""
-
-
-ROOM_FOR_FLOOD = 160 << 20
-"""Bytes of the address space that it takes to make one."""
 
 AT_ONCE = 4096
 """States on a way that are decoded between two looks."""
@@ -94,16 +96,17 @@ class Run:
         self.words = rules.packing.words
         self._cores = limits.cores if loop in team.LOOPS else 1
         self._team: team.Team | None = None
-        self._flood: Better | None = None
+        self._improvement = Improvement(limits)
         self._floods = FLOODS.get(loop, "") if self._cores == 1 and not listed else ""
         if self._cores > 1:
             more = (*more, *team.FUNCTIONS)
         elif self._floods:
             more = (*more, "search_retrace")
-        self.kernel, functions = kernel(self.words, loop, *more)
-        self.functions: dict[str, Callable[..., int]] = functions
-        self._loop = functions[loop]
-        self._extra = extra
+        self._name, self._extra = loop, extra
+        self._enter_kernel(kernel(self.words, loop, *more, hurried=rules.hurried, tick=rules.tick))
+        self.more_pieces: Callable[[], list[Piece]] = list
+        """The code that the loop runs beside that of the kernel and the rules."""
+        self._is_flood = False
         self._by_level, self._holds = loop in BY_LEVEL, loop == "search_deepen"
         self.search = search = Search()
         self._codes: list[Code] = []
@@ -118,12 +121,18 @@ class Run:
         search.most_expanded = NO_LIMIT if limits.expanded is None else limits.expanded
         search.guards = rules.keys.guards
         memory = NO_LIMIT if limits.memory is None else limits.memory - resident_bytes()
-        search.most_bytes = self._most_bytes = max(0, memory)
+        search.most_bytes = max(0, memory)
         initial = rules.packing.pack(rules.initial)
         self.initial = packed = (ctypes.c_uint64 * self.words)(*initial)
-        self.status = Status(functions["search_begin"](ctypes.byref(search), packed))
+        self._spent = process_time()
+        self.status = Status(self.functions["search_begin"](ctypes.byref(search), packed))
         if limits.live is not None:
             limits.live.known = self.gave_up
+
+    def _enter_kernel(self, code: Code) -> None:
+        """Have this kernel's loop go on from now on."""
+        self.kernel, self.functions = code, functions_of(code)
+        self._loop = self.functions[self._name]
 
     def _enter(self, code: Code) -> None:
         """Let the loop call these functions from now on."""
@@ -148,7 +157,7 @@ class Run:
                     if limit:
                         return limit
                     self._share()
-                    self._let_flood()
+                    self._let_improve()
                 if now - before < SLICE / 2:
                     budget *= 2
                 elif now - before > SLICE:
@@ -156,6 +165,7 @@ class Run:
         except ENDINGS as ending:
             return limit_of(ending)
         finally:
+            self._improvement.end()
             self._unshare()
         if self.status is Status.FAULT:
             fault = Fault()
@@ -175,31 +185,43 @@ class Run:
         if self._cores > 1 and not self._team and self.search.count >= team.SHARED_FROM:
             self._team = team.Team(self.search, self.functions, self._cores)
 
-    def _let_flood(self) -> None:
-        """Go on without a list of states, once it pays and the code for it is there."""
-        if not self._floods or not self.search.bitmap or self.search.count < FLOODED_FROM:
-            return
-        if self._flood is None and self._leave_room():
-            self._flood = self.rules.flood(self.code, self._floods)
-        flood = self._flood
-        code = flood.code() if flood else None
-        if code or flood is None or flood.failed:
-            if code:
-                self._codes.append(code)
-                kind = ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[self._floods])
-                self._loop = kind(code.addresses[self._floods])
-            self._floods = ""
-            self.search.most_bytes = self._most_bytes
+    def _let_improve(self) -> None:
+        """Have better code made beside the search once it pays, and go on by it when it is there.
 
-    def _leave_room(self) -> bool:
-        """Where address space is scarce, leave LLVM what it wants; is it worth to begin?"""
-        left = address_space_left()
-        if left < 2 * ROOM_FOR_FLOOD:
-            return False
-        if left < NO_LIMIT:
-            most = self.search.bytes + int(left) - ROOM_FOR_FLOOD
-            self.search.most_bytes = min(self._most_bytes, most)
-        return True
+        What pays most for many states is a flood, that keeps no list of them.
+        """
+        improvement = self._improvement
+        improvement.look()
+        if improvement.is_busy or improvement.done_for or self._is_flood:
+            return
+        if self._floods and self.search.bitmap and self.search.count >= FLOODED_FROM:
+            job = self.rules.flood(self.code, self._floods)
+            if job:
+                improvement.begin([job], self._flood)
+                return
+            self._floods = ""
+        improve(improvement, self._pieces(), process_time() - self._spent)
+
+    def _pieces(self) -> list[Piece]:
+        """The code that the loop runs."""
+
+        def enter_kernel(better: Code) -> None:
+            replace(self.kernel, better)
+            self._enter_kernel(better)
+
+        def enter(better: Code) -> None:
+            self.rules.replace(self.code, better)
+            self._enter(better)
+
+        return [(self.kernel, enter_kernel), (self.code, enter), *self.more_pieces()]
+
+    def _flood(self, contents: list[bytes]) -> None:
+        """Go on without a list of states."""
+        code = Code(contents[0], (self._floods,), tables=self.code.tables)
+        self._codes.append(code)
+        kind = ctypes.CFUNCTYPE(ctypes.c_int, *SIGNATURES[self._floods])
+        self._loop = kind(code.addresses[self._floods])
+        self._is_flood = True
 
     def _unshare(self) -> None:
         if self._team:
@@ -210,7 +232,8 @@ class Run:
 
         ``status`` says so where a number was too large.
         """
-        self._loop, self._extra, self.status = self.functions[loop], extra, Status.GOING_ON
+        self._name, self._loop = loop, self.functions[loop]
+        self._extra, self.status = extra, Status.GOING_ON
         try:
             return self.go()
         except TooLarge:
@@ -218,14 +241,13 @@ class Run:
 
     def _look(self, now: float) -> str:
         limits = self.limits
-        if self.code.better and now - self.started >= LONG:
-            self._enter(self.rules.improved(self.code))
         if limits.seconds is not None and now - self.started >= limits.seconds:
             return "time"
         if limits.memory is not None and resident_bytes() > limits.memory:
             return "memory"
         if self.progress and now - self.reported >= REPORTS:
             self.reported = now
+            self.statistics.compiling = self._improvement.is_busy
             self.progress(self._tallied(), self._frontier(), self.depth())
         return ""
 
@@ -338,6 +360,7 @@ class Run:
 
     def close(self) -> None:
         """Give the memory back; the numbers stay."""
+        self._improvement.end()
         if self._closed:
             return
         self._unshare()

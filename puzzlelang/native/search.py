@@ -12,7 +12,7 @@ from typing import Any
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.patterns import Collection
 from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.native.code import Code
+from puzzlelang.native.code import Code, Tick, nothing
 from puzzlelang.native.guide import Guide
 from puzzlelang.native.incumbent import least_goal
 from puzzlelang.native.kept import Kept
@@ -66,9 +66,10 @@ class Native:
     machine has none.
     """
 
-    def __init__(self, system: CompiledSystem) -> None:
+    def __init__(self, system: CompiledSystem, hurried: bool = False, tick: Tick = nothing) -> None:
+        """``hurried``, ``tick``: see :class:`Rules`."""
         self.system = system
-        self.rules = Rules(system)
+        self.rules = Rules(system, hurried, tick)
 
     # ── what the loops are asked ─────────────────────────────────────────────────────
 
@@ -316,6 +317,7 @@ class Native:
         run = Run(self.rules, code, loop, order, limits, progress, extra, listed=keep is not None)
         if guide:
             run.search.lookups, run.search.lookups_count = guide.lookups, len(guide.lookups)
+            run.more_pieces = guide.pieces
         try:
             yield run
             if keep is not None:

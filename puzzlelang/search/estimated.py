@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 from puzzlelang.search.distances import goal_distances
@@ -48,7 +49,7 @@ def guided(
     weight: Weight = WEIGHT,
 ) -> Outcome[Any]:
     """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
-    watch = Watch(order, Limits(None, limits.seconds, limits.memory))
+    watch = Watch(order, replace(limits, states=None, expanded=None, live=None))
     watch.reached = (system.initial,)
     with collector_paused():
         try:

@@ -75,6 +75,8 @@ class Watch:
             raise Stop("expanded")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
+        if limits.leave is not None and limits.leave(expanded, len(self.frontier)):
+            raise Stop("elsewhere")
         if limits.memory is not None:
             growth = growing(self.reached, 2 * (reached - self.counted) + SOON)
             self.counted = reached
@@ -122,7 +124,7 @@ class Watch:
 
     def gave_up(self, limit: str) -> GaveUp:
         """What is known where a search ends at a limit."""
-        if limit == "expanded":  # it goes on in another way
+        if limit in ("expanded", "elsewhere"):  # it goes on in another way
             return GaveUp(limit, self.finish(), self.lower_bound())
         late = limit in ("time", *STOPPED)
         self.patience = monotonic() + LAST if late else math.inf

@@ -1,0 +1,97 @@
+"""Better machine code, made in another process while rough code does its work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from puzzlelang.native.code import Code, keep, room
+from puzzlelang.native.translation import Job, Translation
+from puzzlelang.search.watch import address_space_left, resident_bytes
+from puzzlelang.system import Limits
+
+START = 0.06
+"""Seconds of the processor that another process takes before it begins."""
+
+LOADING = 32 << 20
+"""Bytes of the address space that machine code may take when it is there."""
+
+Piece = tuple[Code, Callable[[Code], None]]
+"""Code that a search runs, and what puts better code in its place."""
+
+Then = Callable[[list[bytes]], None]
+
+
+class Improvement:
+    """What is made beside a search, one thing at a time; given up with :meth:`end`."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._work: Translation | None = None
+        self._jobs: Sequence[Job] = ()
+        self._then: Then | None = None
+        self.done_for = False
+        """Is it of no use to ask for more?"""
+
+    @property
+    def is_busy(self) -> bool:
+        return self._work is not None
+
+    def begin(self, jobs: Sequence[Job], then: Then) -> None:
+        """Do the jobs; :meth:`look` calls ``then`` when they are done."""
+        try:
+            if not self._has_room(jobs):
+                raise OSError
+            self._work = Translation(jobs)
+        except OSError:
+            self.done_for = True
+            return
+        self._jobs, self._then = jobs, then
+
+    def look(self) -> None:
+        work = self._work
+        if work is None or not work.is_over:
+            return
+        codes = work.codes
+        self.end()
+        if codes is None or address_space_left() < LOADING:
+            self.done_for = True
+            return
+        for job, code in zip(self._jobs, codes, strict=True):
+            keep(job, code)
+        assert self._then
+        self._then(codes)
+
+    def end(self) -> None:
+        """Give up what is not done."""
+        work, self._work = self._work, None
+        if work:
+            work.end()
+
+    def _has_room(self, jobs: Sequence[Job]) -> bool:
+        wanted = room(jobs)
+        if address_space_left() < LOADING:
+            return False
+        most = self._limits.memory
+        return most is None or resident_bytes() + wanted <= most
+
+
+def expected_seconds(jobs: Sequence[Job]) -> float:
+    """What another process takes for them, of the processor."""
+    return START + sum(job.seconds for job in jobs)
+
+
+def improve(improvement: Improvement, pieces: Sequence[Piece], spent: float) -> None:
+    """Begin to make better code of what is rough, once a search has taken as long as that will.
+
+    Then the search is expected to take as long again, and more than it costs would be saved.
+    """
+    rough = [(code, enter) for code, enter in pieces if code.better]
+    jobs = [code.better for code, _ in rough if code.better]
+    if not jobs or spent < expected_seconds(jobs):
+        return
+
+    def then(contents: list[bytes]) -> None:
+        for (code, enter), content in zip(rough, contents, strict=True):
+            enter(code.improved(content))
+
+    improvement.begin(jobs, then)

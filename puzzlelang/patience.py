@@ -1,0 +1,76 @@
+"""When a search of the first tier is to go on as machine code: once that is expected to pay.
+
+What counts is the time of the processor, never the clock: on a busy machine all takes longer,
+making machine code, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from time import process_time
+
+from puzzlelang.compiler.system import CompiledSystem
+
+LEAST = 0.1
+"""Seconds of the processor that a search may take on the first tier in any case."""
+
+BEFORE = 0.12
+"""Seconds that any process takes before it searches."""
+
+SHARE = 0.25
+"""Making machine code may cost so much of what was spent until then.
+
+Whenever a search ends, it has then not cost much more than on the first tier; and one that has
+taken so long is expected to take as long again.
+"""
+
+COST, COST_EACH, COST_OF_BYTE = 0.09, 0.03, 1.8e-6
+"""Seconds that it costs to have machine code: for LLVM and a loop, for each abstraction, and for
+each byte of the byte code of the rules.
+"""
+
+
+class Patience:
+    """Asked at each look of a search on the first tier whether it is to be given up."""
+
+    def __init__(
+        self,
+        systems: Sequence[CompiledSystem],
+        can_change: Callable[[], bool],
+        walks_through: bool = False,
+    ) -> None:
+        """``systems``: of which machine code would be made; ``walks_through``: all states that
+        wait will be expanded, for the whole space is wanted.
+        """
+        self._systems, self._can_change = systems, can_change
+        self._walks_through = walks_through
+        self._began = process_time()
+        self._most_waiting = 0
+        self._is_settled = False
+        self.waiting = 0
+
+    def __call__(self, expanded: int, waiting: int) -> bool:
+        self.waiting = waiting
+        self._most_waiting = max(waiting, self._most_waiting)
+        spent = process_time() - self._began
+        if self._is_settled or spent < LEAST or not self.pays(spent, expanded):
+            return False
+        if self._can_change():
+            return True
+        self._is_settled = True
+        return False
+
+    def pays(self, spent: float, expanded: int) -> bool:
+        """Is machine code expected to pay after so many seconds?
+
+        A search where ever fewer states wait is expected to end soon.
+        """
+        share = SHARE if 2 * self.waiting >= self._most_waiting else SHARE / 2
+        ahead = spent * self.waiting / expanded if self._walks_through and expanded else 0.0
+        return self.cost <= share * (spent + BEFORE) + ahead
+
+    @property
+    def cost(self) -> float:
+        """Seconds that machine code is expected to cost."""
+        size = sum(system.size for system in self._systems)
+        return COST + COST_EACH * (len(self._systems) - 1) + COST_OF_BYTE * size
