@@ -34,6 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library", "instances", "tiers",
     },
     "native": {"compiler", "search", "system"},
+    "patience": {"compiler"},
     "tiers": {"diagnostics", "compiler", "search", "system", "native", "patience"},
     "expectations": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "report",

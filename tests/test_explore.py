@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from puzzlelang import cli, pipeline, semantics, tiers
+from puzzlelang import cli, patience, pipeline, semantics, tiers
 from puzzlelang.alarm import MemoryUp, Terminated, TimeUp, alarm
 from puzzlelang.commands import explore as command
 from puzzlelang.core import nodes as core
@@ -579,8 +579,8 @@ def test_what_ends_the_making_of_machine_code(
     def late(self: Any) -> Any:
         raise ended
 
-    monkeypatch.setattr(tiers, "PATIENCE", 0.0)
-    monkeypatch.setattr(tiers, "PATIENCE_EACH", 0.0)
+    monkeypatch.setattr(patience.Patience, "pays", lambda *_: True)
+    monkeypatch.setattr(patience, "LEAST", 0.0)
     monkeypatch.setattr(tiers.Searcher, "_machine_code", late)
     eight = pipeline.load("eight-puzzle")
     answer = pipeline.solve(eight, "bfs", limits=Limits(seconds=60.0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +22,11 @@ pytest.importorskip("llvmlite")
 
 from test_native import agree, outcome
 
-from puzzlelang.native import code, run
-from puzzlelang.native.code import Better, Code, Unavailable, object_code
+from puzzlelang.native import code, improvement, run
+from puzzlelang.native.code import Unavailable, object_code
 from puzzlelang.native.kernel import Status
 from puzzlelang.native.search import Native
+from puzzlelang.native.translation import Job, translated
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
 
@@ -34,14 +36,18 @@ LIBRARY = Path(__file__).parent.parent / "puzzles"
 JUGS = {"sizes": "41,43,47", "filled": "0,0,0", "tap": "true", "litres": "1", "in_jugs": "3"}
 
 
-class AtOnce(Better):
-    """Code that is there as soon as it is asked for."""
+class AtOnce:
+    """In the place of another process: its code is there as soon as it is asked for."""
 
     made = 0
+    is_over = True
 
-    def code(self) -> Code:
+    def __init__(self, jobs: Sequence[Job]) -> None:
         type(self).made += 1
-        return Code(self._make(), self._names, self._bound, tables=self._tables)
+        self.codes = [translated(job) for job in jobs]
+
+    def end(self) -> None:
+        pass
 
 
 def answers(puzzle: core.Puzzle, states: int | None = None) -> list[Any]:
@@ -56,7 +62,7 @@ def flooded(
     """The same by a flood, from the second call of the loop on."""
     with monkeypatch.context() as patch:
         patch.setattr(run, "FLOODED_FROM", 1)
-        patch.setattr("puzzlelang.native.rules.Better", AtOnce)
+        patch.setattr(improvement, "Translation", AtOnce)
         patch.setattr(run, "FIRST", 1)
         AtOnce.made = 0
         return answers(puzzle, states)
@@ -136,16 +142,16 @@ goal: n = 5000
 def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was known before the flood is told, even if there is room for one of its two levels."""
     native = Native(compile_puzzle(load_text(STAIRS).puzzle))
-    let_flood = run.Run._let_flood
+    let_improve = run.Run._let_improve
 
     def and_no_more(self: run.Run) -> None:
-        let_flood(self)
+        let_improve(self)
         self.search.most_bytes = self.search.bytes + spare
 
-    monkeypatch.setattr(run.Run, "_let_flood", and_no_more)
+    monkeypatch.setattr(run.Run, "_let_improve", and_no_more)
     monkeypatch.setattr(run, "FLOODED_FROM", 1)
     monkeypatch.setattr(run, "FIRST", 1)
-    monkeypatch.setattr("puzzlelang.native.rules.Better", AtOnce)
+    monkeypatch.setattr(improvement, "Translation", AtOnce)
     AtOnce.made = 0
     space = native.explore()
     assert (space.limit, space.complete, AtOnce.made) == ("memory", False, 1)
@@ -169,7 +175,7 @@ def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.Mo
 
     if floods:
         monkeypatch.setattr(run, "FLOODED_FROM", 1)
-        monkeypatch.setattr("puzzlelang.native.rules.Better", AtOnce)
+        monkeypatch.setattr(improvement, "Translation", AtOnce)
     monkeypatch.setattr(run, "FIRST", 1)
     AtOnce.made = 0
     found = native.search("bfs")
@@ -189,13 +195,13 @@ def test_no_address_space(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = load_text(STAIRS).puzzle
     wanted = answers(puzzle)
     with monkeypatch.context() as patch:
-        patch.setattr(run, "address_space_left", lambda: 1 << 20)
+        patch.setattr(improvement, "address_space_left", lambda: 1 << 20)
         assert flooded(puzzle, monkeypatch) == wanted
         assert AtOnce.made == 0
         patch.setattr(code, "address_space_left", lambda: 1 << 20)
         patch.setenv("PUZZLELANG_CACHE", "")
         with pytest.raises(Unavailable):
-            object_code("define void @nothing() { ret void }")
+            object_code(Job("define void @nothing() { ret void }"))
 
 
 FAULTY = """\

@@ -27,6 +27,7 @@ pytest.importorskip("llvmlite")
 from puzzlelang.native.code import Code, object_code
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.search import Native
+from puzzlelang.native.translation import Job
 
 LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
 
@@ -39,7 +40,7 @@ class Functions:
         names = ["expand", "expand_costs", "goal", "lost"]
         names += ["estimate"] if system.has_estimate else []
         module = self.rules._printer.module(*names)
-        self.code = Code(object_code(module.text), names, module.bound)
+        self.code = Code(object_code(Job(module.text)), names, module.bound)
         self.words = self.rules.packing.words
         size = self.rules.most_successors + 1
         self.out = (ctypes.c_uint64 * (size * self.words))()

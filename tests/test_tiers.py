@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from puzzlelang import pipeline, tiers
+from puzzlelang import patience, pipeline, tiers
 from puzzlelang.compiler import machine
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.diagnostics import PuzzleError
@@ -50,10 +50,16 @@ def loaded(tmp_path: Path, text: str = LARGE, tier: str = "auto", **words: str) 
     return pipeline.load(str(path), tier=tier)
 
 
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it costs, machine code is begun at the first look."""
+    monkeypatch.setattr(patience, "LEAST", 0.0)
+    monkeypatch.setattr(patience.Patience, "pays", lambda *_: True)
+
+
 def test_a_long_search_goes_on_in_machine_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tiers, "PATIENCE", 0.02)
+    impatient(monkeypatch)
     found = {tier: pipeline.solve(loaded(tmp_path, tier=tier)) for tier in tiers.TIERS}
     assert [answer.statistics.tier for answer in found.values()] == ["native", "python", "native"]
     shown = {tuple(step.shown for step in answer.trace) for answer in found.values()}
@@ -67,7 +73,7 @@ def test_a_long_search_goes_on_in_machine_code(
 
 
 def test_a_short_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tiers, "PATIENCE", 60.0)
+    monkeypatch.setattr(patience, "COST", 1e9)
     assert pipeline.solve(loaded(tmp_path)).statistics.tier == "python"
 
 
@@ -136,7 +142,7 @@ def test_a_fault_is_told_alike(tmp_path: Path, tier: str) -> None:
 def test_what_has_no_machine_code_runs_on_the_first_tier(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tiers, "PATIENCE", 0.01)
+    impatient(monkeypatch)
     monkeypatch.setattr(machine, "MOST_WORDS", 0)
     answer = pipeline.solve(loaded(tmp_path), limits=Limits(seconds=0.5))
     assert answer.statistics.tier == "python"
@@ -170,7 +176,7 @@ def test_without_llvmlite_everything_works(tmp_path: Path, monkeypatch: pytest.M
     def missing() -> Any:
         raise code.Unavailable("llvmlite is not installed")
 
-    monkeypatch.setattr(tiers, "PATIENCE", 0.01)
+    impatient(monkeypatch)
     monkeypatch.setattr(code, "_llvm", missing)
     answer = pipeline.solve(loaded(tmp_path))
     assert isinstance(answer.outcome, Solved)
@@ -205,25 +211,3 @@ def test_the_kernel_is_translated_from_what_is_there() -> None:
     assert path.read_text().splitlines()[0] == build_kernel.fingerprint(), (
         "run python -m puzzlelang.native.build_kernel"
     )
-
-
-def test_better_code_takes_over_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Rough code at first, and the other as soon as it is made: nothing is seen of it."""
-    monkeypatch.setattr(code, "LARGE", 0)
-    monkeypatch.setattr(run, "LONG", 0.0)
-    entered: list[object] = []
-    enter = run.Run._enter
-
-    def watched(self: run.Run, new: code.Code) -> None:
-        entered.append(new)
-        if new.better and len(entered) == 1:
-            new.better.code()
-            assert new.better._worker is not None
-            new.better._worker.join()
-        enter(self, new)
-
-    monkeypatch.setattr(run.Run, "_enter", watched)
-    monkeypatch.setenv("PUZZLELANG_CACHE", "")
-    space = search.Native(pipeline.load("klotski").system).explore()
-    assert len(set(map(id, entered))) == 2
-    assert space.states == 25_955  # known: alike pieces are the same

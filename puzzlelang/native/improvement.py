@@ -46,6 +46,7 @@ class Improvement:
             self.done_for = True
             return
         self._jobs, self._then = jobs, then
+        self.look()
 
     def look(self) -> None:
         work = self._work

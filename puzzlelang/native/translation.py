@@ -196,8 +196,9 @@ def main() -> None:
     while content := _read(sys.stdin.buffer):
         jobs.append(Job(*json.loads(content)))
     threading.Thread(target=_until_nobody_waits, daemon=True).start()
-    for job in jobs:
-        _write(sys.stdout.buffer, translated(job))
+    with open(1, "wb") as output:
+        for job in jobs:
+            _write(output, translated(job))
     os._exit(0)  # that thread is reading
 
 

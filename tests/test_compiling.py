@@ -1,0 +1,359 @@
+"""When machine code is made, by whom, and that nobody waits for what nobody will run."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from puzzlelang import patience, pipeline, tiers
+from puzzlelang.patience import Patience
+from puzzlelang.search import watch
+from puzzlelang.system import Limits, Solved, Space
+
+pytest.importorskip("llvmlite")
+
+from puzzlelang.native import code, improvement, run, translation
+from puzzlelang.native.improvement import Improvement, improve
+from puzzlelang.native.search import Native
+from puzzlelang.native.translation import Job, Translation
+
+ANSWER = "define i32 @answer() {\n  ret i32 42\n}\n"
+
+
+class Clock:
+    """Stands still, or goes on by so many seconds whenever it is looked at."""
+
+    def __init__(self, step: float = 0.0) -> None:
+        self.now, self.step = 1000.0, step
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+@pytest.fixture(autouse=True)
+def _no_cache(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PUZZLELANG_CACHE", "")
+
+
+def is_there(process: int) -> bool:
+    """Is there such a process still?  One that is over and not waited for is not."""
+    try:
+        os.kill(process, 0)
+        with open(f"/proc/{process}/stat") as stat:
+            return stat.read().rpartition(")")[2].split()[0] != "Z"
+    except ProcessLookupError:
+        return False
+    except FileNotFoundError:
+        return os.path.isdir("/proc/self") is False
+
+
+def until_it_is_gone(process: int) -> None:
+    for _ in range(600):
+        if not is_there(process):
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"process {process} goes on")
+
+
+# ── whether it is expected to pay ────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(("step", "tier"), [(0.0, "python"), (10.0, "native")])
+def test_the_time_of_the_processor_decides(
+    step: float, tier: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the clock on the wall says: years pass, or it stands still."""
+    clock = Clock(1e7 if tier == "python" else 0.0)
+    for module in (watch, tiers, run):
+        monkeypatch.setattr(module, "monotonic", clock)
+    monkeypatch.setattr(patience, "process_time", Clock(step))
+    eight = pipeline.load("eight-puzzle")
+    found = eight.searcher.search("bfs", Limits())
+    assert isinstance(found, Solved)
+    assert (found.cost, found.statistics.tier) == (31, tier)
+    assert (eight.searcher._native is not None) == (tier == "native")
+
+
+def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As long as four times what they cost, less what the process took before."""
+    system = pipeline.load("atomix").searcher.system
+    assert system.size == 0
+    asked: list[int] = []
+    monkeypatch.setattr(patience, "process_time", clock := Clock())
+    one = Patience([system], lambda: asked.append(1) is None)
+    system.successors(system.initial)
+    assert 50_000 < system.size < 500_000
+    needed = one.cost / patience.SHARE - patience.BEFORE
+    assert 0.5 < needed < 4.0
+    clock.now += needed - 0.01
+    assert not one(100, 100) and not asked
+    clock.now += 0.02
+    assert one(100, 100) and asked
+
+
+def test_a_search_that_dries_up_has_to_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "process_time", clock := Clock())
+    one = Patience([], lambda: True)
+    needed = one.cost / patience.SHARE - patience.BEFORE
+    assert not one(100, 100)
+    clock.now += needed + 0.01
+    assert not one(200, 49)
+    assert one(200, 51)
+    clock.now += needed + patience.BEFORE
+    assert one(200, 49)
+
+
+def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing is known of it where a goal may end the search."""
+    monkeypatch.setattr(patience, "process_time", clock := Clock())
+    both = [Patience([], lambda: True, walks_through=walks) for walks in (True, False)]
+    clock.now += patience.LEAST
+    assert [one(1000, 2000) for one in both] == [True, False]
+    assert [one(1000, 10) for one in both] == [False, False]
+
+
+def test_what_can_not_be_had_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(patience, "process_time", Clock(100.0))
+    one = Patience([], lambda: asked.append(1) is not None)
+    assert not one(1, 1) and not one(1, 1)
+    assert asked == [1]
+
+
+class Noted:
+    """In the place of another process: notes what it is to do, and never does it."""
+
+    jobs: ClassVar[list[Job]] = []
+    is_over = False
+
+    def __init__(self, jobs: Sequence[Job]) -> None:
+        type(self).jobs += jobs
+
+    def end(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize(("step", "begun"), [(0.0, []), (1e6, [True, False])])
+def test_better_code_is_begun_when_it_pays(
+    step: float, begun: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the kernel and of the rules, when the search took as long as it is expected to take."""
+    monkeypatch.setattr(improvement, "Translation", Noted)
+    monkeypatch.setattr(run, "process_time", Clock(step))
+    monkeypatch.setattr(run, "FIRST", 1)
+    monkeypatch.setattr(Noted, "jobs", [])
+    space = Native(pipeline.load("triangle").system, hurried=True).explore()
+    assert space.complete
+    assert [job.wanted != () for job in Noted.jobs] == begun
+    assert not any(job.rough for job in Noted.jobs)
+
+
+def test_no_better_code_where_memory_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(improvement, "Translation", Noted)
+    monkeypatch.setattr(Noted, "jobs", [])
+    rough = code.code_of(Job(ANSWER), ["answer"], hurried=True)
+    for memory in (improvement.resident_bytes() + 1, None):
+        improve(Improvement(Limits(memory=memory)), [(rough, lambda better: None)], 1e6)
+        assert bool(Noted.jobs) is (memory is None)
+
+
+# ── in a process of its own ──────────────────────────────────────────────────────────
+
+
+def test_another_process_makes_the_same() -> None:
+    jobs = [Job(ANSWER, rough=True), Job(ANSWER, ("answer",))]
+    work = Translation(jobs)
+    try:
+        work.wait(60.0)
+        assert work.codes == [translation.translated(job) for job in jobs]
+    finally:
+        work.end()
+    until_it_is_gone(work._process.pid)
+
+
+def failing(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
+    monkeypatch.setattr(translation, "command", lambda: [sys.executable, "-c", program])
+
+
+READ = "import os, sys\nos.read(0, 100)\n"
+FAILURES = {
+    "fails": READ + "sys.exit(1)",
+    "is killed": READ + "os.kill(os.getpid(), 9)",
+    "writes nothing": "",
+    "writes rubbish": READ + "os.write(1, bytes(range(256)) * 1000)",
+    "writes something else": READ + "os.write(1, (5).to_bytes(8, 'little') + bytes(32) + b'right')",
+    "is cut off": READ + "os.write(1, (5).to_bytes(8, 'little') + bytes(32) + b'ri')",
+}
+
+
+def walked(space: Space) -> list[Any]:
+    return [space.states, space.transitions, space.levels, space.dead_ends, space.deepest]
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+def test_a_failure_leaves_the_search_on_the_first_tier(
+    failure: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = pipeline.load("triangle", tier="python").searcher.explore(Limits())
+    monkeypatch.setattr(patience, "LEAST", 0.0)
+    monkeypatch.setattr(Patience, "pays", lambda *_: True)
+    monkeypatch.setattr(code, "AT_ONCE", -1.0)
+    failing(monkeypatch, FAILURES[failure])
+    space = pipeline.load("triangle").searcher.explore(Limits())
+    assert space.statistics.tier == "python"
+    assert walked(space) == walked(plain)
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+def test_a_failure_leaves_the_search_its_rough_code(
+    failure: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = pipeline.load("triangle", tier="python").searcher.explore(Limits())
+    failing(monkeypatch, FAILURES[failure])
+    tried = waited_for(monkeypatch)
+    space = Native(pipeline.load("triangle").system, hurried=True).explore()
+    assert walked(space) == walked(plain)
+    assert len(tried) == 1
+    assert tried[0].codes is None
+
+
+def waited_for(monkeypatch: pytest.MonkeyPatch) -> list[Translation]:
+    """Better code is begun at the first look, and there at the next; who made it."""
+    begun: list[Translation] = []
+
+    class Awaited(Translation):
+        def __init__(self, jobs: Sequence[Job]) -> None:
+            super().__init__(jobs)
+            begun.append(self)
+            self.wait(60.0)
+
+    monkeypatch.setattr(improvement, "Translation", Awaited)
+    monkeypatch.setattr(run, "process_time", Clock(1e6))
+    monkeypatch.setattr(run, "FIRST", 1)
+    return begun
+
+
+LOADS = ("klotski", "eight-puzzle", "theseus")
+
+
+@pytest.mark.parametrize("name", LOADS)
+def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kernel and rules, between two calls of the loop: nothing is seen of it."""
+    plain = pipeline.load(name, tier="python").searcher.explore(Limits(states=3000))
+    begun = waited_for(monkeypatch)
+    kernels: list[object] = []
+    enter = run.Run._enter_kernel
+
+    def noted(self: run.Run, kernel: code.Code) -> None:
+        kernels.append(kernel.job and kernel.job.rough)
+        enter(self, kernel)
+
+    monkeypatch.setattr(run.Run, "_enter_kernel", noted)
+    native = Native(pipeline.load(name).system, hurried=True)
+    assert walked(native.explore(Limits(states=3000))) == walked(plain)
+    assert len(begun) == 1
+    assert kernels[-1] is False
+    assert not any(known.better for known in native.rules._codes.values())
+
+
+def test_an_estimate_that_was_found_gets_better_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded = pipeline.load("eight-puzzle")
+    loaded.searcher.finds_estimate = True
+    plain = pipeline.load("eight-puzzle", tier="python")
+    plain.searcher.finds_estimate = True
+    monkeypatch.setattr(patience, "LEAST", 0.0)
+    monkeypatch.setattr(Patience, "pays", lambda *_: True)
+    begun = waited_for(monkeypatch)
+    found = pipeline.solve(loaded, "astar")
+    wanted = pipeline.solve(plain, "astar")
+    assert (found.statistics.tier, len(begun) > 1) == ("native", True)
+    assert [step.shown for step in found.trace] == [step.shown for step in wanted.trace]
+    assert found.statistics.expanded == wanted.statistics.expanded
+
+
+HANGS = """\
+import os, sys, time
+sys.path.insert(0, {top!r})
+from puzzlelang.native import translation
+def hang(job):
+    with open({told!r} + "~", "w") as file:
+        file.write(str(os.getpid()))
+    os.rename({told!r} + "~", {told!r})
+    time.sleep(600)
+translation.translated = hang
+sys.argv = ["", ""]
+translation.main()
+"""
+PROGRAM = """\
+import sys
+sys.path.insert(0, {top!r})
+from puzzlelang import patience
+from puzzlelang.native import code, improvement, translation
+translation.command = lambda: [sys.executable, "-c", {hangs!r}]
+patience.LEAST, patience.Patience.pays = 0.0, lambda *_: True
+{setting}
+from puzzlelang.__main__ import main
+sys.exit(main())
+"""
+AT_FIRST = "code.AT_ONCE = -1.0"
+BESIDE = "improvement.START = -1e6"
+"""Which code is made by the other process."""
+
+TOP = str(Path(__file__).parent.parent)
+
+
+class Compiling:
+    """`puzzlelang` with arguments, when another process makes code that will never be done."""
+
+    def __init__(self, folder: Path, setting: str, *arguments: str) -> None:
+        told = str(folder / "told")
+        hangs = HANGS.format(top=TOP, told=told)
+        program = PROGRAM.format(top=TOP, hangs=hangs, setting=setting)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", program, *arguments], text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )  # fmt: skip
+        for _ in range(1200):
+            if os.path.exists(told) or self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        assert os.path.exists(told), self.process.communicate()
+        self.other = int(Path(told).read_text())
+
+    def signalled(self, number: int) -> tuple[int, str, str]:
+        self.process.send_signal(number)
+        printed, told = self.process.communicate(timeout=60)
+        until_it_is_gone(self.other)
+        return self.process.returncode, printed, told
+
+
+@pytest.fixture(params=[AT_FIRST, BESIDE], ids=["at first", "beside a search"])
+def compiling(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Compiling]:
+    begun = Compiling(tmp_path, request.param, "explore", "tiles", "--instance", "korf:60")
+    yield begun
+    if begun.process.poll() is None:
+        begun.process.kill()
+        begun.process.communicate()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize(("number", "exit_code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_signal_ends_both(compiling: Compiling, number: int, exit_code: int) -> None:
+    ended, printed, told = compiling.signalled(number)
+    assert ended == exit_code, told
+    assert "Traceback" not in told + printed
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_the_other_process_ends_with_this_one(compiling: Compiling) -> None:
+    ended, _, told = compiling.signalled(signal.SIGKILL)
+    assert (ended, told) == (-signal.SIGKILL, "")
