@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from puzzlelang import pipeline
+import pytest
+
+from puzzlelang import patience, pipeline
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.model.check import check
@@ -115,3 +117,9 @@ def complaints(text: str, entry: str = "expr") -> list[Diagnostic]:
     diagnostics = Diagnostics()
     assert parse(entry, located(text), diagnostics) is None
     return list(diagnostics)
+
+
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever it costs, a search goes on as machine code from its first look on."""
+    monkeypatch.setattr(patience, "LEAST", 0.0)
+    monkeypatch.setattr(patience.Patience, "pays", lambda *_: True)

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from support import impatient
 
 from puzzlelang import patience, pipeline, tiers
 from puzzlelang.patience import Patience
@@ -204,8 +205,7 @@ def test_a_failure_leaves_the_search_on_the_first_tier(
     failure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plain = pipeline.load("triangle", tier="python").searcher.explore(Limits())
-    monkeypatch.setattr(patience, "LEAST", 0.0)
-    monkeypatch.setattr(Patience, "pays", lambda *_: True)
+    impatient(monkeypatch)
     monkeypatch.setattr(code, "AT_ONCE", -1.0)
     failing(monkeypatch, FAILURES[failure])
     space = pipeline.load("triangle").searcher.explore(Limits())
@@ -270,8 +270,7 @@ def test_an_estimate_that_was_found_gets_better_code(monkeypatch: pytest.MonkeyP
     loaded.searcher.finds_estimate = True
     plain = pipeline.load("eight-puzzle", tier="python")
     plain.searcher.finds_estimate = True
-    monkeypatch.setattr(patience, "LEAST", 0.0)
-    monkeypatch.setattr(Patience, "pays", lambda *_: True)
+    impatient(monkeypatch)
     begun = waited_for(monkeypatch)
     found = pipeline.solve(loaded, "astar")
     wanted = pipeline.solve(plain, "astar")

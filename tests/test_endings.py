@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from support import impatient
 
 from puzzlelang import cli, loading, pipeline, tiers
 from puzzlelang.alarm import MemoryUp, Terminated, TimeUp
@@ -165,8 +166,7 @@ def test_machine_code_goes_on_from_what_was_known(
     looks: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The alarm that rings in the second tier tells of that one, and not of the first moments."""
-    monkeypatch.setattr(tiers, "PATIENCE", 0.0)
-    monkeypatch.setattr(tiers, "PATIENCE_EACH", 0.0)
+    impatient(monkeypatch)
     seen = looks(6, TimeUp, True)
     for mode in ("solve", "count", "explore"):
         seen.clear()
@@ -193,8 +193,7 @@ def test_what_was_known_before_machine_code(
     def late(self: Any) -> Any:
         raise Terminated
 
-    monkeypatch.setattr(tiers, "PATIENCE", 0.0)
-    monkeypatch.setattr(tiers, "PATIENCE_EACH", 0.0)
+    impatient(monkeypatch)
     monkeypatch.setattr(tiers.Searcher, "_machine_code", late)
     searcher = a_walk(tier).searcher
     found: Any = {

@@ -15,8 +15,9 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from support import impatient
 
-from puzzlelang import cli, patience, pipeline, semantics, tiers
+from puzzlelang import cli, pipeline, semantics, tiers
 from puzzlelang.alarm import MemoryUp, Terminated, TimeUp, alarm
 from puzzlelang.commands import explore as command
 from puzzlelang.core import nodes as core
@@ -579,8 +580,7 @@ def test_what_ends_the_making_of_machine_code(
     def late(self: Any) -> Any:
         raise ended
 
-    monkeypatch.setattr(patience.Patience, "pays", lambda *_: True)
-    monkeypatch.setattr(patience, "LEAST", 0.0)
+    impatient(monkeypatch)
     monkeypatch.setattr(tiers.Searcher, "_machine_code", late)
     eight = pipeline.load("eight-puzzle")
     answer = pipeline.solve(eight, "bfs", limits=Limits(seconds=60.0))

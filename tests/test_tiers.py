@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support import impatient
 
 from puzzlelang import patience, pipeline, tiers
 from puzzlelang.compiler import machine
@@ -48,12 +49,6 @@ def loaded(tmp_path: Path, text: str = LARGE, tier: str = "auto", **words: str) 
     path = tmp_path / "large.yaml"
     path.write_text(text)
     return pipeline.load(str(path), tier=tier)
-
-
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it costs, machine code is begun at the first look."""
-    monkeypatch.setattr(patience, "LEAST", 0.0)
-    monkeypatch.setattr(patience.Patience, "pays", lambda *_: True)
 
 
 def test_a_long_search_goes_on_in_machine_code(
