@@ -101,7 +101,7 @@ class ProgressLine:
             return
         rate = statistics.reached / statistics.seconds
         parts = [f"{statistics.reached:,} states", f"{frontier:,} waiting"]
-        if isinstance(depth, int) and statistics.order in ("bfs", "dfs", "iddfs"):
+        if isinstance(depth, int) and statistics.order in ("bfs", "dfs", "preorder", "iddfs"):
             parts.append(f"depth {depth:,}")
         parts += [f"{rate:,.0f} states/s"] if statistics.reached else []
         parts += ["compiling"] if statistics.compiling else []

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import pytest
@@ -123,6 +124,53 @@ def test_depth_first_follows_the_last_successor_first() -> None:
     graph = Graph(TREE)
     assert isinstance(search(graph, "dfs"), Unsolvable)
     assert graph.expanded == list("acgfbed")
+
+
+def test_preorder_follows_the_first_successor_first() -> None:
+    """Mutation: ``frontier += fresh`` without ``reversed``."""
+    graph = Graph(TREE)
+    assert isinstance(search(graph, "preorder"), Unsolvable)
+    assert graph.expanded == list("abdecfg")
+
+
+def test_preorder_marks_a_state_when_it_is_entered() -> None:
+    """c is known from a, and entered from b first.
+
+    Mutation: marking at discovery gives acD for the first graph.
+    """
+    graph = Graph({"a": "bc", "b": "c", "c": "D"})
+    assert trace(search(graph, "preorder")) == "abcD"
+    graph = Graph({"a": "bDD", "b": "a", "D": ""})  # a goal's turn comes after b
+    assert trace(search(graph, "preorder")) == "aD"
+    assert graph.expanded == list("ab")
+
+
+def entered(graph: Mapping[str, str], state: str, seen: list[str]) -> str | None:
+    """The recursion itself: a goal is in capitals."""
+    seen.append(state)
+    if state.isupper():
+        return state
+    for successor in graph.get(state, ""):
+        if successor not in seen and (rest := entered(graph, successor, seen)):
+            return state + rest
+    return None
+
+
+def test_preorder_is_recursion() -> None:
+    chance = Random(5)
+    solvable = 0
+    for _ in range(300):
+        names = "abcdefgh" + "XY"[: chance.randrange(3)]
+        graph = {name: "".join(chance.choices(names, k=chance.randrange(4))) for name in names}
+        seen: list[str] = []
+        expected = entered(graph, "a", seen)
+        system = Graph(graph)
+        outcome = search(system, "preorder")
+        solvable += expected is not None
+        assert isinstance(outcome, Unsolvable) if expected is None else trace(outcome) == expected
+        assert system.expanded == [state for state in seen if not state.isupper()]
+        assert outcome.statistics.expanded == len(system.expanded)
+    assert 50 < solvable < 250
 
 
 def test_iterative_deepening_follows_the_first_successor_first() -> None:

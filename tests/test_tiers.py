@@ -21,6 +21,24 @@ from puzzlelang.native import build_kernel, code, run, search
 
 TOP = Path(__file__).parent.parent
 
+RUBY = """\
+{bank_1=B,F,G,M, boat=, bank_2=}
+{bank_1=B,F, boat=G,M, bank_2=}
+{bank_1=B,F, boat=, bank_2=G,M}
+{bank_1=B,F, boat=M, bank_2=G}
+{bank_1=B,F,M, boat=, bank_2=G}
+{bank_1=F, boat=B,M, bank_2=G}
+{bank_1=F, boat=, bank_2=B,G,M}
+{bank_1=F, boat=G,M, bank_2=B}
+{bank_1=F,G,M, boat=, bank_2=B}
+{bank_1=G, boat=F,M, bank_2=B}
+{bank_1=G, boat=, bank_2=B,F,M}
+{bank_1=G, boat=M, bank_2=B,F}
+{bank_1=G,M, boat=, bank_2=B,F}
+{bank_1=, boat=G,M, bank_2=B,F}
+{bank_1=, boat=, bank_2=B,F,G,M}"""
+"""What it prints at its end."""
+
 LARGE = """\
 puzzle: A walk on a large board
 types:
@@ -98,6 +116,50 @@ def test_limits_hold(tmp_path: Path, order: str) -> None:
     assert isinstance(small, GaveUp)
     assert small.limit == "memory"
     assert small.lower_bound is None or order != "dfs"
+
+
+@pytest.mark.parametrize("order", ["ucs", "astar", "wastar", "greedy", "iddfs", "idastar"])
+def test_records_without_a_number_of_their_own_are_not_made(
+    order: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record has a number of 32 bits, and knows the one before it by such a number."""
+    system = pipeline.load("jugs").system
+    whole = search.Native(system).search(order)
+    monkeypatch.setattr(run, "MOST_RECORDS", 5)
+    few = search.Native(system).search(order)
+    assert isinstance(few, GaveUp) and isinstance(whole, Solved)
+    assert few.limit == "memory"
+    monkeypatch.setattr(run, "MOST_RECORDS", 1000)
+    enough = search.Native(system).search(order)
+    assert isinstance(enough, Solved) and enough.trace == whole.trace
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_preorder_finds_what_the_program_in_ruby_prints(tier: str) -> None:
+    """Shalvah, Solving a logic puzzle: `find_path` goes into the first neighbour first."""
+    goat = pipeline.load("goat-boat", tier=tier)
+    answer = pipeline.solve(goat, "preorder")
+    assert "\n".join(step.shown for step in answer.trace) == RUBY
+    other = pipeline.solve(goat, "dfs")
+    assert "\n".join(step.shown for step in other.trace) != RUBY
+    for name in ("frogs", "hanoi", "cannibals"):
+        loaded = pipeline.load(name, tier=tier)
+        outcome = pipeline.solve(loaded, "preorder").outcome
+        assert isinstance(outcome, Solved)
+        assert (outcome.statistics.tier, outcome.trace) == (tier, entered(loaded.system))
+
+
+def entered(system: Any) -> tuple[Any, ...]:
+    """The same recursion over the states of a puzzle, with the list of those that are open."""
+    seen, way = {system.initial}, [(system.initial, iter(system.successors(system.initial)))]
+    while not system.is_goal(way[-1][0]):
+        following = next((s for s in way[-1][1] if s not in seen), None)
+        if following is None:
+            way.pop()
+        else:
+            seen.add(following)
+            way.append((following, iter(system.successors(following))))
+    return tuple(state for state, _ in way)
 
 
 def test_an_interruption_is_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -107,6 +107,7 @@ typedef struct {
   u64 most_successors, most_states, most_bytes, most_expanded, guards;
   u64 indices;           // so many states could be
   u64 is_small, needs_numbers, keeps_parents;
+  u64 most_records;      // fewer than a u32 tells apart
   // what is known
   u64 *states;
   u32 *small;
@@ -1017,6 +1018,18 @@ int search_count(Search *s, u64 budget) {
 
 // ── depth-first ─────────────────────────────────────────────────────────────────────
 
+static int room_for_latest(Search *s) {
+  return s->latest_room >= s->room || grown(s, (void **)&s->latest, &s->latest_room, s->room, 4);
+}
+
+static void turn_round(u32 *first, u32 *end) {
+  while (first + 1 < end) {
+    u32 one = *first;
+    *first++ = *--end;
+    *end = one;
+  }
+}
+
 // Marks states when they are discovered and follows the last successor first.
 int search_depth_first(Search *s, u64 budget) {
   if (!s->expanded && !s->stack_count) {
@@ -1048,6 +1061,52 @@ int search_depth_first(Search *s, u64 budget) {
       if (goal) { s->found = (u64)number; return goal > 0 ? GOAL : FAULT; }
       s->stack[s->stack_count++] = (u32)number;
     }
+    if (s->count > s->most_states) return TOO_MANY;
+  }
+  return GOING_ON;
+}
+
+// Marks states when they are entered, and follows the first successor first, as a recursive
+// function does.  A state may stand on the stack several times: what put it there last is its
+// parent, and `latest` says whether it has been entered.
+int search_preorder(Search *s, u64 budget) {
+  if (!s->expanded && !s->stack_count) {
+    if (!grown(s, (void **)&s->stack, &s->stack_room, 1, 4) || !room_for_latest(s))
+      return NO_MEMORY;
+    s->latest[0] = 0;
+    s->stack[s->stack_count++] = 0;
+  }
+  for (; budget; budget--) {
+    if (!s->stack_count) return EXHAUSTED;
+    u32 from = s->stack[--s->stack_count];
+    if (s->latest[from]) continue;
+    s->latest[from] = 1;
+    u64 copy;
+    const u64 *state = state_at(s, from, &copy);
+    int goal = s->goal(state);
+    if (goal) { s->found = from; return goal > 0 ? GOAL : FAULT; }
+    int found = s->expand(state, s->out);
+    if (found < 0) { s->found = from; return FAULT; }
+    s->expanded++;
+    s->generated += (u64)found;
+    if (!room_for_states(s, (u64)found) || !room_for_latest(s)) return NO_MEMORY;
+    if (!grown(s, (void **)&s->stack, &s->stack_room, s->stack_count + (u64)found, 4))
+      return NO_MEMORY;
+    for (int i = 0; i < found; i++) {
+      s->hashes[i] = hash_of(s, s->out + i * WORDS);
+      prefetch_entry(s, s->hashes[i]);
+    }
+    u64 first = s->stack_count;
+    for (int i = 0; i < found; i++) {
+      u64 before = s->count;
+      long long number = number_of(s, s->out + i * WORDS, s->hashes[i]);
+      if (number < 0) return NO_MEMORY;
+      if ((u64)number >= before) s->latest[number] = 0;
+      if (s->latest[number]) continue;
+      s->parents[number] = from;
+      s->stack[s->stack_count++] = (u32)number;
+    }
+    turn_round(s->stack + first, s->stack + s->stack_count);
     if (s->count > s->most_states) return TOO_MANY;
   }
   return GOING_ON;
@@ -1131,11 +1190,8 @@ static u32 pop(Search *s) {
   return record;
 }
 
-static int room_for_latest(Search *s) {
-  return s->latest_room >= s->room || grown(s, (void **)&s->latest, &s->latest_room, s->room, 4);
-}
-
 static int room_for_records(Search *s, u64 more) {
+  if (s->records_count + more > s->most_records) return 0;
   if (s->records_count + more <= s->records_room) return 1;
   u64 room = s->records_room;
   if (!grown(s, (void **)&s->records, &room, s->records_count + more, sizeof(Record))) return 0;
@@ -1551,7 +1607,6 @@ int search_leads(Search *s, u64 place) {
 // one iteration; what is left of those before is the cost that a state was reached at (`best`).
 
 static int room_to_deepen(Search *s, u64 more) {
-  if (s->records_count + more >= 0xffffffff) return 0;
   return room_for_states(s, more) && room_for_latest(s) && room_for_records(s, more) &&
          (s->best_room >= s->room || grown(s, (void **)&s->best, &s->best_room, s->room, 8)) &&
          (s->cut_room >= s->room || grown(s, (void **)&s->cut, &s->cut_room, s->room, 8)) &&
@@ -1670,14 +1725,6 @@ static int descend(Search *s, u32 record, u32 state, u64 total, int by) {
   s->found = entered;
   s->goal_found = (u64)entered + 1;
   return total > s->least ? GOING_ON : GOAL;
-}
-
-static void turn_round(u32 *first, u32 *end) {
-  while (first + 1 < end) {
-    u32 one = *first;
-    *first++ = *--end;
-    *end = one;
-  }
 }
 
 int search_deepen(Search *s, u64 budget, int by) {

@@ -1,6 +1,6 @@
-; kernel.c 04bd1a03fdc33149d675ee816890af7e9eb958ee4c7c183e03fef52e62eff187
+; kernel.c 1c0ccfb947c04adb1119d9cf188b00e5910a23bb90b1f7c4e27dab84fd13592a
 
-%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64 }
+%struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
 %struct.Team = type { i64, i64, ptr, [32 x %struct.Slot], [3 x %struct.Block], [3 x [64 x i32]], [8 x i64], i32, i32, i32, i32, i64, i64, [8 x i64], i64, i64 }
 %struct.Slot = type { i64, i64, i64, i64, %struct.Block, [64 x i32], [64 x i32] }
@@ -18,20 +18,20 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   %6 = icmp ult i64 %4, 512
   %7 = select i1 %6, i64 64, i64 1
   %8 = mul i64 %7, %5
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %10 = load i64, ptr %9, align 8, !tbaa !10
   %11 = icmp ult i64 %10, %8
   br i1 %11, label %12, label %128
 
 12:                                               ; preds = %2
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %14 = load i64, ptr @WORDS, align 8, !tbaa !11
   %15 = shl i64 %14, 3
   %16 = lshr i64 %10, 2
   %17 = add i64 %10, 1024
   %18 = add i64 %17, %16
   %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %8)
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %21 = load i64, ptr %20, align 8, !tbaa !12
   %22 = sub i64 %19, %10
   %23 = mul i64 %15, %22
@@ -78,7 +78,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
 
 53:                                               ; preds = %50
   %54 = load i64, ptr %9, align 8, !tbaa !10
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %56 = icmp ult i64 %54, %51
   br i1 %56, label %57, label %90
 
@@ -127,7 +127,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
 
 90:                                               ; preds = %81, %73, %53
   %91 = load i64, ptr %9, align 8, !tbaa !10
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %93 = icmp ult i64 %91, %51
   br i1 %93, label %94, label %127
 
@@ -242,7 +242,7 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   br i1 %174, label %186, label %175
 
 175:                                              ; preds = %171
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %177 = load ptr, ptr %176, align 8, !tbaa !20
   store i32 0, ptr %177, align 4, !tbaa !21
   %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
@@ -251,13 +251,13 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   br i1 %180, label %184, label %181
 
 181:                                              ; preds = %175
-  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %183 = load ptr, ptr %182, align 8, !tbaa !24
   store i32 0, ptr %183, align 4, !tbaa !21
   br label %184
 
 184:                                              ; preds = %181, %175
-  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   store i64 1, ptr %185, align 8, !tbaa !25
   br label %186
 
@@ -269,10 +269,10 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
 
 define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %4 = load i64, ptr %3, align 8, !tbaa !26
   %5 = add i64 %4, %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %7 = load i64, ptr %6, align 8, !tbaa !27
   %8 = icmp ugt i64 %5, %7
   br i1 %8, label %9, label %224
@@ -289,7 +289,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %16 = load ptr, ptr %15, align 8, !tbaa !16
   %17 = icmp eq ptr %16, null
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %19 = load i64, ptr %3, align 8, !tbaa !26
   %20 = add i64 %19, %1
   %21 = icmp ult i64 %10, %20
@@ -303,7 +303,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %25 = add i64 %10, 1024
   %26 = add i64 %25, %24
   %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 %20)
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %29 = load i64, ptr %28, align 8, !tbaa !12
   %30 = sub i64 %27, %10
   %31 = shl i64 %30, 2
@@ -335,7 +335,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %47 = add i64 %10, 1024
   %48 = add i64 %47, %46
   %49 = tail call i64 @llvm.umax.i64(i64 %48, i64 %20)
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %51 = load i64, ptr %50, align 8, !tbaa !12
   %52 = sub i64 %49, %10
   %53 = shl i64 %52, 2
@@ -381,7 +381,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   br i1 %82, label %217, label %128
 
 83:                                               ; preds = %9
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %85 = load i64, ptr %3, align 8, !tbaa !26
   %86 = add i64 %85, %1
   %87 = load i64, ptr @WORDS, align 8, !tbaa !11
@@ -394,7 +394,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %92 = add i64 %10, 1024
   %93 = add i64 %92, %91
   %94 = tail call i64 @llvm.umax.i64(i64 %93, i64 %86)
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %96 = load i64, ptr %95, align 8, !tbaa !12
   %97 = sub i64 %94, %10
   %98 = mul i64 %97, %88
@@ -448,7 +448,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   br i1 %133, label %172, label %134
 
 134:                                              ; preds = %128
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %136 = icmp ult i64 %130, %129
   br i1 %136, label %137, label %172
 
@@ -457,7 +457,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %139 = add i64 %130, 1024
   %140 = add i64 %139, %138
   %141 = tail call i64 @llvm.umax.i64(i64 %140, i64 %129)
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %143 = load i64, ptr %142, align 8, !tbaa !12
   %144 = sub i64 %141, %130
   %145 = shl i64 %144, 2
@@ -499,8 +499,8 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 
 172:                                              ; preds = %163, %155, %134, %128
   store i64 %129, ptr %6, align 8, !tbaa !27
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
   %175 = lshr i64 %129, 6
   %176 = load i64, ptr %174, align 8, !tbaa !11
   %177 = icmp ugt i64 %176, %175
@@ -512,7 +512,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %181 = add i64 %176, 1024
   %182 = add i64 %181, %180
   %183 = tail call i64 @llvm.umax.i64(i64 %182, i64 %179)
-  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %185 = load i64, ptr %184, align 8, !tbaa !12
   %186 = sub i64 %183, %176
   %187 = shl i64 %186, 2
@@ -558,7 +558,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 
 217:                                              ; preds = %80, %125, %137, %150, %172, %178, %192, %197, %208
   %218 = phi i32 [ 0, %80 ], [ 0, %125 ], [ 1, %172 ], [ 1, %197 ], [ 1, %208 ], [ 0, %192 ], [ 0, %178 ], [ 0, %137 ], [ 0, %150 ]
-  %219 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %219 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %220 = load ptr, ptr %219, align 8, !tbaa !29
   %221 = icmp eq ptr %220, null
   br i1 %221, label %224, label %222
@@ -576,11 +576,11 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
 define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
   %4 = alloca i64, align 8
   %5 = and i64 %2, 63
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %5
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31, i64 %5
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32, i64 %5
   %8 = load i64, ptr %7, align 8, !tbaa !11
   %9 = shl i64 %8, 3
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %5, i32 1
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %5, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !30
   %12 = mul i64 %11, 7
   %13 = icmp ult i64 %9, %12
@@ -598,8 +598,8 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %21 = lshr i64 %20, 32
   %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %26 = load i64, ptr @WORDS, align 8
   %27 = icmp eq i64 %26, 0
   br label %28
@@ -723,9 +723,9 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 102:                                              ; preds = %98
   %103 = load i64, ptr %1, align 8, !tbaa !11
   %104 = trunc i64 %103 to i32
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %106 = load ptr, ptr %105, align 8, !tbaa !34
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %108 = load i64, ptr %107, align 8, !tbaa !26
   %109 = add i64 %108, 1
   store i64 %109, ptr %107, align 8, !tbaa !26
@@ -734,9 +734,9 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   br label %128
 
 111:                                              ; preds = %98
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %113 = load ptr, ptr %112, align 8, !tbaa !33
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %115 = load i64, ptr %114, align 8, !tbaa !26
   %116 = add i64 %115, 1
   store i64 %116, ptr %114, align 8, !tbaa !26
@@ -760,7 +760,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %129 = load ptr, ptr %6, align 8, !tbaa !32
   %130 = getelementptr inbounds i64, ptr %129, i64 %95
   %131 = and i64 %2, -4294967296
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %133 = load i64, ptr %132, align 8, !tbaa !26
   %134 = or i64 %133, %131
   store atomic i64 %134, ptr %130 release, align 8
@@ -788,33 +788,33 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   %5 = alloca %struct.Block, align 8
   %6 = alloca %struct.Block, align 8
   %7 = alloca %struct.Block, align 8
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %9 = load i64, ptr %8, align 8, !tbaa !38
   %10 = add i64 %9, %1
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %14 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
   %15 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
   %16 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %18 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %20 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %22 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %25 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %28 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 2
   %29 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %31 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 4
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %33 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %35 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 6
   br label %36
 
@@ -970,13 +970,13 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
 
 123:                                              ; preds = %116
   %124 = and i64 %119, 63
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %124, i32 1
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %124, i32 1
   %126 = load i64, ptr %125, align 8, !tbaa !30, !noalias !39
   %127 = icmp eq i64 %126, 0
   br i1 %127, label %135, label %128
 
 128:                                              ; preds = %123
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %124
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %124
   %130 = load ptr, ptr %129, align 8, !tbaa !32, !noalias !39
   %131 = lshr i64 %119, 32
   %132 = mul i64 %126, %131
@@ -1079,7 +1079,7 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br i1 %23, label %84, label %24
 
 24:                                               ; preds = %10
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %26 = load i64, ptr %25, align 8, !tbaa !12
   %27 = add i64 %26, %20
   %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
@@ -1127,18 +1127,18 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   br label %61
 
 51:                                               ; preds = %61, %43
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %53 = load i64, ptr %52, align 8, !tbaa !38
   %54 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 12
   store i64 %53, ptr %54, align 8, !tbaa !72
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %56 = load i64, ptr %55, align 8, !tbaa !26
   %57 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 15
   store i64 %56, ptr %57, align 8, !tbaa !73
   %58 = load i64, ptr %25, align 8, !tbaa !12
   %59 = add i64 %58, %20
   store i64 %59, ptr %25, align 8, !tbaa !12
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   store ptr %32, ptr %60, align 8, !tbaa !29
   br label %84
 
@@ -1187,7 +1187,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %5 = load ptr, ptr %4, align 8, !tbaa !29
   %6 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 9
   %7 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 11
@@ -1394,11 +1394,11 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %14 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 3
   %15 = load i64, ptr @WORDS, align 8
   %16 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 4
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %22 = icmp eq i64 %15, 0
   %23 = icmp eq i64 %15, 0
   %24 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 3
@@ -1475,8 +1475,8 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
 
 76:                                               ; preds = %57
   %77 = and i64 %65, 63
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %77
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %77, i32 1
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %77
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %77, i32 1
   %80 = load i64, ptr %79, align 8, !tbaa !30
   %81 = icmp eq i64 %80, 0
   br i1 %81, label %145, label %82
@@ -1625,7 +1625,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
 }
 
 define i32 @search_alone(ptr nocapture noundef readonly %0) {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %3 = load ptr, ptr %2, align 8, !tbaa !29
   %4 = getelementptr inbounds %struct.Team, ptr %3, i64 0, i32 9
   store atomic i32 1, ptr %4 release, align 8
@@ -1636,20 +1636,20 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
   %5 = lshr i64 %1, 6
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8, !tbaa !20
   %8 = getelementptr inbounds i32, ptr %7, i64 %5
   %9 = load i32, ptr %8, align 4, !tbaa !21
   %10 = zext i32 %9 to i64
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
   %12 = load ptr, ptr %11, align 8, !tbaa !83
   %13 = icmp eq ptr %12, null
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %16 = select i1 %13, ptr %15, ptr %14
   %17 = load i64, ptr %16, align 8, !tbaa !11
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %20 = select i1 %13, ptr %19, ptr %18
   %21 = load i64, ptr %20, align 8, !tbaa !11
   %22 = add nuw nsw i64 %5, 1
@@ -1674,7 +1674,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %34, label %35, label %41
 
 35:                                               ; preds = %30
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %37 = load ptr, ptr %36, align 8, !tbaa !33
   %38 = load i64, ptr @WORDS, align 8, !tbaa !11
   %39 = mul i64 %38, %1
@@ -1682,7 +1682,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br label %48
 
 41:                                               ; preds = %30
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %43 = load ptr, ptr %42, align 8, !tbaa !34
   %44 = getelementptr inbounds i32, ptr %43, i64 %1
   %45 = load i32, ptr %44, align 4, !tbaa !21
@@ -1697,10 +1697,10 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %50, label %51, label %110
 
 51:                                               ; preds = %48
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %54 = load i64, ptr @WORDS, align 8
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %56 = icmp eq i64 %54, 0
   br label %57
 
@@ -1778,7 +1778,7 @@ define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %104, label %105, label %80
 
 105:                                              ; preds = %103
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %58, ptr %106, align 8, !tbaa !86
   br label %110
 
@@ -1805,22 +1805,22 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %6 = alloca [264 x i8], align 16
   %7 = alloca [32 x i32], align 16
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
   %10 = load ptr, ptr %9, align 8, !tbaa !83
   %11 = icmp eq ptr %10, null
   br i1 %11, label %12, label %138
 
 12:                                               ; preds = %3
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %14 = load i64, ptr %13, align 8, !tbaa !25
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %16 = load i64, ptr %15, align 8, !tbaa !38
   %17 = sub i64 %14, %16
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %19 = load i64, ptr %18, align 8, !tbaa !26
   %20 = sub i64 %19, %14
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
   %23 = add i64 %20, 1
   %24 = load i64, ptr %22, align 8, !tbaa !11
   %25 = icmp ult i64 %24, %23
@@ -1831,7 +1831,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %28 = add i64 %24, 1024
   %29 = add i64 %28, %27
   %30 = tail call i64 @llvm.umax.i64(i64 %29, i64 %23)
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %32 = load i64, ptr %31, align 8, !tbaa !12
   %33 = sub i64 %30, %24
   %34 = shl i64 %33, 2
@@ -1882,7 +1882,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
 
 67:                                               ; preds = %64
   %68 = tail call i64 @llvm.umax.i64(i64 %65, i64 1024)
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %70 = load i64, ptr %69, align 8, !tbaa !12
   %71 = shl i64 %68, 2
   %72 = add i64 %70, %71
@@ -1929,7 +1929,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %101, label %106, label %102
 
 102:                                              ; preds = %100
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %104 = load ptr, ptr %103, align 8, !tbaa !34
   %105 = load i64, ptr %15, align 8, !tbaa !38
   br label %113
@@ -1939,7 +1939,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %107, label %121, label %108
 
 108:                                              ; preds = %106
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %110 = load ptr, ptr %109, align 8, !tbaa !34
   %111 = load i64, ptr %13, align 8, !tbaa !25
   %112 = load ptr, ptr %21, align 8, !tbaa !88
@@ -1957,18 +1957,18 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %120, label %106, label %113, !llvm.loop !89
 
 121:                                              ; preds = %130, %106
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
   store i64 %97, ptr %122, align 8, !tbaa !90
   %123 = load i64, ptr %18, align 8, !tbaa !26
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   store i64 %123, ptr %124, align 8, !tbaa !91
   %125 = load i64, ptr %15, align 8, !tbaa !38
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
   store i64 %125, ptr %126, align 8, !tbaa !92
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
   store i64 %125, ptr %127, align 8, !tbaa !93
   %128 = load i64, ptr %13, align 8, !tbaa !25
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
   store i64 %128, ptr %129, align 8, !tbaa !94
   store ptr %98, ptr %9, align 8, !tbaa !83
   br label %138
@@ -1985,61 +1985,61 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   br i1 %137, label %121, label %130, !llvm.loop !95
 
 138:                                              ; preds = %121, %3
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %140 = load i64, ptr %139, align 8, !tbaa !38
   %141 = add i64 %140, %1
   %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %143 = load i64, ptr %142, align 8, !tbaa !4
   %144 = add i64 %143, 1
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %146 = load i64, ptr %145, align 8, !tbaa !10
   %147 = udiv i64 %146, %144
   %148 = tail call i64 @llvm.umin.i64(i64 %147, i64 32)
   %149 = mul i64 %148, %144
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %164 = icmp eq i32 %2, 0
-  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
   %178 = icmp eq i32 %2, 0
-  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %194
 
 194:                                              ; preds = %521, %138
@@ -2545,30 +2545,30 @@ define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
 
 define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
   %5 = load i64, ptr %4, align 8, !tbaa !91
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
   %7 = load i64, ptr %6, align 8, !tbaa !92
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
   %9 = load i64, ptr %8, align 8, !tbaa !97
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %2
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %13 = load ptr, ptr %12, align 8, !tbaa !107
   br label %25
 
 14:                                               ; preds = %25, %2
   %15 = phi i64 [ %5, %2 ], [ %34, %25 ]
   %16 = phi i64 [ %7, %2 ], [ %37, %25 ]
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   store i64 0, ptr %17, align 8, !tbaa !114
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   br label %40
@@ -2707,7 +2707,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %114, label %169, label %40, !llvm.loop !118
 
 127:                                              ; preds = %40
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %41, ptr %128, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
@@ -2716,7 +2716,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %131, label %132, label %139
 
 132:                                              ; preds = %127
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %134 = load ptr, ptr %133, align 8, !tbaa !33
   %135 = load i64, ptr @WORDS, align 8, !tbaa !11
   %136 = mul i64 %135, %41
@@ -2725,7 +2725,7 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br label %146
 
 139:                                              ; preds = %127
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %141 = load ptr, ptr %140, align 8, !tbaa !34
   %142 = getelementptr inbounds i32, ptr %141, i64 %41
   %143 = load i32, ptr %142, align 4, !tbaa !21
@@ -2741,8 +2741,8 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
   br i1 %149, label %153, label %150
 
 150:                                              ; preds = %146
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   br label %154
 
 153:                                              ; preds = %154, %146
@@ -2775,16 +2775,16 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 
 define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %3 = alloca %struct.Block, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %5 = load i64, ptr %4, align 8, !tbaa !38
   %6 = add i64 %5, %1
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
   %8 = load i64, ptr %7, align 8, !tbaa !120
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %2
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
   %12 = load i64, ptr %11, align 8, !tbaa !121
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %14, label %22
@@ -2795,7 +2795,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   br i1 %16, label %201, label %17
 
 17:                                               ; preds = %14
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %19 = load ptr, ptr %18, align 8, !tbaa !122
   store i128 1, ptr %19, align 16, !tbaa !123
   %20 = tail call fastcc i32 @level_of_ways(ptr noundef %0)
@@ -2804,31 +2804,31 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 
 22:                                               ; preds = %17, %10, %2
   %23 = phi i32 [ undef, %2 ], [ undef, %10 ], [ %20, %17 ]
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %27 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %30 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 2
   %31 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %33 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 4
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %35 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 5
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
   %37 = getelementptr inbounds %struct.Block, ptr %3, i64 0, i32 6
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
   %41 = load i64, ptr @WORDS, align 8
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
   %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %49
 
 49:                                               ; preds = %197, %22
@@ -2917,7 +2917,7 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
   %102 = phi i32 [ %187, %189 ], [ %64, %99 ]
   %103 = phi i64 [ %175, %189 ], [ 0, %99 ]
   %104 = phi i64 [ %190, %189 ], [ 0, %99 ]
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87, i64 %104
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %104
   %106 = load i32, ptr %105, align 4, !tbaa !21
   %107 = icmp slt i32 %106, 0
   br i1 %107, label %108, label %110
@@ -3067,8 +3067,8 @@ define i32 @search_count(ptr noundef %0, i64 noundef %1) {
 }
 
 define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
   %5 = load i64, ptr %4, align 8, !tbaa !11
   %6 = icmp ult i64 %5, %1
   br i1 %6, label %7, label %45
@@ -3078,7 +3078,7 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %9 = add i64 %5, 1024
   %10 = add i64 %9, %8
   %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 %1)
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %13 = load i64, ptr %12, align 8, !tbaa !12
   %14 = sub i64 %11, %5
   %15 = shl i64 %14, 4
@@ -3123,8 +3123,8 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   br label %45
 
 45:                                               ; preds = %36, %25, %2
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
   %48 = load i64, ptr %47, align 8, !tbaa !11
   %49 = icmp ult i64 %48, %1
   br i1 %49, label %50, label %88
@@ -3134,7 +3134,7 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %52 = add i64 %48, 1024
   %53 = add i64 %52, %51
   %54 = tail call i64 @llvm.umax.i64(i64 %53, i64 %1)
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %56 = load i64, ptr %55, align 8, !tbaa !12
   %57 = sub i64 %54, %48
   %58 = shl i64 %57, 2
@@ -3185,22 +3185,22 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
 
 define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %4 = load i64, ptr %3, align 8, !tbaa !38
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %6 = load i64, ptr %5, align 8, !tbaa !26
   %7 = icmp eq i64 %6, %4
   br i1 %7, label %92, label %8
 
 8:                                                ; preds = %1
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
   %10 = load ptr, ptr %9, align 8, !tbaa !130
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
   %12 = load i64, ptr %11, align 8, !tbaa !120
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %14 = load ptr, ptr %13, align 8, !tbaa !122
   store ptr %14, ptr %9, align 8, !tbaa !130
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 47
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
   %16 = load i64, ptr %15, align 8, !tbaa !121
   store i64 %16, ptr %11, align 8, !tbaa !120
   store ptr %10, ptr %13, align 8, !tbaa !122
@@ -3212,11 +3212,11 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 19:                                               ; preds = %8
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %24 = load i64, ptr @WORDS, align 8
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %31
 
 27:                                               ; preds = %75
@@ -3318,9 +3318,9 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
   br i1 %84, label %92, label %89
 
 89:                                               ; preds = %83
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
   store i64 %85, ptr %90, align 8, !tbaa !137
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 50
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
   store i64 %86, ptr %91, align 8, !tbaa !138
   br label %92
 
@@ -3330,9 +3330,9 @@ define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr
 }
 
 define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 37
   %5 = load i64, ptr %4, align 8, !tbaa !125
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
@@ -3344,7 +3344,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %11 = add i64 %7, 1024
   %12 = add i64 %11, %10
   %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 %6)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %15 = load i64, ptr %14, align 8, !tbaa !12
   %16 = sub i64 %13, %7
   %17 = shl i64 %16, 3
@@ -3389,7 +3389,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   br label %47
 
 47:                                               ; preds = %38, %27, %1
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %49 = load i64, ptr %48, align 8, !tbaa !25
   %50 = load ptr, ptr %2, align 8, !tbaa !126
   %51 = load i64, ptr %4, align 8, !tbaa !125
@@ -3397,7 +3397,7 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   store i64 %52, ptr %4, align 8, !tbaa !125
   %53 = getelementptr inbounds i64, ptr %50, i64 %51
   store i64 %49, ptr %53, align 8, !tbaa !11
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %55 = load i64, ptr %54, align 8, !tbaa !26
   store i64 %55, ptr %48, align 8, !tbaa !25
   br label %56
@@ -3411,20 +3411,20 @@ declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
 
 define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %5 = load i64, ptr %4, align 8, !tbaa !139
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %59
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %9 = load i64, ptr %8, align 8, !tbaa !114
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %59
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %14 = load i64, ptr %13, align 8, !tbaa !11
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %54
@@ -3434,7 +3434,7 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %18 = add i64 %14, 1024
   %19 = add i64 %18, %17
   %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 1)
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %22 = load i64, ptr %21, align 8, !tbaa !12
   %23 = sub i64 %20, %14
   %24 = shl i64 %23, 2
@@ -3488,35 +3488,35 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   br label %59
 
 59:                                               ; preds = %54, %7, %2
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %61 = icmp eq i64 %1, 0
   br i1 %61, label %292, label %62
 
 62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %67 = load i64, ptr @WORDS, align 8
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %74 = load i64, ptr @WORDS, align 8
   %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %76 = icmp eq i64 %74, 0
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %90
 
 87:                                               ; preds = %288
@@ -3721,13 +3721,13 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
 
 226:                                              ; preds = %217
   %227 = and i64 %218, 63
-  %228 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %227, i32 1
+  %228 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %227, i32 1
   %229 = load i64, ptr %228, align 8, !tbaa !30
   %230 = icmp eq i64 %229, 0
   br i1 %230, label %238, label %231
 
 231:                                              ; preds = %226
-  %232 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %227
+  %232 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %227
   %233 = load ptr, ptr %232, align 8, !tbaa !32
   %234 = lshr i64 %218, 32
   %235 = mul i64 %229, %234
@@ -3825,28 +3825,610 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   ret i32 %293
 }
 
+define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %5 = load i64, ptr %4, align 8, !tbaa !139
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %7, label %106
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %9 = load i64, ptr %8, align 8, !tbaa !114
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %106
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %14 = load i64, ptr %13, align 8, !tbaa !11
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %54
+
+16:                                               ; preds = %11
+  %17 = lshr i64 %14, 2
+  %18 = add i64 %14, 1024
+  %19 = add i64 %18, %17
+  %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 1)
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %22 = load i64, ptr %21, align 8, !tbaa !12
+  %23 = sub i64 %20, %14
+  %24 = shl i64 %23, 2
+  %25 = add i64 %22, %24
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %27 = load i64, ptr %26, align 8, !tbaa !13
+  %28 = icmp ugt i64 %25, %27
+  br i1 %28, label %415, label %29
+
+29:                                               ; preds = %16
+  %30 = load ptr, ptr %12, align 8, !tbaa !14
+  %31 = shl i64 %20, 2
+  %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %415, label %34
+
+34:                                               ; preds = %29
+  %35 = load i64, ptr %13, align 8, !tbaa !11
+  %36 = sub i64 %20, %35
+  %37 = shl i64 %36, 2
+  %38 = load i64, ptr %21, align 8, !tbaa !12
+  %39 = add i64 %37, %38
+  store i64 %39, ptr %21, align 8, !tbaa !12
+  store ptr %32, ptr %12, align 8, !tbaa !14
+  store i64 %20, ptr %13, align 8, !tbaa !11
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %41 = load ptr, ptr %40, align 8, !tbaa !15
+  %42 = icmp eq ptr %41, null
+  %43 = icmp ult i64 %31, 4194304
+  %44 = or i1 %43, %42
+  br i1 %44, label %54, label %45
+
+45:                                               ; preds = %34
+  %46 = ptrtoint ptr %32 to i64
+  %47 = and i64 %46, -4096
+  %48 = add i64 %31, 4095
+  %49 = add i64 %48, %46
+  %50 = and i64 %49, -4096
+  %51 = inttoptr i64 %47 to ptr
+  %52 = sub i64 %50, %47
+  %53 = tail call i32 %41(ptr noundef %51, i64 noundef %52, i32 noundef 14)
+  br label %54
+
+54:                                               ; preds = %45, %34, %11
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %56 = load i64, ptr %55, align 8, !tbaa !143
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %58 = load i64, ptr %57, align 8, !tbaa !27
+  %59 = icmp ult i64 %56, %58
+  br i1 %59, label %60, label %99
+
+60:                                               ; preds = %54
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %62 = lshr i64 %56, 2
+  %63 = add i64 %56, 1024
+  %64 = add i64 %63, %62
+  %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 %58)
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %67 = load i64, ptr %66, align 8, !tbaa !12
+  %68 = sub i64 %65, %56
+  %69 = shl i64 %68, 2
+  %70 = add i64 %67, %69
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %72 = load i64, ptr %71, align 8, !tbaa !13
+  %73 = icmp ugt i64 %70, %72
+  br i1 %73, label %415, label %74
+
+74:                                               ; preds = %60
+  %75 = load ptr, ptr %61, align 8, !tbaa !14
+  %76 = shl i64 %65, 2
+  %77 = tail call ptr @resize_memory(ptr noundef %75, i64 noundef %76)
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %415, label %79
+
+79:                                               ; preds = %74
+  %80 = load i64, ptr %55, align 8, !tbaa !11
+  %81 = sub i64 %65, %80
+  %82 = shl i64 %81, 2
+  %83 = load i64, ptr %66, align 8, !tbaa !12
+  %84 = add i64 %82, %83
+  store i64 %84, ptr %66, align 8, !tbaa !12
+  store ptr %77, ptr %61, align 8, !tbaa !14
+  store i64 %65, ptr %55, align 8, !tbaa !11
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %86 = load ptr, ptr %85, align 8, !tbaa !15
+  %87 = icmp eq ptr %86, null
+  %88 = icmp ult i64 %76, 4194304
+  %89 = or i1 %88, %87
+  br i1 %89, label %99, label %90
+
+90:                                               ; preds = %79
+  %91 = ptrtoint ptr %77 to i64
+  %92 = and i64 %91, -4096
+  %93 = add i64 %76, 4095
+  %94 = add i64 %93, %91
+  %95 = and i64 %94, -4096
+  %96 = inttoptr i64 %92 to ptr
+  %97 = sub i64 %95, %92
+  %98 = tail call i32 %86(ptr noundef %96, i64 noundef %97, i32 noundef 14)
+  br label %99
+
+99:                                               ; preds = %90, %79, %54
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %101 = load ptr, ptr %100, align 8, !tbaa !144
+  store i32 0, ptr %101, align 4, !tbaa !21
+  %102 = load ptr, ptr %12, align 8, !tbaa !117
+  %103 = load i64, ptr %8, align 8, !tbaa !114
+  %104 = add i64 %103, 1
+  store i64 %104, ptr %8, align 8, !tbaa !114
+  %105 = getelementptr inbounds i32, ptr %102, i64 %103
+  store i32 0, ptr %105, align 4, !tbaa !21
+  br label %106
+
+106:                                              ; preds = %99, %7, %2
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %108 = icmp eq i64 %1, 0
+  br i1 %108, label %415, label %109
+
+109:                                              ; preds = %106
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %115 = load i64, ptr @WORDS, align 8
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %129 = load i64, ptr @WORDS, align 8
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %131 = icmp eq i64 %129, 0
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %143
+
+140:                                              ; preds = %411
+  %141 = add i64 %145, -1
+  %142 = icmp eq i64 %141, 0
+  br i1 %142, label %415, label %143, !llvm.loop !145
+
+143:                                              ; preds = %109, %140
+  %144 = phi i32 [ undef, %109 ], [ %413, %140 ]
+  %145 = phi i64 [ %1, %109 ], [ %141, %140 ]
+  %146 = load i64, ptr %107, align 8, !tbaa !114
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %415, label %148
+
+148:                                              ; preds = %143
+  %149 = load ptr, ptr %110, align 8, !tbaa !117
+  %150 = add i64 %146, -1
+  store i64 %150, ptr %107, align 8, !tbaa !114
+  %151 = getelementptr inbounds i32, ptr %149, i64 %150
+  %152 = load i32, ptr %151, align 4, !tbaa !21
+  %153 = load ptr, ptr %111, align 8, !tbaa !144
+  %154 = zext i32 %152 to i64
+  %155 = getelementptr inbounds i32, ptr %153, i64 %154
+  %156 = load i32, ptr %155, align 4, !tbaa !21
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %411
+
+158:                                              ; preds = %148
+  store i32 1, ptr %155, align 4, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %159 = load i64, ptr %112, align 8, !tbaa !28
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %165
+
+161:                                              ; preds = %158
+  %162 = load ptr, ptr %114, align 8, !tbaa !33
+  %163 = mul i64 %115, %154
+  %164 = getelementptr inbounds i64, ptr %162, i64 %163
+  br label %171
+
+165:                                              ; preds = %158
+  %166 = load ptr, ptr %113, align 8, !tbaa !34
+  %167 = getelementptr inbounds i32, ptr %166, i64 %154
+  %168 = load i32, ptr %167, align 4, !tbaa !21
+  %169 = zext i32 %168 to i64
+  %170 = or i64 %169, -9223372036854775808
+  store i64 %170, ptr %3, align 8, !tbaa !11
+  br label %171
+
+171:                                              ; preds = %161, %165
+  %172 = phi ptr [ %3, %165 ], [ %164, %161 ]
+  %173 = load ptr, ptr %116, align 8, !tbaa !135
+  %174 = call i32 %173(ptr noundef %172)
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %179, label %176
+
+176:                                              ; preds = %171
+  store i64 %154, ptr %117, align 8, !tbaa !86
+  %177 = icmp slt i32 %174, 1
+  %178 = select i1 %177, i32 3, i32 1
+  br label %408
+
+179:                                              ; preds = %171
+  %180 = load ptr, ptr %0, align 8, !tbaa !84
+  %181 = load ptr, ptr %118, align 8, !tbaa !48
+  %182 = call i32 %180(ptr noundef %172, ptr noundef %181)
+  %183 = icmp slt i32 %182, 0
+  br i1 %183, label %184, label %185
+
+184:                                              ; preds = %179
+  store i64 %154, ptr %139, align 8, !tbaa !86
+  br label %408
+
+185:                                              ; preds = %179
+  %186 = load i64, ptr %4, align 8, !tbaa !139
+  %187 = add i64 %186, 1
+  store i64 %187, ptr %4, align 8, !tbaa !139
+  %188 = zext i32 %182 to i64
+  %189 = load i64, ptr %119, align 8, !tbaa !111
+  %190 = add i64 %189, %188
+  store i64 %190, ptr %119, align 8, !tbaa !111
+  %191 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %188)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %408, label %193
+
+193:                                              ; preds = %185
+  %194 = load i64, ptr %120, align 8, !tbaa !143
+  %195 = load i64, ptr %121, align 8, !tbaa !27
+  %196 = icmp ult i64 %194, %195
+  br i1 %196, label %197, label %232
+
+197:                                              ; preds = %193
+  %198 = lshr i64 %194, 2
+  %199 = add i64 %194, 1024
+  %200 = add i64 %199, %198
+  %201 = call i64 @llvm.umax.i64(i64 %200, i64 %195)
+  %202 = load i64, ptr %122, align 8, !tbaa !12
+  %203 = sub i64 %201, %194
+  %204 = shl i64 %203, 2
+  %205 = add i64 %202, %204
+  %206 = load i64, ptr %123, align 8, !tbaa !13
+  %207 = icmp ugt i64 %205, %206
+  br i1 %207, label %408, label %208
+
+208:                                              ; preds = %197
+  %209 = load ptr, ptr %111, align 8, !tbaa !14
+  %210 = shl i64 %201, 2
+  %211 = call ptr @resize_memory(ptr noundef %209, i64 noundef %210)
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %408, label %213
+
+213:                                              ; preds = %208
+  %214 = load i64, ptr %120, align 8, !tbaa !11
+  %215 = sub i64 %201, %214
+  %216 = shl i64 %215, 2
+  %217 = load i64, ptr %122, align 8, !tbaa !12
+  %218 = add i64 %216, %217
+  store i64 %218, ptr %122, align 8, !tbaa !12
+  store ptr %211, ptr %111, align 8, !tbaa !14
+  store i64 %201, ptr %120, align 8, !tbaa !11
+  %219 = load ptr, ptr %124, align 8, !tbaa !15
+  %220 = icmp eq ptr %219, null
+  %221 = icmp ult i64 %210, 4194304
+  %222 = or i1 %221, %220
+  br i1 %222, label %232, label %223
+
+223:                                              ; preds = %213
+  %224 = ptrtoint ptr %211 to i64
+  %225 = and i64 %224, -4096
+  %226 = add i64 %210, 4095
+  %227 = add i64 %226, %224
+  %228 = and i64 %227, -4096
+  %229 = inttoptr i64 %225 to ptr
+  %230 = sub i64 %228, %225
+  %231 = call i32 %219(ptr noundef %229, i64 noundef %230, i32 noundef 14)
+  br label %232
+
+232:                                              ; preds = %223, %213, %193
+  %233 = load i64, ptr %107, align 8, !tbaa !114
+  %234 = add i64 %233, %188
+  %235 = load i64, ptr %125, align 8, !tbaa !11
+  %236 = icmp ult i64 %235, %234
+  br i1 %236, label %237, label %272
+
+237:                                              ; preds = %232
+  %238 = lshr i64 %235, 2
+  %239 = add i64 %235, 1024
+  %240 = add i64 %239, %238
+  %241 = call i64 @llvm.umax.i64(i64 %240, i64 %234)
+  %242 = load i64, ptr %126, align 8, !tbaa !12
+  %243 = sub i64 %241, %235
+  %244 = shl i64 %243, 2
+  %245 = add i64 %242, %244
+  %246 = load i64, ptr %127, align 8, !tbaa !13
+  %247 = icmp ugt i64 %245, %246
+  br i1 %247, label %408, label %248
+
+248:                                              ; preds = %237
+  %249 = load ptr, ptr %110, align 8, !tbaa !14
+  %250 = shl i64 %241, 2
+  %251 = call ptr @resize_memory(ptr noundef %249, i64 noundef %250)
+  %252 = icmp eq ptr %251, null
+  br i1 %252, label %408, label %253
+
+253:                                              ; preds = %248
+  %254 = load i64, ptr %125, align 8, !tbaa !11
+  %255 = sub i64 %241, %254
+  %256 = shl i64 %255, 2
+  %257 = load i64, ptr %126, align 8, !tbaa !12
+  %258 = add i64 %256, %257
+  store i64 %258, ptr %126, align 8, !tbaa !12
+  store ptr %251, ptr %110, align 8, !tbaa !14
+  store i64 %241, ptr %125, align 8, !tbaa !11
+  %259 = load ptr, ptr %128, align 8, !tbaa !15
+  %260 = icmp eq ptr %259, null
+  %261 = icmp ult i64 %250, 4194304
+  %262 = or i1 %261, %260
+  br i1 %262, label %272, label %263
+
+263:                                              ; preds = %253
+  %264 = ptrtoint ptr %251 to i64
+  %265 = and i64 %264, -4096
+  %266 = add i64 %250, 4095
+  %267 = add i64 %266, %264
+  %268 = and i64 %267, -4096
+  %269 = inttoptr i64 %265 to ptr
+  %270 = sub i64 %268, %265
+  %271 = call i32 %259(ptr noundef %269, i64 noundef %270, i32 noundef 14)
+  br label %272
+
+272:                                              ; preds = %263, %253, %232
+  %273 = icmp sgt i32 %182, 0
+  br i1 %273, label %274, label %276
+
+274:                                              ; preds = %272
+  %275 = zext i32 %182 to i64
+  br label %281
+
+276:                                              ; preds = %343, %272
+  %277 = load i64, ptr %107, align 8, !tbaa !114
+  %278 = icmp sgt i32 %182, 0
+  br i1 %278, label %279, label %382
+
+279:                                              ; preds = %276
+  %280 = zext i32 %182 to i64
+  br label %346
+
+281:                                              ; preds = %274, %343
+  %282 = phi i64 [ 0, %274 ], [ %344, %343 ]
+  %283 = load ptr, ptr %118, align 8, !tbaa !48
+  %284 = mul i64 %129, %282
+  %285 = getelementptr inbounds i64, ptr %283, i64 %284
+  %286 = load ptr, ptr %130, align 8, !tbaa !16
+  %287 = icmp eq ptr %286, null
+  br i1 %287, label %299, label %288
+
+288:                                              ; preds = %281
+  %289 = call i64 %286(ptr noundef %285)
+  %290 = mul i64 %289, 246948723733
+  %291 = lshr i64 %290, 19
+  %292 = and i64 %291, 524287
+  %293 = xor i64 %292, %290
+  %294 = mul i64 %293, 242235342227
+  %295 = and i64 %294, 274877906943
+  %296 = lshr i64 %295, 19
+  %297 = xor i64 %296, %294
+  %298 = call i64 @llvm.fshl.i64(i64 %297, i64 %295, i64 32)
+  br label %322
+
+299:                                              ; preds = %281
+  br i1 %131, label %318, label %300
+
+300:                                              ; preds = %299, %300
+  %301 = phi i64 [ %314, %300 ], [ 0, %299 ]
+  %302 = phi i64 [ %313, %300 ], [ -7046029254386353131, %299 ]
+  %303 = getelementptr inbounds i64, ptr %285, i64 %301
+  %304 = load i64, ptr %303, align 8, !tbaa !11
+  %305 = xor i64 %304, %302
+  %306 = shl i64 %301, 1
+  %307 = add i64 %306, -2960836687051489901
+  %308 = zext i64 %305 to i128
+  %309 = zext i64 %307 to i128
+  %310 = mul nuw i128 %308, %309
+  %311 = lshr i128 %310, 64
+  %312 = xor i128 %311, %310
+  %313 = trunc i128 %312 to i64
+  %314 = add nuw i64 %301, 1
+  %315 = icmp eq i64 %314, %129
+  br i1 %315, label %316, label %300, !llvm.loop !17
+
+316:                                              ; preds = %300
+  %317 = trunc i128 %312 to i64
+  br label %318
+
+318:                                              ; preds = %316, %299
+  %319 = phi i64 [ -7046029254386353131, %299 ], [ %317, %316 ]
+  %320 = lshr i64 %319, 32
+  %321 = xor i64 %320, %319
+  br label %322
+
+322:                                              ; preds = %288, %318
+  %323 = phi i64 [ %298, %288 ], [ %321, %318 ]
+  %324 = load ptr, ptr %132, align 8, !tbaa !50
+  %325 = getelementptr inbounds i64, ptr %324, i64 %282
+  store i64 %323, ptr %325, align 8, !tbaa !11
+  %326 = load ptr, ptr %133, align 8, !tbaa !57
+  %327 = icmp eq ptr %326, null
+  br i1 %327, label %331, label %328
+
+328:                                              ; preds = %322
+  %329 = lshr i64 %323, 6
+  %330 = getelementptr inbounds i64, ptr %326, i64 %329
+  call void @llvm.prefetch.p0(ptr nonnull %330, i32 0, i32 3, i32 1)
+  br label %343
+
+331:                                              ; preds = %322
+  %332 = and i64 %323, 63
+  %333 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %332, i32 1
+  %334 = load i64, ptr %333, align 8, !tbaa !30
+  %335 = icmp eq i64 %334, 0
+  br i1 %335, label %343, label %336
+
+336:                                              ; preds = %331
+  %337 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %332
+  %338 = load ptr, ptr %337, align 8, !tbaa !32
+  %339 = lshr i64 %323, 32
+  %340 = mul i64 %334, %339
+  %341 = lshr i64 %340, 32
+  %342 = getelementptr inbounds i64, ptr %338, i64 %341
+  call void @llvm.prefetch.p0(ptr %342, i32 0, i32 3, i32 1)
+  br label %343
+
+343:                                              ; preds = %328, %331, %336
+  %344 = add nuw nsw i64 %282, 1
+  %345 = icmp eq i64 %344, %275
+  br i1 %345, label %276, label %281, !llvm.loop !146
+
+346:                                              ; preds = %279, %379
+  %347 = phi i64 [ 0, %279 ], [ %380, %379 ]
+  %348 = phi i32 [ %144, %279 ], [ %378, %379 ]
+  %349 = load i64, ptr %134, align 8, !tbaa !26
+  %350 = load ptr, ptr %118, align 8, !tbaa !48
+  %351 = mul i64 %129, %347
+  %352 = getelementptr inbounds i64, ptr %350, i64 %351
+  %353 = load ptr, ptr %135, align 8, !tbaa !50
+  %354 = getelementptr inbounds i64, ptr %353, i64 %347
+  %355 = load i64, ptr %354, align 8, !tbaa !11
+  %356 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %352, i64 noundef %355)
+  %357 = icmp slt i64 %356, 0
+  br i1 %357, label %376, label %358
+
+358:                                              ; preds = %346
+  %359 = icmp ult i64 %356, %349
+  br i1 %359, label %363, label %360
+
+360:                                              ; preds = %358
+  %361 = load ptr, ptr %111, align 8, !tbaa !144
+  %362 = getelementptr inbounds i32, ptr %361, i64 %356
+  store i32 0, ptr %362, align 4, !tbaa !21
+  br label %363
+
+363:                                              ; preds = %360, %358
+  %364 = load ptr, ptr %111, align 8, !tbaa !144
+  %365 = getelementptr inbounds i32, ptr %364, i64 %356
+  %366 = load i32, ptr %365, align 4, !tbaa !21
+  %367 = icmp eq i32 %366, 0
+  br i1 %367, label %368, label %376
+
+368:                                              ; preds = %363
+  %369 = load ptr, ptr %136, align 8, !tbaa !24
+  %370 = getelementptr inbounds i32, ptr %369, i64 %356
+  store i32 %152, ptr %370, align 4, !tbaa !21
+  %371 = trunc i64 %356 to i32
+  %372 = load ptr, ptr %110, align 8, !tbaa !117
+  %373 = load i64, ptr %107, align 8, !tbaa !114
+  %374 = add i64 %373, 1
+  store i64 %374, ptr %107, align 8, !tbaa !114
+  %375 = getelementptr inbounds i32, ptr %372, i64 %373
+  store i32 %371, ptr %375, align 4, !tbaa !21
+  br label %376
+
+376:                                              ; preds = %363, %346, %368
+  %377 = phi i32 [ 0, %368 ], [ 1, %346 ], [ 10, %363 ]
+  %378 = phi i32 [ %348, %368 ], [ 4, %346 ], [ %348, %363 ]
+  switch i32 %377, label %382 [
+    i32 0, label %379
+    i32 10, label %379
+  ]
+
+379:                                              ; preds = %376, %376
+  %380 = add nuw nsw i64 %347, 1
+  %381 = icmp eq i64 %380, %280
+  br i1 %381, label %382, label %346, !llvm.loop !147
+
+382:                                              ; preds = %376, %379, %276
+  %383 = phi i32 [ 8, %276 ], [ %377, %376 ], [ 8, %379 ]
+  %384 = phi i32 [ %144, %276 ], [ %378, %379 ], [ %378, %376 ]
+  %385 = icmp eq i32 %383, 8
+  br i1 %385, label %386, label %408
+
+386:                                              ; preds = %382
+  %387 = load ptr, ptr %110, align 8, !tbaa !117
+  %388 = getelementptr inbounds i32, ptr %387, i64 %277
+  %389 = load i64, ptr %107, align 8, !tbaa !114
+  %390 = getelementptr inbounds i32, ptr %387, i64 %389
+  %391 = getelementptr inbounds i32, ptr %388, i64 1
+  %392 = icmp ult ptr %391, %390
+  br i1 %392, label %393, label %402
+
+393:                                              ; preds = %386, %393
+  %394 = phi ptr [ %400, %393 ], [ %391, %386 ]
+  %395 = phi ptr [ %394, %393 ], [ %388, %386 ]
+  %396 = phi ptr [ %398, %393 ], [ %390, %386 ]
+  %397 = load i32, ptr %395, align 4, !tbaa !21
+  %398 = getelementptr inbounds i32, ptr %396, i64 -1
+  %399 = load i32, ptr %398, align 4, !tbaa !21
+  store i32 %399, ptr %395, align 4, !tbaa !21
+  store i32 %397, ptr %398, align 4, !tbaa !21
+  %400 = getelementptr inbounds i32, ptr %394, i64 1
+  %401 = icmp ult ptr %400, %398
+  br i1 %401, label %393, label %402, !llvm.loop !148
+
+402:                                              ; preds = %393, %386
+  %403 = load i64, ptr %137, align 8, !tbaa !26
+  %404 = load i64, ptr %138, align 8, !tbaa !98
+  %405 = icmp ugt i64 %403, %404
+  %406 = zext i1 %405 to i32
+  %407 = select i1 %405, i32 5, i32 %384
+  br label %408
+
+408:                                              ; preds = %248, %237, %208, %197, %184, %185, %402, %382, %176
+  %409 = phi i32 [ 1, %176 ], [ 1, %184 ], [ 1, %185 ], [ %383, %382 ], [ %406, %402 ], [ 1, %197 ], [ 1, %208 ], [ 1, %237 ], [ 1, %248 ]
+  %410 = phi i32 [ %178, %176 ], [ 3, %184 ], [ 4, %185 ], [ %384, %382 ], [ %407, %402 ], [ 4, %197 ], [ 4, %208 ], [ 4, %237 ], [ 4, %248 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br label %411
+
+411:                                              ; preds = %148, %408
+  %412 = phi i32 [ %409, %408 ], [ 4, %148 ]
+  %413 = phi i32 [ %410, %408 ], [ %144, %148 ]
+  %414 = icmp eq i32 %412, 1
+  br i1 %414, label %415, label %140
+
+415:                                              ; preds = %143, %411, %140, %106, %74, %60, %29, %16
+  %416 = phi i32 [ 4, %16 ], [ 4, %29 ], [ 4, %60 ], [ 4, %74 ], [ 0, %106 ], [ 0, %140 ], [ %413, %411 ], [ 2, %143 ]
+  ret i32 %416
+}
+
 define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %6 = load i64, ptr %5, align 8, !tbaa !143
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %6 = load i64, ptr %5, align 8, !tbaa !149
   %7 = icmp eq i64 %6, 0
   br i1 %7, label %8, label %59
 
 8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %10 = load i64, ptr %9, align 8, !tbaa !144
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %10 = load i64, ptr %9, align 8, !tbaa !143
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %12 = load i64, ptr %11, align 8, !tbaa !27
   %13 = icmp ult i64 %10, %12
   br i1 %13, label %14, label %53
 
 14:                                               ; preds = %8
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %16 = lshr i64 %10, 2
   %17 = add i64 %10, 1024
   %18 = add i64 %17, %16
   %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %12)
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %21 = load i64, ptr %20, align 8, !tbaa !12
   %22 = sub i64 %19, %10
   %23 = shl i64 %22, 2
@@ -3902,71 +4484,71 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 59:                                               ; preds = %56, %3
   %60 = phi i32 [ undef, %3 ], [ %57, %56 ]
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %63 = icmp eq i64 %1, 0
   br i1 %63, label %336, label %64
 
 64:                                               ; preds = %59
   %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %71 = load i64, ptr @WORDS, align 8
   %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %83 = load i64, ptr @WORDS, align 8
   %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %85 = icmp eq i64 %83, 0
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %90 = load i64, ptr @WORDS, align 8
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %98
 
 95:                                               ; preds = %332
   %96 = add i64 %100, -1
   %97 = icmp eq i64 %96, 0
-  br i1 %97, label %336, label %98, !llvm.loop !145
+  br i1 %97, label %336, label %98, !llvm.loop !150
 
 98:                                               ; preds = %64, %95
   %99 = phi i32 [ %60, %64 ], [ %334, %95 ]
   %100 = phi i64 [ %1, %64 ], [ %96, %95 ]
-  %101 = load i64, ptr %61, align 8, !tbaa !146
+  %101 = load i64, ptr %61, align 8, !tbaa !151
   %102 = icmp eq i64 %101, 0
   br i1 %102, label %336, label %103
 
 103:                                              ; preds = %98
   %104 = load i64, ptr %62, align 8, !tbaa !139
-  %105 = load i64, ptr %65, align 8, !tbaa !147
+  %105 = load i64, ptr %65, align 8, !tbaa !152
   %106 = icmp ult i64 %104, %105
   br i1 %106, label %107, label %336
 
 107:                                              ; preds = %103
   %108 = call fastcc i32 @pop(ptr noundef %0)
-  %109 = load ptr, ptr %66, align 8, !tbaa !148
+  %109 = load ptr, ptr %66, align 8, !tbaa !153
   %110 = zext i32 %108 to i64
   %111 = getelementptr inbounds %struct.Record, ptr %109, i64 %110
   %112 = getelementptr inbounds %struct.Record, ptr %109, i64 %110, i32 1
-  %113 = load i32, ptr %112, align 8, !tbaa !149
-  %114 = load i64, ptr %111, align 8, !tbaa !151
-  %115 = load ptr, ptr %67, align 8, !tbaa !152
+  %113 = load i32, ptr %112, align 8, !tbaa !154
+  %114 = load i64, ptr %111, align 8, !tbaa !156
+  %115 = load ptr, ptr %67, align 8, !tbaa !144
   %116 = zext i32 %113 to i64
   %117 = getelementptr inbounds i32, ptr %115, i64 %116
   %118 = load i32, ptr %117, align 4, !tbaa !21
@@ -4010,9 +4592,9 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %329
 
 143:                                              ; preds = %133
-  %144 = load ptr, ptr %74, align 8, !tbaa !153
+  %144 = load ptr, ptr %74, align 8, !tbaa !157
   %145 = load ptr, ptr %75, align 8, !tbaa !48
-  %146 = load ptr, ptr %76, align 8, !tbaa !154
+  %146 = load ptr, ptr %76, align 8, !tbaa !158
   %147 = call i32 %144(ptr noundef %134, ptr noundef %145, ptr noundef %146)
   %148 = icmp slt i32 %147, 0
   br i1 %148, label %149, label %152
@@ -4036,7 +4618,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %159, label %329, label %160
 
 160:                                              ; preds = %152
-  %161 = load i64, ptr %78, align 8, !tbaa !144
+  %161 = load i64, ptr %78, align 8, !tbaa !143
   %162 = load i64, ptr %79, align 8, !tbaa !27
   %163 = icmp ult i64 %161, %162
   br i1 %163, label %164, label %199
@@ -4179,13 +4761,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 261:                                              ; preds = %252
   %262 = and i64 %253, 63
-  %263 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %262, i32 1
+  %263 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %262, i32 1
   %264 = load i64, ptr %263, align 8, !tbaa !30
   %265 = icmp eq i64 %264, 0
   br i1 %265, label %273, label %266
 
 266:                                              ; preds = %261
-  %267 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %262
+  %267 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %262
   %268 = load ptr, ptr %267, align 8, !tbaa !32
   %269 = lshr i64 %253, 32
   %270 = mul i64 %264, %269
@@ -4197,17 +4779,17 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 273:                                              ; preds = %258, %261, %266
   %274 = add nuw nsw i64 %212, 1
   %275 = icmp eq i64 %274, %205
-  br i1 %275, label %206, label %211, !llvm.loop !155
+  br i1 %275, label %206, label %211, !llvm.loop !159
 
 276:                                              ; preds = %208, %316
   %277 = phi i64 [ 0, %208 ], [ %317, %316 ]
   %278 = phi i32 [ %99, %208 ], [ %315, %316 ]
   %279 = load i64, ptr %88, align 8, !tbaa !26
-  %280 = load ptr, ptr %76, align 8, !tbaa !154
+  %280 = load ptr, ptr %76, align 8, !tbaa !158
   %281 = getelementptr inbounds i64, ptr %280, i64 %277
   %282 = load i64, ptr %281, align 8, !tbaa !11
   %283 = add i64 %282, %114
-  %284 = load i64, ptr %89, align 8, !tbaa !156
+  %284 = load i64, ptr %89, align 8, !tbaa !160
   %285 = and i64 %283, %284
   %286 = icmp eq i64 %285, 0
   br i1 %286, label %287, label %313
@@ -4228,13 +4810,13 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %297, label %298, label %307
 
 298:                                              ; preds = %296
-  %299 = load ptr, ptr %66, align 8, !tbaa !148
-  %300 = load ptr, ptr %67, align 8, !tbaa !152
+  %299 = load ptr, ptr %66, align 8, !tbaa !153
+  %300 = load ptr, ptr %67, align 8, !tbaa !144
   %301 = getelementptr inbounds i32, ptr %300, i64 %294
   %302 = load i32, ptr %301, align 4, !tbaa !21
   %303 = zext i32 %302 to i64
   %304 = getelementptr inbounds %struct.Record, ptr %299, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !151
+  %305 = load i64, ptr %304, align 8, !tbaa !156
   %306 = icmp ugt i64 %305, %283
   br i1 %306, label %307, label %313
 
@@ -4257,7 +4839,7 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 316:                                              ; preds = %313, %313
   %317 = add nuw nsw i64 %277, 1
   %318 = icmp eq i64 %317, %210
-  br i1 %318, label %319, label %276, !llvm.loop !157
+  br i1 %318, label %319, label %276, !llvm.loop !161
 
 319:                                              ; preds = %313, %316, %206
   %320 = phi i32 [ 8, %206 ], [ %314, %313 ], [ 8, %316 ]
@@ -4291,145 +4873,151 @@ define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %4 = load i64, ptr %3, align 8, !tbaa !143
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %4 = load i64, ptr %3, align 8, !tbaa !149
   %5 = add i64 %4, %1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %7 = load i64, ptr %6, align 8, !tbaa !158
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %7 = load i64, ptr %6, align 8, !tbaa !162
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %88
+  br i1 %8, label %92, label %9
 
 9:                                                ; preds = %2
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %11 = lshr i64 %7, 2
-  %12 = add i64 %7, 1024
-  %13 = add i64 %12, %11
-  %14 = tail call i64 @llvm.umax.i64(i64 %13, i64 %5)
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %16 = load i64, ptr %15, align 8, !tbaa !12
-  %17 = sub i64 %14, %7
-  %18 = shl i64 %17, 4
-  %19 = add i64 %16, %18
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %21 = load i64, ptr %20, align 8, !tbaa !13
-  %22 = icmp ugt i64 %19, %21
-  br i1 %22, label %45, label %23
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
+  %11 = load i64, ptr %10, align 8, !tbaa !163
+  %12 = icmp ugt i64 %5, %11
+  br i1 %12, label %13, label %92
 
-23:                                               ; preds = %9
-  %24 = load ptr, ptr %10, align 8, !tbaa !14
-  %25 = shl i64 %14, 4
-  %26 = tail call ptr @resize_memory(ptr noundef %24, i64 noundef %25)
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %45, label %28
+13:                                               ; preds = %9
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %15 = lshr i64 %11, 2
+  %16 = add i64 %11, 1024
+  %17 = add i64 %16, %15
+  %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 %5)
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %20 = load i64, ptr %19, align 8, !tbaa !12
+  %21 = sub i64 %18, %11
+  %22 = shl i64 %21, 4
+  %23 = add i64 %20, %22
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %25 = load i64, ptr %24, align 8, !tbaa !13
+  %26 = icmp ugt i64 %23, %25
+  br i1 %26, label %49, label %27
 
-28:                                               ; preds = %23
-  %29 = load i64, ptr %15, align 8, !tbaa !12
-  %30 = add i64 %29, %18
-  store i64 %30, ptr %15, align 8, !tbaa !12
-  store ptr %26, ptr %10, align 8, !tbaa !14
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %32 = load ptr, ptr %31, align 8, !tbaa !15
-  %33 = icmp eq ptr %32, null
-  %34 = icmp ult i64 %25, 4194304
-  %35 = or i1 %34, %33
-  br i1 %35, label %45, label %36
+27:                                               ; preds = %13
+  %28 = load ptr, ptr %14, align 8, !tbaa !14
+  %29 = shl i64 %18, 4
+  %30 = tail call ptr @resize_memory(ptr noundef %28, i64 noundef %29)
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %49, label %32
 
-36:                                               ; preds = %28
-  %37 = ptrtoint ptr %26 to i64
-  %38 = and i64 %37, -4096
-  %39 = add i64 %25, 4095
-  %40 = add i64 %39, %37
-  %41 = and i64 %40, -4096
-  %42 = inttoptr i64 %38 to ptr
-  %43 = sub i64 %41, %38
-  %44 = tail call i32 %32(ptr noundef %42, i64 noundef %43, i32 noundef 14)
-  br label %45
+32:                                               ; preds = %27
+  %33 = load i64, ptr %19, align 8, !tbaa !12
+  %34 = add i64 %33, %22
+  store i64 %34, ptr %19, align 8, !tbaa !12
+  store ptr %30, ptr %14, align 8, !tbaa !14
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %36 = load ptr, ptr %35, align 8, !tbaa !15
+  %37 = icmp eq ptr %36, null
+  %38 = icmp ult i64 %29, 4194304
+  %39 = or i1 %38, %37
+  br i1 %39, label %49, label %40
 
-45:                                               ; preds = %9, %23, %28, %36
-  %46 = phi i64 [ %7, %9 ], [ %7, %23 ], [ %14, %28 ], [ %14, %36 ]
-  %47 = phi i1 [ true, %9 ], [ true, %23 ], [ false, %28 ], [ false, %36 ]
-  br i1 %47, label %88, label %48
+40:                                               ; preds = %32
+  %41 = ptrtoint ptr %30 to i64
+  %42 = and i64 %41, -4096
+  %43 = add i64 %29, 4095
+  %44 = add i64 %43, %41
+  %45 = and i64 %44, -4096
+  %46 = inttoptr i64 %42 to ptr
+  %47 = sub i64 %45, %42
+  %48 = tail call i32 %36(ptr noundef %46, i64 noundef %47, i32 noundef 14)
+  br label %49
 
-48:                                               ; preds = %45
-  %49 = load i64, ptr %6, align 8, !tbaa !158
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %51 = icmp ult i64 %49, %46
-  br i1 %51, label %52, label %87
+49:                                               ; preds = %13, %27, %32, %40
+  %50 = phi i64 [ %11, %13 ], [ %11, %27 ], [ %18, %32 ], [ %18, %40 ]
+  %51 = phi i1 [ true, %13 ], [ true, %27 ], [ false, %32 ], [ false, %40 ]
+  br i1 %51, label %92, label %52
 
-52:                                               ; preds = %48
-  %53 = lshr i64 %49, 2
-  %54 = add i64 %49, 1024
-  %55 = add i64 %54, %53
-  %56 = tail call i64 @llvm.umax.i64(i64 %55, i64 %46)
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %58 = load i64, ptr %57, align 8, !tbaa !12
-  %59 = sub i64 %56, %49
-  %60 = shl i64 %59, 2
-  %61 = add i64 %58, %60
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %63 = load i64, ptr %62, align 8, !tbaa !13
-  %64 = icmp ugt i64 %61, %63
-  br i1 %64, label %88, label %65
+52:                                               ; preds = %49
+  %53 = load i64, ptr %10, align 8, !tbaa !163
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %55 = icmp ult i64 %53, %50
+  br i1 %55, label %56, label %91
 
-65:                                               ; preds = %52
-  %66 = load ptr, ptr %50, align 8, !tbaa !14
-  %67 = shl i64 %56, 2
-  %68 = tail call ptr @resize_memory(ptr noundef %66, i64 noundef %67)
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %88, label %70
+56:                                               ; preds = %52
+  %57 = lshr i64 %53, 2
+  %58 = add i64 %53, 1024
+  %59 = add i64 %58, %57
+  %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 %50)
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %62 = load i64, ptr %61, align 8, !tbaa !12
+  %63 = sub i64 %60, %53
+  %64 = shl i64 %63, 2
+  %65 = add i64 %62, %64
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %67 = load i64, ptr %66, align 8, !tbaa !13
+  %68 = icmp ugt i64 %65, %67
+  br i1 %68, label %92, label %69
 
-70:                                               ; preds = %65
-  %71 = load i64, ptr %57, align 8, !tbaa !12
-  %72 = add i64 %71, %60
-  store i64 %72, ptr %57, align 8, !tbaa !12
-  store ptr %68, ptr %50, align 8, !tbaa !14
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %74 = load ptr, ptr %73, align 8, !tbaa !15
-  %75 = icmp eq ptr %74, null
-  %76 = icmp ult i64 %67, 4194304
-  %77 = or i1 %76, %75
-  br i1 %77, label %87, label %78
+69:                                               ; preds = %56
+  %70 = load ptr, ptr %54, align 8, !tbaa !14
+  %71 = shl i64 %60, 2
+  %72 = tail call ptr @resize_memory(ptr noundef %70, i64 noundef %71)
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %92, label %74
 
-78:                                               ; preds = %70
-  %79 = ptrtoint ptr %68 to i64
-  %80 = and i64 %79, -4096
-  %81 = add i64 %67, 4095
-  %82 = add i64 %81, %79
-  %83 = and i64 %82, -4096
-  %84 = inttoptr i64 %80 to ptr
-  %85 = sub i64 %83, %80
-  %86 = tail call i32 %74(ptr noundef %84, i64 noundef %85, i32 noundef 14)
-  br label %87
+74:                                               ; preds = %69
+  %75 = load i64, ptr %61, align 8, !tbaa !12
+  %76 = add i64 %75, %64
+  store i64 %76, ptr %61, align 8, !tbaa !12
+  store ptr %72, ptr %54, align 8, !tbaa !14
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %78 = load ptr, ptr %77, align 8, !tbaa !15
+  %79 = icmp eq ptr %78, null
+  %80 = icmp ult i64 %71, 4194304
+  %81 = or i1 %80, %79
+  br i1 %81, label %91, label %82
 
-87:                                               ; preds = %78, %70, %48
-  store i64 %46, ptr %6, align 8, !tbaa !158
-  br label %88
+82:                                               ; preds = %74
+  %83 = ptrtoint ptr %72 to i64
+  %84 = and i64 %83, -4096
+  %85 = add i64 %71, 4095
+  %86 = add i64 %85, %83
+  %87 = and i64 %86, -4096
+  %88 = inttoptr i64 %84 to ptr
+  %89 = sub i64 %87, %84
+  %90 = tail call i32 %78(ptr noundef %88, i64 noundef %89, i32 noundef 14)
+  br label %91
 
-88:                                               ; preds = %65, %52, %45, %87, %2
-  %89 = phi i32 [ 1, %2 ], [ 0, %45 ], [ 1, %87 ], [ 0, %52 ], [ 0, %65 ]
-  ret i32 %89
+91:                                               ; preds = %82, %74, %52
+  store i64 %50, ptr %10, align 8, !tbaa !163
+  br label %92
+
+92:                                               ; preds = %69, %56, %49, %91, %9, %2
+  %93 = phi i32 [ 0, %2 ], [ 1, %9 ], [ 0, %49 ], [ 1, %91 ], [ 0, %56 ], [ 0, %69 ]
+  ret i32 %93
 }
 
 define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
   %6 = alloca [16 x i64], align 16
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %10 = load i64, ptr %9, align 8, !tbaa !143
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %10 = load i64, ptr %9, align 8, !tbaa !149
   %11 = add i64 %10, 1
-  store i64 %11, ptr %9, align 8, !tbaa !143
+  store i64 %11, ptr %9, align 8, !tbaa !149
   %12 = trunc i64 %10 to i32
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %14 = load ptr, ptr %13, align 8, !tbaa !148
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %14 = load ptr, ptr %13, align 8, !tbaa !153
   %15 = and i64 %10, 4294967295
   %16 = getelementptr inbounds %struct.Record, ptr %14, i64 %15
-  store i64 %2, ptr %16, align 8, !tbaa.struct !159
+  store i64 %2, ptr %16, align 8, !tbaa.struct !164
   %17 = getelementptr inbounds i8, ptr %16, i64 8
-  store i32 %1, ptr %17, align 8, !tbaa.struct !160
+  store i32 %1, ptr %17, align 8, !tbaa.struct !165
   %18 = getelementptr inbounds i8, ptr %16, i64 12
-  store i32 %3, ptr %18, align 4, !tbaa.struct !161
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %20 = load ptr, ptr %19, align 8, !tbaa !152
+  store i32 %3, ptr %18, align 4, !tbaa.struct !166
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %20 = load ptr, ptr %19, align 8, !tbaa !144
   %21 = zext i32 %1 to i64
   %22 = getelementptr inbounds i32, ptr %20, i64 %21
   store i32 %12, ptr %22, align 4, !tbaa !21
@@ -4446,7 +5034,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %24
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %30 = load ptr, ptr %29, align 8, !tbaa !33
   %31 = load i64, ptr @WORDS, align 8, !tbaa !11
   %32 = mul i64 %31, %21
@@ -4454,7 +5042,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br label %41
 
 34:                                               ; preds = %24
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %36 = load ptr, ptr %35, align 8, !tbaa !34
   %37 = getelementptr inbounds i32, ptr %36, i64 %21
   %38 = load i32, ptr %37, align 4, !tbaa !21
@@ -4466,7 +5054,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 41:                                               ; preds = %28, %34
   %42 = phi ptr [ %7, %34 ], [ %33, %28 ]
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %44 = load i64, ptr %43, align 8, !tbaa !162
+  %44 = load i64, ptr %43, align 8, !tbaa !167
   %45 = icmp eq i64 %44, 0
   br i1 %45, label %81, label %46
 
@@ -4479,14 +5067,14 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   %49 = phi i1 [ true, %46 ], [ %77, %74 ]
   %50 = phi i64 [ 0, %46 ], [ %73, %74 ]
   %51 = phi i64 [ 0, %46 ], [ %75, %74 ]
-  %52 = load ptr, ptr %47, align 8, !tbaa !163
+  %52 = load ptr, ptr %47, align 8, !tbaa !168
   %53 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51
-  %54 = load ptr, ptr %53, align 8, !tbaa !164
+  %54 = load ptr, ptr %53, align 8, !tbaa !169
   %55 = call i32 %54(ptr noundef %42, ptr noundef nonnull %6)
   %56 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 1
-  %57 = load ptr, ptr %56, align 8, !tbaa !166
+  %57 = load ptr, ptr %56, align 8, !tbaa !171
   %58 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 2
-  %59 = load ptr, ptr %58, align 8, !tbaa !167
+  %59 = load ptr, ptr %58, align 8, !tbaa !172
   %60 = call i64 %57(ptr noundef %59, ptr noundef nonnull %6)
   %61 = icmp eq i64 %60, -1
   br i1 %61, label %71, label %62
@@ -4494,7 +5082,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 62:                                               ; preds = %48
   %63 = add i64 %60, %50
   %64 = getelementptr inbounds %struct.Lookup, ptr %52, i64 %51, i32 3
-  %65 = load i64, ptr %64, align 8, !tbaa !168
+  %65 = load i64, ptr %64, align 8, !tbaa !173
   %66 = icmp eq i64 %65, 0
   br i1 %66, label %71, label %67
 
@@ -4517,9 +5105,9 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 74:                                               ; preds = %71, %71
   %75 = add nuw i64 %51, 1
-  %76 = load i64, ptr %43, align 8, !tbaa !162
+  %76 = load i64, ptr %43, align 8, !tbaa !167
   %77 = icmp ult i64 %75, %76
-  br i1 %77, label %48, label %78, !llvm.loop !169
+  br i1 %77, label %48, label %78, !llvm.loop !174
 
 78:                                               ; preds = %71, %74
   %79 = phi i1 [ %49, %71 ], [ %77, %74 ]
@@ -4529,7 +5117,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 
 81:                                               ; preds = %41
   %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %83 = load ptr, ptr %82, align 8, !tbaa !170
+  %83 = load ptr, ptr %82, align 8, !tbaa !175
   %84 = call i32 %83(ptr noundef %42, ptr noundef nonnull %8)
   br label %85
 
@@ -4539,7 +5127,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br i1 %87, label %88, label %92
 
 88:                                               ; preds = %85
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %21, ptr %89, align 8, !tbaa !86
   %90 = icmp eq i32 %86, -1
   %91 = select i1 %90, i32 3, i32 6
@@ -4559,8 +5147,8 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 95:                                               ; preds = %94
   %96 = load i64, ptr %8, align 8, !tbaa !11
   %97 = or i64 %96, %2
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
-  %99 = load i64, ptr %98, align 8, !tbaa !171
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %99 = load i64, ptr %98, align 8, !tbaa !176
   %100 = and i64 %97, %99
   %101 = icmp eq i64 %100, 0
   br i1 %101, label %102, label %123
@@ -4581,11 +5169,11 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
   br label %117
 
 108:                                              ; preds = %94, %102
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
-  %110 = load i64, ptr %109, align 8, !tbaa !172
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 91
+  %110 = load i64, ptr %109, align 8, !tbaa !177
   %111 = mul i64 %110, %2
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %113 = load i64, ptr %112, align 8, !tbaa !173
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 90
+  %113 = load i64, ptr %112, align 8, !tbaa !178
   %114 = load i64, ptr %8, align 8, !tbaa !11
   %115 = mul i64 %114, %113
   %116 = add i64 %115, %111
@@ -4594,7 +5182,7 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 117:                                              ; preds = %106, %108, %103
   %118 = phi i64 [ %105, %103 ], [ %107, %106 ], [ %116, %108 ]
   %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %120 = load i64, ptr %119, align 8, !tbaa !156
+  %120 = load i64, ptr %119, align 8, !tbaa !160
   %121 = and i64 %120, %118
   %122 = icmp eq i64 %121, 0
   br label %123
@@ -4621,15 +5209,15 @@ define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 
 }
 
 define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
-  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %3 = load ptr, ptr %2, align 8, !tbaa !174
+  %2 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %3 = load ptr, ptr %2, align 8, !tbaa !179
   %4 = load i64, ptr %3, align 8, !tbaa !11
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  store i64 %4, ptr %5, align 8, !tbaa !175
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %7 = load ptr, ptr %6, align 8, !tbaa !176
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %9 = load i64, ptr %8, align 8, !tbaa !177
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  store i64 %4, ptr %5, align 8, !tbaa !180
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %7 = load ptr, ptr %6, align 8, !tbaa !181
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %9 = load i64, ptr %8, align 8, !tbaa !182
   %10 = add i64 %9, -1
   %11 = zext i64 %4 to i128
   %12 = mul nuw i128 %11, 11400714819323198485
@@ -4638,14 +5226,14 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %15 = trunc i128 %14 to i64
   %16 = and i64 %10, %15
   %17 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %16, i32 1
-  %18 = load i32, ptr %17, align 8, !tbaa !149
+  %18 = load i32, ptr %17, align 8, !tbaa !154
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %31, label %20
 
 20:                                               ; preds = %1, %25
   %21 = phi i64 [ %27, %25 ], [ %16, %1 ]
   %22 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %21
-  %23 = load i64, ptr %22, align 8, !tbaa !151
+  %23 = load i64, ptr %22, align 8, !tbaa !156
   %24 = icmp eq i64 %23, %4
   br i1 %24, label %31, label %25
 
@@ -4653,34 +5241,34 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %26 = add i64 %21, 1
   %27 = and i64 %26, %10
   %28 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %27, i32 1
-  %29 = load i32, ptr %28, align 8, !tbaa !149
+  %29 = load i32, ptr %28, align 8, !tbaa !154
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %20, !llvm.loop !178
+  br i1 %30, label %31, label %20, !llvm.loop !183
 
 31:                                               ; preds = %20, %25, %1
   %32 = phi i64 [ %16, %1 ], [ %21, %20 ], [ %27, %25 ]
   %33 = getelementptr inbounds %struct.Bucket, ptr %7, i64 %32, i32 1
-  %34 = load i32, ptr %33, align 8, !tbaa !149
+  %34 = load i32, ptr %33, align 8, !tbaa !154
   %35 = add i32 %34, -1
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %37 = load i64, ptr %36, align 8, !tbaa !146
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %37 = load i64, ptr %36, align 8, !tbaa !151
   %38 = add i64 %37, -1
-  store i64 %38, ptr %36, align 8, !tbaa !146
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %40 = load ptr, ptr %39, align 8, !tbaa !179
+  store i64 %38, ptr %36, align 8, !tbaa !151
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %40 = load ptr, ptr %39, align 8, !tbaa !184
   %41 = zext i32 %35 to i64
   %42 = getelementptr inbounds i32, ptr %40, i64 %41
   %43 = load i32, ptr %42, align 4, !tbaa !21
-  store i32 %43, ptr %33, align 8, !tbaa !149
+  store i32 %43, ptr %33, align 8, !tbaa !154
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %79
 
 45:                                               ; preds = %31
-  store i32 -1, ptr %33, align 8, !tbaa !149
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %47 = load i64, ptr %46, align 8, !tbaa !180
+  store i32 -1, ptr %33, align 8, !tbaa !154
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %47 = load i64, ptr %46, align 8, !tbaa !185
   %48 = add i64 %47, -1
-  store i64 %48, ptr %46, align 8, !tbaa !180
+  store i64 %48, ptr %46, align 8, !tbaa !185
   %49 = getelementptr inbounds i64, ptr %3, i64 %48
   %50 = load i64, ptr %49, align 8, !tbaa !11
   br label %51
@@ -4689,7 +5277,7 @@ define internal fastcc i32 @pop(ptr nocapture noundef %0) unnamed_addr {
   %52 = phi i64 [ 0, %45 ], [ %76, %74 ]
   %53 = shl i64 %52, 1
   %54 = or i64 %53, 1
-  %55 = load i64, ptr %46, align 8, !tbaa !180
+  %55 = load i64, ptr %46, align 8, !tbaa !185
   %56 = icmp ult i64 %54, %55
   br i1 %56, label %57, label %74
 
@@ -4737,8 +5325,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca [3 x ptr], align 16
   %5 = alloca i64, align 8
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %7 = load ptr, ptr %6, align 8, !tbaa !181
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %7 = load ptr, ptr %6, align 8, !tbaa !186
   %8 = icmp eq ptr %7, null
   br i1 %8, label %30, label %9
 
@@ -4747,56 +5335,56 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %10, label %1001, label %11
 
 11:                                               ; preds = %9
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
   %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
   br label %754
 
 30:                                               ; preds = %2
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %32 = load i64, ptr %31, align 8, !tbaa !38
   %33 = add i64 %32, %1
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
   %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %41 = load i64, ptr @WORDS, align 8
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %45 = icmp eq i64 %41, 0
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 0
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 0
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   br label %61
 
@@ -4827,7 +5415,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 79:                                               ; preds = %182
   %80 = add nuw i64 %86, 1
   %81 = icmp ult i64 %80, %77
-  br i1 %81, label %82, label %185, !llvm.loop !182
+  br i1 %81, label %82, label %185, !llvm.loop !187
 
 82:                                               ; preds = %68, %79
   %83 = phi i1 [ %81, %79 ], [ %78, %68 ]
@@ -4835,7 +5423,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %85 = phi i64 [ %183, %79 ], [ 0, %68 ]
   %86 = phi i64 [ %80, %79 ], [ %63, %68 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %87 = load ptr, ptr %37, align 8, !tbaa !153
+  %87 = load ptr, ptr %37, align 8, !tbaa !157
   %88 = load i64, ptr %38, align 8, !tbaa !28
   %89 = icmp eq i64 %88, 0
   br i1 %89, label %90, label %94
@@ -4860,7 +5448,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %102 = load ptr, ptr %42, align 8, !tbaa !48
   %103 = mul i64 %85, %41
   %104 = getelementptr inbounds i64, ptr %102, i64 %103
-  %105 = load ptr, ptr %43, align 8, !tbaa !154
+  %105 = load ptr, ptr %43, align 8, !tbaa !158
   %106 = getelementptr inbounds i64, ptr %105, i64 %85
   %107 = call i32 %87(ptr noundef %101, ptr noundef %104, ptr noundef %106)
   %108 = icmp sgt i32 %107, -1
@@ -4868,7 +5456,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 109:                                              ; preds = %100
   %110 = sub nuw i64 %86, %63
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87, i64 %110
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %110
   store i32 %107, ptr %111, align 4, !tbaa !21
   %112 = icmp eq i32 %107, 0
   br i1 %112, label %182, label %113
@@ -4948,13 +5536,13 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 166:                                              ; preds = %157
   %167 = and i64 %158, 63
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %167, i32 1
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %167, i32 1
   %169 = load i64, ptr %168, align 8, !tbaa !30
   %170 = icmp eq i64 %169, 0
   br i1 %170, label %178, label %171
 
 171:                                              ; preds = %166
-  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %167
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %167
   %173 = load ptr, ptr %172, align 8, !tbaa !32
   %174 = lshr i64 %158, 32
   %175 = mul i64 %169, %174
@@ -4967,7 +5555,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %179 = add i64 %117, 1
   %180 = trunc i64 %179 to i32
   %181 = icmp eq i32 %115, %180
-  br i1 %181, label %182, label %116, !llvm.loop !183
+  br i1 %181, label %182, label %116, !llvm.loop !188
 
 182:                                              ; preds = %178, %109, %100
   %183 = phi i64 [ %85, %100 ], [ %85, %109 ], [ %179, %178 ]
@@ -4982,7 +5570,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %186, label %456, label %189
 
 189:                                              ; preds = %185
-  %190 = load i64, ptr %48, align 8, !tbaa !184
+  %190 = load i64, ptr %48, align 8, !tbaa !189
   %191 = add i64 %190, %187
   %192 = icmp ult i64 %191, 4294967296
   br i1 %192, label %193, label %456
@@ -5166,13 +5754,13 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 321:                                              ; preds = %317
   %322 = and i64 %320, 63
-  %323 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %322, i32 1
+  %323 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %322, i32 1
   %324 = load i64, ptr %323, align 8, !tbaa !30
   %325 = icmp eq i64 %324, 0
   br i1 %325, label %358, label %326
 
 326:                                              ; preds = %321
-  %327 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %322
+  %327 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %322
   %328 = lshr i64 %320, 32
   %329 = mul i64 %324, %328
   %330 = lshr i64 %329, 32
@@ -5182,7 +5770,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 332:                                              ; preds = %341
   %333 = add nuw nsw i64 %336, 1
   %334 = icmp eq i64 %333, 4
-  br i1 %334, label %358, label %335, !llvm.loop !185
+  br i1 %334, label %358, label %335, !llvm.loop !190
 
 335:                                              ; preds = %332, %326
   %336 = phi i64 [ 0, %326 ], [ %333, %332 ]
@@ -5223,7 +5811,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 358:                                              ; preds = %335, %332, %356, %321, %317
   %359 = add nuw i64 %318, 1
   %360 = icmp eq i64 %359, %187
-  br i1 %360, label %316, label %317, !llvm.loop !186
+  br i1 %360, label %316, label %317, !llvm.loop !191
 
 361:                                              ; preds = %316, %440
   %362 = phi i1 [ %446, %440 ], [ %78, %316 ]
@@ -5231,7 +5819,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %364 = phi i64 [ %437, %440 ], [ 0, %316 ]
   %365 = phi i64 [ %445, %440 ], [ %63, %316 ]
   %366 = sub nuw i64 %365, %63
-  %367 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87, i64 %366
+  %367 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %366
   %368 = load i32, ptr %367, align 4, !tbaa !21
   %369 = zext i32 %368 to i64
   %370 = add i64 %364, %369
@@ -5253,10 +5841,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %383, label %429, label %384
 
 384:                                              ; preds = %372
-  %385 = load ptr, ptr %43, align 8, !tbaa !154
+  %385 = load ptr, ptr %43, align 8, !tbaa !158
   %386 = getelementptr inbounds i64, ptr %385, i64 %375
   %387 = load i64, ptr %386, align 8, !tbaa !11
-  %388 = load i64, ptr %58, align 8, !tbaa !187
+  %388 = load i64, ptr %58, align 8, !tbaa !192
   %389 = icmp ne i64 %388, 0
   br i1 %389, label %390, label %407
 
@@ -5266,10 +5854,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %392, label %399, label %403
 
 393:                                              ; preds = %403
-  %394 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %405
+  %394 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %405
   %395 = load i64, ptr %394, align 8, !tbaa !11
   %396 = icmp eq i64 %395, %387
-  br i1 %396, label %397, label %403, !llvm.loop !188
+  br i1 %396, label %397, label %403, !llvm.loop !193
 
 397:                                              ; preds = %393
   %398 = icmp ult i64 %405, %388
@@ -5285,7 +5873,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %404 = phi i64 [ %405, %393 ], [ 0, %390 ]
   %405 = add nuw i64 %404, 1
   %406 = icmp eq i64 %405, %388
-  br i1 %406, label %407, label %393, !llvm.loop !188
+  br i1 %406, label %407, label %393, !llvm.loop !193
 
 407:                                              ; preds = %403, %399, %384
   %408 = phi i1 [ %400, %399 ], [ %389, %384 ], [ false, %403 ]
@@ -5297,11 +5885,11 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %411, label %417, label %412
 
 412:                                              ; preds = %410
-  %413 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %388
+  %413 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %388
   store i64 %387, ptr %413, align 8, !tbaa !11
-  %414 = load i64, ptr %58, align 8, !tbaa !187
+  %414 = load i64, ptr %58, align 8, !tbaa !192
   %415 = add i64 %414, 1
-  store i64 %415, ptr %58, align 8, !tbaa !187
+  store i64 %415, ptr %58, align 8, !tbaa !192
   %416 = trunc i64 %414 to i32
   br label %417
 
@@ -5312,14 +5900,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 420:                                              ; preds = %417
   %421 = trunc i64 %382 to i32
-  %422 = load ptr, ptr %49, align 8, !tbaa !189
-  %423 = load i64, ptr %48, align 8, !tbaa !184
+  %422 = load ptr, ptr %49, align 8, !tbaa !194
+  %423 = load i64, ptr %48, align 8, !tbaa !189
   %424 = getelementptr inbounds i32, ptr %422, i64 %423
   store i32 %421, ptr %424, align 4, !tbaa !21
   %425 = trunc i32 %418 to i8
-  %426 = load ptr, ptr %54, align 8, !tbaa !190
+  %426 = load ptr, ptr %54, align 8, !tbaa !195
   %427 = add i64 %423, 1
-  store i64 %427, ptr %48, align 8, !tbaa !184
+  store i64 %427, ptr %48, align 8, !tbaa !189
   %428 = getelementptr inbounds i8, ptr %426, i64 %423
   store i8 %425, ptr %428, align 1, !tbaa !101
   br label %429
@@ -5333,7 +5921,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %433 = add nuw i64 %375, 1
   %434 = icmp ult i64 %433, %370
   %435 = icmp eq i64 %433, %370
-  br i1 %435, label %436, label %372, !llvm.loop !191
+  br i1 %435, label %436, label %372, !llvm.loop !196
 
 436:                                              ; preds = %432, %429, %361
   %437 = phi i64 [ %364, %361 ], [ %375, %429 ], [ %433, %432 ]
@@ -5342,14 +5930,14 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %438, label %447, label %440
 
 440:                                              ; preds = %436
-  %441 = load i64, ptr %48, align 8, !tbaa !184
+  %441 = load i64, ptr %48, align 8, !tbaa !189
   %442 = trunc i64 %441 to i32
-  %443 = load ptr, ptr %56, align 8, !tbaa !192
+  %443 = load ptr, ptr %56, align 8, !tbaa !197
   %444 = getelementptr inbounds i32, ptr %443, i64 %365
   store i32 %442, ptr %444, align 4, !tbaa !21
   %445 = add nuw i64 %365, 1
   %446 = icmp ult i64 %445, %77
-  br i1 %446, label %361, label %447, !llvm.loop !193
+  br i1 %446, label %361, label %447, !llvm.loop !198
 
 447:                                              ; preds = %440, %436, %316
   %448 = phi i1 [ %78, %316 ], [ %362, %436 ], [ %446, %440 ]
@@ -5369,7 +5957,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %457 = phi i32 [ 1, %185 ], [ 1, %447 ], [ 1, %189 ], [ 1, %193 ], [ %454, %450 ], [ 1, %199 ], [ 1, %210 ], [ 1, %237 ], [ 1, %247 ], [ 1, %275 ], [ 1, %286 ]
   %458 = phi i32 [ %188, %185 ], [ %449, %447 ], [ 6, %189 ], [ 4, %193 ], [ %455, %450 ], [ 4, %199 ], [ 4, %210 ], [ 4, %237 ], [ 4, %247 ], [ 4, %275 ], [ 4, %286 ]
   %459 = icmp eq i32 %457, 0
-  br i1 %459, label %61, label %460, !llvm.loop !194
+  br i1 %459, label %61, label %460, !llvm.loop !199
 
 460:                                              ; preds = %61, %65, %456
   %461 = phi i32 [ 2, %65 ], [ 0, %61 ], [ %458, %456 ]
@@ -5377,7 +5965,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %462, label %463, label %1001
 
 463:                                              ; preds = %460
-  %464 = load i64, ptr %48, align 8, !tbaa !184
+  %464 = load i64, ptr %48, align 8, !tbaa !189
   %465 = mul i64 %464, 5
   %466 = load i64, ptr %34, align 8, !tbaa !26
   %467 = add i64 %466, 1
@@ -5391,10 +5979,10 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 474:                                              ; preds = %463
   %475 = call ptr @take_memory(i64 noundef %467, i64 noundef 4)
-  %476 = load i64, ptr %48, align 8, !tbaa !184
+  %476 = load i64, ptr %48, align 8, !tbaa !189
   %477 = add i64 %476, 1
   %478 = call ptr @take_memory(i64 noundef %477, i64 noundef 4)
-  %479 = load i64, ptr %48, align 8, !tbaa !184
+  %479 = load i64, ptr %48, align 8, !tbaa !189
   %480 = add i64 %479, 1
   %481 = call ptr @take_memory(i64 noundef %480, i64 noundef 1)
   %482 = icmp ne ptr %475, null
@@ -5426,7 +6014,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %504
 
 504:                                              ; preds = %495, %487
-  %505 = load i64, ptr %48, align 8, !tbaa !184
+  %505 = load i64, ptr %48, align 8, !tbaa !189
   %506 = shl i64 %505, 2
   %507 = load ptr, ptr %53, align 8, !tbaa !15
   %508 = icmp eq ptr %507, null
@@ -5446,12 +6034,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %520
 
 520:                                              ; preds = %511, %504
-  %521 = load i64, ptr %48, align 8, !tbaa !184
+  %521 = load i64, ptr %48, align 8, !tbaa !189
   %522 = icmp eq i64 %521, 0
   br i1 %522, label %525, label %523
 
 523:                                              ; preds = %520
-  %524 = load ptr, ptr %49, align 8, !tbaa !189
+  %524 = load ptr, ptr %49, align 8, !tbaa !194
   br label %530
 
 525:                                              ; preds = %530, %520
@@ -5475,7 +6063,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i32 %538, ptr %536, align 4, !tbaa !21
   %539 = add nuw i64 %531, 1
   %540 = icmp eq i64 %539, %521
-  br i1 %540, label %525, label %530, !llvm.loop !195
+  br i1 %540, label %525, label %530, !llvm.loop !200
 
 541:                                              ; preds = %543, %525
   %542 = call i64 @llvm.usub.sat.i64(i64 %521, i64 1)
@@ -5490,12 +6078,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %549 = add i32 %548, %544
   store i32 %549, ptr %547, align 4, !tbaa !21
   %550 = icmp eq i64 %546, %526
-  br i1 %550, label %541, label %543, !llvm.loop !196
+  br i1 %550, label %541, label %543, !llvm.loop !201
 
 551:                                              ; preds = %541, %598
   %552 = phi i64 [ %600, %598 ], [ 0, %541 ]
   %553 = phi i64 [ %599, %598 ], [ 0, %541 ]
-  %554 = load ptr, ptr %56, align 8, !tbaa !192
+  %554 = load ptr, ptr %56, align 8, !tbaa !197
   %555 = getelementptr inbounds i32, ptr %554, i64 %552
   %556 = load i32, ptr %555, align 4, !tbaa !21
   %557 = zext i32 %556 to i64
@@ -5512,7 +6100,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %564 = call i64 @llvm.umin.i64(i64 %563, i64 %542)
   %565 = add nuw nsw i64 %562, 32
   %566 = call i64 @llvm.umin.i64(i64 %565, i64 %542)
-  %567 = load ptr, ptr %49, align 8, !tbaa !189
+  %567 = load ptr, ptr %49, align 8, !tbaa !194
   %568 = getelementptr inbounds i32, ptr %567, i64 %566
   %569 = load i32, ptr %568, align 4, !tbaa !21
   %570 = zext i32 %569 to i64
@@ -5538,40 +6126,40 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %586 = zext i32 %584 to i64
   %587 = getelementptr inbounds i32, ptr %478, i64 %586
   store i32 %560, ptr %587, align 4, !tbaa !21
-  %588 = load ptr, ptr %54, align 8, !tbaa !190
+  %588 = load ptr, ptr %54, align 8, !tbaa !195
   %589 = getelementptr inbounds i8, ptr %588, i64 %562
   %590 = load i8, ptr %589, align 1, !tbaa !101
   %591 = getelementptr inbounds i8, ptr %481, i64 %586
   store i8 %590, ptr %591, align 1, !tbaa !101
   %592 = add nuw nsw i64 %562, 1
-  %593 = load ptr, ptr %56, align 8, !tbaa !192
+  %593 = load ptr, ptr %56, align 8, !tbaa !197
   %594 = getelementptr inbounds i32, ptr %593, i64 %552
   %595 = load i32, ptr %594, align 4, !tbaa !21
   %596 = zext i32 %595 to i64
   %597 = icmp ult i64 %592, %596
-  br i1 %597, label %561, label %598, !llvm.loop !197
+  br i1 %597, label %561, label %598, !llvm.loop !202
 
 598:                                              ; preds = %561, %551
   %599 = phi i64 [ %553, %551 ], [ %592, %561 ]
   %600 = add nuw i64 %552, 1
   %601 = load i64, ptr %34, align 8, !tbaa !26
   %602 = icmp ult i64 %600, %601
-  br i1 %602, label %551, label %603, !llvm.loop !198
+  br i1 %602, label %551, label %603, !llvm.loop !203
 
 603:                                              ; preds = %598, %541, %474
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %604 = load ptr, ptr %56, align 8, !tbaa !192
+  %604 = load ptr, ptr %56, align 8, !tbaa !197
   store ptr %604, ptr %4, align 16, !tbaa !14
   %605 = getelementptr inbounds ptr, ptr %4, i64 1
-  %606 = load ptr, ptr %49, align 8, !tbaa !189
+  %606 = load ptr, ptr %49, align 8, !tbaa !194
   store ptr %606, ptr %605, align 8, !tbaa !14
   %607 = getelementptr inbounds ptr, ptr %4, i64 2
-  %608 = load ptr, ptr %54, align 8, !tbaa !190
+  %608 = load ptr, ptr %54, align 8, !tbaa !195
   store ptr %608, ptr %607, align 16, !tbaa !14
   br label %627
 
 609:                                              ; preds = %633
-  %610 = load i64, ptr %48, align 8, !tbaa !184
+  %610 = load i64, ptr %48, align 8, !tbaa !189
   %611 = mul i64 %610, 5
   %612 = load i64, ptr %34, align 8, !tbaa !26
   %613 = shl i64 %612, 2
@@ -5579,22 +6167,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %615 = load i64, ptr %51, align 8, !tbaa !12
   %616 = add i64 %614, %615
   store i64 %616, ptr %51, align 8, !tbaa !12
-  %617 = load i64, ptr %50, align 8, !tbaa !199
-  %618 = load i64, ptr %55, align 8, !tbaa !200
-  %619 = load i64, ptr %57, align 8, !tbaa !201
+  %617 = load i64, ptr %50, align 8, !tbaa !204
+  %618 = load i64, ptr %55, align 8, !tbaa !205
+  %619 = load i64, ptr %57, align 8, !tbaa !206
   %620 = add i64 %619, %617
   %621 = shl i64 %620, 2
   %622 = add i64 %618, %621
   %623 = sub i64 %616, %622
   store i64 %623, ptr %51, align 8, !tbaa !12
-  store ptr %475, ptr %56, align 8, !tbaa !192
-  store ptr %478, ptr %49, align 8, !tbaa !189
-  store ptr %481, ptr %54, align 8, !tbaa !190
+  store ptr %475, ptr %56, align 8, !tbaa !197
+  store ptr %478, ptr %49, align 8, !tbaa !194
+  store ptr %481, ptr %54, align 8, !tbaa !195
   %624 = add i64 %612, 1
-  store i64 %624, ptr %57, align 8, !tbaa !201
+  store i64 %624, ptr %57, align 8, !tbaa !206
   %625 = add i64 %610, 1
-  store i64 %625, ptr %55, align 8, !tbaa !200
-  store i64 %625, ptr %50, align 8, !tbaa !199
+  store i64 %625, ptr %55, align 8, !tbaa !205
+  store i64 %625, ptr %50, align 8, !tbaa !204
   %626 = select i1 %486, i32 0, i32 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
   br label %636
@@ -5613,7 +6201,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 633:                                              ; preds = %632, %627
   %634 = add nuw nsw i64 %628, 1
   %635 = icmp eq i64 %634, 3
-  br i1 %635, label %609, label %627, !llvm.loop !202
+  br i1 %635, label %609, label %627, !llvm.loop !207
 
 636:                                              ; preds = %463, %609
   %637 = phi i32 [ %626, %609 ], [ 4, %463 ]
@@ -5621,7 +6209,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %638, label %639, label %1001
 
 639:                                              ; preds = %636
-  %640 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %640 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
   %641 = load i64, ptr %34, align 8, !tbaa !26
   %642 = load i64, ptr %640, align 8, !tbaa !11
   %643 = icmp ult i64 %642, %641
@@ -5679,7 +6267,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %681, label %684, label %682
 
 682:                                              ; preds = %679
-  %683 = load ptr, ptr %6, align 8, !tbaa !181
+  %683 = load ptr, ptr %6, align 8, !tbaa !186
   br label %691
 
 684:                                              ; preds = %691, %679
@@ -5689,8 +6277,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 687:                                              ; preds = %684
   %688 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %689 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %690 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %689 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %690 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   br label %697
 
 691:                                              ; preds = %691, %682
@@ -5700,7 +6288,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %694 = add nuw i64 %692, 1
   %695 = load i64, ptr %34, align 8, !tbaa !26
   %696 = icmp ult i64 %694, %695
-  br i1 %696, label %691, label %684, !llvm.loop !203
+  br i1 %696, label %691, label %684, !llvm.loop !208
 
 697:                                              ; preds = %747, %687
   %698 = phi i32 [ undef, %687 ], [ %746, %747 ]
@@ -5734,7 +6322,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 
 717:                                              ; preds = %713
   %718 = trunc i64 %699 to i32
-  %719 = load ptr, ptr %6, align 8, !tbaa !181
+  %719 = load ptr, ptr %6, align 8, !tbaa !186
   %720 = and i64 %699, 4294967295
   %721 = getelementptr inbounds i64, ptr %719, i64 %720
   %722 = load i64, ptr %721, align 8, !tbaa !11
@@ -5748,18 +6336,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %726, label %739, label %727
 
 727:                                              ; preds = %724
-  %728 = load i64, ptr %689, align 8, !tbaa !143
+  %728 = load i64, ptr %689, align 8, !tbaa !149
   %729 = add i64 %728, 1
-  store i64 %729, ptr %689, align 8, !tbaa !143
+  store i64 %729, ptr %689, align 8, !tbaa !149
   %730 = trunc i64 %728 to i32
-  %731 = load ptr, ptr %690, align 8, !tbaa !148
+  %731 = load ptr, ptr %690, align 8, !tbaa !153
   %732 = and i64 %728, 4294967295
   %733 = getelementptr inbounds %struct.Record, ptr %731, i64 %732
-  store i64 0, ptr %733, align 8, !tbaa.struct !159
+  store i64 0, ptr %733, align 8, !tbaa.struct !164
   %734 = getelementptr inbounds i8, ptr %733, i64 8
-  store i32 %718, ptr %734, align 8, !tbaa.struct !160
+  store i32 %718, ptr %734, align 8, !tbaa.struct !165
   %735 = getelementptr inbounds i8, ptr %733, i64 12
-  store i32 0, ptr %735, align 4, !tbaa.struct !161
+  store i32 0, ptr %735, align 4, !tbaa.struct !166
   %736 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %730, i32 noundef 0)
   %737 = icmp eq i32 %736, 0
   %738 = select i1 %737, i32 4, i32 0
@@ -5785,24 +6373,24 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %748 = add nuw i64 %699, 1
   %749 = load i64, ptr %34, align 8, !tbaa !26
   %750 = icmp ult i64 %748, %749
-  br i1 %750, label %697, label %1001, !llvm.loop !204
+  br i1 %750, label %697, label %1001, !llvm.loop !209
 
 751:                                              ; preds = %998
   %752 = add i64 %756, -1
   %753 = icmp eq i64 %752, 0
-  br i1 %753, label %1001, label %754, !llvm.loop !205
+  br i1 %753, label %1001, label %754, !llvm.loop !210
 
 754:                                              ; preds = %11, %751
   %755 = phi i32 [ undef, %11 ], [ %1000, %751 ]
   %756 = phi i64 [ %1, %11 ], [ %752, %751 ]
-  %757 = load i64, ptr %12, align 8, !tbaa !146
+  %757 = load i64, ptr %12, align 8, !tbaa !151
   %758 = icmp eq i64 %757, 0
   br i1 %758, label %759, label %843
 
 759:                                              ; preds = %754
-  %760 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %761 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %762 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %760 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %761 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %762 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %763 = load i64, ptr %762, align 8, !tbaa !26
   %764 = load i64, ptr %761, align 8, !tbaa !11
   %765 = icmp ult i64 %764, %763
@@ -5813,7 +6401,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %768 = add i64 %764, 1024
   %769 = add i64 %768, %767
   %770 = tail call i64 @llvm.umax.i64(i64 %769, i64 %763)
-  %771 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %771 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %772 = load i64, ptr %771, align 8, !tbaa !12
   %773 = sub i64 %770, %764
   %774 = shl i64 %773, 1
@@ -5863,12 +6451,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %806, label %1001, label %807
 
 807:                                              ; preds = %804
-  %808 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %809 = load i64, ptr %808, align 8, !tbaa !206
+  %808 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %809 = load i64, ptr %808, align 8, !tbaa !211
   %810 = icmp eq i64 %809, 0
-  %811 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %812 = load ptr, ptr %6, align 8, !tbaa !181
-  %813 = load ptr, ptr %760, align 8, !tbaa !207
+  %811 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %812 = load ptr, ptr %6, align 8, !tbaa !186
+  %813 = load ptr, ptr %760, align 8, !tbaa !212
   br label %814
 
 814:                                              ; preds = %832, %807
@@ -5876,7 +6464,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %810, label %832, label %816
 
 816:                                              ; preds = %814
-  %817 = load ptr, ptr %811, align 8, !tbaa !208
+  %817 = load ptr, ptr %811, align 8, !tbaa !213
   %818 = getelementptr inbounds i64, ptr %812, i64 %815
   %819 = load i64, ptr %818, align 8, !tbaa !11
   br label %820
@@ -5893,7 +6481,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %829 = select i1 %827, i64 %828, i64 %822
   %830 = select i1 %827, i64 %821, i64 %824
   %831 = icmp ult i64 %829, %830
-  br i1 %831, label %820, label %832, !llvm.loop !209
+  br i1 %831, label %820, label %832, !llvm.loop !214
 
 832:                                              ; preds = %820, %814
   %833 = phi i64 [ 0, %814 ], [ %829, %820 ]
@@ -5907,17 +6495,17 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   store i16 %839, ptr %840, align 2, !tbaa !108
   %841 = add nuw i64 %815, 1
   %842 = icmp eq i64 %841, %805
-  br i1 %842, label %1001, label %814, !llvm.loop !210
+  br i1 %842, label %1001, label %814, !llvm.loop !215
 
 843:                                              ; preds = %754
   %844 = tail call fastcc i32 @pop(ptr noundef %0)
-  %845 = load ptr, ptr %13, align 8, !tbaa !148
+  %845 = load ptr, ptr %13, align 8, !tbaa !153
   %846 = zext i32 %844 to i64
   %847 = getelementptr inbounds %struct.Record, ptr %845, i64 %846
   %848 = getelementptr inbounds %struct.Record, ptr %845, i64 %846, i32 1
-  %849 = load i32, ptr %848, align 8, !tbaa !149
-  %850 = load i64, ptr %847, align 8, !tbaa !151
-  %851 = load ptr, ptr %6, align 8, !tbaa !181
+  %849 = load i32, ptr %848, align 8, !tbaa !154
+  %850 = load i64, ptr %847, align 8, !tbaa !156
+  %851 = load ptr, ptr %6, align 8, !tbaa !186
   %852 = zext i32 %849 to i64
   %853 = getelementptr inbounds i64, ptr %851, i64 %852
   %854 = load i64, ptr %853, align 8, !tbaa !11
@@ -5925,12 +6513,12 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %855, label %856, label %998
 
 856:                                              ; preds = %843
-  %857 = load i64, ptr %14, align 8, !tbaa !206
+  %857 = load i64, ptr %14, align 8, !tbaa !211
   %858 = icmp eq i64 %857, 0
   br i1 %858, label %867, label %859
 
 859:                                              ; preds = %856
-  %860 = load ptr, ptr %15, align 8, !tbaa !208
+  %860 = load ptr, ptr %15, align 8, !tbaa !213
   %861 = add i64 %857, -1
   %862 = getelementptr inbounds i64, ptr %860, i64 %861
   %863 = load i64, ptr %862, align 8, !tbaa !11
@@ -5994,28 +6582,28 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br label %906
 
 906:                                              ; preds = %897, %887, %867
-  %907 = load ptr, ptr %16, align 8, !tbaa !208
-  %908 = load i64, ptr %14, align 8, !tbaa !206
+  %907 = load ptr, ptr %16, align 8, !tbaa !213
+  %908 = load i64, ptr %14, align 8, !tbaa !211
   %909 = add i64 %908, 1
-  store i64 %909, ptr %14, align 8, !tbaa !206
+  store i64 %909, ptr %14, align 8, !tbaa !211
   %910 = getelementptr inbounds i64, ptr %907, i64 %908
   store i64 %850, ptr %910, align 8, !tbaa !11
   br label %911
 
 911:                                              ; preds = %906, %859
-  %912 = load ptr, ptr %21, align 8, !tbaa !179
+  %912 = load ptr, ptr %21, align 8, !tbaa !184
   %913 = getelementptr inbounds i32, ptr %912, i64 %846
   %914 = load i32, ptr %913, align 4, !tbaa !21
   %915 = icmp eq i32 %914, 0
   br i1 %915, label %925, label %916
 
 916:                                              ; preds = %911
-  %917 = load ptr, ptr %22, align 8, !tbaa !192
-  %918 = load ptr, ptr %13, align 8, !tbaa !148
+  %917 = load ptr, ptr %22, align 8, !tbaa !197
+  %918 = load ptr, ptr %13, align 8, !tbaa !153
   %919 = add i32 %914, -1
   %920 = zext i32 %919 to i64
   %921 = getelementptr inbounds %struct.Record, ptr %918, i64 %920, i32 1
-  %922 = load i32, ptr %921, align 8, !tbaa !149
+  %922 = load i32, ptr %921, align 8, !tbaa !154
   %923 = zext i32 %922 to i64
   %924 = getelementptr inbounds i32, ptr %917, i64 %923
   tail call void @llvm.prefetch.p0(ptr %924, i32 0, i32 3, i32 1)
@@ -6026,7 +6614,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %926, label %933, label %927
 
 927:                                              ; preds = %925
-  %928 = load ptr, ptr %23, align 8, !tbaa !192
+  %928 = load ptr, ptr %23, align 8, !tbaa !197
   %929 = add i32 %849, -1
   %930 = zext i32 %929 to i64
   %931 = getelementptr inbounds i32, ptr %928, i64 %930
@@ -6036,7 +6624,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
 933:                                              ; preds = %925, %927
   %934 = phi i32 [ %932, %927 ], [ 0, %925 ]
   %935 = zext i32 %934 to i64
-  %936 = load ptr, ptr %24, align 8, !tbaa !192
+  %936 = load ptr, ptr %24, align 8, !tbaa !197
   %937 = getelementptr inbounds i32, ptr %936, i64 %852
   %938 = load i32, ptr %937, align 4, !tbaa !21
   %939 = zext i32 %938 to i64
@@ -6044,8 +6632,8 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %940, label %941, label %944
 
 941:                                              ; preds = %933
-  %942 = load ptr, ptr %6, align 8, !tbaa !181
-  %943 = load ptr, ptr %25, align 8, !tbaa !189
+  %942 = load ptr, ptr %6, align 8, !tbaa !186
+  %943 = load ptr, ptr %25, align 8, !tbaa !194
   br label %946
 
 944:                                              ; preds = %946, %933
@@ -6061,22 +6649,22 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   tail call void @llvm.prefetch.p0(ptr %951, i32 0, i32 3, i32 1)
   %952 = add nuw nsw i64 %947, 1
   %953 = icmp eq i64 %952, %939
-  br i1 %953, label %944, label %946, !llvm.loop !211
+  br i1 %953, label %944, label %946, !llvm.loop !216
 
 954:                                              ; preds = %944, %991
   %955 = phi i32 [ %994, %991 ], [ %755, %944 ]
   %956 = phi i64 [ %995, %991 ], [ %935, %944 ]
-  %957 = load ptr, ptr %26, align 8, !tbaa !189
+  %957 = load ptr, ptr %26, align 8, !tbaa !194
   %958 = getelementptr inbounds i32, ptr %957, i64 %956
   %959 = load i32, ptr %958, align 4, !tbaa !21
-  %960 = load ptr, ptr %27, align 8, !tbaa !190
+  %960 = load ptr, ptr %27, align 8, !tbaa !195
   %961 = getelementptr inbounds i8, ptr %960, i64 %956
   %962 = load i8, ptr %961, align 1, !tbaa !101
   %963 = zext i8 %962 to i64
-  %964 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75, i64 %963
+  %964 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %963
   %965 = load i64, ptr %964, align 8, !tbaa !11
   %966 = add i64 %965, %850
-  %967 = load ptr, ptr %6, align 8, !tbaa !181
+  %967 = load ptr, ptr %6, align 8, !tbaa !186
   %968 = zext i32 %959 to i64
   %969 = getelementptr inbounds i64, ptr %967, i64 %968
   %970 = load i64, ptr %969, align 8, !tbaa !11
@@ -6084,7 +6672,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %971, label %972, label %991
 
 972:                                              ; preds = %954
-  %973 = load i64, ptr %28, align 8, !tbaa !156
+  %973 = load i64, ptr %28, align 8, !tbaa !160
   %974 = and i64 %973, %966
   %975 = icmp eq i64 %974, 0
   br i1 %975, label %976, label %991
@@ -6096,18 +6684,18 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   br i1 %978, label %991, label %979
 
 979:                                              ; preds = %976
-  %980 = load i64, ptr %29, align 8, !tbaa !143
+  %980 = load i64, ptr %29, align 8, !tbaa !149
   %981 = add i64 %980, 1
-  store i64 %981, ptr %29, align 8, !tbaa !143
+  store i64 %981, ptr %29, align 8, !tbaa !149
   %982 = trunc i64 %980 to i32
-  %983 = load ptr, ptr %13, align 8, !tbaa !148
+  %983 = load ptr, ptr %13, align 8, !tbaa !153
   %984 = and i64 %980, 4294967295
   %985 = getelementptr inbounds %struct.Record, ptr %983, i64 %984
-  store i64 %966, ptr %985, align 8, !tbaa.struct !159
+  store i64 %966, ptr %985, align 8, !tbaa.struct !164
   %986 = getelementptr inbounds i8, ptr %985, i64 8
-  store i32 %959, ptr %986, align 8, !tbaa.struct !160
+  store i32 %959, ptr %986, align 8, !tbaa.struct !165
   %987 = getelementptr inbounds i8, ptr %985, i64 12
-  store i32 0, ptr %987, align 4, !tbaa.struct !161
+  store i32 0, ptr %987, align 4, !tbaa.struct !166
   %988 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %966, i32 noundef %982, i32 noundef 0)
   %989 = icmp eq i32 %988, 0
   %990 = select i1 %989, i32 4, i32 0
@@ -6120,7 +6708,7 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %995 = add nuw nsw i64 %956, 1
   %996 = icmp eq i64 %995, %939
   %997 = select i1 %993, i1 true, i1 %996
-  br i1 %997, label %998, label %954, !llvm.loop !212
+  br i1 %997, label %998, label %954, !llvm.loop !217
 
 998:                                              ; preds = %991, %944, %882, %871, %865, %843
   %999 = phi i1 [ true, %865 ], [ false, %843 ], [ true, %871 ], [ true, %882 ], [ false, %944 ], [ %993, %991 ]
@@ -6137,34 +6725,34 @@ declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i
 define i32 @search_distances_done(ptr noundef %0) {
   %2 = alloca [10 x ptr], align 16
   call void @llvm.lifetime.start.p0(i64 80, ptr nonnull %2)
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
   store ptr %3, ptr %2, align 16, !tbaa !14
   %4 = getelementptr inbounds ptr, ptr %2, i64 1
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
   store ptr %5, ptr %4, align 8, !tbaa !14
   %6 = getelementptr inbounds ptr, ptr %2, i64 2
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
   store ptr %7, ptr %6, align 16, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   store ptr %9, ptr %8, align 8, !tbaa !14
   %10 = getelementptr inbounds ptr, ptr %2, i64 4
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   store ptr %11, ptr %10, align 16, !tbaa !14
   %12 = getelementptr inbounds ptr, ptr %2, i64 5
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   store ptr %13, ptr %12, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 6
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
   store ptr %15, ptr %14, align 16, !tbaa !14
   %16 = getelementptr inbounds ptr, ptr %2, i64 7
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
   store ptr %17, ptr %16, align 8, !tbaa !14
   %18 = getelementptr inbounds ptr, ptr %2, i64 8
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   store ptr %19, ptr %18, align 16, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 9
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
   store ptr %21, ptr %20, align 8, !tbaa !14
   br label %23
 
@@ -6188,7 +6776,7 @@ define i32 @search_distances_done(ptr noundef %0) {
 30:                                               ; preds = %23, %29
   %31 = add nuw nsw i64 %24, 1
   %32 = icmp eq i64 %31, 10
-  br i1 %32, label %22, label %23, !llvm.loop !213
+  br i1 %32, label %22, label %23, !llvm.loop !218
 }
 
 define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
@@ -6247,13 +6835,13 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 43:                                               ; preds = %7, %39
   %44 = phi i64 [ %17, %7 ], [ %42, %39 ]
   %45 = and i64 %44, 63
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %45, i32 1
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %45, i32 1
   %47 = load i64, ptr %46, align 8, !tbaa !30
   %48 = icmp eq i64 %47, 0
   br i1 %48, label %127, label %49
 
 49:                                               ; preds = %43
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %45
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %45
   %51 = lshr i64 %44, 32
   %52 = mul i64 %47, %51
   %53 = lshr i64 %52, 32
@@ -6265,12 +6853,12 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 
 58:                                               ; preds = %49
   %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %62 = load i64, ptr @WORDS, align 8
   %63 = icmp eq i64 %62, 0
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
   br label %71
 
 66:                                               ; preds = %124
@@ -6278,7 +6866,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %68 = getelementptr inbounds i64, ptr %54, i64 %67
   %69 = load i64, ptr %68, align 8, !tbaa !11
   %70 = icmp eq i64 %69, 0
-  br i1 %70, label %127, label %71, !llvm.loop !214
+  br i1 %70, label %127, label %71, !llvm.loop !219
 
 71:                                               ; preds = %58, %66
   %72 = phi i64 [ %56, %58 ], [ %69, %66 ]
@@ -6344,7 +6932,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   br i1 %111, label %112, label %124
 
 112:                                              ; preds = %110
-  %113 = load ptr, ptr %64, align 8, !tbaa !207
+  %113 = load ptr, ptr %64, align 8, !tbaa !212
   %114 = getelementptr inbounds i16, ptr %113, i64 %79
   %115 = load i16, ptr %114, align 2, !tbaa !108
   %116 = icmp eq i16 %115, 0
@@ -6352,7 +6940,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 
 117:                                              ; preds = %112
   %118 = zext i16 %115 to i64
-  %119 = load ptr, ptr %65, align 8, !tbaa !208
+  %119 = load ptr, ptr %65, align 8, !tbaa !213
   %120 = add nuw nsw i64 %118, 4294967295
   %121 = and i64 %120, 4294967295
   %122 = getelementptr inbounds i64, ptr %119, i64 %121
@@ -6372,8 +6960,8 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
 
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %5 = load i64, ptr %4, align 8, !tbaa !143
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %5 = load i64, ptr %4, align 8, !tbaa !149
   %6 = icmp eq i64 %5, 0
   br i1 %6, label %7, label %25
 
@@ -6383,21 +6971,21 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %9, label %329, label %10
 
 10:                                               ; preds = %7
-  %11 = load i64, ptr %4, align 8, !tbaa !143
+  %11 = load i64, ptr %4, align 8, !tbaa !149
   %12 = add i64 %11, 1
-  store i64 %12, ptr %4, align 8, !tbaa !143
+  store i64 %12, ptr %4, align 8, !tbaa !149
   %13 = trunc i64 %11 to i32
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %15 = load ptr, ptr %14, align 8, !tbaa !148
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %15 = load ptr, ptr %14, align 8, !tbaa !153
   %16 = and i64 %11, 4294967295
   %17 = getelementptr inbounds %struct.Record, ptr %15, i64 %16
-  store i64 0, ptr %17, align 8, !tbaa.struct !159
+  store i64 0, ptr %17, align 8, !tbaa.struct !164
   %18 = getelementptr inbounds i8, ptr %17, i64 8
-  store i32 0, ptr %18, align 8, !tbaa.struct !160
+  store i32 0, ptr %18, align 8, !tbaa.struct !165
   %19 = getelementptr inbounds i8, ptr %17, i64 12
-  store i32 0, ptr %19, align 4, !tbaa.struct !161
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %21 = load ptr, ptr %20, align 8, !tbaa !152
+  store i32 0, ptr %19, align 4, !tbaa.struct !166
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !144
   store i32 %13, ptr %21, align 4, !tbaa !21
   %22 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %13, i32 noundef 0)
   %23 = icmp eq i32 %22, 0
@@ -6410,54 +6998,54 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %27, label %329, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
   %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %39 = load i64, ptr @WORDS, align 8
   %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 92
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
   %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %49 = load i64, ptr @WORDS, align 8
   %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %51 = icmp eq i64 %49, 0
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %64
 
 61:                                               ; preds = %325
   %62 = add i64 %66, -1
   %63 = icmp eq i64 %62, 0
-  br i1 %63, label %329, label %64, !llvm.loop !215
+  br i1 %63, label %329, label %64, !llvm.loop !220
 
 64:                                               ; preds = %28, %61
   %65 = phi i32 [ %26, %28 ], [ %327, %61 ]
   %66 = phi i64 [ %1, %28 ], [ %62, %61 ]
-  %67 = load i64, ptr %29, align 8, !tbaa !146
+  %67 = load i64, ptr %29, align 8, !tbaa !151
   %68 = icmp eq i64 %67, 0
   br i1 %68, label %69, label %74
 
 69:                                               ; preds = %64
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
   %71 = load i64, ptr %70, align 8, !tbaa !105
   %72 = icmp eq i64 %71, 0
   %73 = select i1 %72, i32 2, i32 1
@@ -6471,14 +7059,14 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 78:                                               ; preds = %74
   %79 = call fastcc i32 @pop(ptr noundef %0)
-  %80 = load ptr, ptr %32, align 8, !tbaa !148
+  %80 = load ptr, ptr %32, align 8, !tbaa !153
   %81 = zext i32 %79 to i64
   %82 = getelementptr inbounds %struct.Record, ptr %80, i64 %81
   %83 = getelementptr inbounds %struct.Record, ptr %80, i64 %81, i32 1
-  %84 = load i32, ptr %83, align 8, !tbaa !149
-  %85 = load i64, ptr %82, align 8, !tbaa !151
+  %84 = load i32, ptr %83, align 8, !tbaa !154
+  %85 = load i64, ptr %82, align 8, !tbaa !156
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %86 = load ptr, ptr %33, align 8, !tbaa !152
+  %86 = load ptr, ptr %33, align 8, !tbaa !144
   %87 = zext i32 %84 to i64
   %88 = getelementptr inbounds i32, ptr %86, i64 %87
   %89 = load i32, ptr %88, align 4, !tbaa !21
@@ -6491,7 +7079,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %93, label %97, label %94
 
 94:                                               ; preds = %91
-  %95 = load i64, ptr %35, align 8, !tbaa !216
+  %95 = load i64, ptr %35, align 8, !tbaa !221
   %96 = icmp ult i64 %95, %85
   br i1 %96, label %325, label %97
 
@@ -6545,7 +7133,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %126 = load i64, ptr %34, align 8, !tbaa !105
   %127 = add i64 %126, 1
   store i64 %127, ptr %34, align 8, !tbaa !105
-  store i64 %85, ptr %43, align 8, !tbaa !216
+  store i64 %85, ptr %43, align 8, !tbaa !221
   br label %128
 
 128:                                              ; preds = %121, %116
@@ -6554,9 +7142,9 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %130, label %131, label %325
 
 131:                                              ; preds = %128
-  %132 = load ptr, ptr %44, align 8, !tbaa !153
+  %132 = load ptr, ptr %44, align 8, !tbaa !157
   %133 = load ptr, ptr %45, align 8, !tbaa !48
-  %134 = load ptr, ptr %46, align 8, !tbaa !154
+  %134 = load ptr, ptr %46, align 8, !tbaa !158
   %135 = call i32 %132(ptr noundef %111, ptr noundef %133, ptr noundef %134)
   %136 = icmp slt i32 %135, 0
   br i1 %136, label %137, label %140
@@ -6654,13 +7242,13 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 
 201:                                              ; preds = %192
   %202 = and i64 %193, 63
-  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %202, i32 1
+  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %202, i32 1
   %204 = load i64, ptr %203, align 8, !tbaa !30
   %205 = icmp eq i64 %204, 0
   br i1 %205, label %213, label %206
 
 206:                                              ; preds = %201
-  %207 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %202
+  %207 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %202
   %208 = load ptr, ptr %207, align 8, !tbaa !32
   %209 = lshr i64 %193, 32
   %210 = mul i64 %204, %209
@@ -6672,7 +7260,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 213:                                              ; preds = %206, %201, %198
   %214 = add nuw nsw i64 %152, 1
   %215 = icmp eq i64 %214, %141
-  br i1 %215, label %216, label %151, !llvm.loop !217
+  br i1 %215, label %216, label %151, !llvm.loop !222
 
 216:                                              ; preds = %213, %256
   %217 = phi i64 [ %255, %256 ], [ 0, %213 ]
@@ -6688,7 +7276,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %226, label %253, label %227
 
 227:                                              ; preds = %216
-  %228 = load ptr, ptr %54, align 8, !tbaa !218
+  %228 = load ptr, ptr %54, align 8, !tbaa !223
   %229 = getelementptr inbounds i32, ptr %228, i64 %225
   %230 = load i32, ptr %229, align 4, !tbaa !21
   %231 = zext i32 %230 to i64
@@ -6703,7 +7291,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %237, label %238, label %248
 
 238:                                              ; preds = %233
-  %239 = load ptr, ptr %46, align 8, !tbaa !154
+  %239 = load ptr, ptr %46, align 8, !tbaa !158
   %240 = getelementptr inbounds i64, ptr %239, i64 %218
   %241 = load i64, ptr %240, align 8, !tbaa !11
   %242 = getelementptr inbounds i64, ptr %239, i64 %231
@@ -6740,7 +7328,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 256:                                              ; preds = %253, %253
   %257 = add nuw nsw i64 %218, 1
   %258 = icmp eq i64 %257, %141
-  br i1 %258, label %259, label %216, !llvm.loop !219
+  br i1 %258, label %259, label %216, !llvm.loop !224
 
 259:                                              ; preds = %253, %256, %144
   %260 = phi i64 [ 0, %144 ], [ -1, %253 ], [ %255, %256 ]
@@ -6768,7 +7356,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %274 = load ptr, ptr %57, align 8, !tbaa !50
   %275 = getelementptr inbounds i64, ptr %274, i64 %272
   %276 = load i64, ptr %275, align 8, !tbaa !11
-  %277 = load ptr, ptr %46, align 8, !tbaa !154
+  %277 = load ptr, ptr %46, align 8, !tbaa !158
   %278 = getelementptr inbounds i64, ptr %277, i64 %272
   %279 = load i64, ptr %278, align 8, !tbaa !11
   %280 = add i64 %279, %85
@@ -6776,7 +7364,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %281, label %314, label %282
 
 282:                                              ; preds = %271
-  %283 = load i64, ptr %58, align 8, !tbaa !156
+  %283 = load i64, ptr %58, align 8, !tbaa !160
   %284 = and i64 %283, %280
   %285 = icmp eq i64 %284, 0
   br i1 %285, label %286, label %314
@@ -6786,31 +7374,31 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   br i1 %287, label %288, label %297
 
 288:                                              ; preds = %286
-  %289 = load ptr, ptr %32, align 8, !tbaa !148
-  %290 = load ptr, ptr %33, align 8, !tbaa !152
+  %289 = load ptr, ptr %32, align 8, !tbaa !153
+  %290 = load ptr, ptr %33, align 8, !tbaa !144
   %291 = getelementptr inbounds i32, ptr %290, i64 %276
   %292 = load i32, ptr %291, align 4, !tbaa !21
   %293 = zext i32 %292 to i64
   %294 = getelementptr inbounds %struct.Record, ptr %289, i64 %293
-  %295 = load i64, ptr %294, align 8, !tbaa !151
+  %295 = load i64, ptr %294, align 8, !tbaa !156
   %296 = icmp ugt i64 %295, %280
   br i1 %296, label %297, label %314
 
 297:                                              ; preds = %288, %286
   %298 = trunc i64 %276 to i32
-  %299 = load i64, ptr %4, align 8, !tbaa !143
+  %299 = load i64, ptr %4, align 8, !tbaa !149
   %300 = add i64 %299, 1
-  store i64 %300, ptr %4, align 8, !tbaa !143
+  store i64 %300, ptr %4, align 8, !tbaa !149
   %301 = trunc i64 %299 to i32
-  %302 = load ptr, ptr %32, align 8, !tbaa !148
+  %302 = load ptr, ptr %32, align 8, !tbaa !153
   %303 = and i64 %299, 4294967295
   %304 = getelementptr inbounds %struct.Record, ptr %302, i64 %303
-  store i64 %280, ptr %304, align 8, !tbaa.struct !159
+  store i64 %280, ptr %304, align 8, !tbaa.struct !164
   %305 = getelementptr inbounds i8, ptr %304, i64 8
-  store i32 %298, ptr %305, align 8, !tbaa.struct !160
+  store i32 %298, ptr %305, align 8, !tbaa.struct !165
   %306 = getelementptr inbounds i8, ptr %304, i64 12
-  store i32 %269, ptr %306, align 4, !tbaa.struct !161
-  %307 = load ptr, ptr %33, align 8, !tbaa !152
+  store i32 %269, ptr %306, align 4, !tbaa.struct !166
+  %307 = load ptr, ptr %33, align 8, !tbaa !144
   %308 = and i64 %276, 4294967295
   %309 = getelementptr inbounds i32, ptr %307, i64 %308
   store i32 %301, ptr %309, align 4, !tbaa !21
@@ -6831,7 +7419,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 317:                                              ; preds = %314, %314
   %318 = add nuw nsw i64 %272, 1
   %319 = icmp eq i64 %318, %270
-  br i1 %319, label %320, label %271, !llvm.loop !220
+  br i1 %319, label %320, label %271, !llvm.loop !225
 
 320:                                              ; preds = %314, %317, %262
   %321 = phi i32 [ 5, %262 ], [ %315, %314 ], [ 5, %317 ]
@@ -6858,20 +7446,20 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br i1 %4, label %143, label %5
 
 5:                                                ; preds = %2
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %7 = load i64, ptr %6, align 8, !tbaa !144
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %7 = load i64, ptr %6, align 8, !tbaa !143
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !27
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %11, label %50
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %13 = lshr i64 %7, 2
   %14 = add i64 %7, 1024
   %15 = add i64 %14, %13
   %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %9)
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %18 = load i64, ptr %17, align 8, !tbaa !12
   %19 = sub i64 %16, %7
   %20 = shl i64 %19, 2
@@ -6921,19 +7509,19 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br i1 %52, label %143, label %53
 
 53:                                               ; preds = %50
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %55 = load i64, ptr %54, align 8, !tbaa !221
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %55 = load i64, ptr %54, align 8, !tbaa !226
   %56 = load i64, ptr %8, align 8, !tbaa !27
   %57 = icmp ult i64 %55, %56
   br i1 %57, label %58, label %97
 
 58:                                               ; preds = %53
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
   %60 = lshr i64 %55, 2
   %61 = add i64 %55, 1024
   %62 = add i64 %61, %60
   %63 = tail call i64 @llvm.umax.i64(i64 %62, i64 %56)
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %65 = load i64, ptr %64, align 8, !tbaa !12
   %66 = sub i64 %63, %55
   %67 = shl i64 %66, 2
@@ -6978,9 +7566,9 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   br label %97
 
 97:                                               ; preds = %88, %77, %53
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %101 = load i64, ptr %100, align 8, !tbaa !114
   %102 = add i64 %101, 1
   %103 = load i64, ptr %99, align 8, !tbaa !11
@@ -6992,7 +7580,7 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   %107 = add i64 %103, 1024
   %108 = add i64 %107, %106
   %109 = tail call i64 @llvm.umax.i64(i64 %108, i64 %102)
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %111 = load i64, ptr %110, align 8, !tbaa !12
   %112 = sub i64 %109, %103
   %113 = shl i64 %112, 2
@@ -7042,15 +7630,15 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
 }
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %5 = load i64, ptr %4, align 8, !tbaa !222
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %5 = load i64, ptr %4, align 8, !tbaa !227
   %6 = icmp eq i64 %5, %2
   br i1 %6, label %132, label %7
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %11 = load i64, ptr %10, align 8, !tbaa !26
   %12 = load i64, ptr %9, align 8, !tbaa !11
   %13 = icmp ult i64 %12, %11
@@ -7061,7 +7649,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %16 = add i64 %12, 1024
   %17 = add i64 %16, %15
   %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 %11)
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %20 = load i64, ptr %19, align 8, !tbaa !12
   %21 = sub i64 %18, %12
   %22 = shl i64 %21, 2
@@ -7106,9 +7694,9 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br label %52
 
 52:                                               ; preds = %43, %32, %7
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 98
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %56 = load i64, ptr %55, align 8, !tbaa !114
   %57 = mul i64 %56, %2
   %58 = load i64, ptr %54, align 8, !tbaa !11
@@ -7120,7 +7708,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %62 = add i64 %58, 1024
   %63 = add i64 %62, %61
   %64 = tail call i64 @llvm.umax.i64(i64 %63, i64 %57)
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %66 = load i64, ptr %65, align 8, !tbaa !12
   %67 = sub i64 %64, %58
   %68 = shl i64 %67, 3
@@ -7170,7 +7758,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %100, label %103, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %8, align 8, !tbaa !223
+  %102 = load ptr, ptr %8, align 8, !tbaa !228
   br label %112
 
 103:                                              ; preds = %112, %98
@@ -7179,10 +7767,10 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %105, label %117, label %106
 
 106:                                              ; preds = %103
-  %107 = load ptr, ptr %8, align 8, !tbaa !223
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %109 = load ptr, ptr %108, align 8, !tbaa !148
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %107 = load ptr, ptr %8, align 8, !tbaa !228
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %109 = load ptr, ptr %108, align 8, !tbaa !153
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %111 = load ptr, ptr %110, align 8, !tbaa !117
   br label %119
 
@@ -7192,12 +7780,12 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i32 0, ptr %114, align 4, !tbaa !21
   %115 = add nuw i64 %113, 1
   %116 = icmp eq i64 %115, %99
-  br i1 %116, label %103, label %112, !llvm.loop !224
+  br i1 %116, label %103, label %112, !llvm.loop !229
 
 117:                                              ; preds = %119, %103
-  store i64 %2, ptr %4, align 8, !tbaa !222
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  store i64 %104, ptr %118, align 8, !tbaa !225
+  store i64 %2, ptr %4, align 8, !tbaa !227
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  store i64 %104, ptr %118, align 8, !tbaa !230
   br label %132
 
 119:                                              ; preds = %119, %106
@@ -7208,44 +7796,44 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %124 = load i32, ptr %123, align 4, !tbaa !21
   %125 = zext i32 %124 to i64
   %126 = getelementptr inbounds %struct.Record, ptr %109, i64 %125, i32 1
-  %127 = load i32, ptr %126, align 8, !tbaa !149
+  %127 = load i32, ptr %126, align 8, !tbaa !154
   %128 = zext i32 %127 to i64
   %129 = getelementptr inbounds i32, ptr %107, i64 %128
   store i32 %122, ptr %129, align 4, !tbaa !21
   %130 = add nuw i64 %120, 1
   %131 = icmp eq i64 %130, %104
-  br i1 %131, label %117, label %119, !llvm.loop !226
+  br i1 %131, label %117, label %119, !llvm.loop !231
 
 132:                                              ; preds = %117, %3
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
   %134 = icmp eq i64 %1, 0
   br i1 %134, label %210, label %135
 
 135:                                              ; preds = %132
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
   %137 = icmp eq i64 %2, 0
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %141 = icmp eq i64 %2, 0
   br label %145
 
 142:                                              ; preds = %207
   %143 = add i64 %147, -1
   %144 = icmp eq i64 %143, 0
-  br i1 %144, label %210, label %145, !llvm.loop !227
+  br i1 %144, label %210, label %145, !llvm.loop !232
 
 145:                                              ; preds = %135, %142
   %146 = phi i32 [ undef, %135 ], [ %209, %142 ]
   %147 = phi i64 [ %1, %135 ], [ %143, %142 ]
-  %148 = load i64, ptr %133, align 8, !tbaa !225
+  %148 = load i64, ptr %133, align 8, !tbaa !230
   %149 = icmp eq i64 %148, 0
   br i1 %149, label %210, label %150
 
 150:                                              ; preds = %145
   %151 = add i64 %148, -1
-  store i64 %151, ptr %133, align 8, !tbaa !225
-  %152 = load ptr, ptr %136, align 8, !tbaa !228
+  store i64 %151, ptr %133, align 8, !tbaa !230
+  %152 = load ptr, ptr %136, align 8, !tbaa !233
   %153 = mul i64 %151, %2
   %154 = getelementptr inbounds i64, ptr %152, i64 %153
   br i1 %137, label %155, label %160
@@ -7263,7 +7851,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   store i64 0, ptr %162, align 8, !tbaa !11
   %163 = add nuw i64 %161, 1
   %164 = icmp eq i64 %163, %2
-  br i1 %164, label %155, label %160, !llvm.loop !229
+  br i1 %164, label %155, label %160, !llvm.loop !234
 
 165:                                              ; preds = %155
   store i64 1, ptr %154, align 8, !tbaa !11
@@ -7279,7 +7867,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %170, label %207, label %171
 
 171:                                              ; preds = %169
-  %172 = load ptr, ptr %136, align 8, !tbaa !228
+  %172 = load ptr, ptr %136, align 8, !tbaa !233
   %173 = load ptr, ptr %140, align 8, !tbaa !50
   br label %174
 
@@ -7303,7 +7891,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %187 = add nuw nsw i64 %176, 1
   %188 = icmp eq i64 %187, %167
   %189 = select i1 %185, i1 true, i1 %188
-  br i1 %189, label %207, label %174, !llvm.loop !230
+  br i1 %189, label %207, label %174, !llvm.loop !235
 
 190:                                              ; preds = %174, %190
   %191 = phi i64 [ %205, %190 ], [ 0, %174 ]
@@ -7323,7 +7911,7 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %204 = trunc i128 %203 to i64
   %205 = add nuw i64 %191, 1
   %206 = icmp eq i64 %205, %2
-  br i1 %206, label %181, label %190, !llvm.loop !231
+  br i1 %206, label %181, label %190, !llvm.loop !236
 
 207:                                              ; preds = %183, %169, %166, %165
   %208 = phi i1 [ true, %166 ], [ false, %165 ], [ false, %169 ], [ %185, %183 ]
@@ -7337,9 +7925,9 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
 
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = alloca i64, align 8
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %5 = load ptr, ptr %4, align 8, !tbaa !148
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %5 = load ptr, ptr %4, align 8, !tbaa !153
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %7 = load ptr, ptr %6, align 8, !tbaa !117
   %8 = getelementptr inbounds i32, ptr %7, i64 %1
   %9 = load i32, ptr %8, align 4, !tbaa !21
@@ -7347,9 +7935,9 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %11 = getelementptr inbounds %struct.Record, ptr %5, i64 %10
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %13 = load ptr, ptr %12, align 8, !tbaa !153
+  %13 = load ptr, ptr %12, align 8, !tbaa !157
   %14 = getelementptr inbounds %struct.Record, ptr %5, i64 %10, i32 1
-  %15 = load i32, ptr %14, align 8, !tbaa !149
+  %15 = load i32, ptr %14, align 8, !tbaa !154
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %18 = load i64, ptr %17, align 8, !tbaa !28
@@ -7357,7 +7945,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %19, label %20, label %26
 
 20:                                               ; preds = %2
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %22 = load ptr, ptr %21, align 8, !tbaa !33
   %23 = load i64, ptr @WORDS, align 8, !tbaa !11
   %24 = mul i64 %23, %16
@@ -7365,7 +7953,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br label %33
 
 26:                                               ; preds = %2
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %28 = load ptr, ptr %27, align 8, !tbaa !34
   %29 = getelementptr inbounds i32, ptr %28, i64 %16
   %30 = load i32, ptr %29, align 4, !tbaa !21
@@ -7376,10 +7964,10 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 
 33:                                               ; preds = %20, %26
   %34 = phi ptr [ %3, %26 ], [ %25, %20 ]
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %36 = load ptr, ptr %35, align 8, !tbaa !48
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %38 = load ptr, ptr %37, align 8, !tbaa !154
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %38 = load ptr, ptr %37, align 8, !tbaa !158
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %160
@@ -7388,13 +7976,13 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %42 = load i64, ptr @WORDS, align 8, !tbaa !11
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %44 = icmp eq i64 %42, 0
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %52 = zext i32 %39 to i64
   br label %53
 
@@ -7459,7 +8047,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %98, label %154, label %99
 
 99:                                               ; preds = %95
-  %100 = load ptr, ptr %45, align 8, !tbaa !223
+  %100 = load ptr, ptr %45, align 8, !tbaa !228
   %101 = getelementptr inbounds i32, ptr %100, i64 %97
   %102 = load i32, ptr %101, align 4, !tbaa !21
   %103 = zext i32 %102 to i64
@@ -7468,15 +8056,15 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %105, label %154, label %106
 
 106:                                              ; preds = %99
-  %107 = load ptr, ptr %4, align 8, !tbaa !148
-  %108 = load ptr, ptr %46, align 8, !tbaa !152
+  %107 = load ptr, ptr %4, align 8, !tbaa !153
+  %108 = load ptr, ptr %46, align 8, !tbaa !144
   %109 = getelementptr inbounds i32, ptr %108, i64 %97
   %110 = load i32, ptr %109, align 4, !tbaa !21
   %111 = zext i32 %110 to i64
   %112 = getelementptr inbounds %struct.Record, ptr %107, i64 %111
-  %113 = load i64, ptr %112, align 8, !tbaa !151
-  %114 = load i64, ptr %11, align 8, !tbaa !151
-  %115 = load ptr, ptr %37, align 8, !tbaa !154
+  %113 = load i64, ptr %112, align 8, !tbaa !156
+  %114 = load i64, ptr %11, align 8, !tbaa !156
+  %115 = load ptr, ptr %37, align 8, !tbaa !158
   %116 = getelementptr inbounds i64, ptr %115, i64 %54
   %117 = load i64, ptr %116, align 8, !tbaa !11
   %118 = add i64 %117, %114
@@ -7484,7 +8072,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %119, label %120, label %154
 
 120:                                              ; preds = %106
-  %121 = load ptr, ptr %47, align 8, !tbaa !218
+  %121 = load ptr, ptr %47, align 8, !tbaa !223
   %122 = getelementptr inbounds i32, ptr %121, i64 %97
   %123 = load i32, ptr %122, align 4, !tbaa !21
   %124 = zext i32 %123 to i64
@@ -7499,12 +8087,12 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   br i1 %130, label %154, label %131
 
 131:                                              ; preds = %126, %120
-  %132 = load i64, ptr %49, align 8, !tbaa !222
+  %132 = load i64, ptr %49, align 8, !tbaa !227
   %133 = icmp eq i64 %132, 0
   br i1 %133, label %137, label %134
 
 134:                                              ; preds = %131
-  %135 = load ptr, ptr %50, align 8, !tbaa !228
+  %135 = load ptr, ptr %50, align 8, !tbaa !233
   %136 = mul i64 %132, %104
   br label %140
 
@@ -7522,7 +8110,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %146 = or i64 %145, %142
   %147 = add nuw i64 %141, 1
   %148 = icmp eq i64 %147, %132
-  br i1 %148, label %137, label %140, !llvm.loop !232
+  br i1 %148, label %137, label %140, !llvm.loop !237
 
 149:                                              ; preds = %137
   %150 = trunc i64 %55 to i32
@@ -7544,7 +8132,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 157:                                              ; preds = %154, %154
   %158 = add nuw nsw i64 %54, 1
   %159 = icmp eq i64 %158, %52
-  br i1 %159, label %160, label %53, !llvm.loop !233
+  br i1 %159, label %160, label %53, !llvm.loop !238
 
 160:                                              ; preds = %154, %157, %33
   %161 = phi i64 [ 0, %33 ], [ -1, %154 ], [ %156, %157 ]
@@ -7555,7 +8143,7 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
 define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %1)
   %4 = tail call i64 @llvm.smax.i64(i64 %3, i64 0)
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %4, ptr %5, align 8, !tbaa !86
   %6 = lshr i64 %3, 61
   %7 = trunc i64 %6 to i32
@@ -7569,8 +8157,8 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %6 = alloca i64, align 8
   %7 = alloca i64, align 8
   %8 = alloca i64, align 8
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %10 = load i64, ptr %9, align 8, !tbaa !234
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %10 = load i64, ptr %9, align 8, !tbaa !239
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %12, label %81
 
@@ -7580,54 +8168,54 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %14, label %756, label %15
 
 15:                                               ; preds = %12
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %17 = load ptr, ptr %16, align 8, !tbaa !235
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %17 = load ptr, ptr %16, align 8, !tbaa !240
   store i64 -1, ptr %17, align 8, !tbaa !11
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %19 = load ptr, ptr %18, align 8, !tbaa !181
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %19 = load ptr, ptr %18, align 8, !tbaa !186
   store i64 -1, ptr %19, align 8, !tbaa !11
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %21 = load ptr, ptr %20, align 8, !tbaa !152
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %21 = load ptr, ptr %20, align 8, !tbaa !144
   store i32 0, ptr %21, align 4, !tbaa !21
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
   %23 = tail call fastcc i32 @key_through(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef %2, ptr noundef nonnull %22)
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %25, label %78
 
 25:                                               ; preds = %15
-  %26 = load i64, ptr %22, align 8, !tbaa !236
+  %26 = load i64, ptr %22, align 8, !tbaa !241
   %27 = icmp eq i64 %26, -1
   br i1 %27, label %78, label %28
 
 28:                                               ; preds = %25
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  store i64 %26, ptr %29, align 8, !tbaa !237
-  %30 = load i64, ptr %9, align 8, !tbaa !234
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  store i64 %26, ptr %29, align 8, !tbaa !242
+  %30 = load i64, ptr %9, align 8, !tbaa !239
   %31 = add i64 %30, 1
-  store i64 %31, ptr %9, align 8, !tbaa !234
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  store i64 %26, ptr %32, align 8, !tbaa !175
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  store i64 0, ptr %33, align 8, !tbaa !143
+  store i64 %31, ptr %9, align 8, !tbaa !239
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  store i64 %26, ptr %32, align 8, !tbaa !180
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  store i64 0, ptr %33, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7)
-  store i64 1, ptr %33, align 8, !tbaa !143
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %35 = load ptr, ptr %34, align 8, !tbaa !148
-  store i64 0, ptr %35, align 8, !tbaa.struct !159
+  store i64 1, ptr %33, align 8, !tbaa !149
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %35 = load ptr, ptr %34, align 8, !tbaa !153
+  store i64 0, ptr %35, align 8, !tbaa.struct !164
   %36 = getelementptr inbounds i8, ptr %35, i64 8
-  store i32 0, ptr %36, align 8, !tbaa.struct !160
+  store i32 0, ptr %36, align 8, !tbaa.struct !165
   %37 = getelementptr inbounds i8, ptr %35, i64 12
-  store i32 0, ptr %37, align 4, !tbaa.struct !161
-  %38 = load ptr, ptr %18, align 8, !tbaa !181
+  store i32 0, ptr %37, align 4, !tbaa.struct !166
+  %38 = load ptr, ptr %18, align 8, !tbaa !186
   %39 = load i64, ptr %38, align 8, !tbaa !11
   %40 = icmp eq i64 %39, -1
   %41 = zext i1 %40 to i64
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %43 = load i64, ptr %42, align 8, !tbaa !238
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %43 = load i64, ptr %42, align 8, !tbaa !243
   %44 = add i64 %43, %41
-  store i64 %44, ptr %42, align 8, !tbaa !238
+  store i64 %44, ptr %42, align 8, !tbaa !243
   store i64 0, ptr %38, align 8, !tbaa !11
-  %45 = load ptr, ptr %20, align 8, !tbaa !152
+  %45 = load ptr, ptr %20, align 8, !tbaa !144
   store i32 0, ptr %45, align 4, !tbaa !21
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %47 = load ptr, ptr %46, align 8, !tbaa !135
@@ -7637,12 +8225,12 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %50, label %51, label %54
 
 51:                                               ; preds = %28
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %53 = load ptr, ptr %52, align 8, !tbaa !33
   br label %60
 
 54:                                               ; preds = %28
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %56 = load ptr, ptr %55, align 8, !tbaa !34
   %57 = load i32, ptr %56, align 4, !tbaa !21
   %58 = zext i32 %57 to i64
@@ -7657,16 +8245,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %63, label %68, label %64
 
 64:                                               ; preds = %60
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 0, ptr %65, align 8, !tbaa !86
   %66 = icmp slt i32 %62, 1
   %67 = select i1 %66, i32 3, i32 1
   br label %75
 
 68:                                               ; preds = %60
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %70 = load ptr, ptr %69, align 8, !tbaa !117
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %72 = load i64, ptr %71, align 8, !tbaa !114
   %73 = add i64 %72, 1
   store i64 %73, ptr %71, align 8, !tbaa !114
@@ -7687,87 +8275,87 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 81:                                               ; preds = %78, %3
   %82 = phi i32 [ undef, %3 ], [ %80, %78 ]
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %84 = icmp eq i64 %1, 0
   br i1 %84, label %756, label %85
 
 85:                                               ; preds = %81
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
   %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
   %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %120 = load i64, ptr @WORDS, align 8
   %121 = icmp eq i32 %2, 4
   %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %128 = load i64, ptr @WORDS, align 8
   %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %130 = icmp eq i64 %128, 0
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %137 = load i64, ptr @WORDS, align 8
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 108
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
   %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %159
 
 156:                                              ; preds = %752
   %157 = add i64 %161, -1
   %158 = icmp eq i64 %157, 0
-  br i1 %158, label %756, label %159, !llvm.loop !239
+  br i1 %158, label %756, label %159, !llvm.loop !244
 
 159:                                              ; preds = %85, %156
   %160 = phi i32 [ %82, %85 ], [ %754, %156 ]
@@ -7777,7 +8365,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %163, label %164, label %420
 
 164:                                              ; preds = %159
-  %165 = load i64, ptr %87, align 8, !tbaa !240
+  %165 = load i64, ptr %87, align 8, !tbaa !245
   %166 = icmp eq i64 %165, 0
   br i1 %166, label %169, label %167
 
@@ -7787,7 +8375,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %416
 
 169:                                              ; preds = %164
-  %170 = load i64, ptr %91, align 8, !tbaa !241
+  %170 = load i64, ptr %91, align 8, !tbaa !246
   %171 = load i64, ptr %90, align 8, !tbaa !11
   %172 = icmp ult i64 %171, %170
   br i1 %172, label %173, label %208
@@ -7839,18 +8427,18 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %208
 
 208:                                              ; preds = %199, %189, %169
-  %209 = load i64, ptr %91, align 8, !tbaa !241
+  %209 = load i64, ptr %91, align 8, !tbaa !246
   %210 = icmp eq i64 %209, 0
   br i1 %210, label %214, label %211
 
 211:                                              ; preds = %208
-  %212 = load ptr, ptr %95, align 8, !tbaa !235
-  %213 = load ptr, ptr %96, align 8, !tbaa !242
+  %212 = load ptr, ptr %95, align 8, !tbaa !240
+  %213 = load ptr, ptr %96, align 8, !tbaa !247
   br label %217
 
 214:                                              ; preds = %230, %208
   %215 = phi i64 [ 0, %208 ], [ %231, %230 ]
-  store i64 0, ptr %91, align 8, !tbaa !241
+  store i64 0, ptr %91, align 8, !tbaa !246
   %216 = icmp eq i64 %215, 0
   br i1 %216, label %416, label %235
 
@@ -7866,7 +8454,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %225, label %230, label %226
 
 226:                                              ; preds = %217
-  %227 = load ptr, ptr %89, align 8, !tbaa !208
+  %227 = load ptr, ptr %89, align 8, !tbaa !213
   %228 = add i64 %218, 1
   %229 = getelementptr inbounds i64, ptr %227, i64 %218
   store i64 %224, ptr %229, align 8, !tbaa !11
@@ -7876,16 +8464,16 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 230:                                              ; preds = %226, %217
   %231 = phi i64 [ %228, %226 ], [ %218, %217 ]
   %232 = add nuw i64 %219, 1
-  %233 = load i64, ptr %91, align 8, !tbaa !241
+  %233 = load i64, ptr %91, align 8, !tbaa !246
   %234 = icmp ult i64 %232, %233
-  br i1 %234, label %217, label %214, !llvm.loop !243
+  br i1 %234, label %217, label %214, !llvm.loop !248
 
 235:                                              ; preds = %214
-  %236 = load i64, ptr %97, align 8, !tbaa !238
+  %236 = load i64, ptr %97, align 8, !tbaa !243
   %237 = lshr i64 %236, 3
   %238 = add i64 %215, -1
   %239 = call i64 @llvm.umin.i64(i64 %237, i64 %238)
-  %240 = load ptr, ptr %89, align 8, !tbaa !208
+  %240 = load ptr, ptr %89, align 8, !tbaa !213
   br label %241
 
 241:                                              ; preds = %303, %235
@@ -7969,7 +8557,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %291 = phi i64 [ %279, %276 ], [ %271, %283 ], [ %288, %287 ]
   %292 = phi i64 [ %270, %276 ], [ %284, %283 ], [ %270, %287 ]
   %293 = icmp ult i64 %291, %292
-  br i1 %293, label %269, label %294, !llvm.loop !244
+  br i1 %293, label %269, label %294, !llvm.loop !249
 
 294:                                              ; preds = %289, %266
   %295 = phi i64 [ %243, %266 ], [ %290, %289 ]
@@ -7991,11 +8579,11 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %305 = phi i64 [ %302, %300 ], [ %243, %298 ]
   %306 = phi i64 [ %244, %300 ], [ %267, %298 ]
   %307 = phi i1 [ true, %300 ], [ false, %298 ]
-  br i1 %307, label %241, label %308, !llvm.loop !245
+  br i1 %307, label %241, label %308, !llvm.loop !250
 
 308:                                              ; preds = %303, %241
   %309 = phi i64 [ %248, %241 ], [ %306, %303 ]
-  store i64 %309, ptr %98, align 8, !tbaa !236
+  store i64 %309, ptr %98, align 8, !tbaa !241
   br label %310
 
 310:                                              ; preds = %372, %308
@@ -8079,7 +8667,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %360 = phi i64 [ %348, %345 ], [ %340, %352 ], [ %357, %356 ]
   %361 = phi i64 [ %339, %345 ], [ %353, %352 ], [ %339, %356 ]
   %362 = icmp ult i64 %360, %361
-  br i1 %362, label %338, label %363, !llvm.loop !244
+  br i1 %362, label %338, label %363, !llvm.loop !249
 
 363:                                              ; preds = %358, %335
   %364 = phi i64 [ %312, %335 ], [ %359, %358 ]
@@ -8101,34 +8689,34 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %374 = phi i64 [ %371, %369 ], [ %312, %367 ]
   %375 = phi i64 [ %313, %369 ], [ %336, %367 ]
   %376 = phi i1 [ true, %369 ], [ false, %367 ]
-  br i1 %376, label %310, label %377, !llvm.loop !245
+  br i1 %376, label %310, label %377, !llvm.loop !250
 
 377:                                              ; preds = %372, %310
   %378 = phi i64 [ %317, %310 ], [ %375, %372 ]
-  store i64 %378, ptr %99, align 8, !tbaa !237
-  %379 = load i64, ptr %9, align 8, !tbaa !234
+  store i64 %378, ptr %99, align 8, !tbaa !242
+  %379 = load i64, ptr %9, align 8, !tbaa !239
   %380 = add i64 %379, 1
-  store i64 %380, ptr %9, align 8, !tbaa !234
-  %381 = load i64, ptr %98, align 8, !tbaa !236
-  store i64 %381, ptr %100, align 8, !tbaa !175
-  store i64 0, ptr %101, align 8, !tbaa !143
+  store i64 %380, ptr %9, align 8, !tbaa !239
+  %381 = load i64, ptr %98, align 8, !tbaa !241
+  store i64 %381, ptr %100, align 8, !tbaa !180
+  store i64 0, ptr %101, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  store i64 1, ptr %101, align 8, !tbaa !143
-  %382 = load ptr, ptr %102, align 8, !tbaa !148
-  store i64 0, ptr %382, align 8, !tbaa.struct !159
+  store i64 1, ptr %101, align 8, !tbaa !149
+  %382 = load ptr, ptr %102, align 8, !tbaa !153
+  store i64 0, ptr %382, align 8, !tbaa.struct !164
   %383 = getelementptr inbounds i8, ptr %382, i64 8
-  store i32 0, ptr %383, align 8, !tbaa.struct !160
+  store i32 0, ptr %383, align 8, !tbaa.struct !165
   %384 = getelementptr inbounds i8, ptr %382, i64 12
-  store i32 0, ptr %384, align 4, !tbaa.struct !161
-  %385 = load ptr, ptr %103, align 8, !tbaa !181
+  store i32 0, ptr %384, align 4, !tbaa.struct !166
+  %385 = load ptr, ptr %103, align 8, !tbaa !186
   %386 = load i64, ptr %385, align 8, !tbaa !11
   %387 = icmp eq i64 %386, -1
   %388 = zext i1 %387 to i64
-  %389 = load i64, ptr %97, align 8, !tbaa !238
+  %389 = load i64, ptr %97, align 8, !tbaa !243
   %390 = add i64 %389, %388
-  store i64 %390, ptr %97, align 8, !tbaa !238
+  store i64 %390, ptr %97, align 8, !tbaa !243
   store i64 0, ptr %385, align 8, !tbaa !11
-  %391 = load ptr, ptr %104, align 8, !tbaa !152
+  %391 = load ptr, ptr %104, align 8, !tbaa !144
   store i32 0, ptr %391, align 4, !tbaa !21
   %392 = load ptr, ptr %105, align 8, !tbaa !135
   %393 = load i64, ptr %106, align 8, !tbaa !28
@@ -8181,14 +8769,14 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 420:                                              ; preds = %416, %159
   %421 = phi i32 [ %160, %159 ], [ %419, %416 ]
-  %422 = load i64, ptr %111, align 8, !tbaa !238
+  %422 = load i64, ptr %111, align 8, !tbaa !243
   %423 = load i64, ptr %112, align 8, !tbaa !98
   %424 = icmp ugt i64 %422, %423
   br i1 %424, label %756, label %425
 
 425:                                              ; preds = %420
   %426 = load i64, ptr %83, align 8, !tbaa !139
-  %427 = load i64, ptr %113, align 8, !tbaa !147
+  %427 = load i64, ptr %113, align 8, !tbaa !152
   %428 = icmp ult i64 %426, %427
   br i1 %428, label %429, label %756
 
@@ -8199,11 +8787,11 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i64 %432, ptr %86, align 8, !tbaa !114
   %433 = getelementptr inbounds i32, ptr %430, i64 %432
   %434 = load i32, ptr %433, align 4, !tbaa !21
-  %435 = load ptr, ptr %115, align 8, !tbaa !148
+  %435 = load ptr, ptr %115, align 8, !tbaa !153
   %436 = zext i32 %434 to i64
   %437 = getelementptr inbounds %struct.Record, ptr %435, i64 %436, i32 1
-  %438 = load i32, ptr %437, align 8, !tbaa !149
-  %439 = load ptr, ptr %116, align 8, !tbaa !152
+  %438 = load i32, ptr %437, align 8, !tbaa !154
+  %439 = load ptr, ptr %116, align 8, !tbaa !144
   %440 = zext i32 %438 to i64
   %441 = getelementptr inbounds i32, ptr %439, i64 %440
   %442 = load i32, ptr %441, align 4, !tbaa !21
@@ -8213,7 +8801,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 444:                                              ; preds = %429
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
   %445 = getelementptr inbounds %struct.Record, ptr %435, i64 %436
-  %446 = load i64, ptr %445, align 8, !tbaa !151
+  %446 = load i64, ptr %445, align 8, !tbaa !156
   %447 = load i64, ptr %117, align 8, !tbaa !28
   %448 = icmp eq i64 %447, 0
   br i1 %448, label %449, label %453
@@ -8244,9 +8832,9 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %470
 
 465:                                              ; preds = %459
-  %466 = load ptr, ptr %122, align 8, !tbaa !153
+  %466 = load ptr, ptr %122, align 8, !tbaa !157
   %467 = load ptr, ptr %123, align 8, !tbaa !48
-  %468 = load ptr, ptr %124, align 8, !tbaa !154
+  %468 = load ptr, ptr %124, align 8, !tbaa !158
   %469 = call i32 %466(ptr noundef %460, ptr noundef %467, ptr noundef %468)
   br label %470
 
@@ -8363,13 +8951,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 
 546:                                              ; preds = %537
   %547 = and i64 %538, 63
-  %548 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %547, i32 1
+  %548 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %547, i32 1
   %549 = load i64, ptr %548, align 8, !tbaa !30
   %550 = icmp eq i64 %549, 0
   br i1 %550, label %558, label %551
 
 551:                                              ; preds = %546
-  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %547
+  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %547
   %553 = load ptr, ptr %552, align 8, !tbaa !32
   %554 = lshr i64 %538, 32
   %555 = mul i64 %549, %554
@@ -8381,13 +8969,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 558:                                              ; preds = %543, %546, %551
   %559 = add nuw nsw i64 %497, 1
   %560 = icmp eq i64 %559, %487
-  br i1 %560, label %488, label %496, !llvm.loop !246
+  br i1 %560, label %488, label %496, !llvm.loop !251
 
 561:                                              ; preds = %726
   %562 = add nuw nsw i64 %566, 1
   %563 = icmp slt i64 %562, %494
   %564 = icmp eq i64 %562, %495
-  br i1 %564, label %729, label %565, !llvm.loop !247
+  br i1 %564, label %729, label %565, !llvm.loop !252
 
 565:                                              ; preds = %491, %561
   %566 = phi i64 [ 0, %491 ], [ %562, %561 ]
@@ -8397,7 +8985,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %121, label %574, label %570
 
 570:                                              ; preds = %565
-  %571 = load ptr, ptr %134, align 8, !tbaa !154
+  %571 = load ptr, ptr %134, align 8, !tbaa !158
   %572 = getelementptr inbounds i64, ptr %571, i64 %566
   %573 = load i64, ptr %572, align 8, !tbaa !11
   br label %574
@@ -8408,7 +8996,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %121, label %581, label %577
 
 577:                                              ; preds = %574
-  %578 = load i64, ptr %135, align 8, !tbaa !156
+  %578 = load i64, ptr %135, align 8, !tbaa !160
   %579 = and i64 %578, %576
   %580 = icmp eq i64 %579, 0
   br i1 %580, label %581, label %726
@@ -8429,40 +9017,40 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %591, label %599, label %592
 
 592:                                              ; preds = %590
-  %593 = load ptr, ptr %139, align 8, !tbaa !235
+  %593 = load ptr, ptr %139, align 8, !tbaa !240
   %594 = getelementptr inbounds i64, ptr %593, i64 %588
   store i64 -1, ptr %594, align 8, !tbaa !11
-  %595 = load ptr, ptr %140, align 8, !tbaa !181
+  %595 = load ptr, ptr %140, align 8, !tbaa !186
   %596 = getelementptr inbounds i64, ptr %595, i64 %588
   store i64 -1, ptr %596, align 8, !tbaa !11
-  %597 = load ptr, ptr %116, align 8, !tbaa !152
+  %597 = load ptr, ptr %116, align 8, !tbaa !144
   %598 = getelementptr inbounds i32, ptr %597, i64 %588
   store i32 0, ptr %598, align 4, !tbaa !21
   br label %599
 
 599:                                              ; preds = %592, %590
   %600 = trunc i64 %588 to i32
-  %601 = load ptr, ptr %116, align 8, !tbaa !152
+  %601 = load ptr, ptr %116, align 8, !tbaa !144
   %602 = and i64 %588, 4294967295
   %603 = getelementptr inbounds i32, ptr %601, i64 %602
   %604 = load i32, ptr %603, align 4, !tbaa !21
   %605 = zext i32 %604 to i64
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %606 = load i64, ptr %141, align 8, !tbaa !143
+  %606 = load i64, ptr %141, align 8, !tbaa !149
   %607 = icmp ugt i64 %606, %605
   br i1 %607, label %608, label %613
 
 608:                                              ; preds = %599
-  %609 = load ptr, ptr %115, align 8, !tbaa !148
+  %609 = load ptr, ptr %115, align 8, !tbaa !153
   %610 = getelementptr inbounds %struct.Record, ptr %609, i64 %605, i32 1
-  %611 = load i32, ptr %610, align 8, !tbaa !149
+  %611 = load i32, ptr %610, align 8, !tbaa !154
   %612 = icmp eq i32 %611, %600
   br label %613
 
 613:                                              ; preds = %608, %599
   %614 = phi i1 [ false, %599 ], [ %612, %608 ]
-  %615 = load ptr, ptr %142, align 8, !tbaa !181
+  %615 = load ptr, ptr %142, align 8, !tbaa !186
   %616 = getelementptr inbounds i64, ptr %615, i64 %602
   %617 = load i64, ptr %616, align 8, !tbaa !11
   %618 = icmp ule i64 %617, %576
@@ -8482,49 +9070,49 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br i1 %627, label %628, label %646
 
 628:                                              ; preds = %625
-  %629 = load i64, ptr %141, align 8, !tbaa !143
+  %629 = load i64, ptr %141, align 8, !tbaa !149
   %630 = add i64 %629, 1
-  store i64 %630, ptr %141, align 8, !tbaa !143
+  store i64 %630, ptr %141, align 8, !tbaa !149
   %631 = trunc i64 %629 to i32
-  %632 = load ptr, ptr %115, align 8, !tbaa !148
+  %632 = load ptr, ptr %115, align 8, !tbaa !153
   %633 = and i64 %629, 4294967295
   %634 = getelementptr inbounds %struct.Record, ptr %632, i64 %633
-  store i64 %576, ptr %634, align 8, !tbaa.struct !159
+  store i64 %576, ptr %634, align 8, !tbaa.struct !164
   %635 = getelementptr inbounds i8, ptr %634, i64 8
-  store i32 %600, ptr %635, align 8, !tbaa.struct !160
+  store i32 %600, ptr %635, align 8, !tbaa.struct !165
   %636 = getelementptr inbounds i8, ptr %634, i64 12
-  store i32 %493, ptr %636, align 4, !tbaa.struct !161
-  %637 = load ptr, ptr %142, align 8, !tbaa !181
+  store i32 %493, ptr %636, align 4, !tbaa.struct !166
+  %637 = load ptr, ptr %142, align 8, !tbaa !186
   %638 = getelementptr inbounds i64, ptr %637, i64 %602
   %639 = load i64, ptr %638, align 8, !tbaa !11
   %640 = icmp eq i64 %639, -1
   %641 = zext i1 %640 to i64
-  %642 = load i64, ptr %111, align 8, !tbaa !238
+  %642 = load i64, ptr %111, align 8, !tbaa !243
   %643 = add i64 %642, %641
-  store i64 %643, ptr %111, align 8, !tbaa !238
+  store i64 %643, ptr %111, align 8, !tbaa !243
   store i64 %576, ptr %638, align 8, !tbaa !11
-  %644 = load ptr, ptr %116, align 8, !tbaa !152
+  %644 = load ptr, ptr %116, align 8, !tbaa !144
   %645 = getelementptr inbounds i32, ptr %644, i64 %602
   store i32 %631, ptr %645, align 4, !tbaa !21
   br label %722
 
 646:                                              ; preds = %625
-  %647 = load i64, ptr %143, align 8, !tbaa !236
+  %647 = load i64, ptr %143, align 8, !tbaa !241
   %648 = icmp ugt i64 %626, %647
   br i1 %648, label %649, label %663
 
 649:                                              ; preds = %646
-  %650 = load ptr, ptr %152, align 8, !tbaa !235
+  %650 = load ptr, ptr %152, align 8, !tbaa !240
   %651 = getelementptr inbounds i64, ptr %650, i64 %602
   %652 = load i64, ptr %651, align 8, !tbaa !11
   %653 = icmp eq i64 %652, -1
   br i1 %653, label %654, label %659
 
 654:                                              ; preds = %649
-  %655 = load ptr, ptr %153, align 8, !tbaa !242
-  %656 = load i64, ptr %154, align 8, !tbaa !241
+  %655 = load ptr, ptr %153, align 8, !tbaa !247
+  %656 = load i64, ptr %154, align 8, !tbaa !246
   %657 = add i64 %656, 1
-  store i64 %657, ptr %154, align 8, !tbaa !241
+  store i64 %657, ptr %154, align 8, !tbaa !246
   %658 = getelementptr inbounds i32, ptr %655, i64 %656
   store i32 %600, ptr %658, align 4, !tbaa !21
   br label %659
@@ -8539,44 +9127,44 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   br label %722
 
 663:                                              ; preds = %646
-  %664 = load i64, ptr %144, align 8, !tbaa !240
+  %664 = load i64, ptr %144, align 8, !tbaa !245
   %665 = icmp eq i64 %664, 0
   br i1 %665, label %672, label %666
 
 666:                                              ; preds = %663
-  %667 = load ptr, ptr %115, align 8, !tbaa !148
+  %667 = load ptr, ptr %115, align 8, !tbaa !153
   %668 = add i64 %664, -1
   %669 = getelementptr inbounds %struct.Record, ptr %667, i64 %668
-  %670 = load i64, ptr %669, align 8, !tbaa !151
+  %670 = load i64, ptr %669, align 8, !tbaa !156
   %671 = icmp ult i64 %626, %670
   br i1 %671, label %672, label %722
 
 672:                                              ; preds = %666, %663
-  %673 = load ptr, ptr %145, align 8, !tbaa !235
+  %673 = load ptr, ptr %145, align 8, !tbaa !240
   %674 = getelementptr inbounds i64, ptr %673, i64 %602
   store i64 -1, ptr %674, align 8, !tbaa !11
-  %675 = load i64, ptr %141, align 8, !tbaa !143
+  %675 = load i64, ptr %141, align 8, !tbaa !149
   %676 = add i64 %675, 1
-  store i64 %676, ptr %141, align 8, !tbaa !143
+  store i64 %676, ptr %141, align 8, !tbaa !149
   %677 = trunc i64 %675 to i32
-  %678 = load ptr, ptr %115, align 8, !tbaa !148
+  %678 = load ptr, ptr %115, align 8, !tbaa !153
   %679 = and i64 %675, 4294967295
   %680 = getelementptr inbounds %struct.Record, ptr %678, i64 %679
-  store i64 %576, ptr %680, align 8, !tbaa.struct !159
+  store i64 %576, ptr %680, align 8, !tbaa.struct !164
   %681 = getelementptr inbounds i8, ptr %680, i64 8
-  store i32 %600, ptr %681, align 8, !tbaa.struct !160
+  store i32 %600, ptr %681, align 8, !tbaa.struct !165
   %682 = getelementptr inbounds i8, ptr %680, i64 12
-  store i32 %492, ptr %682, align 4, !tbaa.struct !161
-  %683 = load ptr, ptr %142, align 8, !tbaa !181
+  store i32 %492, ptr %682, align 4, !tbaa.struct !166
+  %683 = load ptr, ptr %142, align 8, !tbaa !186
   %684 = getelementptr inbounds i64, ptr %683, i64 %602
   %685 = load i64, ptr %684, align 8, !tbaa !11
   %686 = icmp eq i64 %685, -1
   %687 = zext i1 %686 to i64
-  %688 = load i64, ptr %111, align 8, !tbaa !238
+  %688 = load i64, ptr %111, align 8, !tbaa !243
   %689 = add i64 %688, %687
-  store i64 %689, ptr %111, align 8, !tbaa !238
+  store i64 %689, ptr %111, align 8, !tbaa !243
   store i64 %576, ptr %684, align 8, !tbaa !11
-  %690 = load ptr, ptr %116, align 8, !tbaa !152
+  %690 = load ptr, ptr %116, align 8, !tbaa !144
   %691 = getelementptr inbounds i32, ptr %690, i64 %602
   store i32 %677, ptr %691, align 4, !tbaa !21
   %692 = load ptr, ptr %146, align 8, !tbaa !135
@@ -8625,8 +9213,8 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 717:                                              ; preds = %710
   store i64 %679, ptr %149, align 8, !tbaa !86
   %718 = add nuw nsw i64 %679, 1
-  store i64 %718, ptr %144, align 8, !tbaa !240
-  %719 = load i64, ptr %150, align 8, !tbaa !237
+  store i64 %718, ptr %144, align 8, !tbaa !245
+  %719 = load i64, ptr %150, align 8, !tbaa !242
   %720 = icmp uge i64 %719, %576
   %721 = zext i1 %720 to i32
   br label %722
@@ -8670,7 +9258,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   store i32 %744, ptr %745, align 4, !tbaa !21
   %747 = getelementptr inbounds i32, ptr %741, i64 1
   %748 = icmp ult ptr %747, %745
-  br i1 %748, label %740, label %749, !llvm.loop !248
+  br i1 %748, label %740, label %749, !llvm.loop !148
 
 749:                                              ; preds = %740, %733, %729, %476, %473
   %750 = phi i32 [ 1, %473 ], [ 1, %476 ], [ %731, %729 ], [ 0, %733 ], [ 0, %740 ]
@@ -8690,315 +9278,308 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 }
 
 define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %4 = load i64, ptr %3, align 8, !tbaa !143
-  %5 = add i64 %4, %1
-  %6 = icmp ugt i64 %5, 4294967294
-  br i1 %6, label %238, label %7
+  %3 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %1)
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %233, label %5
 
-7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %1)
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %238, label %10
+5:                                                ; preds = %2
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %7 = load i64, ptr %6, align 8, !tbaa !143
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %9 = load i64, ptr %8, align 8, !tbaa !27
+  %10 = icmp ult i64 %7, %9
+  br i1 %10, label %11, label %50
 
-10:                                               ; preds = %7
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
-  %12 = load i64, ptr %11, align 8, !tbaa !144
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %14 = load i64, ptr %13, align 8, !tbaa !27
-  %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %55
+11:                                               ; preds = %5
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %13 = lshr i64 %7, 2
+  %14 = add i64 %7, 1024
+  %15 = add i64 %14, %13
+  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %9)
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %18 = load i64, ptr %17, align 8, !tbaa !12
+  %19 = sub i64 %16, %7
+  %20 = shl i64 %19, 2
+  %21 = add i64 %18, %20
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %23 = load i64, ptr %22, align 8, !tbaa !13
+  %24 = icmp ugt i64 %21, %23
+  br i1 %24, label %233, label %25
 
-16:                                               ; preds = %10
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %18 = lshr i64 %12, 2
-  %19 = add i64 %12, 1024
-  %20 = add i64 %19, %18
-  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 %14)
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %23 = load i64, ptr %22, align 8, !tbaa !12
-  %24 = sub i64 %21, %12
-  %25 = shl i64 %24, 2
-  %26 = add i64 %23, %25
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %28 = load i64, ptr %27, align 8, !tbaa !13
-  %29 = icmp ugt i64 %26, %28
-  br i1 %29, label %238, label %30
+25:                                               ; preds = %11
+  %26 = load ptr, ptr %12, align 8, !tbaa !14
+  %27 = shl i64 %16, 2
+  %28 = tail call ptr @resize_memory(ptr noundef %26, i64 noundef %27)
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %233, label %30
 
-30:                                               ; preds = %16
-  %31 = load ptr, ptr %17, align 8, !tbaa !14
-  %32 = shl i64 %21, 2
-  %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %238, label %35
+30:                                               ; preds = %25
+  %31 = load i64, ptr %6, align 8, !tbaa !11
+  %32 = sub i64 %16, %31
+  %33 = shl i64 %32, 2
+  %34 = load i64, ptr %17, align 8, !tbaa !12
+  %35 = add i64 %33, %34
+  store i64 %35, ptr %17, align 8, !tbaa !12
+  store ptr %28, ptr %12, align 8, !tbaa !14
+  store i64 %16, ptr %6, align 8, !tbaa !11
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36, align 8, !tbaa !15
+  %38 = icmp eq ptr %37, null
+  %39 = icmp ult i64 %27, 4194304
+  %40 = or i1 %39, %38
+  br i1 %40, label %50, label %41
 
-35:                                               ; preds = %30
-  %36 = load i64, ptr %11, align 8, !tbaa !11
-  %37 = sub i64 %21, %36
-  %38 = shl i64 %37, 2
-  %39 = load i64, ptr %22, align 8, !tbaa !12
-  %40 = add i64 %38, %39
-  store i64 %40, ptr %22, align 8, !tbaa !12
-  store ptr %33, ptr %17, align 8, !tbaa !14
-  store i64 %21, ptr %11, align 8, !tbaa !11
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %42 = load ptr, ptr %41, align 8, !tbaa !15
-  %43 = icmp eq ptr %42, null
-  %44 = icmp ult i64 %32, 4194304
-  %45 = or i1 %44, %43
-  br i1 %45, label %55, label %46
+41:                                               ; preds = %30
+  %42 = ptrtoint ptr %28 to i64
+  %43 = and i64 %42, -4096
+  %44 = add i64 %27, 4095
+  %45 = add i64 %44, %42
+  %46 = and i64 %45, -4096
+  %47 = inttoptr i64 %43 to ptr
+  %48 = sub i64 %46, %43
+  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
+  br label %50
 
-46:                                               ; preds = %35
-  %47 = ptrtoint ptr %33 to i64
-  %48 = and i64 %47, -4096
-  %49 = add i64 %32, 4095
-  %50 = add i64 %49, %47
-  %51 = and i64 %50, -4096
-  %52 = inttoptr i64 %48 to ptr
-  %53 = sub i64 %51, %48
-  %54 = tail call i32 %42(ptr noundef %52, i64 noundef %53, i32 noundef 14)
-  br label %55
+50:                                               ; preds = %41, %30, %5
+  %51 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %233, label %53
 
-55:                                               ; preds = %46, %35, %10
-  %56 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %238, label %58
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %55 = load i64, ptr %54, align 8, !tbaa !253
+  %56 = load i64, ptr %8, align 8, !tbaa !27
+  %57 = icmp ult i64 %55, %56
+  br i1 %57, label %58, label %97
 
-58:                                               ; preds = %55
+58:                                               ; preds = %53
   %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %60 = load i64, ptr %59, align 8, !tbaa !249
-  %61 = load i64, ptr %13, align 8, !tbaa !27
-  %62 = icmp ult i64 %60, %61
-  br i1 %62, label %63, label %102
+  %60 = lshr i64 %55, 2
+  %61 = add i64 %55, 1024
+  %62 = add i64 %61, %60
+  %63 = tail call i64 @llvm.umax.i64(i64 %62, i64 %56)
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %65 = load i64, ptr %64, align 8, !tbaa !12
+  %66 = sub i64 %63, %55
+  %67 = shl i64 %66, 3
+  %68 = add i64 %65, %67
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %70 = load i64, ptr %69, align 8, !tbaa !13
+  %71 = icmp ugt i64 %68, %70
+  br i1 %71, label %233, label %72
 
-63:                                               ; preds = %58
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %65 = lshr i64 %60, 2
-  %66 = add i64 %60, 1024
-  %67 = add i64 %66, %65
-  %68 = tail call i64 @llvm.umax.i64(i64 %67, i64 %61)
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %70 = load i64, ptr %69, align 8, !tbaa !12
-  %71 = sub i64 %68, %60
-  %72 = shl i64 %71, 3
-  %73 = add i64 %70, %72
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %75 = load i64, ptr %74, align 8, !tbaa !13
-  %76 = icmp ugt i64 %73, %75
-  br i1 %76, label %238, label %77
+72:                                               ; preds = %58
+  %73 = load ptr, ptr %59, align 8, !tbaa !14
+  %74 = shl i64 %63, 3
+  %75 = tail call ptr @resize_memory(ptr noundef %73, i64 noundef %74)
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %233, label %77
 
-77:                                               ; preds = %63
-  %78 = load ptr, ptr %64, align 8, !tbaa !14
-  %79 = shl i64 %68, 3
-  %80 = tail call ptr @resize_memory(ptr noundef %78, i64 noundef %79)
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %238, label %82
+77:                                               ; preds = %72
+  %78 = load i64, ptr %54, align 8, !tbaa !11
+  %79 = sub i64 %63, %78
+  %80 = shl i64 %79, 3
+  %81 = load i64, ptr %64, align 8, !tbaa !12
+  %82 = add i64 %80, %81
+  store i64 %82, ptr %64, align 8, !tbaa !12
+  store ptr %75, ptr %59, align 8, !tbaa !14
+  store i64 %63, ptr %54, align 8, !tbaa !11
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %84 = load ptr, ptr %83, align 8, !tbaa !15
+  %85 = icmp eq ptr %84, null
+  %86 = icmp ult i64 %74, 4194304
+  %87 = or i1 %86, %85
+  br i1 %87, label %97, label %88
 
-82:                                               ; preds = %77
-  %83 = load i64, ptr %59, align 8, !tbaa !11
-  %84 = sub i64 %68, %83
-  %85 = shl i64 %84, 3
-  %86 = load i64, ptr %69, align 8, !tbaa !12
-  %87 = add i64 %85, %86
-  store i64 %87, ptr %69, align 8, !tbaa !12
-  store ptr %80, ptr %64, align 8, !tbaa !14
-  store i64 %68, ptr %59, align 8, !tbaa !11
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %89 = load ptr, ptr %88, align 8, !tbaa !15
-  %90 = icmp eq ptr %89, null
-  %91 = icmp ult i64 %79, 4194304
-  %92 = or i1 %91, %90
-  br i1 %92, label %102, label %93
+88:                                               ; preds = %77
+  %89 = ptrtoint ptr %75 to i64
+  %90 = and i64 %89, -4096
+  %91 = add i64 %74, 4095
+  %92 = add i64 %91, %89
+  %93 = and i64 %92, -4096
+  %94 = inttoptr i64 %90 to ptr
+  %95 = sub i64 %93, %90
+  %96 = tail call i32 %84(ptr noundef %94, i64 noundef %95, i32 noundef 14)
+  br label %97
 
-93:                                               ; preds = %82
-  %94 = ptrtoint ptr %80 to i64
-  %95 = and i64 %94, -4096
-  %96 = add i64 %79, 4095
-  %97 = add i64 %96, %94
-  %98 = and i64 %97, -4096
-  %99 = inttoptr i64 %95 to ptr
-  %100 = sub i64 %98, %95
-  %101 = tail call i32 %89(ptr noundef %99, i64 noundef %100, i32 noundef 14)
-  br label %102
+97:                                               ; preds = %88, %77, %53
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %99 = load i64, ptr %98, align 8, !tbaa !254
+  %100 = load i64, ptr %8, align 8, !tbaa !27
+  %101 = icmp ult i64 %99, %100
+  br i1 %101, label %102, label %141
 
-102:                                              ; preds = %93, %82, %58
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %104 = load i64, ptr %103, align 8, !tbaa !250
-  %105 = load i64, ptr %13, align 8, !tbaa !27
-  %106 = icmp ult i64 %104, %105
-  br i1 %106, label %107, label %146
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %104 = lshr i64 %99, 2
+  %105 = add i64 %99, 1024
+  %106 = add i64 %105, %104
+  %107 = tail call i64 @llvm.umax.i64(i64 %106, i64 %100)
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %109 = load i64, ptr %108, align 8, !tbaa !12
+  %110 = sub i64 %107, %99
+  %111 = shl i64 %110, 3
+  %112 = add i64 %109, %111
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %114 = load i64, ptr %113, align 8, !tbaa !13
+  %115 = icmp ugt i64 %112, %114
+  br i1 %115, label %233, label %116
 
-107:                                              ; preds = %102
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %109 = lshr i64 %104, 2
-  %110 = add i64 %104, 1024
-  %111 = add i64 %110, %109
-  %112 = tail call i64 @llvm.umax.i64(i64 %111, i64 %105)
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %114 = load i64, ptr %113, align 8, !tbaa !12
-  %115 = sub i64 %112, %104
-  %116 = shl i64 %115, 3
-  %117 = add i64 %114, %116
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %119 = load i64, ptr %118, align 8, !tbaa !13
-  %120 = icmp ugt i64 %117, %119
-  br i1 %120, label %238, label %121
+116:                                              ; preds = %102
+  %117 = load ptr, ptr %103, align 8, !tbaa !14
+  %118 = shl i64 %107, 3
+  %119 = tail call ptr @resize_memory(ptr noundef %117, i64 noundef %118)
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %233, label %121
 
-121:                                              ; preds = %107
-  %122 = load ptr, ptr %108, align 8, !tbaa !14
-  %123 = shl i64 %112, 3
-  %124 = tail call ptr @resize_memory(ptr noundef %122, i64 noundef %123)
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %238, label %126
+121:                                              ; preds = %116
+  %122 = load i64, ptr %98, align 8, !tbaa !11
+  %123 = sub i64 %107, %122
+  %124 = shl i64 %123, 3
+  %125 = load i64, ptr %108, align 8, !tbaa !12
+  %126 = add i64 %124, %125
+  store i64 %126, ptr %108, align 8, !tbaa !12
+  store ptr %119, ptr %103, align 8, !tbaa !14
+  store i64 %107, ptr %98, align 8, !tbaa !11
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %128 = load ptr, ptr %127, align 8, !tbaa !15
+  %129 = icmp eq ptr %128, null
+  %130 = icmp ult i64 %118, 4194304
+  %131 = or i1 %130, %129
+  br i1 %131, label %141, label %132
 
-126:                                              ; preds = %121
-  %127 = load i64, ptr %103, align 8, !tbaa !11
-  %128 = sub i64 %112, %127
-  %129 = shl i64 %128, 3
-  %130 = load i64, ptr %113, align 8, !tbaa !12
-  %131 = add i64 %129, %130
-  store i64 %131, ptr %113, align 8, !tbaa !12
-  store ptr %124, ptr %108, align 8, !tbaa !14
-  store i64 %112, ptr %103, align 8, !tbaa !11
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %133 = load ptr, ptr %132, align 8, !tbaa !15
-  %134 = icmp eq ptr %133, null
-  %135 = icmp ult i64 %123, 4194304
-  %136 = or i1 %135, %134
-  br i1 %136, label %146, label %137
+132:                                              ; preds = %121
+  %133 = ptrtoint ptr %119 to i64
+  %134 = and i64 %133, -4096
+  %135 = add i64 %118, 4095
+  %136 = add i64 %135, %133
+  %137 = and i64 %136, -4096
+  %138 = inttoptr i64 %134 to ptr
+  %139 = sub i64 %137, %134
+  %140 = tail call i32 %128(ptr noundef %138, i64 noundef %139, i32 noundef 14)
+  br label %141
 
-137:                                              ; preds = %126
-  %138 = ptrtoint ptr %124 to i64
-  %139 = and i64 %138, -4096
-  %140 = add i64 %123, 4095
-  %141 = add i64 %140, %138
-  %142 = and i64 %141, -4096
-  %143 = inttoptr i64 %139 to ptr
-  %144 = sub i64 %142, %139
-  %145 = tail call i32 %133(ptr noundef %143, i64 noundef %144, i32 noundef 14)
-  br label %146
+141:                                              ; preds = %132, %121, %97
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %145 = load i64, ptr %144, align 8, !tbaa !246
+  %146 = add i64 %145, %1
+  %147 = load i64, ptr %143, align 8, !tbaa !11
+  %148 = icmp ult i64 %147, %146
+  br i1 %148, label %149, label %187
 
-146:                                              ; preds = %137, %126, %102
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %150 = load i64, ptr %149, align 8, !tbaa !241
-  %151 = add i64 %150, %1
-  %152 = load i64, ptr %148, align 8, !tbaa !11
-  %153 = icmp ult i64 %152, %151
-  br i1 %153, label %154, label %192
+149:                                              ; preds = %141
+  %150 = lshr i64 %147, 2
+  %151 = add i64 %147, 1024
+  %152 = add i64 %151, %150
+  %153 = tail call i64 @llvm.umax.i64(i64 %152, i64 %146)
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %155 = load i64, ptr %154, align 8, !tbaa !12
+  %156 = sub i64 %153, %147
+  %157 = shl i64 %156, 2
+  %158 = add i64 %155, %157
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %160 = load i64, ptr %159, align 8, !tbaa !13
+  %161 = icmp ugt i64 %158, %160
+  br i1 %161, label %233, label %162
 
-154:                                              ; preds = %146
-  %155 = lshr i64 %152, 2
-  %156 = add i64 %152, 1024
-  %157 = add i64 %156, %155
-  %158 = tail call i64 @llvm.umax.i64(i64 %157, i64 %151)
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %160 = load i64, ptr %159, align 8, !tbaa !12
-  %161 = sub i64 %158, %152
-  %162 = shl i64 %161, 2
-  %163 = add i64 %160, %162
-  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %165 = load i64, ptr %164, align 8, !tbaa !13
-  %166 = icmp ugt i64 %163, %165
-  br i1 %166, label %238, label %167
+162:                                              ; preds = %149
+  %163 = load ptr, ptr %142, align 8, !tbaa !14
+  %164 = shl i64 %153, 2
+  %165 = tail call ptr @resize_memory(ptr noundef %163, i64 noundef %164)
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %233, label %167
 
-167:                                              ; preds = %154
-  %168 = load ptr, ptr %147, align 8, !tbaa !14
-  %169 = shl i64 %158, 2
-  %170 = tail call ptr @resize_memory(ptr noundef %168, i64 noundef %169)
-  %171 = icmp eq ptr %170, null
-  br i1 %171, label %238, label %172
+167:                                              ; preds = %162
+  %168 = load i64, ptr %143, align 8, !tbaa !11
+  %169 = sub i64 %153, %168
+  %170 = shl i64 %169, 2
+  %171 = load i64, ptr %154, align 8, !tbaa !12
+  %172 = add i64 %170, %171
+  store i64 %172, ptr %154, align 8, !tbaa !12
+  store ptr %165, ptr %142, align 8, !tbaa !14
+  store i64 %153, ptr %143, align 8, !tbaa !11
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %174 = load ptr, ptr %173, align 8, !tbaa !15
+  %175 = icmp eq ptr %174, null
+  %176 = icmp ult i64 %164, 4194304
+  %177 = or i1 %176, %175
+  br i1 %177, label %187, label %178
 
-172:                                              ; preds = %167
-  %173 = load i64, ptr %148, align 8, !tbaa !11
-  %174 = sub i64 %158, %173
-  %175 = shl i64 %174, 2
-  %176 = load i64, ptr %159, align 8, !tbaa !12
-  %177 = add i64 %175, %176
-  store i64 %177, ptr %159, align 8, !tbaa !12
-  store ptr %170, ptr %147, align 8, !tbaa !14
-  store i64 %158, ptr %148, align 8, !tbaa !11
-  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %179 = load ptr, ptr %178, align 8, !tbaa !15
-  %180 = icmp eq ptr %179, null
-  %181 = icmp ult i64 %169, 4194304
-  %182 = or i1 %181, %180
-  br i1 %182, label %192, label %183
+178:                                              ; preds = %167
+  %179 = ptrtoint ptr %165 to i64
+  %180 = and i64 %179, -4096
+  %181 = add i64 %164, 4095
+  %182 = add i64 %181, %179
+  %183 = and i64 %182, -4096
+  %184 = inttoptr i64 %180 to ptr
+  %185 = sub i64 %183, %180
+  %186 = tail call i32 %174(ptr noundef %184, i64 noundef %185, i32 noundef 14)
+  br label %187
 
-183:                                              ; preds = %172
-  %184 = ptrtoint ptr %170 to i64
-  %185 = and i64 %184, -4096
-  %186 = add i64 %169, 4095
-  %187 = add i64 %186, %184
-  %188 = and i64 %187, -4096
-  %189 = inttoptr i64 %185 to ptr
-  %190 = sub i64 %188, %185
-  %191 = tail call i32 %179(ptr noundef %189, i64 noundef %190, i32 noundef 14)
-  br label %192
+187:                                              ; preds = %178, %167, %141
+  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %191 = load i64, ptr %190, align 8, !tbaa !114
+  %192 = add i64 %191, %1
+  %193 = load i64, ptr %189, align 8, !tbaa !11
+  %194 = icmp ult i64 %193, %192
+  br i1 %194, label %195, label %233
 
-192:                                              ; preds = %183, %172, %146
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
-  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %196 = load i64, ptr %195, align 8, !tbaa !114
-  %197 = add i64 %196, %1
-  %198 = load i64, ptr %194, align 8, !tbaa !11
-  %199 = icmp ult i64 %198, %197
-  br i1 %199, label %200, label %238
+195:                                              ; preds = %187
+  %196 = lshr i64 %193, 2
+  %197 = add i64 %193, 1024
+  %198 = add i64 %197, %196
+  %199 = tail call i64 @llvm.umax.i64(i64 %198, i64 %192)
+  %200 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %201 = load i64, ptr %200, align 8, !tbaa !12
+  %202 = sub i64 %199, %193
+  %203 = shl i64 %202, 2
+  %204 = add i64 %201, %203
+  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %206 = load i64, ptr %205, align 8, !tbaa !13
+  %207 = icmp ugt i64 %204, %206
+  br i1 %207, label %233, label %208
 
-200:                                              ; preds = %192
-  %201 = lshr i64 %198, 2
-  %202 = add i64 %198, 1024
-  %203 = add i64 %202, %201
-  %204 = tail call i64 @llvm.umax.i64(i64 %203, i64 %197)
-  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %206 = load i64, ptr %205, align 8, !tbaa !12
-  %207 = sub i64 %204, %198
-  %208 = shl i64 %207, 2
-  %209 = add i64 %206, %208
-  %210 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %211 = load i64, ptr %210, align 8, !tbaa !13
-  %212 = icmp ugt i64 %209, %211
-  br i1 %212, label %238, label %213
+208:                                              ; preds = %195
+  %209 = load ptr, ptr %188, align 8, !tbaa !14
+  %210 = shl i64 %199, 2
+  %211 = tail call ptr @resize_memory(ptr noundef %209, i64 noundef %210)
+  %212 = icmp eq ptr %211, null
+  br i1 %212, label %233, label %213
 
-213:                                              ; preds = %200
-  %214 = load ptr, ptr %193, align 8, !tbaa !14
-  %215 = shl i64 %204, 2
-  %216 = tail call ptr @resize_memory(ptr noundef %214, i64 noundef %215)
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %238, label %218
+213:                                              ; preds = %208
+  %214 = load i64, ptr %189, align 8, !tbaa !11
+  %215 = sub i64 %199, %214
+  %216 = shl i64 %215, 2
+  %217 = load i64, ptr %200, align 8, !tbaa !12
+  %218 = add i64 %216, %217
+  store i64 %218, ptr %200, align 8, !tbaa !12
+  store ptr %211, ptr %188, align 8, !tbaa !14
+  store i64 %199, ptr %189, align 8, !tbaa !11
+  %219 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %220 = load ptr, ptr %219, align 8, !tbaa !15
+  %221 = icmp eq ptr %220, null
+  %222 = icmp ult i64 %210, 4194304
+  %223 = or i1 %222, %221
+  br i1 %223, label %233, label %224
 
-218:                                              ; preds = %213
-  %219 = load i64, ptr %194, align 8, !tbaa !11
-  %220 = sub i64 %204, %219
-  %221 = shl i64 %220, 2
-  %222 = load i64, ptr %205, align 8, !tbaa !12
-  %223 = add i64 %221, %222
-  store i64 %223, ptr %205, align 8, !tbaa !12
-  store ptr %216, ptr %193, align 8, !tbaa !14
-  store i64 %204, ptr %194, align 8, !tbaa !11
-  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %225 = load ptr, ptr %224, align 8, !tbaa !15
-  %226 = icmp eq ptr %225, null
-  %227 = icmp ult i64 %215, 4194304
-  %228 = or i1 %227, %226
-  br i1 %228, label %238, label %229
+224:                                              ; preds = %213
+  %225 = ptrtoint ptr %211 to i64
+  %226 = and i64 %225, -4096
+  %227 = add i64 %210, 4095
+  %228 = add i64 %227, %225
+  %229 = and i64 %228, -4096
+  %230 = inttoptr i64 %226 to ptr
+  %231 = sub i64 %229, %226
+  %232 = tail call i32 %220(ptr noundef %230, i64 noundef %231, i32 noundef 14)
+  br label %233
 
-229:                                              ; preds = %218
-  %230 = ptrtoint ptr %216 to i64
-  %231 = and i64 %230, -4096
-  %232 = add i64 %215, 4095
-  %233 = add i64 %232, %230
-  %234 = and i64 %233, -4096
-  %235 = inttoptr i64 %231 to ptr
-  %236 = sub i64 %234, %231
-  %237 = tail call i32 %225(ptr noundef %235, i64 noundef %236, i32 noundef 14)
-  br label %238
-
-238:                                              ; preds = %107, %121, %63, %77, %229, %218, %213, %200, %192, %167, %154, %30, %16, %7, %55, %2
-  %239 = phi i32 [ 0, %2 ], [ 0, %55 ], [ 0, %7 ], [ 0, %16 ], [ 0, %30 ], [ 0, %154 ], [ 0, %167 ], [ 1, %192 ], [ 0, %200 ], [ 0, %213 ], [ 1, %218 ], [ 1, %229 ], [ 0, %77 ], [ 0, %63 ], [ 0, %121 ], [ 0, %107 ]
-  ret i32 %239
+233:                                              ; preds = %102, %116, %58, %72, %224, %213, %208, %195, %187, %162, %149, %25, %11, %50, %2
+  %234 = phi i32 [ 0, %50 ], [ 0, %2 ], [ 0, %11 ], [ 0, %25 ], [ 0, %149 ], [ 0, %162 ], [ 1, %187 ], [ 0, %195 ], [ 0, %208 ], [ 1, %213 ], [ 1, %224 ], [ 0, %72 ], [ 0, %58 ], [ 0, %116 ], [ 0, %102 ]
+  ret i32 %234
 }
 
 define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr {
@@ -9020,7 +9601,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   br i1 %14, label %15, label %21
 
 15:                                               ; preds = %10
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %17 = load ptr, ptr %16, align 8, !tbaa !33
   %18 = load i64, ptr @WORDS, align 8, !tbaa !11
   %19 = mul i64 %18, %11
@@ -9028,7 +9609,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   br label %28
 
 21:                                               ; preds = %10
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %23 = load ptr, ptr %22, align 8, !tbaa !34
   %24 = getelementptr inbounds i32, ptr %23, i64 %11
   %25 = load i32, ptr %24, align 4, !tbaa !21
@@ -9040,7 +9621,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 28:                                               ; preds = %15, %21
   %29 = phi ptr [ %7, %21 ], [ %20, %15 ]
   %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 9
-  %31 = load i64, ptr %30, align 8, !tbaa !162
+  %31 = load i64, ptr %30, align 8, !tbaa !167
   %32 = icmp eq i64 %31, 0
   br i1 %32, label %68, label %33
 
@@ -9053,14 +9634,14 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %36 = phi i1 [ true, %33 ], [ %64, %61 ]
   %37 = phi i64 [ 0, %33 ], [ %60, %61 ]
   %38 = phi i64 [ 0, %33 ], [ %62, %61 ]
-  %39 = load ptr, ptr %34, align 8, !tbaa !163
+  %39 = load ptr, ptr %34, align 8, !tbaa !168
   %40 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38
-  %41 = load ptr, ptr %40, align 8, !tbaa !164
+  %41 = load ptr, ptr %40, align 8, !tbaa !169
   %42 = call i32 %41(ptr noundef %29, ptr noundef nonnull %6)
   %43 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 1
-  %44 = load ptr, ptr %43, align 8, !tbaa !166
+  %44 = load ptr, ptr %43, align 8, !tbaa !171
   %45 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 2
-  %46 = load ptr, ptr %45, align 8, !tbaa !167
+  %46 = load ptr, ptr %45, align 8, !tbaa !172
   %47 = call i64 %44(ptr noundef %46, ptr noundef nonnull %6)
   %48 = icmp eq i64 %47, -1
   br i1 %48, label %58, label %49
@@ -9068,7 +9649,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 49:                                               ; preds = %35
   %50 = add i64 %47, %37
   %51 = getelementptr inbounds %struct.Lookup, ptr %39, i64 %38, i32 3
-  %52 = load i64, ptr %51, align 8, !tbaa !168
+  %52 = load i64, ptr %51, align 8, !tbaa !173
   %53 = icmp eq i64 %52, 0
   br i1 %53, label %58, label %54
 
@@ -9091,9 +9672,9 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 61:                                               ; preds = %58, %58
   %62 = add nuw i64 %38, 1
-  %63 = load i64, ptr %30, align 8, !tbaa !162
+  %63 = load i64, ptr %30, align 8, !tbaa !167
   %64 = icmp ult i64 %62, %63
-  br i1 %64, label %35, label %65, !llvm.loop !169
+  br i1 %64, label %35, label %65, !llvm.loop !174
 
 65:                                               ; preds = %58, %61
   %66 = phi i1 [ %36, %58 ], [ %64, %61 ]
@@ -9103,7 +9684,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 
 68:                                               ; preds = %28
   %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 4
-  %70 = load ptr, ptr %69, align 8, !tbaa !170
+  %70 = load ptr, ptr %69, align 8, !tbaa !175
   %71 = call i32 %70(ptr noundef %29, ptr noundef nonnull %8)
   br label %72
 
@@ -9113,7 +9694,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   br i1 %74, label %75, label %79
 
 75:                                               ; preds = %72
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   store i64 %11, ptr %76, align 8, !tbaa !86
   %77 = icmp eq i32 %73, -1
   %78 = select i1 %77, i32 3, i32 6
@@ -9133,7 +9714,7 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
   %85 = add i64 %84, %83
   store i64 %85, ptr %4, align 8, !tbaa !11
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %87 = load i64, ptr %86, align 8, !tbaa !156
+  %87 = load i64, ptr %86, align 8, !tbaa !160
   %88 = and i64 %87, %85
   %89 = icmp eq i64 %88, 0
   %90 = select i1 %89, i32 0, i32 6
@@ -9153,135 +9734,135 @@ define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1
 define void @search_end(ptr nocapture noundef readonly %0) {
   %2 = alloca [33 x ptr], align 16
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %2)
-  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %4 = load ptr, ptr %3, align 8, !tbaa !33
   store ptr %4, ptr %2, align 16, !tbaa !14
   %5 = getelementptr inbounds ptr, ptr %2, i64 1
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
   %7 = load ptr, ptr %6, align 8, !tbaa !34
   store ptr %7, ptr %5, align 8, !tbaa !14
   %8 = getelementptr inbounds ptr, ptr %2, i64 2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
   %10 = load ptr, ptr %9, align 8, !tbaa !24
   store ptr %10, ptr %8, align 16, !tbaa !14
   %11 = getelementptr inbounds ptr, ptr %2, i64 3
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %13 = load ptr, ptr %12, align 8, !tbaa !20
   store ptr %13, ptr %11, align 8, !tbaa !14
   %14 = getelementptr inbounds ptr, ptr %2, i64 4
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %16 = load ptr, ptr %15, align 8, !tbaa !57
   store ptr %16, ptr %14, align 16, !tbaa !14
   %17 = getelementptr inbounds ptr, ptr %2, i64 5
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 38
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
   %19 = load ptr, ptr %18, align 8, !tbaa !126
   store ptr %19, ptr %17, align 8, !tbaa !14
   %20 = getelementptr inbounds ptr, ptr %2, i64 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 51
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %22 = load ptr, ptr %21, align 8, !tbaa !117
   store ptr %22, ptr %20, align 16, !tbaa !14
   %23 = getelementptr inbounds ptr, ptr %2, i64 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %25 = load ptr, ptr %24, align 8, !tbaa !148
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %25 = load ptr, ptr %24, align 8, !tbaa !153
   store ptr %25, ptr %23, align 8, !tbaa !14
   %26 = getelementptr inbounds ptr, ptr %2, i64 8
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %28 = load ptr, ptr %27, align 8, !tbaa !152
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %28 = load ptr, ptr %27, align 8, !tbaa !144
   store ptr %28, ptr %26, align 16, !tbaa !14
   %29 = getelementptr inbounds ptr, ptr %2, i64 9
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !179
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %31 = load ptr, ptr %30, align 8, !tbaa !184
   store ptr %31, ptr %29, align 8, !tbaa !14
   %32 = getelementptr inbounds ptr, ptr %2, i64 10
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %34 = load ptr, ptr %33, align 8, !tbaa !176
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %34 = load ptr, ptr %33, align 8, !tbaa !181
   store ptr %34, ptr %32, align 16, !tbaa !14
   %35 = getelementptr inbounds ptr, ptr %2, i64 11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %37 = load ptr, ptr %36, align 8, !tbaa !174
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %37 = load ptr, ptr %36, align 8, !tbaa !179
   store ptr %37, ptr %35, align 8, !tbaa !14
   %38 = getelementptr inbounds ptr, ptr %2, i64 12
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
   %40 = load ptr, ptr %39, align 8, !tbaa !130
   store ptr %40, ptr %38, align 16, !tbaa !14
   %41 = getelementptr inbounds ptr, ptr %2, i64 13
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 44
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
   %43 = load ptr, ptr %42, align 8, !tbaa !122
   store ptr %43, ptr %41, align 8, !tbaa !14
   %44 = getelementptr inbounds ptr, ptr %2, i64 14
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 45
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
   %46 = load ptr, ptr %45, align 8, !tbaa !131
   store ptr %46, ptr %44, align 16, !tbaa !14
   %47 = getelementptr inbounds ptr, ptr %2, i64 15
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %49 = load ptr, ptr %48, align 8, !tbaa !192
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %49 = load ptr, ptr %48, align 8, !tbaa !197
   store ptr %49, ptr %47, align 8, !tbaa !14
   %50 = getelementptr inbounds ptr, ptr %2, i64 16
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %52 = load ptr, ptr %51, align 8, !tbaa !189
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %52 = load ptr, ptr %51, align 8, !tbaa !194
   store ptr %52, ptr %50, align 16, !tbaa !14
   %53 = getelementptr inbounds ptr, ptr %2, i64 17
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %55 = load ptr, ptr %54, align 8, !tbaa !190
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %55 = load ptr, ptr %54, align 8, !tbaa !195
   store ptr %55, ptr %53, align 8, !tbaa !14
   %56 = getelementptr inbounds ptr, ptr %2, i64 18
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %58 = load ptr, ptr %57, align 8, !tbaa !181
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %58 = load ptr, ptr %57, align 8, !tbaa !186
   store ptr %58, ptr %56, align 16, !tbaa !14
   %59 = getelementptr inbounds ptr, ptr %2, i64 19
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %61 = load ptr, ptr %60, align 8, !tbaa !207
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %61 = load ptr, ptr %60, align 8, !tbaa !212
   store ptr %61, ptr %59, align 8, !tbaa !14
   %62 = getelementptr inbounds ptr, ptr %2, i64 20
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %64 = load ptr, ptr %63, align 8, !tbaa !208
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %64 = load ptr, ptr %63, align 8, !tbaa !213
   store ptr %64, ptr %62, align 16, !tbaa !14
   %65 = getelementptr inbounds ptr, ptr %2, i64 21
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %67 = load ptr, ptr %66, align 8, !tbaa !48
   store ptr %67, ptr %65, align 8, !tbaa !14
   %68 = getelementptr inbounds ptr, ptr %2, i64 22
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %70 = load ptr, ptr %69, align 8, !tbaa !154
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %70 = load ptr, ptr %69, align 8, !tbaa !158
   store ptr %70, ptr %68, align 16, !tbaa !14
   %71 = getelementptr inbounds ptr, ptr %2, i64 23
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
   %73 = load ptr, ptr %72, align 8, !tbaa !50
   store ptr %73, ptr %71, align 8, !tbaa !14
   %74 = getelementptr inbounds ptr, ptr %2, i64 24
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 93
-  %76 = load ptr, ptr %75, align 8, !tbaa !218
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %76 = load ptr, ptr %75, align 8, !tbaa !223
   store ptr %76, ptr %74, align 16, !tbaa !14
   %77 = getelementptr inbounds ptr, ptr %2, i64 25
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %79 = load ptr, ptr %78, align 8, !tbaa !223
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %79 = load ptr, ptr %78, align 8, !tbaa !228
   store ptr %79, ptr %77, align 8, !tbaa !14
   %80 = getelementptr inbounds ptr, ptr %2, i64 26
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %82 = load ptr, ptr %81, align 8, !tbaa !228
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %82 = load ptr, ptr %81, align 8, !tbaa !233
   store ptr %82, ptr %80, align 16, !tbaa !14
   %83 = getelementptr inbounds ptr, ptr %2, i64 27
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %85 = load ptr, ptr %84, align 8, !tbaa !235
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %85 = load ptr, ptr %84, align 8, !tbaa !240
   store ptr %85, ptr %83, align 8, !tbaa !14
   %86 = getelementptr inbounds ptr, ptr %2, i64 28
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %88 = load ptr, ptr %87, align 8, !tbaa !242
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %88 = load ptr, ptr %87, align 8, !tbaa !247
   store ptr %88, ptr %86, align 16, !tbaa !14
   %89 = getelementptr inbounds ptr, ptr %2, i64 29
-  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
   %91 = load ptr, ptr %90, align 8, !tbaa !83
   store ptr %91, ptr %89, align 8, !tbaa !14
   %92 = getelementptr inbounds ptr, ptr %2, i64 30
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
   %94 = load ptr, ptr %93, align 8, !tbaa !88
   store ptr %94, ptr %92, align 16, !tbaa !14
   %95 = getelementptr inbounds ptr, ptr %2, i64 31
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
   %97 = load ptr, ptr %96, align 8, !tbaa !99
   store ptr %97, ptr %95, align 8, !tbaa !14
   %98 = getelementptr inbounds ptr, ptr %2, i64 32
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %100 = load ptr, ptr %99, align 8, !tbaa !107
   store ptr %100, ptr %98, align 16, !tbaa !14
   br label %101
@@ -9300,17 +9881,17 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 107:                                              ; preds = %101, %106
   %108 = add nuw nsw i64 %102, 1
   %109 = icmp eq i64 %108, 33
-  br i1 %109, label %114, label %101, !llvm.loop !251
+  br i1 %109, label %114, label %101, !llvm.loop !255
 
 110:                                              ; preds = %120
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %112 = load ptr, ptr %111, align 8, !tbaa !29
   %113 = icmp eq ptr %112, null
   br i1 %113, label %127, label %123
 
 114:                                              ; preds = %107, %120
   %115 = phi i64 [ %121, %120 ], [ 0, %107 ]
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %115
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %115
   %117 = load ptr, ptr %116, align 8, !tbaa !32
   %118 = icmp eq ptr %117, null
   br i1 %118, label %120, label %119
@@ -9322,7 +9903,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 120:                                              ; preds = %114, %119
   %121 = add nuw nsw i64 %115, 1
   %122 = icmp eq i64 %121, 64
-  br i1 %122, label %110, label %114, !llvm.loop !252
+  br i1 %122, label %110, label %114, !llvm.loop !256
 
 123:                                              ; preds = %110
   %124 = getelementptr inbounds %struct.Team, ptr %112, i64 0, i32 2
@@ -9340,7 +9921,7 @@ define void @search_end(ptr nocapture noundef readonly %0) {
 define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_addr {
   %2 = alloca i32, align 4
   %3 = alloca i32, align 4
-  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %5 = load ptr, ptr %4, align 8, !tbaa !29
   %6 = icmp eq ptr %5, null
   br i1 %6, label %67, label %7
@@ -9445,7 +10026,7 @@ define internal fastcc void @halt(ptr nocapture noundef readonly %0) unnamed_add
   %64 = getelementptr inbounds %struct.Team, ptr %63, i64 0, i32 10
   %65 = load atomic i32, ptr %64 acquire, align 4
   %66 = icmp eq i32 %65, 0
-  br i1 %66, label %67, label %44, !llvm.loop !253
+  br i1 %66, label %67, label %44, !llvm.loop !257
 
 67:                                               ; preds = %62, %34, %1
   ret void
@@ -9457,7 +10038,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   tail call fastcc void @halt(ptr noundef %0)
   %3 = getelementptr inbounds %struct.Part, ptr %1, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !30
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   br label %8
@@ -9547,7 +10128,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 64:                                               ; preds = %59
   %65 = add i64 %60, 1
   %66 = icmp eq i64 %60, %48
-  br i1 %66, label %69, label %59, !llvm.loop !254
+  br i1 %66, label %69, label %59, !llvm.loop !258
 
 67:                                               ; preds = %59
   %68 = getelementptr inbounds i64, ptr %24, i64 %60
@@ -9565,11 +10146,11 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   %72 = add nuw i64 %51, 1
   %73 = icmp ule i64 %43, %72
   %74 = select i1 %42, i1 true, i1 %73
-  br i1 %74, label %75, label %49, !llvm.loop !255
+  br i1 %74, label %75, label %49, !llvm.loop !259
 
 75:                                               ; preds = %71, %69, %40, %40
   %76 = phi i1 [ %45, %40 ], [ %45, %40 ], [ %50, %69 ], [ %74, %71 ]
-  br i1 %76, label %77, label %8, !llvm.loop !256
+  br i1 %76, label %77, label %8, !llvm.loop !260
 
 77:                                               ; preds = %75
   %78 = load i64, ptr %3, align 8, !tbaa !30
@@ -9596,7 +10177,7 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
 
 89:                                               ; preds = %13, %23, %86
   %90 = phi i32 [ 1, %86 ], [ 0, %23 ], [ 0, %13 ]
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %92 = load ptr, ptr %91, align 8, !tbaa !29
   %93 = icmp eq ptr %92, null
   br i1 %93, label %96, label %94
@@ -9629,43 +10210,43 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %15 = load ptr, ptr %14, align 8, !tbaa !51
   %16 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
   %17 = load ptr, ptr %16, align 8, !tbaa !49
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %19 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 32
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
   %22 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %28 = load i64, ptr @WORDS, align 8
   %29 = icmp eq i64 %28, 0
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
   %31 = icmp ne i32 %2, 0
   %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   %34 = icmp eq i32 %2, 0
   %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %38 = load i64, ptr @WORDS, align 8
   %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
   %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 39
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
   br label %52
 
 48:                                               ; preds = %215
   %49 = add nuw i64 %56, 1
   %50 = load i64, ptr %10, align 8, !tbaa !46
   %51 = icmp ult i64 %49, %50
-  br i1 %51, label %52, label %221, !llvm.loop !257
+  br i1 %51, label %52, label %221, !llvm.loop !261
 
 52:                                               ; preds = %13, %48
   %53 = phi i32 [ undef, %13 ], [ %219, %48 ]
@@ -9827,7 +10408,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %156 = getelementptr inbounds i64, ptr %84, i64 %28
   %157 = getelementptr inbounds i64, ptr %86, i64 1
   %158 = icmp eq i32 %155, 0
-  br i1 %158, label %159, label %82, !llvm.loop !258
+  br i1 %158, label %159, label %82, !llvm.loop !262
 
 159:                                              ; preds = %151, %154, %70
   %160 = phi ptr [ %55, %70 ], [ %86, %151 ], [ %157, %154 ]
@@ -9873,7 +10454,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %182
-  %189 = load ptr, ptr %40, align 8, !tbaa !259
+  %189 = load ptr, ptr %40, align 8, !tbaa !263
   %190 = call i32 %189(ptr noundef %183)
   %191 = icmp eq i32 %190, 0
   %192 = zext i1 %191 to i64
@@ -9932,7 +10513,7 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 15
-  %4 = load i64, ptr %3, align 8, !tbaa !260
+  %4 = load i64, ptr %3, align 8, !tbaa !264
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
   %7 = icmp ult i64 %4, 536870976
@@ -9944,18 +10525,18 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %14 = load i64, ptr %13, align 8, !tbaa !261
+  %14 = load i64, ptr %13, align 8, !tbaa !265
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %117
 
 16:                                               ; preds = %12
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %18 = load ptr, ptr %17, align 8, !tbaa !57
   %19 = icmp eq ptr %18, null
   br i1 %19, label %20, label %117
 
 20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 29
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %22 = load i64, ptr %21, align 8, !tbaa !26
   %23 = mul i64 %22, %8
   %24 = add i64 %23, 131072
@@ -9963,7 +10544,7 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   br i1 %25, label %26, label %117
 
 26:                                               ; preds = %20
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %28 = load i64, ptr %27, align 8, !tbaa !12
   %29 = shl nuw nsw i64 %6, 3
   %30 = add i64 %28, %29
@@ -10007,8 +10588,8 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
 
 56:                                               ; preds = %52
   %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %60 = load i64, ptr @WORDS, align 8
   br label %61
 
@@ -10049,27 +10630,27 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %85 = add nuw i64 %62, 1
   %86 = load i64, ptr %21, align 8, !tbaa !26
   %87 = icmp ult i64 %85, %86
-  br i1 %87, label %61, label %55, !llvm.loop !262
+  br i1 %87, label %61, label %55, !llvm.loop !266
 
 88:                                               ; preds = %108
   %89 = load i64, ptr %27, align 8, !tbaa !12
   %90 = add i64 %89, %29
   store i64 %90, ptr %27, align 8, !tbaa !12
   store ptr %35, ptr %17, align 8, !tbaa !57
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %92 = load ptr, ptr %91, align 8, !tbaa !29
   %93 = icmp eq ptr %92, null
   br i1 %93, label %112, label %111
 
 94:                                               ; preds = %55, %108
   %95 = phi i64 [ %109, %108 ], [ 0, %55 ]
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %95, i32 1
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %95, i32 1
   %97 = load i64, ptr %96, align 8, !tbaa !30
   %98 = icmp eq i64 %97, 0
   br i1 %98, label %108, label %99
 
 99:                                               ; preds = %94
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %95
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %95
   %101 = load ptr, ptr %100, align 8, !tbaa !32
   call void @give_back(ptr noundef %101)
   %102 = load i64, ptr %96, align 8, !tbaa !30
@@ -10078,15 +10659,15 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %105 = sub i64 -512, %104
   %106 = add i64 %105, %103
   store i64 %106, ptr %27, align 8, !tbaa !12
-  store ptr null, ptr %100, align 8, !tbaa.struct !263
+  store ptr null, ptr %100, align 8, !tbaa.struct !267
   %107 = getelementptr inbounds i8, ptr %100, i64 8
-  store i64 0, ptr %107, align 8, !tbaa.struct !264
+  store i64 0, ptr %107, align 8, !tbaa.struct !268
   br label %108
 
 108:                                              ; preds = %94, %99
   %109 = add nuw nsw i64 %95, 1
   %110 = icmp eq i64 %109, 64
-  br i1 %110, label %88, label %94, !llvm.loop !265
+  br i1 %110, label %88, label %94, !llvm.loop !269
 
 111:                                              ; preds = %88
   call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %92)
@@ -10111,12 +10692,12 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   %4 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
   %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %8 = load i64, ptr @WORDS, align 8
   %9 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 3
   %10 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %14 = icmp eq i64 %8, 0
@@ -10252,13 +10833,13 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 107:                                              ; preds = %98
   %108 = and i64 %99, 63
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %108, i32 1
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %108, i32 1
   %110 = load i64, ptr %109, align 8, !tbaa !30
   %111 = icmp eq i64 %110, 0
   br i1 %111, label %119, label %112
 
 112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %108
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %108
   %114 = load ptr, ptr %113, align 8, !tbaa !32
   %115 = lshr i64 %99, 32
   %116 = mul i64 %110, %115
@@ -10271,7 +10852,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %120 = add i64 %52, 1
   %121 = trunc i64 %120 to i32
   %122 = icmp eq i32 %50, %121
-  br i1 %122, label %123, label %51, !llvm.loop !266
+  br i1 %122, label %123, label %51, !llvm.loop !270
 
 123:                                              ; preds = %119, %37
   %124 = phi i64 [ %18, %37 ], [ %120, %119 ]
@@ -10290,8 +10871,8 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %133 = load ptr, ptr %132, align 8, !tbaa !16
   %134 = icmp eq ptr %133, null
   %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %138 = load i64, ptr @WORDS, align 8
   br label %142
 
@@ -10311,13 +10892,13 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 
 146:                                              ; preds = %142
   %147 = and i64 %145, 63
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %147, i32 1
+  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %147, i32 1
   %149 = load i64, ptr %148, align 8, !tbaa !30
   %150 = icmp eq i64 %149, 0
   br i1 %150, label %183, label %151
 
 151:                                              ; preds = %146
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26, i64 %147
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %147
   %153 = lshr i64 %145, 32
   %154 = mul i64 %149, %153
   %155 = lshr i64 %154, 32
@@ -10327,7 +10908,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 157:                                              ; preds = %166
   %158 = add nuw nsw i64 %161, 1
   %159 = icmp eq i64 %158, 4
-  br i1 %159, label %183, label %160, !llvm.loop !185
+  br i1 %159, label %183, label %160, !llvm.loop !190
 
 160:                                              ; preds = %157, %151
   %161 = phi i64 [ 0, %151 ], [ %158, %157 ]
@@ -10368,7 +10949,7 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
 183:                                              ; preds = %157, %160, %181, %142, %146
   %184 = add nuw i64 %143, 1
   %185 = icmp eq i64 %184, %127
-  br i1 %185, label %139, label %142, !llvm.loop !267
+  br i1 %185, label %139, label %142, !llvm.loop !271
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -10404,7 +10985,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %22 = add nuw i64 %13, 1
   %23 = load i64, ptr %5, align 8, !tbaa !77
   %24 = icmp ult i64 %22, %23
-  br i1 %24, label %12, label %11, !llvm.loop !268
+  br i1 %24, label %12, label %11, !llvm.loop !272
 
 25:                                               ; preds = %18, %25
   %26 = phi i64 [ 0, %18 ], [ %34, %25 ]
@@ -10419,7 +11000,7 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %34 = add nuw i64 %26, 1
   %35 = load i64, ptr %15, align 8, !tbaa !47
   %36 = icmp ult i64 %34, %35
-  br i1 %36, label %25, label %21, !llvm.loop !269
+  br i1 %36, label %25, label %21, !llvm.loop !273
 }
 
 declare i32 @goal(ptr noundef)
@@ -10431,11 +11012,11 @@ declare i64 @index(ptr noundef)
 declare i32 @lost(ptr noundef)
 
 define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr {
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
-  %6 = load i64, ptr %5, align 8, !tbaa !270
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
+  %6 = load i64, ptr %5, align 8, !tbaa !274
   %7 = shl i64 %6, 1
-  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %9 = load i64, ptr %8, align 8, !tbaa !177
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
+  %9 = load i64, ptr %8, align 8, !tbaa !182
   %10 = icmp ult i64 %7, %9
   br i1 %10, label %73, label %11
 
@@ -10443,7 +11024,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %12 = icmp eq i64 %9, 0
   %13 = shl i64 %9, 1
   %14 = select i1 %12, i64 1024, i64 %13
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %16 = load i64, ptr %15, align 8, !tbaa !12
   %17 = shl i64 %14, 4
   %18 = add i64 %16, %17
@@ -10453,16 +11034,16 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   br i1 %21, label %193, label %22
 
 22:                                               ; preds = %11
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %24 = load ptr, ptr %23, align 8, !tbaa !176
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %24 = load ptr, ptr %23, align 8, !tbaa !181
   %25 = tail call ptr @take_memory(i64 noundef %14, i64 noundef 16)
   %26 = icmp eq ptr %25, null
   br i1 %26, label %193, label %27
 
 27:                                               ; preds = %22
-  store ptr %25, ptr %23, align 8, !tbaa !176
-  store i64 %14, ptr %8, align 8, !tbaa !177
-  store i64 0, ptr %5, align 8, !tbaa !270
+  store ptr %25, ptr %23, align 8, !tbaa !181
+  store i64 %14, ptr %8, align 8, !tbaa !182
+  store i64 0, ptr %5, align 8, !tbaa !274
   br i1 %12, label %68, label %29
 
 28:                                               ; preds = %64
@@ -10472,32 +11053,32 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %30 = phi i64 [ %65, %64 ], [ 0, %27 ]
   %31 = getelementptr inbounds %struct.Bucket, ptr %24, i64 %30
   %32 = getelementptr inbounds %struct.Bucket, ptr %24, i64 %30, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !149
+  %33 = load i32, ptr %32, align 8, !tbaa !154
   switch i32 %33, label %34 [
     i32 0, label %64
     i32 -1, label %64
   ]
 
 34:                                               ; preds = %29
-  %35 = load i64, ptr %31, align 8, !tbaa !151
-  %36 = load i64, ptr %8, align 8, !tbaa !177
+  %35 = load i64, ptr %31, align 8, !tbaa !156
+  %36 = load i64, ptr %8, align 8, !tbaa !182
   %37 = add i64 %36, -1
   %38 = zext i64 %35 to i128
   %39 = mul nuw i128 %38, 11400714819323198485
   %40 = lshr i128 %39, 64
   %41 = xor i128 %40, %39
   %42 = trunc i128 %41 to i64
-  %43 = load ptr, ptr %23, align 8, !tbaa !176
+  %43 = load ptr, ptr %23, align 8, !tbaa !181
   %44 = and i64 %37, %42
   %45 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %44, i32 1
-  %46 = load i32, ptr %45, align 8, !tbaa !149
+  %46 = load i32, ptr %45, align 8, !tbaa !154
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %59, label %48
 
 48:                                               ; preds = %34, %53
   %49 = phi i64 [ %55, %53 ], [ %44, %34 ]
   %50 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %49
-  %51 = load i64, ptr %50, align 8, !tbaa !151
+  %51 = load i64, ptr %50, align 8, !tbaa !156
   %52 = icmp eq i64 %51, %35
   br i1 %52, label %59, label %53
 
@@ -10505,23 +11086,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %54 = add i64 %49, 1
   %55 = and i64 %54, %37
   %56 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 8, !tbaa !149
+  %57 = load i32, ptr %56, align 8, !tbaa !154
   %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %48, !llvm.loop !178
+  br i1 %58, label %59, label %48, !llvm.loop !183
 
 59:                                               ; preds = %53, %48, %34
   %60 = phi i64 [ %44, %34 ], [ %49, %48 ], [ %55, %53 ]
   %61 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %60
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, ptr noundef nonnull align 8 dereferenceable(16) %31, i64 16, i1 false), !tbaa.struct !159
-  %62 = load i64, ptr %5, align 8, !tbaa !270
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, ptr noundef nonnull align 8 dereferenceable(16) %31, i64 16, i1 false), !tbaa.struct !164
+  %62 = load i64, ptr %5, align 8, !tbaa !274
   %63 = add i64 %62, 1
-  store i64 %63, ptr %5, align 8, !tbaa !270
+  store i64 %63, ptr %5, align 8, !tbaa !274
   br label %64
 
 64:                                               ; preds = %59, %29, %29
   %65 = add nuw i64 %30, 1
   %66 = icmp eq i64 %65, %9
-  br i1 %66, label %28, label %29, !llvm.loop !271
+  br i1 %66, label %28, label %29, !llvm.loop !275
 
 67:                                               ; preds = %28
   tail call void @give_back(ptr noundef %24)
@@ -10536,9 +11117,9 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   br label %73
 
 73:                                               ; preds = %68, %4
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %75 = load ptr, ptr %74, align 8, !tbaa !176
-  %76 = load i64, ptr %8, align 8, !tbaa !177
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %75 = load ptr, ptr %74, align 8, !tbaa !181
+  %76 = load i64, ptr %8, align 8, !tbaa !182
   %77 = add i64 %76, -1
   %78 = zext i64 %1 to i128
   %79 = mul nuw i128 %78, 11400714819323198485
@@ -10547,14 +11128,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %82 = trunc i128 %81 to i64
   %83 = and i64 %77, %82
   %84 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %83, i32 1
-  %85 = load i32, ptr %84, align 8, !tbaa !149
+  %85 = load i32, ptr %84, align 8, !tbaa !154
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %98, label %87
 
 87:                                               ; preds = %73, %92
   %88 = phi i64 [ %94, %92 ], [ %83, %73 ]
   %89 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !151
+  %90 = load i64, ptr %89, align 8, !tbaa !156
   %91 = icmp eq i64 %90, %1
   br i1 %91, label %98, label %92
 
@@ -10562,23 +11143,23 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %93 = add i64 %88, 1
   %94 = and i64 %93, %77
   %95 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %94, i32 1
-  %96 = load i32, ptr %95, align 8, !tbaa !149
+  %96 = load i32, ptr %95, align 8, !tbaa !154
   %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %87, !llvm.loop !178
+  br i1 %97, label %98, label %87, !llvm.loop !183
 
 98:                                               ; preds = %87, %92, %73
   %99 = phi i64 [ %83, %73 ], [ %88, %87 ], [ %94, %92 ]
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %101 = load ptr, ptr %100, align 8, !tbaa !179
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %101 = load ptr, ptr %100, align 8, !tbaa !184
   %102 = zext i32 %2 to i64
   %103 = getelementptr inbounds i32, ptr %101, i64 %102
   store i32 0, ptr %103, align 4, !tbaa !21
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %105 = load i64, ptr %104, align 8, !tbaa !146
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %105 = load i64, ptr %104, align 8, !tbaa !151
   %106 = add i64 %105, 1
-  store i64 %106, ptr %104, align 8, !tbaa !146
+  store i64 %106, ptr %104, align 8, !tbaa !151
   %107 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 1
-  %108 = load i32, ptr %107, align 8, !tbaa !149
+  %108 = load i32, ptr %107, align 8, !tbaa !154
   switch i32 %108, label %109 [
     i32 0, label %119
     i32 -1, label %119
@@ -10591,36 +11172,36 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
 111:                                              ; preds = %109
   store i32 %108, ptr %103, align 4, !tbaa !21
   %112 = add i32 %2, 1
-  store i32 %112, ptr %107, align 8, !tbaa !149
+  store i32 %112, ptr %107, align 8, !tbaa !154
   br label %193
 
 113:                                              ; preds = %109
   %114 = add i32 %2, 1
   %115 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 2
-  %116 = load i32, ptr %115, align 4, !tbaa !272
+  %116 = load i32, ptr %115, align 4, !tbaa !276
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds i32, ptr %101, i64 %117
   store i32 %114, ptr %118, align 4, !tbaa !21
-  store i32 %2, ptr %115, align 4, !tbaa !272
+  store i32 %2, ptr %115, align 4, !tbaa !276
   br label %193
 
 119:                                              ; preds = %98, %98
   %120 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99
   %121 = icmp eq i32 %108, 0
   %122 = zext i1 %121 to i64
-  %123 = load i64, ptr %5, align 8, !tbaa !270
+  %123 = load i64, ptr %5, align 8, !tbaa !274
   %124 = add i64 %123, %122
-  store i64 %124, ptr %5, align 8, !tbaa !270
+  store i64 %124, ptr %5, align 8, !tbaa !274
   %125 = add i32 %2, 1
-  store i64 %1, ptr %120, align 8, !tbaa.struct !159
+  store i64 %1, ptr %120, align 8, !tbaa.struct !164
   %126 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %125, ptr %126, align 8, !tbaa.struct !160
+  store i32 %125, ptr %126, align 8, !tbaa.struct !165
   %127 = getelementptr inbounds i8, ptr %120, i64 12
-  store i32 %2, ptr %127, align 4, !tbaa.struct !161
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 64
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %131 = load i64, ptr %130, align 8, !tbaa !180
+  store i32 %2, ptr %127, align 4, !tbaa.struct !166
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %131 = load i64, ptr %130, align 8, !tbaa !185
   %132 = add i64 %131, 1
   %133 = load i64, ptr %129, align 8, !tbaa !11
   %134 = icmp ult i64 %133, %132
@@ -10631,7 +11212,7 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %137 = add i64 %133, 1024
   %138 = add i64 %137, %136
   %139 = tail call i64 @llvm.umax.i64(i64 %138, i64 %132)
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %141 = load i64, ptr %140, align 8, !tbaa !12
   %142 = sub i64 %139, %133
   %143 = shl i64 %142, 3
@@ -10676,14 +11257,14 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   br label %173
 
 173:                                              ; preds = %164, %153, %119
-  %174 = load i64, ptr %130, align 8, !tbaa !180
+  %174 = load i64, ptr %130, align 8, !tbaa !185
   %175 = add i64 %174, 1
-  store i64 %175, ptr %130, align 8, !tbaa !180
+  store i64 %175, ptr %130, align 8, !tbaa !185
   %176 = icmp eq i64 %174, 0
   br i1 %176, label %189, label %177
 
 177:                                              ; preds = %173
-  %178 = load ptr, ptr %128, align 8, !tbaa !174
+  %178 = load ptr, ptr %128, align 8, !tbaa !179
   br label %179
 
 179:                                              ; preds = %177, %186
@@ -10699,11 +11280,11 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %187 = getelementptr inbounds i64, ptr %178, i64 %180
   store i64 %184, ptr %187, align 8, !tbaa !11
   %188 = icmp ult i64 %181, 2
-  br i1 %188, label %189, label %179, !llvm.loop !273
+  br i1 %188, label %189, label %179, !llvm.loop !277
 
 189:                                              ; preds = %179, %186, %173
   %190 = phi i64 [ %174, %173 ], [ %180, %179 ], [ %182, %186 ]
-  %191 = load ptr, ptr %128, align 8, !tbaa !174
+  %191 = load ptr, ptr %128, align 8, !tbaa !179
   %192 = getelementptr inbounds i64, ptr %191, i64 %190
   store i64 %1, ptr %192, align 8, !tbaa !11
   br label %193
@@ -10730,14 +11311,14 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 
 
 !4 = !{!5, !9, i64 80}
-!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !6, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !9, i64 192, !9, i64 200, !7, i64 208, !6, i64 1232, !7, i64 1240, !9, i64 1304, !9, i64 1312, !7, i64 1320, !9, i64 1832, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !6, i64 1880, !9, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !6, i64 1920, !6, i64 1928, !6, i64 1936, !9, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !6, i64 1984, !9, i64 1992, !9, i64 2000, !6, i64 2008, !6, i64 2016, !6, i64 2024, !9, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !6, i64 2064, !9, i64 2072, !9, i64 2080, !6, i64 2088, !9, i64 2096, !9, i64 2104, !9, i64 2112, !6, i64 2120, !6, i64 2128, !6, i64 2136, !9, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !7, i64 2176, !9, i64 4224, !6, i64 4232, !9, i64 4240, !6, i64 4248, !6, i64 4256, !9, i64 4264, !9, i64 4272, !9, i64 4280, !6, i64 4288, !6, i64 4296, !6, i64 4304, !7, i64 4312, !9, i64 4568, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !6, i64 4608, !6, i64 4616, !6, i64 4624, !9, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !6, i64 4672, !6, i64 4680, !9, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !6, i64 4752, !6, i64 4760, !9, i64 4768, !9, i64 4776, !9, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !6, i64 4816, !6, i64 4824, !9, i64 4832, !9, i64 4840, !9, i64 4848}
+!5 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48, !6, i64 56, !6, i64 64, !9, i64 72, !9, i64 80, !9, i64 88, !9, i64 96, !9, i64 104, !9, i64 112, !9, i64 120, !9, i64 128, !9, i64 136, !9, i64 144, !9, i64 152, !6, i64 160, !6, i64 168, !6, i64 176, !6, i64 184, !6, i64 192, !9, i64 200, !9, i64 208, !7, i64 216, !6, i64 1240, !7, i64 1248, !9, i64 1312, !9, i64 1320, !7, i64 1328, !9, i64 1840, !9, i64 1848, !9, i64 1856, !9, i64 1864, !9, i64 1872, !9, i64 1880, !6, i64 1888, !9, i64 1896, !9, i64 1904, !9, i64 1912, !9, i64 1920, !6, i64 1928, !6, i64 1936, !6, i64 1944, !9, i64 1952, !9, i64 1960, !9, i64 1968, !9, i64 1976, !9, i64 1984, !6, i64 1992, !9, i64 2000, !9, i64 2008, !6, i64 2016, !6, i64 2024, !6, i64 2032, !9, i64 2040, !9, i64 2048, !9, i64 2056, !9, i64 2064, !6, i64 2072, !9, i64 2080, !9, i64 2088, !6, i64 2096, !9, i64 2104, !9, i64 2112, !9, i64 2120, !6, i64 2128, !6, i64 2136, !6, i64 2144, !9, i64 2152, !9, i64 2160, !9, i64 2168, !9, i64 2176, !7, i64 2184, !9, i64 4232, !6, i64 4240, !9, i64 4248, !6, i64 4256, !6, i64 4264, !9, i64 4272, !9, i64 4280, !9, i64 4288, !6, i64 4296, !6, i64 4304, !6, i64 4312, !7, i64 4320, !9, i64 4576, !9, i64 4584, !9, i64 4592, !9, i64 4600, !9, i64 4608, !6, i64 4616, !6, i64 4624, !6, i64 4632, !9, i64 4640, !9, i64 4648, !9, i64 4656, !9, i64 4664, !9, i64 4672, !6, i64 4680, !6, i64 4688, !9, i64 4696, !9, i64 4704, !9, i64 4712, !9, i64 4720, !9, i64 4728, !9, i64 4736, !9, i64 4744, !9, i64 4752, !6, i64 4760, !6, i64 4768, !9, i64 4776, !9, i64 4784, !9, i64 4792, !9, i64 4800, !9, i64 4808, !9, i64 4816, !6, i64 4824, !6, i64 4832, !9, i64 4840, !9, i64 4848, !9, i64 4856}
 !6 = !{!"any pointer", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
 !9 = !{!"long long", !7, i64 0}
-!10 = !{!5, !9, i64 4568}
+!10 = !{!5, !9, i64 4576}
 !11 = !{!9, !9, i64 0}
-!12 = !{!5, !9, i64 1312}
+!12 = !{!5, !9, i64 1320}
 !13 = !{!5, !9, i64 96}
 !14 = !{!6, !6, i64 0}
 !15 = !{!5, !6, i64 48}
@@ -10745,25 +11326,25 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !17 = distinct !{!17, !18, !19}
 !18 = !{!"llvm.loop.mustprogress"}
 !19 = !{!"llvm.loop.unroll.disable"}
-!20 = !{!5, !6, i64 176}
+!20 = !{!5, !6, i64 184}
 !21 = !{!22, !22, i64 0}
 !22 = !{!"int", !7, i64 0}
 !23 = !{!5, !9, i64 144}
-!24 = !{!5, !6, i64 168}
-!25 = !{!5, !9, i64 1856}
-!26 = !{!5, !9, i64 1304}
-!27 = !{!5, !9, i64 192}
+!24 = !{!5, !6, i64 176}
+!25 = !{!5, !9, i64 1864}
+!26 = !{!5, !9, i64 1312}
+!27 = !{!5, !9, i64 200}
 !28 = !{!5, !9, i64 128}
-!29 = !{!5, !6, i64 1232}
+!29 = !{!5, !6, i64 1240}
 !30 = !{!31, !9, i64 8}
 !31 = !{!"", !6, i64 0, !9, i64 8}
 !32 = !{!31, !6, i64 0}
-!33 = !{!5, !6, i64 152}
-!34 = !{!5, !6, i64 160}
+!33 = !{!5, !6, i64 160}
+!34 = !{!5, !6, i64 168}
 !35 = distinct !{!35, !18, !19}
 !36 = distinct !{!36, !19}
 !37 = distinct !{!37, !18, !19}
-!38 = !{!5, !9, i64 1832}
+!38 = !{!5, !9, i64 1840}
 !39 = !{!40}
 !40 = distinct !{!40, !41, !"next_block: argument 0"}
 !41 = distinct !{!41, !"next_block"}
@@ -10773,16 +11354,16 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !45 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !6, i64 24, !6, i64 32, !6, i64 40, !6, i64 48}
 !46 = !{!45, !9, i64 8}
 !47 = !{!45, !9, i64 16}
-!48 = !{!5, !6, i64 4288}
+!48 = !{!5, !6, i64 4296}
 !49 = !{!45, !6, i64 24}
-!50 = !{!5, !6, i64 4304}
+!50 = !{!5, !6, i64 4312}
 !51 = !{!45, !6, i64 32}
 !52 = !{!45, !6, i64 40}
 !53 = !{!45, !6, i64 48}
 !54 = !{!55, !9, i64 48}
 !55 = !{!"", !9, i64 0, !9, i64 8, !9, i64 16, !9, i64 24, !45, i64 32, !7, i64 88, !7, i64 344}
 !56 = !{!55, !6, i64 64}
-!57 = !{!5, !6, i64 184}
+!57 = !{!5, !6, i64 192}
 !58 = !{!55, !9, i64 0}
 !59 = distinct !{!59, !18, !19}
 !60 = !{!5, !6, i64 56}
@@ -10808,194 +11389,198 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 !80 = distinct !{!80, !18, !19}
 !81 = distinct !{!81, !18, !19}
 !82 = distinct !{!82, !18, !19}
-!83 = !{!5, !6, i64 4752}
+!83 = !{!5, !6, i64 4760}
 !84 = !{!5, !6, i64 0}
 !85 = distinct !{!85, !18, !19}
-!86 = !{!5, !9, i64 1912}
+!86 = !{!5, !9, i64 1920}
 !87 = distinct !{!87, !18, !19}
-!88 = !{!5, !6, i64 4760}
+!88 = !{!5, !6, i64 4768}
 !89 = distinct !{!89, !18, !19}
-!90 = !{!5, !9, i64 4784}
-!91 = !{!5, !9, i64 4800}
-!92 = !{!5, !9, i64 4808}
-!93 = !{!5, !9, i64 4768}
-!94 = !{!5, !9, i64 4776}
+!90 = !{!5, !9, i64 4792}
+!91 = !{!5, !9, i64 4808}
+!92 = !{!5, !9, i64 4816}
+!93 = !{!5, !9, i64 4776}
+!94 = !{!5, !9, i64 4784}
 !95 = distinct !{!95, !18, !19}
-!96 = !{!5, !9, i64 4792}
-!97 = !{!5, !9, i64 4848}
+!96 = !{!5, !9, i64 4800}
+!97 = !{!5, !9, i64 4856}
 !98 = !{!5, !9, i64 88}
-!99 = !{!5, !6, i64 4816}
+!99 = !{!5, !6, i64 4824}
 !100 = distinct !{!100, !18, !19}
 !101 = !{!7, !7, i64 0}
 !102 = distinct !{!102, !18, !19}
 !103 = distinct !{!103, !18, !19}
-!104 = !{!5, !9, i64 1904}
-!105 = !{!5, !9, i64 1888}
-!106 = !{!5, !9, i64 1896}
-!107 = !{!5, !6, i64 4824}
+!104 = !{!5, !9, i64 1912}
+!105 = !{!5, !9, i64 1896}
+!106 = !{!5, !9, i64 1904}
+!107 = !{!5, !6, i64 4832}
 !108 = !{!109, !109, i64 0}
 !109 = !{!"short", !7, i64 0}
 !110 = distinct !{!110, !18, !19}
-!111 = !{!5, !9, i64 1848}
+!111 = !{!5, !9, i64 1856}
 !112 = distinct !{!112, !18, !19}
 !113 = distinct !{!113, !18, !19}
-!114 = !{!5, !9, i64 1992}
+!114 = !{!5, !9, i64 2000}
 !115 = distinct !{!115, !18, !19}
 !116 = distinct !{!116, !18, !19}
-!117 = !{!5, !6, i64 1984}
+!117 = !{!5, !6, i64 1992}
 !118 = distinct !{!118, !18, !19}
 !119 = distinct !{!119, !18, !19}
-!120 = !{!5, !9, i64 1944}
-!121 = !{!5, !9, i64 1952}
-!122 = !{!5, !6, i64 1928}
+!120 = !{!5, !9, i64 1952}
+!121 = !{!5, !9, i64 1960}
+!122 = !{!5, !6, i64 1936}
 !123 = !{!124, !124, i64 0}
 !124 = !{!"__int128", !7, i64 0}
-!125 = !{!5, !9, i64 1864}
-!126 = !{!5, !6, i64 1880}
+!125 = !{!5, !9, i64 1872}
+!126 = !{!5, !6, i64 1888}
 !127 = !{!128}
 !128 = distinct !{!128, !129, !"own_block: argument 0"}
 !129 = distinct !{!129, !"own_block"}
-!130 = !{!5, !6, i64 1920}
-!131 = !{!5, !6, i64 1936}
+!130 = !{!5, !6, i64 1928}
+!131 = !{!5, !6, i64 1944}
 !132 = distinct !{!132, !18, !19}
 !133 = distinct !{!133, !18, !19}
 !134 = distinct !{!134, !18, !19}
 !135 = !{!5, !6, i64 16}
 !136 = distinct !{!136, !18, !19}
-!137 = !{!5, !9, i64 1968}
-!138 = !{!5, !9, i64 1976}
-!139 = !{!5, !9, i64 1840}
+!137 = !{!5, !9, i64 1976}
+!138 = !{!5, !9, i64 1984}
+!139 = !{!5, !9, i64 1848}
 !140 = distinct !{!140, !18, !19}
 !141 = distinct !{!141, !18, !19}
 !142 = distinct !{!142, !18, !19}
-!143 = !{!5, !9, i64 2032}
-!144 = !{!5, !9, i64 2048}
+!143 = !{!5, !9, i64 2056}
+!144 = !{!5, !6, i64 2024}
 !145 = distinct !{!145, !18, !19}
-!146 = !{!5, !9, i64 2056}
-!147 = !{!5, !9, i64 104}
-!148 = !{!5, !6, i64 2008}
-!149 = !{!150, !22, i64 8}
-!150 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
-!151 = !{!150, !9, i64 0}
-!152 = !{!5, !6, i64 2016}
-!153 = !{!5, !6, i64 8}
-!154 = !{!5, !6, i64 4296}
-!155 = distinct !{!155, !18, !19}
-!156 = !{!5, !9, i64 112}
-!157 = distinct !{!157, !18, !19}
-!158 = !{!5, !9, i64 2040}
-!159 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
-!160 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
-!161 = !{i64 0, i64 4, !21}
-!162 = !{!5, !9, i64 72}
-!163 = !{!5, !6, i64 64}
-!164 = !{!165, !6, i64 0}
-!165 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
-!166 = !{!165, !6, i64 8}
-!167 = !{!165, !6, i64 16}
-!168 = !{!165, !9, i64 24}
-!169 = distinct !{!169, !18, !19}
-!170 = !{!5, !6, i64 32}
-!171 = !{!5, !9, i64 4592}
-!172 = !{!5, !9, i64 4584}
-!173 = !{!5, !9, i64 4576}
-!174 = !{!5, !6, i64 2088}
-!175 = !{!5, !9, i64 2112}
-!176 = !{!5, !6, i64 2064}
-!177 = !{!5, !9, i64 2072}
-!178 = distinct !{!178, !18, !19}
-!179 = !{!5, !6, i64 2024}
-!180 = !{!5, !9, i64 2096}
-!181 = !{!5, !6, i64 4232}
-!182 = distinct !{!182, !18, !19}
+!146 = distinct !{!146, !18, !19}
+!147 = distinct !{!147, !18, !19}
+!148 = distinct !{!148, !18, !19}
+!149 = !{!5, !9, i64 2040}
+!150 = distinct !{!150, !18, !19}
+!151 = !{!5, !9, i64 2064}
+!152 = !{!5, !9, i64 104}
+!153 = !{!5, !6, i64 2016}
+!154 = !{!155, !22, i64 8}
+!155 = !{!"", !9, i64 0, !22, i64 8, !22, i64 12}
+!156 = !{!155, !9, i64 0}
+!157 = !{!5, !6, i64 8}
+!158 = !{!5, !6, i64 4304}
+!159 = distinct !{!159, !18, !19}
+!160 = !{!5, !9, i64 112}
+!161 = distinct !{!161, !18, !19}
+!162 = !{!5, !9, i64 152}
+!163 = !{!5, !9, i64 2048}
+!164 = !{i64 0, i64 8, !11, i64 8, i64 4, !21, i64 12, i64 4, !21}
+!165 = !{i64 0, i64 4, !21, i64 4, i64 4, !21}
+!166 = !{i64 0, i64 4, !21}
+!167 = !{!5, !9, i64 72}
+!168 = !{!5, !6, i64 64}
+!169 = !{!170, !6, i64 0}
+!170 = !{!"", !6, i64 0, !6, i64 8, !6, i64 16, !9, i64 24}
+!171 = !{!170, !6, i64 8}
+!172 = !{!170, !6, i64 16}
+!173 = !{!170, !9, i64 24}
+!174 = distinct !{!174, !18, !19}
+!175 = !{!5, !6, i64 32}
+!176 = !{!5, !9, i64 4600}
+!177 = !{!5, !9, i64 4592}
+!178 = !{!5, !9, i64 4584}
+!179 = !{!5, !6, i64 2096}
+!180 = !{!5, !9, i64 2120}
+!181 = !{!5, !6, i64 2072}
+!182 = !{!5, !9, i64 2080}
 !183 = distinct !{!183, !18, !19}
-!184 = !{!5, !9, i64 2168}
-!185 = distinct !{!185, !18, !19}
-!186 = distinct !{!186, !18, !19}
-!187 = !{!5, !9, i64 4224}
+!184 = !{!5, !6, i64 2032}
+!185 = !{!5, !9, i64 2104}
+!186 = !{!5, !6, i64 4240}
+!187 = distinct !{!187, !18, !19}
 !188 = distinct !{!188, !18, !19}
-!189 = !{!5, !6, i64 2128}
-!190 = !{!5, !6, i64 2136}
+!189 = !{!5, !9, i64 2176}
+!190 = distinct !{!190, !18, !19}
 !191 = distinct !{!191, !18, !19}
-!192 = !{!5, !6, i64 2120}
+!192 = !{!5, !9, i64 4232}
 !193 = distinct !{!193, !18, !19}
-!194 = distinct !{!194, !18, !19}
-!195 = distinct !{!195, !18, !19}
+!194 = !{!5, !6, i64 2136}
+!195 = !{!5, !6, i64 2144}
 !196 = distinct !{!196, !18, !19}
-!197 = distinct !{!197, !18, !19}
+!197 = !{!5, !6, i64 2128}
 !198 = distinct !{!198, !18, !19}
-!199 = !{!5, !9, i64 2152}
-!200 = !{!5, !9, i64 2160}
-!201 = !{!5, !9, i64 2144}
+!199 = distinct !{!199, !18, !19}
+!200 = distinct !{!200, !18, !19}
+!201 = distinct !{!201, !18, !19}
 !202 = distinct !{!202, !18, !19}
 !203 = distinct !{!203, !18, !19}
-!204 = distinct !{!204, !18, !19}
-!205 = distinct !{!205, !18, !19}
-!206 = !{!5, !9, i64 4272}
-!207 = !{!5, !6, i64 4248}
-!208 = !{!5, !6, i64 4256}
+!204 = !{!5, !9, i64 2160}
+!205 = !{!5, !9, i64 2168}
+!206 = !{!5, !9, i64 2152}
+!207 = distinct !{!207, !18, !19}
+!208 = distinct !{!208, !18, !19}
 !209 = distinct !{!209, !18, !19}
 !210 = distinct !{!210, !18, !19}
-!211 = distinct !{!211, !18, !19}
-!212 = distinct !{!212, !18, !19}
-!213 = distinct !{!213, !18, !19}
+!211 = !{!5, !9, i64 4280}
+!212 = !{!5, !6, i64 4256}
+!213 = !{!5, !6, i64 4264}
 !214 = distinct !{!214, !18, !19}
 !215 = distinct !{!215, !18, !19}
-!216 = !{!5, !9, i64 4600}
+!216 = distinct !{!216, !18, !19}
 !217 = distinct !{!217, !18, !19}
-!218 = !{!5, !6, i64 4608}
+!218 = distinct !{!218, !18, !19}
 !219 = distinct !{!219, !18, !19}
 !220 = distinct !{!220, !18, !19}
-!221 = !{!5, !9, i64 4632}
-!222 = !{!5, !9, i64 4656}
+!221 = !{!5, !9, i64 4608}
+!222 = distinct !{!222, !18, !19}
 !223 = !{!5, !6, i64 4616}
 !224 = distinct !{!224, !18, !19}
-!225 = !{!5, !9, i64 4664}
-!226 = distinct !{!226, !18, !19}
-!227 = distinct !{!227, !18, !19}
+!225 = distinct !{!225, !18, !19}
+!226 = !{!5, !9, i64 4640}
+!227 = !{!5, !9, i64 4664}
 !228 = !{!5, !6, i64 4624}
 !229 = distinct !{!229, !18, !19}
-!230 = distinct !{!230, !18, !19}
+!230 = !{!5, !9, i64 4672}
 !231 = distinct !{!231, !18, !19}
 !232 = distinct !{!232, !18, !19}
-!233 = distinct !{!233, !18, !19}
-!234 = !{!5, !9, i64 4720}
-!235 = !{!5, !6, i64 4672}
-!236 = !{!5, !9, i64 4728}
-!237 = !{!5, !9, i64 4736}
-!238 = !{!5, !9, i64 4712}
-!239 = distinct !{!239, !18, !19}
-!240 = !{!5, !9, i64 4744}
-!241 = !{!5, !9, i64 4704}
-!242 = !{!5, !6, i64 4680}
-!243 = distinct !{!243, !18, !19}
+!233 = !{!5, !6, i64 4632}
+!234 = distinct !{!234, !18, !19}
+!235 = distinct !{!235, !18, !19}
+!236 = distinct !{!236, !18, !19}
+!237 = distinct !{!237, !18, !19}
+!238 = distinct !{!238, !18, !19}
+!239 = !{!5, !9, i64 4728}
+!240 = !{!5, !6, i64 4680}
+!241 = !{!5, !9, i64 4736}
+!242 = !{!5, !9, i64 4744}
+!243 = !{!5, !9, i64 4720}
 !244 = distinct !{!244, !18, !19}
-!245 = distinct !{!245, !18, !19}
-!246 = distinct !{!246, !18, !19}
-!247 = distinct !{!247, !18, !19}
+!245 = !{!5, !9, i64 4752}
+!246 = !{!5, !9, i64 4712}
+!247 = !{!5, !6, i64 4688}
 !248 = distinct !{!248, !18, !19}
-!249 = !{!5, !9, i64 4240}
-!250 = !{!5, !9, i64 4688}
+!249 = distinct !{!249, !18, !19}
+!250 = distinct !{!250, !18, !19}
 !251 = distinct !{!251, !18, !19}
 !252 = distinct !{!252, !18, !19}
-!253 = distinct !{!253, !18, !19}
-!254 = distinct !{!254, !18, !19}
+!253 = !{!5, !9, i64 4248}
+!254 = !{!5, !9, i64 4696}
 !255 = distinct !{!255, !18, !19}
 !256 = distinct !{!256, !18, !19}
 !257 = distinct !{!257, !18, !19}
 !258 = distinct !{!258, !18, !19}
-!259 = !{!5, !6, i64 24}
-!260 = !{!5, !9, i64 120}
-!261 = !{!5, !9, i64 136}
+!259 = distinct !{!259, !18, !19}
+!260 = distinct !{!260, !18, !19}
+!261 = distinct !{!261, !18, !19}
 !262 = distinct !{!262, !18, !19}
-!263 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
-!264 = !{i64 0, i64 8, !11}
-!265 = distinct !{!265, !18, !19}
+!263 = !{!5, !6, i64 24}
+!264 = !{!5, !9, i64 120}
+!265 = !{!5, !9, i64 136}
 !266 = distinct !{!266, !18, !19}
-!267 = distinct !{!267, !18, !19}
-!268 = distinct !{!268, !18, !19}
+!267 = !{i64 0, i64 8, !14, i64 8, i64 8, !11}
+!268 = !{i64 0, i64 8, !11}
 !269 = distinct !{!269, !18, !19}
-!270 = !{!5, !9, i64 2080}
+!270 = distinct !{!270, !18, !19}
 !271 = distinct !{!271, !18, !19}
-!272 = !{!150, !22, i64 12}
+!272 = distinct !{!272, !18, !19}
 !273 = distinct !{!273, !18, !19}
+!274 = !{!5, !9, i64 2088}
+!275 = distinct !{!275, !18, !19}
+!276 = !{!155, !22, i64 12}
+!277 = distinct !{!277, !18, !19}

@@ -59,7 +59,7 @@ class Search(ctypes.Structure):
         *_fields(
             U64,
             "lookups_count most_successors most_states most_bytes most_expanded guards indices "
-            "is_small needs_numbers keeps_parents",
+            "is_small needs_numbers keeps_parents most_records",
         ),
         ("states", ctypes.POINTER(U64)),
         ("small", ctypes.POINTER(U32)),
@@ -125,6 +125,7 @@ SIGNATURES: dict[str, Sequence[Any]] = {
     "search_alone": (POINTER,),
     "search_count": (POINTER, U64),
     "search_depth_first": (POINTER, U64),
+    "search_preorder": (POINTER, U64),
     "search_best_first": (POINTER, U64, ctypes.c_int),
     "search_distances": (POINTER, U64),
     "search_distances_done": (POINTER,),

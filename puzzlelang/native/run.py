@@ -51,6 +51,12 @@ FIRST = 256
 
 NO_LIMIT = 1 << 62
 
+MOST_RECORDS = (1 << 32) - 2
+"""Records of a best-first search that have numbers of their own; then memory is used up."""
+
+KEEP_PARENTS = ("search_count", "search_depth_first", "search_preorder")
+"""The loops whose states are not discovered in the order in which they are expanded."""
+
 BY_LEVEL = ("search_breadth_first", "search_everything", "search_count")
 """The loops that go through the states in the order of their discovery."""
 
@@ -114,7 +120,8 @@ class Run:
         search.advise, search.rest = advise(), rest()
         search.is_small = rules.packing.is_small
         search.needs_numbers = loop == "search_count"
-        search.keeps_parents = loop in ("search_count", "search_depth_first")
+        search.keeps_parents = loop in KEEP_PARENTS
+        search.most_records = MOST_RECORDS
         search.indices = 1 << rules.index_bits
         search.most_successors = rules.most_successors
         search.most_states = min(limits.states or NO_LIMIT, (1 << 32) - 2)

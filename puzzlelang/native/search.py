@@ -44,6 +44,11 @@ from puzzlelang.system import (
 
 NO_LIMITS = Limits()
 
+DISCOVERING = {
+    "bfs": "search_breadth_first", "dfs": "search_depth_first", "preorder": "search_preorder",
+}  # fmt: skip
+"""The loops of the orders that keep of a state by which one it was discovered, or entered."""
+
 COST, COST_AND_ESTIMATE, ESTIMATE, COST_AND_WEIGHTED, STEPS = range(5)
 """What a loop goes by."""
 
@@ -88,7 +93,7 @@ class Native:
         """
         if order == "auto":
             order = chosen(self.system)
-        if order in ("bfs", "dfs"):
+        if order in DISCOVERING:
             return self._discover(order, limits, progress, keep=keep)
         if order == "iddfs":
             return self._deepen(order, limits, progress)
@@ -170,7 +175,7 @@ class Native:
         wanted: Term | None = None,
         keep: Keep | None = None,
     ) -> Outcome[Any]:
-        loop = "search_breadth_first" if order == "bfs" else "search_depth_first"
+        loop = DISCOVERING[order]
         proved = order == "bfs" and (self.system.unit_cost or wanted is not None)
         with self._run(loop, order, limits, progress, wanted=wanted, keep=keep) as run:
             if self._holds_at_start(run):

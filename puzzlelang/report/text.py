@@ -15,6 +15,7 @@ from puzzlelang.system import STOPPED, GaveUp, Solved, Statistics, Unsolvable, W
 _ORDERS = {
     "bfs": "breadth-first",
     "dfs": "depth-first",
+    "preorder": "preorder depth-first",
     "iddfs": "iterative deepening",
     "ucs": "cheapest first",
     "greedy": "greedy",

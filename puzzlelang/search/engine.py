@@ -4,6 +4,7 @@ Each takes a transition system and a :class:`Watch` and gives an outcome.  They 
 they keep of a state, and so in what they may promise:
 
 - :func:`discover` keeps its parent alone, and stops when it *discovers* a goal;
+- :func:`enter` does, too, and stops when it *enters* a goal;
 - :func:`best_first` keeps its cost too, reopens a state that it reaches more cheaply, and stops
   when a goal *comes out* of the frontier, because only then nothing cheaper is left;
 - :func:`deepen` goes down to a bound, again and again with a higher one.
@@ -108,6 +109,48 @@ def discover(
         watch.met(end, len(reached) - len(frontier), generated, culprit)
         raise
     return Unsolvable(watch.count(len(reached), generated))
+
+
+def enter(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+    """Go into the first successor first, and back where none is left, as recursion does.
+
+    A state is marked when it is entered, and then it is asked whether it is a goal: the states
+    come in preorder, by a trace that may be as long as there are states.
+    """
+    initial, successors, is_goal = system.initial, system.successors, system.is_goal
+    reached: dict[State, State] = {initial: initial}  # each with what would enter it next, or did
+    entered: set[State] = set()
+    frontier = [initial]
+    generated = 0
+    state = initial
+
+    def depth() -> int:
+        return len(_trace(reached, initial, state)) - 1
+
+    watch.reached, watch.frontier, watch.depth = reached, frontier, depth
+    try:
+        while frontier:
+            pace = watch.look(len(entered), generated)
+            for _ in repeat(None, min(pace, len(frontier))):
+                state = frontier.pop()
+                if state in entered:
+                    continue
+                entered.add(state)
+                if is_goal(state):
+                    statistics = watch.count(len(entered) - 1, generated)
+                    trace = _trace(reached, initial, state)
+                    proved = state == initial
+                    return Solved(trace, cost_of(system, trace), proved, statistics)
+                following = successors(state)
+                generated += len(following)
+                fresh = [successor for successor in following if successor not in entered]
+                for successor in fresh:
+                    reached[successor] = state
+                frontier += reversed(fresh)
+    except BaseException as end:
+        watch.met(end, len(entered) - 1, generated, state)
+        raise
+    return Unsolvable(watch.count(len(entered), generated))
 
 
 def best_first(

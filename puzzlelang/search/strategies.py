@@ -9,7 +9,7 @@ from typing import Any
 
 from puzzlelang.search.arguments import SearchUsageError, did_you_mean
 from puzzlelang.search.costs import Ordered
-from puzzlelang.search.engine import best_first, cost_of, deepen, discover, run, too_high
+from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, run, too_high
 from puzzlelang.search.watch import Watch
 from puzzlelang.system import (
     Keep,
@@ -29,6 +29,10 @@ def breadth_first(system: TransitionSystem[State], watch: Watch) -> Outcome[Stat
 
 def depth_first(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     return discover(system, watch, last_first=True)
+
+
+def preorder(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
+    return enter(system, watch)
 
 
 def uniform_cost(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
@@ -140,6 +144,9 @@ class Order:
 ORDERS: dict[str, Order] = {
     "bfs": Order(breadth_first, "length", "breadth-first: first discovered, first expanded"),
     "dfs": Order(depth_first, "", "depth-first: last discovered, first expanded"),
+    "preorder": Order(
+        preorder, "", "depth-first as a recursive function: the first successor is entered first"
+    ),
     "iddfs": Order(
         iterative_deepening, "length", "iterative deepening: depth-first to a depth", keeps=False
     ),
@@ -155,7 +162,7 @@ ORDERS: dict[str, Order] = {
 GUIDED = ("greedy", "astar", "wastar", "idastar")
 """Orders that want an estimate."""
 
-ALIASES = {"queue": "bfs", "stack": "dfs"}
+ALIASES = {"queue": "bfs", "stack": "dfs", "recursion": "preorder"}
 
 
 def chosen(system: TransitionSystem[Any]) -> str:
