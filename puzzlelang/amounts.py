@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import gcd
 
 from puzzlelang.diagnostics import nearest
@@ -95,11 +95,13 @@ def map_file(text: str) -> tuple[str, str]:
     return name.strip(), path
 
 
-def one_of(*words: str) -> Callable[[str], str]:
+def one_of(*words: str, other: Mapping[str, str] | None = None) -> Callable[[str], str]:
+    """One of some words; ``other``: which of them is called otherwise elsewhere."""
+
     def choose(text: str) -> str:
         if text in words:
             return text
-        near = nearest(text, words)
+        near = (other or {}).get(text) or nearest(text, words)
         advice = f"did you mean `{near}`?" if near else "there are " + ", ".join(words)
         raise argparse.ArgumentTypeError(f"there is no `{text}`; {advice}")
 

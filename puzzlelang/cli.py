@@ -40,6 +40,8 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
         err(registry.help_text())
         return AT_FAULT
     if arguments[0] in ("-h", "--help", "help"):
+        if arguments[1:] and arguments[1] in registry.COMMANDS:  # `help solve`
+            return run([arguments[1], "--help"])
         out(registry.help_text())
         return YES
     if arguments[0] in ("-V", "--version"):

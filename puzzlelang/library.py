@@ -59,6 +59,10 @@ def stem(path: str) -> str:
 def find(what: str) -> str:
     """The path that ``what`` means: a file, or the name of a puzzle in the library."""
     is_file = os.path.exists(what) and not os.path.isdir(what)
+    if not os.path.exists(what) and what == f"{stem(what)}{ENDINGS[0]}" and stem(what) in names():
+        message = f"there is no file `{what}`"
+        help = f"`{stem(what)}`, without `{ENDINGS[0]}`, is a bundled puzzle"
+        raise PuzzleError([Diagnostic("no-such-file", message, None, help=help)])
     if is_file or what in (".", "..") or os.path.dirname(what) or what.endswith(ENDINGS):
         return what
     for family in os.listdir(folder()):  # without a walk through the whole library

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from puzzlelang.amounts import (
@@ -16,7 +17,7 @@ from puzzlelang.amounts import (
     seconds,
     setting,
 )
-from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.system import Limits
 
 
@@ -31,8 +32,23 @@ class HelpAsked(Exception):
     """``--help``: the text."""
 
 
+_DRAWN = (".svg", ".html", ".dot", ".graphml", ".json")
+
+
 class Parser(argparse.ArgumentParser):
     """Raises :class:`PuzzleError` in words where argparse would print and leave."""
+
+    meant: Callable[[str], str] = staticmethod(lambda name: "")
+    """What to say of an option that there is not."""
+
+    given: Sequence[str] = ()
+    """The arguments, for advice."""
+
+    example = ""
+    """A command line that is in order."""
+
+    def options(self) -> list[str]:
+        return list(self._option_string_actions)
 
     def print_help(self, file: object = None) -> NoReturn:
         raise HelpAsked(self.format_help().removesuffix("\n"))
@@ -45,27 +61,33 @@ class Parser(argparse.ArgumentParser):
             if not first.startswith("-"):
                 raise usage_error(f"`{first}` is one argument too many", advice)
             name = first.partition("=")[0]
-            near = nearest(name, (o for o in self._option_string_actions if o.startswith("--")))
-            raise usage_error(
-                f"there is no option `{name}`", f"did you mean `{near}`?" if near else advice
-            )
+            raise usage_error(f"there is no option `{name}`", self.meant(name) or advice)
         rest = message.removeprefix("the following arguments are required: ")
         if rest != message:
-            message = f"{rest} is missing"
-        option, behind, _ = message.partition(": expected one argument")
-        if behind:
-            message = f"a value is missing behind {option.removeprefix('argument ')}"
-        raise usage_error(message.removeprefix("argument "), advice)
+            output = next((w for w in self.given if w.endswith(_DRAWN)), "")
+            if output and rest.startswith("-o"):
+                raise usage_error(f"{rest} is missing", f"write `-o {output}`")
+            raise usage_error(f"{rest} is missing", f"as in `{self.example}`; {advice}")
+        message = message.removeprefix("argument ")
+        option, _, problem = message.partition(": ")
+        action = self._option_string_actions.get(option.split("/")[-1])
+        if action is not None and action.metavar:
+            advice = f"`{option} {action.metavar}`: {action.help}"
+        if problem == "expected one argument":
+            message = f"a value is missing behind {option}"
+        raise usage_error(message, advice)
 
 
 def parser_for(name: str, summary: str, examples: str) -> Parser:
-    return Parser(
+    parser = Parser(
         prog=f"puzzlelang {name}",
         description=summary[0].upper() + summary[1:] + ".",
         epilog="examples:\n" + examples,
         formatter_class=_formatter,
         allow_abbrev=False,
     )
+    parser.example = examples.strip().partition("\n")[0].partition("   ")[0]
+    return parser
 
 
 def _formatter(prog: str) -> argparse.HelpFormatter:
@@ -115,12 +137,24 @@ def puzzle_words(options: argparse.Namespace) -> str:
     return " ".join(words)
 
 
+_ORDERS = {
+    "dijkstra": "ucs", "uniform": "ucs", "uniform-cost": "ucs", "cheapest": "ucs", "a*": "astar",
+    "a-star": "astar", "A*": "astar", "ida*": "idastar", "ida": "idastar", "IDA*": "idastar",
+    "wa*": "wastar", "breadth": "bfs", "breadth-first": "bfs", "BFS": "bfs", "shortest": "bfs",
+    "depth": "dfs", "depth-first": "dfs", "DFS": "dfs", "fifo": "bfs", "lifo": "dfs",
+    "iterative": "iddfs", "ids": "iddfs", "best": "greedy", "best-first": "greedy",
+    "gbfs": "greedy",
+}  # fmt: skip
+"""What other programs call an order."""
+
+
 def order_option(parser: Parser) -> None:
     from puzzlelang.search.strategies import ALIASES, ORDERS
 
     aliases = ", ".join(f"{alias} = {order}" for alias, order in ALIASES.items())
     parser.add_argument(
-        "--search", dest="order", metavar="ORDER", type=one_of(*ORDERS, *ALIASES), default="auto",
+        "--search", dest="order", metavar="ORDER", default="auto",
+        type=one_of(*ORDERS, *ALIASES, other=_ORDERS),
         help=f"{', '.join(ORDERS)} ({aliases})",
     )  # fmt: skip
 

@@ -12,7 +12,6 @@ from importlib import import_module
 from time import monotonic
 from typing import Protocol, cast
 
-from puzzlelang.diagnostics import nearest
 from puzzlelang.options import Parser, parser_for, usage_error
 
 COMMANDS = (
@@ -20,9 +19,6 @@ COMMANDS = (
     "lsp",
 )  # fmt: skip
 """In the order of the help text; the file of a command has its name."""
-
-LATER = ("play",)
-"""Commands of later versions."""
 
 
 class Command(Protocol):
@@ -64,22 +60,30 @@ output, 143 terminated."""
 def parse(name: str, arguments: Sequence[str]) -> Namespace:
     """The options of a command; :class:`PuzzleError` where they are wrong."""
     if name not in COMMANDS:
-        if name in LATER:
-            raise usage_error(f"`puzzlelang {name}` is not in this version yet")
-        near = nearest(name, COMMANDS)
-        raise usage_error(
-            f"there is no command `{name}`",
-            f"did you mean `puzzlelang {near}`?" if near
-            else "the commands are " + ", ".join(COMMANDS),
-        )  # fmt: skip
-    chosen = command(name)
-    parser = parser_for(name, chosen.SUMMARY, chosen.EXAMPLES)
-    chosen.add_options(parser)
+        from puzzlelang.commands.suggestions import unknown_command  # a right name never needs it
+
+        raise unknown_command(name, arguments, COMMANDS)
+    parser = _parser(name)
+    parser.given = arguments
+    parser.meant = lambda option: _meant(option, name, parser)
     parser.set_defaults(tier="auto", started=monotonic())
     options = parser.parse_args(_with_number(arguments))
     if hasattr(options, "instance"):
         _check_standard_input(options)
     return options
+
+
+def _parser(name: str) -> Parser:
+    chosen = command(name)
+    parser = parser_for(name, chosen.SUMMARY, chosen.EXAMPLES)
+    chosen.add_options(parser)
+    return parser
+
+
+def _meant(option: str, name: str, own: Parser) -> str:
+    from puzzlelang.commands import suggestions  # a right option never needs it
+
+    return suggestions.option(option, own, {c: _parser(c) for c in COMMANDS if c != name})
 
 
 def _with_number(arguments: Sequence[str]) -> list[str]:
