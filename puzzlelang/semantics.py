@@ -574,8 +574,8 @@ def is_lost(puzzle: Puzzle, state: State) -> bool:
 
 
 def is_goal(puzzle: Puzzle, state: State) -> bool:
-    """Is ``state`` a goal?  A lost state is none."""
-    return holds(puzzle, puzzle.goal, state) and not is_lost(puzzle, state)
+    """Is ``state`` a goal?  A lost state is none, and the goal is not asked of it."""
+    return not is_lost(puzzle, state) and holds(puzzle, puzzle.goal, state)
 
 
 def broken_invariant(puzzle: Puzzle, state: State) -> Rule | None:
@@ -587,7 +587,11 @@ def broken_invariant(puzzle: Puzzle, state: State) -> Rule | None:
 
 
 def estimates(puzzle: Puzzle, state: State) -> tuple[int, ...]:
-    """For each cost line what the author says will at least be added; 0 for a line without."""
+    """For each cost line what the author says will at least be added; 0 for a line without, and
+    where play is over.
+    """
+    if is_lost(puzzle, state):
+        return tuple(0 for _ in puzzle.costs)
     with _in_state(puzzle, puzzle.goal.span, state):
         return tuple(
             0 if line.estimate is None else evaluate(line.estimate, state) for line in puzzle.costs
@@ -686,14 +690,14 @@ def explain_fault(puzzle: Puzzle, state: State) -> RuleFault | None:
     """The fault that a search met when it worked on ``state``, with all that led to it.
 
     Replays everything that may be asked about the state and about those that follow it: first
-    what a search asks, then what only a report does.
+    what a search asks of the state itself, then of those that follow, then what only a report does.
     """
     try:
+        is_goal(puzzle, state)
+        following = list(steps(puzzle, state))
         _ask(puzzle, state)
-        following = []
-        for step in steps(puzzle, state):
+        for step in following:
             _ask(puzzle, step.state)
-            following.append(step)
         _tell(puzzle, state)
         for step in following:
             said(puzzle, state, step.transition, step.arguments)
@@ -704,9 +708,9 @@ def explain_fault(puzzle: Puzzle, state: State) -> RuleFault | None:
 
 
 def _ask(puzzle: Puzzle, state: State) -> None:
-    for rule in (*puzzle.invariants, *puzzle.losses, puzzle.goal):
-        holds(puzzle, rule, state)
+    is_goal(puzzle, state)
     estimates(puzzle, state)
+    broken_invariant(puzzle, state)
 
 
 def _tell(puzzle: Puzzle, state: State) -> None:

@@ -19,6 +19,7 @@ PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
 
 KINDS = {
     "Module", "FunctionDef", "arguments", "arg", "Return", "Assign", "Expr", "If", "For", "Pass",
+    "Try", "ExceptHandler",
     "Name", "Constant", "Load", "Store", "Subscript", "Slice", "Tuple", "List", "Attribute",
     "Call", "Lambda", "GeneratorExp", "comprehension", "NamedExpr", "IfExp", "BoolOp", "And", "Or",
     "UnaryOp", "Not", "Invert", "USub", "BinOp", "Add", "Sub", "Mult", "FloorDiv", "Mod", "LShift",

@@ -69,6 +69,10 @@ class Constant(_Placed, ast.Constant):
     pass
 
 
+class ExceptHandler(_Placed, ast.ExceptHandler):
+    pass
+
+
 class Expr(_Placed, ast.Expr):
     pass
 
@@ -125,6 +129,10 @@ class Subscript(_Placed, ast.Subscript):
     pass
 
 
+class Try(_Placed, ast.Try):
+    pass
+
+
 class Tuple(_Placed, ast.Tuple):
     pass
 
@@ -139,8 +147,9 @@ class arg(_Placed, ast.arg):
 
 __all__ = [
     "Add", "And", "Assign", "Attribute", "BinOp", "BitAnd", "BitOr", "BitXor", "BoolOp", "Call",
-    "Compare", "Constant", "Eq", "Expr", "FloorDiv", "For", "FunctionDef", "GeneratorExp", "Gt",
+    "Compare", "Constant", "Eq", "ExceptHandler", "Expr", "FloorDiv", "For", "FunctionDef",
+    "GeneratorExp", "Gt",
     "GtE", "If", "IfExp", "In", "Invert", "LShift", "Lambda", "List", "Load", "Lt", "LtE", "Mod",
     "Module", "Mult", "Name", "NamedExpr", "Not", "NotEq", "Or", "Pass", "RShift", "Return",
-    "Slice", "Store", "Sub", "Subscript", "Tuple", "USub", "UnaryOp", "arg",
+    "Slice", "Store", "Sub", "Subscript", "Try", "Tuple", "USub", "UnaryOp", "arg",
 ]  # fmt: skip

@@ -30,6 +30,7 @@ from puzzlelang.compiler.expressions import (
     called,
     compare,
     fault,
+    keep_state,
     name,
     number,
     operation,
@@ -37,6 +38,7 @@ from puzzlelang.compiler.expressions import (
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.terms import FALSE, TRUE
+from puzzlelang.system import Fault
 
 FEW_BITS = 8
 """So many bits of a mask are asked for together, before each by itself."""
@@ -235,7 +237,14 @@ class Printer(TermPrinter):
     # ── functions ────────────────────────────────────────────────────────────────────
 
     def function(self, arguments: Sequence[str], body: list[ast.stmt]) -> Callable[..., Any]:
-        """Compile a function with these parameters; its constants are those asked for so far."""
+        """Compile a function with these parameters, of which the first is a state; its constants
+        are those asked for so far.
+
+        A fault in it knows the state from then on, whoever asked and whatever else is going on.
+        """
+        kept = py.Expr(called(self.helper(keep_state), name("s")))
+        handler = py.ExceptHandler(self.helper(Fault), None, [kept])
+        body = [py.Try(body, [handler], [], [])]
         given = ast.arguments([], [py.arg(a) for a in arguments], None, [], [], None, [])
         inner = py.FunctionDef("run", given, body, [])
         outer_given = ast.arguments([], [py.arg(c) for c in self.constants], None, [], [], None, [])

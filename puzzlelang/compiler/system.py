@@ -100,9 +100,9 @@ class CompiledSystem:
 
     @cached_property
     def goal_term(self) -> Term:
-        """The goal as a term; no lost state is one."""
+        """The goal as a term; no lost state is one, and it is not asked of any."""
         goal = self.lower(self.puzzle.goal.condition, {})
-        return terms.all_of([goal, terms.negation(self.lost_term)])
+        return terms.all_of([terms.negation(self.lost_term), goal])
 
     @cached_property
     def lost_term(self) -> Term:
@@ -149,11 +149,13 @@ class CompiledSystem:
         return self.value(packed_cost(bounds) if self._lines else bounds[0])
 
     def estimates(self) -> list[Term]:
-        """The author's lower bound for each cost line, 0 where there is none."""
+        """The author's lower bound for each cost line, 0 where there is none or play is over."""
+        lost = self.lost_term
         return [
-            self.lower(line.estimate, {}) if line.estimate is not None else FALSE
+            terms.choice(lost, FALSE, self.lower(line.estimate, {}))
+            if line.estimate is not None else FALSE
             for line in self.puzzle.costs
-        ]
+        ]  # fmt: skip
 
     # ── successors ───────────────────────────────────────────────────────────────────
 

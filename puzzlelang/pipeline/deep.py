@@ -26,7 +26,8 @@ MOST_COMPARED = 200_000
 def look_deep(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> list[str]:
     """Report what is found; what could not be decided, in words."""
     started = monotonic()
-    uses = dissect(loaded, [], limits).uses
+    go_on_after(loaded.searcher.explore(limits).limit)  # asks each rule of each state
+    uses = dissect(loaded, [], limits.left(started)).uses
     go_on_after(uses.limit)
     notes = _transitions(loaded, uses, diagnostics)
     if uses.limit:
@@ -85,7 +86,8 @@ def _estimate(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> list[
     estimate = system.estimate
 
     def too_high(state: Any) -> bool:
-        return state in distances and estimate(state) > distances[state]
+        bound = estimate(state)  # of states from where there is no goal, too
+        return state in distances and bound > distances[state]
 
     state, depth = _nearest(system.successors, system.initial, too_high)
     if state is not None:

@@ -105,7 +105,7 @@ class Steps:
     def is_goal(self, key: Key) -> bool:
         if not self.plain:
             try:
-                return bool(self._goal(key, self._env)) and not self._lost(key)
+                return not self._lost(key) and bool(self._goal(key, self._env))
             except (Trouble, NoValue, LookupError, ValueError, OverflowError):
                 pass
         return semantics.is_goal(self.puzzle, self.slots(key))

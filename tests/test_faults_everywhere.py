@@ -1,0 +1,230 @@
+"""A rule without a value is reported with its state, whatever was being done then: every rule in
+every mode and order on both tiers, against the plain semantics.
+
+The states are the numbers 0 to 14, and each is followed by twice itself plus 1 and plus 2; in
+``bad`` stands the number at which the rule divides by zero.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang import pipeline, semantics
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.report import data
+from puzzlelang.search.strategies import ORDERS
+from puzzlelang.system import GaveUp
+from puzzlelang.tiers import Searcher
+from tests.support import load_text
+
+pytest.importorskip("llvmlite")
+
+SOUND = "10 div (n - bad) > -100"
+ZERO = "abs(10 div (n - bad)) div 100"
+
+RULES: dict[str, dict[str, str]] = {
+    "goal": {"goal": f"{SOUND} and n = end"},
+    "lose": {"lose": f"not {SOUND}"},
+    "invariant": {"invariants": SOUND},
+    "guard": {"guard": f"{SOUND} and n < 7"},
+    "effect": {"value": f"2*n + by + {ZERO}"},
+    "cost": {"cost": f"1 + {ZERO} per move"},
+    "cost of a state": {"cost": f"1 + {ZERO} per state"},
+    "estimate": {"estimate": ZERO},
+    "check": {"check": SOUND},
+}
+"""Where the fault is."""
+
+BADS = {"start": 0, "following": 2, "last level": 8, "deepest": 14}
+UNCHANGED = {"by": "1..2"}
+ENDS = {"no goal": 99, "a goal": 13}
+
+
+def text_of(rules: dict[str, str], bad: int, end: int) -> str:
+    """The puzzle; the numbers stand in variables, so that machine code is the same for all."""
+    chosen = {"goal": "n = end", "guard": "n < 7", "value": "2*n + by", **rules}
+    lines = [
+        "puzzle: Twice",
+        "state:",
+        "  n: 0..14 = 0",
+        f"  bad: 0..99 = {bad}",
+        f"  end: 0..99 = {end}",
+        "transitions:",
+        "  double(by in 1..2):",
+        f"    when: {chosen['guard']}",
+        "    then:",
+        f"      n: {chosen['value']}",
+        f"goal: {chosen['goal']}",
+        f"cost: {chosen.get('cost', '1 per move')}",
+        *(f"{name}: {chosen[name]}" for name in ("estimate", "invariants") if name in chosen),
+        *(f"lose:\n  over: {chosen[name]}" for name in ("lose",) if name in chosen),
+        *(f"check:\n  fine: {chosen[name]}" for name in ("check",) if name in chosen),
+        "show: <n>",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+@cache
+def loaded_as(place: str, bad: int, end: int) -> pipeline.Loaded:
+    return load_text(text_of(RULES[place], bad, end))
+
+
+def plain_fault(loaded: pipeline.Loaded, place: str) -> Diagnostic | None:
+    """What the plain semantics says of the first state, level by level, where the rule is asked."""
+    puzzle = loaded.puzzle
+    level = [puzzle.initial]
+    try:
+        while level:
+            following = []
+            for state in level:
+                match place:
+                    case "goal":
+                        semantics.holds(puzzle, puzzle.goal, state)
+                    case "lose":
+                        semantics.is_lost(puzzle, state)
+                    case "estimate":
+                        semantics.estimates(puzzle, state)
+                    case "check":
+                        semantics.holds(puzzle, puzzle.checks[0], state)
+                following += [step.state for step in semantics.steps(puzzle, state)]
+            level = following
+    except semantics.RuleFault as fault:
+        return fault.diagnostic
+    return None
+
+
+ORDER_MODES = [order for order in ORDERS if order != "auto"]
+MODES = [*ORDER_MODES, "count", "all", "explore", "full", "why", "deep", "graph", "walk"]
+
+COSTLESS = {"bfs", "dfs", "iddfs"}
+"""Modes that never ask what a step costs."""
+GUIDED = {"greedy", "astar", "wastar", "idastar"}
+
+
+def asks(mode: str, place: str) -> bool:
+    """Does a mode ask a rule of every state that can be reached, where there is no goal?"""
+    if place.startswith("cost"):
+        return mode in GUIDED | {"ucs", "graph", "count", "all"}
+    if place == "estimate":
+        return mode in GUIDED | {"deep"}
+    if place == "check":
+        return mode in ("explore", "full", "why", "deep")
+    return mode != "walk" or place != "goal"
+
+
+def done(mode: str, place: str, bad: int, end: int, tier: str, tmp_path: Path) -> Any:
+    """The answer in a mode."""
+    loaded = loaded_as(place, bad, end)
+    searcher = Searcher(loaded.system, tier)
+    loaded = replace(loaded, searcher=searcher)
+    if mode in ORDER_MODES:
+        return pipeline.solve(loaded, mode)
+    match mode:
+        case "count":
+            return pipeline.solve(loaded, count=True)
+        case "all":
+            return pipeline.solve(loaded, most=None)
+        case "explore" | "full" | "why":
+            return pipeline.explore(loaded, full=mode == "full", why=mode == "why")
+        case "graph":
+            return pipeline.draw(loaded)
+        case "walk":
+            return list(pipeline.tree_of_successors(loaded))
+        case "deep":
+            path = tmp_path / "puzzle.yaml"
+            path.write_text(text_of(RULES[place], bad, end))
+            found = pipeline.validate(str(path), deep=True, tier=tier)
+            errors = [d for d in found.diagnostics if d.severity == "error"]
+            if errors:
+                raise PuzzleError(errors)
+            return found
+    raise AssertionError(mode)
+
+
+def words(diagnostic: Diagnostic) -> tuple[Any, ...]:
+    """What is said, without the place in the file."""
+    related = [(span.text, label) for span, label in diagnostic.related]
+    return diagnostic.code, diagnostic.span and diagnostic.span.text, diagnostic.message, related
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize("place", RULES)
+@pytest.mark.parametrize("mode", MODES)
+def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path) -> None:
+    if tier == "native" and mode in ("graph", "walk"):
+        pytest.skip("is done on the first tier")
+    for bad in BADS.values():
+        if place in ("effect",) and bad > 6 or place.startswith("cost") and not 0 < bad < 7:
+            continue  # nothing is asked there
+        if place == "invariant" and bad == 0:
+            continue  # such a file is refused
+        for end in ENDS.values():
+            expected = plain_fault(loaded_as(place, bad, end), place)
+            if place in ("check",) or not place.startswith("cost"):
+                assert expected is not None, (place, bad)
+            try:
+                answer = done(mode, place, bad, end, tier, tmp_path)
+            except PuzzleError as error:
+                assert [words(d) for d in error.diagnostics] == [words(expected)], (bad, end)  # type: ignore[arg-type]
+            else:
+                assert not isinstance(answer, GaveUp)
+                assert end == 13 or not asks(mode, place), (mode, place, bad, "nothing was said")
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize("mode", MODES)
+def test_nothing_else_is_asked_of_a_lost_state(
+    mode: str, tier: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Goal, estimate, guard and effect have no value at the state that is lost, and nobody asks."""
+    for bad in BADS.values():
+        RULES["lost"] = {
+            "lose": "n = bad", "goal": f"{SOUND} and n = end", "estimate": ZERO,
+            "guard": f"{SOUND} and n < 7", "value": f"2*n + by + {ZERO}",
+            "cost": f"1 + {ZERO} per move",
+        }  # fmt: skip
+        loaded_as.cache_clear()
+        for end in ENDS.values():
+            loaded = loaded_as("lost", bad, end)
+            reached, goals = [loaded.puzzle.initial], 0
+            for state in reached:
+                goals += semantics.is_goal(loaded.puzzle, state)
+                reached += [step.state for step in semantics.steps(loaded.puzzle, state)]
+            answer = done(mode, "lost", bad, end, tier, tmp_path)
+            if mode in ORDER_MODES or mode in ("count", "all"):
+                assert answer.kind == ("solved" if goals else "unsolvable")
+            elif mode in ("explore", "full", "why"):
+                space = answer.space
+                assert (space.states, space.goal_states) == (len(reached), goals)
+                assert space.lost_states == (bad in [state[0] for state in reached])
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize("mode", MODES)
+def test_a_state_that_an_invariant_cuts_is_asked_no_more(
+    mode: str, tier: str, tmp_path: Path
+) -> None:
+    """Neither a later invariant nor what it costs to enter the state has a value there."""
+    RULES["cut"] = {
+        "invariants": f"\n  near: n != bad\n  sound: {SOUND}", "cost": f"1 + {ZERO} per state",
+        "goal": f"{SOUND} and n = end", "estimate": ZERO, "lose": f"not {SOUND}",
+    }  # fmt: skip
+    loaded_as.cache_clear()
+    for bad in (2, 8, 14):
+        done(mode, "cut", bad, 99, tier, tmp_path)
+
+
+def test_verify_answers_with_words(tmp_path: Path) -> None:
+    """An answer to the same puzzle without the fault is not accepted, and nothing breaks."""
+    for place in RULES:
+        for bad in (2, 8, 14):
+            sound = loaded_as(place, 99, 99)
+            answer = data.answer_data(pipeline.solve(sound))
+            verdict = pipeline.verify(loaded_as(place, bad, 99), answer)
+            if place in ("goal", "lose", "invariant", "guard") or bad == 2 and place == "effect":
+                assert not verdict.holds, (place, bad)
