@@ -5,7 +5,15 @@ tier, in every order, wherever it is struck.
 from __future__ import annotations
 
 import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -272,3 +280,37 @@ def test_scripts_read_the_same(
         assert data["outcome"] == "gave-up" and data["bounds"]["lower"][0] > 0
     else:
         assert not data["complete"] and data["states"] == data["statistics"]["reached"]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="there are no signals of this kind")
+def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
+    """Stopped in the second tier until its time is over, as on a busy machine: the alarm strikes
+    before the loop looks at its limit, and what is told is no less than a progress line said.
+    """
+    path = tmp_path / "walk.yaml"
+    path.write_text(WALK.replace("60", "3000"))
+    master, slave = os.openpty()
+    words = ["solve", str(path), "--search", "bfs", "--time", "4", "--format", "json"]
+    began = monotonic()
+    with subprocess.Popen(
+        [sys.executable, "-m", "puzzlelang", *words],
+        stdout=subprocess.PIPE, stderr=slave, cwd=Path(__file__).parent.parent, text=True,
+    ) as process:  # fmt: skip
+        os.close(slave)
+        said = b""
+        while process.poll() is None and b" states," not in said and monotonic() < began + 3.5:
+            if select.select([master], [], [], 0.1)[0]:
+                said += os.read(master, 4096)
+        process.send_signal(signal.SIGSTOP)
+        sleep(max(0.0, began + 6 - monotonic()))
+        process.send_signal(signal.SIGCONT)
+        assert process.stdout is not None
+        data = json.loads(process.stdout.read())
+    os.close(master)
+    seen = [int(n.replace(",", "")) for n in re.findall(r"([\d,]+) states,", said.decode())]
+    assert process.returncode == 3
+    assert (data["outcome"], data["limit"]) == ("gave-up", "time")
+    assert data["statistics"]["reached"] >= max(seen, default=0)
+    if seen:
+        assert data["statistics"]["expanded"] > 0
+        assert data["bounds"]["lower"][0] > 0
