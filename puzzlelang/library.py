@@ -1,4 +1,4 @@
-"""Where puzzle files are: paths, and the names of the puzzles that come along."""
+"""Where puzzle files are: paths, and the names of the bundled puzzles."""
 
 from __future__ import annotations
 

@@ -86,6 +86,7 @@ def parser_for(name: str, summary: str, examples: str) -> Parser:
         formatter_class=_formatter,
         allow_abbrev=False,
     )
+    parser._positionals.title = "arguments"  # argparse has no other way to say it
     parser.example = examples.strip().partition("\n")[0].partition("   ")[0]
     return parser
 
@@ -107,19 +108,21 @@ def width_of(descriptor: int) -> int:
 
 
 def puzzle_options(parser: Parser) -> None:
-    parser.add_argument("file", metavar="FILE", help="a path, - or a name of the library")
+    parser.add_argument(
+        "file", metavar="FILE", help="a path, the name of a bundled puzzle, or - for standard input"
+    )
     parser.add_argument(
         "--set", dest="settings", metavar="NAME=VALUE", type=setting, action="append", default=[],
         help="give a parameter another value (may be repeated)",
     )  # fmt: skip
     parser.add_argument(
         "--map", dest="maps", metavar="NAME=PATH", type=map_file, action="append", default=[],
-        help="read a map from another file, - for standard input",
+        help="read a map from another file (- for standard input)",
     )  # fmt: skip
     parser.add_argument(
         "--instance", metavar="NAME", default="",
-        help="one of the puzzle's instances (small, microban:3, microban:TITLE) or one of a file "
-        "(FILE, FILE:3, - for standard input); `puzzlelang list PUZZLE` shows what there is",
+        help="an instance of the puzzle (small, microban:3, microban:TITLE) or of a file (FILE, "
+        "FILE:3, - for standard input); `puzzlelang list PUZZLE` shows what there is",
     )  # fmt: skip
 
 
@@ -148,6 +151,13 @@ _ORDERS = {
 """What other programs call an order."""
 
 
+_MEANS = {
+    "bfs": "breadth-first", "dfs": "depth-first", "iddfs": "depth-first, deeper and deeper",
+    "ucs": "cheapest first", "greedy": "nearest to the goal first", "astar": "A*",
+    "wastar": "weighted A*", "idastar": "IDA*", "auto": "what fits the puzzle, the default",
+}  # fmt: skip
+
+
 def order_option(parser: Parser) -> None:
     from puzzlelang.search.strategies import ALIASES, ORDERS
 
@@ -155,15 +165,15 @@ def order_option(parser: Parser) -> None:
     parser.add_argument(
         "--search", dest="order", metavar="ORDER", default="auto",
         type=one_of(*ORDERS, *ALIASES, other=_ORDERS),
-        help=f"{', '.join(ORDERS)} ({aliases})",
+        help=f"{', '.join(f'{o} ({_MEANS[o]})' if o in _MEANS else o for o in ORDERS)}; {aliases}",
     )  # fmt: skip
 
 
 def estimate_option(parser: Parser) -> None:
     parser.add_argument(
         "--estimate", metavar="WHOSE", type=one_of("file", "found"), default="file",
-        help="what A* and its kin go by: file (the puzzle's `estimate:`, and where there is none "
-        "one that is found) or found (one that is found and proved, in any case)",
+        help="the estimate of A* and its variants: file (the puzzle's `estimate:`; if it has none, "
+        "one that is found) or found (always one that is found and proved)",
     )  # fmt: skip
 
 
@@ -176,7 +186,9 @@ def limit_options(parser: Parser) -> None:
 def patience_options(parser: Parser, what: str) -> argparse._ArgumentGroup:
     limits = parser.add_argument_group(what)
     limits.add_argument("--time", metavar="S", type=seconds, help="seconds: 30, 2m, 1h")
-    limits.add_argument("--memory", metavar="SIZE", type=memory, help="of the process: 500M, 2G")
+    limits.add_argument(
+        "--memory", metavar="SIZE", type=memory, help="memory of the process: 500M, 2G"
+    )
     return limits
 
 
@@ -186,7 +198,9 @@ def common_options(parser: Parser, *formats: str) -> None:
             "--format", metavar="FORMAT", type=one_of(*formats), default=formats[0],
             help=f"{', '.join(formats)} (default: {formats[0]})",
         )  # fmt: skip
-    parser.add_argument("--quiet", action="store_true", help="no progress, statistics, warnings")
+    parser.add_argument(
+        "--quiet", action="store_true", help="print no progress, statistics or warnings"
+    )
 
 
 def tier_option(parser: Parser) -> None:
@@ -198,14 +212,14 @@ def tier_option(parser: Parser) -> None:
     )  # fmt: skip
     parser.add_argument(
         "--cores", metavar="N", type=cores, default=1,
-        help="let so many work at a long breadth-first search (default: 1; the answer is the same)",
+        help="use N CPU cores for long breadth-first searches (default: 1; the answer is the same)",
     )  # fmt: skip
 
 
 def symmetry_option(parser: Parser) -> None:
     parser.add_argument(
         "--no-symmetry", action="store_true",
-        help="count states and solutions one by one, whatever is interchangeable",
+        help="count states and solutions one by one, even if members are interchangeable",
     )  # fmt: skip
 
 

@@ -460,6 +460,19 @@ def test_without_a_command_there_is_help(puzzlelang: Puzzlelang) -> None:
     assert puzzlelang("--version").out == f"puzzlelang {cli.__version__}\n"
 
 
+def test_help_is_as_wide_as_a_narrow_terminal(
+    puzzlelang: Puzzlelang, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    described, examples = puzzlelang("--help").out.split("examples:")
+    assert max(map(len, described.splitlines())) <= 40
+    assert max(map(len, examples.partition("exit codes:")[2].splitlines())) <= 40
+    for command in registry.COMMANDS:
+        text = puzzlelang(command, "--help").out.partition("arguments:")[2]
+        options = text.partition("\n\nlimits")[0].partition("\n\nexamples")[0]
+        assert max(map(len, options.splitlines()), default=0) <= 40, command
+
+
 @pytest.mark.parametrize("command", registry.COMMANDS)
 def test_help_of_a_command(puzzlelang: Puzzlelang, command: str) -> None:
     run = puzzlelang(command, "--help")

@@ -22,7 +22,7 @@ EXAMPLES = """\
 def add_options(parser: Parser) -> None:
     parser.add_argument(
         "code", metavar="CODE", nargs="?", default="",
-        help="what stands in brackets behind `error` or `warning`; without it all are listed",
+        help="the word in brackets after `error` or `warning`; without it, all are listed",
     )  # fmt: skip
     common_options(parser, "text", "json")
 

@@ -32,13 +32,15 @@ def add_options(parser: Parser) -> None:
     puzzle_options(parser)
     parser.add_argument(
         "--full", action="store_true",
-        help="also strongly connected components, what each transition and invariant does",
+        help="also print strongly connected components and what each transition and invariant does",
     )  # fmt: skip
     parser.add_argument(
-        "--why", action="store_true", help="why there is no solution: how near it comes, and why"
+        "--why",
+        action="store_true",
+        help="if there is no solution: how near the states come to the goal, and what stops them",
     )
-    parser.add_argument("--tree", action="store_true", help="print the tree of successors")
-    parser.add_argument("--depth", metavar="N", type=whole, help="how deep --tree goes")
+    parser.add_argument("--tree", action="store_true", help="print the tree of successors instead")
+    parser.add_argument("--depth", metavar="N", type=whole, help="print N levels of the tree")
     symmetry_option(parser)
     tier_option(parser)
     limit_options(parser)

@@ -20,10 +20,15 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders, names or -")
-    parser.add_argument("--write", action="store_true", help="change the files themselves")
     parser.add_argument(
-        "--check", action="store_true", help="say which files would change, and change none"
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help="files, folders, names of bundled puzzles, or - for standard input",
+    )
+    parser.add_argument("--write", action="store_true", help="rewrite the files")
+    parser.add_argument(
+        "--check", action="store_true", help="report which files would change; change none"
     )
     common_options(parser)
 

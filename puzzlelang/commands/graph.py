@@ -52,7 +52,7 @@ def add_options(parser: Parser) -> None:
     puzzle_options(parser)
     parser.add_argument(
         "-o", "--output", metavar="OUT", required=True,
-        help="OUT.svg, OUT.html, OUT.dot, OUT.graphml or OUT.json",
+        help="the file to write: OUT.svg, OUT.html, OUT.dot, OUT.graphml or OUT.json",
     )  # fmt: skip
     parser.add_argument(
         "--layout", metavar="LAYOUT", type=one_of(*LAYOUTS), default="auto",

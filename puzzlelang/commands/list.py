@@ -1,4 +1,4 @@
-"""`puzzlelang list`: browse the puzzles that come along."""
+"""`puzzlelang list`: browse the bundled puzzles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from puzzlelang.exit_codes import YES
 from puzzlelang.options import Parser, common_options
 from puzzlelang.terminal import err, out, out_json, out_page
 
-SUMMARY = "browse the puzzles that come along"
+SUMMARY = "browse the bundled puzzles"
 
 EXAMPLES = """\
   puzzlelang list
@@ -20,7 +20,7 @@ EXAMPLES = """\
 def add_options(parser: Parser) -> None:
     parser.add_argument(
         "what", metavar="NAME", nargs="?", default="",
-        help="a puzzle (a name or a path), or a family of them such as river or hanoi/",
+        help="a puzzle (a name or a path), or a family such as river or hanoi/",
     )  # fmt: skip
     parser.add_argument("--difficulty", metavar="WORD", default="", help="easy, medium or hard")
     common_options(parser, "text", "json")

@@ -11,11 +11,13 @@ from puzzlelang.options import Parser, common_options
 SUMMARY = "serve an editor: mistakes while typing, completion, renaming and more"
 
 EXAMPLES = """\
-  puzzlelang lsp                    an editor starts this, and talks to it"""
+  puzzlelang lsp      (started by an editor)"""
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("--stdio", action="store_true", help="what some editors add; the default")
+    parser.add_argument(
+        "--stdio", action="store_true", help="talk over standard input and output (the default)"
+    )
     common_options(parser)
 
 

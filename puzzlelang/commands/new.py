@@ -16,10 +16,10 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("name", metavar="NAME", help="NAME.yaml is written, if it is not there yet")
     parser.add_argument(
-        "--like", metavar="PUZZLE", help="start from the rules of this puzzle: a name or a path"
+        "name", metavar="NAME", help="NAME.yaml is written, unless there is one already"
     )
+    parser.add_argument("--like", metavar="PUZZLE", help="copy this puzzle: a name or a path")
     common_options(parser)
 
 

@@ -35,26 +35,55 @@ def command(name: str) -> Command:
 
 
 def help_text() -> str:
-    width = max(map(len, COMMANDS))
-    commands = "\n".join(f"  {name:<{width}}  {command(name).SUMMARY}" for name in COMMANDS)
+    from puzzlelang.options import width_of
+
+    width = width_of(1)
+    names = max(map(len, COMMANDS))
+    rows = [(f"  {name:<{names}}  ", command(name).SUMMARY) for name in COMMANDS]
+    codes = [(f"  {code:>3}  ", meaning) for code, meaning in EXIT_CODES]
+    commands, exits = ("\n".join(_hung(a, b, width) for a, b in part) for part in (rows, codes))
+    more = _hung("", "`puzzlelang COMMAND --help` shows the options of a command.", width)
     return f"""\
 usage: puzzlelang COMMAND ...
 
-Solve puzzles that are described in YAML.
+{_hung("", "Solve puzzles that are described in YAML.", width)}
 
 commands:
 {commands}
 
-`puzzlelang COMMAND --help` shows the options of a command.
+{more}
 
 examples:
   puzzlelang list
   puzzlelang solve frogs
+  puzzlelang new my-puzzle
   puzzlelang solve my-puzzle.yaml --set n=5
 
-exit codes: 0 yes (solved, valid, verified), 1 no, and proved, 2 the file or the usage is
-at fault, 3 gave up at a limit, 70 a bug of ours, 130 interrupted, 141 nobody reads the
-output, 143 terminated."""
+exit codes:
+{exits}"""
+
+
+EXIT_CODES = (
+    (0, "yes: solved, valid, verified"),
+    (1, "no, and proved"),
+    (2, "the file or the usage is at fault"),
+    (3, "gave up at a limit"),
+    (70, "a bug of puzzlelang"),
+    (130, "interrupted"),
+    (141, "nobody reads the output"),
+    (143, "terminated"),
+)
+
+
+def _hung(begin: str, text: str, width: int) -> str:
+    """``text`` behind ``begin``, in lines that are not longer than ``width``."""
+    lines, line = [], begin
+    for word in text.split():
+        if len(line) + len(word) > width and line.strip():
+            lines.append(line.rstrip())
+            line = " " * len(begin)
+        line += f"{word} "
+    return "\n".join([*lines, line.rstrip()])
 
 
 def parse(name: str, arguments: Sequence[str]) -> Namespace:

@@ -56,20 +56,21 @@ def add_options(parser: Parser) -> None:
         "--weight",
         metavar="W",
         type=weight,
-        help="of the estimate in `--search wastar`: costs at most W times the least (default: 2)",
+        help="weight of the estimate for `--search wastar`: the cost is at most W times the least"
+        " (default: 2)",
     )
     parser.add_argument(
-        "--all", metavar="N", type=_most, help="list all best solutions, or at most N of them"
+        "--all", metavar="[N]", type=_most, help="list all best solutions, or at most N of them"
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
     parser.add_argument(
         "--view",
         metavar="NAME",
-        help="print the answer as the puzzle's view of that name does, and nothing else",
+        help="print the solution with this view of the puzzle, and nothing else",
     )
     parser.add_argument(
         "--certificate", metavar="CERT", default="",
-        help="write the proof that nothing is cheaper, or that there is nothing, for `verify` "
+        help="write a proof that no solution is cheaper, or that there is none, for `verify` "
         "(packed: CERT.gz)",
     )  # fmt: skip
     symmetry_option(parser)

@@ -27,13 +27,18 @@ SAID = {"interrupted": "Interrupted", "terminated": "Terminated"}
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument("files", metavar="FILE", nargs="+", help="files, folders or names")
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help="files, folders, names of bundled puzzles, or - for standard input",
+    )
     parser.add_argument(
         "--deep",
         action="store_true",
-        help="look through all states, too: `check:`, `estimate:`, idle transitions",
+        help="also search all states: `check:`, `estimate:`, transitions that never happen",
     )
-    parser.add_argument("--slow", action="store_true", help="hold what is said to be slow, too")
+    parser.add_argument("--slow", action="store_true", help="also check expectations marked `slow`")
     tier_option(parser)
     limit_options(parser)
     common_options(parser, "text", "json", "sarif")

@@ -21,10 +21,14 @@ EXAMPLES = """\
 
 def add_options(parser: Parser) -> None:
     puzzle_options(parser)
-    parser.add_argument("answer", metavar="ANSWER.json", help="from solve --format json, or -")
+    parser.add_argument(
+        "answer",
+        metavar="ANSWER.json",
+        help="what `solve --format json` wrote, or - for standard input",
+    )
     parser.add_argument(
         "--states", metavar="N", type=count,
-        help="look at as many states to prove a claim (100k; with a certificate 1M)",
+        help="search at most N states to prove a claim (default: 100k; 1M with a certificate)",
     )  # fmt: skip
     parser.add_argument(
         "--certificate", metavar="CERT", default="",
