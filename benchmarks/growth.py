@@ -4,7 +4,8 @@ Each line is a pass and a family of inputs that are doubled until one run takes 
 language allows no larger one.  Time is CPU seconds of this process, the least of several runs
 with inputs made anew; the exponent is that of the power of the size that fits the last sizes
 best (1: twice the input takes twice the time).  A line above the bar is marked, and the command
-then ends with exit code 1.  Machines are noisy: repeat a line before believing it.
+then ends with exit code 1.  Machines are noisy: repeat a line before believing it; with `--only`
+the other lines of the table stay.
 
     python benchmarks/growth.py                               # all, about ten minutes
     python benchmarks/growth.py --quick --only drawing
@@ -26,7 +27,7 @@ import growth_inputs
 from compare import write
 from growth_inputs import FAMILIES, Family
 
-BAR = 1.2
+BAR, MARK = 1.2, "exponents"
 FLOOR = 0.004
 """Seconds: what takes less is noise, and start-up more than growth."""
 
@@ -42,7 +43,7 @@ class Effort:
     runs: int
 
 
-FULL, QUICK = Effort(0.8, 3), Effort(0.1, 2)
+FULL, QUICK = Effort(0.25, 2), Effort(0.05, 2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +111,18 @@ def cells(line: Line) -> tuple[str, ...]:
 HEAD = ("pass", "what grows", "from", "takes", "to", "takes", "exponent")
 
 
-def markdown(lines: Iterable[Line]) -> str:
-    rows = [HEAD, ("---", "---", "---:", "---:", "---:", "---:", "---:"), *map(cells, lines)]
+RULE = ("---", "---", "---:", "---:", "---:", "---:", "---:")
+
+
+def markdown(lines: Iterable[Line], page: str = "") -> str:
+    """The table, with the rows that ``page`` has for other families."""
+    known: dict[tuple[str, ...], tuple[str, ...]] = {}
+    for text in page.partition(f"<!-- {MARK} -->")[2].partition("<!-- end")[0].splitlines():
+        row = tuple(cell.strip() for cell in text.strip("|").split(" | "))
+        known[row[:2]] = row
+    known.update({row[:2]: row for row in map(cells, lines)})
+    order = [(one.part, one.name) for one in FAMILIES]
+    rows = [HEAD, RULE, *(known[name] for name in order if name in known)]
     return "".join(f"| {' | '.join(row)} |\n" for row in rows)
 
 
@@ -147,7 +158,8 @@ def main() -> None:
             part, name, *rest = cells(lines[-1])
             print(f"{part:<12} {name:<46} " + " ".join(f"{cell:>10}" for cell in rest), flush=True)
     if options.markdown:
-        write(options.markdown, "exponents", markdown(lines))
+        page = options.markdown.read_text() if options.markdown.exists() else ""
+        write(options.markdown, MARK, markdown(lines, page))
     sys.exit(1 if any(line.is_bad for line in lines) else 0)
 
 

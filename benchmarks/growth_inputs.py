@@ -504,7 +504,7 @@ wrongly(
 wrongly(
     "definitions in a circle",
     lambda n: small(define=rows(n, "  d{i}: d{j}") + f"\n  d{n}: d0"),
-    8,
+    256,
     4000,
 )
 wrongly(
@@ -551,24 +551,32 @@ SPACES: list[tuple[str, Text, int, int, int]] = [
     ("a plane", plane, 256, 16_384, 4),
     ("a star", star, 256, 16_384, 2),
     ("a tree", binary, 256, 16_384, 2),
-    ("all pairs of two layers", bipartite, 256, 65_536, 4),
+    ("all pairs of two layers", bipartite, 1024, 262_144, 4),
     ("the tower of Hanoi", hanoi, 243, 19_683, 3),
 ]
 
 for _name, _text, _first, _most, _factor in SPACES:
-    measure("drawing", drawing(_text), f"{_name}, the graph alone", _first, _most, _factor)
+    _sizes = _first, _most, _factor
+    measure("drawing", drawing(_text), f"{_name}, the graph alone", *_sizes)
     for _ending in formats.FORMATS:
-        measure("drawing", picturing(_text, _ending), f"{_name}, {_ending}", _first, _most, _factor)
-    for _layout in ("depth", "rings", "structure"):
+        measure("drawing", picturing(_text, _ending), f"{_name}, {_ending}", *_sizes)
+    for _layout in ("depth", "rings"):
+        measure(
+            "drawing", picturing(_text, ".svg", _layout), f"{_name}, .svg by {_layout}", *_sizes
+        )
+    # a small graph is drawn by all pairs, and a small page has all layouts
+    for _words, _ending, _layout, _times in (
+        (".svg by structure", ".svg", "structure", 3),
+        (".html", ".html", "auto", 27),
+    ):
         measure(
             "drawing",
-            picturing(_text, ".svg", _layout),
-            f"{_name}, .svg by {_layout}",
-            _first,
+            picturing(_text, _ending, _layout),
+            f"{_name}, {_words}",
+            _times * _first,
             _most,
             _factor,
         )
-    measure("drawing", picturing(_text, ".html"), f"{_name}, .html", _first, _most, _factor)
 
 
 # ── what is printed, and traced ──────────────────────────────────────────────────────
@@ -616,8 +624,8 @@ measure(
 for _more in ((), ("--format", "json"), ("--full",), ("--why",), ("--tree",)):
     _said = " ".join(("explore", *_more))
     for _name, _text in (("a chain", counter), ("a plane", plane), ("a star", star)):
-        if _more == ("--tree",) and _name == "a plane":
-            continue  # a tree of successors has a leaf for each path
+        if _more == ("--tree",) and _name != "a star":
+            continue  # a tree has a leaf for each path, and each line as many blanks as it is deep
         measure(
             "printing",
             command(_text, "explore", "FILE", *_more, *TIER),
@@ -705,6 +713,50 @@ measure(
 )
 measure("printing", command(params, "list", "FILE"), "instances, list", 64, 6000)
 
+
+def wide(n: int) -> str:
+    """A few states of n places."""
+    return small(
+        state=f"\n  p: 0..50 = 0\n  v: 0..9 for each q in 0..{n} = 0",
+        transitions="\n  go:\n    when: p < 50\n    then:\n      p: p + 1\n      v(p): 1",
+        goal="p = 50",
+    )
+
+
+def viewed(n: int) -> str:
+    """A chain of n states with a view of it."""
+    return counter(n) + "views:\n  list(k in trace): now <n>\n"
+
+
+def signed(n: int) -> str:
+    """A room with a view that asks each cell whether the trace has been there."""
+    view = "<those c in field where (some k in trace where at = c)>"
+    return room(n) + f"views:\n  picture: {view}\n"
+
+
+def leveled(n: int) -> Task:
+    """A file of n levels, of which the last is solved."""
+    Path("levels.txt").write_text("#####\n#@$.#\n#####\n\n" * n)
+    return lambda: run("solve", "sokoban", "--instance", f"levels.txt:{n}", *TIER)
+
+
+for _format in ("text", "json"):
+    _words = ("solve", "FILE", "--format", _format, *TIER)
+    measure(
+        "printing",
+        command(wide, *_words),
+        f"places of a state, solve --format {_format}",
+        250,
+        32_000,
+    )
+_words = ("explore", "FILE", "--full", *TIER)
+measure("printing", command(wide, *_words), "places of a state, explore --full", 250, 32_000)
+_words = ("solve", "FILE", "--view", "list", *TIER)
+measure("printing", command(viewed, *_words), "a view of a long trace", 500, 64_000)
+_words = ("solve", "FILE", "--view", "picture", *TIER)
+measure("printing", command(signed, *_words), "a view of a map", 500, 64_000)
+measure("printing", leveled, "levels of a file", 250, 32_000)
+measure("verifying", verifying(wide), "places of a state", 250, 32_000)
 measure("verifying", verifying(counter), "a long trace", 1000, 64_000)
 measure(
     "verifying",

@@ -20,6 +20,8 @@ from puzzlelang.drawing.graph import Drawing, Link
 from puzzlelang.drawing.layers import Layers, untangle
 from puzzlelang.drawing.routing import Router
 from puzzlelang.drawing.svg import svg
+from puzzlelang.editing import formatting
+from puzzlelang.editing.positions import position
 from puzzlelang.instances import Instance
 from puzzlelang.source import Source
 from puzzlelang.syntax.document import read_puzzle
@@ -309,3 +311,45 @@ def test_no_rule_sorts_the_mistakes_of_all() -> None:
         return calls(check_all)
 
     assert grows(work, 100) < 1.1
+
+
+# ── editing ──────────────────────────────────────────────────────────────────────────
+
+
+def test_no_line_that_is_laid_out_looks_at_the_changes_of_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Row(list[Any]):
+        looked = 0
+
+        def __iter__(self) -> Iterator[Any]:
+            for one in super().__iter__():
+                Row.looked += 1
+                yield one
+
+    def work(n: int) -> int:
+        Row.looked = 0
+        lines = "".join(f"  - n  !=  {i}+1\n" for i in range(n))
+        text = COUNTER.replace("goal: n = 9", f"goal:\n{lines}")
+        return calls(lambda: formatting.format_text(text, "x.yaml")) + Row.looked
+
+    plain = formatting.changes
+    monkeypatch.setattr(formatting, "changes", lambda *those: Row(plain(*those)))
+    assert grows(work, 100) < 1.1
+
+
+def test_no_comment_looks_at_all_entries_above() -> None:
+    def work(n: int) -> int:
+        lines = "".join(f"# why\n  - n != {i}\n" for i in range(n))
+        text = COUNTER.replace("goal: n = 9", f"goal:\n{lines}")
+        return calls(lambda: formatting.format_text(text, "x.yaml"))
+
+    assert grows(work, 100) < 1.1
+
+
+def test_places_for_an_editor_do_not_look_at_their_line() -> None:
+    source = Source("x.yaml", Counted("y" * 100_000))
+    Counted.looked = 0
+    assert position(source, 70_000).column == 70_000
+    assert Counted.looked == 0
+    assert position(Source("x.yaml", "\n\U0001f600y"), 3).column == 3

@@ -6,6 +6,7 @@ and must be the same puzzle, so that laying out can never change a meaning.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import fields, is_dataclass
 from typing import Any
 
@@ -100,7 +101,8 @@ def _line(layout: Layout, number: int, inside: list[Change], comments: dict[int,
 def _changed(text: str, start: int, end: int, inside: list[Change]) -> str:
     parts = []
     at = start
-    for begin, stop, other in inside:
+    for place in range(bisect_left(inside, (start,)), bisect_left(inside, (end + 1,))):
+        begin, stop, other = inside[place]
         if at <= begin and stop <= end:
             parts += [text[at:begin], other]
             at = stop

@@ -181,12 +181,18 @@ def comment_indents(layout: Layout) -> dict[int, int]:
     found: dict[int, int] = {}
     comments = [n for n in range(len(layout.starts)) if layout.line(n).lstrip().startswith("#")
                 and n not in layout.blocks and n not in layout.shifts]  # fmt: skip
-    entries = sorted(layout.indents)
+    entries, passed = sorted(layout.indents), 0
+    above_at: dict[int, int] = {}  # by how far in they stand: the nearest entry and its parents
     for number in comments:
         own = layout.indent_of(number)
-        i = bisect_right(entries, number)
-        below = entries[i] if i < len(entries) else None
-        above = _above(layout, entries[:i], own)
+        while passed < len(entries) and entries[passed] <= number:
+            indent = layout.indent_of(entries[passed])
+            while above_at and next(reversed(above_at)) >= indent:
+                above_at.popitem()
+            above_at[indent] = entries[passed]
+            passed += 1
+        below = entries[passed] if passed < len(entries) else None
+        above = above_at.get(own)  # exactly as far in, inside of the same parents
         if below is not None and (layout.indent_of(below) == own or above is None):
             found[number] = layout.indents[below]
         elif above is not None:
@@ -194,14 +200,3 @@ def comment_indents(layout: Layout) -> dict[int, int]:
         else:
             found[number] = 0
     return found
-
-
-def _above(layout: Layout, entries: list[int], own: int) -> int | None:
-    """The nearest entry above that stands exactly as far in, inside of the same parents."""
-    for number in reversed(entries):
-        indent = layout.indent_of(number)
-        if indent == own:
-            return number
-        if indent < own:
-            return None
-    return None

@@ -34,7 +34,9 @@ def units(text: str, encoding: str = "utf-16") -> int:
 
 def position(source: Source, offset: int, encoding: str = "utf-16") -> Position:
     line, column = source.position(offset)
-    return Position(line - 1, units(source.line(line)[: column - 1], encoding))
+    if source.text.isascii():  # known without looking: a line may be the whole file
+        return Position(line - 1, column - 1)
+    return Position(line - 1, units(source.text[offset - column + 1 : offset], encoding))
 
 
 def offset(source: Source, place: Position, encoding: str = "utf-16") -> int:
