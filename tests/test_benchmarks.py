@@ -94,3 +94,57 @@ def test_a_commit_before_is_measured_beside(tmp_path: Path) -> None:
     )
     done = subprocess.run([*command, *options, "0"], capture_output=True, text=True, check=False)
     assert done.returncode == 1 and "slower than 0.0 ×: solve frogs" in done.stderr
+
+
+# ── growth ───────────────────────────────────────────────────────────────────────────
+
+
+def test_exponents_are_those_of_powers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    from growth import exponent
+
+    sizes = [100 * 2**k for k in range(6)]
+    for power in (0.5, 1.0, 1.2, 2.0):
+        assert exponent([(n, 1e-4 * n**power) for n in sizes]) == pytest.approx(power)
+    assert exponent([(n, 1e-6) for n in sizes]) is None  # noise
+    late = [(n, 0.01 * n + 1e-5 * n * n) for n in sizes]
+    assert 1.5 < (exponent(late) or 0) < 2  # the last sizes count
+
+
+def test_each_family_of_inputs_makes_its_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    import growth_inputs
+
+    names = [(family.part, family.name) for family in growth_inputs.FAMILIES]
+    assert len(names) == len(set(names)) > 200
+    monkeypatch.setenv("PUZZLELANG_CACHE", "")
+    with growth_inputs.folder():
+        for family in growth_inputs.FAMILIES:
+            assert list(family.sizes())[1] == family.first * family.factor
+            family.make(27)()
+
+
+def test_lines_of_growth_replace_those_of_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    from growth import HEAD, RULE, Line, markdown
+    from growth_inputs import FAMILIES
+
+    first, second, third = FAMILIES[:3]
+    times = ((100, 0.01), (200, 0.02), (400, 0.08))
+    table = markdown([Line(third, times), Line(first, times)])
+    page = f"<!-- exponents -->\n\n{table}\n<!-- end of exponents -->\n"
+    rows = [row.split(" | ") for row in markdown([Line(second, times[:2])], page).splitlines()]
+    assert tuple(cell.strip("| ") for cell in rows[0]) == HEAD
+    assert tuple(cell.strip("| ") for cell in rows[1]) == RULE
+    assert [row[1] for row in rows[2:]] == [first.name, second.name, third.name]
+    assert [row[-1].strip("| ") for row in rows[2:]] == ["1.50 !", "1.00", "1.50 !"]
+
+
+def test_one_family_is_measured(tmp_path: Path) -> None:
+    table = tmp_path / "table.md"
+    words = ["--quick", "--only", "reading: tabs in one line", "--markdown", str(table)]
+    command = [sys.executable, str(BENCHMARKS / "growth.py"), *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stderr == ""
+    assert "tabs in one line" in done.stdout
+    assert table.read_text().count("\n") == 3
