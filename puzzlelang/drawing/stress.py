@@ -211,6 +211,8 @@ def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> Non
     for index in range(len(pairs) - 1, 0, -1):
         other = dice.below(index + 1)
         pairs[index], pairs[other] = pairs[other], pairs[index]
+    # what is read in this order, dozens of times, is laid in memory in this order
+    pairs = [(a, b, far * 1.0, w * 1.0, back * 1.0) for a, b, far, w, back in pairs]
     turned = False
     while step > last:
         for a, b, distance, weight, back in reversed(pairs) if turned else pairs:
