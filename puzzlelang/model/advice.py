@@ -66,6 +66,7 @@ _HINTS = {
     "odd": "an odd number is `n mod 2 = 1`",
     "sorted": "an order is asked for pairs: `every a, b in S where a < b has …`",
     "always": "what is always possible needs no condition; `true` is always so",
+    "never": "what never is needs no line; `false` is never so",
     "exists": "did you mean `some`?",
     "forall": "did you mean `every`?",
 }
@@ -236,6 +237,8 @@ def _or(names: Sequence[str]) -> str:
 
 def as_condition(node: tree.Expr, kind: Type) -> str:
     """How a value could be made a condition."""
+    if isinstance(node, tree.Number) and node.value in (0, 1):
+        return write("true" if node.value else "false")
     counted = isinstance(node, tree.Binary) and node.operator in ("+", "-", "*", "div", "mod")
     text = written(node) if counted or isinstance(node, tree.Name | tree.Call) else "…"
     match kind:

@@ -167,6 +167,8 @@ def unfit(names: Names, variable: core.Variable, node: tree.Expr, given: Type) -
     if isinstance(node, tree.Text) and isinstance(kind, Scalar):
         return write(node.value) if node.value.isidentifier() else advice.one_of(kind)
     match kind, given:
+        case SetOf(), Scalar(Integers()) if isinstance(node, tree.Number):
+            return write("none") if node.value == 0 else "a set holds members, not their number"
         case SetOf(), Scalar():
             return f"a set with it is `{name if name in names.values else 'none'} + {text}`"
         case Scalar(), SetOf():

@@ -195,6 +195,7 @@ _FOREIGN: Mapping[Callable[[Given], str], str] = {
     _contains: "contains includes has_member",
     _common: "intersection intersect common",
     _different: "distinct all_different alldifferent alldiff allDifferent different unique",
+    lambda given: write(given[0][0]): "old prior current pre now",
     _step: "move go walk neighbor neighbour cell_in",
     _beside: "adjacent neighbors next_to touches beside",
     lambda given: _TURN: "turn rotate clockwise turn_right turn_left",

@@ -10,6 +10,7 @@ from puzzlelang.core.types import (
     Scalar,
     whole,
 )
+from puzzlelang.diagnostics import write
 from puzzlelang.model.binding import constant_domain
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.computed import computed_table
@@ -104,6 +105,16 @@ def _are_names(data: tree.DataList, names: Names) -> bool:
     return not any(isinstance(item, tree.Number | tree.Unary) for item in plain)
 
 
+def _as_member(data: tree.DataList | tree.DataMap, item: tree.Data) -> str:
+    """What to write for what is no name in the list of a type."""
+    if isinstance(item, tree.Binary) and item.operator == "..":
+        if isinstance(data, tree.DataList) and len(data.items) == 1:
+            return write(item.span.text, data.span)
+    elif isinstance(item, tree.Binary) and item.operator == "-":
+        return write(item.span.text.replace(" ", "").replace("-", "_"))
+    return "numbers alone make a type, too: `[1, 2, 5]`, `1 .. 5`"
+
+
 def _collect(
     checker: ExpressionChecker,
     data: tree.DataList | tree.DataMap,
@@ -122,7 +133,7 @@ def _collect(
             checker.wrong(
                 "not-a-name", item.span, "the members of a type are names",
                 label="letters, digits and _; the first is no digit",
-                help="numbers alone make a type, too: `[1, 2, 5]`, `1 .. 5`",
+                help=_as_member(data, item),
             )  # fmt: skip
         elif first.setdefault(item.text, item) is item:
             leaves.append(item)

@@ -29,6 +29,8 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
     """``data`` is the value in the file, or another one that is given from outside."""
     wants_list = isinstance(entry.data, tree.DataList)
     if wants_list and not isinstance(data, tree.DataList | tree.DataMap):
+        if data is not entry.data and _is_one_set(data):
+            return _no_list(checker, entry, data)
         data = tree.DataList(data.span, (data,))
     if wants_list != isinstance(data, tree.DataList):
         checker.wrong(
@@ -59,7 +61,8 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
 def _list(
     checker: ExpressionChecker, entry: tree.Named, data: tree.DataList, kind: Type | None
 ) -> Symbol:
-    if any(_is_strange(checker, item, kind) for item in data.items):
+    example = _example(entry, data)
+    if any(_is_strange(checker, item, kind, example) for item in data.items):
         return BrokenSymbol()
     symbol = numbered(checker, entry.name, data, kind)
     if isinstance(symbol, TableSymbol) and symbol.function is not None and data.items:
@@ -96,7 +99,34 @@ def _kind(checker: ExpressionChecker, data: tree.Data) -> Type | None:
     return None if isinstance(found, Unknown) else found
 
 
-def _is_strange(checker: ExpressionChecker, node: tree.Data, kind: Type | None) -> bool:
+def _is_one_set(data: tree.Data) -> bool:
+    """``1..3``, ``(1, 2)`` or ``none``, where a list is expected"""
+    is_range = isinstance(data, tree.Binary) and data.operator == ".."
+    return is_range or isinstance(data, tree.Tuple | tree.NoneValue)
+
+
+def _no_list(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:
+    help = f"write its values with commas between{_example(entry, data)}"
+    if isinstance(data, tree.NoneValue):
+        help = f"a list without values is `{data.span.source.name}=`"
+    checker.wrong(
+        "wrong-type", data.span, f"the parameter `{entry.name.text}` is a list", help=help,
+        related=((entry.data.span, "as it is in the file"),),
+    )  # fmt: skip
+    return BrokenSymbol()
+
+
+def _example(entry: tree.Named, data: tree.Data) -> str:
+    """``, as in `--set sizes=8,5,3` ``, with the values of the file"""
+    place, text = data.span.source.name, entry.data.span.text.strip()
+    if not place.startswith("--set ") or not text.startswith("[") or len(text) > 40:
+        return ""
+    return f", as in `{place}={text.strip('[] ').replace(' ', '')}`"
+
+
+def _is_strange(
+    checker: ExpressionChecker, node: tree.Data, kind: Type | None, example: str = ""
+) -> bool:
     """Is ``node``, from outside, a word that means nothing?  (Reported.)"""
     if not isinstance(node, tree.Name) or kind is None:
         return False
@@ -109,8 +139,9 @@ def _is_strange(checker: ExpressionChecker, node: tree.Data, kind: Type | None) 
     known = base.names if isinstance(base, Members) else ("true", "false")
     checker.wrong(
         "unknown-name", node.span, f"nothing is called `{text}`",
-        label=f"{_one(kind)} is wanted",
-        help=did_you_mean(text, known) or _way_out(kind, node),
+        label=f"{_several(kind)} is expected" if example else f"{_one(kind)} is wanted",
+        help=did_you_mean(text, known)
+        or (f"write the values with commas between{example}" if example else _way_out(kind, node)),
     )  # fmt: skip
     return True
 
@@ -125,7 +156,9 @@ def _fits(
     checker.wrong(
         "wrong-type", node.span,
         f"the parameter `{entry.name.text}` is {_several(kind) if is_list else _one(kind)}",
-        label=f"this is {_one(found, node)}", help=_way_out(kind, node, is_list),
+        label=f"this is {_one(found, node)}",
+        help=(is_list and f"write the values with commas between{_example(entry, node)}")
+        or _way_out(kind, node),
         related=((entry.data.span, "as it is in the file"),),
     )  # fmt: skip
     return False
@@ -155,7 +188,7 @@ def _several(kind: Type) -> str:
     return "a list of others"
 
 
-def _way_out(kind: Type, given: tree.Data, is_list: bool = False) -> str:
+def _way_out(kind: Type, given: tree.Data) -> str:
     match kind:
         case Boolean():
             return "write `true` or `false`"
@@ -163,7 +196,7 @@ def _way_out(kind: Type, given: tree.Data, is_list: bool = False) -> str:
             return advice.all_members(kind)
         case Scalar(Integers()):
             place = given.span.source.name
-            example = f"{place}={'8,5,3' if is_list else '3'}"
-            option = f", as in `{example}`" if place.startswith("--set ") else ""
-            return f"write {'whole numbers' if is_list else 'a whole number'}{option}"
+            return "write a whole number" + (
+                f", as in `{place}=3`" if place.startswith("--set ") else ""
+            )
     return ""

@@ -279,6 +279,19 @@ def way_of(place: Place) -> Habit:
     )
 
 
+def those(place: Place) -> Habit:
+    """``item where weight(item) > 2``"""
+    found = re.fullmatch(r"\s*(\w+)\s+where\s+([^\n]+)", place.text.text)
+    if place.entry != "expr" or place.token.kind != "WHERE" or found is None:
+        return None
+    if not _says(found[2], found[1]):
+        return None
+    rest = re.sub(rf"\b{found[1]}\b", "x", found[2].strip())
+    claim = f"those x in {found[1]} where {rest}"
+    message = "`where` belongs to `those`, with a name for each of them"
+    return "syntax", place.span, message, write(claim, place.all)
+
+
 _EVEN = {"even": "0", "odd": "1"}
 
 
@@ -351,6 +364,7 @@ FIRST = (
     way_of,
     in_for_of,
     even,
+    those,
     whole_row,
     leading,
 )

@@ -15,7 +15,7 @@ from puzzlelang.syntax.expressions import RESERVED
 from puzzlelang.syntax.instances import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves, key_meant
 from puzzlelang.syntax.lines import DECLARATION
-from puzzlelang.syntax.lists import is_bare_list, is_set_of_python
+from puzzlelang.syntax.lists import is_bare_list, is_list_otherwise
 from puzzlelang.syntax.maps import read_map
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
@@ -153,12 +153,12 @@ def _tables(leaves: Leaves, node: Node) -> tuple[tree.Named | tree.Definition, .
 
 
 def _data(leaves: Leaves, node: Node, members: bool) -> tree.Data | None:
+    if isinstance(node, List | Mapping) and is_list_otherwise(leaves, node):
+        return None
     if isinstance(node, List):
         items = [_data(leaves, item, members) for item in node.items]
         return tree.DataList(leaves.span(node), tuple(item for item in items if item))
     if isinstance(node, Mapping):
-        if is_set_of_python(leaves, node):
-            return None
         entries = []
         for key, value in leaves.entries(node, "names with values"):
             left = leaves.name(key) if members else _cell(leaves, key, False)

@@ -93,7 +93,30 @@ def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | N
     A list may stand in brackets, as in a file and as it is printed.
     """
     source = Source(f"--set {name}", text)
+    if instead := _with_commas(text):
+        diagnostics.report(
+            "syntax", source.span(0, len(text)), "the values of a list have commas between them",
+            help=write(instead),
+        )  # fmt: skip
+        return None
     return parse_data(LocatedText(source, text, range(len(text))), diagnostics)
+
+
+_VALUES = re.compile(
+    r"\s*+[\[({]?+\s*+(?P<all>-?\w++(?:(?:\s*+[,;|]\s*+|\s++)-?\w++)*+)\s*+[\])}]?+\s*+"
+)
+
+
+def _with_commas(text: str) -> str:
+    """``8,5,3`` for ``8 5 3``, ``8;5;3``, ``{8,5,3}``; nothing for what is in order or no list"""
+    found = _VALUES.fullmatch(text)
+    values = re.findall(r"-?\w+", found["all"]) if found else []
+    if found is None or len(values) < 2 or RESERVED.intersection(values):
+        return ""
+    apart = re.search("[;|]", text) or text.strip()[:1] in ("(", "{")
+    if not apart and ("," in text or "-" in text or len(values) == 3 and not values[1].isdecimal()):
+        return ""
+    return ",".join(values)
 
 
 def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:

@@ -232,7 +232,7 @@ def where(place: Place) -> Habit:
     token, tokens, start = place.token, place.tokens, place.at
     if place.entry != "head" or not any(t.kind == "IN" for t in tokens[:start]):
         return None
-    if token.kind == "LPAR" and start > 1 and tokens[start - 2].kind == "COMMA":
+    if token.kind in ("LPAR", "CMP", "EQ") and start > 1 and tokens[start - 2].kind == "COMMA":
         token = tokens[start - 2]
     elif token.kind not in ("IF", "AND", "WHERE") or not place.accepts("WHERE"):
         return None
@@ -309,6 +309,35 @@ def key(place: Place) -> Habit:
     return None
 
 
+def paid(place: Place) -> Habit:
+    """``cost: 1``, ``cost: take 2``, ``cost: 1 per cross + 2 per take``"""
+    text = place.text.text.strip()
+    if place.entry != "cost" or len(text) > _LONGEST:
+        return None
+    if found := re.fullmatch(r"(\w+(?: \w+)*?)(?: ?[:=] ?| )(\d+)", text):
+        line = f"{found[2]} per {found[1]}"
+        return "syntax", place.all, "the number comes first, then `per`", write(line, place.all)
+    if re.fullmatch(r"[^+]+ per [\w ]+(?: ?\+ ?[^+]+ per [\w ]+)+", text):
+        lines = ", ".join(f"`- {part.strip()}`" for part in text.split("+"))
+        return (
+            "syntax",
+            place.span,
+            "what is added up are lines of a list",
+            (f"write `- total:` below `cost:`, and below that, indented more, {lines}"),
+        )
+    if not place.is_end() or not place.accepts("PER"):
+        return None
+    message = "nothing says what this is paid for"
+    if text in ("moves", "steps", "length", "move", "step"):
+        return "syntax", place.all, message, write("1 per move", place.all)
+    if text.isdecimal():
+        return "syntax", place.all, message, write(f"{text} per move", place.all)
+    return (
+        "syntax", place.all, message,
+        f"write `{text} per move`, `{text} per state`, or `{text} per` and a transition",
+    )  # fmt: skip
+
+
 _LEAST = ("minimize", "minimise", "minimum", "minimal", "least", "fewest", "shortest", "lowest")
 
 
@@ -362,6 +391,6 @@ FIRST = (key, in_words, sentence, negated, leading_word, for_all, range_in_words
 """These speak before the others."""
 
 LATER = (
-    least, missing_has, comma_for_has, declared, parameter,
+    least, paid, missing_has, comma_for_has, declared, parameter,
     text_between, asked_of,
 )  # fmt: skip

@@ -336,6 +336,8 @@ class Leaves:
         owner = next((o for o, keys in _OWNERS if key.value in keys), None)
         if owner and not nearest(key.value, names):
             help = f"it belongs {owner}"
+        elif key.value == "else" and "then" in names:
+            help = "below `then:` write `if …:`, and below that `else:`; or make it two transitions"
         elif key.value in ("initial", "init", "start") and near == "state":
             help = "the value at the start stands under `state:`, as in `farmer: bank = left`"
         elif near:

@@ -3,22 +3,44 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from puzzlelang.diagnostics import write
 from puzzlelang.syntax.expressions import MOST_CHARACTERS, RESERVED
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.nodes import Mapping, Scalar
+from puzzlelang.syntax.nodes import List, Mapping, Scalar
 
 
-def is_set_of_python(leaves: Leaves, node: Mapping) -> bool:
-    """``{left, right}``: reported, since a list was meant"""
+def is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:
+    """``{left, right}``, ``{wolf = 1, goat = 2}``, ``[wolf: 1, goat: 2]``: reported"""
+    if isinstance(node, List):
+        pairs = [item.entries[0] for item in node.items if isinstance(item, Mapping)]
+        texts = [
+            f"{key.value}: {value.value}" for key, value in pairs
+            if isinstance(key, Scalar) and isinstance(value, Scalar)
+        ]  # fmt: skip
+        if not node.flow or not texts or len(texts) != len(node.items):
+            return False
+        leaves.report("shape", node, _IN_BRACES, write(f"{{{', '.join(texts)}}}"))
+        return True
     texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
     missing = [isinstance(value, Scalar) and value.is_missing for _, value in node.entries]
     if not node.flow or not all(missing) or len(texts) != len(missing) or not texts:
         return False
+    if all(map(_PAIR.fullmatch, texts)):
+        leaves.report("shape", node, _IN_BRACES, write(f"{{{_entries(texts)}}}"))
+        return True
     leaves.report("shape", node, "a list stands in square brackets",
                   write(f"[{', '.join(texts)}]"))  # fmt: skip
     return True
+
+
+_IN_BRACES = "a value for each key is written in braces, with colons"
+_PAIR = re.compile(r"(\w++)(?: ?(?:=|->|=>|→) ?| )(-?\w++)")
+
+
+def _entries(texts: Iterable[str]) -> str:
+    return ", ".join(_PAIR.sub(r"\1: \2", text) for text in texts)
 
 
 _RANGE = re.compile(r"(-?\w+)\s+(?:to|through|until)\s+(-?\w+)")
@@ -33,6 +55,14 @@ def is_bare_list(leaves: Leaves, node: Scalar, members: bool) -> bool:
     if len(node.value) > MOST_CHARACTERS:
         return False
     words = re.findall(r"-?\w+", node.value.partition("(")[2] or node.value)
+    if node.in_flow and re.fullmatch(r"-?\d+(\s+-?\d+)+", node.value):
+        message = "commas separate the values of a list"
+        leaves.report("shape", node, message, write(", ".join(words)))
+        return True
+    texts = [text.strip() for text in node.value.strip("() ").split(",")]
+    if not members and not node.in_flow and len(texts) > 1 and all(map(_PAIR.fullmatch, texts)):
+        leaves.report("shape", node, _IN_BRACES, write(f"{{{_entries(texts)}}}"))
+        return True
     if node.in_flow and members and _BLANKS.fullmatch(node.value):
         joined = "_".join(words)
         leaves.report("name", node, f"`{' '.join(words)}` is not a name",

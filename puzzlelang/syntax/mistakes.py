@@ -8,7 +8,16 @@ school, what to write instead.
 from __future__ import annotations
 
 from puzzlelang.diagnostics import Diagnostics, WayOut, write
-from puzzlelang.syntax import assignments, characters, clauses, declarations, habits, parts, several
+from puzzlelang.syntax import (
+    assignments,
+    characters,
+    clauses,
+    declarations,
+    habits,
+    nearby,
+    parts,
+    several,
+)
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
@@ -171,6 +180,11 @@ def _coefficient(place: Place) -> Habit:
             continue
         if tokens[name].kind == "NAME" and tokens[number].end == tokens[name].start:
             span = place.text.span(tokens[number].start, tokens[name].end)
+            if "types" in nearby.keys_around(place.text):
+                return (
+                    "name", span, f"`{span.text}` is not a name",
+                    f"a name begins with a letter: `{tokens[name].text}{tokens[number].text}`",
+                )  # fmt: skip
             times = f"`{tokens[number].text} * {tokens[name].text}`"
             return (
                 "wrong-operator", span, f"`{span.text}` is neither a number nor a name",

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from puzzlelang.diagnostics import WayOut, write
 from puzzlelang.source import Span
+from puzzlelang.syntax.nearby import is_member
 from puzzlelang.syntax.place import Place
 
 COMPARISONS = ("CMP", "EQ")
@@ -131,6 +132,19 @@ def behind_parameters(place: Place) -> Habit:
     )  # fmt: skip
 
 
+def _members(place: Place) -> Habit:
+    """``take(i in wolf, goat)``"""
+    if place.token.kind != "RPAR" or not place.accepts("IN"):
+        return None
+    begin = max((i for i, t in enumerate(place.tokens[: place.at]) if t.kind == "IN"), default=-1)
+    group = [t for t in place.tokens[begin + 1 : place.at] if t.kind != "COMMA"]
+    if begin < 0 or not all(is_member(place.text.source, t.text) for t in group):
+        return None
+    span = place.text.span(group[0].start, group[-1].end)
+    message = "the set of several members is written with `+`"
+    return "syntax", span, message, write(" + ".join(t.text for t in group))
+
+
 def parameter(place: Place) -> Habit:
     if place.entry != "head":
         return None
@@ -142,6 +156,10 @@ def parameter(place: Place) -> Habit:
             "syntax", place.span, "parameters stand in parentheses",
             f"write `take({before.text} in item)`",
         )  # fmt: skip
+    if token.kind == "EQ" and before and before.kind == "NAME" and place.accepts("IN"):
+        return "syntax", place.span, "what a parameter can be is said with `in`", write("in")
+    if several := _members(place):
+        return several
     if token.kind == "RPAR" and before and before.kind == "NAME" and place.accepts("IN"):
         help = f"write `({before.text} in S)` with a type or a set for S"
         if len(before.text) > 1:

@@ -149,6 +149,9 @@ OTHER_WORDS = {
     "symmetric": "symmetry", "symmetries": "symmetry", "minimize": "cost", "minimise": "cost",
     "objective": "cost", "lost": "lose", "losing": "lose", "print": "show", "levels": "instances",
     "objects": "types", "domains": "types", "facts": "tables", "assert": "check",
-    "steps": "transitions", "pictures": "maps", "grid": "maps",
+    "steps": "transitions", "pictures": "maps", "grid": "maps", "requires": "when", "pre": "when",
+    "condition": "when", "conditions": "when", "allowed": "when", "post": "then",
+    "postcondition": "then", "result": "then", "action": "then", "change": "then",
+    "changes": "then",
 }  # fmt: skip
 """Names that other notations have for a section or a key."""

@@ -164,6 +164,8 @@ def _explain(
         message, help = told
     if "no list can begin" in message and (taken := leading_sign(source, text, at, text[at:])):
         message, help = "a `-` begins a list for YAML", taken
+    elif "no list can begin" in message and re.match(r"- [^\n]*:", text[at : at + 100]):
+        help = "entries that have names have no `- `: leave it out"
     if "neighbours" in message and (dashed := _dashed_before(text, at)):
         message, help = "one entry has a `- ` in front of it, and another has none", dashed
     section = re.match(r"[ ]+(\w+):", text[text.rfind("\n", 0, at) + 1 :])
