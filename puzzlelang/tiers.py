@@ -209,6 +209,7 @@ class Searcher:
         return self._unmerged(found)
 
     def _not_begun(self, order: str, limit: str) -> GaveUp:
+        order = strategies.chosen(self.system) if order == "auto" else order
         return not_begun(limit, order, "native" if self.tier == "native" else "python")
 
     def _not_counted(self, limit: str) -> Solutions[Any]:

@@ -212,7 +212,8 @@ def test_what_was_known_before_machine_code(
     statistics = statistics_of(found)
     assert limit_met(found) == "terminated"
     assert statistics.tier == ("python" if tier == "auto" else "native")
-    assert statistics.reached >= 1 and statistics.peak_memory_bytes > 1 << 20
+    assert (statistics.order, statistics.reached >= 1) == ("bfs", True)
+    assert statistics.peak_memory_bytes > 1 << 20
 
 
 def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -314,3 +315,24 @@ def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
     if seen:
         assert data["statistics"]["expanded"] > 0
         assert data["bounds"]["lower"][0] > 0
+
+
+def test_nobody_waits_for_a_proof(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Ctrl-C while a solution is told ends the command: no certificate is begun then."""
+
+    def late(self: Any, states: Any) -> Any:
+        raise KeyboardInterrupt
+
+    def never(*_: Any) -> Any:
+        raise AssertionError("a certificate was begun")
+
+    monkeypatch.setattr(solving.Narrator, "trace", late)
+    monkeypatch.setattr(pipeline, "certify", never)
+    path = tmp_path / "proof.gz"
+    words = ["solve", "frogs", "--format", "json", "--certificate", str(path)]
+    assert cli.main(words) == 130
+    said = capsys.readouterr()
+    assert json.loads(said.out)["limit"] == "interrupted"
+    assert "no certificate is written" in said.err and not path.exists()

@@ -259,6 +259,8 @@ def test_colours_only_where_the_page_has_them() -> None:
 def test_statistics() -> None:
     line = "71 states reached, 71 expanded, 180 successors, 4 ms, breadth-first"
     assert text.statistics_line(STATISTICS, PLAIN) == line
+    large = replace(STATISTICS, peak_memory_bytes=2_100_000_000)
+    assert text.statistics_line(large, PLAIN) == line.replace("4 ms", "4 ms, 2.1 GB")
 
 
 # ── the tree of successors ───────────────────────────────────────────────────────────

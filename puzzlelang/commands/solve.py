@@ -24,13 +24,14 @@ from puzzlelang.options import (
     tier_option,
     usage_error,
 )
-from puzzlelang.system import ENDINGS, GaveUp, limit_of
+from puzzlelang.system import ENDINGS, STOPPED, GaveUp, limit_of
 from puzzlelang.terminal import complain, err, err_page, is_cut, out, out_json, out_page, progress
 
 if TYPE_CHECKING:
     from puzzlelang.pipeline import Loaded
     from puzzlelang.pipeline.views import Chosen
     from puzzlelang.report.answer import Answer
+    from puzzlelang.report.certificate import Certificate
 
 SUMMARY = "find a shortest or cheapest solution"
 
@@ -149,8 +150,12 @@ def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, i
         return certificate.certificate_data(small) if small else None, YES
     limits = limits_of(options)
     states = options.states or pipeline.MOST_CERTIFIED
-    with progress(options) as line:
-        found = pipeline.certify(loaded, answer, replace(limits, states=states), line)
+    found: Certificate | GaveUp | None
+    if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
+        found = answer.outcome  # nobody waits for a proof
+    else:
+        with progress(options) as line:
+            found = pipeline.certify(loaded, answer, replace(limits, states=states), line)
     if found is None or isinstance(found, GaveUp):
         complain([_no_certificate(found, states)])
         return None, gave_up(found.limit if found is not None else "")

@@ -263,6 +263,7 @@ def statistics_line(statistics: Statistics, page: Page) -> str:
         f"{statistics.expanded:,} expanded",
         plural(statistics.generated, "successor"),
         duration(statistics.seconds),
+        size(statistics.peak_memory_bytes) if statistics.peak_memory_bytes else "",
         _ORDERS.get(statistics.order, statistics.order),
     ]
     lines = wrap(", ".join(part for part in parts if part), page.width)
