@@ -47,18 +47,22 @@ from puzzlelang.system import (
     Weight,
     limit_of,
 )
+from puzzlelang.thresholds import current
 
 if TYPE_CHECKING:
     from puzzlelang.native.search import Native
 
 TIERS = ("auto", "python", "native")
 
-STAGES = ((60_000, True, 1_000_000), (9_000_000, False, None))
-"""States of an abstraction, whether there are further ones across, and how many states are expanded
-by their help before larger ones are made.
-"""
-
 Made = TypeVar("Made")
+
+
+def stages() -> tuple[tuple[int, bool, int | None], ...]:
+    """States of an abstraction, whether there are further ones across, and how many states are
+    expanded by their help before larger ones are made.
+    """
+    rough = current.rough_states, True, current.rough_expanded
+    return rough, (current.fine_states, False, None)
 
 
 class Searcher:
@@ -117,7 +121,7 @@ class Searcher:
         nothing = partial(self._not_begun, order)
         found: Outcome[Any] | None = None
         before: list[Any] = []
-        for most_states, across, most_expanded in STAGES:
+        for most_states, across, most_expanded in stages():
             try:
                 collections = self._collections(most_states, across)
             except ENDINGS as ending:

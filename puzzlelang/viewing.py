@@ -32,6 +32,7 @@ from puzzlelang.core.nodes import (
 )
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.semantics import RuleFault, Scope
+from puzzlelang.thresholds import current
 
 Slots = tuple[int, ...]
 
@@ -192,7 +193,12 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
     for all of its kind.  None where it can't be seen that they are.
     """
     (binder, *more), body = fold.binders, fold.body
-    if more or fold.where is not None or len(binder.values) < FEW or len(binder.locals) > 1:
+    if (
+        more
+        or fold.where is not None
+        or len(binder.values) < current.alike_cells
+        or len(binder.locals) > 1
+    ):
         return None
     local, apart = binder.locals[0], set[int]()
     size = len(binder.values)
@@ -221,9 +227,6 @@ def _texts(fold: Fold, state: Sequence[int], scope: Scope) -> Sequence[str] | No
         all_[cell] = texts[cell]
     return all_
 
-
-FEW = 256
-"""A map of fewer cells is not worth it."""
 
 OF_ITS_OWN = 255
 """The kind of cells that are worked out one by one."""

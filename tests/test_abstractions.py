@@ -9,14 +9,13 @@ from typing import Any
 import pytest
 from support import load_text
 
-from puzzlelang import tiers
-from puzzlelang.compiler import ground
 from puzzlelang.compiler.abstraction import Abstraction, NoAbstraction, Pattern
 from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.patterns import collections
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.loading import load
 from puzzlelang.system import Fault, Limits, Solved
+from puzzlelang.thresholds import current
 from puzzlelang.tiers import Searcher
 
 MOST = 400
@@ -131,7 +130,7 @@ goal: board(5) = 2 and board(17) = 0 and at = 5
 @pytest.fixture
 def looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
     """No slot's values are told apart, so places are known in each state alone."""
-    monkeypatch.setattr(ground, "MOST_SPLIT", 0)
+    monkeypatch.setattr(current, "splits", 0)
 
 
 @pytest.mark.usefixtures("looked_up")
@@ -228,8 +227,8 @@ GAP_AT_20 = (
 def test_a_way_on_a_large_board_is_found(
     monkeypatch: pytest.MonkeyPatch, order: str, tier: str, split: int
 ) -> None:
-    monkeypatch.setattr(ground, "MOST_SPLIT", split)
-    monkeypatch.setattr(tiers, "STAGES", ((1_000, False, None),))
+    monkeypatch.setattr(current, "splits", split)
+    monkeypatch.setattr(current, "rough_states", 1_000)
     tiles = ",".join(map(str, GAP_AT_20))
     searcher = Searcher(load("tiles", (("width", "5"), ("tiles", tiles))).system, tier)
     searcher.finds_estimate = True

@@ -21,6 +21,7 @@ from puzzlelang.pipeline import load
 from puzzlelang.source import Source
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.system import Fault
+from puzzlelang.thresholds import current
 
 LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
 
@@ -158,7 +159,7 @@ def test_arrays_written_by_place(
     last: str, invariant: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A write to a place that the state decides, in an array that is not written out."""
-    monkeypatch.setattr("puzzlelang.compiler.ground.MOST_SPLIT", 0)
+    monkeypatch.setattr(current, "splits", 0)
     puzzle = read(PAINT.replace("LAST", last).replace("RULE", invariant))
     assert puzzle is not None
     by_place = any(ground.stores for ground in compile_puzzle(puzzle).grounds)

@@ -15,6 +15,7 @@ from puzzlelang.compiler.dispatch import Masks, Plan, Sequence_, Switch, Try, Wh
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.thresholds import current
 
 GRIPPER = """\
 puzzle: Gripper
@@ -95,7 +96,7 @@ def test_a_plan_is_linear_in_the_transitions(balls: int) -> None:
     system = compile_puzzle(gripper(balls))
     plan = planned(system)
     assert len(system.grounds) == 3 * balls + 1
-    extra = dispatch.SMALL if balls < 12 else 0  # what a small plan may have in any case
+    extra = current.plan_room if balls < 12 else 0  # what a small plan may have in any case
     assert len(nodes(plan)) <= 6 * len(system.grounds) + extra
     written = [node for node in nodes(plan) if isinstance(node, Try)]
     assert {id(node.ground) for node in written} == {id(ground) for ground in system.grounds}
@@ -118,16 +119,16 @@ def test_planning_is_linear_in_what_is_asked(make: Any, monkeypatch: pytest.Monk
         looks = 0
         planned(system)
         work.append(looks / size(system))
-    assert max(work) <= 3 * dispatch.DEEPEST / 2
-    assert work[2] <= 1.5 * max(work[0], dispatch.DEEPEST / 2), work
+    assert max(work) <= 3 * current.plan_depth / 2
+    assert work[2] <= 1.5 * max(work[0], current.plan_depth / 2), work
 
 
 @pytest.mark.parametrize("copies", [0, 1])
 @pytest.mark.parametrize("mask", [2, 7, 60])
 def test_masks_find_the_same(copies: int, mask: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dispatch, "COPIES", copies)
-    monkeypatch.setattr(dispatch, "SMALL", 0)
-    monkeypatch.setattr(dispatch, "MASK", mask)
+    monkeypatch.setattr(current, "plan_copies", copies)
+    monkeypatch.setattr(current, "plan_room", 0)
+    monkeypatch.setattr(current, "mask_bits", mask)
     puzzle = gripper(5)
     found = nodes(planned(compile_puzzle(puzzle)))
     assert any(isinstance(node, Masks) for node in found) == (mask > 7)
@@ -139,9 +140,9 @@ def test_masks_in_machine_code(mask: int, monkeypatch: pytest.MonkeyPatch) -> No
     pytest.importorskip("llvmlite")
     from test_native import agree as agree_in_machine_code
 
-    monkeypatch.setattr(dispatch, "COPIES", 0)
-    monkeypatch.setattr(dispatch, "SMALL", 0)
-    monkeypatch.setattr(dispatch, "MASK", mask)
+    monkeypatch.setattr(current, "plan_copies", 0)
+    monkeypatch.setattr(current, "plan_room", 0)
+    monkeypatch.setattr(current, "mask_bits", mask)
     assert agree_in_machine_code(gripper(5), 200) == 200
 
 
@@ -160,6 +161,11 @@ def test_random_puzzles_without_room(text: str) -> None:
     assume(puzzle is not None)
     assert puzzle is not None
     with pytest.MonkeyPatch.context() as patch:
-        for name, value in {"COPIES": 0, "SMALL": 0, "FEW": 1, "DEEPEST": 3}.items():
-            patch.setattr(dispatch, name, value)
+        for name, value in {
+            "plan_copies": 0,
+            "plan_room": 0,
+            "few_tries": 1,
+            "plan_depth": 3,
+        }.items():
+            patch.setattr(current, name, value)
         agree(puzzle, 20)

@@ -30,6 +30,7 @@ from puzzlelang.search.known import farther, limit_met, statistics_of
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.source import Source
 from puzzlelang.system import GaveUp, Limits, Solved, Space, Statistics
+from puzzlelang.thresholds import current
 
 pytest.importorskip("llvmlite")
 
@@ -226,7 +227,8 @@ def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch)
         return made(self, most, across)
 
     monkeypatch.setattr(tiers.Searcher, "_collections", second)
-    monkeypatch.setattr(tiers, "STAGES", ((5_000, True, 200), (9_000, False, None)))
+    for name, value in (("rough_states", 5_000), ("rough_expanded", 200), ("fine_states", 9_000)):
+        monkeypatch.setattr(current, name, value)
     searcher = pipeline.load("eight-puzzle", tier="python").searcher
     searcher.finds_estimate = True
     outcome = searcher.search("astar", Limits())

@@ -11,7 +11,7 @@ import pytest
 from random_walks import random_walk
 from support import load_text
 
-from puzzlelang.compiler import cells, llvm_speculation
+from puzzlelang.compiler import llvm_speculation
 from puzzlelang.compiler.system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import load
@@ -31,6 +31,8 @@ from puzzlelang.native.translation import Job, translated
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
 
 from random_maze import random_maze
+
+from puzzlelang.thresholds import current
 
 LIBRARY = Path(__file__).parent.parent / "puzzles"
 JUGS = {"sizes": "41,43,47", "filled": "0,0,0", "tap": "true", "litres": "1", "in_jugs": "3"}
@@ -61,7 +63,7 @@ def flooded(
 ) -> list[Any]:
     """The same by a flood, from the second call of the loop on."""
     with monkeypatch.context() as patch:
-        patch.setattr(run, "FLOODED_FROM", 1)
+        patch.setattr(current, "flooded_from", 1)
         patch.setattr(improvement, "Translation", AtOnce)
         patch.setattr(run, "FIRST", 1)
         AtOnce.made = 0
@@ -149,7 +151,7 @@ def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None
         self.search.most_bytes = self.search.bytes + spare
 
     monkeypatch.setattr(run.Run, "_let_improve", and_no_more)
-    monkeypatch.setattr(run, "FLOODED_FROM", 1)
+    monkeypatch.setattr(current, "flooded_from", 1)
     monkeypatch.setattr(run, "FIRST", 1)
     monkeypatch.setattr(improvement, "Translation", AtOnce)
     AtOnce.made = 0
@@ -174,7 +176,7 @@ def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.Mo
         return limit
 
     if floods:
-        monkeypatch.setattr(run, "FLOODED_FROM", 1)
+        monkeypatch.setattr(current, "flooded_from", 1)
         monkeypatch.setattr(improvement, "Translation", AtOnce)
     monkeypatch.setattr(run, "FIRST", 1)
     AtOnce.made = 0
@@ -281,9 +283,9 @@ def worked_out_in_vain(patch: pytest.MonkeyPatch) -> list[bool]:
         asked.append(decide(printer, ground))
         return asked[-1]
 
-    patch.setattr(llvm_speculation, "EMBEDDED", 0)
-    patch.setattr(llvm_speculation, "SELDOM", 0)
-    patch.setattr(llvm_speculation, "MOST_PARTS", 1_000)
+    patch.setattr(current, "embedded", 0)
+    patch.setattr(current, "seldom", 0)
+    patch.setattr(current, "speculated", 1_000)
     patch.setattr(llvm_speculation.SpeculativePrinter, "is_worth_speculation", noted)
     return asked
 
@@ -292,7 +294,7 @@ def worked_out_in_vain(patch: pytest.MonkeyPatch) -> list[bool]:
 @pytest.mark.parametrize("largest", [0, 1 << 14])
 def test_guards(guard: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """State by state what the plain meaning says, faults among it."""
-    monkeypatch.setattr(cells, "LARGEST_TABLE_OF_CELLS", largest)
+    monkeypatch.setattr(current, "cell_table", largest)
     puzzle = load_text(WALK.replace("GUARD", guard)).puzzle
     asked = worked_out_in_vain(monkeypatch)
     assert agree(puzzle, 100)
@@ -301,7 +303,7 @@ def test_guards(guard: str, largest: int, monkeypatch: pytest.MonkeyPatch) -> No
 
 @pytest.mark.parametrize("name", ["mazes/maze", "mazes/keys", "boxes/sokoban", "mazes/theseus"])
 def test_guards_of_the_library(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cells, "LARGEST_TABLE_OF_CELLS", 0)
+    monkeypatch.setattr(current, "cell_table", 0)
     puzzle = load(str(LIBRARY / f"{name}.yaml")).puzzle
     asked = worked_out_in_vain(monkeypatch)
     assert agree(puzzle, 200)
@@ -313,7 +315,7 @@ def test_random_walks(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Narrow states, faults in guards, steps off the map, lost states, invariants."""
     puzzle = load_text(random_walk(seed, 1 + seed % 3)).puzzle
     system = compile_puzzle(puzzle)
-    monkeypatch.setattr(cells, "LARGEST_TABLE_OF_CELLS", seed % 2 << 14)
+    monkeypatch.setattr(current, "cell_table", seed % 2 << 14)
     worked_out_in_vain(monkeypatch)
     agree(puzzle, 50)
     limits = Limits(states=(None, 40, 1_000)[seed % 3])

@@ -13,13 +13,13 @@ import support
 from test_views import printed
 
 from puzzlelang import pipeline, semantics, viewing
-from puzzlelang.compiler import cells
 from puzzlelang.core.places import Places, codes, distinct, flags
 from puzzlelang.diagnostics import PuzzleError
 from puzzlelang.model import work
 from puzzlelang.report import text
 from puzzlelang.report.layout import Page
 from puzzlelang.system import Limits
+from puzzlelang.thresholds import current
 
 KING = """\
 puzzle: A king's walk
@@ -67,7 +67,7 @@ def test_steps_without_a_table(size: tuple[int, int], monkeypatch: pytest.Monkey
     expected = support.load_text(source).searcher
     expected.tier = "python"
     plain = expected.explore(Limits())
-    monkeypatch.setattr(cells, "LARGEST_TABLE_OF_CELLS", 0)
+    monkeypatch.setattr(current, "cell_table", 0)
     native = support.load_text(source).searcher
     native.tier = "native"
     found = native.explore(Limits())
@@ -92,10 +92,10 @@ def test_pictures_of_alike_cells(
 ) -> None:
     """A view that works out one cell of each kind prints what one that works out all does."""
     loaded = maze(tmp_path, random.Random(seed), 17, 3)
-    assert viewing.FEW <= 17 * 17
+    assert current.alike_cells <= 17 * 17
     views = ("map", "list")
     quick = [printed(loaded, view) for view in views]
-    monkeypatch.setattr(viewing, "FEW", 1 << 60)
+    monkeypatch.setattr(current, "alike_cells", 1 << 60)
     assert quick == [printed(loaded, view) for view in views]
 
 

@@ -15,7 +15,8 @@ from test_backends import read
 from puzzlelang import semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.pipeline import load
-from puzzlelang.verify import maker, steps
+from puzzlelang.thresholds import current
+from puzzlelang.verify import steps
 
 
 def said(ask: Any) -> Any:
@@ -60,7 +61,7 @@ def by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", ["frogs", "goat", "hanoi", "maze", "dear-water", "bloxorz"])
 def test_loops_that_stay_loops(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a puzzle too large to be written out."""
-    monkeypatch.setattr(maker, "MOST_UNROLLED", 1)
+    monkeypatch.setattr(current, "unrolled", 1)
     monkeypatch.setattr(steps, "MOST_BOUND", 1)
     assert agree(load(name).puzzle, 60) > 1
 

@@ -24,6 +24,7 @@ from test_native import outcome
 from puzzlelang.native import run, team
 from puzzlelang.native.kernel import Status
 from puzzlelang.native.search import Native
+from puzzlelang.thresholds import current
 
 LIBRARY = Path(__file__).parent.parent / "puzzles"
 ALONE = 1
@@ -124,8 +125,8 @@ def test_threads(
     name: str, given: dict[str, str], most: int, cores: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Real ones, from the first look on."""
-    monkeypatch.setattr(team, "SHARED_FROM", 1)
-    monkeypatch.setattr(team, "LEAST_WAITING", 1)
+    monkeypatch.setattr(current, "shared_from", 1)
+    monkeypatch.setattr(current, "waiting_for_helpers", 1)
     same(load(name, list(given.items())).puzzle, {"states": most}, cores)
 
 
@@ -151,7 +152,7 @@ def test_helpers_leave_when_a_search_is_interrupted(monkeypatch: pytest.MonkeyPa
             raise KeyboardInterrupt
         return ""
 
-    monkeypatch.setattr(team, "SHARED_FROM", 1)
+    monkeypatch.setattr(current, "shared_from", 1)
     monkeypatch.setattr(team, "Team", Noted)
     monkeypatch.setattr(run.Run, "_look", interrupt)
     native = Native(compile_puzzle(load("cube").puzzle))

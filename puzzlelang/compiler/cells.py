@@ -11,18 +11,7 @@ from puzzlelang.compiler.tables import Tables
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core.builtins import OPERATIONS, NoValue
 from puzzlelang.core.types import COMPASS, Cells
-
-LARGEST_TABLE = 1 << 22
-"""No table over one argument has more entries."""
-
-LARGEST_SQUARE = 1 << 16
-"""No table over two arguments has more entries."""
-
-LARGEST_TABLE_OF_CELLS = 1 << 14
-"""On larger maps a step is worked out: a table of where it leads would not fit the cache."""
-
-LARGEST_TRUTHS = 1 << 26
-"""A constant set of values below this is a table of truth values."""
+from puzzlelang.thresholds import current
 
 Maps = tuple[Cells, ...]
 
@@ -39,11 +28,11 @@ def on_cells(
     if any(not high < size > 0 for (_, high), size in zip(bounds, sizes, strict=True)):
         return terms.call(maps, name, *arguments)
     if name == "shift" and len(open_) == 2 and all(low >= 0 for low, _ in bounds):
-        if sizes[0] * sizes[1] <= LARGEST_SQUARE:
+        if sizes[0] * sizes[1] <= current.square_table:
             first, second = (arguments[place] for place in open_)
             index = terms.operate("+", terms.operate("*", first, const(sizes[1])), second)
             return terms.look(_table(tables, name, maps, arguments, open_), index)
-    largest = LARGEST_TABLE_OF_CELLS if open_[:1] == [0] else LARGEST_TABLE
+    largest = current.cell_table if open_[:1] == [0] else current.table
     if len(open_) != 1 or sizes[0] > largest:
         return terms.call(maps, name, *arguments)
     place, (low, _) = open_[0], bounds[0]
@@ -102,7 +91,7 @@ def _slide(facts: Facts, tables: Tables, maps: Maps, arguments: Sequence[Term]) 
     size = maps[0].height * maps[0].width
     known = direction[0] == "const" and direction[1] >= 0
     low, high = facts.bounds(cell)
-    if not known or high >= size or size > LARGEST_TABLE_OF_CELLS:
+    if not known or high >= size or size > current.cell_table:
         return terms.call(maps, "slide", cell, direction, free)
     if free[0] == "const":
         ends = _table(tables, "slide", maps, arguments, (0,))
@@ -124,14 +113,14 @@ def among(facts: Facts, tables: Tables, value: Term, mask: int) -> Term:
     """Is ``value``, which is simple, in a constant set?  What is below 0 is in none."""
     low, high = facts.bounds(value)
     on_map = TRUE if low >= 0 else terms.operate(">=", value, const(0))
-    span = range(max(low, 0), min(high, LARGEST_TRUTHS) + 1)
+    span = range(max(low, 0), min(high, mask.bit_length()) + 1)
     bits = mask >> span.start & (1 << len(span)) - 1
     if bits == 0:
         return FALSE
-    if bits == (1 << len(span)) - 1 and high < LARGEST_TRUTHS:
+    if bits == (1 << len(span)) - 1:
         return on_map
     if bits & (bits - 1) == 0:  # one value that it can have
         return terms.operate("=", value, const(span.start + bits.bit_length() - 1))
-    if high >= LARGEST_TRUTHS:
+    if high >= current.truths:
         return terms.operate("in", value, const(mask))
-    return terms.all_of([on_map, terms.hit(tables.bits(mask, span.stop), value)])
+    return terms.all_of([on_map, terms.hit(tables.bits(mask, high + 1), value)])

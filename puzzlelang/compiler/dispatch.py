@@ -17,26 +17,7 @@ from dataclasses import dataclass
 
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.core.types import NONE
-
-FEW = 3
-"""So few transitions are asked one after the other."""
-
-COPIES, SMALL = 3, 1_000
-"""Where a plan writes transitions down several times it grows by no more than so many times what
-they are themselves, and this number of terms and tests."""
-
-LIGHT = 40_000
-"""Nor does it become heavier than this by that."""
-
-MASK = 60
-"""So many transitions share the bits of a number."""
-
-MOST_VALUES = 64
-"""A slot of more values than this has no masks."""
-
-DEEPEST = 40
-"""Behind so many questions the rest are asked one after the other: each transition is looked at
-once for each question, so a plan takes no longer than this many looks at all of them."""
+from puzzlelang.thresholds import current
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +93,7 @@ def plan(
     """
     tries = [Try(ground, tuple(ground.tests.items())) for ground in grounds]
     weight = _weight(tries)
-    room = min(SMALL + COPIES * weight, LIGHT - weight)
+    room = min(current.plan_room + current.plan_copies * weight, current.plan_terms - weight)
     return _Planner(domains, arrays).plan(tries, (), max(room, 0))
 
 
@@ -137,7 +118,7 @@ class _Planner:
 
     def plan(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
         """``asked_for``: where a value was looked for in arrays, their offsets; None: no more."""
-        if len(tries) <= FEW or self._depth == DEEPEST:
+        if len(tries) <= current.few_tries or self._depth == current.plan_depth:
             return Sequence_(tuple(tries))
         self._depth += 1
         found = self._question(tries, asked_for, room)
@@ -218,8 +199,8 @@ class _Planner:
     def _masks(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
         """Neighbours that share a number's bits, where that asks fewer questions than they do."""
         plans: list[Plan] = []
-        for start in range(0, len(tries), MASK):
-            some = tries[start : start + MASK]
+        for start in range(0, len(tries), current.mask_bits):
+            some = tries[start : start + current.mask_bits]
             tables = self._tables(some)
             asked = sum(len(one.tests) for one in some)
             if tables and (2 * len(tables) <= len(some) or 16 * len(tables) <= asked):
@@ -312,7 +293,8 @@ def _groups(
 def _is_small(domain: Sequence[int]) -> bool:
     """Are there few values, close to one another (but for none)?"""
     values = [value for value in domain if value != NONE] or [0]
-    return len(domain) <= MOST_VALUES and max(values) - min(values) < 2 * MOST_VALUES
+    most = current.mask_slot_values
+    return len(domain) <= most and max(values) - min(values) < 2 * most
 
 
 def _shares(room: int, weights: Sequence[int]) -> list[int]:

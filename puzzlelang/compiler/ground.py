@@ -21,16 +21,7 @@ from puzzlelang.compiler.stores import Store, fold_stores
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.compiler.truths import Truths
 from puzzlelang.core import nodes as core
-
-MOST_GROUND = 20_000
-"""A transition with more combinations of parameters than this loops over them in each state."""
-
-MOST_TERMS = 60_000
-"""A transition whose instances together have more terms than this loops as well."""
-
-MOST_SPLIT = 256
-"""Telling apart the values of slots that decide where a rule reads or writes may add so many
-instances to a transition; after that it looks when it runs."""
+from puzzlelang.thresholds import current
 
 COST_BITS = 64
 """A cost line fills so many bits of a packed cost; the number of transitions comes last."""
@@ -116,7 +107,7 @@ class Grounding:
         size = 1
         for binder in transition.binders:
             size *= len(binder.values)
-        if size > MOST_GROUND:
+        if size > current.instances:
             yield from self._looped(transition)
             return
         self._splits, weight = 0, 0
@@ -125,7 +116,7 @@ class Grounding:
             for ground in self._instance(transition, scope, (), {}):
                 found.append(ground)
                 weight += ground.weight
-            if weight > MOST_TERMS and size > 1:
+            if weight > current.instance_terms and size > 1:
                 found = list(self._looped(transition))
                 break
         yield from found
@@ -141,7 +132,7 @@ class Grounding:
         size //= max(1, len(binder.values))
         for values in binder_values(binder):
             inner = {**scope, **values}
-            if size > 64 and self._dead(transition, inner, depth + 1):
+            if size > current.pruned_from and self._dead(transition, inner, depth + 1):
                 continue
             yield from self._instances(transition, inner, depth + 1, size)
 
@@ -250,7 +241,7 @@ class Grounding:
                 if domain is None:
                     continue
                 values = len(made.tests.get(slot, domain))
-                if self._splits + values <= MOST_SPLIT:
+                if self._splits + values <= current.splits:
                     self._splits += values
                     return slot
         return None

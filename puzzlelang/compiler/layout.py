@@ -13,9 +13,7 @@ from typing import Any
 from puzzlelang.compiler.facts import Facts
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar
-
-FEW_SLOTS = 6
-"""Up to so many slots a tuple is smaller and faster than bytes."""
+from puzzlelang.thresholds import current
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +34,7 @@ def choose(facts: Facts) -> Layout:
     """The layout for states whose slots have these bounds."""
     size = len(facts.slots)
     small = all(0 <= low and high <= 255 for low, high in facts.slots)
-    return Layout("bytes" if small and size > FEW_SLOTS else "tuple", size)
+    return Layout("bytes" if small and size > current.tuple_slots else "tuple", size)
 
 
 def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
@@ -47,7 +45,11 @@ def slot_domains(puzzle: core.Puzzle) -> tuple[tuple[int, ...] | None, ...]:
         values: tuple[int, ...] | None = None
         if isinstance(kind, Boolean):
             values = (0, 1)
-        elif isinstance(kind, Scalar) and domain is not None and len(domain.values) <= 512:
+        elif (
+            isinstance(kind, Scalar)
+            and domain is not None
+            and len(domain.values) <= current.told_apart
+        ):
             values = ((NONE,) if kind.optional else ()) + tuple(domain.values)
         found.extend([values] * variable.size)
     return tuple(found)

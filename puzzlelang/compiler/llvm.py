@@ -26,11 +26,9 @@ from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Field
 from puzzlelang.compiler.terms import FALSE, TRUE
+from puzzlelang.thresholds import current
 
 FAULT, TOO_LARGE = -1, -2
-
-FEW_STEPS = 3
-"""A transition that names more values than this asks first whether it applies."""
 
 
 class FunctionPrinter(SpeculativePrinter):
@@ -306,7 +304,7 @@ class FunctionPrinter(SpeculativePrinter):
     def _is_plain(self, ground: Ground) -> bool:
         """May all of a transition be worked out before one knows whether it applies?"""
         steps = [*ground.lets, *ground.steps, *self._cost_steps(ground)]
-        if len(steps) > FEW_STEPS or any(temp is None for temp, _ in steps):
+        if len(steps) > current.plain_steps or any(temp is None for temp, _ in steps):
             return False
         named = [term for _, term in steps]
         stored = [term for one in ground.stores for term in one.terms]

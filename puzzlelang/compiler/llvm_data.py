@@ -8,6 +8,7 @@ from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD
 from puzzlelang.core.places import Places
 from puzzlelang.core.ranges import Interval
+from puzzlelang.thresholds import current
 
 
 def rounded(bits: int) -> int:
@@ -40,7 +41,7 @@ class Data:
         return known
 
     def bound(self, name: str) -> bool:
-        return len(self.tables[name][1]) > EMBEDDED
+        return len(self.tables[name][1]) > current.embedded
 
     def declaration(self, name: str) -> str:
         """The global variable for a table."""
@@ -64,9 +65,6 @@ def packed_bits(entries: Sequence[int]) -> bytes:
 
 LARGE = 1 << 16
 """A table of truth values with more entries has a bit for each."""
-
-EMBEDDED = 4096
-"""A table of more entries than this stays outside of the code."""
 
 
 def storage(low: int, high: int) -> int:

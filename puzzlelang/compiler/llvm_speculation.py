@@ -20,17 +20,12 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.keys import Keys
-from puzzlelang.compiler.llvm_data import EMBEDDED, Data
+from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_states import StatePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core.places import ABSENT
-
-MOST_PARTS = 48
-"""A guard of more parts than this is not worked out in vain."""
-
-SELDOM = 16
-"""A table that holds for fewer than one in so many places is guessed right."""
+from puzzlelang.thresholds import current
 
 HEADS = frozenset({"const", "slot", "temp", "look", "if", "let", "+", "-", *CONDITIONS})
 """What is worked out in vain; and a step on a map."""
@@ -55,7 +50,11 @@ class SpeculativePrinter(StatePrinter):
 
     def is_worth_speculation(self, ground: Ground) -> bool:
         """May a transition be worked out in any case, and would a branch be guessed wrong?"""
-        if ground.stores or ground.lets or terms.weight(ground.guard, MOST_PARTS) > MOST_PARTS:
+        if (
+            ground.stores
+            or ground.lets
+            or terms.weight(ground.guard, current.speculated) > current.speculated
+        ):
             return False
         parts = ground.guard[1:] if ground.guard[0] == "and" else (ground.guard,)
         steps = [term for _, term in ground.steps]
@@ -215,11 +214,11 @@ def _asks_large(term: Term) -> bool:
     stack = [term]
     while stack:
         top = stack.pop()
-        if top[0] in ("look", "hit") and len(top[1].entries) > EMBEDDED:
+        if top[0] in ("look", "hit") and len(top[1].entries) > current.embedded:
             return True
         stack.extend(terms.parts(top))
     return False
 
 
 def _is_seldom(entries: Sequence[int]) -> bool:
-    return (len(entries) - entries.count(0)) * SELDOM < len(entries)
+    return (len(entries) - entries.count(0)) * current.seldom < len(entries)

@@ -12,12 +12,10 @@ from collections.abc import Iterator, Sequence
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Packing, Unprintable
 from puzzlelang.core.symmetry import Columns
+from puzzlelang.thresholds import current
 
 MOST_BITS = 8 * WORD
 """Of a column; wider ones stay on the first tier."""
-
-MOST_EXCHANGES = 2_000
-"""Of a network; larger groups stay there, too."""
 
 
 class CanonicalPrinter(Assembly):
@@ -62,7 +60,7 @@ class CanonicalPrinter(Assembly):
         if sum(sizes) > MOST_BITS or max(sizes) > WORD:
             raise Unprintable("what a state says of members that are interchangeable")
         exchanges = list(network(len(group.members)))
-        if len(exchanges) > MOST_EXCHANGES:
+        if len(exchanges) > current.exchanges:
             raise Unprintable(f"{len(group.members)} interchangeable members")
         width = -(-sum(sizes) // WORD) * WORD
         columns = [

@@ -13,14 +13,12 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
 from puzzlelang.compiler.llvm_data import LARGE, Data, bits_of, packed_bits, rounded, storage
 from puzzlelang.compiler.llvm_text import Assembly, signed
-from puzzlelang.compiler.packing import PER_WORD, WORD, Field, Packing, Unprintable
+from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
 from puzzlelang.core.types import NONE
+from puzzlelang.thresholds import current
 
 WIDEST = 512
 """Sets of more values than this stay on the first tier: LLVM gets slow with them."""
-
-LIGHT = 24
-"""A term of so few parts is rather worked out in vain than jumped over."""
 
 COMPARISONS = {"=": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
 ARITHMETIC = {"+": "add", "-": "sub", "*": "mul"}
@@ -148,7 +146,7 @@ class TermPrinter(Assembly):
         if first.word == last.word:
             shift = self.op(f"mul i64 {index}, {first.bits}")
             return self._address(base, first.word), self.op(f"add i64 {shift}, {first.shift}")
-        each = PER_WORD // first.bits or 1
+        each = fields_of(first.bits)
         row = self.op(f"udiv i64 {index}, {each}")
         word = self.op(f"add i64 {row}, {first.word}")
         rest = self.op(f"urem i64 {index}, {each}")
@@ -172,7 +170,7 @@ class TermPrinter(Assembly):
 
     def safe(self, term: Term) -> bool:
         """Is working ``term`` out, where nobody asked for it, cheap and without danger?"""
-        return terms.weight(term, LIGHT) <= LIGHT and self._harmless(term)
+        return terms.weight(term, current.light) <= current.light and self._harmless(term)
 
     def _harmless(self, term: Term) -> bool:
         if self.facts.may_fault(term):
@@ -262,7 +260,7 @@ class TermPrinter(Assembly):
 
     def _hit(self, table: Table, index: Term) -> str:
         place = self.existing(self.value(index), index, len(table.entries))
-        if len(table.entries) <= 64:
+        if len(table.entries) <= current.bit_table:
             mask = sum(bit << at for at, bit in enumerate(table.entries))
             place = self.op(f"and i64 {place}, 63")
             there = self.op(f"lshr i64 {signed(mask, 64)}, {place}")

@@ -8,7 +8,7 @@ from typing import Any
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.cells import among, on_cells
 from puzzlelang.compiler.facts import Facts, Term
-from puzzlelang.compiler.memory import ANY_COPIES, LEAST_REMEMBERED, Copies, Memory, Shapes
+from puzzlelang.compiler.memory import ANY_COPIES, Copies, Memory, Shapes
 from puzzlelang.compiler.moves import moved, moves
 from puzzlelang.compiler.scopes import Scope, combinations, slot_bounds
 from puzzlelang.compiler.tables import Tables
@@ -24,15 +24,7 @@ from puzzlelang.core.types import (
     TupleOf,
     Type,
 )
-
-MOST_WRITTEN_OUT = 96
-"""A fold over at most this many combinations of values becomes one term for each."""
-
-MOST_COPIES = 4096
-"""Folds in folds may write out a term this many times."""
-
-MOST_WORKED_OUT = 1_000_000
-"""Folds over what is known are worked out, over so many combinations of values in all."""
+from puzzlelang.thresholds import current
 
 
 class Lowering:
@@ -50,14 +42,14 @@ class Lowering:
         self._copies = 1
         self._same: Copies = ANY_COPIES
         """Copies with which what is being lowered becomes the same term."""
-        self._left = MOST_WORKED_OUT
+        self._left = current.worked_out
 
     # ── expressions ──────────────────────────────────────────────────────────────────
 
     def lower(self, expr: core.Expr, scope: Scope) -> Term:
         """The term of ``expr``; ``scope`` has one for each of its free names."""
         shape = self._shapes.of(expr)
-        if shape.size < LEAST_REMEMBERED:
+        if shape.size < current.remembered_from:
             return self._lowered(expr, scope)
         key = self._memory.key(shape, scope)
         known = self._memory.find(key, self._copies)
@@ -277,13 +269,13 @@ class Lowering:
         if self._is_known(fold, scope) and size <= self._left:
             self._left -= size
             written = self._written_out(fold, scope)
-            if written is not None and (written[0] == "const" or size <= MOST_WRITTEN_OUT):
+            if written is not None and (written[0] == "const" or size <= current.written_out):
                 return written
             return self._loop(fold, scope)
         moved = self._moved(fold, scope) if fold.kind == "set" else None
         if moved is not None:
             return moved
-        if size <= MOST_WRITTEN_OUT:
+        if size <= current.written_out:
             written = self._copied(fold, scope, max(1, size))
             if written is not None:
                 return written
@@ -296,7 +288,7 @@ class Lowering:
 
     def _copied(self, fold: core.Fold, scope: Scope, size: int) -> Term | None:
         """The fold written out, unless too many folds around it are."""
-        most = MOST_COPIES // size
+        most = current.copies // size
         if self._copies > most:
             self._narrow((most, ANY_COPIES[1]))
             return None
@@ -350,7 +342,7 @@ class Lowering:
         """
         binder, *others = fold.binders
         size = len(binder.values)
-        if others or len(binder.locals) > 1 or not 0 < size <= MOST_COPIES or fold.where is None:
+        if others or len(binder.locals) > 1 or not 0 < size <= current.copies or fold.where is None:
             return None
         temp = self.loop_temp(binder, 0)
         inner = {**scope, binder.locals[0]: temp}

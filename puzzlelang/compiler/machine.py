@@ -17,6 +17,7 @@ from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
 from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.terms import FALSE
+from puzzlelang.thresholds import current
 
 MOST_WORDS = 1024
 """States of more words than this stay on the first tier."""
@@ -155,7 +156,7 @@ class ModulePrinter:
         others = [ground for ground in grounds if not ground.transition.forced]
         domains = list(slot_domains(self.system.puzzle))
         variables = self.system.puzzle.variables
-        arrays = [(v.offset, v.size) for v in variables if 4 < v.size < WORD]
+        arrays = [(v.offset, v.size) for v in variables if current.sought <= v.size < WORD]
         plans = [plan(some, domains, arrays) for some in (forced, others) if some]
         lost = self.system.lost_term if self.system.puzzle.losses else FALSE
         return self._function(

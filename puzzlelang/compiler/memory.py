@@ -14,12 +14,7 @@ from typing import Any
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Boolean, Scalar, SetOf, TextType
-
-LEAST_REMEMBERED = 4
-"""Expressions of fewer nodes are lowered again: that is as fast as to look them up."""
-
-MOST_REMEMBERED = 200_000
-"""After so many terms nothing more is remembered."""
+from puzzlelang.thresholds import current
 
 Copies = tuple[int, int]
 """From where to where (the first excluded) a number of copies leads to one and the same term."""
@@ -141,7 +136,7 @@ class Memory:
         return None
 
     def keep(self, key: Any, shape: Shape, scope: Any, window: Copies, term: Term) -> None:
-        if len(self._kept) < MOST_REMEMBERED:
+        if len(self._kept) < current.remembered:
             self._known.setdefault(key, []).append((window, term))
             self._kept.append([scope[name] for name in shape.free])
 

@@ -7,9 +7,7 @@ from collections.abc import Mapping, Sequence
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-
-MOST_MOVES = 8
-"""``set(E for x in S)`` is made of at most so many moved parts of S."""
+from puzzlelang.thresholds import current
 
 
 def moves(
@@ -32,7 +30,7 @@ def moves(
             bad |= 1 << value
             continue
         found[image[1] - value] = found.get(image[1] - value, 0) | 1 << value
-        if len(found) > MOST_MOVES:
+        if len(found) > current.moves:
             return None
     return found, bad
 

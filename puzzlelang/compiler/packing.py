@@ -12,10 +12,9 @@ from dataclasses import dataclass
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
+from puzzlelang.thresholds import current
 
 WORD = 64
-PER_WORD = WORD - 1
-"""An array over several words has as many fields in each as fit in so many bits."""
 
 
 class Unprintable(Exception):
@@ -131,7 +130,7 @@ def packing(puzzle: core.Puzzle) -> Packing:
                 fields.append(Field(word, 0, bits, low, optional, members))
                 word += fields[-1].words
             continue
-        each = PER_WORD // bits or 1
+        each = fields_of(bits)
         if used + bits * variable.size > _capacity(word) and (used or bits > _capacity(word)):
             word, used = word + 1, 0
         for place in range(variable.size):
@@ -144,7 +143,12 @@ def packing(puzzle: core.Puzzle) -> Packing:
 
 
 def _capacity(word: int) -> int:
-    return PER_WORD if word == 0 else WORD
+    return current.word_bits + (word > 0)
+
+
+def fields_of(bits: int) -> int:
+    """How many fields of ``bits`` bits an array over several words has in each."""
+    return current.word_bits // bits or 1
 
 
 def _shape(variable: core.Variable) -> tuple[int, int, bool, int]:

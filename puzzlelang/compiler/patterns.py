@@ -8,6 +8,7 @@ that transitions bring together share a pattern, as many as fit.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,12 +22,7 @@ from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.truths import Truths
-
-MOST_PATTERNS = 8
-"""A collection has at most so many."""
-
-HUB = 0.5
-"""A slot that more than this part of the transitions test is in every pattern."""
+from puzzlelang.thresholds import current
 
 T = TypeVar("T")
 
@@ -79,10 +75,10 @@ class _Parts:
         self.grounds = system.grounds
         self.domains = slot_domains(system.puzzle)
         self.near = self._near()
-        asked = [slot for ground in self.grounds for slot in ground.tests]
+        asked = Counter(slot for ground in self.grounds for slot in ground.tests)
         moving = self._moving()
-        most = HUB * len(self.grounds)
-        self.hubs = frozenset(k for k in asked if asked.count(k) > most and k not in moving)
+        most = current.hub_percent / 100 * len(self.grounds)
+        self.hubs = frozenset(k for k, times in asked.items() if times > most and k not in moving)
         self.families = self._families(moving)
 
     def _moving(self) -> dict[int, tuple[int, ...]]:
@@ -145,7 +141,7 @@ class _Parts:
         self, family: _Family, crosswise: bool, most_states: int
     ) -> Iterator[Collection]:
         """One additive collection, or several of one abstraction each."""
-        groups = self._groups(family, crosswise, most_states)[:MOST_PATTERNS]
+        groups = self._groups(family, crosswise, most_states)[: current.patterns]
         charges = self._charges(family, groups)
         made = []
         for group, charge in zip(groups, charges or [always] * len(groups), strict=True):

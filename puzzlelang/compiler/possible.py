@@ -15,18 +15,13 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
 from puzzlelang.core.ranges import BOUNDS, Interval
 from puzzlelang.core.types import NONE, NOWHERE
+from puzzlelang.thresholds import current
 
 ODD = frozenset((NONE, NOWHERE))
 NEVER = frozenset[int]()
 
 Span = tuple[int, int, frozenset[int]]
 """Least and greatest number (crossed where it is none), and what of ODD it may be."""
-
-WIDEST_TABLE = 4096
-"""Of a part of a table that is longer only the bounds of the whole are looked at."""
-
-MOST_LOOKS = 20_000
-"""So many terms are looked at for one question."""
 
 
 SETS = frozenset({"union", "difference", "toggle", "with", "without", "move"})
@@ -94,7 +89,7 @@ class Possible:
     ) -> None:
         self.facts, self.slots, self.temps = facts, slots, temps
         self.given: tuple[Term, ...] = ()
-        self._left = [MOST_LOOKS]
+        self._left = [current.looks]
         self._about: dict[Term, tuple[_Rule, ...]] = {}
         self._busy: set[Term] = set()
         self._add(given)
@@ -105,7 +100,7 @@ class Possible:
         inner._about = dict(self._about)
         inner._busy = set(self._busy)
         if anew:
-            inner._left = [MOST_LOOKS]
+            inner._left = [current.looks]
         inner._add(conditions)
         return inner
 
@@ -117,7 +112,7 @@ class Possible:
     @property
     def looks(self) -> int:
         """How many terms have been looked at."""
-        return MOST_LOOKS - self._left[0]
+        return current.looks - self._left[0]
 
     def _look(self) -> None:
         self._left[0] -= 1
@@ -143,7 +138,7 @@ class Possible:
             self._compare(right, _FLIPPED[head], left, named)
         elif head == "in":
             self._note(condition[1], named, _among(condition[2]))
-        elif head in ("hit", "look") and len(condition[1].entries) <= WIDEST_TABLE:
+        elif head in ("hit", "look") and len(condition[1].entries) <= current.looked_through:
             _, table, place = condition
             true = [n for n in range(len(table.entries)) if table.at(n)]
             self._shifted(place, named, min(true, default=1), max(true, default=0))
@@ -248,7 +243,7 @@ class Possible:
 
     def _entries(self, table: Table, place: Span) -> Span:
         low, high = max(place[0], 0), min(place[1], len(table.entries) - 1)
-        if high - low > WIDEST_TABLE:
+        if high - low > current.looked_through:
             return table.low, table.high, (ODD if table.low <= NONE else NEVER)
         entries = (table.at(n) for n in range(low, high + 1))
         return span_of(entry for entry in entries if entry is not None)
@@ -306,7 +301,7 @@ class Possible:
         if head in ("elem", "pick"):
             slots = [("slot", term[1] + k) for k in range(term[2])] if head == "elem" else term[2:]
             return self._union(slots, names)
-        if head == "look" and len(term[1].entries) <= WIDEST_TABLE:
+        if head == "look" and len(term[1].entries) <= current.looked_through:
             entries = [term[1].at(n) for n in range(len(term[1].entries))]
             return _all_of(entry for entry in entries if entry is not None)
         if head == "fold" and term[1] == "those":

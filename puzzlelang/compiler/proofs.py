@@ -18,15 +18,10 @@ from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.possible import NEVER, Possible, Span, TooMuch, ends_of, span_of
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.compiler.truths import Open, value
-
-MOST_CASES = 2_000
-"""So many combinations of values are tried for one check."""
+from puzzlelang.thresholds import current
 
 PARTS = 20
 """Looking at so many parts of terms counts as much as one check."""
-
-MOST_GIVEN = 400
-"""Of an invariant with more parts nothing is used."""
 
 Values = Sequence[tuple[int, ...] | None]
 """For each slot its values, as far as they are listed."""
@@ -45,7 +40,7 @@ class Prover:
         self.invariants = [
             part
             for term in invariants
-            if terms.weight(term, MOST_GIVEN) <= MOST_GIVEN
+            if terms.weight(term, current.given) <= current.given
             for part in _conjuncts(term)
         ]
         self.left = 0
@@ -147,7 +142,7 @@ class _Step:
         if not self._atoms(condition, named, atoms, frozenset()):
             return False
         cases = prod(map(len, atoms.values()))
-        if cases > min(MOST_CASES, self.prover.left):
+        if cases > min(current.cases, self.prover.left):
             return False
         about = [part for part in self.known.given if self._is_of(part, named, atoms)]
         size = terms.weight(condition, 1000) + sum(terms.weight(part, 100) for part in about)
@@ -181,7 +176,7 @@ class _Step:
                     low, high, odd = self.known.assuming((), anew=True).span(term)
                 except TooMuch:
                     return False
-                if high - low > MOST_CASES or self._is_set(known):
+                if high - low > current.cases or self._is_set(known):
                     return False
                 found[term] = (*sorted(odd), *range(low, high + 1))
             elif not self._atoms(known, named, found, frozenset()):
@@ -204,7 +199,7 @@ class _Step:
         elif head in ("let", "fold"):
             own = (term[1],) if head == "let" else tuple(n for names in term[2] for n in names)
             bound = bound.union(own)
-        if prod(map(len, found.values())) > MOST_CASES:
+        if prod(map(len, found.values())) > current.cases:
             return False
         return all(self._atoms(part, named, found, bound) for part in terms.parts(term))
 

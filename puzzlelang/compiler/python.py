@@ -13,7 +13,6 @@ from typing import Any
 from puzzlelang.compiler import nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import (
-    MOST_VALUES,
     Masks,
     Plan,
     Sequence_,
@@ -39,12 +38,7 @@ from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.system import Fault
-
-FEW_BITS = 8
-"""So many bits of a mask are asked for together, before each by itself."""
-
-MOST_UNPACKED = 64
-"""States of up to so many slots are taken apart into local names."""
+from puzzlelang.thresholds import current
 
 
 class Printer(TermPrinter):
@@ -84,7 +78,7 @@ class Printer(TermPrinter):
             if low == bottom:
                 return compare(here, py.LtE, number(high))
             return py.Compare(number(low), [py.LtE(), py.LtE()], [here, number(high)])
-        if bottom >= 0 and high < 512:
+        if bottom >= 0 and high < current.mask_values:
             mask = sum(1 << value for value in allowed)
             return bit_of(number(mask), here)
         return compare(here, py.In, self.constant(("allowed", allowed), allowed))
@@ -93,7 +87,7 @@ class Printer(TermPrinter):
         """The state after a transition: statements to prepare it, and the expression for it."""
         updates, size = ground.updates, self.layout.size
         as_bytes = self.layout.kind == "bytes"
-        few = 2 * len(updates) <= size and (as_bytes or size > MOST_UNPACKED)
+        few = 2 * len(updates) <= size and (as_bytes or size > current.unpacked)
         if ground.stores or (few and not self.unpacked):
             return self._changed_copy(ground, as_bytes)
         row = py.Tuple([self._new(k, updates) for k in range(size)], LOAD)
@@ -146,7 +140,7 @@ class Printer(TermPrinter):
         slot, entries = table
         values = [value for value, _ in entries]
         masks: Any = dict(entries)
-        if 0 <= min(values) and max(values) < 2 * MOST_VALUES:
+        if 0 <= min(values) and max(values) < 2 * current.mask_slot_values:
             masks = tuple(masks.get(value, 0) for value in range(max(values) + 1))
         return py.Subscript(self.constant(("masks", table), masks), self.slot(slot), LOAD)
 
@@ -154,7 +148,7 @@ class Printer(TermPrinter):
         self, plans: Sequence[Try], first: int, found: Callable[[Ground], list[ast.stmt]]
     ) -> list[ast.stmt]:
         """Those of ``plans`` whose bits, from ``first`` on, are set."""
-        few = FEW_BITS if len(plans) > FEW_BITS else 1
+        few = current.few_bits if len(plans) > current.few_bits else 1
         if len(plans) == 1:
             body = self.plan(plans[0], found)
         else:

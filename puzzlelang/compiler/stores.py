@@ -13,12 +13,10 @@ from typing import TYPE_CHECKING
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.terms import const
+from puzzlelang.thresholds import current
 
 if TYPE_CHECKING:
     from puzzlelang.compiler.ground import Ground
-
-FEW_PLACES = 8
-"""A write to one of more places than this is done by its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,7 @@ def fold_stores(made: Ground, stores: Iterable[Store]) -> None:
     """
     named = {temp: term for temp, term in made.steps if temp is not None}
     for store in stores:
-        if len(store.slots) <= FEW_PLACES:
+        if len(store.slots) <= current.few_places:
             continue
         temps = {
             update[1]

@@ -24,6 +24,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.symmetry import Columns, Renaming, columns, exchanges, renamings, speaking
 from puzzlelang.core.types import Scalar, Type
 from puzzlelang.system import Fault
+from puzzlelang.thresholds import current
 
 Canonical = Callable[[Any], Any]
 """From a state to the one that stands for it."""
@@ -179,10 +180,6 @@ def _whole_columns(group: Columns, layout: Layout) -> Canonical:
     return canonical
 
 
-MOST_REMEMBERED = 100_000
-"""What becomes of so many different parts of states is kept."""
-
-
 def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> Canonical:
     """``canonical``, which only looks at ``slots`` and only changes them; their values come
     again and again.
@@ -197,7 +194,7 @@ def _remembered(slots: Sequence[int], canonical: Canonical, layout: Layout) -> C
         part = get(state)
         found = known.get(part)
         if found is None:
-            if len(known) == MOST_REMEMBERED:
+            if len(known) >= current.canonical_states:
                 known.clear()
             found = known[part] = get(canonical(state))
         if found == part:

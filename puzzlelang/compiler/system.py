@@ -16,10 +16,11 @@ from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, packed_cost
 from puzzlelang.compiler.layout import choose, slot_domains
 from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.python import MOST_UNPACKED, Printer
+from puzzlelang.compiler.python import Printer
 from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.core import nodes as core
 from puzzlelang.system import ADMISSIBLE
+from puzzlelang.thresholds import current
 
 Step = tuple[int, tuple[int, ...], Any, int]
 """A transition's place in the file, its arguments, the state that it gives, its cost."""
@@ -237,7 +238,7 @@ class CompiledSystem:
 
     def _unpack(self) -> bool:
         """Taking a state apart pays when most transitions look at or rebuild most of it."""
-        if self.layout.size > MOST_UNPACKED:
+        if self.layout.size > current.unpacked:
             return False
         if self.layout.kind == "tuple":
             return True
@@ -247,7 +248,7 @@ class CompiledSystem:
     def _arrays(self) -> list[tuple[int, int]]:
         if self.layout.kind != "bytes":
             return []
-        return [(v.offset, v.size) for v in self.puzzle.variables if v.size > 4]
+        return [(v.offset, v.size) for v in self.puzzle.variables if v.size >= current.sought]
 
     def _domains(self) -> list[tuple[int, ...] | None]:
         return list(slot_domains(self.puzzle))

@@ -30,6 +30,7 @@ from typing import Any
 
 from puzzlelang.compiler.facts import Facts, Table, Term
 from puzzlelang.core.builtins import OPERATIONS, NoValue, slid
+from puzzlelang.thresholds import current
 
 TRUE: Term = ("const", 1)
 FALSE: Term = ("const", 0)
@@ -239,9 +240,6 @@ def parts(term: Term) -> tuple[Term, ...]:
     return term[1:]
 
 
-SHORT = 12
-
-
 def weight(term: Term, most: int) -> int:
     """How many parts ``term`` has; more than ``most`` are not counted to the end."""
     count, stack = 0, [term]
@@ -253,7 +251,7 @@ def weight(term: Term, most: int) -> int:
 
 def is_short(term: Term) -> bool:
     """Is ``term`` so small that writing it twice is cheaper than naming it?"""
-    return weight(term, SHORT) <= SHORT
+    return weight(term, current.short) <= current.short
 
 
 def slots_of(term: Term) -> frozenset[int]:

@@ -10,9 +10,7 @@ from dataclasses import replace
 from puzzlelang.core.nodes import Apply, Binder, Const, Expr, Local, Lookup, parts
 from puzzlelang.core.places import LetterPairs, Letters, Places, Signs, distinct
 from puzzlelang.core.types import Cells, Scalar
-
-KINDS = 255
-"""Kinds that are told apart at most: a byte says which one a cell is."""
+from puzzlelang.thresholds import current
 
 
 def one_of_each(binders: tuple[Binder, ...], asked: Iterable[Expr | None]) -> tuple[Binder, ...]:
@@ -66,7 +64,7 @@ def kinds_of(
         column = column[:size].ljust(size, b"\0")
         there = distinct(column)
         count *= len(there)
-        if count > KINDS:
+        if count > current.kinds:
             return None
         place = {byte: number for number, byte in enumerate(there)}
         numbers = column.translate(bytes(place.get(byte, 0) for byte in range(256)))

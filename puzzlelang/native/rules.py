@@ -13,9 +13,7 @@ from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import AT_ONCE, Code, Tick, code_of, nothing
 from puzzlelang.native.kernel import joined
 from puzzlelang.native.translation import Job
-
-MOST_INDEX_BITS = 36
-"""A bitmap has at most as many bits as this says: 8 GiB."""
+from puzzlelang.thresholds import current
 
 LARGE = 150_000
 """Rules of more characters are not compiled into a loop: that would take seconds."""
@@ -41,7 +39,7 @@ class Rules:
         self.packing = self._printer.packing
         self.keys = self._printer.keys
         self.most_successors = self._printer.most_successors
-        self.index_bits = min(self._printer.index_bits, MOST_INDEX_BITS + 1)
+        self.index_bits = min(self._printer.index_bits, current.index_bits + 1)
 
     @property
     def initial(self) -> Sequence[int]:
@@ -75,7 +73,7 @@ class Rules:
     def flood(self, code: Code, loop: str) -> Job | None:
         """A loop of the kernel with the rules of ``code`` in it, where it is worth to make one."""
         assert code.job
-        if not (self.packing.is_small and self.index_bits <= MOST_INDEX_BITS):
+        if not (self.packing.is_small and self.index_bits <= current.index_bits):
             return None
         if len(code.job.text) >= LARGE:
             return None

@@ -23,7 +23,7 @@ from puzzlelang.native.kernel import (
     replace,
     rest,
 )
-from puzzlelang.native.rules import MOST_INDEX_BITS, Rules
+from puzzlelang.native.rules import Rules
 from puzzlelang.search.watch import (
     LAST,
     REPORTS,
@@ -42,6 +42,7 @@ from puzzlelang.system import (
     Statistics,
     limit_of,
 )
+from puzzlelang.thresholds import current
 
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
@@ -65,9 +66,6 @@ FLOODS = {
     "search_everything": "search_flood_everything",
 }
 """The loops that can go on as a flood, which keeps no list of states."""
-
-FLOODED_FROM = 4_000_000
-"""So many states are reached before a flood is made, which takes as long as they did."""
 
 AT_ONCE = 4096
 """States on a way that are decoded between two looks."""
@@ -147,7 +145,7 @@ class Run:
         if code not in self._codes:  # a helper may still be in the one before
             self._codes.append(code)
         for name, address in code.addresses.items():
-            if name == "index" and self.rules.index_bits > MOST_INDEX_BITS:
+            if name == "index" and self.rules.index_bits > current.index_bits:
                 continue  # no number of 64 bits tells a state
             setattr(self.search, name, address)
 
@@ -189,7 +187,7 @@ class Run:
 
     def _share(self) -> None:
         """Let the other cores help, once it pays."""
-        if self._cores > 1 and not self._team and self.search.count >= team.SHARED_FROM:
+        if self._cores > 1 and not self._team and self.search.count >= current.shared_from:
             self._team = team.Team(self.search, self.functions, self._cores)
 
     def _let_improve(self) -> None:
@@ -201,7 +199,7 @@ class Run:
         improvement.look()
         if improvement.is_busy or improvement.done_for or self._is_flood:
             return
-        if self._floods and self.search.bitmap and self.search.count >= FLOODED_FROM:
+        if self._floods and self.search.bitmap and self.search.count >= current.flooded_from:
             job = self.rules.flood(self.code, self._floods)
             if job:
                 improvement.begin([job], self._flood)

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Mapping
 
 from puzzlelang.native.kernel import Search, Status
+from puzzlelang.thresholds import current
 
 LOOPS = ("search_breadth_first", "search_everything")
 """The loops that can be helped."""
@@ -15,12 +16,6 @@ FUNCTIONS = ("search_share", "search_help", "search_alone")
 
 MOST_HELPERS = 3
 """As in ``kernel.c``: a helper more has ever less to do, for one thread enters the states."""
-
-SHARED_FROM = 100_000
-"""So many states are reached before a search is shared: most are done before."""
-
-LEAST_WAITING = 512
-"""So many states wait to be expanded before a helper takes some of them."""
 
 SHORTEST, LONGEST = 0.0002, 0.01
 """Seconds that a helper sleeps when it has found nothing to do, and when it has often."""
@@ -42,7 +37,7 @@ class Team:
         self._over = threading.Event()
         self._threads: list[threading.Thread] = []
         count = min(most - 1, MOST_HELPERS)
-        shared = functions["search_share"](self._search, count, LEAST_WAITING)
+        shared = functions["search_share"](self._search, count, current.waiting_for_helpers)
         if shared != Status.GOING_ON:
             return  # its blocks take too much memory
         for number in range(count):

@@ -29,6 +29,7 @@ from puzzlelang.core.nodes import (
     Whole,
 )
 from puzzlelang.core.types import NOWHERE
+from puzzlelang.thresholds import current
 from puzzlelang.verify.ready import (
     ARITHMETIC,
     FINISH,
@@ -49,9 +50,6 @@ from puzzlelang.verify.ready import (
     negation,
     running,
 )
-
-MOST_UNROLLED = 300
-"""A loop of more rounds than this stays a loop."""
 
 
 class Maker:
@@ -226,7 +224,7 @@ class Maker:
 
     def rounds(self, binders: Sequence[Binder], scope: Scope) -> Iterator[Scope] | None:
         """The scope of each round of a loop, the last binder fastest; None: it stays a loop."""
-        if prod(len(binder.values) for binder in binders) > MOST_UNROLLED:
+        if prod(len(binder.values) for binder in binders) > current.unrolled:
             return None
         return self.each(binders, scope)
 

@@ -1,0 +1,250 @@
+"""Whichever path is taken, the answer is that of the plain meaning.
+
+Random puzzles are searched with every threshold at its least, its usual and its greatest value and
+with mixes.  ``PUZZLELANG_RANDOM=5000 pytest tests/test_thresholds.py`` tries so many of them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import Any
+
+import pytest
+from random_boards import some_boards
+from support import load_text
+from test_abstractions import stands_in_any
+from test_backends import compiled_steps, plain_steps
+
+from puzzlelang import semantics, viewing
+from puzzlelang.compiler.patterns import collections
+from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.search.distances import goal_distances
+from puzzlelang.search.estimated import estimate_by
+from puzzlelang.search.strategies import ORDERS
+from puzzlelang.search.watch import Watch
+from puzzlelang.system import Limits, Solved, Unsolvable
+from puzzlelang.thresholds import Thresholds, changed, current, ranges
+from puzzlelang.tiers import Searcher
+
+MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
+FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
+
+SLOW = {"splits": 1_000, "rough_states": 600, "fine_states": 2_000}
+"""What would take long for nothing if it were higher."""
+
+
+def mix(kind: str, chance: random.Random) -> dict[str, int]:
+    """A value for each threshold: all at one end, or each at any of three."""
+    values = {}
+    for name, (least, most) in ranges().items():
+        three = {"least": least, "usual": getattr(Thresholds, name), "most": most}
+        value = three[kind if kind in three else chance.choice(sorted(three))]
+        values[name] = min(value, SLOW.get(name, value))
+    if chance.random() < 0.7:  # where there are no estimates there is nothing to be compared
+        values |= {"rough_states": 600, "patterns": 8}
+    return values
+
+
+# ── the plain meaning ────────────────────────────────────────────────────────────────
+
+State = tuple[int, ...]
+Cost = tuple[int, ...]
+
+
+class Space:
+    """What the plain meaning says of the states that the start leads to, at most ``most``.
+
+    ``steps``: of each state, unless a rule has no value there.  ``whole``: is that all, and without
+    a fault?
+    """
+
+    def __init__(self, puzzle: core.Puzzle, most: int) -> None:
+        self.steps: dict[State, list[tuple[int, Any, State, Cost]]] = {}
+        self.whole = True
+        waiting, known = [puzzle.initial], {puzzle.initial}
+        for number, state in enumerate(waiting):
+            if number == most:
+                self.whole = False
+                break
+            found = plain_steps(puzzle, state)
+            self.steps[state] = found
+            if found == "fault":
+                self.whole = False
+                continue
+            for step in found:
+                if step[2] not in known:
+                    known.add(step[2])
+                    waiting.append(step[2])
+        self.goals = {state for state in self.steps if semantics.is_goal(puzzle, state)}
+        self.goals = {state for state in self.goals if not semantics.is_lost(puzzle, state)}
+
+    def edges(self) -> Iterator[tuple[State, State, Cost]]:
+        for state, steps in self.steps.items():
+            for _, _, after, cost in steps:
+                yield state, after, (*cost, 1)
+
+    def distances(self) -> dict[State, Cost]:
+        """The cost of a cheapest way to a goal, and its length."""
+        before: dict[State, list[tuple[State, Cost]]] = {}
+        for state, after, cost in self.edges():
+            before.setdefault(after, []).append((state, cost))
+        length = len(next(self.edges())[2]) if before else 2
+        found: dict[State, Cost] = {}
+        heap = [((0,) * length, goal) for goal in self.goals]
+        heap.sort()
+        while heap:
+            distance, state = heappop(heap)
+            if state in found:
+                continue
+            found[state] = distance
+            for earlier, cost in before.get(state, ()):
+                if earlier not in found:
+                    total = tuple(a + b for a, b in zip(distance, cost, strict=True))
+                    heappush(heap, (total, earlier))
+        return found
+
+    def ways(self, start: State, distances: dict[State, Cost]) -> int:
+        """How many traces are optimal: each step comes nearer by what it costs."""
+        best: dict[tuple[State, State], Cost] = {}
+        for state, after, cost in self.edges():
+            best[state, after] = min(cost, best.get((state, after), cost))
+        ways = {state: 1 for state, distance in distances.items() if not any(distance)}
+        for state in sorted(distances, key=lambda state: distances[state]):
+            for after in {step[2] for step in self.steps[state]} & distances.keys():
+                rest = zip(distances[state], distances[after], strict=True)
+                if tuple(a - b for a, b in rest) == best[state, after]:
+                    ways[state] = ways.get(state, 0) + ways[after]
+        return ways[start]
+
+
+# ── comparing ────────────────────────────────────────────────────────────────────────
+
+
+def same_steps(system: CompiledSystem, space: Space) -> None:
+    for slots, plain in space.steps.items():
+        state = system.state(slots)
+        assert compiled_steps(system, state) == plain, f"in {slots}"
+        if plain == "fault":
+            continue
+        after = [system.state(step[2]) for step in plain]
+        assert system.successors(state) == after
+        pairs = [(a, system.cost_lines(c)) for a, c in system.expand(state, 0)]
+        assert pairs == [(system.state(step[2]), step[3]) for step in plain]
+        assert bool(system.is_goal(state)) == (slots in space.goals)
+
+
+def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
+    """Every order, with an estimate that is found where it wants one; and the counts."""
+    distances = space.distances()
+    true = distances.get(system.puzzle.initial)
+    for order, its in ORDERS.items():
+        searcher = Searcher(system, tier)
+        searcher.lenient = True
+        outcome = searcher.search(order, Limits())
+        if true is None:
+            assert isinstance(outcome, Unsolvable), order
+            continue
+        assert isinstance(outcome, Solved), order
+        for state, after in zip(outcome.trace, outcome.trace[1:], strict=False):
+            assert system.slots(after) in [s[2] for s in space.steps[system.slots(state)]], order
+        assert system.slots(outcome.trace[-1]) in space.goals
+        if its.promises == "cost":
+            assert (system.cost_lines(outcome.cost), outcome.optimal) == (true[:-1], True), order
+        elif its.promises == "length" and system.unit_cost:
+            assert len(outcome.trace) - 1 == true[-1], order
+    searcher = Searcher(system, tier)
+    searcher.lenient = True
+    if true is not None:
+        assert searcher.count_solutions(Limits()).total == space.ways(
+            system.puzzle.initial, distances
+        )
+    reached = searcher.explore(Limits())
+    assert reached.complete
+    assert reached.statistics.reached == len(space.steps)
+
+
+def no_estimate_is_too_high(system: CompiledSystem, space: Space) -> int:
+    """How many bounds above nothing were compared with the true distance."""
+    rows = [
+        [
+            (
+                one.key,
+                {
+                    one.key_of(s): d
+                    for s, d in goal_distances(one.system, Watch("", Limits())).items()
+                },
+            )
+            for one in row
+        ]
+        for row in collections(system, current.rough_states)
+    ]
+    estimate, compared = estimate_by(rows, 0), 0
+    for slots, true in space.distances().items():
+        bound = estimate(system.state(slots))
+        assert bound is not None, f"said to lead nowhere: {slots}"
+        lines = system.cost_and_steps(bound)
+        assert lines <= (true if len(lines) == len(true) else true[:-1]), f"too high: {slots}"
+        compared += bound > 0
+    return compared
+
+
+@lru_cache(4)
+def plain(text: str, most: int) -> tuple[core.Puzzle, Space]:
+    puzzle = load_text(text).puzzle
+    return puzzle, Space(puzzle, most)
+
+
+def compare(seed: int, text: str, values: dict[str, int], tiers: tuple[str, ...]) -> None:
+    puzzle, space = plain(text, 250)
+    with changed(**values):
+        system = compile_puzzle(puzzle)
+        same_steps(system, space)
+        stands_in_any(system, seed, 2, 40)
+        for tier in tiers if space.whole else ():
+            same_answers(system, space, tier)
+        if space.whole:
+            no_estimate_is_too_high(system, space)
+        for slots in list(space.steps)[:3]:
+            assert viewing.shown(puzzle, slots) == semantics.shown(puzzle, slots)
+
+
+KINDS = ("least", "usual", "most", "mixed")
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_random_boards(kind: str) -> None:
+    for seed, text in some_boards(1_000 * KINDS.index(kind), 12):
+        chance = random.Random(seed)
+        values = mix(kind, chance)
+        try:
+            compare(seed, text, values, ("python",))
+        except BaseException as error:
+            error.add_note(f"board {seed} with {values}\n{text}")
+            raise
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_random_boards_in_machine_code(kind: str) -> None:
+    pytest.importorskip("llvmlite")
+    for seed, text in some_boards(500 + 1_000 * KINDS.index(kind), 2):
+        chance = random.Random(seed)
+        compare(seed, text, mix(kind, chance), ("native",))
+
+
+@pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")
+def test_many_random_boards() -> None:
+    for seed, text in some_boards(10_000 + FIRST, MANY):
+        chance = random.Random(seed)
+        kind = os.environ.get("PUZZLELANG_RANDOM_KIND", "") or chance.choice(KINDS)
+        values = mix(kind, chance)
+        tiers = ("python", "native") if seed % 50 == 0 else ("python",)
+        try:
+            compare(seed, text, values, tiers)
+        except BaseException as error:
+            error.add_note(f"board {seed} with {values}\n{text}")
+            raise
