@@ -313,6 +313,32 @@ def test_no_rule_sorts_the_mistakes_of_all() -> None:
     assert grows(work, 100) < 1.1
 
 
+def test_a_state_on_many_traces_is_expanded_once_for_all() -> None:
+    """n solutions begin in the same state, which has n successors."""
+
+    def expanded(n: int) -> int:
+        ready = loaded(
+            COUNTER.replace("0..9", f"0..{n + 1}")
+            .replace("  up:\n    when: n < 8", f"  go(k in 1..{n}):\n    when: n = 0")
+            .replace("n: n + 1", f"n: k\n  end:\n    when: n > 0\n    then:\n      n: {n + 1}")
+            .replace("n = 9", f"n = {n + 1}")
+        )
+        count = 0
+        plain = ready.system.steps
+
+        def steps(state: Any) -> list[Any]:
+            nonlocal count
+            found = plain(state)
+            count += len(found)
+            return found
+
+        ready.system.__dict__["steps"] = steps
+        assert pipeline.solve(ready, most=None).total == n
+        return count
+
+    assert expanded(100) == 200
+
+
 # ── editing ──────────────────────────────────────────────────────────────────────────
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
+from puzzlelang.compiler.system import Step as LabelledStep
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.report.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
@@ -120,12 +121,21 @@ def told_unsolvable(loaded: Loaded, statistics: Statistics) -> Answer:
     return replace(_answer(loaded, Unsolvable(statistics), ()), total=0)
 
 
+FEW = 16
+"""Steps to so many states are made again rather than kept."""
+
+MOST_KEPT = 50_000
+"""Steps that are kept for other traces to come."""
+
+
 @dataclass(slots=True)
 class Narrator:
     """Tells traces: the transitions between their states, in words; each step is made once."""
 
     loaded: Loaded
     told: dict[tuple[Any, Any], Step] = field(default_factory=dict)
+    following: dict[Any, dict[Any, LabelledStep]] = field(default_factory=dict)
+    kept: int = 0
 
     def trace(self, states: Sequence[Any]) -> Trace:
         start = first_step(self.loaded.puzzle, self.loaded.system.slots(states[0]))
@@ -140,7 +150,26 @@ class Narrator:
     def _move(self, state: Any, following: Any) -> Move:
         """The cheapest step from ``state`` to ``following``; of equal ones the first."""
         system = self.loaded.system
-        steps = [step for step in system.steps(state) if step[2] == following]
-        assert steps, "a trace with a step that no transition makes"
-        index, arguments, _, cost = min(steps, key=lambda step: step[3])
+        step = self._steps(state).get(following)
+        assert step, "a trace with a step that no transition makes"
+        index, arguments, _, cost = step
         return index, arguments, system.slots(following), system.cost_lines(cost)
+
+    def _steps(self, state: Any) -> dict[Any, LabelledStep]:
+        """The cheapest step from ``state`` to each state that follows; kept where many do, since
+        many traces may pass there.
+        """
+        cheapest = self.following.get(state)
+        if cheapest is None:
+            cheapest = {}
+            for step in self.loaded.system.steps(state):
+                other = cheapest.get(step[2])
+                if other is None or step[3] < other[3]:
+                    cheapest[step[2]] = step
+            if len(cheapest) > FEW:
+                self.kept += len(cheapest)
+                if self.kept > MOST_KEPT:
+                    self.following.clear()
+                    self.kept = len(cheapest)
+                self.following[state] = cheapest
+        return cheapest
