@@ -4,9 +4,13 @@ counted, at two sizes.  ``benchmarks/growth.py`` measures the same with a clock.
 
 from __future__ import annotations
 
+import os
+import re
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from itertools import product
+from pathlib import Path
 from random import Random
 from types import FrameType
 from typing import Any, SupportsIndex
@@ -337,6 +341,27 @@ def test_a_state_on_many_traces_is_expanded_once_for_all() -> None:
         return count
 
     assert expanded(100) == 200
+
+
+@pytest.mark.parametrize("command", ["solve --count", "explore", "graph -o x.svg"])
+def test_a_number_may_have_more_digits_than_python_likes(command: str, tmp_path: Path) -> None:
+    """2,200 times one of two ways: 2 ** 2200 solutions, a number of 663 digits; 640 are allowed."""
+    text = COUNTER.replace("0..9", "0..2200").replace("n < 8", "k = 0").replace("n = 9", "n = 2200")
+    text = text.replace("state:\n", "state:\n  k: 0..2 = 0\n").replace("up:", "split(j in 1..2):")
+    text = text.replace(
+        "n: n + 1",
+        "k: j\n  join:\n    when: k > 0 and n < 2200\n    then:\n      k: 0\n      n: n + 1",
+    )
+    (tmp_path / "x.yaml").write_text(text)
+    name, *words = command.split()
+    done = subprocess.run(
+        [sys.executable, "-m", "puzzlelang", name, "x.yaml", *words],
+        env={**os.environ, "PYTHONINTMAXSTRDIGITS": "640", "PUZZLELANG_CACHE": ""},
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    printed = (tmp_path / "x.svg").read_text() if name == "graph" else done.stdout
+    assert f"{2**2200:,}".replace(",", "") in re.sub(r"[,\s]|</text>.*?>", "", printed)
 
 
 # ── editing ──────────────────────────────────────────────────────────────────────────

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from puzzlelang.terminal import complain
@@ -13,8 +14,10 @@ if TYPE_CHECKING:
     from puzzlelang.pipeline import Loaded
 
 
-def load(options: Namespace) -> Loaded:
-    """The puzzle that the options name; warnings are told at once."""
+def load(options: Namespace, *, reads: bool = False) -> Loaded:
+    """The puzzle that the options name; warnings are told at once.  ``reads``: there is more to be
+    read, so that the limit for numbers in digits stays, which Python has against strangers' files.
+    """
     from puzzlelang import pipeline
 
     given = options.settings, options.maps, options.instance, options.tier
@@ -24,6 +27,8 @@ def load(options: Namespace) -> Loaded:
     warnings = [] if options.quiet else list(loaded.diagnostics)
     if warnings:
         complain(warnings)
+    if not reads:
+        sys.set_int_max_str_digits(0)  # solutions may be more than 10 ** 4300
     return loaded
 
 

@@ -42,7 +42,7 @@ def run(options: Namespace) -> int:
     from puzzlelang import pipeline
     from puzzlelang.report.verdict import verdict_data, verdict_text
 
-    loaded = load(options)
+    loaded = load(options, reads=True)
     verdict = pipeline.verify_file(loaded, options.answer, options.states, options.certificate)
     if options.format == "json":
         out_json(verdict_data(verdict))
