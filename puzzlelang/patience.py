@@ -26,7 +26,7 @@ taken so long is expected to take as long again.
 
 COST, COST_EACH, COST_OF_BYTE = 0.09, 0.03, 1.8e-6
 """Seconds that it costs to have machine code: for LLVM and a loop, for each abstraction, and for
-each byte of the byte code of the rules.
+each byte of the byte code of the rules: a guess, as long as nothing is printed.
 """
 
 
@@ -36,16 +36,19 @@ class Patience:
     def __init__(
         self,
         systems: Sequence[CompiledSystem],
-        can_change: Callable[[], bool],
+        price: Callable[[], float | None],
         walks_through: bool = False,
     ) -> None:
-        """``systems``: of which machine code would be made; ``walks_through``: all states that
-        wait will be expanded, for the whole space is wanted.
+        """``systems``: of which machine code would be made, the first of the puzzle itself;
+        ``price``: makes what tells how much that costs, which takes some of the time, and tells it
+        (None: there is no machine code); ``walks_through``: all states that wait will be expanded,
+        for the whole space is wanted.
         """
-        self._systems, self._can_change = systems, can_change
+        self._systems, self._price = systems, price
         self._walks_through = walks_through
         self._began = process_time()
         self._most_waiting = 0
+        self._known: float | None = None
         self._is_settled = False
         self.waiting = 0
 
@@ -55,10 +58,20 @@ class Patience:
         spent = process_time() - self._began
         if self._is_settled or spent < LEAST or not self.pays(spent, expanded):
             return False
-        if self._can_change():
-            return True
-        self._is_settled = True
-        return False
+        if self._known is None:
+            self._learn()
+        return not self._is_settled and self.pays(spent, expanded)
+
+    def _learn(self) -> None:
+        """Ask what it costs, all in all; the search has not spent what that takes."""
+        asked = process_time()
+        price = self._price()
+        took = process_time() - asked
+        self._began += took
+        if price is None:
+            self._is_settled = True
+        else:
+            self._known = took + price + COST_EACH * len(self._systems[1:])
 
     def pays(self, spent: float, expanded: int) -> bool:
         """Is machine code expected to pay after so many seconds?
@@ -67,10 +80,12 @@ class Patience:
         """
         share = SHARE if 2 * self.waiting >= self._most_waiting else SHARE / 2
         ahead = spent * self.waiting / expanded if self._walks_through and expanded else 0.0
-        return self.cost <= share * (spent + BEFORE) + ahead
+        return self.cost <= share * (BEFORE + spent + ahead)
 
     @property
     def cost(self) -> float:
-        """Seconds that machine code is expected to cost."""
+        """Seconds that machine code is expected to cost: what is known of that, or a guess."""
+        if self._known is not None:
+            return self._known
         size = sum(system.size for system in self._systems)
-        return COST + COST_EACH * (len(self._systems) - 1) + COST_OF_BYTE * size
+        return COST + COST_EACH * len(self._systems[1:]) + COST_OF_BYTE * size

@@ -103,6 +103,7 @@ class Searcher:
             limits,
             partial(self._not_begun, order),
             progress,
+            order,
         )
         return self._unmerged(found)
 
@@ -143,6 +144,7 @@ class Searcher:
                 replace(limits.left(started), expanded=most_expanded),
                 nothing,
                 progress,
+                "ucs",
                 abstract=[one.system for collection in collections for one in collection],
             )
             found = farther(found, last) if found else last
@@ -170,6 +172,7 @@ class Searcher:
             limits,
             lambda limit: space_of(self._not_begun("bfs", limit)),
             progress,
+            "bfs",
             walks_through=True,
         )
 
@@ -182,6 +185,7 @@ class Searcher:
             limits,
             self._not_counted,
             progress,
+            "bfs" if self.system.unit_cost else "ucs",
         )
         return self._all_unmerged(found)
 
@@ -195,6 +199,7 @@ class Searcher:
             limits,
             self._not_counted,
             progress,
+            "ucs",
         )
         return self._all_unmerged(found)
 
@@ -209,6 +214,7 @@ class Searcher:
             limits,
             partial(self._not_begun, "bfs"),
             progress,
+            "bfs",
         )
         return self._unmerged(found)
 
@@ -245,18 +251,20 @@ class Searcher:
         limits: Limits,
         nothing: Callable[[str], Made],
         progress: Progress | None,
+        order: str,
         *,
         abstract: Sequence[CompiledSystem] = (),
         walks_through: bool = False,
     ) -> Made:
         """What a tier finds, or both after each other; if somebody ends it, what is known then:
-        ``nothing`` where no search has begun.  ``abstract``, ``walks_through``: what machine code
-        is expected to cost and to save, see :class:`Patience`.
+        ``nothing`` where no search has begun.  ``order``, ``abstract``, ``walks_through``: what
+        machine code is expected to cost and to save, see :class:`Patience`.
         """
         started, live = monotonic(), Live()
         before: list[Made] = []
         limits = replace(limits, live=live)
-        patience = Patience([self.system, *abstract], self._has_machine_code, walks_through)
+        price = partial(self._price, order)
+        patience = Patience([self.system, *abstract], price, walks_through)
         try:
             last = self._on_tiers(plain, fast, limits, before, patience, progress)
         except ENDINGS as ending:
@@ -309,13 +317,13 @@ class Searcher:
             self._native = Native(self.system, hurried=self.tier == "auto")
         return self._native
 
-    def _has_machine_code(self) -> bool:
+    def _price(self, order: str) -> float | None:
+        """What machine code is expected to cost when it is printed; None where there is none."""
         try:
-            self._machine_code()
+            return self._machine_code().price(order)
         except Unprintable as reason:
             self._refuse(reason)
-            return False
-        return True
+            return None
 
     def _refuse(self, reason: Unprintable) -> None:
         if isinstance(reason, TooLarge):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -148,3 +149,28 @@ def test_one_family_is_measured(tmp_path: Path) -> None:
     assert done.stderr == ""
     assert "tabs in one line" in done.stdout
     assert table.read_text().count("\n") == 3
+
+
+# ── the tiers ────────────────────────────────────────────────────────────────────────
+
+
+def test_the_tiers_side_by_side(tmp_path: Path) -> None:
+    """Beside a busy loop: each puzzle twice, and nothing is left of the loop."""
+    page = tmp_path / "table.md"
+    command = [sys.executable, str(BENCHMARKS / "busy.py"), "lamps", "--loops", "1"]
+    words = [*command, "--markdown", str(page)]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+    assert {"solve lamps", "explore lamps"} <= set(re.findall(r"\w+ lamps", done.stdout))
+    assert "| puzzles compared | 2 |" in page.read_text()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_signal_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(BENCHMARKS)
+    import busy
+
+    endless = ["explore", "tiles", "--instance", "korf:60", "--time", "60"]
+    ended = busy.run(endless, signal.SIGTERM, 3.0)
+    assert (ended.code, "Traceback" in ended.complaints) == (143, False)
+    found = busy.Found(waits=[(0.25, "a"), (0.5, "b")], codes={("SIGTERM", 143)})
+    assert "| from a signal to the end, the most | 0.50 s (b) |" in busy.table(found, 6)

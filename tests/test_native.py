@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from random_puzzles import puzzles
 from test_backends import read
 
+from puzzlelang.compiler.machine import ModulePrinter
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.patterns import collections
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
@@ -29,6 +30,7 @@ from puzzlelang.native.rules import Rules
 from puzzlelang.native.search import Native
 from puzzlelang.native.translation import Job
 
+BENCHMARKS = Path(__file__).parent.parent / "benchmarks" / "puzzles"
 LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
 
 
@@ -209,3 +211,17 @@ def test_only_the_nearest_goals_count() -> None:
     assert puzzle is not None
     same_answers(puzzle, Limits())
     assert Native(compile_puzzle(puzzle)).all_solutions().total == 1
+
+
+@pytest.mark.parametrize("size", [7, 16, 17, 62])
+def test_wide_states(size: int) -> None:
+    """Of 2 to 63 words, most of which a transition leaves as they are: these are copied in one."""
+    painter = load(str(BENCHMARKS / "painter.yaml"), [("size", str(size)), ("steps", "3")])
+    system = compile_puzzle(painter.puzzle)
+    assert agree(painter.puzzle, 60) >= 60
+    words = Functions(system).rules.packing.words
+    assert words > size * size // 64
+    same_answers(painter.puzzle, Limits())
+    text = ModulePrinter(system).module("expand").text
+    assert ("memcpy" in text) is (words > 4)
+    assert len(text) / len(system.grounds) < 10_000

@@ -353,9 +353,7 @@ class FunctionPrinter(SpeculativePrinter):
         number = self.op(f"load i64, ptr {self.count}")
         start = self.op(f"mul i64 {number}, {self.packing.words}")
         address = self.op(f"getelementptr i64, ptr %out, i64 {start}")
-        for place in range(self.packing.words):
-            value = words.get(place) or self.word(place)
-            self.do(f"store i64 {value}, ptr {self._address(address, place)}")
+        self._write(address, words)
         for store in ground.stores:
             self._store(address, store.offset, store.index, store.value)
         if self.costs:

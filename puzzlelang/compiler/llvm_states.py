@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.ground import Ground
@@ -11,6 +11,9 @@ from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_values import ValuePrinter
 from puzzlelang.compiler.packing import WORD, Field, Packing
+
+COPIED = 4
+"""So many words that stay as they are, or more, are copied as a whole."""
 
 
 class StatePrinter(ValuePrinter):
@@ -60,6 +63,20 @@ class StatePrinter(ValuePrinter):
                 value = self.op(f"or i64 {value}, {kept}")
             made[word] = value
         return made
+
+    def _write(self, address: str, changed: Mapping[int, str]) -> None:
+        """Write a state: some words are new, the others those of the state before."""
+        place, count = 0, self.packing.words
+        while place < count:
+            end = min((word for word in changed if word >= place), default=count)
+            if end - place >= COPIED:
+                before, after = self._address("%s", place), self._address(address, place)
+                self.copy(after, before, (end - place) * WORD // 8)
+                place = end
+            else:
+                value = changed.get(place) or self.word(place)
+                self.do(f"store i64 {value}, ptr {self._address(address, place)}")
+                place += 1
 
     def _new(self, field: Field, term: Term) -> str:
         """What a field holds after an update."""

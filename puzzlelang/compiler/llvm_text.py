@@ -58,6 +58,12 @@ class Assembly:
         self.intrinsics.add(f"declare {result} @{name}({kinds})")
         return self.op(f"call {result} @{name}({', '.join(arguments)})")
 
+    def copy(self, to: str, from_: str, size: int) -> None:
+        """Copy so many bytes, without a call."""
+        name = "llvm.memcpy.inline.p0.p0.i64"
+        self.intrinsics.add(f"declare void @{name}(ptr, ptr, i64 immarg, i1 immarg)")
+        self.do(f"call void @{name}(ptr align 8 {to}, ptr align 8 {from_}, i64 {size}, i1 false)")
+
     def alloca(self, kind: str) -> str:
         """Room on the stack, taken when the function is entered."""
         made = self.name()

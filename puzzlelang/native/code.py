@@ -31,6 +31,9 @@ def _llvm() -> Any:
 AT_ONCE = 0.2
 """Seconds of the processor: what is expected to take longer is done by a process of its own."""
 
+START = 0.06
+"""Seconds of the processor that another process takes before it begins."""
+
 PATIENCE = 0.1
 """Seconds between two looks whether it is done."""
 
@@ -77,6 +80,11 @@ def _apart(job: Job, tick: Tick) -> bytes | None:
 
 ROOM, ROOM_EACH = 96 << 20, 64
 """Bytes of the address space that LLVM and its threads want, and for each character."""
+
+
+def expected_seconds(jobs: Sequence[Job]) -> float:
+    """What another process takes for them, of the processor."""
+    return START + sum(job.seconds for job in jobs)
 
 
 def room(jobs: Sequence[Job]) -> int:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from puzzlelang.native.code import Code, keep, room
+from puzzlelang.native.code import Code, expected_seconds, keep, room
 from puzzlelang.native.translation import Job, Translation
 from puzzlelang.search.watch import address_space_left, resident_bytes
 from puzzlelang.system import Limits
-
-START = 0.06
-"""Seconds of the processor that another process takes before it begins."""
 
 LOADING = 32 << 20
 """Bytes of the address space that machine code may take when it is there."""
@@ -74,11 +71,6 @@ class Improvement:
             return False
         most = self._limits.memory
         return most is None or resident_bytes() + wanted <= most
-
-
-def expected_seconds(jobs: Sequence[Job]) -> float:
-    """What another process takes for them, of the processor."""
-    return START + sum(job.seconds for job in jobs)
 
 
 def improve(improvement: Improvement, pieces: Sequence[Piece], spent: float) -> None:

@@ -10,7 +10,15 @@ from puzzlelang.compiler.ground import COST_BITS
 from puzzlelang.compiler.machine import Module, ModulePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.native.code import AT_ONCE, Code, Tick, code_of, nothing
+from puzzlelang.native.code import (
+    AT_ONCE,
+    Code,
+    Tick,
+    code_of,
+    expected_seconds,
+    known_code,
+    nothing,
+)
 from puzzlelang.native.kernel import joined
 from puzzlelang.native.translation import Job
 from puzzlelang.thresholds import current
@@ -36,6 +44,7 @@ class Rules:
         self.system, self.hurried, self.tick = system, hurried, tick
         self._printer = ModulePrinter(system)
         self._codes: dict[tuple[str, ...], Code] = {}
+        self._modules: dict[tuple[str, ...], Module] = {}
         self.packing = self._printer.packing
         self.keys = self._printer.keys
         self.most_successors = self._printer.most_successors
@@ -52,11 +61,27 @@ class Rules:
             return self._codes[names]
         conditions = {"goal": wanted} if wanted is not None else None
         printed = tuple(name for name in names if not conditions or name not in conditions)
-        module = self._printer.module(*printed, conditions=conditions)
-        code = self._code(module, names)
-        if wanted is None:
-            self._codes[names] = code
+        if conditions:
+            return self._code(self._printer.module(*printed, conditions=conditions), names)
+        self._codes[names] = code = self._code(self._module(names), names)
+        self._modules.pop(names)
         return code
+
+    def price(self, *names: str) -> float:
+        """Seconds of the processor that the functions with these names are expected to cost."""
+        if names in self._codes:
+            return 0.0
+        job = Job(self._module(names).text)
+        rough = job._replace(rough=True)
+        if known_code(job) or known_code(rough):
+            return 0.0
+        return expected_seconds([rough]) if rough.seconds > AT_ONCE else rough.seconds
+
+    def _module(self, names: tuple[str, ...]) -> Module:
+        """Printed once, for it takes time."""
+        if names not in self._modules:
+            self._modules[names] = self._printer.module(*names)
+        return self._modules[names]
 
     def _code(self, module: Module, names: Sequence[str]) -> Code:
         """Rough code where the good one takes long."""

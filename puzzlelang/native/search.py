@@ -60,6 +60,9 @@ KEYS = {
 }
 """The same by the name of the order, where there is an estimate."""
 
+KERNEL = 0.06
+"""Seconds for a loop of the kernel, rough, and for loading it and the rules."""
+
 FUNCTIONS = ("expand", "goal", "lost", "index")
 """What the loops want of a puzzle; one that goes by a key wants costs."""
 
@@ -75,6 +78,15 @@ class Native:
         """``hurried``, ``tick``: see :class:`Rules`."""
         self.system = system
         self.rules = Rules(system, hurried, tick)
+
+    def price(self, order: str) -> float:
+        """Seconds of the processor that a search in some order is expected to cost before it
+        begins, when what can be printed is printed.
+        """
+        order = chosen(self.system) if order == "auto" else order
+        names = FUNCTIONS if order in ("bfs", "dfs", "iddfs") else ("expand_costs", "goal")
+        estimated = self.system.has_estimate and order in ("astar", "idastar", "greedy", "wastar")
+        return KERNEL + self.rules.price(*names, *(("estimate",) if estimated else ()))
 
     # ── what the loops are asked ─────────────────────────────────────────────────────
 
