@@ -28,7 +28,7 @@ from puzzlelang.instances import Instance
 from puzzlelang.model.symbols import BUILTIN_SETS
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.expressions import KEYWORDS
 from puzzlelang.syntax.sections import EXPECTATIONS, SECTIONS
 
 TOP = Path(__file__).parent.parent
@@ -126,7 +126,7 @@ def test_hover(marked: str, shown: str) -> None:
 
 
 def test_every_word_of_the_language_is_explained() -> None:
-    assert words.KEYWORDS.keys() == RESERVED
+    assert words.KEYWORDS.keys() == KEYWORDS
     assert all(told for _, told in words.functions().values())
 
 

@@ -47,7 +47,7 @@ def test_the_table_is_what_lark_makes_of_the_grammar() -> None:
 
 
 def test_reserved_words_are_the_keywords_of_the_grammar() -> None:
-    assert set(lalr.table().keywords) == expressions.RESERVED
+    assert set(lalr.table().keywords) == expressions.KEYWORDS
 
 
 LEFT_OPERANDS = [
@@ -130,7 +130,7 @@ def test_both_parsers_agree_on_the_library(path: Path, monkeypatch: pytest.Monke
         assert tree == larks(entry, text), text
 
 
-WORDS = sorted(expressions.RESERVED) + (
+WORDS = sorted(expressions.KEYWORDS) + (
     "a b at item count + - * .. = != <= < == ( ) ( ) , , 0 17 'x' in in and where has".split()
 )
 TOKENS = st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join)

@@ -20,7 +20,7 @@ from puzzlelang.core.types import COMPASS  # noqa: E402
 from puzzlelang.editing.snippets import ENTRIES, SECTION_BODIES  # noqa: E402
 from puzzlelang.editing.words import VIEW_WORDS, functions  # noqa: E402
 from puzzlelang.model.symbols import BUILTIN_SETS  # noqa: E402
-from puzzlelang.syntax.expressions import RESERVED  # noqa: E402
+from puzzlelang.syntax.expressions import KEYWORDS  # noqa: E402
 from puzzlelang.syntax.sections import (  # noqa: E402
     COLLECTION_KEYS,
     EXPECTATIONS,
@@ -33,7 +33,7 @@ from puzzlelang.syntax.sections import (  # noqa: E402
 Rule = dict[str, Any]
 
 OPERATORS = ("and", "or", "not", "implies", "in", "div", "mod", "the")
-CONTROL = sorted(RESERVED - {*OPERATORS, "none"})
+CONTROL = sorted(KEYWORDS - {*OPERATORS, "none"})
 
 END = r"^(?=[^\s#])"
 """Where a section ends: a line that begins with something."""

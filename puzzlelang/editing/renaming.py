@@ -138,9 +138,12 @@ def _names(data: object) -> Iterator[tree.Name]:
 
 def _check_name(symbol: Symbol, name: str) -> None:
     if symbol.kind in ("transition", "line of the cost"):
-        good = all(NAME.fullmatch(word) and word not in RESERVED for word in name.split())
+        words = name.split()
+        good = all(NAME.fullmatch(word) and word not in ("in", "where") for word in words)
         if not good or not name:
             raise _refused(f"`{name}` can't be a name here: words of letters, digits and `_`")
+        if symbol.kind == "transition" and name in ("move", "state"):
+            raise _refused(f"`per {name}` in `cost:` means something else")
         return
     if name in RESERVED:
         raise _refused(f"`{name}` is a word of the language")

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.expressions import KEYWORDS
 from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
 from puzzlelang.syntax.sections import SECTIONS
 
@@ -38,7 +38,7 @@ def expression_changes(text: str, start: int, end: int) -> list[Change]:
             if wanted != space.group():
                 found.append((at, space.end(), wanted))
         unary = token.group() == "-" and (
-            kind_before in ("", "open", "comma", "compare", "loose") or before in RESERVED
+            kind_before in ("", "open", "comma", "compare", "loose") or before in KEYWORDS
         )
         at, before, kind_before = token.end(), token.group(), kind
     return found
@@ -48,11 +48,11 @@ def _between(before: str, kind_before: str, unary: bool, token: str, kind: str) 
     """What stands between two tokens; None where both are in order."""
     if kind_before == "open" or kind in ("close", "comma") or unary:
         return ""
-    if kind == "open" and kind_before == "word" and (before not in RESERVED or before == "set"):
+    if kind == "open" and kind_before == "word" and (before not in KEYWORDS or before == "set"):
         return ""
     if kind == "loose" and kind_before in ("comma", "compare", "loose"):
         return " "
-    if kind == "loose" and before not in RESERVED:
+    if kind == "loose" and before not in KEYWORDS:
         return None
     if kind_before == "loose":
         return None

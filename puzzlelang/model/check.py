@@ -239,9 +239,3 @@ def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
                 label="here again", related=((before.span, "the first one"),),
                 help="give one of the two another name",
             )  # fmt: skip
-        if name.text in ("move", "state"):
-            diagnostics.report(
-                "name-taken", name.span, f"a transition can't be called `{name.text}`",
-                label=f"`per {name.text}` in `cost:` has a meaning of its own",
-                help="choose another name: `go`, `step`, `slide`",
-            )  # fmt: skip

@@ -9,7 +9,7 @@ from puzzlelang.core.types import (
     Scalar,
     integer,
 )
-from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.diagnostics import WayOut, did_you_mean
 from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.rules import Inside
 from puzzlelang.model.symbols import Scope
@@ -56,7 +56,21 @@ def _cost_term(
     per = term.per.text
     inside = known.get(per)
     scope: Scope = inside.scope if inside is not None else {}
-    if per not in ("move", "state") and inside is None:
+    always = {"move": "every step", "state": "every state that is entered"}.get(per)
+    if always and inside is not None and not term.quoted:
+        checker.wrong(
+            "ambiguous-word", term.per.span, f"`per {per}` can mean two things here",
+            label=f"{always}, or each use of the transition `{per}`",
+            help=WayOut(
+                f"write `per '{per}'` for the transition"
+                + (", `per step` for every step" if per == "move" else ""),
+                f"'{per}'", *(["step"] if per == "move" and "step" not in known else []),
+            ),
+        )  # fmt: skip
+        return None
+    if inside is None and per == "step" and not term.quoted:
+        per = "move"
+    if inside is None and (term.quoted or per not in ("move", "state")):
         checker.wrong(
             "unknown-transition", term.per.span, f"no transition is called `{per}`",
             label="a cost is per move, per state, or per transition",

@@ -15,6 +15,7 @@ from puzzlelang.model.quantifiers import fold, quantifier
 from puzzlelang.model.reading import call, name, name_of_set, none
 from puzzlelang.model.symbols import Names, Scope, Watcher
 from puzzlelang.syntax import tree
+from puzzlelang.syntax.expressions import KEYWORDS
 
 
 def new_checker(
@@ -55,6 +56,9 @@ def number(
 
 
 def text(checker: ExpressionChecker, node: tree.Text, scope: Scope, want: Type | None) -> core.Expr:
+    """A text, or a member that is called like a word of the language."""
+    if node.value in KEYWORDS and node.value in checker.names.members:
+        return checker.expression(tree.Name(node.span, node.value), scope, want)
     return core.Const(node.span, TEXT, node.value)
 
 

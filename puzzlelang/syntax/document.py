@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, nearest
+from puzzlelang.diagnostics import Diagnostics, WayOut, nearest
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.careless import Reading, read_nodes
 from puzzlelang.syntax.expectations import read_expectations
-from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.expressions import NAME, RESERVED
 from puzzlelang.syntax.instances import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves, key_meant
 from puzzlelang.syntax.lines import DECLARATION
@@ -175,8 +175,13 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     text = node.value
     if is_bare_list(leaves, node, members):
         return None
-    if text in RESERVED and (members or text != "none"):
-        leaves.name(node)
+    if text in RESERVED and (text != "none" or node.style in ("'", '"')):
+        return tree.Name(leaves.span(node), text)  # a word among words
+    if text == "none" and members:
+        leaves.report(
+            "reserved-word", node, "`none` is what is not there, and no member",
+            WayOut("a member of this name stands in quotes: `\"none\"`", '"none"'),
+        )  # fmt: skip
         return None
     if text and not any(c.isalnum() or c.isspace() or c in "_'\"()" for c in text):
         leaves.report(
@@ -273,6 +278,19 @@ def _with_head(leaves: Leaves, key: Scalar, value: Node, what: str) -> tuple[tre
 def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
     """A head with a name that can be called."""
     head: tree.Head | None = leaves.parse("head", key)
+    if head and not NAME.fullmatch(head.name.text) and " " not in head.name.text:
+        leaves.report(
+            "name", head.name.span, f"`{head.name.text}` is no name", "a name begins with a letter"
+        )
+        return None
+    if head and head.name.text in RESERVED:
+        word = head.name.text
+        leaves.report(
+            "reserved-word", head.name.span,
+            f"`{word}` is a word of the language and cannot be a name",
+            f"choose another name, for instance `{word}_` or `a_{word}`",
+        )  # fmt: skip
+        return None
     if head and " " in head.name.text:
         first = head.name.text.partition(" ")[0]
         help = f"write `{head.name.text.replace(' ', '_')}`"

@@ -21,11 +21,17 @@ recursion, and balancing such a chain would change what its parentheses say."""
 
 MOST_DIGITS = 19
 
-RESERVED = frozenset(
+KEYWORDS = frozenset(
     "and div each else every for has if implies in mod no none not of or per set some the then"
     " those where".split()
 )
-"""Words that cannot be names."""
+"""The words of the language."""
+
+CONTEXTUAL = frozenset("each has of per".split())
+"""Those that mean something in one place alone, where no name can stand."""
+
+RESERVED = KEYWORDS - CONTEXTUAL
+"""Words that cannot be names, except those of members, which stand in quotes then: ``'some'``."""
 
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
@@ -128,6 +134,9 @@ def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
     if not plain.strip():
         return tree.DataList(text.span(0, len(plain)), ())
     located = LocatedText(text.source, plain, text.offsets, text.start, text.ends)
+    word = plain.strip()
+    if word in RESERVED and word != "none":
+        return tree.Name(text.span(plain.index(word), plain.index(word) + len(word)), word)
     values = parse("values", located, diagnostics)
     if values is None or (len(values) == 1 and not in_brackets):
         return values[0] if values else None
@@ -159,6 +168,11 @@ def _atom(text: LocatedText) -> tree.Expr | None:
     if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
         return tree.Number(text.span(0, len(word)), int(word))
     return None
+
+
+def another_name(word: str) -> str:
+    """The way out for a word of the language that stands where a name could."""
+    return f"choose another name, for instance `{word}_`; a member called so is `'{word}'`"
 
 
 RELATION_WORDS = {"is": "=", "equals": "=", "eq": "=", "xor": "!=", "is_not": "!=", "isnt": "!="}
@@ -292,7 +306,7 @@ class _Builder:
         return tree.Binder(span, tuple(names), isinstance(names, _Row), domain)
 
     def names(self, span: Span, parts: list[Any]) -> Any:
-        return tuple(self.name_of(part) for part in parts if part.kind == "NAME")
+        return tuple(self.name_of(part) for part in parts if part.text not in "(,)")
 
     def row(self, span: Span, parts: list[Any]) -> Any:
         return _Row(self.names(span, parts))
@@ -347,7 +361,11 @@ class _Builder:
         return tree.ElseKey(span, parts[2] if len(parts) > 1 else None)
 
     def cost(self, span: Span, parts: list[Any]) -> tree.CostTerm:
-        return tree.CostTerm(span, parts[0], parts[2])
+        per = parts[2]
+        if isinstance(per, lalr.Token):  # in quotes: a transition, whatever it is called
+            name = tree.Name(self.place(per), per.text[1:-1])
+            return tree.CostTerm(span, parts[0], name, quoted=True)
+        return tree.CostTerm(span, parts[0], per)
 
 
 class _Row(tuple[tree.Name, ...]):

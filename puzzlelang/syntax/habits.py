@@ -142,15 +142,17 @@ def comma_for_has(place: Place) -> Habit:
 
 def for_all(place: Place) -> Habit:
     """``for all i in item …``, ``each i in item has …``"""
-    if place.entry != "expr" or place.at > 0 or place.token.kind not in ("FOR", "EACH"):
+    first = place.tokens[0]
+    stuck = place.at == 0 or (place.at == 2 and place.token.kind == "IN" and first.kind == "EACH")
+    if place.entry != "expr" or not stuck or first.kind not in ("FOR", "EACH"):
         return None
     found = re.match(
         r"\s*(?P<words>(?:for\s+)?(?:all|every|each|any)?)\s*(?P<name>\w+)\s+in\s+(?P<set>\w+)\b\s*"
         r"(?:has\b|have\b)?\s*(?P<rest>.*)",
         place.text.text, re.DOTALL,
     )  # fmt: skip
-    words = found["words"].strip() if found else place.token.text
-    span = place.text.span(place.token.start, place.token.start + len(words))
+    words = found["words"].strip() if found else first.text
+    span = place.text.span(first.start, first.start + len(words))
     help = "write `every i in S has …`"
     if found:
         rest = found["rest"].strip() or "…"

@@ -158,8 +158,10 @@ class Leaves:
 
     # ── expressions ──────────────────────────────────────────────────────────────────
 
-    def parse(self, entry: str, node: Node, what: str = "an expression") -> Any:
-        """The tree of a value, or None when it is wrong."""
+    def parse(self, entry: str, node: Node, what: str = "an expression", *, name: int = 0) -> Any:
+        """The tree of a value, or None when it is wrong; the first ``name`` characters are one
+        name, whatever they are.
+        """
         scalar = self.scalar(node, what)
         if scalar is None or self.is_cut_by_flow(scalar) or self.diagnostics.is_full:
             return None
@@ -167,9 +169,15 @@ class Leaves:
             self.report("too-long", scalar, *too_long(scalar.value))
             return None
         found = Diagnostics()
-        result = parse(entry, locate(self.source, scalar), found)
+        located = locate(self.source, scalar)
+        if name:
+            located = located.part(0, len(located.text))
+            located.text = "x" * name + located.text[name:]
+        result = parse(entry, located, found)
         for d in found:
             help = d.help
+            if name and "x" * name in help:
+                help = str(help).replace("x" * name, scalar.value[:name])
             if self._comment_after(scalar) and d.severity == "error":
                 hint = "a blank and `#` start a comment, which ends this value"
                 help = f"{help}\n{hint}" if help and d.code != "missing-word" else hint

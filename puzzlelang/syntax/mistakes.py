@@ -19,6 +19,7 @@ from puzzlelang.syntax import (
     several,
 )
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
+from puzzlelang.syntax.expressions import another_name
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.parts import COMPARISONS, Habit
@@ -194,7 +195,7 @@ def _coefficient(place: Place) -> Habit:
 
 
 def _trailing_if(place: Place) -> Habit:
-    if place.token.kind != "IF" or place.accepts("IF"):
+    if place.token.kind != "IF" or place.accepts("IF") or not place.accepts("PLUS"):
         return None
     return "syntax", place.span, "`if` comes first", "write `if condition then this else that`"
 
@@ -299,13 +300,16 @@ def _reserved(place: Place) -> Habit:
     word = place.token.text
     if place.table.keywords.get(word) != place.token.kind or not place.accepts("NAME"):
         return None
-    if any(place.token.kind == need for _, need in place.open()) or place.accepts("PLUS"):
+    begun = place.before is not None and place.before.kind in QUANTIFIERS
+    if any(place.token.kind == need for _, need in place.open()) and not begun:
+        return None
+    if place.accepts("PLUS"):
         return None
     if place.accepts("NUMBER") and place.token.kind in OPERATORS and place.before is not None:
         return None  # an operand is missing
     return (
         "reserved-word", place.span, f"`{word}` is a word of the language and cannot be a name",
-        f"choose another name, for instance `{word}_` or `a_{word}`",
+        another_name(word),
     )  # fmt: skip
 
 
@@ -314,8 +318,10 @@ def _reserved_left(place: Place) -> Habit:
     before = place.before
     if before is None or place.table.keywords.get(before.text) != before.kind:
         return None
-    if before.kind not in ("SET", "NO", "SOME", "EVERY", "THOSE", "THE", "PER", "OF"):
+    if before.kind not in ("SET", "NO", "SOME", "EVERY", "THOSE", "THE"):
         return None
+    if place.accepts("NAME") and place.token.text in place.table.keywords:
+        return None  # it is that one
     if place.token.kind not in (*OPERATORS, "RPAR", "COMMA", "LPAR"):
         return None
     if place.token.kind in ("LPAR", "MINUS") and place.accepts(place.token.kind):
@@ -323,7 +329,7 @@ def _reserved_left(place: Place) -> Habit:
     return (
         "reserved-word", place.of(before),
         f"`{before.text}` is a word of the language and cannot be a name",
-        f"choose another name, for instance `{before.text}_` or `a_{before.text}`",
+        another_name(before.text),
     )  # fmt: skip
 
 

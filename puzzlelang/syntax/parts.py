@@ -113,7 +113,7 @@ def word_in_head(place: Place) -> Habit:
         joined = f"{word}_{place.tokens[place.at + 1].text}"
     return (
         "reserved-word", place.span, f"`{word}` is a word of the language and cannot be in a name",
-        f"leave it out, or join it to another word: `{joined}`",
+        f"leave it out, or join it to another word: `{joined}`; or quote all of it, `\"…\":`",
     )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from puzzlelang.diagnostics import Diagnostics, WayOut, nearest
 from puzzlelang.source import Span
 from puzzlelang.syntax.characters import QUANTIFIERS
+from puzzlelang.syntax.expressions import CONTEXTUAL
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 
@@ -117,7 +118,10 @@ class Place:
             found.append("a text in quotes")
         if operator:
             found.append("an operator")
+        named = not operator and self.accepts("NAME")
         for terminal in _LISTED:
+            if named and terminal.lower() in CONTEXTUAL:
+                continue  # as a name
             if (not operator or terminal not in OPERATORS) and self.accepts(terminal):
                 found.append(f"`{_WORDS.get(terminal, terminal.lower())}`")
         if self.accepts("LPAR") and not value and not operator:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from puzzlelang.syntax import tree
+from puzzlelang.syntax.expressions import RESERVED
 
 IMPLIES, OR, AND, NOT, COMPARE, RANGE, SUM, PRODUCT, PREFIX, ATOM = range(10)
 """How tightly a text holds together; the rungs of ``grammar/expression.lark``."""
@@ -54,8 +55,8 @@ def to_text(node: Printable) -> str:
             return f"if {to_text(condition)}"
         case tree.ElseKey(_, condition):
             return f"else if {to_text(condition)}" if condition else "else"
-        case tree.CostTerm(_, amount, per):
-            return f"{to_text(amount)} per {per.text}"
+        case tree.CostTerm(_, amount, per, quoted):
+            return f"{to_text(amount)} per " + (f"'{per.text}'" if quoted else per.text)
         case _:
             return _print(node)[0]
 
@@ -93,8 +94,8 @@ def _print(node: tree.Expr) -> tuple[str, int, bool]:
         case tree.Text(_, value):
             quote = '"' if "'" in value else "'"
             return f"{quote}{value}{quote}", ATOM, False
-        case tree.Name(_, text):
-            return text, ATOM, False
+        case tree.Name(_, text):  # a word of the language is a member's
+            return f"'{text}'" if text in RESERVED else text, ATOM, False
         case tree.NoneValue():
             return "none", ATOM, False
         case tree.Call(_, function, arguments):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves, key_meant, normal
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
@@ -16,7 +19,7 @@ Step = tuple[tree.Assign | tree.Loop | tree.Branch, ...]
 
 def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition | None:
     """``take(i in item):`` and the keys below it"""
-    head = leaves.parse("head", key)
+    head = _head(leaves, key)
     lets: list[tuple[tree.Name, tree.Expr]] = []
     when: tuple[tree.Expr, ...] = ()
     then: tree.Block | None = None
@@ -49,6 +52,28 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     if head is None:
         return None
     return tree.Transition(leaves.span(key), head, tuple(lets), when, then, forced, say)
+
+
+_FOR_PEOPLE = re.compile(r"(?=.*\w)(?:[\w\s,.!?:/&+-]|(?<=\w)['’](?=\w))*")
+_PLAIN = re.compile(r"[A-Za-z0-9_\s]*")
+_OF_PARAMETERS = re.compile(r"\b(?:in|where)\b")
+
+
+def _head(leaves: Leaves, key: Scalar) -> tree.Head | None:
+    """``take(i in item)``: what stands before the parentheses is for people, and any words; with
+    `in` or `where` among them it stands in quotes, as parentheses may be forgotten.
+    """
+    name = key.value.partition("(")[0].rstrip()
+    quoted = key.style in ("'", '"')
+    for_people = _FOR_PEOPLE.fullmatch(name) and not _PLAIN.fullmatch(name)
+    if _OF_PARAMETERS.search(name):
+        for_people = quoted
+    if not for_people:
+        return leaves.parse("head", key)  # type: ignore[no-any-return]
+    head: tree.Head | None = leaves.parse("head", key, name=len(name))
+    if head is None:
+        return None
+    return replace(head, name=tree.Name(head.name.span, " ".join(name.split())))
 
 
 def _without_then(node: Node) -> bool:

@@ -223,11 +223,12 @@ class ElseKey:
 
 @dataclass(frozen=True, slots=True)
 class CostTerm:
-    """``2 per push``; ``per`` is move, state or a transition's name"""
+    """``2 per push``; ``per`` is move, step, state or a transition's name, perhaps ``quoted``"""
 
     span: Span
     amount: Expr
     per: Name
+    quoted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
