@@ -96,6 +96,9 @@ def test_a_word_as_a_name(word: str, place: str) -> None:
         return
     errors = [one for one in diagnose(text) if one.severity == "error"]
     words = f"`{word}` is a word of the language"
+    if (word, place) == ("where", "a bound name"):  # `where where = …` looks like a definition
+        assert [one.code for one in errors] == ["wrong-operator"]
+        return
     assert any(words in one.message and "another name" in one.help for one in errors), errors
 
 

@@ -11,7 +11,7 @@ from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.careless import Reading, read_nodes
 from puzzlelang.syntax.expectations import read_expectations
-from puzzlelang.syntax.expressions import NAME, RESERVED
+from puzzlelang.syntax.expressions import RESERVED
 from puzzlelang.syntax.instances import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves, key_meant
 from puzzlelang.syntax.lines import DECLARATION
@@ -178,16 +178,12 @@ def _cell(leaves: Leaves, node: Scalar, members: bool) -> tree.Expr | None:
     if text in RESERVED and (text != "none" or node.style in ("'", '"')):
         return tree.Name(leaves.span(node), text)  # a word among words
     if text == "none" and members:
-        leaves.report(
-            "reserved-word", node, "`none` is what is not there, and no member",
-            WayOut("a member of this name stands in quotes: `\"none\"`", '"none"'),
-        )  # fmt: skip
+        help = WayOut('a member of this name stands in quotes: `"none"`', '"none"')
+        leaves.report("reserved-word", node, "`none` is what is not there, and no member", help)
         return None
     if text and not any(c.isalnum() or c.isspace() or c in "_'\"()" for c in text):
-        leaves.report(
-            "syntax", node, f"`{text}` is not a value",
-            f"a text has quotes of its own, as YAML takes away the outer ones: `\"'{text}'\"`",
-        )  # fmt: skip
+        quoted = f"a text has quotes of its own, as YAML takes away the outer ones: `\"'{text}'\"`"
+        leaves.report("syntax", node, f"`{text}` is not a value", quoted)
         return None
     return leaves.expression(node)
 
@@ -278,36 +274,22 @@ def _with_head(leaves: Leaves, key: Scalar, value: Node, what: str) -> tuple[tre
 def _head(leaves: Leaves, key: Scalar, what: str) -> tree.Head | None:
     """A head with a name that can be called."""
     head: tree.Head | None = leaves.parse("head", key)
-    if head and not NAME.fullmatch(head.name.text) and " " not in head.name.text:
-        leaves.report(
-            "name", head.name.span, f"`{head.name.text}` is no name", "a name begins with a letter"
-        )
-        return None
-    if head and head.name.text in RESERVED:
-        word = head.name.text
-        leaves.report(
-            "reserved-word", head.name.span,
-            f"`{word}` is a word of the language and cannot be a name",
-            f"choose another name, for instance `{word}_` or `a_{word}`",
-        )  # fmt: skip
+    if head and " " not in head.name.text and not leaves.is_name(head.name):
         return None
     if head and " " in head.name.text:
         first = head.name.text.partition(" ")[0]
         help = f"write `{head.name.text.replace(' ', '_')}`"
-        if len(head.name.text.split()) == 2 and len(head.name.text.split()[1]) == 1:
-            x = head.name.text.split()[1]
+        if len(x := head.name.text[len(first) + 1 :]) == 1:
             help += f"; a parameter stands in parentheses, `{first}({x} in S)`"
         if first in ("def", "define", "let", "fn", "fun", "func", "function", "const", "var"):
             help = f"leave `{first}` out: `{key.value.strip()[len(first) :].strip()}`"
         leaves.report("name", head.name.span, f"the name of {what} is one word", help)
         return None
     if head and head.where and what == "a definition":
-        condition = to_text(head.where)
-        leaves.report(
-            "syntax", head.where.span, "a definition can be asked with anything: it has no `where`",
-            f"put the condition into the expression: `{condition} and …`, "
-            f"or `if {condition} then … else …`",
-        )  # fmt: skip
+        said = to_text(head.where)
+        help = f"put it into the expression: `{said} and …`, or `if {said} then … else …`"
+        message = "a definition can be asked with anything: it has no `where`"
+        leaves.report("syntax", head.where.span, message, help)
         return None
     return head
 

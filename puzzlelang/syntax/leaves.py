@@ -306,17 +306,23 @@ class Leaves:
 
     def name(self, key: Scalar, what: str = "a name") -> tree.Name | None:
         """A key that must be a single name."""
-        text = key.value
-        if text in RESERVED:
+        name = tree.Name(self.span(key), key.value)
+        return name if self.is_name(name, what) else None
+
+    def is_name(self, name: tree.Name, what: str = "a name") -> bool:
+        """Can it be one?  If not, that is reported."""
+        word = name.text
+        if word in RESERVED:
             self.report(
-                "reserved-word", key, f"`{text}` is a word of the language and cannot be a name",
-                f"choose another name, for instance `{text}_` or `a_{text}`",
+                "reserved-word", name.span,
+                f"`{word}` is a word of the language and cannot be a name",
+                f"choose another name, for instance `{word}_` or `a_{word}`",
             )  # fmt: skip
-            return None
-        if not NAME.fullmatch(text):
-            self.report("name", key, f"`{text}` is not {what}", name_advice(text))
-            return None
-        return tree.Name(self.span(key), text)
+            return False
+        if not NAME.fullmatch(word):
+            self.report("name", name.span, f"`{word}` is not {what}", name_advice(word))
+            return False
+        return True
 
     def words(self, key: Scalar) -> tree.Name:
         """A key that is a name for people: any text."""

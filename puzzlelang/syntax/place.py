@@ -39,7 +39,11 @@ class Place:
         self.span = text.span(self.token.start, self.token.end)
 
     def accepts(self, terminal: str) -> bool:
-        return self.table.accepts(self.states, terminal)
+        """Can ``terminal`` come next?  `each` or `of` as a name does not count."""
+        may = self.table.accepts
+        if terminal.lower() in CONTEXTUAL and may(self.states, "NAME"):
+            return may(self.states, terminal) and may(self.states, "PLUS")
+        return may(self.states, terminal)
 
     def is_end(self) -> bool:
         return self.token.kind == "$END"
@@ -118,10 +122,7 @@ class Place:
             found.append("a text in quotes")
         if operator:
             found.append("an operator")
-        named = not operator and self.accepts("NAME")
         for terminal in _LISTED:
-            if named and terminal.lower() in CONTEXTUAL:
-                continue  # as a name
             if (not operator or terminal not in OPERATORS) and self.accepts(terminal):
                 found.append(f"`{_WORDS.get(terminal, terminal.lower())}`")
         if self.accepts("LPAR") and not value and not operator:
