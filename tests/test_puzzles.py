@@ -446,6 +446,7 @@ BAD_MAZES = {  # the line of the map that the message must point at, and a word 
     "bad-notarget": (11, "target"),
     "bad-twostart": (4, "start"),
     "bad-twotarget": (11, "target"),
+    "bad-comment": (5, "a comment stands between the rows"),
     "bad-width": (1, "no rows"),
 }
 

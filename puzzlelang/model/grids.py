@@ -60,6 +60,8 @@ def read_map(
         header = found
     if entry.comment is not None:
         lines = [line for line in lines if not line.text.startswith(entry.comment.value)]
+    if entry.preface is not None and not _without_preface(entry, entry.preface, lines, diagnostics):
+        return None
     while lines and not lines[-1].text.strip():
         lines.pop()
     for word, (value, span) in header.items():
@@ -113,6 +115,25 @@ def _file_lines(source: Source) -> list[Span]:
     if lines and lines[-1].start == lines[-1].end:
         lines.pop()
     return lines
+
+
+def _without_preface(
+    entry: tree.Map, preface: tree.Text, lines: list[Span], diagnostics: Diagnostics
+) -> bool:
+    """Take the comments above the rows away; False, and told, where one stands below a row."""
+    while lines and lines[0].text.startswith(preface.value):
+        del lines[0]
+    known = {character for line in entry.legend for character in line.characters}
+    late = next((line for line in lines if line.text.startswith(preface.value)), None)
+    if late is None or known.issuperset(preface.value):
+        return True
+    diagnostics.report(
+        "unknown-character", Span(late.source, late.start, late.start + len(preface.value)),
+        f"a comment stands between the rows of `{entry.name.text}`",
+        label="`preface:` allows them only above the first row",
+        help="move it up, or write `comment:` in the puzzle, which allows them anywhere",
+    )  # fmt: skip
+    return False
 
 
 def _cut(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> list[Span]:

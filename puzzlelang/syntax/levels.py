@@ -138,7 +138,7 @@ class _Pictures:
                 self.add_text(text.strip())
 
     def is_left_out(self, text: str) -> bool:
-        comment = self.entry.comment
+        comment = self.entry.comment or self.entry.preface
         return comment is not None and text.startswith(comment.value)
 
     def add_row(self, row: Span, inside: bool) -> None:

@@ -22,7 +22,7 @@ _WORD = re.compile(
 def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
     """One entry of ``maps:``"""
     name = leaves.name(key)
-    path = comment = rows = columns = None
+    path = comment = preface = rows = columns = None
     header: tuple[tree.Name, ...] = ()
     legend: tuple[tree.LegendLine, ...] = ()
     seen: dict[str, Scalar] = {}
@@ -43,9 +43,13 @@ def read_map(leaves: Leaves, key: Scalar, node: Node) -> tree.Map | None:
                 header = _header(leaves, value)
             case "comment":
                 comment = leaves.text(value)
+            case "preface":
+                preface = leaves.text(value)
     if isinstance(node, Mapping):
         _check_keys(leaves, key, seen, leaves.mistyped(node, MAP_KEYS))
-    return tree.Map(name, path, rows, header, comment, legend, columns) if name else None
+    if name is None:
+        return None
+    return tree.Map(name, path, rows, header, comment, legend, columns, preface)
 
 
 def _columns(leaves: Leaves, node: Node) -> int | None:

@@ -98,6 +98,7 @@ MAP_KEYS = _table(
     Section("columns", "number", "So many characters make a row of a map that is one line."),
     Section("header", "names", "Names for the whole numbers on the first line of the map."),
     Section("comment", "text", "Lines that begin with this are left out."),
+    Section("preface", "text", "Lines above the rows that begin with this are left out."),
 )
 
 SYMMETRY_KEYS = _table(

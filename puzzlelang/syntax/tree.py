@@ -348,6 +348,7 @@ class Map:
     comment: Text | None
     legend: tuple[LegendLine, ...]
     columns: int | None = None
+    preface: Text | None = None
 
 
 MapText = Source | tuple[Span, ...]

@@ -15,7 +15,7 @@ def turns(rings, together):
     return successors
 
 
-for rings in range(1, 9):
+for rings in (*range(1, 9), 16):
     for word, together in ("false", False), ("true", True):
         settings = {"rings": rings, "together": word}
         tell("chinese-rings", settings, (1 << rings) - 1, turns(rings, together), lambda b: b == 0)
