@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from core_builder import Builder, frogs, wolf
 from printed import FROGS_TREE
 
-from puzzlelang import semantics
+from puzzlelang import cli, semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, WayOut
 from puzzlelang.report import layout, listing, text, validation
@@ -588,3 +589,71 @@ def test_the_data_of_a_listing() -> None:
         "slow": True,
     }  # fmt: skip
     assert (new["name"], new["states"], new["known"]) == ("new", None, [])
+
+
+# ── what a step is called, and the last state alone ──────────────────────────────────
+
+PLACING = """\
+puzzle: Stones
+STEP
+state:
+  stones: 0..9 = 0
+transitions:
+  put: {when: stones < 3, then: {stones: stones + 1}}
+goal: stones = GOAL
+show: |
+  <stones>
+  --
+"""
+
+
+def told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], step: str, goal: int, *more: str
+) -> str:
+    path = tmp_path / "stones.yaml"
+    path.write_text(PLACING.replace("STEP", step).replace("GOAL", str(goal)))
+    command, *options = more or ("solve",)
+    assert cli.main([command, str(path), "--quiet", *options]) in (0, 1, 3)
+    return " ".join(capsys.readouterr().out.split())
+
+
+@pytest.mark.parametrize(
+    ("step", "one", "three"),
+    [("", "1 move", "3 moves"), ("step: a placement", "1 placement", "3 placements"),
+     ("step: an attempt", "1 attempt", "3 attempts"), ("step: stone", "1 stone", "3 stones"),
+     ("step: a try, tries", "1 try", "3 tries"), ("step: 'anchor'", "1 anchor", "3 anchors")],
+)  # fmt: skip
+def test_a_step_has_the_name_that_the_author_gives(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], step: str, one: str, three: str
+) -> None:
+    many = three.split()[1]
+    assert f"Solved in {one}. No" in told(tmp_path, capsys, step, 1)
+    assert f"Solved in {three}. No" in told(tmp_path, capsys, step, 3)
+    assert f"Solved in 0 {many}:" in told(tmp_path, capsys, step, 0)
+    assert f"The deepest state is {three} from" in told(tmp_path, capsys, step, 1, "explore")
+    assert f"{three} from the start" in told(tmp_path, capsys, step, 9, "explore", "--why")
+    few = told(tmp_path, capsys, step, 3, "solve", "--states", "2")
+    assert f"takes at least {one}" in few or f"takes at least 2 {many}" in few
+
+
+@pytest.mark.parametrize("step", ["5 steps", "a, b, c", "''", "x: y"])
+def test_what_no_step_is_called_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], step: str
+) -> None:
+    path = tmp_path / "stones.yaml"
+    path.write_text(PLACING.replace("STEP", f"step: {step}").replace("GOAL", "1"))
+    assert cli.main(["solve", str(path)]) == 2
+    assert "stones.yaml:2:" in capsys.readouterr().err
+
+
+def test_the_last_state_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert told(tmp_path, capsys, "", 3, "solve", "--last") == (
+        "Stones 3 -- Solved in 3 moves. No shorter solution exists."
+    )
+    assert told(tmp_path, capsys, "", 3, "solve", "--last", "--format", "lines") == "3 --"
+    found = told(tmp_path, capsys, "", 3, "solve", "--last", "--all")
+    assert found.startswith("Stones Solution 1 of 1 3 -- Solved in 3 moves.")
+    path = str(tmp_path / "stones.yaml")
+    for other in (("--format", "json"), ("--format", "jsonl"), ("--view", "states")):
+        assert cli.main(["solve", path, "--last", *other]) == 2
+        assert "`--last` and" in capsys.readouterr().err

@@ -65,6 +65,9 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_argument("--count", action="store_true", help="count the best solutions")
     parser.add_argument(
+        "--last", action="store_true", help="print the last state of a solution alone"
+    )
+    parser.add_argument(
         "--view",
         metavar="NAME",
         help="print the solution with this view of the puzzle, and nothing else",
@@ -94,6 +97,9 @@ def run(options: Namespace) -> int:
         raise usage_error(
             f"`--search {options.order}` has no weight", "`--weight` goes with `--search wastar`"
         )
+    if options.last and (options.view is not None or options.format.startswith("json")):
+        other = "--view" if options.view is not None else f"--format {options.format}"
+        raise usage_error(f"`--last` and `{other}` print different things", "leave one of them out")
     many = options.count or options.all is not None
     if many and not promises_optimal(options.order, loaded.system.unit_cost):
         raise usage_error(
@@ -225,10 +231,11 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
     from puzzlelang.report import text
 
     if options.format == "text":
-        out(text.answer_text(answer, out_page()))
+        out(text.answer_text(answer, out_page(), options.last))
     elif options.format == "lines":
         traces = answer.traces if answer.traces is not None else (answer.trace,)
-        blocks = [text.bare_trace(trace) for trace in traces if trace]
+        first = -1 if options.last else 0
+        blocks = [text.bare_trace(trace[first:]) for trace in traces if trace]
         if blocks:
             out("\n\n".join(blocks))
         if answer.kind != "solved" and not options.quiet:

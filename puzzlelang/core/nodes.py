@@ -390,6 +390,8 @@ class Puzzle:
     symmetry: tuple[Interchangeable, ...] = ()
     has_goal: bool = True
     """Is there something to solve?  Else no state meets ``goal``."""
+    step: tuple[str, str] = ("move", "moves")
+    """What the author calls one step, and several."""
 
     @property
     def unit_cost(self) -> bool:

@@ -86,7 +86,8 @@ def summary(drawing: Drawing) -> str:
     if goals and drawing.whole and drawing.solutions:
         steps = _length(drawing)
         best = "cheapest" if "cheapest" in drawing.marked else "shortest"
-        parts.append(f"{plural(drawing.solutions, f'{best} solution')}, {plural(steps, 'move')}")
+        length = plural(steps, *drawing.puzzle.step)
+        parts.append(f"{plural(drawing.solutions, f'{best} solution')}, {length}")
     elif drawing.marked:
         parts.append(f"marked: {drawing.marked}")
     elif drawing.whole and not goals:

@@ -12,7 +12,7 @@ STEP = 2
 BLANKS = " \t"
 """What YAML takes for blanks; a no-break space is text."""
 
-HEAD = ("puzzle", "about", "source", "difficulty")
+HEAD = ("puzzle", "about", "source", "difficulty", "step")
 """Sections that stand together at the top, without blank lines between."""
 
 

@@ -152,6 +152,7 @@ def _rules(
         show=show,
         views=views,
         has_goal=has_goal(puzzle),
+        step=puzzle.step or ("move", "moves"),
     )
 
 

@@ -152,13 +152,13 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
     if reasons.met:
         return
     yield from _never_together(reasons, uses, page)
-    yield from _near(reasons, page)
+    yield from _near(reasons, survey.puzzle.step, page)
     if not survey.full:
         yield from _prunings(uses, page)
     if reasons.without:
         yield ""
         for without in reasons.without:
-            yield from wrap(_told(without, reasons.without), page.width)
+            yield from wrap(_told(without, reasons.without, survey.puzzle.step), page.width)
 
 
 def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
@@ -219,7 +219,7 @@ def listed_words(words: Sequence[str]) -> str:
     return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
-def _near(reasons: Reasons, page: Page) -> Iterator[str]:
+def _near(reasons: Reasons, step: tuple[str, str], page: Page) -> Iterator[str]:
     """The nearest states, each with how far it is and what it lacks."""
     if not reasons.near:
         return
@@ -233,12 +233,13 @@ def _near(reasons: Reasons, page: Page) -> Iterator[str]:
     yield from wrap(words + ":", page.width)
     for near in reasons.near:
         yield from state_lines([near.trace[-1].shown], page)
-        yield from (f"    {line}" for line in wrap(_lacking(near, reasons), max(8, page.width - 4)))
+        lacking = wrap(_lacking(near, reasons, step), max(8, page.width - 4))
+        yield from (f"    {line}" for line in lacking)
 
 
-def _lacking(near: Near, reasons: Reasons) -> str:
+def _lacking(near: Near, reasons: Reasons, step: tuple[str, str]) -> str:
     moves = len(near.trace) - 1
-    place = f"{plural(moves, 'move')} from the start" if moves else "the start"
+    place = f"{plural(moves, *step)} from the start" if moves else "the start"
     texts = [f"`{reasons.parts[place].text}`" for place in near.unmet]
     if len(reasons.parts) == 1:
         return place
@@ -247,13 +248,14 @@ def _lacking(near: Near, reasons: Reasons) -> str:
     return f"{place}; not met: {listed_words(texts)}"
 
 
-def _told(without: Without, tried: Sequence[Without]) -> str:
+def _told(without: Without, tried: Sequence[Without], step: tuple[str, str]) -> str:
     """``Without `nobody is eaten` there is a solution of 5 moves.``"""
     names = [f"`{rule}`" for rule in without.rules]
     rules = listed_words(names)
     if without.outcome == "solved":
         together = " together" if len(names) > 1 else ""
-        return f"Without {rules}{together} there is a solution of {plural(without.length, 'move')}."
+        length = plural(without.length, *step)
+        return f"Without {rules}{together} there is a solution of {length}."
     if without.outcome == "unsolvable":
         everything = len(names) > 1 or len(tried) == 1
         why = ": no transitions lead there" if everything else ""

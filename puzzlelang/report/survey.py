@@ -45,7 +45,7 @@ def _claims(survey: Survey, page: Page) -> Iterator[str]:
         if len(trace) == 1:
             yield from painted("bad", f"The check `{rule.name}` fails at the start:", page)
         else:
-            moves = plural(len(trace) - 1, "move")
+            moves = plural(len(trace) - 1, *survey.puzzle.step)
             sentence = f"The check `{rule.name}` fails {moves} from the start, and nowhere nearer:"
             yield from painted("bad", sentence, page)
         yield ""
@@ -84,7 +84,7 @@ def _numbers(survey: Survey, page: Page) -> Iterator[str]:
 
 def _deepest(survey: Survey, page: Page) -> Iterator[str]:
     count, depth = survey.space.levels[-1], len(survey.space.levels) - 1
-    from_start = f"{plural(depth, 'move')} from the start"
+    from_start = f"{plural(depth, *survey.puzzle.step)} from the start"
     if count == 1:
         sentence = f"The deepest state is {from_start}:"
     elif count == len(survey.deepest):

@@ -25,15 +25,16 @@ _ORDERS = {
 }
 
 
-def answer_text(answer: Answer, page: Page) -> str:
-    """Title, the trace (or all of them), the conclusion."""
+def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
+    """Title, the trace (or all of them), the conclusion; ``last``: of a trace its last state."""
     lines = [*title_lines(answer, page), ""]
+    drawn = last_lines if last else trace_lines
     if answer.traces is not None:
         for number, trace in enumerate(answer.traces, 1):
             heading = f"Solution {number:,} of {_of(answer)}"
-            lines += [page.paint("bold", heading), "", *trace_lines(trace, page), ""]
+            lines += [page.paint("bold", heading), "", *drawn(trace, page), ""]
     elif answer.trace:
-        lines += [*trace_lines(answer.trace, page), ""]
+        lines += [*drawn(answer.trace, page), ""]
     style = {"solved": "good", "unsolvable": "bad", "gave-up": "warning"}[answer.kind]
     conclusion = wrap(" ".join(conclusion_sentences(answer)), page.width)
     lines += [page.paint(style, line) for line in conclusion]
@@ -68,6 +69,11 @@ def trace_lines(trace: Trace, page: Page) -> list[str]:
     return list(_rows(trace, page))
 
 
+def last_lines(trace: Trace, page: Page) -> list[str]:
+    """The last state alone."""
+    return [f"  {line}".rstrip() for line in trace[-1].shown.split("\n")]
+
+
 MOST_PICTURED = 2_000_000
 """Characters of pictures of a trace; when there are more, only its ends are drawn."""
 
@@ -83,7 +89,7 @@ def _ends(trace: Trace, page: Page) -> Iterator[str]:
         yield f"  {page.paint('dim', f'{number:>{digits}}')}  {first}".rstrip()
         yield from (" " * margin + line for line in rest)
     yield ""
-    yield from (f"  {line}".rstrip() for line in trace[-1].shown.split("\n"))
+    yield from last_lines(trace, page)
 
 
 def bare_trace(trace: Trace) -> str:
@@ -163,7 +169,7 @@ def _known(answer: Answer) -> Iterator[str]:
     puzzle, low, high = answer.puzzle, answer.lower_bound, answer.upper_bound
     if high is not None:
         if counts_moves(puzzle):
-            found, better = f"A solution of {plural(high[0], 'move')}", "shorter"
+            found, better = f"A solution of {plural(high[0], *puzzle.step)}", "shorter"
         else:
             found, better = f"A solution{_costs(puzzle, high)}", "cheaper"
         if low is not None and low >= high:
@@ -179,9 +185,9 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     puzzle = answer.puzzle
     better = "shorter" if counts_moves(puzzle) else "cheaper"
     if answer.length == 0:
-        yield "Solved in 0 moves: the start is the goal already."
+        yield f"Solved in 0 {puzzle.step[1]}: the start is the goal already."
         return
-    yield f"Solved in {plural(answer.length, 'move')}{_costs(puzzle, answer.cost)}."
+    yield f"Solved in {plural(answer.length, *puzzle.step)}{_costs(puzzle, answer.cost)}."
     if solved.optimal and solved.assuming:
         yield f"No {better} solution exists, if {solved.assuming}."
     elif solved.optimal:
@@ -206,7 +212,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
 
 def _within(puzzle: core.Puzzle, factor: Weight) -> str:
     if counts_moves(puzzle):
-        return f"this one takes at most {factor} times as many moves as the shortest"
+        return f"this one takes at most {factor} times as many {puzzle.step[1]} as the shortest"
     return f"this one costs at most {factor} times the least{_of_line(puzzle.costs[0])}"
 
 
@@ -236,7 +242,7 @@ def _costs(puzzle: core.Puzzle, cost: tuple[int, ...]) -> str:
 
 def _at_least(puzzle: core.Puzzle, bound: tuple[int, ...]) -> str:
     if counts_moves(puzzle):
-        return f"takes at least {plural(bound[0], 'move')}"
+        return f"takes at least {plural(bound[0], *puzzle.step)}"
     return f"costs at least {bound[0]:,}" + _of_line(puzzle.costs[0])
 
 

@@ -117,6 +117,7 @@ def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
         instances=sections.get("instances", ()),
         origin=sections.get("source"),
         difficulty=sections.get("difficulty"),
+        step=sections.get("step"),
         views=sections.get("views", ()),
         symmetry=sections.get("symmetry"),
     )
@@ -373,10 +374,8 @@ def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
 
 
 _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
-    "puzzle": Leaves.text,
-    "about": Leaves.text,
-    "source": Leaves.text,
-    "difficulty": Leaves.text,
+    **dict.fromkeys(("puzzle", "about", "source", "difficulty"), Leaves.text),
+    "step": Leaves.step,
     "params": _data_of(members=False),
     "types": _data_of(members=True),
     "sets": _data_of(members=True),

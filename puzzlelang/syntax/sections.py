@@ -55,6 +55,7 @@ SECTIONS = _table(
     Section("about", "text", "What the puzzle is about, for people."),
     Section("source", "text", "Where the puzzle comes from."),
     Section("difficulty", "text", "How hard the puzzle is, for people."),
+    Section("step", "text", "What a step is called: `a placement`, or `try, tries`."),
     Section("params", "data", "Numbers and lists that can be set from outside: `n: 3`."),
     Section("types", "data", "Kinds of things and their members: `item: [wolf, goat]`."),
     Section("sets", "data", "Names for sets of things: `driver: [father, mother]`."),

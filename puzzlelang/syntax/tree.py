@@ -479,5 +479,7 @@ class Puzzle:
     instances: tuple[Instance | Collection, ...] = ()
     origin: Text | None = None
     difficulty: Text | None = None
+    step: tuple[str, str] | None = None
+    """What one step is called, and what several are."""
     symmetry: Data | None = None
     views: tuple[View, ...] = ()
