@@ -520,7 +520,7 @@ def test_a_look_that_ends_at_a_limit_says_so() -> None:
     assert (survey.limit, survey.uses.limit) == ("states", "states")
     assert survey.uses.states < 23
     text = " ".join(survey_text(survey, Page()).split())
-    assert "The close look gave up at the limit of states" in text
+    assert "The analysis gave up at the limit of states" in text
     assert survey.reasons is not None
     assert survey.reasons.without == []
 

@@ -101,7 +101,7 @@ def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
                 continue
             found.setdefault(PROMISES[promise].format(variable), []).append(f"`{one.name}`")
     for words, names in found.items():
-        yield f"left to run time: {words} ({', '.join(names)})"
+        yield f"not proved, checked while searching: {words} ({', '.join(names)})"
 
 
 def facts_data(facts: Facts) -> Json:

@@ -1,4 +1,4 @@
-"""What a close look at the space found, in words: what each rule does, why there is no solution."""
+"""What an analysis of the space found, in words: what rules do, why there is no solution."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
 
 def _caution(uses: Uses, page: Page) -> Iterator[str]:
     if uses.limit:
-        words = f"The close look {gave_up_words(uses.limit)}: what follows is known of the first"
+        words = f"The analysis {gave_up_words(uses.limit)}: the counts below cover only the first"
         yield ""
-        yield from painted("warning", f"{words} {plural(uses.states, 'state')} alone.", page)
+        yield from painted("warning", f"{words} {plural(uses.states, 'state')}.", page)
 
 
 def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
@@ -50,11 +50,11 @@ def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
     if shape.components == 1:
         yield "The states are one strongly connected component: from each there is a way to each."
     elif not shape.cyclic:
-        yield "No state can be come back to: each is a strongly connected component of its own."
+        yield "No state can be reached again: each is a strongly connected component of its own."
     else:
         yield (
             f"The states form {shape.components:,} strongly connected components, the largest of "
-            f"{plural(shape.largest, 'state')}; out of {shape.terminal:,} of them nothing leads."
+            f"{plural(shape.largest, 'state')}; {shape.terminal:,} of them are dead ends."
         )
     if survey.space.goal_states and shape.hopeful == states:
         yield "From every state a goal can be reached."

@@ -245,8 +245,8 @@ def _unfinished(source: Source, text: str, at: int) -> tuple[int, str, str]:
         place = sum(len(line) + 1 for line in above) + own + len(found[1]) + 1
         help = f"write `{found[1]}: {found[2]}`"
         return place, "a blank is missing behind the colon", help
-    help = "put the entries of one section exactly below one another"
-    return at, "this line is indented more than the one before, which is finished", help
+    help = "line it up with the line above; the entries of a section begin in the same column"
+    return at, "this line is indented too far", help
 
 
 _NEEDS_COLON = re.compile(r"(?:else|for each .+|(?:else )?if .+|\w+(?:\(.*\))?)")
