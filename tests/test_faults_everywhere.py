@@ -13,12 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from random_puzzles import puzzles
 
 from puzzlelang import pipeline, semantics
+from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.report import data
 from puzzlelang.search.strategies import ORDERS
-from puzzlelang.system import GaveUp
+from puzzlelang.system import Fault, GaveUp, Limits
 from puzzlelang.tiers import Searcher
 from tests.support import load_text
 
@@ -40,8 +44,20 @@ RULES: dict[str, dict[str, str]] = {
 }
 """Where the fault is."""
 
+CASES = RULES | {
+    "lost": {
+        "lose": "n = bad", "goal": f"{SOUND} and n = end", "estimate": ZERO,
+        "guard": f"{SOUND} and n < 7", "value": f"2*n + by + {ZERO}",
+        "cost": f"1 + {ZERO} per move",
+    },
+    "cut": {
+        "invariants": f"\n  near: n != bad\n  sound: {SOUND}", "cost": f"1 + {ZERO} per state",
+        "goal": f"{SOUND} and n = end", "estimate": ZERO, "lose": f"not {SOUND}",
+    },
+}  # fmt: skip
+"""And where it would be, if it were asked there."""
+
 BADS = {"start": 0, "following": 2, "last level": 8, "deepest": 14}
-UNCHANGED = {"by": "1..2"}
 ENDS = {"no goal": 99, "a goal": 13}
 
 
@@ -71,7 +87,7 @@ def text_of(rules: dict[str, str], bad: int, end: int) -> str:
 
 @cache
 def loaded_as(place: str, bad: int, end: int) -> pipeline.Loaded:
-    return load_text(text_of(RULES[place], bad, end))
+    return load_text(text_of(CASES[place], bad, end))
 
 
 def plain_fault(loaded: pipeline.Loaded, place: str) -> Diagnostic | None:
@@ -137,7 +153,7 @@ def done(mode: str, place: str, bad: int, end: int, tier: str, tmp_path: Path) -
             return list(pipeline.tree_of_successors(loaded))
         case "deep":
             path = tmp_path / "puzzle.yaml"
-            path.write_text(text_of(RULES[place], bad, end))
+            path.write_text(text_of(CASES[place], bad, end))
             found = pipeline.validate(str(path), deep=True, tier=tier)
             errors = [d for d in found.diagnostics if d.severity == "error"]
             if errors:
@@ -178,17 +194,9 @@ def test_each_rule_in_each_mode(mode: str, place: str, tier: str, tmp_path: Path
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 @pytest.mark.parametrize("mode", MODES)
-def test_nothing_else_is_asked_of_a_lost_state(
-    mode: str, tier: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nothing_else_is_asked_of_a_lost_state(mode: str, tier: str, tmp_path: Path) -> None:
     """Goal, estimate, guard and effect have no value at the state that is lost, and nobody asks."""
     for bad in BADS.values():
-        RULES["lost"] = {
-            "lose": "n = bad", "goal": f"{SOUND} and n = end", "estimate": ZERO,
-            "guard": f"{SOUND} and n < 7", "value": f"2*n + by + {ZERO}",
-            "cost": f"1 + {ZERO} per move",
-        }  # fmt: skip
-        loaded_as.cache_clear()
         for end in ENDS.values():
             loaded = loaded_as("lost", bad, end)
             reached, goals = [loaded.puzzle.initial], 0
@@ -210,11 +218,6 @@ def test_a_state_that_an_invariant_cuts_is_asked_no_more(
     mode: str, tier: str, tmp_path: Path
 ) -> None:
     """Neither a later invariant nor what it costs to enter the state has a value there."""
-    RULES["cut"] = {
-        "invariants": f"\n  near: n != bad\n  sound: {SOUND}", "cost": f"1 + {ZERO} per state",
-        "goal": f"{SOUND} and n = end", "estimate": ZERO, "lose": f"not {SOUND}",
-    }  # fmt: skip
-    loaded_as.cache_clear()
     for bad in (2, 8, 14):
         done(mode, "cut", bad, 99, tier, tmp_path)
 
@@ -228,3 +231,61 @@ def test_verify_answers_with_words(tmp_path: Path) -> None:
             verdict = pipeline.verify(loaded_as(place, bad, 99), answer)
             if place in ("goal", "lose", "invariant", "guard") or bad == 2 and place == "effect":
                 assert not verdict.holds, (place, bad)
+
+
+MOST = 20
+"""States of a random puzzle that are looked at."""
+
+
+def first_faulty(puzzle: core.Puzzle) -> tuple[semantics.State | None, bool]:
+    """The first state, breadth-first, of which a rule that every search asks has no value; were
+    all states asked?
+    """
+    reached = {puzzle.initial: None}
+    waiting = [puzzle.initial]
+    for state in waiting:
+        try:
+            following = [step.state for step in semantics.steps(puzzle, state)]
+            semantics.is_goal(puzzle, state)
+        except semantics.RuleFault:
+            return state, True
+        for after in following:
+            if after not in reached:
+                reached[after] = None
+                waiting.append(after)
+        if len(waiting) > MOST:
+            return None, False
+    return None, True
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(puzzles(), st.sampled_from(["bfs", "dfs", "iddfs", "ucs", "count", "all"]))
+def test_random_puzzles(text: str, mode: str) -> None:
+    """The whole space: the fault of the first state that has one.  In another mode some fault that
+    is there, or none.
+    """
+    try:
+        loaded = load_text(text)
+    except PuzzleError:
+        return
+    puzzle = loaded.puzzle
+    state, whole = first_faulty(puzzle)
+    loaded = replace(loaded, searcher=Searcher(loaded.system, "python"))
+    limits = Limits(states=10 * MOST)
+    if whole:
+        try:
+            loaded.searcher.explore(limits)
+            assert state is None
+        except Fault as fault:
+            assert loaded.system.slots(fault.state) == state
+            assert semantics.explain_fault(puzzle, state) is not None
+    try:
+        if mode == "count":
+            loaded.searcher.count_solutions(limits)
+        elif mode == "all":
+            loaded.searcher.all_solutions(limits, 1)
+        else:
+            loaded.searcher.search(mode, limits)
+    except Fault as fault:
+        assert semantics.explain_fault(puzzle, loaded.system.slots(fault.state)) is not None
+        assert state is not None or not whole or mode in ("ucs", "count", "all")
