@@ -6,7 +6,7 @@ import base64
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import combinations, pairwise, product
 from math import dist
@@ -18,7 +18,7 @@ from xml.etree import ElementTree
 import pytest
 from core_builder import frogs
 
-from puzzlelang import pipeline, semantics
+from puzzlelang import cli, pipeline, semantics
 from puzzlelang.commands import graph as command
 from puzzlelang.drawing import layers, looks, marks, picture, stress
 from puzzlelang.drawing.data import graph_json
@@ -579,3 +579,105 @@ def test_the_gallery_is_what_its_commands_draw(
     if written.suffix == ".svg":
         shown = TOP / "docs" / "gallery" / written.name
         assert written.read_bytes() == shown.read_bytes()
+
+
+# ── states that a renaming makes equal ───────────────────────────────────────────────
+
+EVERYONE = frozenset("mfdespPT")  # mother, father, daughters d e, sons s p, police, thief
+LETTERS = dict(zip(
+    ("mother", "father", "daughter1", "daughter2", "son1", "son2", "police", "thief"), "mfdespPT",
+    strict=True,
+))  # fmt: skip
+Raft = tuple[frozenset[str], bool]
+
+
+def alike(left: frozenset[str], raft: bool) -> Raft:
+    """Of two children of a kind, it is always the same one that is on the left."""
+    for one, other in ("de", "sp"):
+        if other in left and one not in left:
+            left = left - {other} | {one}
+    return left, raft
+
+
+def calm(group: frozenset[str]) -> bool:
+    return not (
+        ("f" in group and group & set("de") and "m" not in group)
+        or ("m" in group and group & set("sp") and "f" not in group)
+        or ("T" in group and group & set("mfdesp") and "P" not in group)
+    )
+
+
+def crossings(state: Raft) -> set[Raft]:
+    left, raft = state
+    here = sorted(left if raft else EVERYONE - left)
+    found = set()
+    for riders in map(frozenset, [*combinations(here, 1), *combinations(here, 2)]):
+        after = left - riders if raft else left | riders
+        if riders & set("mfP") and calm(riders) and calm(after) and calm(EVERYONE - after):
+            found.add(alike(after, not raft))
+    return found
+
+
+def distances(start: Raft, following: Mapping[Raft, set[Raft]]) -> dict[Raft, int]:
+    found, waiting = {start: 0}, [start]
+    for state in waiting:
+        for after in following[state] - found.keys():
+            found[after] = found[state] + 1
+            waiting.append(after)
+    return found
+
+
+def test_merged_states_are_the_orbits() -> None:
+    """The family of "Solving River-Crossing Puzzles with R", whose children count as the same."""
+    start, goal = (EVERYONE, True), (frozenset[str](), False)
+    following: dict[Raft, set[Raft]] = {}
+    waiting = [start]
+    while waiting:
+        state = waiting.pop()
+        if state not in following:
+            following[state] = crossings(state)
+            waiting += following[state]
+    assert len(following) == 52
+    there, back = distances(start, following), distances(goal, following)  # there is a way back
+    best = {state for state in following if there[state] + back[state] == there[goal]}
+
+    drawing = pipeline.draw(pipeline.load("family"), merge=True)
+    assert isinstance(drawing, Drawing)
+    data = json.loads(graph_json(drawing))
+    orbits = []
+    for node in data["nodes"]:
+        left = frozenset(
+            LETTERS[who] for who, bank in node["state"]["at"].items() if bank == "left"
+        )
+        orbits.append(alike(left, node["state"]["raft"] == "left"))
+    assert len(set(orbits)) == len(orbits) and set(orbits) == following.keys()
+    pairs = {(orbits[e.source], orbits[e.target]) for e in drawing.edges}
+    assert pairs == {(a, b) for a in following for b in following[a]}
+    assert [node.depth for node in drawing.nodes] == [there[orbit] for orbit in orbits]
+    assert {orbits[n] for n, node in enumerate(drawing.nodes) if node.solution} == best
+    assert (data["symmetry"], drawing.solutions) == (True, 2)
+    assert "up to symmetry" in looks.summary(drawing)
+    for number, edge in enumerate(drawing.edges):  # what is said of a step holds in its state
+        shown = drawing.nodes[edge.source].shown.partition(" ~~~ ")
+        bank = shown[0] if "to the right" in edge.said else shown[2]
+        riders = edge.said.removeprefix("the raft carries ").partition(" to the ")[0]
+        assert all(rider in bank for rider in riders.split(" and ")), number
+
+
+def test_one_order_is_marked_in_merged_states() -> None:
+    drawing = pipeline.draw(pipeline.load("family"), order="dfs", merge=True)
+    assert isinstance(drawing, Drawing)
+    marked = {(e.source, e.target) for e in drawing.edges if e.solution}
+    on_it = {number for number, node in enumerate(drawing.nodes) if node.solution}
+    assert len(marked) == len(on_it) - 1 > 0  # a single trace
+    assert 0 in on_it and any(drawing.nodes[number].goal for number in on_it)
+
+
+def test_symmetry_is_drawn_where_there_is_some(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "out.svg")
+    assert cli.main(["graph", "frogs", "--symmetry", "-o", out]) == 2
+    assert "no members that are interchangeable" in capsys.readouterr().err
+    assert cli.main(["graph", "family", "--symmetry", "-o", out]) == 0
+    assert "52 states, 116 transitions, up to symmetry" in capsys.readouterr().err

@@ -131,6 +131,22 @@ def test_nobody_reads_on(folder: Path, command: str) -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+@pytest.mark.parametrize(
+    "command",
+    [*(c for c in RUNS if c.startswith(("verify", "graph", "explain", "list", "new", "format"))),
+     "solve frogs --tier native", "solve stuck.yaml --tier native --format json", "explore frogs",
+     "validate wrong.yaml", "solve tiles --states 10"],
+)  # fmt: skip
+def test_nothing_is_left_open(folder: Path, command: str, tmp_path: Path) -> None:
+    """Python warns of files that nobody closed, and of all else that it warns of in this mode."""
+    (folder / "fresh.yaml").unlink(missing_ok=True)
+    more = {"PYTHONDEVMODE": "1", "PYTHONWARNINGS": "error", "PUZZLELANG_CACHE": str(tmp_path)}
+    done = sh(command, "", folder, **more)
+    assert done.returncode == RUNS.get(command, RUNS.get(command.partition(" --tier")[0]))
+    assert b"Warning" not in done.stderr and b"Traceback" not in done.stderr
+    assert bool(list(tmp_path.rglob("*.code"))) == ("native" in command), "something is kept"
+
+
 def test_head_is_quiet(folder: Path) -> None:
     done = sh("list --quiet", "| head -2; echo ${PIPESTATUS[0]}", folder)
     assert done.stderr == b""

@@ -68,6 +68,10 @@ def add_options(parser: Parser) -> None:
     parser.add_argument(
         "--first", metavar="N", type=count, help="draw only the first N states, breadth-first"
     )
+    parser.add_argument(
+        "--symmetry", action="store_true",
+        help="draw one state for all that differ by the names of interchangeable members",
+    )  # fmt: skip
     order_option(parser)
     limit_options(parser)
     common_options(parser)
@@ -98,7 +102,9 @@ def run(options: Namespace) -> int:
     chosen = limits_of(options)
     if chosen.states is None and options.first is None:
         chosen = Limits(DRAWN, chosen.seconds, chosen.memory)
-    drawing = pipeline.draw(loaded, chosen, options.order, options.first, options.prune)
+    drawing = pipeline.draw(
+        loaded, chosen, options.order, options.first, options.prune, options.symmetry
+    )
     if isinstance(drawing, GaveUp):
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
             f"was written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
@@ -125,4 +131,6 @@ def _report(path: str, drawing: Drawing) -> None:
         left_out = f" (of {plural(drawing.found, 'state')})"
     if not drawing.whole:
         left_out += "; there are more states than these"
+    if drawing.merged:
+        left_out += ", up to symmetry"
     err(f"wrote {printable(path)}: {nodes}, {edges}{left_out}")

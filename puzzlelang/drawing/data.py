@@ -15,6 +15,7 @@ def graph_json(drawing: Drawing) -> str:
         "parameters": dict(puzzle.settings),
         "complete": drawing.whole,
         "pruned": list(drawing.pruned),
+        **({"symmetry": True} if drawing.merged else {}),
         "nodes": [
             {
                 "id": number,

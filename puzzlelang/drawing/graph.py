@@ -49,7 +49,8 @@ class Drawing:
 
     ``whole``: no state was left out for their number; ``found``: the number of states that there
     were before any was pruned.  ``marked`` says in words which solutions are marked, and
-    ``solutions`` how many there are, where that is known.
+    ``solutions`` how many there are, where that is known.  ``merged``: a node stands for all
+    states that a renaming of interchangeable members makes of it.
     """
 
     puzzle: core.Puzzle
@@ -60,6 +61,7 @@ class Drawing:
     pruned: tuple[str, ...] = ()
     marked: str = ""
     solutions: int | None = None
+    merged: bool = False
 
     @property
     def depth(self) -> int:

@@ -92,6 +92,8 @@ def summary(drawing: Drawing) -> str:
         parts.append(f"marked: {drawing.marked}")
     elif drawing.whole and not goals:
         parts.append("no goal can be reached")
+    if drawing.merged:
+        parts.append("up to symmetry")
     return " · ".join(parts)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import semantics
+from puzzlelang.compiler.symmetry import MergedSystem
+from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.pipeline.solving import NO_LIMITS
 from puzzlelang.search import search
@@ -25,35 +28,53 @@ def draw(
     order: str = "auto",
     first: int | None = None,
     prune: Sequence[str] = (),
+    merge: bool = False,
 ) -> Drawing | GaveUp:
     """The space as nodes and edges; or the limit that it met.
 
     With ``first`` it is the first so many states, breadth-first, and no limit of states counts.
-    All optimal solutions are marked, with another ``order`` the one that it finds.
+    All optimal solutions are marked, with another ``order`` the one that it finds.  With ``merge``
+    a canonical state is drawn for all that renamings of interchangeable members make of it; each
+    of its transitions leads to the canonical state of what it leads to.
     """
     from puzzlelang.drawing.marks import pruned, with_ends
     from puzzlelang.search.explore import explore as explore_space
 
+    system = _system(loaded, merge)
     with faults_explained(loaded):
         drawn = limits if first is None else replace(limits, states=first)
-        space = explore_space(loaded.system, drawn)
+        space = explore_space(system, drawn)
         if not (space.complete or (first is not None and space.limit == "states")):
             return GaveUp(space.limit, space.statistics)
         try:
-            drawing, numbers = _graph(loaded, first)
+            drawing, numbers = _graph(loaded, system, first)
             drawing = with_ends(drawing)
-            found = _marked(loaded, drawing, numbers, limits, order)
+            found = _marked(loaded, system, drawing, numbers, limits, order)
             return pruned(found, prune) if prune and not isinstance(found, GaveUp) else found
         except ENDINGS as ending:
             return GaveUp(limit_of(ending), space.statistics)
 
 
-def _graph(loaded: Loaded, first: int | None) -> tuple[Drawing, dict[Any, int]]:
+def _system(loaded: Loaded, merge: bool) -> CompiledSystem:
+    """The system that is drawn: of all states, or of canonical ones."""
+    merged = loaded.searcher.merged
+    if not merge:
+        return loaded.system
+    if merged is None:
+        message = "this puzzle has no members that are interchangeable"
+        help = "leave `--symmetry` out, or name them in the section `symmetry:`"
+        raise PuzzleError([Diagnostic("usage", message, None, help=help)])
+    return merged
+
+
+def _graph(
+    loaded: Loaded, system: CompiledSystem, first: int | None
+) -> tuple[Drawing, dict[Any, int]]:
     """States and transitions, and the number of each state."""
     from puzzlelang.drawing.graph import Drawing, Edge, Node
     from puzzlelang.search.explore import walk
 
-    puzzle, system = loaded.puzzle, loaded.system
+    puzzle, canonical = loaded.puzzle, _canonical(system)
     walked = list(walk(system, Limits(states=first)))
     numbers = {state: number for number, (state, _, _) in enumerate(walked)}
     nodes: list[Node] = []
@@ -64,7 +85,8 @@ def _graph(loaded: Loaded, first: int | None) -> tuple[Drawing, dict[Any, int]]:
         outside = any(successor not in numbers for successor in following)
         shown = semantics.shown(puzzle, slots)
         nodes.append(Node(slots, shown, depth, goal, lost, open=outside))
-        for index, arguments, successor, cost in system.steps(state):
+        for index, arguments, after, cost in loaded.system.steps(state):
+            successor = canonical(after)
             if successor in numbers:
                 transition = puzzle.transitions[index]
                 said = semantics.said(puzzle, slots, transition, arguments)
@@ -72,11 +94,22 @@ def _graph(loaded: Loaded, first: int | None) -> tuple[Drawing, dict[Any, int]]:
                 target = numbers[successor]
                 edges.append(Edge(number, target, transition, arguments, said, lines))
     whole = not any(node.open for node in nodes)
-    return Drawing(puzzle, tuple(nodes), tuple(edges), whole, len(nodes)), numbers
+    merged = system is not loaded.system
+    drawing = Drawing(puzzle, tuple(nodes), tuple(edges), whole, len(nodes), merged=merged)
+    return drawing, numbers
+
+
+def _canonical(system: CompiledSystem) -> Callable[[Any], Any]:
+    return system.canonical if isinstance(system, MergedSystem) else lambda state: state
 
 
 def _marked(
-    loaded: Loaded, drawing: Drawing, numbers: dict[Any, int], limits: Limits, order: str
+    loaded: Loaded,
+    system: CompiledSystem,
+    drawing: Drawing,
+    numbers: dict[Any, int],
+    limits: Limits,
+    order: str,
 ) -> Drawing | GaveUp:
     """``drawing`` with solutions: all the best ones, or that of an order, as far as it is drawn.
 
@@ -93,7 +126,7 @@ def _marked(
             return replace(best, marked=f"all {unit} solutions" if best.solutions else "")
         return replace(best, marked="the shortest solutions that are drawn", solutions=None)
     if drawing.whole:
-        outcome = search(loaded.system, order, limits)
+        outcome = search(system, order, limits)
         if isinstance(outcome, GaveUp):
             return outcome
     else:
@@ -102,7 +135,8 @@ def _marked(
         outcome = loaded.searcher.search(plain if order == "auto" else order, enough)
     if not isinstance(outcome, Solved):
         return drawing
-    trace = [numbers.get(state) for state in outcome.trace]
+    canonical = _canonical(system)
+    trace = [numbers.get(canonical(state)) for state in outcome.trace]
     words = f"the solution of {order}"
     if order == "auto" and outcome.optimal:
         words = "a shortest solution" if loaded.system.unit_cost else "a cheapest solution"
