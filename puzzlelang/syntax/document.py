@@ -20,6 +20,7 @@ from puzzlelang.syntax.maps import read_map
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
+from puzzlelang.syntax.step_words import step_words
 from puzzlelang.syntax.transitions import read_transition
 
 
@@ -375,7 +376,7 @@ def _estimates(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
 
 _READERS: dict[str, Callable[[Leaves, Node], Any]] = {
     **dict.fromkeys(("puzzle", "about", "source", "difficulty"), Leaves.text),
-    "step": Leaves.step,
+    "step": step_words,
     "params": _data_of(members=False),
     "types": _data_of(members=True),
     "sets": _data_of(members=True),

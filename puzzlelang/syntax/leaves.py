@@ -48,9 +48,6 @@ _COMMA = re.compile(r"\s*+,")
 _SPACES = re.compile(r"\s*([^\w\s])\s*|\s+")
 
 
-_STEP = re.compile(r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?")
-
-
 class Leaves:
     """Reads the nodes of one file; what is wrong is reported, and left out of the result."""
 
@@ -131,18 +128,6 @@ class Leaves:
         self._warn_of_comment(scalar)
         span, value = self.span(scalar), scalar.value
         return tree.Text(span, value.rstrip("\n") if scalar.style in ("|", ">") else value)
-
-    def step(self, node: Node) -> tuple[str, str] | None:
-        """``a placement``, ``placement`` or ``try, tries``: the words for one step and several"""
-        text = self.text(node)
-        if text is None:
-            return None
-        found = _STEP.fullmatch(text.value.strip())
-        if found is None:
-            help = "write a word, `step: a placement`, or two, `step: try, tries`"
-            self.report("not-a-name", text.span, "this is not what a step is called", help)
-            return None
-        return found[1], found[2] or f"{found[1]}s"
 
     def template(self, node: Node) -> tree.Template | None:
         scalar = self.scalar(node, "a text")

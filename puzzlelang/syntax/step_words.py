@@ -1,0 +1,23 @@
+"""What a step is called: the section ``step:``."""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.nodes import Node
+
+_WORDS = re.compile(r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?")
+
+
+def step_words(leaves: Leaves, node: Node) -> tuple[str, str] | None:
+    """``a placement``, ``placement`` or ``try, tries``: the words for one step and several"""
+    text = leaves.text(node)
+    if text is None:
+        return None
+    found = _WORDS.fullmatch(text.value.strip())
+    if found is None:
+        help = "write a word, `step: a placement`, or two, `step: try, tries`"
+        leaves.report("not-a-name", text.span, "this is not what a step is called", help)
+        return None
+    return found[1], found[2] or f"{found[1]}s"
