@@ -9,6 +9,7 @@ from itertools import chain, islice, product
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.core.types import Boolean, Domain, Integers, Scalar, SetOf, whole
+from puzzlelang.pipeline.concrete import concrete
 from puzzlelang.source import Span
 
 MOST_PARTS = 64
@@ -26,7 +27,10 @@ class Conjunct:
 
     @property
     def text(self) -> str:
-        return f"{self.claim} for {', '.join(self.values)}" if self.values else self.claim
+        if not self.values:
+            return self.claim
+        said = concrete(self.condition)
+        return said if said is not None else f"{self.claim} for {', '.join(self.values)}"
 
 
 def conjuncts(condition: core.Expr) -> list[Conjunct]:
@@ -188,7 +192,7 @@ def measures(part: Conjunct) -> list[Measure] | None:
             if isinstance(left, core.Const):
                 left, right = right, left
             if _is_number(left) and isinstance(right, core.Const):
-                words = replace(part, claim=written(left))
+                words = replace(part, claim=written(left), condition=left)
                 return [Measure(words.text, left, right.value)]
         case core.Fold(_, _, "some", _, None) as fold:
             found: list[Measure] = []
@@ -201,9 +205,12 @@ def measures(part: Conjunct) -> list[Measure] | None:
         case core.Let(span, _, local, value, body, sure):
             inside = measures(replace(part, condition=body))
             if inside is not None:
+                bound = (
+                    core.Let(span, m.number.type, local, value, m.number, sure) for m in inside
+                )
                 return [
-                    replace(m, number=core.Let(span, m.number.type, local, value, m.number, sure))
-                    for m in inside
+                    Measure(concrete(number) or measure.text, number, measure.wanted)
+                    for number, measure in zip(bound, inside, strict=True)
                 ]
     return None
 

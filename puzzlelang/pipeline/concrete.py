@@ -1,0 +1,135 @@
+"""Conditions in words, with the values of their names in the place of the names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core import values
+from puzzlelang.core.types import Boolean, Row, Scalar, SetOf, TextType
+from puzzlelang.semantics import RuleFault, evaluate
+
+Scope = Mapping[core.Local, Any]
+
+LONGEST = 120
+"""Of a longer text with values the one without is shorter to read."""
+
+
+def concrete(expr: core.Expr, scope: Scope | None = None) -> str | None:
+    """``at(wolf) = right`` for ``at(i) = right`` where a `let` says that i is the wolf; None where
+    the names of its text are not all known.
+    """
+    text = _text(expr, dict(scope or {}))
+    return text if text is not None and len(text) <= LONGEST else None
+
+
+def _text(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
+    match expr:
+        case core.Let(_, _, local, value, body):
+            known = _known(value, scope)
+            return None if known is None else _text(body, scope | {local: known[0]})
+        case core.Apply(_, _, "not", (inner,)) if inner.span == expr.span:
+            text = _text(inner, scope)
+            if text is None:
+                return None
+            plain = (
+                isinstance(inner, core.Apply) and inner.operation == "=" and text.count(" = ") == 1
+            )
+            return text.replace(" = ", " != ") if plain else f"not ({text})"
+        case core.Apply(_, _, "or", (core.Apply(_, _, "not", (where,)), body)) if (
+            where.span != expr.span and expr.span.start < body.span.start
+        ):
+            known = _known(where, scope)
+            return _text(body, scope) if known is not None and known[0] else None
+        case core.Read(_, _, variable, arguments):
+            keys = [_known(argument, scope) for argument in arguments]
+            if None not in keys:
+                return values.slot_name(variable, [key[0] for key in keys if key is not None])
+        case core.If(_, _, condition, then, otherwise):
+            known = _known(condition, scope)
+            if known is not None:
+                return _text(then if known[0] else otherwise, scope)
+        case core.Fold(_, _, _, binders):
+            bound = {local: BOUND for binder in binders for local in binder.locals}
+            return _with_parts(expr, scope | bound)
+    known = _known(expr, scope)
+    if known is not None and not isinstance(expr.type, Boolean | TextType | Row):
+        return values.show(known[0], expr.type) or "none"
+    if isinstance(expr, core.Apply) and expr.operation in BINDS and len(expr.arguments) > 1:
+        return _joined(expr.operation, expr.arguments, scope)
+    return _with_parts(expr, scope)
+
+
+BOUND = object()
+"""In a scope: a name that a loop in the expression binds, and that stays."""
+
+BINDS = {
+    "or": 0, "and": 1, "=": 2, "!=": 2, "<": 2, "<=": 2, ">": 2, ">=": 2, "in": 2,
+    "+": 3, "-": 3, "*": 4, "div": 4, "mod": 4,
+}  # fmt: skip
+"""Operations that stand between their operands, and how tightly they hold."""
+
+
+def _joined(
+    operation: str, arguments: tuple[core.Expr, ...], scope: dict[core.Local, Any]
+) -> str | None:
+    found = []
+    for argument in arguments:
+        text = _text(argument, scope)
+        if text is None:
+            return None
+        inner = argument.operation if isinstance(argument, core.Apply) else ""
+        looser = BINDS.get(inner, 9) < BINDS[operation] + (operation in ("-", "div", "mod"))
+        closed = _known(argument, scope) is not None and not isinstance(argument.type, Boolean)
+        found.append(f"({text})" if looser and not closed else text)
+    return f" {operation} ".join(found)
+
+
+def _with_parts(expr: core.Expr, scope: dict[core.Local, Any]) -> str | None:
+    """The text of ``expr`` with its parts as they are, and no name of ``scope`` left over."""
+    if isinstance(expr, core.Local):
+        return expr.name if scope.get(expr) is BOUND else None
+    if isinstance(expr, core.Const):
+        return None
+    whole = expr.span
+    pieces, at = [], whole.start
+    for part in sorted(core.parts(expr), key=lambda part: part.span.start):
+        if isinstance(part, core.Local) and part in scope:
+            continue
+        if (
+            part.span.source is not whole.source
+            or not at <= part.span.start < part.span.end <= whole.end
+        ):
+            return None
+        text = _text(part, scope)
+        if text is None:
+            return None
+        pieces += [whole.source.text[at : part.span.start], text]
+        at = part.span.end
+    pieces.append(whole.source.text[at : whole.end])
+    names = {name.name: values.show(value, name.type) for name, value in scope.items()
+             if value is not BOUND and isinstance(name.type, Scalar | SetOf | Boolean)}  # fmt: skip
+    for n in range(0, len(pieces), 2):  # what stands between the parts
+        pieces[n] = re.sub(r"[A-Za-z_]\w*", lambda m: names.get(m.group(), m.group()), pieces[n])
+    return " ".join("".join(pieces).split())
+
+
+def _known(expr: core.Expr, scope: dict[core.Local, Any]) -> tuple[Any] | None:
+    """The value of ``expr``, if no state decides it."""
+    if _reads(expr, scope):
+        return None
+    try:
+        return (evaluate(expr, (), scope),)
+    except (RuleFault, LookupError):
+        return None
+
+
+def _reads(expr: core.Expr, scope: dict[core.Local, Any]) -> bool:
+    """Does it read the state, or a name that has no value here?"""
+    if isinstance(expr, core.Local):
+        return scope.get(expr) is BOUND
+    if isinstance(expr, core.Read | core.Whole | core.At):
+        return True
+    return any(_reads(part, scope) for part in core.parts(expr))
