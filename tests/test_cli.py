@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -552,16 +553,28 @@ def hears_control_c() -> None:
 def test_a_signal_ends_a_search_with_what_is_known(
     tier: str, number: int, code: int, words: str
 ) -> None:
+    """The signal is sent once a progress line says that the search goes on."""
     settings = ["sizes=211,223,227,229", "filled=0,0,0,0", "tap=true", "litres=1", "in_jugs=4"]
     chosen = [word for setting in settings for word in ("--set", setting)]
-    start("solve", "jugs", *chosen, "--tier", tier, "--states", "10").communicate()  # translates
-    process = start("solve", "jugs", *chosen, "--tier", tier)
-    time.sleep(2)
-    process.send_signal(number)
-    out, err = process.communicate(timeout=30)
-    assert process.returncode == code, err
-    assert words in out
-    assert "Traceback" not in err
+    master, slave = os.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "puzzlelang", "solve", "jugs", *chosen, "--tier", tier],
+        stdout=subprocess.PIPE, stderr=slave, text=True, cwd=TOP, preexec_fn=hears_control_c,
+    ) as process:  # fmt: skip
+        os.close(slave)
+        said = ""
+        while " states," not in said and process.poll() is None:
+            said += os.read(master, 4096).decode()
+        process.send_signal(number)
+        assert process.stdout is not None
+        out = process.stdout.read()
+    with contextlib.suppress(OSError):  # nobody writes to it any more
+        said += os.read(master, 4096).decode()
+    os.close(master)
+    assert process.returncode == code, said
+    assert "Traceback" not in said
+    known = int(out.partition(words)[2].partition(" ")[0].replace(",", ""))
+    assert known >= int(re.findall(r"([\d,]+) states,", said)[0].replace(",", ""))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes differ there")
