@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -53,26 +54,35 @@ def stands_for(system: CompiledSystem, abstraction: Abstraction, most: int = MOS
 
 
 def some_pattern(system: CompiledSystem, chance: Random) -> Pattern:
-    """Any slots kept, any others merged, as long as all of one domain are."""
+    """Of each variable all slots, some or none; kept, or all of one domain merged."""
     domains = slot_domains(system.puzzle)
-    slots = range(system.layout.size)
-    part = chance.choice((0.2, 0.5, 0.9))
-    kept = frozenset(slot for slot in slots if chance.random() < part)
-    merged = frozenset(slot for slot in slots if slot not in kept and domains[slot])
+    kept, merged = set[int](), set[int]()
+    for variable in system.puzzle.variables:
+        slots = range(variable.offset, variable.offset + variable.size)
+        how = chance.choice(("all", "some", "some", "none", "merged"))
+        if variable.size == 1:
+            how = "all" if chance.random() < 0.85 else "none"
+        part = chance.choice((0.2, 0.5, 0.9)) if how == "some" else float(how == "all")
+        kept |= {slot for slot in slots if chance.random() < part}
+        if how == "merged" and domains[slots.start]:
+            merged |= set(slots)
     values = {value for slot in merged for value in domains[slot] or ()}
     told = frozenset(value for value in sorted(values) if chance.random() < 0.5)
-    return Pattern(kept, merged if chance.random() < 0.7 else frozenset(), told)
+    return Pattern(frozenset(kept), frozenset(merged), told)
 
 
 def stands_in_any(system: CompiledSystem, seed: int, patterns: int = 4, most: int = MOST) -> int:
     """As ``stands_for``, of some patterns that nobody chose, and of those that would be chosen."""
-    chance, found = Random(seed), 0
+    chance, found, wanted = Random(seed), 0, patterns
     made = [one for row in collections(system, 300) for one in row]
-    for _ in range(patterns):
-        try:
-            made.append(Abstraction(system, some_pattern(system, chance)))
-        except NoAbstraction:
-            continue
+    for _ in range(10 * patterns):  # of most puzzles few patterns have an abstraction
+        with suppress(NoAbstraction):
+            abstraction = Abstraction(system, some_pattern(system, chance))
+            if abstraction.system.grounds:
+                made.append(abstraction)
+                wanted -= 1
+        if not wanted:
+            break
     for abstraction in made:
         found += stands_for(system, abstraction, most)
     return found
@@ -98,7 +108,16 @@ state:
   at: 0..19 = 3
   to: 0..19 = 18
   n: 0..30 = 0
+  paint: 0..2 for each p in 0..19 = 0
 transitions:
+  dab:
+    then:
+      paint(at): n mod 3
+      n: (n + 1) mod 31
+  copy:
+    when: at != to
+    then:
+      paint(to): if n > 3 then paint(at) else 1
   on:
     then:
       at: (at + 7) mod 20

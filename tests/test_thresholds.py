@@ -46,7 +46,7 @@ def mix(kind: str, chance: random.Random) -> dict[str, int]:
         value = three[kind if kind in three else chance.choice(sorted(three))]
         values[name] = min(value, SLOW.get(name, value))
     if chance.random() < 0.7:  # where there are no estimates there is nothing to be compared
-        values |= {"rough_states": 600, "patterns": 8}
+        values |= {"rough_states": chance.choice((8, 60, 600)), "patterns": 8}
     return values
 
 
