@@ -211,11 +211,14 @@ def _relax(pairs: list[Pair], x: list[float], y: list[float], dice: Dice) -> Non
     for index in range(len(pairs) - 1, 0, -1):
         other = dice.below(index + 1)
         pairs[index], pairs[other] = pairs[other], pairs[index]
-    # what is read in this order, dozens of times, is laid in memory in this order
-    pairs = [(a, b, far * 1.0, w * 1.0, back * 1.0) for a, b, far, w, back in pairs]
+    # what is read in this order, dozens of times, lies close together in this order
+    columns = [
+        array(kind, column) for kind, column in zip("iiddd", zip(*pairs, strict=True), strict=True)
+    ]
     turned = False
     while step > last:
-        for a, b, distance, weight, back in reversed(pairs) if turned else pairs:
+        ordered = map(reversed, columns) if turned else columns
+        for a, b, distance, weight, back in zip(*ordered, strict=True):
             dx, dy = x[a] - x[b], y[a] - y[b]
             length = sqrt(dx * dx + dy * dy)
             if length < 1e-9:
