@@ -213,12 +213,13 @@ def compare(seed: int, text: str, values: dict[str, int], tiers: tuple[str, ...]
             assert viewing.shown(puzzle, slots) == semantics.shown(puzzle, slots)
 
 
-KINDS = ("least", "usual", "most", "mixed")
+KINDS = {"least": 16, "usual": 5, "most": 3, "mixed": 8}
+"""Which values the thresholds have; of how many boards, cheap ones and others."""
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_random_boards(kind: str) -> None:
-    for seed, text in some_boards(1_000 * KINDS.index(kind), 12):
+    for seed, text in some_boards(1_000 * list(KINDS).index(kind), KINDS[kind]):
         chance = random.Random(seed)
         values = mix(kind, chance)
         try:
@@ -228,10 +229,10 @@ def test_random_boards(kind: str) -> None:
             raise
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", ["least", "mixed"])
 def test_random_boards_in_machine_code(kind: str) -> None:
     pytest.importorskip("llvmlite")
-    for seed, text in some_boards(500 + 1_000 * KINDS.index(kind), 2):
+    for seed, text in some_boards(500 + 1_000 * list(KINDS).index(kind), 2):
         chance = random.Random(seed)
         compare(seed, text, mix(kind, chance), ("native",))
 
@@ -240,7 +241,7 @@ def test_random_boards_in_machine_code(kind: str) -> None:
 def test_many_random_boards() -> None:
     for seed, text in some_boards(10_000 + FIRST, MANY):
         chance = random.Random(seed)
-        kind = os.environ.get("PUZZLELANG_RANDOM_KIND", "") or chance.choice(KINDS)
+        kind = os.environ.get("PUZZLELANG_RANDOM_KIND", "") or chance.choice(list(KINDS))
         values = mix(kind, chance)
         tiers = ("python", "native") if seed % 50 == 0 else ("python",)
         try:
