@@ -729,3 +729,44 @@ goal: {goal}
     found = [part.text for part in survey.reasons.parts]
     assert " for i = " not in " ".join(found)
     assert not CONCRETE[goal] or found == CONCRETE[goal]
+
+
+INACTIVE = """\
+puzzle: Inactive
+types:
+  item: [wolf, goat]
+state:
+  at: 0..3 for each item = 0
+  key: 0..1 = 0
+  n: 0..3 = 0
+transitions:
+  up:
+    when: n < 2
+    then:
+      n: n + 1
+  open(i in item):
+    when:
+      - at(i) = 0
+      - n < 3 and key = 1
+    then:
+      at(i): 1
+goal: at(wolf) = 1
+"""
+
+
+def test_what_takes_no_part_is_told() -> None:
+    survey = pipeline.explore(load_text(INACTIVE), why=True)
+    assert survey.reasons is not None
+    assert survey.reasons.impossible == {"open": "key = 1"}
+    assert survey.reasons.unchanged == ("key",)
+    text = " ".join(survey_text(survey, Page(width=80)).split())
+    assert "`open` is never possible; at the start it fails at `key = 1`." in text
+    assert "No transition changes `key`." in text
+    data = survey_data(survey)["why"]
+    assert data["never_possible"] == [{"transition": "open", "fails_at_start": "key = 1"}]
+    assert data["never_changed"] == ["key"]
+    active = pipeline.explore(
+        load_text(INACTIVE.replace("key: 0..1 = 0", "key: 0..1 = 1")), why=True
+    )
+    assert active.reasons is not None
+    assert active.reasons.impossible == {}

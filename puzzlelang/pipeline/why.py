@@ -15,6 +15,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.loading import Loaded
 from puzzlelang.pipeline.anatomy import Anatomy
 from puzzlelang.pipeline.conjuncts import Conjunct, conjuncts, measures
+from puzzlelang.pipeline.inactive import first_failing, unchanged
 from puzzlelang.pipeline.solving import Narrator
 from puzzlelang.report.findings import GoalPart, Near, Reasons, Uses, Without
 from puzzlelang.system import Fault, GaveUp, Limits, Progress, Solved
@@ -67,6 +68,13 @@ def reasons(
             found.met = met.states
     if found.met:
         return found
+    found.unchanged = unchanged(loaded.puzzle)
+    uses = zip(loaded.puzzle.transitions, anatomy.uses.transitions, strict=True)
+    found.impossible = {
+        use.name: first_failing(transition, loaded.puzzle.initial)
+        for transition, use in uses
+        if not use.possible
+    }
     found.conflicts = _conflicts(anatomy.met, found.parts)
     closest: list[int] = []
     for part, told in zip(parts, found.parts, strict=True):

@@ -20,6 +20,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.values import show
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.model.work import combinations, work, work_of_template, work_of_transition
+from puzzlelang.pipeline.inactive import unchanged
 from puzzlelang.semantics import (
     RuleFault,
     attempt,
@@ -140,26 +141,13 @@ def try_promises(
 
 def possible_values(puzzle: core.Puzzle) -> list[tuple[int, ...] | None]:
     """The values of each slot, as far as they are listed; of what nothing changes, the one."""
-    changed = set(chain.from_iterable(_changed(t.effect) for t in puzzle.transitions))
+    fixed = unchanged(puzzle)
     domains = list(slot_domains(puzzle))
     for variable in puzzle.variables:
-        if variable.name not in changed:
+        if variable.name in fixed:
             for slot in range(variable.offset, variable.offset + variable.size):
                 domains[slot] = (puzzle.initial[slot],)
     return domains
-
-
-def _changed(block: core.Block) -> Iterator[str]:
-    """The variables that effects give a value."""
-    for effect in chain.from_iterable(block.steps):
-        match effect:
-            case core.Assign():
-                yield effect.variable.name
-            case core.Loop():
-                yield from _changed(effect.body)
-            case core.Branch():
-                for _, body in effect.arms:
-                    yield from _changed(body)
 
 
 def _may_be(puzzle: core.Puzzle, state: State) -> bool:

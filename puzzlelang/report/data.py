@@ -199,6 +199,11 @@ def _reasons_data(puzzle: core.Puzzle, reasons: Reasons) -> Json:
             | ({"length": w.length} if w.outcome == "solved" else {})
             for w in reasons.without
         ],
+        "never_possible": [
+            {"transition": name, "fails_at_start": condition}
+            for name, condition in reasons.impossible.items()
+        ],
+        "never_changed": list(reasons.unchanged),
     }
 
 

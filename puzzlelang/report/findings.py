@@ -117,3 +117,7 @@ class Reasons:
     near: list[Near] = field(default_factory=list)
     nearest: int = 0
     without: list[Without] = field(default_factory=list)
+    impossible: dict[str, str | None] = field(default_factory=dict)
+    """Transitions that no state allows, and the condition at which each fails at the start."""
+    unchanged: tuple[str, ...] = ()
+    """Variables that no transition changes."""

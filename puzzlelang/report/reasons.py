@@ -155,10 +155,21 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
     yield from _near(reasons, survey.puzzle.step, page)
     if not survey.full:
         yield from _prunings(uses, page)
+    yield from _sentences(list(_inactive(reasons, uses)), page)
     if reasons.without:
         yield ""
         for without in reasons.without:
             yield from wrap(_told(without, reasons.without, survey.puzzle.step), page.width)
+
+
+def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
+    """What takes no part, which may be why: the author meant it to."""
+    so_far = " so far" if uses.limit else ""
+    for name, condition in reasons.impossible.items():
+        fails = f"; at the start it fails at `{condition}`" if condition else ""
+        yield f"`{name}` is never possible{so_far}{fails}."
+    for name in reasons.unchanged:
+        yield f"No transition changes `{name}`."
 
 
 def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
