@@ -59,6 +59,10 @@ def compared(text: LocatedText, at: int) -> Habit:
             continue
         sign = " ".join(found["sign"].split()).removeprefix("is ").replace("==", "=")
         span = text.span(many.start(), many.end())
+        if many["bare"] and "," not in many["bare"]:
+            row = nearby.declared(text.source, found["left"])
+            if row is None or not row.keys and not row.is_set:
+                continue  # `n = 4 5`: an operator may be missing
         answer = _answer(text.source, found["left"], sign, values)
         if answer is None:
             return None
@@ -111,7 +115,7 @@ def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tupl
         if all(value.isdecimal() for value in values):
             both = f"row({left}) = {values[0]} and col({left}) = {values[1]}"
             return (both if sign == "=" else f"not ({both})"), ""
-    if variable and not variable.keys:
+    if variable and (not variable.keys or name != left):
         return one_of(source, left, sign == "=", values)
     return _named(left, sign, values, "tables") if values else None
 
