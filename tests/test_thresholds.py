@@ -14,10 +14,13 @@ from heapq import heappop, heappush
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
 from random_boards import some_boards
+from random_puzzles import puzzles
 from support import load_text
 from test_abstractions import stands_in_any
-from test_backends import compiled_steps, plain_steps
+from test_backends import agree, compiled_steps, plain_steps, read
 
 from puzzlelang import semantics, viewing
 from puzzlelang.compiler.patterns import collections
@@ -249,3 +252,14 @@ def test_many_random_boards() -> None:
         except BaseException as error:
             error.add_note(f"board {seed} with {values}\n{text}")
             raise
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@given(puzzles(), st.integers(0, 99))
+def test_random_puzzles(text: str, seed: int) -> None:
+    """Sets, maps, tables, loops and faults of all kinds; see ``random_puzzles``."""
+    puzzle = read(text)
+    assume(puzzle is not None)
+    assert puzzle is not None
+    with changed(**mix("mixed" if seed % 3 == 0 else "least", random.Random(seed))):
+        agree(puzzle, 15)
