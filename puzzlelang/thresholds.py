@@ -34,6 +34,8 @@ class Thresholds:
     told_apart = 512
     """Conditions on a slot of more values than this are not tried with each."""
 
+    set_members = 4096
+    """A loop over a parameter runs over the members of a set where all are below this."""
     looks = 20_000
     """So many terms are looked at to tell that a guard is never true."""
     looked_through = 4096
@@ -163,6 +165,7 @@ RANGES = {
     "mask_bits": (1, 60),
     "few_bits": (1, ANY),
     "looks": (0, 1 << 20),
+    "set_members": (0, 4096),
     "cases": (0, 20_000),
     "word_bits": (1, 63),
     "bit_table": (0, 64),

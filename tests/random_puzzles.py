@@ -55,6 +55,7 @@ define:
   heavy(i in item): weight(i) + n > 2
   twice(x in 0..3): x + x
   careful(x in 0..3, ask in boolean): if ask then x else n
+  spot(x in 0..3): 1 + count(those p9 in place where p9 in odd and p9 <= x) mod 4
   lovers(x in item): those y9 in item where y9 likes x and weight(y9) > n
 """
 
@@ -78,7 +79,7 @@ SHAPES = {
         | sum(weight(z) for z in (those y in item where Cy))
         | sum(weight(u9) for u9 in lovers(I), z in (those y in item where Cy) where Cz)
         """,
-    "item": "board(min(4, max(1, N))) | (if C then I else I) | the (likes(q))",
+    "item": "board(min(4, max(1, N))) | board(spot(N)) | (if C then I else I) | the (likes(q))",
     "group": """
         (G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)
         | fans(I) | lovers(I)
@@ -172,6 +173,7 @@ PLACES = {
     "board(min(4, max(1, N)))": ("item", "{}"),
     "on(I, bank)": ("condition", "{}"),
     "board(N)": ("item", "{}"),
+    "board(spot(N))": ("item", "{}"),
 }
 """Where an effect may write, what kind of value, and how to keep it in its range."""
 
@@ -216,6 +218,9 @@ HEADS: dict[str, dict[str, str]] = {
     "(i in load, j in 1..n)": {"i": "item", "j": "number"},
     "(i, o in item where i != o)": {"i": "item", "o": "item"},
     "(i in item, s in set of item)": {"i": "item", "s": "group"},
+    "(i in fans(who), o in lovers(i))": {"i": "item", "o": "item"},
+    "(j in odd, i in item, o in load where grid(i) < j)": {"i": "item", "j": "number", "o": "item"},
+    "(s in set of item, i in load, j in 0..2 where 2 div j > n)": {"s": "group", "i": "item"},
 }
 
 

@@ -8,14 +8,16 @@ happen are left out here.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
+from math import prod
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.effects import Effect, Promise
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.lower import Lowering
+from puzzlelang.compiler.naming import element_indices, name_indices
 from puzzlelang.compiler.scopes import Scope, binder_values
 from puzzlelang.compiler.stores import Store, fold_stores
 from puzzlelang.compiler.terms import FALSE, TRUE, const
@@ -90,7 +92,7 @@ class Grounding:
         self.invariants = [
             (part, terms.slots_of(part))
             for rule in puzzle.invariants
-            for part in _conjuncts(lowering.lower(rule.condition, {}))
+            for part in conjuncts(lowering.lower(rule.condition, {}))
         ]
         self._splits = 0
         self._open: dict[core.Local, Term] = {}
@@ -148,7 +150,7 @@ class Grounding:
 
     def _never(self, condition: Term) -> bool:
         """Is ``condition`` visibly false, and no fault?"""
-        for part in _conjuncts(condition):
+        for part in conjuncts(condition):
             if part == FALSE:
                 return True
             if self.facts.may_fault(part):
@@ -211,7 +213,11 @@ class Grounding:
             return
         effect = Effect(self.lowering, self.domains, transition, inner, known)
         effect.block(transition.effect)
-        split = self._split(made, effect)
+        indices = list(effect.open_indices)
+        for term in (made.guard, *(t for _, t in (*made.lets, *effect.steps))):
+            indices.extend(element_indices(term))
+        indices.extend(i for term in effect.values.values() for i in element_indices(term))
+        split = self._split(made, indices)
         if split is not None:
             allowed = made.tests.get(split) or frozenset(self.domains[split] or ())
             for value in sorted(allowed):
@@ -224,26 +230,24 @@ class Grounding:
             made.amounts = self._amounts(made, inner, known)
             made.cost = terms.operate("+", packed_cost(made.amounts), TRUE)
             fold_stores(made, effect.stores)
+            name_indices(made, indices, self.facts)
             made.weight = _weight(made)
             yield made
 
-    def _split(self, made: Ground, effect: Effect) -> int | None:
-        """A slot whose value decides where the rule reads or writes, if telling it apart pays."""
-        indices = list(effect.open_indices)
-        long = [t for _, t in (*made.lets, *effect.steps)]
-        for term in (made.guard, *long, *effect.values.values()):
-            indices.extend(_element_indices(term))
+    def _split(self, made: Ground, indices: Sequence[Term]) -> int | None:
+        """A slot whose value decides where the rule reads or writes, if telling it apart pays.
+
+        What takes more slots than can be told apart together stays open whatever is known of one.
+        """
         for index in indices:
             if terms.temps_of(index):
                 continue
-            for slot in sorted(terms.slots_of(index)):
-                domain = self.domains[slot]
-                if domain is None:
-                    continue
-                values = len(made.tests.get(slot, domain))
-                if self._splits + values <= current.splits:
-                    self._splits += values
-                    return slot
+            slots = sorted(terms.slots_of(index))
+            values = [made.tests.get(slot) or self.domains[slot] or () for slot in slots]
+            if 0 < prod(map(len, values)) <= current.splits:
+                if slots and self._splits + len(values[0]) <= current.splits:
+                    self._splits += len(values[0])
+                    return slots[0]
         return None
 
     def _test(self, made: Ground, guard: Term) -> bool:
@@ -254,7 +258,7 @@ class Grounding:
         """
         rest: list[Term] = []
         movable = True
-        for part in _conjuncts(guard):
+        for part in conjuncts(guard):
             movable = movable and not self.facts.may_fault(part)
             if movable and part == FALSE:
                 return False
@@ -338,19 +342,8 @@ def _weight(ground: Ground) -> int:
     return count
 
 
-def _conjuncts(condition: Term) -> Sequence[Term]:
+def conjuncts(condition: Term) -> Sequence[Term]:
+    """The conditions that a guard is made of, in order."""
     if condition == TRUE:
         return ()
     return condition[1:] if condition[0] == "and" else (condition,)
-
-
-def _element_indices(term: Term) -> Iterable[Term]:
-    """The indices of all open reads in ``term``."""
-    stack = [term]
-    while stack:
-        top = stack.pop()
-        if top[0] == "elem":
-            yield top[3]
-        elif top[0] == "pick":
-            yield top[1]
-        stack.extend(terms.parts(top))

@@ -21,17 +21,15 @@ from functools import reduce
 
 from puzzlelang.compiler.dispatch import Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
 from puzzlelang.compiler.llvm_text import signed
-from puzzlelang.compiler.packing import WORD, Field
-from puzzlelang.compiler.terms import FALSE, TRUE
-from puzzlelang.thresholds import current
+from puzzlelang.compiler.llvm_transitions import TransitionPrinter
+from puzzlelang.compiler.packing import Field
+from puzzlelang.compiler.terms import FALSE
 
 FAULT, TOO_LARGE = -1, -2
 
 
-class FunctionPrinter(SpeculativePrinter):
+class FunctionPrinter(TransitionPrinter):
     """Prints one function of a module."""
 
     def finished(self, name: str, parameters: str) -> str:
@@ -57,24 +55,6 @@ class FunctionPrinter(SpeculativePrinter):
         self.here = "begin"
         self.do(f"store i64 {self.packed([*bounds])}, ptr %key")
         self.do("ret i32 0")
-
-    def packed(self, amounts: Sequence[Term]) -> str:
-        """Amounts as a key; without cost lines the only amount is the length."""
-        total = "0"
-        for amount, bits in zip(amounts, self.keys.parts, strict=False):
-            value = self.value(amount)
-            if not (0 <= self.facts.bounds(amount)[0] <= self.facts.bounds(amount)[1] < 256):
-                good, on = self.op(f"icmp ult i64 {value}, {1 << bits - 1}"), self.label()
-                self.branch(good, on, "too_large")
-                self.start(on)
-            total = value if total == "0" else self._joined(total, bits, value)
-        for bits in self.keys.parts[len(amounts) :]:
-            total = self._joined(total, bits, "0")
-        return total
-
-    def _joined(self, total: str, bits: int, value: str) -> str:
-        shifted = self.op(f"shl i64 {total}, {bits}")
-        return self.op(f"or i64 {shifted}, {value}")
 
     # ── successors ───────────────────────────────────────────────────────────────────
 
@@ -130,7 +110,7 @@ class FunctionPrinter(SpeculativePrinter):
         match plan:
             case Try(ground, tests):
                 with self.apart():
-                    self._try(ground, tests)
+                    self.transition(ground, tests)
             case Sequence_(plans):
                 for one in plans:
                     self.follow(one)
@@ -236,134 +216,3 @@ class FunctionPrinter(SpeculativePrinter):
             folded = self.op(f"or i64 {folded}, {moved}")
         same = self.op(f"xor i64 {folded}, -1")
         return self.op(f"and i64 {same}, {signed(low, 64)}")
-
-    # ── one transition ───────────────────────────────────────────────────────────────
-
-    def test(self, slot: int, allowed: frozenset[int]) -> str:
-        """Is the slot's value among ``allowed``?"""
-        field = self.packing.fields[slot]
-        wanted = sorted(field.encode(value) for value in allowed)
-        kept = self.kept(slot)
-        if len(wanted) == 1:
-            return self.op(f"icmp eq i64 {kept}, {wanted[0]}")
-        if wanted[-1] - wanted[0] + 1 == len(wanted):
-            moved = self.op(f"sub i64 {kept}, {wanted[0]}") if wanted[0] else kept
-            return self.op(f"icmp ult i64 {moved}, {len(wanted)}")
-        if field.bits <= 6:
-            mask = sum(1 << value for value in wanted)
-            there = self.op(f"lshr i64 {signed(mask, 64)}, {kept}")
-            return self.op(f"trunc i64 {there} to i1")
-        entries = [0] * (1 << field.bits)
-        for value in wanted:
-            entries[value] = 1
-        return self.op(f"trunc i64 {self.number(('test', slot, allowed), entries, kept)} to i1")
-
-    def tests(self, tests: Sequence[tuple[int, frozenset[int]]]) -> list[str]:
-        """Conditions; those on single values of one word are asked together."""
-        masks: dict[int, tuple[int, int]] = {}
-        found = []
-        for slot, allowed in tests:
-            field = self.packing.fields[slot]
-            if len(allowed) == 1 and field.bits <= WORD:
-                mask, value = masks.get(field.word, (0, 0))
-                kept = field.encode(min(allowed))
-                masks[field.word] = mask | field.mask << field.shift, value | kept << field.shift
-            else:
-                found.append(self.test(slot, allowed))
-        for word, (mask, value) in masks.items():
-            part = self.op(f"and i64 {self.word(word)}, {signed(mask, 64)}")
-            found.append(self.op(f"icmp eq i64 {part}, {signed(value, 64)}"))
-        return found
-
-    def _try(self, ground: Ground, tests: Sequence[tuple[int, frozenset[int]]]) -> None:
-        end = self.label()
-        if not all(len(values) for _, values in ground.loops):
-            return
-        loops = self.loops([n for n, _ in ground.loops], [v for _, v in ground.loops])
-        next_ = loops[-1].step if loops else end
-        asked = self.tests(tests)
-        if self._is_plain(ground):
-            self.steps((*ground.lets, *ground.steps, *self._cost_steps(ground)))
-            rest = [self.truth(part) for part in (ground.guard, ground.invariant) if part != TRUE]
-            self._append(ground, [*asked, *rest])
-            self.jump(next_)
-        elif not self.costs and self.is_worth_speculation(ground):
-            self._append(ground, self.speculation(ground, asked))
-            self.jump(next_)
-        else:
-            for condition in asked:
-                on = self.label()
-                self.branch(condition, on, next_)
-                self.start(on)
-            self._guarded(ground, next_)
-        if loops:
-            self.close(loops, end)
-        else:
-            self.start(end)
-
-    def _is_plain(self, ground: Ground) -> bool:
-        """May all of a transition be worked out before one knows whether it applies?"""
-        steps = [*ground.lets, *ground.steps, *self._cost_steps(ground)]
-        if len(steps) > current.plain_steps or any(temp is None for temp, _ in steps):
-            return False
-        named = [term for _, term in steps]
-        stored = [term for one in ground.stores for term in one.terms]
-        amounts = (*ground.amounts, ground.length) if self.costs else ()
-        terms = [
-            ground.guard,
-            ground.invariant,
-            *ground.updates.values(),
-            *named,
-            *stored,
-            *amounts,
-        ]
-        return all(map(self.safe, terms))
-
-    def _cost_steps(self, ground: Ground) -> Sequence[tuple[int | None, Term]]:
-        return ground.cost_steps if self.costs else ()
-
-    def _guarded(self, ground: Ground, next_: str) -> None:
-        """The transition behind its tests, step by step."""
-        self.steps(ground.lets)
-        self._only_if(ground.guard, next_)
-        self.steps(ground.steps)
-        self._only_if(ground.invariant, next_)
-        self.steps(self._cost_steps(ground))
-        self._append(ground, [])
-        self.jump(next_)
-
-    def _only_if(self, condition: Term, otherwise: str) -> None:
-        if condition != TRUE:
-            on = self.label()
-            self.decide(condition, on, otherwise)
-            self.start(on)
-
-    def steps(self, steps: Sequence[tuple[int | None, Term]] | Sequence[tuple[int, Term]]) -> None:
-        for temp, term in steps:
-            if temp is not None:
-                self.bind(temp, term)
-            else:
-                on = self.label()
-                self.decide(term, on, "fault")
-                self.start(on)
-
-    def _append(self, ground: Ground, conditions: Sequence[str]) -> None:
-        """Write the state after a transition; it counts if all ``conditions`` hold."""
-        words = self.changed(ground)
-        number = self.op(f"load i64, ptr {self.count}")
-        start = self.op(f"mul i64 {number}, {self.packing.words}")
-        address = self.op(f"getelementptr i64, ptr %out, i64 {start}")
-        self._write(address, words)
-        for store in ground.stores:
-            self._store(address, store.offset, store.index, store.value)
-        if self.costs:
-            amounts = [*ground.amounts, ground.length][: len(self.keys.parts)]
-            key = self.op(f"getelementptr i64, ptr %keys, i64 {number}")
-            self.do(f"store i64 {self.packed(amounts)}, ptr {key}")
-        more = "1"
-        if conditions:
-            all_ = conditions[0]
-            for condition in conditions[1:]:
-                all_ = self.op(f"and i1 {all_}, {condition}")
-            more = self.op(f"zext i1 {all_} to i64")
-        self.do(f"store i64 {self.op(f'add i64 {number}, {more}')}, ptr {self.count}")

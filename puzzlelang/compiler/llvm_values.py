@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from puzzlelang.compiler.facts import Table, Term
 from puzzlelang.compiler.llvm_data import rounded, storage
-from puzzlelang.compiler.llvm_terms import TermPrinter
+from puzzlelang.compiler.llvm_loops import LoopPrinter
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
 
 
-class Loop(NamedTuple):
-    """A loop: where it counts, its head, where it goes on, where it ends."""
-
-    counter: str
-    head: str
-    step: str
-    leave: str
-
-
-class ValuePrinter(TermPrinter):
+class ValuePrinter(LoopPrinter):
     """Prints every kind of term."""
 
     # ── choices and rows ─────────────────────────────────────────────────────────────
@@ -291,12 +281,6 @@ class ValuePrinter(TermPrinter):
         self.start(end)
         return self.op(f"load i64, ptr {at}")
 
-    def number(self, key: object, numbers: Sequence[int], place: str) -> str:
-        """One of some constants, by its place."""
-        bits = storage(min(numbers), max(numbers))
-        found = self.constant(key, lambda: numbers, bits, place)
-        return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
-
     # ── loops ────────────────────────────────────────────────────────────────────────
 
     def _fold(
@@ -351,46 +335,6 @@ class ValuePrinter(TermPrinter):
             made = self.op(f"select i1 {some}, i64 {least}, i64 {found}")
             self.do(f"store i1 true, ptr {filled}")
         self.do(f"store i{width} {made}, ptr {total}")
-
-    def loops(
-        self, names: Sequence[tuple[int, ...]], values: Sequence[Sequence[object]]
-    ) -> list[Loop]:
-        """Begin nested loops that give values to temps; no ``values`` are empty."""
-        begun = []
-        for numbers, some in zip(names, values, strict=True):
-            counter = self.alloca("i64")
-            self.do(f"store i64 0, ptr {counter}")
-            head, inner, step, leave = (self.label() for _ in range(4))
-            self.jump(head)
-            self.start(head)
-            place = self.op(f"load i64, ptr {counter}")
-            more = self.op(f"icmp ult i64 {place}, {len(some)}")
-            self.branch(more, inner, leave)
-            self.start(inner)
-            for column, temp in enumerate(numbers):
-                self.temps[temp] = self._column(some, column, len(numbers), place), WORD
-            begun.append(Loop(counter, head, step, leave))
-        return begun
-
-    def close(self, loops: list[Loop], end: str) -> None:
-        """End loops that were begun, the innermost first, and go on with ``end``."""
-        for depth in range(len(loops) - 1, -1, -1):
-            loop = loops[depth]
-            self.start(loop.step)
-            place = self.op(f"load i64, ptr {loop.counter}")
-            following = self.op(f"add i64 {place}, 1")
-            self.do(f"store i64 {following}, ptr {loop.counter}")
-            self.jump(loop.head)
-            self.start(loop.leave)
-            self.jump(loops[depth - 1].step if depth else end)
-        self.start(end)
-
-    def _column(self, rows: Sequence[object], column: int, columns: int, place: str) -> str:
-        if isinstance(rows, range) and columns == 1:
-            far = self.op(f"mul i64 {place}, {rows.step}") if rows.step != 1 else place
-            return self.op(f"add i64 {far}, {rows.start}") if rows.start else far
-        numbers = [row if columns == 1 else row[column] for row in rows]  # type: ignore[index]
-        return self.number((id(rows), column), numbers, place)  # type: ignore[arg-type]
 
 
 def _room(place: str, by: int, size: int) -> str:

@@ -36,7 +36,9 @@ from puzzlelang.compiler.expressions import (
 )
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.terms import FALSE, TRUE
+from puzzlelang.compiler.schedule import Item, Level, schedule
+from puzzlelang.compiler.terms import FALSE
+from puzzlelang.core.builtins import members
 from puzzlelang.system import Fault
 from puzzlelang.thresholds import current
 
@@ -167,18 +169,34 @@ class Printer(TermPrinter):
         found: Callable[[Ground], list[ast.stmt]],
     ) -> list[ast.stmt]:
         conditions = [self.test(slot, allowed) for slot, allowed in tests]
-        guard = [self.term(ground.guard)] if ground.guard != TRUE else []
         body = found(ground)
-        if ground.lets:
-            body = [*self.steps(ground.lets), *_guarded(guard, body)]
-            guard = []
-        body = _guarded([*conditions, *guard], body)
-        for numbers, values in reversed(ground.loops):
-            names: list[ast.expr] = [py.Name(f"t{n}", STORE) for n in numbers]
-            target = names[0] if len(names) == 1 else py.Tuple(names, STORE)
-            iterable = self.constant(("values", id(values)), values)
-            body = [py.For(target, iterable, body, [])]
-        return body
+        first, *loops = schedule(ground, self.facts)
+        for level in reversed(loops):
+            body = [self._loop(level, self._behind([], level.items, body))]
+        return self._behind(conditions, first.items, body)
+
+    def _behind(
+        self, conditions: Sequence[ast.expr], items: Sequence[Item], body: list[ast.stmt]
+    ) -> list[ast.stmt]:
+        """``body`` behind conditions and names."""
+        asked: list[ast.expr] = []
+        for temp, term in reversed(items):
+            if temp is None:
+                asked.insert(0, self.term(term))
+            else:
+                body, asked = [*self.steps([(temp, term)]), *_guarded(asked, body)], []
+        return _guarded([*conditions, *asked], body)
+
+    def _loop(self, level: Level, body: list[ast.stmt]) -> ast.stmt:
+        names: list[ast.expr] = [py.Name(f"t{n}", STORE) for n in level.numbers]
+        target = names[0] if len(names) == 1 else py.Tuple(names, STORE)
+        if level.within is None:
+            iterable = self.constant(("values", id(level.values)), level.values)
+        else:
+            mask = number(sum(1 << value for value in level.values))
+            group = operation(self.term(level.within), py.BitAnd, mask)
+            iterable = called(self.helper(members), group)
+        return py.For(target, iterable, body, [])
 
     def _cases(
         self,

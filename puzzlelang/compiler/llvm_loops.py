@@ -1,0 +1,94 @@
+"""Loops as LLVM assembly: over constants, or over the members of a set."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.llvm_data import storage
+from puzzlelang.compiler.llvm_terms import TermPrinter
+from puzzlelang.compiler.llvm_text import signed
+from puzzlelang.compiler.packing import WORD
+
+
+class Loop(NamedTuple):
+    """A loop: where it counts (or nothing, if it does so itself), its head, where it goes on, where
+    it ends.
+    """
+
+    counter: str
+    head: str
+    step: str
+    leave: str
+
+
+class LoopPrinter(TermPrinter):
+    """Prints loops that give values to temps."""
+
+    def number(self, key: object, numbers: Sequence[int], place: str) -> str:
+        """One of some constants, by its place."""
+        bits = storage(min(numbers), max(numbers))
+        found = self.constant(key, lambda: numbers, bits, place)
+        return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
+
+    def loops(
+        self, names: Sequence[tuple[int, ...]], values: Sequence[Sequence[object]]
+    ) -> list[Loop]:
+        """Begin nested loops that give values to temps; no ``values`` are empty."""
+        begun = []
+        for numbers, some in zip(names, values, strict=True):
+            counter = self.alloca("i64")
+            self.do(f"store i64 0, ptr {counter}")
+            head, inner, step, leave = (self.label() for _ in range(4))
+            self.jump(head)
+            self.start(head)
+            place = self.op(f"load i64, ptr {counter}")
+            more = self.op(f"icmp ult i64 {place}, {len(some)}")
+            self.branch(more, inner, leave)
+            self.start(inner)
+            for column, temp in enumerate(numbers):
+                self.temps[temp] = self._column(some, column, len(numbers), place), WORD
+            begun.append(Loop(counter, head, step, leave))
+        return begun
+
+    def loop_within(self, number: int, values: Sequence[int], group: Term) -> Loop:
+        """Begin a loop that gives a temp those of ascending ``values`` that are in a set."""
+        width = self.width(group)
+        mask = sum(1 << value for value in values if value < width)
+        counter = self.alloca(f"i{width}")
+        left = self.op(f"and i{width} {self.value(group)}, {signed(mask, width)}")
+        self.do(f"store i{width} {left}, ptr {counter}")
+        head, inner, step, leave = (self.label() for _ in range(4))
+        self.jump(head)
+        self.start(head)
+        left = self.op(f"load i{width}, ptr {counter}")
+        self.branch(self.op(f"icmp ne i{width} {left}, 0"), inner, leave)
+        self.start(inner)
+        less = self.op(f"sub i{width} {left}, 1")
+        self.do(f"store i{width} {self.op(f'and i{width} {left}, {less}')}, ptr {counter}")
+        place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {left}", "i1 true"])
+        place = place if width == WORD else self.op(f"trunc i{width} {place} to i64")
+        self.temps[number] = place, WORD
+        return Loop("", head, step, leave)
+
+    def close(self, loops: list[Loop], end: str) -> None:
+        """End loops that were begun, the innermost first, and go on with ``end``."""
+        for depth in range(len(loops) - 1, -1, -1):
+            loop = loops[depth]
+            self.start(loop.step)
+            if loop.counter:
+                place = self.op(f"load i64, ptr {loop.counter}")
+                following = self.op(f"add i64 {place}, 1")
+                self.do(f"store i64 {following}, ptr {loop.counter}")
+            self.jump(loop.head)
+            self.start(loop.leave)
+            self.jump(loops[depth - 1].step if depth else end)
+        self.start(end)
+
+    def _column(self, rows: Sequence[object], column: int, columns: int, place: str) -> str:
+        if isinstance(rows, range) and columns == 1:
+            far = self.op(f"mul i64 {place}, {rows.step}") if rows.step != 1 else place
+            return self.op(f"add i64 {far}, {rows.start}") if rows.start else far
+        numbers = [row if columns == 1 else row[column] for row in rows]  # type: ignore[index]
+        return self.number((id(rows), column), numbers, place)  # type: ignore[arg-type]

@@ -1,0 +1,196 @@
+"""One transition as LLVM assembly: its tests, its loops, the states that it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.llvm_loops import Loop
+from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
+from puzzlelang.compiler.llvm_text import signed
+from puzzlelang.compiler.packing import WORD
+from puzzlelang.compiler.schedule import Item, Level, schedule
+from puzzlelang.compiler.terms import TRUE
+from puzzlelang.thresholds import current
+
+
+class TransitionPrinter(SpeculativePrinter):
+    """Prints what one transition makes of a state."""
+
+    costs = False
+    count = ""
+
+    def test(self, slot: int, allowed: frozenset[int]) -> str:
+        """Is the slot's value among ``allowed``?"""
+        field = self.packing.fields[slot]
+        wanted = sorted(field.encode(value) for value in allowed)
+        kept = self.kept(slot)
+        if len(wanted) == 1:
+            return self.op(f"icmp eq i64 {kept}, {wanted[0]}")
+        if wanted[-1] - wanted[0] + 1 == len(wanted):
+            moved = self.op(f"sub i64 {kept}, {wanted[0]}") if wanted[0] else kept
+            return self.op(f"icmp ult i64 {moved}, {len(wanted)}")
+        if field.bits <= 6:
+            mask = sum(1 << value for value in wanted)
+            there = self.op(f"lshr i64 {signed(mask, 64)}, {kept}")
+            return self.op(f"trunc i64 {there} to i1")
+        entries = [0] * (1 << field.bits)
+        for value in wanted:
+            entries[value] = 1
+        return self.op(f"trunc i64 {self.number(('test', slot, allowed), entries, kept)} to i1")
+
+    def tests(self, tests: Sequence[tuple[int, frozenset[int]]]) -> list[str]:
+        """Conditions; those on single values of one word are asked together."""
+        masks: dict[int, tuple[int, int]] = {}
+        found = []
+        for slot, allowed in tests:
+            field = self.packing.fields[slot]
+            if len(allowed) == 1 and field.bits <= WORD:
+                mask, value = masks.get(field.word, (0, 0))
+                kept = field.encode(min(allowed))
+                masks[field.word] = mask | field.mask << field.shift, value | kept << field.shift
+            else:
+                found.append(self.test(slot, allowed))
+        for word, (mask, value) in masks.items():
+            part = self.op(f"and i64 {self.word(word)}, {signed(mask, 64)}")
+            found.append(self.op(f"icmp eq i64 {part}, {signed(value, 64)}"))
+        return found
+
+    def transition(self, ground: Ground, tests: Sequence[tuple[int, frozenset[int]]]) -> None:
+        """Find the successors of one transition, and go on behind it."""
+        if not all(len(values) for _, values in ground.loops):
+            return
+        end, loops = self.label(), list[Loop]()
+        next_, asked = end, self.tests(tests)
+        levels = schedule(ground, self.facts)
+        for level, inner in pairwise(levels):
+            self._only_if_all(asked, next_)
+            self._items(level.items, next_)
+            loops.append(self._begin(inner))
+            next_, asked = loops[-1].step, []
+        self._innermost(ground, asked, levels[-1].items, next_)
+        if loops:
+            self.close(loops, end)
+        else:
+            self.start(end)
+
+    def _begin(self, level: Level) -> Loop:
+        if level.within is not None:
+            return self.loop_within(level.numbers[0], level.values, level.within)
+        return self.loops([level.numbers], [level.values])[0]
+
+    def _innermost(
+        self, ground: Ground, asked: Sequence[str], items: Sequence[Item], next_: str
+    ) -> None:
+        """What a transition does for each combination of its loops; then to ``next_``.  ``asked``
+        are conditions that were worked out already.
+        """
+        if self._is_plain(ground):
+            self.steps([item for item in items if item[0] is not None])
+            self.steps((*ground.steps, *self._cost_steps(ground)))
+            rest = [term for temp, term in items if temp is None]
+            rest += [ground.invariant] if ground.invariant != TRUE else []
+            self._append(ground, [*asked, *map(self.truth, rest)])
+            self.jump(next_)
+        elif not self.costs and self.is_worth_speculation(ground):
+            self._append(ground, self.speculation(ground, asked))
+            self.jump(next_)
+        else:
+            self._only_if_all(asked, next_)
+            self._items(items, next_)
+            self.steps(ground.steps)
+            self._only_if(ground.invariant, next_)
+            self.steps(self._cost_steps(ground))
+            self._append(ground, [])
+            self.jump(next_)
+
+    def _items(self, items: Sequence[Item], next_: str) -> None:
+        """Names, and conditions on which it goes on."""
+        for temp, term in items:
+            if temp is not None:
+                self.bind(temp, term)
+            else:
+                self._only_if(term, next_)
+
+    def _only_if_all(self, conditions: Sequence[str], otherwise: str) -> None:
+        for condition in conditions:
+            on = self.label()
+            self.branch(condition, on, otherwise)
+            self.start(on)
+
+    def _is_plain(self, ground: Ground) -> bool:
+        """May all of a transition be worked out before one knows whether it applies?"""
+        steps = [*ground.lets, *ground.steps, *self._cost_steps(ground)]
+        if len(steps) > current.plain_steps or any(temp is None for temp, _ in steps):
+            return False
+        named = [term for _, term in steps]
+        stored = [term for one in ground.stores for term in one.terms]
+        amounts = (*ground.amounts, ground.length) if self.costs else ()
+        terms = [
+            ground.guard,
+            ground.invariant,
+            *ground.updates.values(),
+            *named,
+            *stored,
+            *amounts,
+        ]
+        return all(map(self.safe, terms))
+
+    def _cost_steps(self, ground: Ground) -> Sequence[tuple[int | None, Term]]:
+        return ground.cost_steps if self.costs else ()
+
+    def _only_if(self, condition: Term, otherwise: str) -> None:
+        if condition != TRUE:
+            on = self.label()
+            self.decide(condition, on, otherwise)
+            self.start(on)
+
+    def steps(self, steps: Sequence[tuple[int | None, Term]] | Sequence[tuple[int, Term]]) -> None:
+        for temp, term in steps:
+            if temp is not None:
+                self.bind(temp, term)
+            else:
+                on = self.label()
+                self.decide(term, on, "fault")
+                self.start(on)
+
+    def _append(self, ground: Ground, conditions: Sequence[str]) -> None:
+        """Write the state after a transition; it counts if all ``conditions`` hold."""
+        words = self.changed(ground)
+        number = self.op(f"load i64, ptr {self.count}")
+        start = self.op(f"mul i64 {number}, {self.packing.words}")
+        address = self.op(f"getelementptr i64, ptr %out, i64 {start}")
+        self._write(address, words)
+        for store in ground.stores:
+            self._store(address, store.offset, store.index, store.value)
+        if self.costs:
+            amounts = [*ground.amounts, ground.length][: len(self.keys.parts)]
+            key = self.op(f"getelementptr i64, ptr %keys, i64 {number}")
+            self.do(f"store i64 {self.packed(amounts)}, ptr {key}")
+        more = "1"
+        if conditions:
+            all_ = conditions[0]
+            for condition in conditions[1:]:
+                all_ = self.op(f"and i1 {all_}, {condition}")
+            more = self.op(f"zext i1 {all_} to i64")
+        self.do(f"store i64 {self.op(f'add i64 {number}, {more}')}, ptr {self.count}")
+
+    def packed(self, amounts: Sequence[Term]) -> str:
+        """Amounts as a key; without cost lines the only amount is the length."""
+        total = "0"
+        for amount, bits in zip(amounts, self.keys.parts, strict=False):
+            value = self.value(amount)
+            if not (0 <= self.facts.bounds(amount)[0] <= self.facts.bounds(amount)[1] < 256):
+                good, on = self.op(f"icmp ult i64 {value}, {1 << bits - 1}"), self.label()
+                self.branch(good, on, "too_large")
+                self.start(on)
+            total = value if total == "0" else self._joined(total, bits, value)
+        for bits in self.keys.parts[len(amounts) :]:
+            total = self._joined(total, bits, "0")
+        return total
+
+    def _joined(self, total: str, bits: int, value: str) -> str:
+        shifted = self.op(f"shl i64 {total}, {bits}")
+        return self.op(f"or i64 {shifted}, {value}")

@@ -1,0 +1,209 @@
+"""What a transition asks when, and of which values of its parameters."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import test_backends
+from hypothesis import HealthCheck, assume, given, settings
+from random_puzzles import puzzles
+from support import checked
+
+from puzzlelang.compiler import python
+from puzzlelang.compiler.packing import Unprintable
+from puzzlelang.compiler.schedule import Level, schedule
+from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.core import nodes as core
+from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.thresholds import changed, current
+
+CARDS = """\
+puzzle: Cards
+types:
+  column: 1..3
+  depth: 1..4
+  card: 0..5
+state:
+  stack: card or none for each a in column, d in depth = if d <= 2 then a * 2 + d - 3 else none
+{define}
+transitions:
+  lay(a, b in column where a != b):
+{let}
+    when:
+      - {a} > 0 and {b} < 4
+      - {b} = 0 or stack(a, {a}) < stack(b, {b})
+    then:
+      stack(a, {a}): none
+      stack(b, {b} + 1): stack(a, {a})
+goal: every d in depth has stack(1, d) = none
+"""
+HEIGHT = "count(those d in depth where stack({}, d) != none)"
+DEFINED = CARDS.format(
+    define=f"define:\n  height(c in column): {HEIGHT.format('c')}", let="",
+    a="height(a)", b="height(b)",
+)  # fmt: skip
+LET = CARDS.format(
+    define="", let=f"    let:\n      x: {HEIGHT.format('a')}\n      y: {HEIGHT.format('b')}",
+    a="x", b="y",
+)  # fmt: skip
+
+ROBOTS = """\
+puzzle: Robots
+maps:
+  floor:
+    text: |
+{rows}
+    legend: |
+      . = free
+      a-c = home(name)
+state:
+  at: floor for each n in name = the (those c in home where home(c) = n)
+  steps: 0..99 = 0
+transitions:
+  go(p in neighbours(at(a)), q in neighbours(at(b)), r in neighbours(at(c))):
+    when: p != q and q != r and p != r
+    then:
+      at(a): p
+      at(b): q
+      at(c): r
+goal: at(a) = start(at(c))
+"""
+
+FAULTS = """\
+puzzle: Faults
+state:
+  n: 0..3 = {n}
+  m: 0..3 = {m}
+transitions:
+  go(i in 0..3, j in 0..3{where}):
+    when: {when}
+    then:
+      n: i
+      m: j
+goal: n = 3 and m = 3
+"""
+
+
+def puzzle_of(text: str) -> core.Puzzle:
+    diagnostics = Diagnostics()
+    puzzle = checked(text, diagnostics)
+    assert puzzle is not None, [str(d.message) for d in diagnostics]
+    return puzzle
+
+
+def robots(size: int, rows: tuple[str, ...] = ("a", "b", "c")) -> core.Puzzle:
+    lines = [row + "." * (size - len(row)) for row in rows]
+    lines += ["." * size] * (size - len(rows))
+    return puzzle_of(ROBOTS.format(rows="\n".join("      " + line for line in lines)))
+
+
+@pytest.fixture
+def looped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every transition loops over its parameters in each state."""
+    monkeypatch.setattr(current, "instances", 0)
+
+
+def levels(system: CompiledSystem) -> list[Level]:
+    (one,) = system.grounds
+    return schedule(one, system.facts)
+
+
+def agree_on_both_tiers(puzzle: core.Puzzle, most: int) -> None:
+    test_backends.agree(puzzle, most)
+    pytest.importorskip("llvmlite")
+    from test_native import agree
+
+    try:
+        agree(puzzle, most)
+    except Unprintable:
+        pass
+
+
+def test_a_definition_costs_what_a_let_does() -> None:
+    defined, let = compile_puzzle(puzzle_of(DEFINED)), compile_puzzle(puzzle_of(LET))
+    assert len(defined.grounds) == len(let.grounds) == 6
+    assert [g.weight for g in defined.grounds] == [g.weight for g in let.grounds]
+    assert [len(g.lets) for g in defined.grounds] == [2] * 6
+
+
+@pytest.mark.parametrize("text", [DEFINED, LET])
+def test_named_places_mean_what_they_are(text: str) -> None:
+    agree_on_both_tiers(puzzle_of(text), 60)
+
+
+def test_parameters_run_over_what_the_state_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    system = compile_puzzle(robots(6))  # 36 ** 3 combinations
+    assert [level.within is not None for level in levels(system)] == [False, True, True, True]
+    tried = []
+    members = python.members
+
+    def counted(group: int) -> Any:
+        found = members(group)
+        tried.append(len(found))
+        return found
+
+    monkeypatch.setattr(python, "members", counted)
+    assert len(system.successors(system.initial)) > 0
+    assert sum(tried) <= 4 + 4 * 4 + 4 * 4 * 4
+
+
+@pytest.mark.usefixtures("looped")
+@pytest.mark.parametrize("size", [3, 9])  # sets of one word, and of two
+def test_loops_within_sets_keep_the_order(size: int) -> None:
+    puzzle = robots(size)
+    assert levels(compile_puzzle(puzzle))[3].within is not None
+    agree_on_both_tiers(puzzle, 6)
+
+
+@pytest.mark.usefixtures("looped")
+def test_what_depends_on_no_parameter_is_asked_before_the_loops() -> None:
+    text = FAULTS.format(n=1, m=1, where="", when="i + j > n and n + m < 3 and j > n")
+    outer, first, second = levels(compile_puzzle(puzzle_of(text)))
+    assert [len(level.items) for level in (outer, first, second)] == [1, 0, 2]
+    text = FAULTS.format(n=1, m=1, where=" where i > m", when="j > n")
+    assert [len(level.items) for level in levels(compile_puzzle(puzzle_of(text)))] == [0, 1, 1]
+
+
+@pytest.mark.usefixtures("looped")
+@pytest.mark.parametrize("n", [0, 1, 3])
+@pytest.mark.parametrize("m", [0, 2])
+@pytest.mark.parametrize(
+    "when",
+    [
+        "3 div n > 0 and n + m < 4",
+        "n + m < 4 and 3 div n > 0",
+        "i < j and 3 div n > 0",
+        "3 div i > 0 and n + m < 4",
+        "n + m > 9 and 3 div i > 0",
+        "i > m and 3 div (n + m) >= j and n != m",
+        "i > 3 - m and 3 div m > 0",
+    ],
+)
+def test_conditions_move_past_no_fault(n: int, m: int, when: str) -> None:
+    for where in ("", " where i + n > 1", " where 2 div (i + m) < 2"):
+        test_backends.agree(puzzle_of(FAULTS.format(n=n, m=m, where=where, when=when)), 4)
+
+
+@pytest.mark.usefixtures("looped")
+def test_faults_in_loops_of_machine_code() -> None:
+    for when in ("i < j and 3 div n > 0", "i > m and 3 div (n + m) >= j and n != m"):
+        agree_on_both_tiers(puzzle_of(FAULTS.format(n=1, m=2, where="", when=when)), 9)
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[
+        HealthCheck.too_slow,
+        HealthCheck.data_too_large,
+        HealthCheck.filter_too_much,
+    ],
+)
+@given(puzzles())
+def test_random_puzzles_in_loops(text: str) -> None:
+    puzzle = test_backends.read(text)
+    assume(puzzle is not None)
+    assert puzzle is not None
+    with changed(instances=0):
+        test_backends.agree(puzzle, 15)
