@@ -9,10 +9,9 @@ Each puzzle of the library and the wide ones (`puzzles/flow.yaml`, `puzzles/pain
 of 3 to 63 words) is solved and walked through on the first tier alone and as the program chooses,
 each by a process of its own: the CPU seconds (user and system, with all children) of the second
 over those of the first, where that takes less than 3 s; and how much CPU comes after the answer was
-printed.  Then some are
-interrupted and terminated at several moments: seconds by the clock from the signal to the end,
-and exit codes.  Lines that break a bar are marked with `!`; machines are noisy: repeat a run
-before believing one.
+printed.  Then some are interrupted and terminated at several moments: seconds by the clock from
+the signal to the end, and exit codes (-15: before the program's own code ran).  Lines that break a
+bar are marked with `!`; machines are noisy: repeat a run before believing one.
 """
 
 from __future__ import annotations
@@ -183,7 +182,7 @@ def interrupt(name: str, arguments: Sequence[str], found: Found, slower: float) 
         found.complaints += complained
         longest = max(one.seconds for one in done)
         codes = {one.code for one in done}
-        mark = "!" if longest > SECONDS or complained or not codes <= {0, wanted} else " "
+        mark = "!" if longest > SECONDS or complained or not codes <= {0, wanted, -number} else " "
         told = " ".join(map(str, sorted(codes)))
         yield f"{mark} {kind} {name:24} {longest:6.2f} s at most, exit {told}"
 
