@@ -50,12 +50,16 @@ class Patience:
         self._most_waiting = 0
         self._known: float | None = None
         self._is_settled = False
+        self._prepared: float | None = None
+        """What was spent before the first look: the making of functions tells nothing of states."""
         self.waiting = 0
 
     def __call__(self, expanded: int, waiting: int) -> bool:
         self.waiting = waiting
         self._most_waiting = max(waiting, self._most_waiting)
         spent = process_time() - self._began
+        if self._prepared is None:
+            self._prepared = spent
         if self._is_settled or spent < LEAST or not self.pays(spent, expanded):
             return False
         if self._known is None:
@@ -79,7 +83,9 @@ class Patience:
         A search where ever fewer states wait is expected to end soon.
         """
         share = SHARE if 2 * self.waiting >= self._most_waiting else SHARE / 2
-        ahead = spent * self.waiting / expanded if self._walks_through and expanded else 0.0
+        ahead = 0.0
+        if self._walks_through and expanded:
+            ahead = (spent - (self._prepared or 0.0)) * self.waiting / expanded
         return self.cost <= share * (BEFORE + spent + ahead)
 
     @property

@@ -139,8 +139,11 @@ def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.Monk
     """And nothing is known of it where a goal may end the search."""
     monkeypatch.setattr(patience, "process_time", clock := Clock())
     both = [Patience([], lambda: patience.COST, walks_through=walks) for walks in (True, False)]
+    late = Patience([], lambda: patience.COST, walks_through=True)
+    assert not any(one(0, 1) for one in both)
     clock.now += patience.LEAST
-    assert [one(1000, 2000) for one in both] == [True, False]
+    assert [one(1000, 4000) for one in both] == [True, False]
+    assert not late(1000, 4000), "all was spent before the first look"
     assert [one(1000, 10) for one in both] == [False, False]
 
 
