@@ -30,7 +30,7 @@ from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.compiler.truths import Truths
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Domain, Integers, Scalar
+from puzzlelang.core.types import NONE, Domain, Integers, Scalar
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class Abstraction:
         for old in self.places:
             codes = self.codes[old]
             slot = ("slot", old)
-            found.append(slot if codes is None else terms.look(self._table(old, codes), slot))
+            found.append(slot if codes is None else self._coded(old, codes, slot))
         return found
 
     def key_of(self, abstract: Any) -> Hashable:
@@ -242,7 +242,7 @@ class Abstraction:
             if not least <= low <= high <= most:
                 raise NoAbstraction
             term = self._renumbered(term)
-            return term if known is None else terms.look(self._table(slot, known), term)
+            return term if known is None else self._coded(slot, known, term)
         if head == "if" and self._is_known(term[1]):
             then, otherwise = (self._update(slot, part) for part in term[2:])
             return terms.choice(self._renumbered(term[1]), then, otherwise)
@@ -258,12 +258,18 @@ class Abstraction:
         low, high = self._facts.bounds(index)
         return 0 <= low <= high < size and self._is_known(index)
 
-    def _table(self, slot: int, codes: Mapping[int, int]) -> Table:
-        if min(codes) < 0:
-            raise NoAbstraction
+    def _coded(self, slot: int, codes: Mapping[int, int], term: Term) -> Term:
+        """What stands for the value of ``term``, one that ``slot`` can have."""
+        values = [value for value in codes if value != NONE] or [0]
+        before = [codes[NONE]] if NONE in codes else []
+        first = min(values) - len(before)
         if slot not in self._tables:
-            self._tables[slot] = Table([codes.get(v, 0) for v in range(max(codes) + 1)])
-        return self._tables[slot]
+            row = [codes.get(value, 0) for value in range(min(values), max(values) + 1)]
+            self._tables[slot] = Table(before + row)
+        index = terms.operate("-", term, const(first)) if first else term
+        if before:  # none is less than whatever is there
+            index = terms.operate("max", index, const(0))
+        return terms.look(self._tables[slot], index)
 
     def _amount(self, amount: Term, charged: Term) -> Term:
         """A cost that depends on what was forgotten is taken for nothing."""

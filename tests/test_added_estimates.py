@@ -1,0 +1,287 @@
+"""Distances that are added up are never above the true one, in any state that leads to a goal.
+
+True distances are those of a short search of our own, or of the plain meaning.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+
+import pytest
+from support import load_text
+from test_thresholds import Space
+
+from puzzlelang.compiler.patterns import Collection, collections
+from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.loading import load
+from puzzlelang.search.distances import goal_distances
+from puzzlelang.search.watch import Watch
+from puzzlelang.system import Limits, Solved
+from puzzlelang.thresholds import changed
+from puzzlelang.tiers import Searcher
+
+State = tuple[int, ...]
+Cost = tuple[int, ...]
+
+
+def additions(
+    system: CompiledSystem, rows: Iterable[Collection], true: Mapping[State, Cost]
+) -> tuple[int, int]:
+    """Compare the sum of each collection with the true costs (without the steps): how many of them
+    add up, and how often a sum was more than each of its parts.
+    """
+    added, more = 0, 0
+    for row in rows:
+        added += len(row) > 1
+        tables = []
+        for one in row:
+            found = goal_distances(one.system, Watch("", Limits()))
+            lines = {value: system.cost_lines(value) for value in set(found.values())}
+            tables.append((one.key, {one.key_of(s): lines[d] for s, d in found.items()}))
+        for slots, distance in true.items():
+            state = system.state(slots)
+            parts = [table[key(state)] for key, table in tables]
+            total = tuple(map(sum, zip(*parts, strict=True)))
+            patterns = [one.pattern for one in row]
+            assert total <= distance, f"too high in {slots}: {parts} of {patterns}"
+            more += total > max(parts)
+    return added, more
+
+
+def nearest(goal: State, before: Callable[[State], Iterable[State]]) -> dict[State, Cost]:
+    """How many steps of one kind lead from each state to the goal."""
+    found, waiting = {goal: (0,)}, deque([goal])
+    while waiting:
+        state = waiting.popleft()
+        for earlier in before(state):
+            if earlier not in found:
+                found[earlier] = (found[state][0] + 1,)
+                waiting.append(earlier)
+    return found
+
+
+# ── what moves in a box ──────────────────────────────────────────────────────────────
+
+
+def slides(width: int, places: int) -> Callable[[State], Iterable[State]]:
+    """The states beside one: the tiles, then the place of the gap."""
+
+    def beside(state: State) -> Iterable[State]:
+        gap = state[-1]
+        for place in range(places):
+            far = abs(gap // width - place // width) + abs(gap % width - place % width)
+            if far == 1:
+                after = list(state)
+                after[gap], after[place], after[-1] = state[place], 0, place
+                yield tuple(after)
+
+    return beside
+
+
+@pytest.mark.parametrize("width, places, most", [(2, 6, 40), (3, 6, 40), (4, 8, 80), (2, 8, 500)])
+def test_sliding_tiles(width: int, places: int, most: int) -> None:
+    goal = (*range(places), 0)
+    tiles = ",".join(map(str, goal[:-1]))
+    system = load("tiles", (("width", str(width)), ("tiles", tiles))).system
+    true = nearest(goal, slides(width, places))
+    assert len(true) == {6: 360, 8: 20160}[places]  # half of all orders
+    added, more = additions(system, collections(system, most), true)
+    assert added > 0
+    assert more > len(true) / 2
+
+
+TWINS = """\
+puzzle: Two tiles are the same
+tables:
+  number(p in 0..5): if p = 5 then 1 else p
+state:
+  on: 0..4 for each p in 0..5 = number(p)
+  gap: 0..5 = 0
+transitions:
+  slide(p in 0..5):
+    when: abs(p div 3 - gap div 3) + abs(p mod 3 - gap mod 3) = 1
+    then:
+      on(gap): on(p)
+      on(p): 0
+      gap: p
+goal: every p in 1..5 has on(p) = number(p)
+"""
+
+
+def test_tiles_that_are_the_same() -> None:
+    """Each of the two may be where either belongs, so no pattern owns one of them alone."""
+    system = load_text(TWINS).system
+    true = nearest((0, 1, 2, 3, 4, 1, 0), slides(3, 6))
+    assert len(true) == 360
+    for most in (40, 200, 1_000):
+        additions(system, collections(system, most), true)
+
+
+def carries(pegs: int) -> Callable[[State], Iterable[State]]:
+    """The smallest disc is the first."""
+
+    def beside(state: State) -> Iterable[State]:
+        for disc, peg in enumerate(state):
+            for other in range(pegs):
+                if not {peg, other} & set(state[:disc]) and other != peg:
+                    yield (*state[:disc], other, *state[disc + 1 :])
+
+    return beside
+
+
+@pytest.mark.parametrize("most", [3, 9, 27])
+def test_discs(most: int) -> None:
+    """Each pattern is charged for what its own discs do."""
+    system = load("hanoi", (("discs", "5"),)).system
+    true = nearest((2,) * 5, carries(3))
+    with changed(hub_percent=100):
+        added, more = additions(system, collections(system, most), true)
+    assert added > 0
+    assert more > 0
+
+
+# ── random boards ────────────────────────────────────────────────────────────────────
+
+MOVES = {
+    "slide": "when: board(gap) = 0 and near(gap, p)\n    then:\n      board(gap): board(p)\n"
+    "      board(p): 0\n      gap: p",
+    "take": "when: hand = 0 and board(p) != 0\n    then:\n      hand: board(p)\n      board(p): 0",
+    "put": "when: board(p) = 0\n    then:\n      board(p): hand\n      hand: 0",
+    "change": "when: near(p, 0)\n    then:\n      board(p): hand\n      hand: board(p)",
+    "lift": "when: hand = 0 and near(p, 1)\n    then:\n      hand: board(p)\n"
+    "      board(p): board(gap)",
+    "turn": "when: p < {last}\n    then:\n      board(p): board(p + 1)\n"
+    "      board(p + 1): board(p)",
+    "jump": "when: gap != p\n    then:\n      board(gap): board(p)\n      gap: p",
+    "back": "when: gap != p\n    then:\n      board(gap): board(p)\n      board(p): 0\n"
+    "      gap: 0",
+    "round": "when: p = 0\n    then:\n      board(0): board(1)\n      board(1): board(2)\n"
+    "      board(2): board(0)",
+    "wipe": "when: near(p, 1)\n    then:\n      board(p): 0",
+}  # fmt: skip
+"""What a move does with place ``p``: in some nothing that counts is lost, in others it is."""
+
+
+def some_board(seed: int) -> str:
+    chance = random.Random(seed)
+    places = chance.choice((4, 5))
+    order = chance.sample(range(places), places)
+    if chance.random() < 0.4:
+        order[chance.randrange(places)] = chance.randrange(places)
+    pairs = [(p, p + 1) for p in range(places - 1)] + [tuple(chance.sample(range(places), 2))]
+    edges = {pair for a, b in pairs for pair in ((a, b), (b, a))}
+    names = chance.sample(sorted(MOVES), chance.randrange(1, 4))
+    if chance.random() < 0.6:  # where something can be added up
+        names = chance.choice((["slide"], ["slide"], ["take", "put"], ["slide", "take", "put"]))
+    goal = chance.sample(order, places)  # two of the goal's values may be the same
+    asked = chance.sample(range(places), chance.randrange(2, places + 1))
+    lines = [
+        "puzzle: Values change places",
+        f"params:\n  first: {order}",
+        f"tables:\n  near(p, q in 0..{places - 1}): "
+        + " or ".join(f"p = {p} and q = {q}" for p, q in sorted(edges)),
+        "state:",
+        f"  board: 0..{places - 1} for each p in 0..{places - 1} = first(p + 1)",
+        f"  gap: 0..{places - 1} = {order.index(0) if 0 in order else 0}",
+        f"  hand: 0..{places - 1} = 0",
+        "transitions:",
+        *(f"  {name}(p in 0..{places - 1}):\n    {MOVES[name]}" for name in names),
+    ]
+    if chance.random() < 0.4:
+        lines += [f"cost: {chance.choice(('gap + 1', '2', 'if hand = 0 then 3 else 1'))} per move"]
+    goals = " and ".join(f"board({p}) = {goal[p]}" for p in sorted(asked))
+    return "\n".join([*lines, f"goal: {goals}"]).replace("{last}", str(places - 1)) + "\n"
+
+
+def some_lamps(seed: int) -> str:
+    """Switches of one lamp or of two, and lamps of three colours: nothing moves."""
+    chance = random.Random(seed)
+    count = chance.choice((4, 5))
+    lines = [
+        "puzzle: Lamps",
+        "state:",
+        f"  lamp: 0..2 for each p in 0..{count - 1} = 0",
+        "transitions:",
+    ]
+    for number in range(count + 1):
+        some = chance.sample(range(count), chance.choice((1, 1, 1, 1, 1, 2)))
+        if number < count and chance.random() < 0.8:
+            some = [number]
+        asked = chance.choice(("", f"    when: lamp({chance.randrange(count)}) != 1\n"))
+        then = "".join(
+            f"      lamp({p}): (lamp({p}) + {chance.choice((1, 2))}) mod 3\n" for p in some
+        )
+        lines.append(f"  press{number}:\n{asked}    then:\n{then}".rstrip())
+    goal = " and ".join(f"lamp({p}) = {chance.choice((1, 2))}" for p in range(count))
+    return "\n".join([*lines, f"goal: {goal}"]) + "\n"
+
+
+@pytest.mark.parametrize("make, count", [(some_board, 40), (some_lamps, 12)])
+def test_random_boards(make: Callable[[int], str], count: int) -> None:
+    added = more = 0
+    for seed in range(count):
+        text = make(seed)
+        system = load_text(text).system
+        space = Space(system.puzzle, 400)
+        with changed(hub_percent=random.Random(seed).choice((20, 50, 50, 100))):
+            rows = [row for most in (3, 8, 40) for row in collections(system, most)]
+        true = {s: cost[:-1] for s, cost in space.distances().items()} if space.whole else {}
+        try:
+            its = additions(system, rows, true)
+        except BaseException as error:
+            error.add_note(f"board {seed}\n{text}")
+            raise
+        added, more = added + its[0], more + its[1]
+    assert added > 10
+    assert more > 200
+
+
+# ── values that no table begins with ─────────────────────────────────────────────────
+
+HOLE = """\
+puzzle: Nothing is where the hole is
+state:
+  box: {kind} for each p in 0..4 = if p = 0 then {hole} else {order}
+transitions:
+  move(p, q in 0..4):
+    when: box(p) = {hole} and abs(p - q) = 1
+    then:
+      box(p): box(q)
+      box(q): {hole}
+  turn(p in 0..2):
+    when: box(p) = {hole}
+    then:
+      box(p): box(p + 2)
+      box(p + 2): {hole}
+goal: every p in 0..3 has box(p) = p{least}
+"""
+
+
+@pytest.mark.parametrize("tier", ["python", "native"])
+@pytest.mark.parametrize(
+    "kind, hole, order, least",
+    [
+        ("0..3 or none", "none", "4 - p", ""),
+        ("-4..-1 or none", "none", "-p", " - 4"),
+        ("-5..-1", "-5", "-p", " - 4"),
+        ("2..5 or none", "none", "6 - p", " + 2"),
+    ],
+)
+def test_a_hole_that_is_none_or_below_zero(
+    tier: str, kind: str, hole: str, order: str, least: str
+) -> None:
+    if tier == "native":
+        pytest.importorskip("llvmlite")
+    system = load_text(HOLE.format(kind=kind, hole=hole, order=order, least=least)).system
+    space = Space(system.puzzle, 200)
+    true = space.distances()
+    assert additions(system, collections(system, 40), {s: d[:-1] for s, d in true.items()})[0] > 0
+    with changed(rough_states=40):
+        searcher = Searcher(system, tier)
+        searcher.finds_estimate = True
+        for order_ in ("astar", "idastar"):
+            outcome = searcher.search(order_, Limits())
+            assert isinstance(outcome, Solved)
+            assert system.cost_lines(outcome.cost) == true[system.puzzle.initial][:-1]
