@@ -58,7 +58,7 @@ def _fill_descriptors() -> None:
 def _flushed(stream: object) -> bool:
     """Whether all is written; if not, nothing is tried again when Python ends, with 120."""
     try:
-        if stream is not None:
+        if stream is not None and not stream.closed:  # type: ignore[attr-defined]
             stream.flush()  # type: ignore[attr-defined]
     except (OSError, ValueError):
         with suppress(OSError, ValueError):

@@ -38,6 +38,8 @@ def out(text: str) -> None:
 
 def all_written() -> None:
     """Make sure of it; raise :class:`Unwritten` if it can't be done."""
+    if sys.stdout.closed:  # by a language server, and closing it has written all
+        return
     try:
         sys.stdout.flush()
     except OSError as error:
