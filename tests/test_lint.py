@@ -22,9 +22,10 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.model.decided import decided
+from puzzlelang.model.work import combinations
 from puzzlelang.pipeline.facts import facts_of
-from puzzlelang.report.facts import Facts, facts_text
-from puzzlelang.semantics import RuleFault, evaluate
+from puzzlelang.report.facts import Facts, facts_data, facts_text
+from puzzlelang.semantics import RuleFault, apply, evaluate
 from puzzlelang.system import Fault
 
 LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
@@ -336,6 +337,189 @@ def test_no_false_alarm_in_the_library(path: Path) -> None:
     warnings = Diagnostics()
     facts_of(pipeline.load(str(path)), warnings)
     assert [d.message for d in warnings] == []
+
+
+# ── lists that happen in order ───────────────────────────────────────────────────────
+
+IN_ORDER = """\
+puzzle: Lists
+params:
+  here: 1
+types:
+  cup: [x, y]
+state:
+  a: 0..3 = 0
+  b: 0..3 = 1
+  c: 0..3 = 2
+  at: 0..3 for each i in 1..3 = i
+  lit: boolean for each k in cup = false
+transitions:
+  go(i, j in 1..3, k in cup):
+    let:
+      was: a
+    when: lit(k) or a + b + c + i + j > 0
+    then:
+{}
+  see:
+    when: a = b
+    then:
+      c: a
+goal: a = 3 and at(1) = 3 and lit(x)
+"""
+
+RIGHT = [
+    "c: a / a: b / b: c",  # the old value is kept
+    "a: b / b: was",  # by a `let:`, which speaks of the state before
+    "a: a + b / b: a - b / a: a - b",  # a swap of numbers
+    "a: b / b: c / c: a",
+    "a: b / b: a + 1 - a",
+    "a: 0 / if c = 1: {a: 2} / b: a",
+    "a: 0 / if c = 1: {a: 2}",  # what holds otherwise, first
+    "for each n in 1..3: {at(n): 0} / at(i): 3",
+    "at(i): 0 / at(j): 1",  # two places, mostly
+    "at(i): at(j) / at(j): at(here)",
+    "at(here): 1 / at(1): 2",  # with another parameter two places
+    "a: (a + 1) mod 4 / a: (a + 1) mod 4",
+    "a: 0 / at(1): sum(at(n) for n in 1..a) / a: 1",
+    "at(1): 0 / b: max(at) / at(1): 1",
+    "at(i): b / b: at(j)",  # swaps where i and j differ, which nobody knows
+    "a: b / for each n in 1..3 where n = a: {b: n} / b: c",
+    "c: at(1) / at(i): 0 / at(1): c",  # where i is 1, this brings it back
+    "c: at(1) / at(here + 1): 0 / at(1): c",  # as with another parameter
+    "a: a / b: b",
+    "a: 1 / b: a / a: 2",
+]
+
+WRONG = [
+    "a: b / b: a",
+    "a: b / c: 1 / b: a",
+    "at(i): at(j) / at(j): at(i)",
+    "at(1): at(2) / at(3): 0 / at(2): at(1)",
+    "a: b / c: a / b: c",
+    "a: at(i) / at(i): a",
+    "lit(k): lit(x) / lit(x): lit(k)",
+    "a: b / if c = 1: {b: a}",
+    "for each n in 1..3: [a: b, b: a]",
+    "a: 1 / a: 2",
+    "at(i): 1 / b: c / at(i): 2",
+    "a: a + 1 / if c = 1: {b: 1} / a: 0",
+]
+
+
+def in_order(lines: str) -> str:
+    found = "".join(f"      - {line}\n" for line in lines.split(" / ")).rstrip()
+    found = re.sub(r": \{(.*)\}", r":\n          \1", found)
+    return IN_ORDER.format(re.sub(r"\[(.*), (.*)\]", r"\n          - \1\n          - \2", found))
+
+
+@pytest.mark.parametrize("lines", [*RIGHT, *WRONG])
+def test_a_list_that_was_meant_to_happen_at_once(lines: str) -> None:
+    _, codes = facts_and_codes(in_order(lines))
+    assert codes.count("in-order") == (lines in WRONG)
+
+
+@pytest.mark.parametrize("lines", WRONG)
+def test_what_is_warned_of_does_nothing(lines: str) -> None:
+    """Without the line that is pointed at, each state becomes the same."""
+    text, warnings = in_order(lines), Diagnostics()
+    with_it = load_text(text).puzzle
+    facts_of(load_text(text), warnings)
+    (line,) = {d.span.line for d in warnings if d.code == "in-order"}
+    rows = text.splitlines(keepends=True)
+    taken_out = rows[line - 1].replace(rows[line - 1].strip().removeprefix("- "), "c: c")
+    without = load_text("".join([*rows[: line - 1], taken_out, *rows[line:]])).puzzle
+    compared = 0
+    for state in product(range(2), range(4), range(1, 3), *[range(3)] * 3, range(2), range(2)):
+        for arguments in ((1, 2, 0), (3, 3, 1), (2, 3, 1)):
+            try:
+                expected = apply(with_it.transitions[0], arguments, state)
+            except RuleFault:  # the range of a value that nobody asks for
+                continue
+            assert apply(without.transitions[0], arguments, state) == expected
+            compared += 1
+    assert compared
+
+
+# ── what the start allows ────────────────────────────────────────────────────────────
+
+BLOCKED = """\
+puzzle: Blocked
+state:
+  a: 0..3 = 0
+  b: 0..3 = 1
+transitions:
+  up:
+    when: a > 0 and b < 3
+    then:
+      b: b + 1
+  down(k in 1..2):
+    when: b >= k
+    then:
+      b: b - k
+  aside(k in 1..2):
+    when: b > 0 and a = k and b > 2
+    then:
+      a: 0
+  back(k in 1..2):
+    when: a = k
+    then:
+      a: 1
+  free:
+    then:
+      a: 1
+invariants:
+  b stays up: b > 0
+goal: b = 3
+"""
+
+
+def test_what_the_start_does_not_allow() -> None:
+    """By hand: ``a`` is 0, so `up`, `aside` and `back` fail at it; 1 - 1 is not above 0."""
+    found, codes = facts_and_codes(BLOCKED)
+    assert [(one.name, one.fails, one.breaks) for one in found.blocked] == [
+        ("up", "a > 0", None), ("down", None, "b stays up"), ("aside", "a = k", None),
+        ("back", "a = k", None),
+    ]  # fmt: skip
+    assert codes == []
+    assert (
+        "not possible at the start: `up` (`a > 0` fails), `down` (breaks `b stays up`), "
+        "`aside` (`a = k` fails) and 1 more" in facts_text(found, 300)
+    )
+    told = json.loads(json.dumps(facts_data(found)))["not_possible_at_start"]
+    assert told[1:] == [
+        {"transition": "down", "fails_at_start": None, "breaks": "b stays up"},
+        {"transition": "aside", "fails_at_start": "a = k", "breaks": None},
+        {"transition": "back", "fails_at_start": "a = k", "breaks": None},
+    ]
+
+
+def test_a_start_that_allows_nothing() -> None:
+    stuck = BLOCKED.replace("  free:\n    then:\n      a: 1\n", "")
+    assert facts_and_codes(stuck)[1] == ["stuck-at-start"]
+    assert facts_and_codes(stuck.replace("b = 3", "b = 1"))[1] == ["goal-at-start"]
+    lost = facts_and_codes(f"{stuck}lose:\n  low: b < 2\n")
+    assert (lost[0].blocked, lost[1]) == ((), [])  # what is lost ends for that reason
+
+
+@pytest.mark.parametrize("path", LIBRARY[::4], ids=lambda path: path.stem)
+def test_the_engine_agrees_on_what_the_start_allows(path: Path) -> None:
+    loaded = pipeline.load(str(path))
+    blocked = {one.name for one in facts_of(loaded, Diagnostics()).blocked}
+    start = loaded.system.state(loaded.puzzle.initial)
+    taken = {loaded.puzzle.transitions[n].name for n, _ in loaded.system.by_transition(start)}
+    assert not blocked & taken
+    if sum(combinations(t.binders) for t in loaded.puzzle.transitions) < 100:
+        forced = any(t.forced for t in loaded.puzzle.transitions)
+        assert forced or blocked | taken == {t.name for t in loaded.puzzle.transitions}
+
+
+def test_a_large_rule_is_not_tried_at_the_start() -> None:
+    """No count of steps is asserted: what is too much is passed over, and so not told."""
+    text = BLOCKED.replace("back(k in 1..2)", "back(k in 1..3000)")
+    found, codes = facts_and_codes(text.replace("a = k\n    then:\n      a: 1", "a = k - 2\n"
+        "    then:\n      a: 1"))  # fmt: skip
+    assert [one.name for one in found.blocked] == ["up", "down", "aside"]
+    assert "stuck-at-start" not in codes
 
 
 # ── the command ──────────────────────────────────────────────────────────────────────

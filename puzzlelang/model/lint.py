@@ -14,7 +14,7 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Integers, Scalar
 from puzzlelang.core.values import show_domain
 from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model import mentions
+from puzzlelang.model import mentions, order
 from puzzlelang.model.decided import COMPARISONS, clash, decided
 from puzzlelang.model.quantifiers import words
 from puzzlelang.model.work import MOST_AT_START, work
@@ -49,8 +49,10 @@ class _Lint:
         self._goal()
         self._show()
         for entry, made in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
-            if not self.varying.touches(entry):
+            varies = self.varying.touches(entry)
+            if not varies:
                 self._transition(made)
+            order.look(made.effect, not varies, self._line)
         self._rules(self.parsed.invariants, self.puzzle.invariants, useless=True)
         self._rules(self.parsed.losses, self.puzzle.losses, useless=False)
 
@@ -58,6 +60,11 @@ class _Lint:
 
     def _name(self, code: str, name: tree.Name, message: str, label: str, help: str) -> None:
         self.warn(code, name.span, message, label, help)
+
+    def _line(
+        self, code: str, span: Span, message: str, label: str, help: str, related: order.Related
+    ) -> None:
+        self.warn(code, span, message, label, help, related)
 
     # ── the goal ─────────────────────────────────────────────────────────────────────
 

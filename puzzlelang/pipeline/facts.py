@@ -17,14 +17,15 @@ from puzzlelang.loading import Loaded
 from puzzlelang.model.lint import Varying, lint
 from puzzlelang.model.undeclared import undeclared
 from puzzlelang.model.work import combinations
+from puzzlelang.pipeline.inactive import blocked_at_start
 from puzzlelang.pipeline.witnesses import (
     Promises,
     fault_at_start,
     possible_values,
     try_promises,
 )
-from puzzlelang.report.facts import MOST_WRITTEN_OUT, Facts, TransitionFacts
-from puzzlelang.semantics import call_text
+from puzzlelang.report.facts import MOST_BLOCKED, MOST_WRITTEN_OUT, Blocked, Facts, TransitionFacts
+from puzzlelang.semantics import RuleFault, call_text, is_goal
 
 
 def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
@@ -40,6 +41,9 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         diagnostics.add(fault)
     else:
         _warn(loaded, grounds, variables, diagnostics)
+    blocked, stuck = blocked_at_start(puzzle) if fault is None else ((), False)
+    if stuck:
+        _stuck(puzzle, blocked, diagnostics)
     bits, digits, values = 0, 0.0, 1
     for variable in puzzle.variables:
         each, own = _values(variable)
@@ -64,6 +68,7 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
         int(digits) + 1,
         transitions,
         tuple(tuple(base.names[m] for m in members) for base, members in groups),
+        blocked,
     )
 
 
@@ -121,6 +126,30 @@ def _warn(
             found = _certain(grounds[transition.name], promise)
             if found is not None:
                 report(found[0], variables[found[1]], diagnostics)
+
+
+def _stuck(puzzle: core.Puzzle, blocked: Sequence[Blocked], diagnostics: Diagnostics) -> None:
+    """No transition is possible at the start: a search has nothing to do."""
+    told = {d.message for d in diagnostics}
+    try:
+        if is_goal(puzzle, puzzle.initial):
+            return
+    except RuleFault:
+        return
+    if all(f"`{one.name}` can never happen" in told for one in blocked):
+        return
+    reasons = [
+        (t.span, f"`{one.fails}` fails" if one.fails else f"this breaks `{one.breaks}`")
+        if one.fails or one.breaks
+        else (t.span, "this is not possible")
+        for t, one in zip(puzzle.transitions, blocked, strict=True)
+    ]
+    (span, label), *others = reasons[:MOST_BLOCKED]
+    diagnostics.report(
+        "stuck-at-start", span, "no transition is possible at the start", label=label,
+        help="correct the start under `state:`, or these conditions", severity="warning",
+        related=tuple(others),
+    )  # fmt: skip
 
 
 def _certain(grounds: list[Ground], promise: str) -> tuple[Ground, int] | None:

@@ -1,16 +1,75 @@
-"""What takes no part: transitions that are never possible, variables that nothing changes."""
+"""What takes no part: transitions that are not possible, at the start or ever, and why; variables
+that nothing changes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice, product
+from typing import Any
 
 from puzzlelang.core import nodes as core
+from puzzlelang.model.work import combinations, work, work_of_transition
 from puzzlelang.pipeline.conjuncts import plain_conjuncts
-from puzzlelang.semantics import RuleFault, evaluate, transition_scope
+from puzzlelang.report.facts import Blocked
+from puzzlelang.semantics import RuleFault, Step, attempt, evaluate, is_lost, transition_scope
 
 MOST_TRIED = 2_000
 """Of so many values of a transition's parameters it is asked which condition fails."""
+
+MOST_OPERATIONS = 500_000
+"""So many operations, as a bound counts them, are spent at the start on all transitions."""
+
+
+def blocked_at_start(puzzle: core.Puzzle) -> tuple[tuple[Blocked, ...], bool]:
+    """The transitions that the start does not allow, whatever others do, and whether those are all.
+
+    Of what is too much work, or has no value, nothing is said; nor of a start that is lost.
+    """
+    found: list[Blocked] = []
+    left = MOST_OPERATIONS
+    asked = sum(work(rule.condition) for rule in (*puzzle.invariants, *puzzle.losses))
+    asked += sum(work(term.amount) for line in puzzle.costs for term in line.terms)
+    try:
+        if asked > left or is_lost(puzzle, puzzle.initial):
+            return (), False
+    except RuleFault:
+        return (), False
+    for transition in puzzle.transitions:
+        count = combinations(transition.binders)
+        left -= work_of_transition(transition) + count * asked
+        if left < 0 or count > MOST_TRIED:
+            break
+        blocked = _blocked(puzzle, transition)
+        if blocked is not None:
+            found.append(blocked)
+    return tuple(found), 0 < len(found) == len(puzzle.transitions)
+
+
+def _blocked(puzzle: core.Puzzle, transition: core.Transition) -> Blocked | None:
+    """Why ``transition`` is not possible at the start; None where it is, or that can't be told."""
+    breaks: core.Rule | None = None
+    for arguments in _arguments(transition):
+        try:
+            made = attempt(puzzle, transition, arguments, puzzle.initial)
+        except RuleFault:
+            return None
+        if isinstance(made, Step):
+            return None
+        breaks = breaks or made
+    if breaks is not None:
+        return Blocked(transition.name, None, breaks.name)
+    return Blocked(transition.name, first_failing(transition, puzzle.initial), None)
+
+
+def _arguments(transition: core.Transition) -> Iterator[tuple[Any, ...]]:
+    """Each combination of the values of the parameters."""
+    for values in product(*(binder.values for binder in transition.binders)):
+        yield tuple(
+            one
+            for binder, value in zip(transition.binders, values, strict=True)
+            for one in (value if len(binder.locals) > 1 else (value,))
+        )
 
 
 def first_failing(transition: core.Transition, state: Sequence[int]) -> str | None:
@@ -20,13 +79,7 @@ def first_failing(transition: core.Transition, state: Sequence[int]) -> str | No
     """
     parts = plain_conjuncts(transition.guard)
     furthest = -1
-    combinations = product(*(binder.values for binder in transition.binders))
-    for values in islice(combinations, MOST_TRIED):
-        arguments = [
-            one
-            for binder, value in zip(transition.binders, values, strict=True)
-            for one in (value if len(binder.locals) > 1 else (value,))
-        ]
+    for arguments in islice(_arguments(transition), MOST_TRIED):
         scope = transition_scope(transition, arguments, state)
         try:
             failing = (

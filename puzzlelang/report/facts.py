@@ -11,6 +11,9 @@ from puzzlelang.report.layout import plural, wrap
 MANY = 1_000
 """A transition that tries fewer combinations than this in a state is not worth a line."""
 
+MOST_BLOCKED = 3
+"""Of more transitions than this that the start does not allow, the others are counted."""
+
 MOST_WRITTEN_OUT = 64
 """Of a state with at most so many bits the number of possible states is written out."""
 
@@ -41,10 +44,29 @@ class TransitionFacts:
 
 
 @dataclass(frozen=True, slots=True)
+class Blocked:
+    """A transition that is not possible at the start: the condition that ``fails`` (None where
+    that can't be told), or the invariant that it ``breaks``.
+    """
+
+    name: str
+    fails: str | None
+    breaks: str | None
+
+    @property
+    def text(self) -> str:
+        if self.breaks is not None:
+            return f"`{self.name}` (breaks `{self.breaks}`)"
+        return f"`{self.name}` (`{self.fails}` fails)" if self.fails else f"`{self.name}`"
+
+
+@dataclass(frozen=True, slots=True)
 class Facts:
     """``values``: how many states could be written down; None when these are very many.
 
     ``interchangeable``: groups of members that `symmetry:` could name and does not.
+    ``blocked``: the transitions that the start does not allow, as far as they are few enough
+    to be tried.
     """
 
     bits: int
@@ -52,6 +74,7 @@ class Facts:
     digits: int
     transitions: tuple[TransitionFacts, ...]
     interchangeable: tuple[tuple[str, ...], ...]
+    blocked: tuple[Blocked, ...]
 
 
 def facts_text(facts: Facts, width: int) -> str:
@@ -72,6 +95,10 @@ def _sentences(facts: Facts) -> Iterator[str]:
         if one.combinations >= MANY:
             yield _combinations(one)
     yield from _promises(facts.transitions)
+    if facts.blocked:
+        told = [one.text for one in facts.blocked[:MOST_BLOCKED]]
+        more = len(facts.blocked) - len(told)
+        yield f"not possible at the start: {', '.join(told)}{f' and {more} more' if more else ''}"
     for group in facts.interchangeable:
         names = ", ".join(f"`{name}`" for name in group)
         yield (
@@ -126,4 +153,8 @@ def facts_data(facts: Facts) -> Json:
             for one in facts.transitions
         ],
         "interchangeable": [list(group) for group in facts.interchangeable],
+        "not_possible_at_start": [
+            {"transition": one.name, "fails_at_start": one.fails, "breaks": one.breaks}
+            for one in facts.blocked
+        ],
     }

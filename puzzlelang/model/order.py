@@ -1,0 +1,203 @@
+"""Lists under ``then:`` that were meant to happen at once: lines that change nothing, and changes
+that are lost.
+
+A list happens in order.  Each value is taken back to the state before the list; what is written to
+a place that may or may not be another one is not known any more, and of that nothing is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import chain
+
+from puzzlelang.core import nodes as core
+from puzzlelang.source import Span
+
+MOST_LINES = 100
+"""A list with more lines than this is not looked at."""
+
+Related = tuple[tuple[Span, str], ...]
+Warn = Callable[[str, Span, str, str, str, Related], None]
+"""Is told a code, the place, a message, a label, a way out, and what else to look at."""
+
+
+def look(effect: core.Block, fixed: bool, warn: Warn) -> None:
+    """Tell ``warn`` of it; ``fixed``: no parameter and no map decides which places are the same."""
+    _Order(fixed, warn).block(effect, {})
+
+
+@dataclass(frozen=True, slots=True)
+class _Write:
+    """A place that was changed; nobody knows which, or to what, where these are None."""
+
+    place: tuple[int, ...] | None
+    arguments: tuple[core.Expr, ...]
+    value: int | None
+    span: Span
+
+
+_Log = dict[core.Variable, tuple[_Write, ...]]
+"""What was written to each variable until now."""
+
+
+@dataclass(slots=True)
+class _Order:
+    fixed: bool
+    warn: Warn
+    _numbers: dict[object, int] = field(default_factory=dict)
+    """A number for each expression of the state before; equal ones have the same."""
+
+    def block(self, block: core.Block, before: _Log) -> None:
+        if len(block.steps) > MOST_LINES:
+            return
+        log = dict(before)
+        waiting: dict[tuple[core.Variable, tuple[int, ...]], core.Assign] = {}
+        for step in block.steps:
+            read = set(chain.from_iterable(map(_read_by, step)))
+            waiting = {key: line for key, line in waiting.items() if key[0] not in read}
+            written: list[tuple[core.Variable, _Write]] = []
+            fresh = {}
+            for effect in step:
+                if isinstance(effect, core.Assign):
+                    write = self._assign(effect, log)
+                    key = effect.variable, write.place or ()
+                    if key in waiting:
+                        self._lost(waiting[key], effect)
+                    fresh[key] = effect
+                    written.append((effect.variable, write))
+                else:
+                    for inner in _inside(effect):
+                        self.block(inner, log)
+                    unknown = _Write(None, (), None, effect.span)
+                    written += ((v, unknown) for v in _written_by(effect))
+            waiting |= fresh
+            for variable, write in written:
+                log[variable] = (*log.get(variable, ()), write)
+
+    def _assign(self, line: core.Assign, log: _Log) -> _Write:
+        place, value = self._place(line.arguments, log), self._value(line.value, log)
+        old = self._number("read", line.variable, *place)
+        if (
+            value == old == self._now(line.variable, line.arguments, place, log)
+            and self._value(line.value, {}) != old
+        ):
+            self._no_change(line, log)
+        return _Write(place, line.arguments, value, line.span)
+
+    # ── what is said ─────────────────────────────────────────────────────────────────
+
+    def _no_change(self, line: core.Assign, log: _Log) -> None:
+        new, name = _text(line.value.span), _place_text(line)
+        changed = (log[variable][-1] for variable in _reads(line.value) if variable in log)
+        self.warn(
+            "in-order", line.span, f"this changes nothing: `{new}` is already what `{name}` was",
+            "the lines above have happened",
+            "write the lines without `- `: then all of them happen at once",
+            tuple((write.span, "this happens first") for write in changed)[:1],
+        )  # fmt: skip
+
+    def _lost(self, earlier: core.Assign, later: core.Assign) -> None:
+        name = _place_text(earlier)
+        self.warn(
+            "in-order", earlier.span, f"`{name}` is changed again before it is read",
+            "this is lost",
+            "take one of the two lines out, or let the later one build on this: a list happens "
+            "in order", ((later.span, "this comes after it"),),
+        )  # fmt: skip
+
+    # ── values in the state before ───────────────────────────────────────────────────
+
+    def _number(self, *key: object) -> int:
+        return self._numbers.setdefault(key, len(self._numbers))
+
+    def _unknown(self) -> int:
+        return self._number("unknown", len(self._numbers))
+
+    def _place(self, arguments: tuple[core.Expr, ...], log: _Log) -> tuple[int, ...]:
+        return tuple(self._value(argument, log) for argument in arguments)
+
+    def _value(self, expr: core.Expr, log: _Log) -> int:
+        match expr:
+            case core.Const(span, _, value):  # of two parameters with one value each is its own
+                return self._number("constant", value, _text(span))
+            case core.Local():
+                return self._number(expr)
+            case core.Read(_, _, variable, arguments):
+                return self._now(variable, arguments, self._place(arguments, log), log)
+            case core.Lookup(_, _, table, arguments):
+                return self._number(table, *self._place(arguments, log))
+            case core.Apply(_, _, operation, arguments):
+                return self._number("apply", operation, *self._place(arguments, log))
+            case core.If(_, _, condition, then, otherwise):
+                return self._number("if", *self._place((condition, then, otherwise), log))
+        return self._unknown()
+
+    def _now(
+        self,
+        variable: core.Variable,
+        arguments: tuple[core.Expr, ...],
+        place: tuple[int, ...],
+        log: _Log,
+    ) -> int:
+        """What the place has got, after all that was written."""
+        value = self._number("read", variable, *place)
+        for write in log.get(variable, ()):
+            if write.place == place and write.value is not None:
+                value = write.value
+            elif write.value != value and not self._apart(arguments, write.arguments):
+                value = self._unknown()
+        return value
+
+    def _apart(self, some: tuple[core.Expr, ...], others: tuple[core.Expr, ...]) -> bool:
+        """Are these surely different places?"""
+        return self.fixed and any(
+            isinstance(a, core.Const) and isinstance(b, core.Const) and a.value != b.value
+            for a, b in zip(some, others, strict=False)
+        )
+
+
+def _text(span: Span) -> str:
+    return " ".join(span.text.split())
+
+
+def _place_text(line: core.Assign) -> str:
+    if not line.arguments:
+        return line.variable.name
+    return f"{line.variable.name}({', '.join(_text(a.span) for a in line.arguments)})"
+
+
+def _reads(expr: core.Expr) -> Iterator[core.Variable]:
+    if isinstance(expr, core.Read | core.Whole):
+        yield expr.variable
+    for part in core.parts(expr):
+        yield from _reads(part)
+
+
+def _inside(effect: core.Loop | core.Branch) -> Iterator[core.Block]:
+    if isinstance(effect, core.Loop):
+        yield effect.body
+    else:
+        yield from (body for _, body in effect.arms)
+
+
+def _read_by(effect: core.Effect) -> Iterator[core.Variable]:
+    match effect:
+        case core.Assign(_, _, arguments, value):
+            expressions: tuple[core.Expr | None, ...] = (*arguments, value)
+        case core.Loop(_, _, where):
+            expressions = (where,)
+        case core.Branch(_, arms):
+            expressions = tuple(condition for condition, _ in arms)
+    yield from chain.from_iterable(_reads(expr) for expr in expressions if expr is not None)
+    if not isinstance(effect, core.Assign):
+        for block in _inside(effect):
+            yield from chain.from_iterable(map(_read_by, chain.from_iterable(block.steps)))
+
+
+def _written_by(effect: core.Effect) -> Iterator[core.Variable]:
+    if isinstance(effect, core.Assign):
+        yield effect.variable
+        return
+    for block in _inside(effect):
+        yield from chain.from_iterable(map(_written_by, chain.from_iterable(block.steps)))
