@@ -74,7 +74,7 @@ class Thresholds:
 
     few_tries = 3
     """So few transitions are asked one after the other."""
-    plan_copies, plan_room = 3, 1_000
+    plan_copies, plan_room = 3, 4_000
     """Where a plan writes transitions down several times it grows by no more than so many times
     what they are themselves, and this number of terms and tests."""
     plan_terms = 40_000

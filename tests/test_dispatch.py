@@ -11,7 +11,7 @@ from support import checked
 from test_backends import agree, read
 
 from puzzlelang.compiler import dispatch
-from puzzlelang.compiler.dispatch import Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.dispatch import Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics
@@ -68,8 +68,9 @@ def puzzle_of(text: str) -> core.Puzzle:
     return puzzle
 
 
-def planned(system: CompiledSystem) -> Plan:
-    return dispatch.plan(system.grounds, system._domains(), system._arrays())
+def planned(system: CompiledSystem, *, lacking: bool = False) -> Plan:
+    arrays = system._arrays()
+    return dispatch.plan(system.grounds, system._domains(), arrays, lacking=lacking)
 
 
 def nodes(plan: Plan) -> list[Plan]:
@@ -83,6 +84,8 @@ def nodes(plan: Plan) -> list[Plan]:
         below = tuple(one for _, one in plan.plans)
     elif isinstance(plan, Where):
         below = (*(one for _, one in plan.plans), plan.otherwise)
+    elif isinstance(plan, Lacks):
+        below = (plan.plan, plan.otherwise)
     return [plan, *(node for one in below for node in nodes(one))]
 
 
@@ -91,12 +94,13 @@ def size(system: CompiledSystem) -> int:
     return sum(1 + len(ground.tests) for ground in system.grounds)
 
 
+@pytest.mark.parametrize("lacking", [False, True])
 @pytest.mark.parametrize("balls", [6, 12, 24, 48, 96])
-def test_a_plan_is_linear_in_the_transitions(balls: int) -> None:
+def test_a_plan_is_linear_in_the_transitions(balls: int, lacking: bool) -> None:
     system = compile_puzzle(gripper(balls))
-    plan = planned(system)
+    plan = planned(system, lacking=lacking)
     assert len(system.grounds) == 3 * balls + 1
-    extra = current.plan_room if balls < 12 else 0  # what a small plan may have in any case
+    extra = current.plan_room if balls < 24 else 0  # what a small plan may have in any case
     assert len(nodes(plan)) <= 6 * len(system.grounds) + extra
     written = [node for node in nodes(plan) if isinstance(node, Try)]
     assert {id(node.ground) for node in written} == {id(ground) for ground in system.grounds}
@@ -132,6 +136,19 @@ def test_masks_find_the_same(copies: int, mask: int, monkeypatch: pytest.MonkeyP
     puzzle = gripper(5)
     found = nodes(planned(compile_puzzle(puzzle)))
     assert any(isinstance(node, Masks) for node in found) == (mask > 7)
+    assert agree(puzzle, 400) == 400
+
+
+@pytest.mark.parametrize("balls", [7, 9])
+def test_a_value_that_is_nowhere_is_looked_for_once(balls: int) -> None:
+    """Each hand has to be empty: of ``no c in ball where at(c) = h`` nothing is left to ask."""
+    puzzle = gripper(balls)
+    system = compile_puzzle(puzzle)
+    found = nodes(planned(system, lacking=True))
+    assert {node.size for node in found if isinstance(node, Lacks)} == {balls}
+    picks = [n for n in found if isinstance(n, Try) and n.ground.transition.name == "pick"]
+    asked = [len(node.ground.tests) for node in picks]
+    assert min(asked) >= balls - 1 and not any(node.tests for node in picks)
     assert agree(puzzle, 400) == 400
 
 

@@ -12,6 +12,7 @@ import support
 
 from puzzlelang.compiler import nodes, python
 from puzzlelang.native import code
+from puzzlelang.native.translation import Job
 from puzzlelang.system import Limits, Solved
 from puzzlelang.tiers import Searcher
 
@@ -131,9 +132,9 @@ def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch)
     texts: dict[str, set[str]] = {}
     key_of = code._key
 
-    def noted(text: str, wanted: Any) -> str:
-        texts[word].add(text)
-        return key_of(text, wanted)
+    def noted(job: Job) -> str:
+        texts[word].add(job.text)
+        return key_of(job)
 
     monkeypatch.setattr(code, "_key", noted)
     for word in ("first", *WORDS):  # with the first, the kernel is translated

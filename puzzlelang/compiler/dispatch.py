@@ -68,6 +68,17 @@ class Where:
 
 
 @dataclass(frozen=True, slots=True)
+class Lacks:
+    """``plan`` where none of ``size`` slots from ``offset`` is ``value``, or ``otherwise``."""
+
+    offset: int
+    size: int
+    value: int
+    plan: Plan
+    otherwise: Plan
+
+
+@dataclass(frozen=True, slots=True)
 class Masks:
     """The transitions that some slots leave: those whose bits are set in what ``tables`` have for
     the values of all of these slots.
@@ -79,22 +90,25 @@ class Masks:
     plans: tuple[Try, ...]
 
 
-Plan = Try | Sequence_ | When | Switch | Where | Masks
+Plan = Try | Sequence_ | When | Switch | Where | Lacks | Masks
 
 
 def plan(
     grounds: Sequence[Ground],
     domains: Sequence[tuple[int, ...] | None],
     arrays: Sequence[tuple[int, int]],
+    *,
+    lacking: bool = False,
 ) -> Plan:
     """The plan for some ground transitions, which keeps their order.
 
-    ``arrays`` are the (offset, size) of variables in which a value can be looked for.
+    ``arrays`` are the (offset, size) of variables in which a value can be looked for;
+    ``lacking``: also to see that it is nowhere, which is faster than to ask each slot.
     """
     tries = [Try(ground, tuple(ground.tests.items())) for ground in grounds]
     weight = _weight(tries)
     room = min(current.plan_room + current.plan_copies * weight, current.plan_terms - weight)
-    return _Planner(domains, arrays).plan(tries, (), max(room, 0))
+    return _Planner(domains, arrays, lacking=lacking).plan(tries, (), max(room, 0))
 
 
 def _weight(tries: Iterable[Try]) -> int:
@@ -108,9 +122,14 @@ class _Planner:
     """
 
     def __init__(
-        self, domains: Sequence[tuple[int, ...] | None], arrays: Sequence[tuple[int, int]]
+        self,
+        domains: Sequence[tuple[int, ...] | None],
+        arrays: Sequence[tuple[int, int]],
+        *,
+        lacking: bool,
     ) -> None:
         self.domains = domains
+        self._arrays = arrays if lacking else ()
         self._depth = 0
         self.array_of = {
             slot: (offset, size) for offset, size in arrays for slot in range(offset, offset + size)
@@ -126,6 +145,11 @@ class _Planner:
         return found
 
     def _question(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
+        lacked = self._lacked(tries)
+        if lacked is not None:
+            found = self._lacks(tries, lacked, asked_for, room)
+            if found is not None:
+                return found
         asked = _asked(tries)
         slot = max(asked, key=lambda k: (asked[k], -k), default=None)
         if asked_for is not None and (slot is None or asked[slot] < len(tries)):
@@ -196,6 +220,59 @@ class _Planner:
                 return None
         return min(left) if left else None
 
+    def _lacked(self, tries: Sequence[Try]) -> tuple[int, int, int] | None:
+        """An array and a value that transitions want in none of its places, if they ask much."""
+        spared: dict[tuple[int, int, int], int] = {}
+        for one in tries:
+            for offset, size in self._arrays:
+                if len(one.tests) >= size:
+                    asked = [test for test in one.tests if offset <= test[0] < offset + size]
+                    if len(asked) == size:
+                        for value in self._refused(asked):
+                            key = offset, size, value
+                            spared[key] = spared.get(key, 0) + self._told(asked, value)
+        best = max(spared, key=lambda key: (spared[key], key), default=None)
+        return best if best is not None and spared[best] >= 2 * len(tries) else None
+
+    def _refused(self, tests: Sequence[tuple[int, frozenset[int]]]) -> set[int]:
+        """The values of which each of some slots may have none."""
+        first, *rest = (set(self.domains[slot] or ()) - allowed for slot, allowed in tests)
+        return first.intersection(*rest)
+
+    def _told(self, tests: Sequence[tuple[int, frozenset[int]]], value: int) -> int:
+        """How many of ``tests`` ask for no more than that a slot hasn't ``value``."""
+        return sum(len(allowed) + 1 == len(self.domains[slot] or ()) for slot, allowed in tests)
+
+    def _lacks(
+        self,
+        tries: list[Try],
+        lacked: tuple[int, int, int],
+        asked_for: tuple[int, ...] | None,
+        room: int,
+    ) -> Plan | None:
+        offset, size, value = lacked
+        array = range(offset, offset + size)
+        without: list[Try] = []
+        others: list[Try] = []
+        for one in tries:
+            asked = [test for test in one.tests if test[0] in array]
+            if len(asked) == size and value in self._refused(asked):
+                rest = (t for t in one.tests if t[0] not in array or not self._told([t], value))
+                without.append(Try(one.ground, tuple(rest)))
+            else:
+                without.append(one)
+                others.append(one)
+        weights = [_weight(without), _weight(others)]
+        rest_ = room - sum(weights) + _weight(tries)
+        if rest_ < 0:
+            return None
+        shares = _shares(rest_, weights)
+        return Lacks(
+            *lacked,
+            self.plan(without, asked_for, shares[0]),
+            self.plan(others, asked_for, shares[1]),
+        )
+
     def _masks(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
         """Neighbours that share a number's bits, where that asks fewer questions than they do."""
         plans: list[Plan] = []
@@ -203,7 +280,7 @@ class _Planner:
             some = tries[start : start + current.mask_bits]
             tables = self._tables(some)
             asked = sum(len(one.tests) for one in some)
-            if tables and (2 * len(tables) <= len(some) or 16 * len(tables) <= asked):
+            if tables and (3 * len(tables) <= len(some) or 16 * len(tables) <= asked):
                 known = {slot for slot, _ in tables}
                 rest = [
                     Try(one.ground, tuple(test for test in one.tests if test[0] not in known))

@@ -13,6 +13,7 @@ from typing import Any
 from puzzlelang.compiler import nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import (
+    Lacks,
     Masks,
     Plan,
     Sequence_,
@@ -129,6 +130,10 @@ class Printer(TermPrinter):
                 return self._cases(lambda: self.slot(slot), plans, cases, found)
             case Where():
                 return self._where(plan, found)
+            case Lacks(offset, size, value, inner, other):
+                place = self._place("find", offset, size, value)
+                here, there = (self.plan(one, found) or [py.Pass()] for one in (inner, other))
+                return [py.If(compare(place, py.Lt, number(0)), here, there)]
             case Masks(tables, plans):
                 left = self._mask(tables[0])
                 for table in tables[1:]:
@@ -232,10 +237,8 @@ class Printer(TermPrinter):
     def _where(self, plan: Where, found: Callable[[Ground], list[ast.stmt]]) -> list[ast.stmt]:
         """``s.find(value)``: only bytes can; the place is looked for from behind as well."""
         place = f"p{plan.offset}_{plan.value}"
-        end = number(plan.offset + plan.size)
-        value = number(plan.value)
-        first = called(py.Attribute(name("s"), "find", LOAD), value, number(plan.offset), end)
-        last = called(py.Attribute(name("s"), "rfind", LOAD), value, number(plan.offset), end)
+        first = self._place("find", plan.offset, plan.size, plan.value)
+        last = self._place("rfind", plan.offset, plan.size, plan.value)
         plans = [((p[0] + plan.offset,), one) for p, one in plan.plans]
         cases = [(values[0], one) for values, one in plans]
         several = compare(name(place), py.NotEq, last)
@@ -245,6 +248,11 @@ class Printer(TermPrinter):
             py.Assign([py.Name(place, STORE)], first),
             py.If(several, otherwise or [py.Pass()], here),
         ]
+
+    def _place(self, method: str, offset: int, size: int, value: int) -> ast.expr:
+        """Where a value stands among some slots; below 0 where it doesn't."""
+        find = py.Attribute(name("s"), method, LOAD)
+        return called(find, number(value), number(offset), number(offset + size))
 
     # ── functions ────────────────────────────────────────────────────────────────────
 

@@ -72,6 +72,8 @@ class _Schedule:
 
     def _level(self, term: Term) -> int:
         """The first level on which all names in ``term`` are known."""
+        if len(self.levels) == 1:
+            return 0
         return max((self._level_of.get(number, 0) for number in terms.temps_of(term)), default=0)
 
     def _placed(self, conditions: Sequence[Term]) -> list[list[Term]]:

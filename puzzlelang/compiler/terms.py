@@ -224,20 +224,10 @@ def call(maps: tuple[Any, ...], name: str, *arguments: Term) -> Term:
 
 def parts(term: Term) -> tuple[Term, ...]:
     """The terms right below ``term``."""
-    head = term[0]
-    if head in ("const", "slot", "temp", "fault"):
-        return ()
-    if head == "elem":
-        return (term[3],)
-    if head in ("look", "hit", "slide"):
-        return term[2:]
-    if head == "let":
-        return term[2:]
-    if head == "fold":
+    start = _START.get(term[0], 1)
+    if start is None:
         return tuple(part for part in term[4:] if part is not None)
-    if head == "call":
-        return term[3:]
-    return term[1:]
+    return term[start:]
 
 
 def weight(term: Term, most: int) -> int:
@@ -268,16 +258,23 @@ def slots_of(term: Term) -> frozenset[int]:
     return frozenset(found)
 
 
-def temps_of(term: Term) -> frozenset[int]:
+def temps_of(term: Term) -> set[int]:
     """The temps that ``term`` reads and does not bind itself."""
-    head = term[0]
-    if head == "temp":
-        return frozenset((term[1],))
-    found = frozenset[int]().union(*map(temps_of, parts(term)))
-    if head == "let":
-        return temps_of(term[2]) | temps_of(term[3]) - {term[1]}
-    if head == "fold":
-        return found - frozenset(n for names in term[2] for n in names)
+    found: set[int] = set()
+    stack = [term]
+    while stack:
+        top = stack.pop()
+        head = top[0]
+        if head == "temp":
+            found.add(top[1])
+        elif head == "let":
+            found |= temps_of(top[3]) - {top[1]}
+            stack.append(top[2])
+        elif head == "fold":
+            inner = {number for part in parts(top) for number in temps_of(part)}
+            found |= inner.difference(*top[2])
+        else:
+            stack.extend(parts(top))
     return found
 
 
@@ -313,6 +310,12 @@ def substitute(
 
 FIRST_PART = {"elem": 3, "look": 2, "hit": 2, "slide": 2, "call": 3}
 """Where the parts of a term begin, if not right behind its head."""
+
+_START: dict[str, int | None] = {
+    **FIRST_PART, "let": 2, "fold": None,
+    **dict.fromkeys(("const", "slot", "temp", "fault"), 1 << 30),
+}  # fmt: skip
+"""The same of all terms: of one without parts, behind its end."""
 
 
 def rebuilt(term: Term, after: list[Term]) -> Term:
