@@ -21,6 +21,7 @@ from puzzlelang import cli, pipeline, semantics, tiers
 from puzzlelang.alarm import MemoryUp, Terminated, TimeUp, alarm
 from puzzlelang.commands import explore as command
 from puzzlelang.core import nodes as core
+from puzzlelang.drawing.data import graph_json
 from puzzlelang.pipeline import anatomy as anatomies
 from puzzlelang.pipeline import why as reasoning
 from puzzlelang.pipeline.conjuncts import conjuncts, measures, plain_conjuncts
@@ -211,12 +212,17 @@ def makes_a_difference(transition: core.Transition, place: int, state: Any) -> b
     return False
 
 
-@pytest.mark.parametrize("name", ["maze", "theseus", "goat-gdl", "bloxorz", "explorers", "jugs"])
+@pytest.mark.parametrize(
+    "name",
+    ["maze", "theseus", "goat-gdl", "bloxorz", "explorers", "jugs", "lamps", "spinning-switches"],
+)
 def test_what_rules_do_is_what_the_plain_meaning_says(name: str) -> None:
     puzzle = pipeline.load(name).puzzle
     states = states_of(puzzle)
     survey = close_look(name)
     assert survey.uses is not None
+    edges = {(s, step.state) for s in states for step in semantics.steps(puzzle, s)}
+    assert survey.uses.edges == len(edges)
     free = replace(puzzle, invariants=())
     possible = [0] * len(puzzle.transitions)
     broken, alone = [0] * len(puzzle.invariants), [0] * len(puzzle.invariants)
@@ -312,6 +318,46 @@ def test_what_a_goal_compares(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert told("at(p) = at(q)") is None
     assert told("some i in item where at(i) = right") is None
+
+
+SAME = """\
+puzzle: Several transitions to the same state
+state:
+  n: 0..3 = 0
+  done: boolean = false
+transitions:
+  add(k in 1..3):
+    when: not done
+    then:
+      n: min(3, n + k)
+  next:
+    when: not done and n < 3
+    then: {n: n + 1}
+  stop:
+    when: n = 3
+    then: {done: true}
+goal: done
+"""
+
+
+def test_distinct_edges(tmp_path: Path) -> None:
+    """From n < 3 to each greater one; from 3 to itself (three times) and to the end, which leads
+    to itself: 3 + 2 + 1 + 2 + 1 edges of 4 + 4 + 4 + 4 + 1 transitions.
+    """
+    survey = pipeline.explore(loaded(tmp_path, SAME), full=True)
+    data = survey_data(survey)
+    assert (data["states"], data["transitions"], data["rules"]["edges"]) == (5, 17, 9)
+    text = " ".join(survey_text(survey, Page()).split())
+    sentence = "The 17 transitions are 9 distinct edges: some of them lead from the same state to"
+    assert f"{sentence} the same state." in text
+    drawn = json.loads(graph_json(pipeline.draw(loaded(tmp_path, SAME))))["edges"]
+    assert (len(drawn), len({(edge["from"], edge["to"]) for edge in drawn})) == (17, 9)
+
+
+def test_all_edges_are_distinct() -> None:
+    survey = pipeline.explore(pipeline.load("frogs"), full=True)
+    assert survey_data(survey)["rules"]["edges"] == survey.space.transitions == 28
+    assert "distinct" not in survey_text(survey, Page())
 
 
 # ── components ───────────────────────────────────────────────────────────────────────

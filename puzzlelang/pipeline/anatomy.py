@@ -155,6 +155,7 @@ class _Walk:
                 expanded += 1
                 generated += len(successors)
                 self.found.uses.states = expanded
+                self.found.uses.edges += len(set(successors))
             level = next_level
 
     def successors(self, state: Any) -> list[Any]:

@@ -55,9 +55,14 @@ class Shape:
 
 @dataclass(slots=True)
 class Uses:
-    """What each rule does in a space, and the shape of that; ``limit`` ended the look at it."""
+    """What each rule does in a space, and the shape of that; ``limit`` ended the look at it.
+
+    ``edges``: the different successors of each of the ``states``, added up; transitions from one
+    state that lead to the same state are one edge, and one from a state to itself is an edge.
+    """
 
     states: int = 0
+    edges: int = 0
     limit: str = ""
     transitions: list[TransitionUse] = field(default_factory=list)
     invariants: list[InvariantUse] = field(default_factory=list)

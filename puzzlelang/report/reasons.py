@@ -26,6 +26,7 @@ def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
     uses = survey.uses
     assert uses is not None
     yield from _caution(uses, page)
+    yield from _edges(uses, page)
     if uses.shape is not None:
         yield ""
         yield from wrap(" ".join(_shape(uses.shape, survey)), page.width)
@@ -40,6 +41,19 @@ def _caution(uses: Uses, page: Page) -> Iterator[str]:
         words = f"The analysis {gave_up_words(uses.limit)}: the counts below cover only the first"
         yield ""
         yield from painted("warning", f"{words} {plural(uses.states, 'state')}.", page)
+
+
+def _edges(uses: Uses, page: Page) -> Iterator[str]:
+    """How many edges the transitions make, where some of them lead to the same state."""
+    transitions = sum(use.taken for use in uses.transitions)
+    if uses.edges != transitions:
+        edges = plural(uses.edges, "distinct edge")
+        yield ""
+        yield from wrap(
+            f"The {transitions:,} transitions are {edges}: some of them lead from the same state "
+            "to the same state.",
+            page.width,
+        )
 
 
 def _shape(shape: Shape, survey: Survey) -> Iterator[str]:
