@@ -520,7 +520,7 @@ def brinks(rng: random.Random) -> Iterator[Case]:
         yield puzzle(small(define="\n".join(lines), goal=f"some k in 1..1000 where d{n} = k"), f"doubling in a loop {n}", True)
         lines = ["\n  d0(x in 0..9): n + x"] + [f"  d{i + 1}(x in 0..9): d{i}(x) + d{i}(x)" for i in range(n)]
         yield puzzle(small(define="\n".join(lines), goal=f"d{n}(1) = 1"), f"doubling calls {n}", True)
-    for n in (6, 9, 12, 20):
+    for n in (6, 9, 12, 13, 20):
         members = ", ".join(f"m{i}" for i in range(n))
         types = f"\n  item: [{members}]\n  bank: [left, right]"
         yield puzzle(small(types=types, state="\n  at: bank for each item = left\n  n: 0..9 = 0\n  s: set of item = none",

@@ -139,7 +139,7 @@ LIMITS: dict[str, tuple[Callable[[int], str], int, str]] = {
     "variables": (variables, 1_024, "too-large"),
     "values that change": (values, 65_536, "too-large"),
     "numbers in a set": (in_set, 4_095, "set-too-wide"),
-    "a set as a parameter": (subsets, 12, "too-many-subsets"),
+    "a set as a parameter": (subsets, 13, "too-many-subsets"),
     "a computed table": (table, 262_144, "too-large"),
     "definitions in one another": (deep_definitions, 150, "too-deep"),
     "constants by constants": (chain_of_constants, 40, "too-deep"),

@@ -7,7 +7,6 @@ the name runs over all that could be in it, and the guard asks whether it is.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Any
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import LARGE, members
@@ -32,11 +31,9 @@ from puzzlelang.model.lets import Lets
 from puzzlelang.model.lists import values_of
 from puzzlelang.model.moments import enter, means_states
 from puzzlelang.model.operators import between
+from puzzlelang.model.subsets import subsets
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
-
-MOST_SUBSETS = 12
-"""A parameter that is a set runs over all subsets of at most this many values."""
 
 Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
 """Binders of the core, the scope inside, and what must hold (None: nothing)."""
@@ -318,6 +315,7 @@ def bind_parameters(
     found: list[core.Binder] = []
     inner: dict[str, core.Expr] = dict(scope or {})
     guard: core.Expr | None = None
+    sets: list[tuple[int, tree.Parameter, core.Local, Domain]] = []
     names = [name for parameter in head.parameters for name in parameter.names]
     distinct(checker, names)
     warn_of_hidden(checker, names, {})
@@ -346,30 +344,16 @@ def bind_parameters(
                     help="write two transitions, one without it",
                 )  # fmt: skip
                 continue
-            values = _subsets(checker, parameter, domain)
             bound = checker.runs(name, set_type(domain))
             inner[name.text] = bound
-            found.append(core.Binder((bound,), values))
+            sets.append((len(found), parameter, bound, domain))
+            found.append(core.Binder((bound,), ()))
     if head.where is not None:
         guard = checker.both(guard, checker.condition(head.where, inner))
+    for place, parameter, bound, domain in sets:
+        values = subsets(checker, parameter, bound, domain, guard)
+        found[place] = core.Binder((bound,), values)
     return tuple(found), inner, guard
-
-
-def _subsets(
-    checker: ExpressionChecker, parameter: tree.Parameter, domain: Domain
-) -> Sequence[Any]:
-    """All subsets, the small ones of early members first (the order of their masks)."""
-    if len(domain.values) > MOST_SUBSETS:
-        checker.wrong(
-            "too-many-subsets", parameter.span,
-            f"a set of {len(domain.values)} has too many subsets to try each",
-            help=f"at most {MOST_SUBSETS} members; name the members one by one instead",
-        )  # fmt: skip
-        return ()
-    masks = [0]
-    for value in domain.values:
-        masks += [mask | 1 << value for mask in masks]
-    return tuple(masks)
 
 
 def distinct(checker: ExpressionChecker, names: Iterable[tree.Name]) -> None:

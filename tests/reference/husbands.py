@@ -28,5 +28,18 @@ def puzzle(couples, boat):
     tell("husbands", settings, start, crossings, lambda s: not (s[1] or s[2]))
 
 
-for numbers in (1, 1), (2, 2), (3, 2), (3, 3), (4, 2), (4, 3), (5, 3), (4, 4), (6, 3), (6, 4):
+for numbers in (
+    (1, 1),
+    (2, 2),
+    (3, 2),
+    (3, 3),
+    (4, 2),
+    (4, 3),
+    (5, 3),
+    (4, 4),
+    (6, 3),
+    (6, 4),
+    (7, 4),
+    (8, 4),
+):
     puzzle(*numbers)

@@ -1,0 +1,141 @@
+"""Parameters that are sets: the subsets that they run over.
+
+`crew in set of person where count(crew) in 1..4` runs over the subsets of one to four, not over
+all of them.  The others would be refused by the condition, in every state and without a fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import comb
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core.builtins import OPERATIONS
+from puzzlelang.core.types import Domain, Unknown
+from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.work import work
+from puzzlelang.source import Span
+from puzzlelang.syntax import tree
+
+MOST_SUBSETS = 8_192
+"""A parameter that is a set runs over at most so many: all subsets of 13 values, for one."""
+
+
+def subsets(
+    checker: ExpressionChecker,
+    parameter: tree.Parameter,
+    bound: core.Local,
+    domain: Domain,
+    where: core.Expr | None,
+) -> Sequence[int]:
+    """The subsets of ``domain`` that ``where`` may admit as ``bound``, the small ones of early
+    members first (the order of their masks); none, and an error, if there are too many.
+    """
+    if where is not None and isinstance(where.type, Unknown):
+        return ()
+    sizes = _sizes(checker, bound, len(domain.values), where)
+    total = 0
+    for size in sizes:
+        total += comb(len(domain.values), size)
+        if total > MOST_SUBSETS:
+            few = where is not None and len(sizes) <= len(domain.values)
+            _too_many(checker, parameter.span, bound, len(domain.values), few=few)
+            return ()
+    return _of_sizes(domain, sizes)
+
+
+def _too_many(
+    checker: ExpressionChecker, span: Span, bound: core.Local, size: int, *, few: bool
+) -> None:
+    what = "subsets of these sizes" if few else "subsets"
+    checker.wrong(
+        "too-many-subsets", span, f"a set of {size:,} has too many {what} to try each",
+        help=f"at most {MOST_SUBSETS:,} are tried, all of 13 members; begin `where` with how many "
+        f"there may be, `where count({bound.name}) <= 2`, or name the members one by one",
+    )  # fmt: skip
+
+
+def _of_sizes(domain: Domain, sizes: Sequence[int]) -> Sequence[int]:
+    """The subsets that have one of these sizes, in the order of their masks."""
+    count = len(domain.values)
+    masks: list[int] = []
+    for size in sizes:
+        left_out = size > count - size
+        for some in combinations(domain.values, min(size, count - size)):
+            mask = sum(1 << value for value in some)
+            masks.append(domain.mask & ~mask if left_out else mask)
+    return tuple(sorted(masks))
+
+
+def _sizes(
+    checker: ExpressionChecker, bound: core.Local, largest: int, where: core.Expr | None
+) -> Sequence[int]:
+    """How many members ``bound`` may have, as the first conditions of ``where`` say.
+
+    A condition after one that may be a fault decides nothing: the fault would come first.
+    """
+    sizes: Sequence[int] = range(largest + 1)
+    for part in _conditions(where):
+        asked = _counted(part)
+        if asked is None:
+            break
+        if asked != {bound}:
+            continue
+        if not checker.budget.constant(part.span, work(part) * len(sizes)):
+            break
+        sizes = [n for n in sizes if _holds(part, bound, n)]
+    return sizes
+
+
+def _conditions(where: core.Expr | None) -> Sequence[core.Expr]:
+    if isinstance(where, core.Apply) and where.operation == "and":
+        return where.arguments
+    return () if where is None else (where,)
+
+
+def _counted(
+    expr: core.Expr, named: frozenset[core.Local] = frozenset()
+) -> frozenset[core.Local] | None:
+    """The names of which ``expr`` asks how many members they have; ``named`` were given values.
+
+    None if it asks anything else, or may be a fault.
+    """
+    match expr:
+        case core.Const():
+            return frozenset()
+        case core.Local():
+            return frozenset() if expr in named else None
+        case core.Apply(_, _, "count", (core.Local() as bound,)):
+            return frozenset((bound,))
+        case core.Apply(_, _, operation, arguments) if _is_sure(operation):
+            return _all_counted(_counted(argument, named) for argument in arguments)
+        case core.Let(_, _, local, value, body):
+            parts = (_counted(value, named), _counted(body, named | {local}))
+            return _all_counted(parts)
+    return None
+
+
+def _all_counted(
+    found: Iterable[frozenset[core.Local] | None],
+) -> frozenset[core.Local] | None:
+    every: frozenset[core.Local] = frozenset()
+    for names in found:
+        if names is None:
+            return None
+        every |= names
+    return every
+
+
+def _is_sure(operation: str) -> bool:
+    """Has the operation a value whatever its arguments are?"""
+    if operation in ("and", "or", "not"):
+        return True
+    return operation in OPERATIONS and not OPERATIONS[operation].partial
+
+
+def _holds(condition: core.Expr, bound: core.Local, size: int) -> bool:
+    """Does ``condition`` hold of a set of ``size`` members?"""
+    from puzzlelang.semantics import evaluate
+
+    return bool(evaluate(condition, (), {bound: (1 << size) - 1}))
