@@ -128,7 +128,7 @@ def test_planning_is_linear_in_what_is_asked(make: Any, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("copies", [0, 1])
-@pytest.mark.parametrize("mask", [2, 7, 60])
+@pytest.mark.parametrize("mask", [2, 3, 4, 5, 7, 60])
 def test_masks_find_the_same(copies: int, mask: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(current, "plan_copies", copies)
     monkeypatch.setattr(current, "plan_room", 0)
