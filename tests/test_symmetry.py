@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import permutations, product
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from random_puzzles import puzzles
 from support import checked
+from test_thresholds import mix
 
 from puzzlelang import pipeline, semantics
 from puzzlelang.cli import main
@@ -33,6 +35,7 @@ from puzzlelang.semantics import RuleFault, State
 from puzzlelang.source import Source
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.system import Limits, Solved
+from puzzlelang.thresholds import Thresholds, changed
 from puzzlelang.verify import verify
 
 PUZZLES = Path(__file__).parent.parent / "puzzles"
@@ -218,9 +221,24 @@ def loaded(text: str, tier: str = "python", *, symmetry: bool = True) -> pipelin
 MOST = 300
 
 
+Made = tuple[str, list[list[str]]]
+
+
 @settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
 @given(symmetric())
-def test_random_puzzles_keep_their_cost_and_count_orbits(made: tuple[str, list[list[str]]]) -> None:
+def test_random_puzzles_keep_their_cost_and_count_orbits(made: Made) -> None:
+    keep_their_cost_and_count_orbits(made)
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@given(symmetric(), st.sampled_from(["least", "mixed", "mixed"]), st.integers(0, 999))
+def test_so_they_do_whichever_path_is_taken(made: Made, kind: str, seed: int) -> None:
+    """Merged states, and estimates that are found for them, at other thresholds."""
+    with changed(**mix(kind, Random(seed))):
+        keep_their_cost_and_count_orbits(made)
+
+
+def keep_their_cost_and_count_orbits(made: Made) -> None:
     text, groups = made
     merged = loaded(text)
     assume(merged is not None)
@@ -252,9 +270,15 @@ def test_random_puzzles_keep_their_cost_and_count_orbits(made: tuple[str, list[l
 
 
 @settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
-@given(symmetric())
-def test_the_tiers_agree(made: tuple[str, list[list[str]]]) -> None:
+@given(symmetric(), st.sampled_from(["usual", "least"]), st.integers(0, 999))
+def test_the_tiers_agree(made: Made, kind: str, seed: int) -> None:
     pytest.importorskip("llvmlite")
+    values = {**mix(kind, Random(seed)), "exchanges": Thresholds.exchanges}
+    with changed(**values):  # with fewer exchanges there would be no machine code
+        tiers_agree(made)
+
+
+def tiers_agree(made: Made) -> None:
     from test_native import outcome
 
     from puzzlelang.compiler.packing import Unprintable
