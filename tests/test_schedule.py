@@ -191,6 +191,52 @@ def test_faults_in_loops_of_machine_code() -> None:
         agree_on_both_tiers(puzzle_of(FAULTS.format(n=1, m=2, where="", when=when)), 9)
 
 
+COUNTING = """\
+puzzle: Counting
+state:
+  n: 0..40 = 1
+  row: 0..9 for each k in 1..12 = k mod 10
+define:
+  high(m in 0..9): count(those k in 1..12 where row(k) > m)
+transitions:
+  go(i in 0..3, j in 0..3): {{ when: "{when}", then: {{ n: "{then}" }} }}
+goal: n = 40
+"""
+
+
+class Noted(tuple[int, ...]):
+    """A state that counts how often a slot is read."""
+
+    reads = 0
+
+    def __getitem__(self, key: Any) -> Any:
+        self.reads += 1
+        return super().__getitem__(key)
+
+
+@pytest.mark.usefixtures("looped")
+@pytest.mark.parametrize(
+    ("when", "then", "counts"),
+    [
+        ("i + j < n + high(3)", "i", 1),
+        ("i <= n + 3", "high(4) + i + j", 1),
+        ("i + high(4) < n + 9 and j + high(7) > 1", "i + j", 2),
+        ("i + j < n + 9", "high(i) + j", 4),
+        ("i + j < n + 9", "if j = 0 then high(5) else high(i)", 5),
+    ],
+)
+def test_what_depends_on_fewer_parameters_is_worked_out_once(
+    when: str, then: str, counts: int
+) -> None:
+    puzzle = puzzle_of(COUNTING.format(when=when, then=then))
+    with changed(unpacked=0, tuple_slots=20):
+        system = compile_puzzle(puzzle)
+        state = Noted(system.initial)
+        assert len(system.successors(state)) == 16
+    assert state.reads <= 12 * counts + 16  # `n` for each condition
+    agree_on_both_tiers(puzzle, 30)
+
+
 @settings(
     max_examples=60,
     deadline=None,

@@ -17,7 +17,11 @@ from puzzlelang.compiler.effects import Effect, Promise
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.naming import element_indices, name_indices
+from puzzlelang.compiler.naming import (
+    element_indices,
+    name_indices,
+    name_what_is_known_earlier,
+)
 from puzzlelang.compiler.scopes import Scope, binder_values
 from puzzlelang.compiler.stores import Store, fold_stores
 from puzzlelang.compiler.terms import FALSE, TRUE, const
@@ -92,7 +96,7 @@ class Grounding:
         self.invariants = [
             (part, terms.slots_of(part))
             for rule in puzzle.invariants
-            for part in conjuncts(lowering.lower(rule.condition, {}))
+            for part in terms.conjuncts(lowering.lower(rule.condition, {}))
         ]
         self._splits = 0
         self._open: dict[core.Local, Term] = {}
@@ -150,7 +154,7 @@ class Grounding:
 
     def _never(self, condition: Term) -> bool:
         """Is ``condition`` visibly false, and no fault?"""
-        for part in conjuncts(condition):
+        for part in terms.conjuncts(condition):
             if part == FALSE:
                 return True
             if self.facts.may_fault(part):
@@ -231,6 +235,7 @@ class Grounding:
             made.cost = terms.operate("+", packed_cost(made.amounts), TRUE)
             fold_stores(made, effect.stores)
             name_indices(made, indices, self.facts)
+            name_what_is_known_earlier(made, self.facts)
             made.weight = _weight(made)
             yield made
 
@@ -258,7 +263,7 @@ class Grounding:
         """
         rest: list[Term] = []
         movable = True
-        for part in conjuncts(guard):
+        for part in terms.conjuncts(guard):
             movable = movable and not self.facts.may_fault(part)
             if movable and part == FALSE:
                 return False
@@ -340,10 +345,3 @@ def _weight(ground: Ground) -> int:
         count += 1
         stack.extend(terms.parts(stack.pop()))
     return count
-
-
-def conjuncts(condition: Term) -> Sequence[Term]:
-    """The conditions that a guard is made of, in order."""
-    if condition == TRUE:
-        return ()
-    return condition[1:] if condition[0] == "and" else (condition,)

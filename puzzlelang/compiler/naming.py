@@ -2,12 +2,13 @@
 
 An author who writes a definition has its expression wherever it is used, an author who writes
 ``let:`` has it once.  So a long index that the state decides gets a name as a ``let`` would give
-it one, and whatever else asks for the same value reads that name.
+it one, and whatever else asks for the same value reads that name.  Where a transition loops over
+its parameters, so does what depends on fewer of them than what it stands in.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from puzzlelang.compiler import terms
@@ -38,6 +39,50 @@ def name_indices(ground: Ground, indices: Sequence[Term], facts: Facts) -> None:
         if replacing.count:
             rest = [replacing.in_term(other) for other in found]
             found = [other for other in rest if not terms.is_short(other)]
+
+
+def name_what_is_known_earlier(ground: Ground, facts: Facts) -> None:
+    """Give names to the parts of a transition with loops that are long, never a fault, and known
+    before the loop in which they stand: they are worked out in front of it.
+    """
+    if not ground.loops:
+        return
+    levels: dict[int, int] = {}
+    for depth, (numbers, _) in enumerate(ground.loops, 1):
+        levels.update(dict.fromkeys(numbers, depth))
+    named: list[Term] = []
+    for number, term in ground.lets:
+        levels[number] = _level(term, levels)
+        named.append(term)
+    deepest = len(ground.loops)
+    asked = [*named, *terms.conjuncts(ground.guard)]
+    known = {id(term) for term in (ground.guard, *named)}
+    last = [term for term in _roots(ground) if id(term) not in known]
+    found: list[Term] = []
+    stack = [*((t, _level(t, levels)) for t in asked), *((t, deepest) for t in last)]
+    while stack:
+        top, level = stack.pop()
+        own = _level(top, levels)
+        if own < level and terms.temps_of(top) <= levels.keys() and not facts.may_fault(top):
+            if _is_long(top) and top not in found:
+                found.append(top)
+            level = own
+        stack.extend((part, level) for part in terms.parts(top))
+    while found:
+        term, *found = found
+        replacing = _Replacing(term, facts)
+        replacing.everywhere(ground, least=1)
+        found = [replacing.in_term(other) for other in found]
+
+
+def _level(term: Term, levels: Mapping[int, int]) -> int:
+    """The first level of loops on which all names in ``term`` are known."""
+    return max((levels.get(number, 0) for number in terms.temps_of(term)), default=0)
+
+
+def _is_long(term: Term) -> bool:
+    """Does a term take longer than to read a name?  A loop does, however it is written."""
+    return term[0] == "fold" or not terms.is_short(term) or any(map(_is_long, terms.parts(term)))
 
 
 def element_indices(term: Term) -> Iterator[Term]:
@@ -85,9 +130,9 @@ class _Replacing:
         self.name = facts.temp(facts.bounds(term))
         self.count = 0
 
-    def everywhere(self, ground: Ground) -> None:
-        """Name the term in a transition, if it is there twice."""
-        if sum(map(self._occurrences, _roots(ground))) < 2:
+    def everywhere(self, ground: Ground, least: int = 2) -> None:
+        """Name the term in a transition, if it is there so many times."""
+        if sum(map(self._occurrences, _roots(ground))) < least:
             return
         numbers = [number for number, _ in ground.lets]
         needed = terms.temps_of(self.term)

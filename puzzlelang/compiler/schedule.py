@@ -16,7 +16,7 @@ from typing import Any
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Facts, Term
-from puzzlelang.compiler.ground import Ground, conjuncts
+from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.thresholds import current
 
@@ -59,7 +59,7 @@ class _Schedule:
             self._level_of.update(dict.fromkeys(level.numbers, depth))
         for number, term in ground.lets:
             self._level_of[number] = self._level(term)
-        asked = self._placed(conjuncts(ground.guard))
+        asked = self._placed(terms.conjuncts(ground.guard))
         for depth, level in enumerate(self.levels):
             for condition in asked[depth]:
                 self._give(condition, level)

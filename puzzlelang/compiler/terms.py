@@ -25,7 +25,7 @@ term that would be a fault into one that is not, or the other way round.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from puzzlelang.compiler.facts import Facts, Table, Term
@@ -228,6 +228,13 @@ def parts(term: Term) -> tuple[Term, ...]:
     if start is None:
         return tuple(part for part in term[4:] if part is not None)
     return term[start:]
+
+
+def conjuncts(condition: Term) -> Sequence[Term]:
+    """The conditions that a guard is made of, in order."""
+    if condition == TRUE:
+        return ()
+    return condition[1:] if condition[0] == "and" else (condition,)
 
 
 def weight(term: Term, most: int) -> int:
