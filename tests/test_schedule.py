@@ -16,6 +16,7 @@ from puzzlelang.compiler.schedule import Level, schedule
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.model import hoisting, work
 from puzzlelang.thresholds import changed, current
 
 CARDS = """\
@@ -235,6 +236,70 @@ def test_what_depends_on_fewer_parameters_is_worked_out_once(
         assert len(system.successors(state)) == 16
     assert state.reads <= 12 * counts + 16  # `n` for each condition
     agree_on_both_tiers(puzzle, 30)
+
+
+LIFE = """\
+puzzle: Life
+types:
+  cell: 0..15
+state:
+  alive: boolean for each c in cell = c mod 3 = 0
+define:
+  around(c in cell): {around}
+transitions:
+  next({parameters}):
+    when:
+{when}
+    then:
+{then}
+goal: every c in cell has not alive(c)
+"""
+NEAR = "abs(c mod 4 - d mod 4) < 2 and abs(c div 4 - d div 4) < 2 and c != d"
+
+
+def life(around: str) -> str:
+    """The next generation as parameters, of which only one fits: 65,536 combinations."""
+    lines = "\n".join(
+        f"      - n{c} = (around({c}) = 3 or alive({c}) and around({c}) = 2)" for c in range(16)
+    )
+    return LIFE.format(
+        around=around, when=lines,
+        parameters=", ".join(f"n{c} in boolean" for c in range(16)),
+        then="\n".join(f"      alive({c}): n{c}" for c in range(16)),
+    )  # fmt: skip
+
+
+def test_work_is_counted_as_it_is_done() -> None:
+    """Each cell's next value is known in front of all loops: 2 ** 16 combinations are little."""
+    puzzle = puzzle_of(life(f"count(those d in cell where {NEAR} and alive(d))"))
+    (transition,) = puzzle.transitions
+    assert work.work_of_transition(transition) > work.MOST_WORK
+    assert hoisting.work_of_transition(transition) < work.MOST_WORK
+    assert hoisting.LOOPED >= current.instances, "what is counted as a loop is one"
+    system = compile_puzzle(puzzle)
+    (after,) = system.successors(system.initial)
+    alive = [bool(value) for value in system.slots(system.initial)]
+    near = [[d for d in range(16) if d != c and abs(c % 4 - d % 4) < 2 and abs(c // 4 - d // 4) < 2]
+            for c in range(16)]  # fmt: skip
+    counts = [sum(alive[d] for d in near[c]) for c in range(16)]
+    assert list(map(bool, system.slots(after))) == [
+        counts[c] == 3 or (alive[c] and counts[c] == 2) for c in range(16)
+    ]
+
+
+def test_a_name_in_let_is_proposed_where_it_helps() -> None:
+    """What the message says is all that it takes."""
+    text = (
+        "puzzle: P\nstate:\n  n: 0..9 for each k in 1..1000 = 0\ntransitions:\n"
+        "  go(i in 1..1000):\n{let}    then:\n      for each k in 1..1000:\n        n(k): {many}\n"
+        "goal: n(1) = 1\n"
+    )
+    many = "count(those m in 1..1000 where n(m) = n(i))"
+    diagnostics = Diagnostics()
+    checked(text.format(let="", many=f"if {many} > 9 then 0 else 1"), diagnostics)
+    (found,) = diagnostics.errors
+    assert found.code == "too-much-work" and f"`let:` can name `{many}`" in found.help
+    puzzle_of(text.format(let=f"    let: {{ many: '{many}' }}\n", many="if many > 9 then 0 else 1"))
 
 
 @settings(

@@ -13,6 +13,7 @@ from puzzlelang.model.costs import check_costs
 from puzzlelang.model.definitions import try_definition
 from puzzlelang.model.expressions import new_checker
 from puzzlelang.model.grids import declare_letters, read_map
+from puzzlelang.model.hoisting import name_that_helps, work_of_transition
 from puzzlelang.model.interchangeable import check_interchangeable
 from puzzlelang.model.moments import WORDS
 from puzzlelang.model.requirements import check_requirements
@@ -37,7 +38,6 @@ from puzzlelang.model.work import (
     told,
     work,
     work_of_template,
-    work_of_transition,
     writes_of_transition,
 )
 from puzzlelang.syntax import tree
@@ -167,7 +167,9 @@ def _little_work(
     for inside in transitions:
         transition = inside.transition
         count = work_of_transition(transition)
-        why = _combinations(transition)
+        name = name_that_helps(transition) if count > MOST_WORK else ""
+        why = f"`let:` can name `{name}`, so that it is worked out once; " if name else ""
+        why += _combinations(transition)
         checker.budget.little(transition.span, count, MOST_WORK, where, why)
     writes = 0
     for inside in transitions:

@@ -37,25 +37,33 @@ def combinations(binders: Iterable[core.Binder]) -> int:
     return count
 
 
-def work(expr: core.Expr | None) -> int:
+Given = Callable[[core.Expr], int | None]
+"""What an expression takes where it stands; None where that has to be worked out."""
+
+
+def work(expr: core.Expr | None, given: Given | None = None) -> int:
     """The number of operations that evaluating ``expr`` takes at most."""
+    if given is not None and expr is not None:
+        known = given(expr)
+        if known is not None:
+            return known
     match expr:
         case None | core.Const() | core.Local():
             return 1
         case core.Whole(_, _, variable):
             return variable.size
         case core.Read(_, _, _, arguments) | core.Lookup(_, _, _, arguments):
-            return 1 + sum(map(work, arguments))
+            return 1 + sum(work(one, given) for one in arguments)
         case core.Apply(_, _, operation, arguments):
-            return _own_work(operation, arguments) + sum(map(work, arguments))
+            return _own_work(operation, arguments) + sum(work(one, given) for one in arguments)
         case core.If(_, _, condition, then, otherwise):
-            return work(condition) + max(work(then), work(otherwise))
+            return work(condition, given) + max(work(then, given), work(otherwise, given))
         case core.Let(_, _, _, value, body):
-            return work(value) + work(body)
+            return work(value, given) + work(body, given)
         case core.At(_, _, _, number, read):
-            return work(number) + work(read)
+            return work(number, given) + work(read, given)
         case core.Fold(_, _, _, binders, where, body_):
-            return combinations(binders) * (work(where) + work(body_))
+            return combinations(binders) * (work(where, given) + work(body_, given))
     raise AssertionError(f"unhandled node {expr!r}")
 
 
@@ -72,25 +80,25 @@ def work_of_template(template: core.Template | None) -> int:
     return sum(work(part) for part in parts if not isinstance(part, str))
 
 
-def work_of_block(block: core.Block) -> int:
-    return sum(_of_effect(effect) for step in block.steps for effect in step)
+def work_of_block(block: core.Block, given: Given | None = None) -> int:
+    return sum(_of_effect(effect, given) for step in block.steps for effect in step)
 
 
-def _of_effect(effect: core.Effect) -> int:
+def _of_effect(effect: core.Effect, given: Given | None) -> int:
     match effect:
         case core.Assign(_, _, arguments, value):
-            return 1 + sum(map(work, arguments)) + work(value)
+            return 1 + sum(work(one, given) for one in arguments) + work(value, given)
         case core.Loop(_, binders, where, body):
-            return combinations(binders) * (work(where) + work_of_block(body))
+            return combinations(binders) * (work(where, given) + work_of_block(body, given))
         case core.Branch(_, arms):
-            return sum(work(condition) + work_of_block(body) for condition, body in arms)
+            return sum(work(when, given) + work_of_block(body, given) for when, body in arms)
     raise AssertionError(f"unhandled effect {effect!r}")
 
 
-def work_of_transition(transition: core.Transition) -> int:
+def work_of_transition(transition: core.Transition, given: Given | None = None) -> int:
     """Over all values of the parameters, whether or not the guard holds."""
-    lets = sum(work(value) for _, value in transition.lets)
-    once = lets + work(transition.guard) + work_of_block(transition.effect)
+    lets = sum(work(value, given) for _, value in transition.lets)
+    once = lets + work(transition.guard, given) + work_of_block(transition.effect, given)
     return combinations(transition.binders) * once
 
 
