@@ -224,4 +224,5 @@ def test_wide_states(size: int) -> None:
     same_answers(painter.puzzle, Limits())
     text = ModulePrinter(system).module("expand").text
     assert ("memcpy" in text) is (words > 4)
-    assert len(text) / len(system.grounds) < 10_000
+    # with places open there are four rules, each of which a plan may write twice
+    assert len(text) < max(10_000 * len(system.grounds), 4 * 2 * 6_000)
