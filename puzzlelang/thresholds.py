@@ -125,6 +125,9 @@ class Thresholds:
 
     index_bits = 36
     """A bitmap of states has at most as many bits as this says: 8 GiB."""
+    states_at_once = 64
+    """So many states are expanded before what they lead to is entered; a flood takes half as many.
+    """
     flooded_from = 4_000_000
     """So many states are reached before a flood is made, which takes as long as they did."""
     shared_from = 100_000
@@ -170,6 +173,7 @@ RANGES = {
     "word_bits": (1, 63),
     "bit_table": (0, 64),
     "index_bits": (0, 36),
+    "states_at_once": (1, 64),
     "flooded_from": (1, ANY),
     "shared_from": (1, ANY),
     "waiting_for_helpers": (1, ANY),

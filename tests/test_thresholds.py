@@ -26,6 +26,8 @@ from puzzlelang import semantics, viewing
 from puzzlelang.compiler.patterns import collections
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
+from puzzlelang.loading import load
+from puzzlelang.search import search
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.estimated import estimate_by
 from puzzlelang.search.strategies import ORDERS
@@ -238,6 +240,34 @@ def test_random_boards_in_machine_code(kind: str) -> None:
     for seed, text in some_boards(500 + 1_000 * list(KINDS).index(kind), 2):
         chance = random.Random(seed)
         compare(seed, text, mix(kind, chance), ("native",))
+
+
+LOOPS = [
+    {"states_at_once": 1},
+    {"states_at_once": 3, "flooded_from": 1},
+    {"states_at_once": 1, "index_bits": 0},
+    {"index_bits": 0, "shared_from": 1, "waiting_for_helpers": 1},
+    {"states_at_once": 63, "index_bits": 0, "word_bits": 5},
+]
+
+
+@pytest.mark.parametrize("values", LOOPS, ids=str)
+def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) -> None:
+    """Blocks of one state, tables that grow several times, levels that are flooded at once."""
+    pytest.importorskip("llvmlite")
+    from test_native import outcome
+
+    from puzzlelang.native.search import Native
+
+    tiles = "3,2,5,4,7,6,1,0"
+    with changed(**values):
+        system = load("tiles", (("width", "4"), ("tiles", tiles))).system
+        native = Native(system)
+        for order in ("bfs", "ucs"):
+            its = outcome(native.search, order, Limits())
+            assert its == outcome(search, system, order, Limits()), order
+        assert native.explore(Limits()).statistics.reached == 20160
+        assert native.count_solutions(Limits()).total == 24  # puzzles/sliding/tiles.yaml
 
 
 @pytest.mark.skipif(not MANY, reason="PUZZLELANG_RANDOM says how many")

@@ -127,10 +127,10 @@ class Run:
         search.guards = rules.keys.guards
         memory = NO_LIMIT if limits.memory is None else limits.memory - resident_bytes()
         search.most_bytes = max(0, memory)
-        initial = rules.packing.pack(rules.initial)
-        self.initial = packed = (ctypes.c_uint64 * self.words)(*initial)
+        self.initial = packed = (ctypes.c_uint64 * self.words)(*rules.packing.pack(rules.initial))
         self._spent = process_time()
         self.status = Status(self.functions["search_begin"](ctypes.byref(search), packed))
+        search.out_room = min(search.out_room, current.states_at_once * (rules.most_successors + 1))
         if limits.live is not None:
             limits.live.known = self.gave_up
 
