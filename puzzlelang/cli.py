@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
     """Run the program and return its exit code; ``--time`` counts from ``began`` on."""
     gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
     open_streams()
-    code = BUG
+    code, digits = BUG, sys.get_int_max_str_digits()
     try:
         with termination_heard():
             code = run(sys.argv[1:] if arguments is None else arguments, began)
@@ -95,6 +95,8 @@ def main(arguments: Sequence[str] | None = None, began: float | None = None) -> 
         if os.environ.get("PUZZLELANG_DEBUG"):
             raise
         report_bug(error)
+    finally:
+        sys.set_int_max_str_digits(digits)  # a command may have changed it
     return code
 
 

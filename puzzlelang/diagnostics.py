@@ -259,16 +259,19 @@ LONGEST_NAME = 40
 def nearest(name: str, candidates: Iterable[str]) -> str | None:
     """The candidate that a typo of one or two letters would turn into ``name``.
 
-    A name of one letter is near nothing but itself in the other case.
+    A name of one letter is near nothing but itself in the other case.  Of two that are as near,
+    the one with the same letters is meant (``stes``: ``sets``, not ``step``).
     """
-    best, least = None, 1 if len(name) == 1 else 1 + max(1, len(name) // 3)
+    best, least = None, (1 if len(name) == 1 else 1 + max(1, len(name) // 3), False)
     if len(name) > LONGEST_NAME:
         return None
+    letters = sorted(name)
     for candidate in islice(candidates, MOST_CANDIDATES):
-        if abs(len(candidate) - len(name)) < least and candidate != name:
+        if abs(len(candidate) - len(name)) <= least[0] and candidate != name:
             distance = _distance(name.lower(), candidate.lower())
-            if distance < least:
-                best, least = candidate, distance
+            found = distance, sorted(candidate) != letters
+            if found < least:
+                best, least = candidate, found
     return best
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Mapping
 from typing import Any
 
@@ -123,3 +124,8 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it costs, a search goes on as machine code from its first look on."""
     monkeypatch.setattr(patience, "LEAST", 0.0)
     monkeypatch.setattr(patience.Patience, "pays", lambda *_: True)
+
+
+def hears_control_c() -> None:
+    """A program that a script runs in the background is deaf to it, and so are its children."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -44,6 +44,7 @@ state:
   trips: 0..9 = 0
 define:
   alone(b in bank): farmer != b
+step: a crossing
 transitions:
   take(i in item):
     let:
@@ -143,7 +144,7 @@ BROKEN = {
     "cyclic types": changed("beast: [wolf, goat]", "@@beast: [wolf, other]\n  other: [beast]"),
     "a list without brackets": changed("[left, right]", "@@left, right"),
     "a set in braces": changed("[left, right]", "@@{left, right}"),
-    "reserved word as a member": changed("[left, right]", "[left, @@no]"),
+    "reserved word as a member": changed("[left, right]", "[left, right, @@none]"),
     "unknown cost": changed("1 per take", "1 per @@taek"),
     "open template": changed("show: <farmer>", "show: @@<farmer"),
     # maps and parameters

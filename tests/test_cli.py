@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 
 import pytest
 from printed import FROGS_TREE
+from support import hears_control_c
 
 from puzzlelang import amounts, cli, terminal
 from puzzlelang.commands import list as list_command
@@ -537,11 +538,6 @@ def start(*arguments: str) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment,
         preexec_fn=hears_control_c,
     )  # fmt: skip
-
-
-def hears_control_c() -> None:
-    """A program that a script runs in the background is deaf to it, and so are its children."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no signals of this kind")

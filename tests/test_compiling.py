@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from support import impatient
+from support import hears_control_c, impatient
 
 from puzzlelang import patience, pipeline, tiers
 from puzzlelang.patience import Patience
@@ -344,7 +344,7 @@ class Compiling:
         program = PROGRAM.format(top=TOP, hangs=hangs, setting=setting)
         self.process = subprocess.Popen(
             [sys.executable, "-c", program, *arguments], text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=hears_control_c,
         )  # fmt: skip
         for _ in range(1200):
             if os.path.exists(told) or self.process.poll() is not None:

@@ -331,11 +331,11 @@ def paid(place: Place) -> Habit:
         return None
     message = "nothing says what this is paid for"
     if text in ("moves", "steps", "length", "move", "step"):
-        return "syntax", place.all, message, write("1 per move", place.all)
+        return "syntax", place.span, message, write("1 per move", place.all)
     if text.isdecimal():
-        return "syntax", place.all, message, write(f"{text} per move", place.all)
+        return "syntax", place.span, message, write(f"{text} per move", place.all)
     return (
-        "syntax", place.all, message,
+        "syntax", place.span, message,
         f"write `{text} per move`, `{text} per state`, or `{text} per` and a transition",
     )  # fmt: skip
 
