@@ -177,10 +177,9 @@ def range_of(values: Sequence[str]) -> str:
     """``1..3`` for ``1``, ``2`` and ``3``"""
     if len(values) < 2 or not all(v.isdecimal() and len(v) < 10 for v in values):
         return ""
-    numbers = sorted(map(int, values))
-    return f"{numbers[0]}..{numbers[-1]}" if numbers == list(
-        range(numbers[0], numbers[-1] + 1)
-    ) else ""  # fmt: skip
+    numbers = {int(value) for value in values}
+    low, high = min(numbers), max(numbers)
+    return f"{low}..{high}" if high - low + 1 == len(numbers) == len(values) else ""
 
 
 # ── conditions with commas between ───────────────────────────────────────────────────
