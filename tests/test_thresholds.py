@@ -293,3 +293,26 @@ def test_random_puzzles(text: str, seed: int) -> None:
     assert puzzle is not None
     with changed(**mix("mixed" if seed % 3 == 0 else "least", random.Random(seed))):
         agree(puzzle, 15)
+
+
+EMPTY = """\
+puzzle: Nothing to run over
+params: {most: 0}
+types:
+  item: [p, q, r]
+state:
+  n: 0..3 = 1
+transitions:
+  go(i in item):
+    when: n < 3 and sum(n for j in 1..most) = 0
+    then:
+      n: n + 1
+goal: n = 3
+"""
+
+
+def test_a_fold_over_nothing_is_no_loop() -> None:
+    puzzle = read(EMPTY)
+    assert puzzle is not None
+    with changed(copies=0):
+        assert agree(puzzle, 20) == 3

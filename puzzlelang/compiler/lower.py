@@ -266,6 +266,10 @@ class Lowering:
         size = 1
         for binder in fold.binders:
             size *= len(binder.values)
+        if not size:  # there is nothing to run over, however deep it stands
+            written = self._written_out(fold, scope)
+            assert written is not None, "a fold over nothing is a constant or a fault"
+            return written
         if self._is_known(fold, scope) and size <= self._left:
             self._left -= size
             written = self._written_out(fold, scope)
@@ -276,7 +280,7 @@ class Lowering:
         if moved is not None:
             return moved
         if size <= current.written_out:
-            written = self._copied(fold, scope, max(1, size))
+            written = self._copied(fold, scope, size)
             if written is not None:
                 return written
         return self._loop(fold, scope)
