@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import sys
 import copy
 import json
+import sys
 from collections.abc import Callable
 from typing import Any
 
