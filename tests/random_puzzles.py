@@ -6,7 +6,9 @@ The text is drawn with hypothesis, so that a failing puzzle shrinks to a small o
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 HEAD = """\
@@ -257,3 +259,10 @@ def puzzles(draw: st.DrawFn) -> str:
         ]
     parts += [f"goal: {condition(draw, 3, {})}"]
     return "\n".join(parts) + "\n"
+
+
+def for_random_puzzles(examples: int) -> Callable[[Callable[[str], None]], Callable[[], None]]:
+    """A test of one text, run for so many random puzzles."""
+    slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+    often = settings(max_examples=examples, deadline=None, suppress_health_check=slow)
+    return lambda test: often(given(puzzles())(test))

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
-from random_puzzles import puzzles
+from hypothesis import assume
+from random_puzzles import for_random_puzzles
 
 from puzzlelang import semantics
 from puzzlelang.compiler import terms
@@ -102,16 +102,7 @@ def test_library(path: Path) -> None:
     assert agree(load(str(path), {}, {}).puzzle, 300) > 1
 
 
-@settings(
-    max_examples=300,
-    deadline=None,
-    suppress_health_check=[
-        HealthCheck.too_slow,
-        HealthCheck.data_too_large,
-        HealthCheck.filter_too_much,
-    ],
-)
-@given(puzzles())
+@for_random_puzzles(300)
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)
     assume(puzzle is not None)

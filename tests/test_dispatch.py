@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, assume, given, settings
-from random_puzzles import puzzles
+from hypothesis import assume
+from random_puzzles import for_random_puzzles
 from support import checked
 from test_backends import agree, read
 
@@ -163,16 +163,7 @@ def test_masks_in_machine_code(mask: int, monkeypatch: pytest.MonkeyPatch) -> No
     assert agree_in_machine_code(gripper(5), 200) == 200
 
 
-@settings(
-    max_examples=60,
-    deadline=None,
-    suppress_health_check=[
-        HealthCheck.too_slow,
-        HealthCheck.data_too_large,
-        HealthCheck.filter_too_much,
-    ],
-)
-@given(puzzles())
+@for_random_puzzles(60)
 def test_random_puzzles_without_room(text: str) -> None:
     puzzle = read(text)
     assume(puzzle is not None)

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 import test_backends
-from hypothesis import HealthCheck, assume, given, settings
-from random_puzzles import puzzles
+from hypothesis import assume
+from random_puzzles import for_random_puzzles
 from support import checked
 
 from puzzlelang.compiler import python
@@ -302,16 +302,7 @@ def test_a_name_in_let_is_proposed_where_it_helps() -> None:
     puzzle_of(text.format(let=f"    let: {{ many: '{many}' }}\n", many="if many > 9 then 0 else 1"))
 
 
-@settings(
-    max_examples=60,
-    deadline=None,
-    suppress_health_check=[
-        HealthCheck.too_slow,
-        HealthCheck.data_too_large,
-        HealthCheck.filter_too_much,
-    ],
-)
-@given(puzzles())
+@for_random_puzzles(60)
 def test_random_puzzles_in_loops(text: str) -> None:
     puzzle = test_backends.read(text)
     assume(puzzle is not None)
