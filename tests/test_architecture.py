@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -179,7 +180,7 @@ def test_every_module_says_what_it_is_for() -> None:
 HEAVY = {
     "asyncio", "ctypes", "difflib", "email", "gzip", "hashlib", "hypothesis", "importlib.metadata",
     "importlib.resources", "lark", "logging", "multiprocessing", "pydoc",
-    "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "zipfile",
+    "shutil", "socket", "subprocess", "tempfile", "unittest", "xml", "yaml", "zipfile",
     "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.certificate",
     "puzzlelang.report.data", "puzzlelang.search.cheaper",
     "puzzlelang.drawing", "puzzlelang.editing", "puzzlelang.report.listing",
@@ -190,18 +191,47 @@ HEAVY = {
 """Modules that solving a puzzle does without: each costs every run milliseconds."""
 
 
-def test_solving_imports_only_what_it_needs() -> None:
+def loaded_by(*arguments: str) -> tuple[int, set[str]]:
+    """The exit code of a command, and the modules that it loads."""
     program = """
 import sys
 before = set(sys.modules)
 from puzzlelang.cli import main
-sys.stdout = open(sys.argv[1], "w")
-code = main(["solve", "frogs", "--quiet"])
+sys.stdout = sys.stderr = open(sys.argv[1], "w")
+code = main(sys.argv[2:])
 sys.stdout = sys.__stdout__
 print(code, *sorted(set(sys.modules) - before))
 """
-    command = [sys.executable, "-c", program, "/dev/null"]
+    command = [sys.executable, "-c", program, os.devnull, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
     code, *loaded = done.stdout.split()
-    assert code == "0"
-    assert sorted(HEAVY & set(loaded)) == []
+    return int(code), set(loaded)
+
+
+def test_solving_imports_only_what_it_needs() -> None:
+    code, loaded = loaded_by("solve", "frogs", "--quiet")
+    assert code == 0
+    assert sorted(HEAVY & loaded) == []
+
+
+def test_others_have_pyyaml_as_it_is() -> None:
+    """Our copy of two of its parts neither stands in their way nor is theirs."""
+    program = """
+import sys
+before, after = sys.argv[1:]
+if before == "yes":
+    import yaml
+from puzzlelang.syntax import pyyaml
+assert ("yaml" in sys.modules) is (before == "yes"), "left as it was"
+import yaml, yaml.parser
+assert yaml.scanner.ScannerError is yaml.parser.ScannerError is not pyyaml.ScannerError
+assert yaml.safe_load("a: [1, 2]") == {"a": [1, 2]}
+try:
+    yaml.safe_load("[")
+except yaml.parser.ParserError:
+    print(after)
+"""
+    for before in ("yes", "no"):
+        command = [sys.executable, "-c", program, before, "fine"]
+        done = subprocess.run(command, capture_output=True, text=True, cwd=PACKAGE.parent)
+        assert (done.stdout, done.stderr) == ("fine\n", "")

@@ -10,11 +10,10 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable
 
-from yaml.error import MarkedYAMLError
-
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.source import Source
 from puzzlelang.syntax import nodes
+from puzzlelang.syntax.pyyaml import MarkedYAMLError
 
 MOST_LINES = 65_536
 MOST_REPAIRS = 8

@@ -11,21 +11,21 @@ import re
 from bisect import bisect_right
 from typing import Any
 
-from yaml.error import Mark
-from yaml.events import (
+from puzzlelang.diagnostics import Diagnostics, WayOut
+from puzzlelang.source import Source, Span, line_after
+from puzzlelang.syntax.located import LocatedText, places
+from puzzlelang.syntax.pyyaml import (
     AliasEvent,
     CollectionEndEvent,
     DocumentStartEvent,
     MappingStartEvent,
+    Mark,
     NodeEvent,
+    Parser,
     ScalarEvent,
+    Scanner,
+    ScannerError,
 )
-from yaml.parser import Parser
-from yaml.scanner import Scanner, ScannerError
-
-from puzzlelang.diagnostics import Diagnostics, WayOut
-from puzzlelang.source import Source, Span, line_after
-from puzzlelang.syntax.located import LocatedText, places
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode's categories of characters that steer a terminal or are no characters."""

@@ -1,0 +1,66 @@
+"""The scanner and the parser of PyYAML, without the rest of it.
+
+``import yaml.parser`` runs the whole package first: constructors, representers, two regular
+expressions that take milliseconds, a module in C.  A puzzle needs events alone, so the parts are
+loaded below a package that is not run.  Nobody else sees these modules: ``sys.modules`` is left
+as it was, and an ``import yaml`` before or after this is the usual one, with its own.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.machinery import PathFinder
+from types import ModuleType
+
+_PACKAGE = "yaml"
+
+
+def _is_part(name: str) -> bool:
+    return name == _PACKAGE or name.startswith(f"{_PACKAGE}.")
+
+
+@contextmanager
+def _parts_alone() -> Iterator[None]:
+    """While this lasts, modules of PyYAML are loaded without the package around them."""
+    before = {name: sys.modules.pop(name) for name in [*sys.modules] if _is_part(name)}
+    spec = PathFinder.find_spec(_PACKAGE)
+    if spec is not None:  # else Python will say what is missing
+        shell = ModuleType(_PACKAGE)
+        shell.__path__ = list(spec.submodule_search_locations or ())
+        sys.modules[_PACKAGE] = shell
+    try:
+        yield
+    finally:
+        for name in [*filter(_is_part, sys.modules)]:
+            del sys.modules[name]
+        sys.modules.update(before)
+
+
+with _parts_alone():
+    from yaml.error import Mark, MarkedYAMLError
+    from yaml.events import (
+        AliasEvent,
+        CollectionEndEvent,
+        DocumentStartEvent,
+        MappingStartEvent,
+        NodeEvent,
+        ScalarEvent,
+    )
+    from yaml.parser import Parser
+    from yaml.scanner import Scanner, ScannerError
+
+__all__ = [
+    "AliasEvent",
+    "CollectionEndEvent",
+    "DocumentStartEvent",
+    "MappingStartEvent",
+    "Mark",
+    "MarkedYAMLError",
+    "NodeEvent",
+    "Parser",
+    "ScalarEvent",
+    "Scanner",
+    "ScannerError",
+]
