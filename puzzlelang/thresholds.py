@@ -74,6 +74,8 @@ class Thresholds:
 
     few_tries = 3
     """So few transitions are asked one after the other."""
+    shared_by = 8
+    """A condition of so many neighbours' guards is asked once for all of them."""
     plan_copies, plan_room = 3, 4_000
     """Where a plan writes transitions down several times it grows by no more than so many times
     what they are themselves, and this number of terms and tests."""
@@ -164,6 +166,7 @@ RANGES = {
     "told_apart": (0, 1 << 16),
     "short": (1, ANY),
     "canonical_states": (1, ANY),
+    "shared_by": (1, ANY),
     "plan_depth": (0, 200),
     "mask_bits": (1, 60),
     "few_bits": (1, ANY),

@@ -11,7 +11,7 @@ from support import checked
 from test_backends import agree, read
 
 from puzzlelang.compiler import dispatch
-from puzzlelang.compiler.dispatch import Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics
@@ -70,7 +70,7 @@ def puzzle_of(text: str) -> core.Puzzle:
 
 def planned(system: CompiledSystem, *, lacking: bool = False) -> Plan:
     arrays = system._arrays()
-    return dispatch.plan(system.grounds, system._domains(), arrays, lacking=lacking)
+    return dispatch.plan(system.grounds, system._domains(), arrays, system.facts, lacking=lacking)
 
 
 def nodes(plan: Plan) -> list[Plan]:
@@ -78,7 +78,7 @@ def nodes(plan: Plan) -> list[Plan]:
     below: tuple[Plan, ...] = ()
     if isinstance(plan, Sequence_ | Masks):
         below = plan.plans
-    elif isinstance(plan, When):
+    elif isinstance(plan, When | Given):
         below = (plan.plan,)
     elif isinstance(plan, Switch):
         below = tuple(one for _, one in plan.plans)

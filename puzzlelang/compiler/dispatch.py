@@ -8,95 +8,38 @@ the answer leaves, in their order.  This is the successor generator of planners 
 Where a question leaves a transition for several answers it is written down several times.  There
 is a bound for that, a multiple of what there is to plan; beyond it neighbours share *masks*: a
 number for each value of each slot, of which the bits that are common say what applies.
+
+A condition on several slots that neighbours have in common is asked once as well, where it can't be
+a fault and no part of a guard in front of it can (``guards.py``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from puzzlelang.compiler.facts import Facts
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.guards import Guards
+from puzzlelang.compiler.plans import (
+    Given,
+    Lacks,
+    Masks,
+    Plan,
+    Sequence_,
+    Switch,
+    Try,
+    When,
+    Where,
+)
 from puzzlelang.core.types import NONE
 from puzzlelang.thresholds import current
-
-
-@dataclass(frozen=True, slots=True)
-class Try:
-    """Ask ``tests`` (slot, values), then the rest of the transition's guard."""
-
-    ground: Ground
-    tests: tuple[tuple[int, frozenset[int]], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Sequence_:
-    """One plan after the other."""
-
-    plans: tuple[Plan, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class When:
-    """A plan for the states in which a slot has one of some values."""
-
-    slot: int
-    values: frozenset[int]
-    plan: Plan
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """A plan for each value of a slot; values without one have nothing to do."""
-
-    slot: int
-    plans: tuple[tuple[tuple[int, ...], Plan], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Where:
-    """A plan for each place (from 0) of the only ``value`` among ``size`` slots from ``offset``
-
-    ``otherwise`` is for states in which it stands in several places; where it stands in none,
-    there is nothing to do.
-    """
-
-    offset: int
-    size: int
-    value: int
-    plans: tuple[tuple[tuple[int, ...], Plan], ...]
-    otherwise: Plan
-
-
-@dataclass(frozen=True, slots=True)
-class Lacks:
-    """``plan`` where none of ``size`` slots from ``offset`` is ``value``, or ``otherwise``."""
-
-    offset: int
-    size: int
-    value: int
-    plan: Plan
-    otherwise: Plan
-
-
-@dataclass(frozen=True, slots=True)
-class Masks:
-    """The transitions that some slots leave: those whose bits are set in what ``tables`` have for
-    the values of all of these slots.
-
-    A table is a slot and a mask for each value; bit i stands for ``plans[i]``.
-    """
-
-    tables: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
-    plans: tuple[Try, ...]
-
-
-Plan = Try | Sequence_ | When | Switch | Where | Lacks | Masks
 
 
 def plan(
     grounds: Sequence[Ground],
     domains: Sequence[tuple[int, ...] | None],
     arrays: Sequence[tuple[int, int]],
+    facts: Facts,
     *,
     lacking: bool = False,
 ) -> Plan:
@@ -105,10 +48,11 @@ def plan(
     ``arrays`` are the (offset, size) of variables in which a value can be looked for;
     ``lacking``: also to see that it is nowhere, which is faster than to ask each slot.
     """
-    tries = [Try(ground, tuple(ground.tests.items())) for ground in grounds]
+    guards = Guards(facts, domains)
+    tries = [Try(*guards.tested(ground)) for ground in grounds]
     weight = _weight(tries)
     room = min(current.plan_room + current.plan_copies * weight, current.plan_terms - weight)
-    return _Planner(domains, arrays, lacking=lacking).plan(tries, (), max(room, 0))
+    return _Planner(domains, arrays, guards, lacking=lacking).plan(tries, (), max(room, 0))
 
 
 def _weight(tries: Iterable[Try]) -> int:
@@ -125,10 +69,12 @@ class _Planner:
         self,
         domains: Sequence[tuple[int, ...] | None],
         arrays: Sequence[tuple[int, int]],
+        guards: Guards,
         *,
         lacking: bool,
     ) -> None:
         self.domains = domains
+        self._guards = guards
         self._arrays = arrays if lacking else ()
         self._depth = 0
         self.array_of = {
@@ -158,7 +104,7 @@ class _Planner:
             if sought is not None:
                 return self._where(tries, sought, asked_for, room - weight)
         if slot is not None and 2 * asked[slot] >= len(tries):
-            groups = _groups(tries, slot, self.domains[slot] or (), 3 * len(tries))
+            groups = _groups(tries, slot, self.domains[slot], 3 * len(tries))
             if groups:
                 weights = [_weight(group) for _, group in groups]
                 rest = room - sum(weights) + _weight(tries)
@@ -309,18 +255,28 @@ class _Planner:
         )
 
     def _runs(self, tries: list[Try], asked_for: tuple[int, ...] | None, room: int) -> Plan:
-        """Neighbours that begin with the same test share it."""
+        """Neighbours that begin with the same test share it, or else conditions of their guards."""
         plans: list[Plan] = []
+        grounds = [one.ground for one in tries]
         start = 0
         while start < len(tries):
             first = tries[start].tests[:1]
             end = start + 1
             while first and end < len(tries) and first[0] in tries[end].tests:
                 end += 1
-            if end - start > 1:
+            shared = self._guards.shared(grounds, start)
+            if shared.end > end:
+                end = shared.end
+                rest = [
+                    Try(self._guards.without(one.ground, shared), one.tests)
+                    for one in tries[start:end]
+                ]
+                share = room * len(rest) // len(tries)
+                plans.append(Given(shared.condition, self.plan(rest, asked_for, share)))
+            elif end - start > 1:
                 slot, values = first[0]
                 inner = [_without(one, slot) for one in tries[start:end]]
-                share = room * (end - start) // len(tries)
+                share = room * len(inner) // len(tries)
                 plans.append(When(slot, values, self.plan(inner, asked_for, share)))
             else:
                 plans.append(tries[start])
@@ -338,16 +294,21 @@ def _asked(tries: Sequence[Try]) -> dict[int, int]:
 
 
 def _groups(
-    tries: Sequence[Try], slot: int, domain: Sequence[int], most: int
+    tries: Sequence[Try], slot: int, domain: Sequence[int] | None, most: int
 ) -> list[tuple[tuple[int, ...], list[Try]]]:
     """The transitions that each value of a slot leaves; values that leave the same are together.
-    Nothing when that would write down more than ``most`` transitions.
+    Nothing when that would write down more than ``most`` transitions, or when a slot of too many
+    values (``domain`` is None) isn't tested by all.
     """
     wanted: dict[frozenset[int] | None, list[int]] = {}
     for place, one in enumerate(tries):
         allowed = next((allowed for k, allowed in one.tests if k == slot), None)
         wanted.setdefault(allowed, []).append(place)
     anyway = wanted.pop(None, [])
+    if domain is None:
+        if anyway:
+            return []
+        domain = sorted(frozenset[int]().union(*(allowed or () for allowed in wanted)))
     kinds: dict[int, list[int]] = {}
     for kind, allowed in enumerate(wanted):
         for value in allowed or ():

@@ -19,11 +19,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from puzzlelang.compiler.dispatch import Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_transitions import TransitionPrinter
 from puzzlelang.compiler.packing import Field
+from puzzlelang.compiler.plans import Given, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.terms import FALSE
 
 FAULT, TOO_LARGE = -1, -2
@@ -118,6 +118,14 @@ class FunctionPrinter(TransitionPrinter):
                 yes, end = self.label(), self.label()
                 self.branch(self.test(slot, values), yes, end)
                 with self.apart():
+                    self.start(yes)
+                    self.follow(inner)
+                    self.jump(end)
+                self.start(end)
+            case Given(condition, inner):
+                yes, end = self.label(), self.label()
+                with self.apart():
+                    self.decide(condition, yes, end)
                     self.start(yes)
                     self.follow(inner)
                     self.jump(end)

@@ -157,7 +157,9 @@ class ModulePrinter:
         domains = list(slot_domains(self.system.puzzle))
         variables = self.system.puzzle.variables
         arrays = [(v.offset, v.size) for v in variables if current.sought <= v.size < WORD]
-        plans = [plan(some, domains, arrays) for some in (forced, others) if some]
+        plans = [
+            plan(some, domains, arrays, self.system.facts) for some in (forced, others) if some
+        ]
         lost = self.system.lost_term if self.system.puzzle.losses else FALSE
         return self._function(
             name, parameters, lambda p: p.expansion(plans, lost, costs, self.merges)

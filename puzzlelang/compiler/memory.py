@@ -7,7 +7,7 @@ the same known values for its free names.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -132,8 +132,12 @@ class Memory:
             if window[0] < copies <= window[1]:
                 if id(term) not in self._binds:
                     self._binds[id(term)] = _binds(term)
-                return window, refreshed(self._facts, term, {}) if self._binds[id(term)] else term
+                return window, refreshed(self._anew, term, {}) if self._binds[id(term)] else term
         return None
+
+    def _anew(self, number: int) -> Term:
+        """A temp with the bounds of temp ``number``."""
+        return self._facts.temp(self._facts.temps[number])
 
     def keep(self, key: Any, shape: Shape, scope: Any, window: Copies, term: Term) -> None:
         if len(self._kept) < current.remembered:
@@ -155,23 +159,23 @@ def _binds(term: Term) -> bool:
     return False
 
 
-def refreshed(facts: Facts, term: Term, names: dict[int, Term]) -> Term:
-    """``term`` with new numbers for the temps that it binds: no two places bind the same."""
+def refreshed(new: Callable[[int], Term], term: Term, names: dict[int, Term]) -> Term:
+    """``term`` with ``new`` temps for those that it binds: no two places bind the same."""
     head = term[0]
     if head == "temp":
         return names.get(term[1], term)
     if head in ("const", "slot", "fault"):
         return term
     if head == "let":
-        temp = facts.temp(facts.temps[term[1]])
-        value = refreshed(facts, term[2], names)
-        return ("let", temp[1], value, refreshed(facts, term[3], {**names, term[1]: temp}))
+        temp = new(term[1])
+        value = refreshed(new, term[2], names)
+        return ("let", temp[1], value, refreshed(new, term[3], {**names, term[1]: temp}))
     if head == "fold":
         inner = dict(names)
         for number in (n for numbers in term[2] for n in numbers):
-            inner[number] = facts.temp(facts.temps[number])
+            inner[number] = new(number)
         temps = tuple(tuple(inner[n][1] for n in numbers) for numbers in term[2])
-        rest = (p if p is None else refreshed(facts, p, inner) for p in term[4:])
+        rest = (p if p is None else refreshed(new, p, inner) for p in term[4:])
         return (head, term[1], temps, term[3], *rest)
     start = {"elem": 3, "look": 2, "hit": 2, "slide": 2, "call": 3}.get(head, 1)
-    return (*term[:start], *(refreshed(facts, part, names) for part in term[start:]))
+    return (*term[:start], *(refreshed(new, part, names) for part in term[start:]))

@@ -12,16 +12,6 @@ from typing import Any
 
 from puzzlelang.compiler import nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.dispatch import (
-    Lacks,
-    Masks,
-    Plan,
-    Sequence_,
-    Switch,
-    Try,
-    When,
-    Where,
-)
 from puzzlelang.compiler.expressions import (
     LOAD,
     STORE,
@@ -37,6 +27,17 @@ from puzzlelang.compiler.expressions import (
 )
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.plans import (
+    Given,
+    Lacks,
+    Masks,
+    Plan,
+    Sequence_,
+    Switch,
+    Try,
+    When,
+    Where,
+)
 from puzzlelang.compiler.schedule import Item, Level, schedule
 from puzzlelang.compiler.terms import FALSE
 from puzzlelang.core.builtins import members
@@ -125,6 +126,8 @@ class Printer(TermPrinter):
                 return [statement for one in plans for statement in self.plan(one, found)]
             case When(slot, values, inner):
                 return [py.If(self.test(slot, values), self.plan(inner, found) or [py.Pass()], [])]
+            case Given(condition, inner):
+                return [py.If(self.term(condition), self.plan(inner, found) or [py.Pass()], [])]
             case Switch(slot, plans):
                 cases = [(value, one) for values, one in plans for value in values]
                 return self._cases(lambda: self.slot(slot), plans, cases, found)

@@ -228,7 +228,9 @@ class CompiledSystem:
         arrays = self._arrays()
         domains = self._domains()
         for grounds in (forced, others):
-            body.extend(printer.plan(plan(grounds, domains, arrays, lacking=True), found))
+            body.extend(
+                printer.plan(plan(grounds, domains, arrays, self.facts, lacking=True), found)
+            )
             if grounds is forced and forced:
                 body.append(py.If(name("out"), [py.Return(name("out"))], []))
         body.append(py.Return(name("out")))

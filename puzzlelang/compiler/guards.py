@@ -1,0 +1,126 @@
+"""What of guards may be asked before the transitions are looked at one by one.
+
+Only conditions that are never a fault, and stand in front of the first part of a guard that may
+be one: wherever they are asked, what is a fault stays one, and nothing else becomes one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import count
+
+from puzzlelang.compiler import terms
+from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.memory import refreshed
+from puzzlelang.compiler.terms import TRUE
+from puzzlelang.core.types import NONE
+from puzzlelang.thresholds import current
+
+Tests = tuple[tuple[int, frozenset[int]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """``condition`` is in front in the guard of each transition up to ``end``; ``keys`` are its
+    parts.
+    """
+
+    condition: Term
+    keys: frozenset[Term]
+    end: int
+
+
+class Guards:
+    """``domains`` are the values of each slot; None: too many to be tried."""
+
+    def __init__(self, facts: Facts, domains: Sequence[tuple[int, ...] | None]) -> None:
+        self._facts = facts
+        self._domains = domains
+        self._known: dict[int, tuple[Ground, dict[Term, Term]]] = {}
+
+    def tested(self, ground: Ground) -> tuple[Ground, Tests]:
+        """The tests of a transition, and it without them.  Those that it comes with are of slots
+        of few values; what asks for one value of another slot is a test as well.
+        """
+        values: dict[int, int] = {}
+        found: set[Term] = set()
+        for key, part in self._leading(ground).items():
+            if self._is_one_value(part) and values.setdefault(part[1][1], part[2][1]) == part[2][1]:
+                found.add(key)
+        tests = [*ground.tests.items(), *((k, frozenset((v,))) for k, v in values.items())]
+        return self._without(ground, found), tuple(tests)
+
+    def shared(self, grounds: Sequence[Ground], start: int) -> Shared:
+        """The conditions that most neighbours from ``start`` on have in common."""
+        best = Shared(TRUE, frozenset(), start)
+        if len(grounds) - start < current.shared_by:
+            return best
+        ends: dict[Term, int] = {}
+        for key in self._leading(grounds[start]):
+            end = start + 1
+            while end < len(grounds) and key in self._leading(grounds[end]):
+                end += 1
+            ends[key] = end
+        last = max(ends.values(), default=start)
+        if last - start < current.shared_by:
+            return best
+        keys = [key for key, end in ends.items() if end == last]
+        parts = self._leading(grounds[start])
+        return Shared(terms.all_of([parts[key] for key in keys]), frozenset(keys), last)
+
+    def without(self, ground: Ground, shared: Shared) -> Ground:
+        """A transition whose guard no longer asks what is shared."""
+        return self._without(ground, shared.keys)
+
+    def _without(self, ground: Ground, keys: Collection[Term]) -> Ground:
+        if not keys:
+            return ground
+        parts = self._leading(ground)
+        asked = {id(parts[key]) for key in keys}
+        rest = [part for part in terms.conjuncts(ground.guard) if id(part) not in asked]
+        return replace(ground, guard=terms.all_of(rest))
+
+    def _leading(self, ground: Ground) -> dict[Term, Term]:
+        """The conditions that may be asked early, under keys that are the same for the same."""
+        known = self._known.get(id(ground))
+        if known is None:
+            known = ground, {_key(part): part for part in self._early(ground)}
+            self._known[id(ground)] = known
+        return known[1]
+
+    def _early(self, ground: Ground) -> Iterator[Term]:
+        for part in terms.conjuncts(ground.guard):
+            if self._facts.may_fault(part):
+                return
+            if not terms.temps_of(part) and self._stands_alone(part):
+                yield part
+
+    def _stands_alone(self, part: Term) -> bool:
+        """May it be asked before what stands in front of it?  A look into a table that is never
+        outside may rely on that (``terms.hit``, ``terms.slide``).
+        """
+        stack = [part]
+        while stack:
+            top = stack.pop()
+            if top[0] in ("hit", "slide"):
+                low, high = self._facts.bounds(top[2])
+                if low < 0 or high >= len(top[1].entries):
+                    return False
+            stack.extend(terms.parts(top))
+        return True
+
+    def _is_one_value(self, part: Term) -> bool:
+        """Does ``part`` ask whether a slot of many values has a value that it can have?"""
+        if part[0] != "=" or part[1][0] != "slot" or part[2][0] != "const":
+            return False
+        low, high = self._facts.slots[part[1][1]]
+        few = self._domains[part[1][1]] is not None
+        return not few and NONE < low <= part[2][1] <= high < 1 << 62
+
+
+def _key(term: Term) -> Term:
+    """``term`` with numbers of its own for the names that it binds."""
+    numbers = count()
+    return refreshed(lambda _: ("temp", -1 - next(numbers)), term, {})

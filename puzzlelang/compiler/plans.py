@@ -1,0 +1,92 @@
+"""Plans: the questions that lead to the ground transitions which apply in a state.
+
+``dispatch.py`` makes them; both tiers print them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.ground import Ground
+
+
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Ask ``tests`` (slot, values), then the rest of the transition's guard."""
+
+    ground: Ground
+    tests: tuple[tuple[int, frozenset[int]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sequence_:
+    """One plan after the other."""
+
+    plans: tuple[Plan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class When:
+    """A plan for the states in which a slot has one of some values."""
+
+    slot: int
+    values: frozenset[int]
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """A plan for the states in which a condition holds that is never a fault."""
+
+    condition: Term
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A plan for each value of a slot; values without one have nothing to do."""
+
+    slot: int
+    plans: tuple[tuple[tuple[int, ...], Plan], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """A plan for each place (from 0) of the only ``value`` among ``size`` slots from ``offset``
+
+    ``otherwise`` is for states in which it stands in several places; where it stands in none,
+    there is nothing to do.
+    """
+
+    offset: int
+    size: int
+    value: int
+    plans: tuple[tuple[tuple[int, ...], Plan], ...]
+    otherwise: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Lacks:
+    """``plan`` where none of ``size`` slots from ``offset`` is ``value``, or ``otherwise``."""
+
+    offset: int
+    size: int
+    value: int
+    plan: Plan
+    otherwise: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Masks:
+    """The transitions that some slots leave: those whose bits are set in what ``tables`` have for
+    the values of all of these slots.
+
+    A table is a slot and a mask for each value; bit i stands for ``plans[i]``.
+    """
+
+    tables: tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
+    plans: tuple[Try, ...]
+
+
+Plan = Try | Sequence_ | When | Given | Switch | Where | Lacks | Masks
