@@ -10,7 +10,7 @@ from random_puzzles import for_random_puzzles
 from support import checked
 from test_backends import agree, read
 
-from puzzlelang.compiler import dispatch
+from puzzlelang.compiler import dispatch, terms
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
@@ -89,6 +89,19 @@ def nodes(plan: Plan) -> list[Plan]:
     return [plan, *(node for one in below for node in nodes(one))]
 
 
+def questions(plan: Plan) -> int:
+    """How many conditions are written down in a plan."""
+    found = 0
+    for node in nodes(plan):
+        if isinstance(node, Try):
+            found += len(node.tests) + len(terms.conjuncts(node.ground.guard))
+        elif isinstance(node, Given):
+            found += len(terms.conjuncts(node.condition))
+        elif not isinstance(node, Sequence_):
+            found += 1
+    return found
+
+
 def size(system: CompiledSystem) -> int:
     """The transitions of a system with all that they ask."""
     return sum(1 + len(ground.tests) for ground in system.grounds)
@@ -163,6 +176,83 @@ def test_masks_in_machine_code(mask: int, monkeypatch: pytest.MonkeyPatch) -> No
     assert agree_in_machine_code(gripper(5), 200) == 200
 
 
+STAR = """\
+puzzle: Star
+state:
+  n: 0..{n} = 0
+  m: 0..{n} or none = {m}
+  k: 0..{n} = 0
+transitions:
+  go(i in 1..{n}):
+    when: {when}
+    then:
+      n: i
+      m: {then}
+goal: n = {n}
+"""
+
+
+def star(when: str, *, n: int = 600, m: str = "0", then: str = "m") -> core.Puzzle:
+    """From the start each of ``n`` states follows."""
+    return puzzle_of(STAR.format(n=n, m=m, when=when, then=then))
+
+
+@pytest.mark.parametrize(
+    ("when", "asked"),
+    [
+        ("n = 0", 1),
+        ("n = k", 1),
+        ("n = k and m != none", 2),
+        ("i > 300 and n = k", 1),
+        ("no j in 1..100 where j * n = k + 1", 1),  # a loop, with names of its own
+    ],
+)
+def test_what_neighbours_have_in_common_is_asked_once(when: str, asked: int) -> None:
+    puzzle = star(when)
+    assert questions(planned(compile_puzzle(puzzle))) == asked
+    assert agree(puzzle, 3) == 3
+
+
+def test_a_value_among_many_leads_to_its_transition() -> None:
+    """There are no tables over the values of such a slot, and each transition asks for another."""
+    puzzle = star("n = i - 1")
+    system = compile_puzzle(puzzle)
+    assert questions(planned(system)) == 1
+    assert len(system.successors(system.initial)) == 1
+    assert agree(puzzle, 20) == 20
+
+
+@pytest.mark.parametrize(
+    ("when", "shared"),
+    [
+        ("n = k and 6 div k < i", True),
+        ("6 div k < i and n = k", False),
+        ("6 div n < i or n = k", False),
+        ("m in 1..2 and n = k", True),  # the table has no entry for none
+        ("n = k and m in 3..5", True),
+    ],
+)
+@pytest.mark.parametrize("by", [1, 3])
+@pytest.mark.parametrize("m", ["0", "2", "none"])
+def test_what_is_shared_hides_no_fault(
+    when: str, shared: bool, by: int, m: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(current, "shared_by", by)
+    monkeypatch.setattr(current, "told_apart", 0)
+    puzzle = star(when, n=9, m=m, then="if n = 4 then none else i")
+    assert any(isinstance(node, Given) for node in nodes(planned(compile_puzzle(puzzle)))) == shared
+    assert agree(puzzle, 20) > 0
+
+
+@pytest.mark.parametrize("when", ["n = k", "n = 0", "n = i - 1", "n = k and m in 1..3"])
+@pytest.mark.parametrize("m", ["0", "3", "none"])
+def test_shared_conditions_in_machine_code(when: str, m: str) -> None:
+    pytest.importorskip("llvmlite")
+    from test_native import agree as agree_in_machine_code
+
+    assert agree_in_machine_code(star(when, m=m, then="i"), 10) > 0
+
+
 @for_random_puzzles(60)
 def test_random_puzzles_without_room(text: str) -> None:
     puzzle = read(text)
@@ -174,6 +264,8 @@ def test_random_puzzles_without_room(text: str) -> None:
             "plan_room": 0,
             "few_tries": 1,
             "plan_depth": 3,
+            "shared_by": 2,
+            "told_apart": 0,
         }.items():
             patch.setattr(current, name, value)
         agree(puzzle, 20)

@@ -91,25 +91,14 @@ class Guards:
         return known[1]
 
     def _early(self, ground: Ground) -> Iterator[Term]:
+        """In their order: a look into a table may rely on what stands in front of it
+        (``terms.hit``), which is then shared by all that share the look.
+        """
         for part in terms.conjuncts(ground.guard):
             if self._facts.may_fault(part):
                 return
-            if not terms.temps_of(part) and self._stands_alone(part):
+            if not terms.temps_of(part):
                 yield part
-
-    def _stands_alone(self, part: Term) -> bool:
-        """May it be asked before what stands in front of it?  A look into a table that is never
-        outside may rely on that (``terms.hit``, ``terms.slide``).
-        """
-        stack = [part]
-        while stack:
-            top = stack.pop()
-            if top[0] in ("hit", "slide"):
-                low, high = self._facts.bounds(top[2])
-                if low < 0 or high >= len(top[1].entries):
-                    return False
-            stack.extend(terms.parts(top))
-        return True
 
     def _is_one_value(self, part: Term) -> bool:
         """Does ``part`` ask whether a slot of many values has a value that it can have?"""
