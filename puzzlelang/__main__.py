@@ -40,7 +40,7 @@ def main() -> int:
     if code in (GAVE_UP, INTERRUPTED, TERMINATED):
         # Leave without giving back memory piece by piece, and without waiting for machine code
         # that is being made.  Python would also end by the signal when an interruption passed
-        # through `exec` of a text, as the making of a dataclass is, although it was answered.
+        # through `exec` of a text, as compiled puzzles are, although it was answered.
         os._exit(code)
     return code
 

@@ -7,9 +7,9 @@ that one run tells an author of several mistakes.  :func:`render` makes the text
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 
+from puzzlelang.records import record
 from puzzlelang.source import Span, columns
 
 MOST_SHOWN = 20
@@ -46,7 +46,7 @@ def write(text: str, span: Span | None = None) -> WayOut:
     return WayOut(f"write `{text}`", text, span=span)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fix:
     """A text that, put in the place of another one, mends what is wrong."""
 
@@ -71,7 +71,7 @@ def _is_of_word(character: str) -> bool:
     return character.isalnum() or character == "_"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Diagnostic:
     """One message: what is wrong, where, why (``label``), and the way out (``help``)."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -13,6 +12,7 @@ from puzzlelang.core.texts import listed
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.instances import Instance, declared, find, paths
 from puzzlelang.loading import Loaded, checked, faults_explained, prepare
+from puzzlelang.records import field, record, replace
 from puzzlelang.report.validation import Result
 from puzzlelang.search import SearchUsageError, order_named
 from puzzlelang.search.solutions import Solutions
@@ -32,7 +32,7 @@ DEFAULT = ("",)
 """How the puzzle without any changes is known among those that are made."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Expectations:
     """The expectations of a file and what it claims of its instances.
 
@@ -46,7 +46,7 @@ class Expectations:
     slow: bool = False
     tier: str = "auto"
     left_out: int = 0
-    made: dict[tuple[tuple[str, ...], bool], Loaded] = field(default_factory=dict)
+    made: dict[tuple[tuple[str, ...], bool], Loaded] = field(factory=dict)
 
     def all(self) -> Iterator[Result]:
         for expectation in self.parsed.expectations:

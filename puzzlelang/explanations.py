@@ -10,16 +10,16 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, did_you_mean
+from puzzlelang.records import record
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "explanations.md")
 
 _FENCED = re.compile(r"^```(?P<words>[^\n]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Example:
     """A part of a puzzle file (``kind`` yaml), a file beside it (map), or a command (console)."""
 
@@ -28,7 +28,7 @@ class Example:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Explanation:
     """What one code means; ``body`` is Markdown, ``examples`` are the blocks in it."""
 

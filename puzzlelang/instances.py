@@ -6,10 +6,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError, did_you_mean
+from puzzlelang.records import field, record
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.files import read_below, read_file
@@ -21,7 +21,7 @@ OUTSIDE_MAP = "put the map beside the puzzle, or name it yourself: `--map NAME=P
 OUTSIDE_FILE = "put the file beside the puzzle, or name it yourself: `--instance PATH`"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Instance:
     """Values for parameters and texts for maps, with a name; the one without is the default.
 
@@ -30,8 +30,8 @@ class Instance:
 
     name: str = ""
     title: str = ""
-    values: Mapping[str, tree.Data] = field(default_factory=dict)
-    maps: Mapping[str, tree.MapText] = field(default_factory=dict)
+    values: Mapping[str, tree.Data] = field(factory=dict)
+    maps: Mapping[str, tree.MapText] = field(factory=dict)
     known: tree.Expectation | None = None
 
     @property

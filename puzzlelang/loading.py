@@ -6,7 +6,6 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 
 from puzzlelang import library, semantics
 from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
@@ -15,6 +14,7 @@ from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.instances import OUTSIDE_MAP, Instance, check_map, find
 from puzzlelang.model.check import check
 from puzzlelang.model.starting import is_much_at_start, start_is_fine
+from puzzlelang.records import record, replace
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
@@ -26,7 +26,7 @@ from puzzlelang.tiers import Searcher
 Pairs = Sequence[tuple[str, str]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loaded:
     """A puzzle that is ready to be searched, and what there was to say about it on the way."""
 

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -48,6 +47,7 @@ from puzzlelang.core.nodes import (
 from puzzlelang.core.texts import assembled, picture
 from puzzlelang.core.types import LARGEST, NONE, NOWHERE, UNKNOWN, Domain, Scalar
 from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.records import record
 from puzzlelang.source import Source, Span
 
 State = tuple[int, ...]
@@ -59,7 +59,7 @@ def _fault(code: str, span: Span, message: str, label: str = "", help: str = "")
     return RuleFault(Diagnostic(code, message, span, label, help))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One use of a transition: what it leads to, and a number for each cost line."""
 

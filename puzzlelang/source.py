@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from array import array
 from bisect import bisect_right
-from dataclasses import dataclass
 from itertools import chain
+
+from puzzlelang.records import record
 
 NEAR = 5_000
 """Who asks what stands around a place is told of so many characters: a line may be a whole file."""
@@ -62,7 +63,7 @@ class Source:
         return f"Source({self.name!r})"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Span:
     """The characters ``start`` to ``end`` (exclusive) of a source."""
 

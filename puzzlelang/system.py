@@ -8,9 +8,10 @@ knows how a puzzle is written down.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
-from dataclasses import dataclass, field, replace
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
+
+from puzzlelang.records import field, record, replace
 
 State = TypeVar("State", bound=Hashable)
 
@@ -97,7 +98,7 @@ class CostError(Fault):
         )
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Statistics:
     """What a search did.
 
@@ -172,7 +173,7 @@ Keep = Callable[[Collection[Any]], None]
 """Is given all states that a search discovered, in the order of their discovery."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Weight:
     """A factor of at least 1: ``over / under``, both whole and without a common divisor."""
 
@@ -187,7 +188,7 @@ class Weight:
         return f"{self.number}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Solved(Generic[State]):
     """``trace`` runs from the initial state to a goal.
 
@@ -200,20 +201,20 @@ class Solved(Generic[State]):
     trace: tuple[State, ...]
     cost: Any
     optimal: bool
-    statistics: Statistics = field(default_factory=Statistics)
+    statistics: Statistics = field(factory=Statistics)
     assuming: str = ""
     remark: str = ""
     factor: Weight | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unsolvable:
     """Every reachable state was looked at and none is a goal."""
 
-    statistics: Statistics = field(default_factory=Statistics)
+    statistics: Statistics = field(factory=Statistics)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GaveUp:
     """The search ended at a limit: ``states``, ``time``, ``memory``, ``expanded``, or it was
     ``interrupted`` (Ctrl-C) or ``terminated`` (by another program).
@@ -223,7 +224,7 @@ class GaveUp:
     """
 
     limit: str
-    statistics: Statistics = field(default_factory=Statistics)
+    statistics: Statistics = field(factory=Statistics)
     lower_bound: Any = None
     upper_bound: Any = None
 
@@ -232,7 +233,7 @@ Outcome = Solved[State] | Unsolvable | GaveUp
 """Never None, never a truth value."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limits:
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
     ``cores``: so many may search; the answer does not depend on it.  ``live`` is kept up to date.
@@ -248,8 +249,8 @@ class Limits:
     memory: int | None = None
     expanded: int | None = None
     cores: int = 1
-    live: Live | None = field(default=None, compare=False, repr=False)
-    leave: Callable[[int, int], bool] | None = field(default=None, compare=False, repr=False)
+    live: Live | None = None
+    leave: Callable[[int, int], bool] | None = None
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""
@@ -258,7 +259,7 @@ class Limits:
         return replace(self, seconds=max(0.0, self.seconds - (monotonic() - started)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Space:
     """A whole reachable space in numbers.
 

@@ -8,7 +8,6 @@ installed; a set too large) it stays where it is, or begins anew there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -20,6 +19,7 @@ from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.patience import Patience
+from puzzlelang.records import replace
 from puzzlelang.search import strategies
 from puzzlelang.search.estimated import guided
 from puzzlelang.search.known import (

@@ -8,7 +8,6 @@ c` is asked for every cell of a map: with the places of the trace tabulated once
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -31,13 +30,14 @@ from puzzlelang.core.nodes import (
     parts,
 )
 from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.records import record
 from puzzlelang.semantics import RuleFault, Scope
 from puzzlelang.thresholds import current
 
 Slots = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Key:
     """A condition that compares something of a state with something known outside: ``at = c``
     or ``c in crates``.

@@ -6,7 +6,6 @@ import itertools
 import random
 import shutil
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +25,7 @@ from puzzlelang.editing.positions import Position, offset, position
 from puzzlelang.editing.renaming import definition, references, rename, replaced
 from puzzlelang.instances import Instance
 from puzzlelang.model.symbols import BUILTIN_SETS
+from puzzlelang.records import fields, is_record
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import KEYWORDS
@@ -45,9 +45,9 @@ def names_in(node: Any) -> Iterator[tree.Name]:
             yield from names_in(part)
     elif isinstance(node, tree.Name):
         yield node
-    elif is_dataclass(node) and not isinstance(node, Source):
+    elif is_record(node) and not isinstance(node, Source):
         for known in fields(node):
-            yield from names_in(getattr(node, known.name))
+            yield from names_in(getattr(node, known))
 
 
 def test_every_name_of_the_library_is_known() -> None:

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from time import monotonic, sleep
@@ -25,6 +24,7 @@ from puzzlelang.drawing.data import graph_json
 from puzzlelang.pipeline import anatomy as anatomies
 from puzzlelang.pipeline import why as reasoning
 from puzzlelang.pipeline.conjuncts import conjuncts, measures, plain_conjuncts
+from puzzlelang.records import replace
 from puzzlelang.report.answer import Survey
 from puzzlelang.report.data import survey_data
 from puzzlelang.report.layout import Page

@@ -7,7 +7,6 @@ The states are the numbers 0 to 14, and each is followed by twice itself plus 1 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from random_puzzles import puzzles
 from puzzlelang import pipeline, semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.records import replace
 from puzzlelang.report import data
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.system import Fault, GaveUp, Limits

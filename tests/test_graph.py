@@ -7,7 +7,6 @@ import hashlib
 import json
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from itertools import combinations, pairwise, product
 from math import dist
 from pathlib import Path
@@ -27,6 +26,7 @@ from puzzlelang.drawing.graph import Drawing, Edge, Node, links, neighbours
 from puzzlelang.drawing.graphml import graphml
 from puzzlelang.drawing.html import html
 from puzzlelang.drawing.svg import svg
+from puzzlelang.records import replace
 
 TOP = Path(__file__).parent.parent
 NASTY = 'a"b\\c\n<d>&\x00\x1b\ud800'

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import replace
 from io import BytesIO
 from random import Random
 
@@ -24,6 +23,7 @@ from planted_words import WHAT, planted
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, render
 from puzzlelang.model.check import check
+from puzzlelang.records import replace
 from puzzlelang.source import Source
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.files import read_stream

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from printed import FROGS_TREE
 from puzzlelang import cli, semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, WayOut
+from puzzlelang.records import replace
 from puzzlelang.report import layout, listing, text, validation
 from puzzlelang.report.answer import Answer, Step, Trace, first_step, next_step
 from puzzlelang.report.data import answer_data, answer_rows

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from support import complaints, diagnose, located, parsed
 
 from puzzlelang.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang.records import fields, is_record
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import nodes, tree
 from puzzlelang.syntax.document import read_puzzle
@@ -35,10 +36,10 @@ def shape(node: Any) -> Any:
     """A tree without its places."""
     if isinstance(node, tuple):
         return tuple(shape(part) for part in node)
-    if not hasattr(node, "__dataclass_fields__"):
+    if not is_record(node):
         return node
-    fields = [f for f in node.__dataclass_fields__ if f not in ("span", "operator_span")]
-    return type(node).__name__, *(shape(getattr(node, f)) for f in fields)
+    names = [f for f in fields(node) if f not in ("span", "operator_span")]
+    return type(node).__name__, *(shape(getattr(node, f)) for f in names)
 
 
 def bound(node: Any) -> str:
@@ -216,10 +217,10 @@ def test_spans_nest_and_hold_their_text(node: tree.Expr) -> None:
 
 
 def check_spans(node: Any) -> None:
-    for field in node.__dataclass_fields__:
+    for field in fields(node):
         value = getattr(node, field)
         for child in value if isinstance(value, tuple) else (value,):
-            if hasattr(child, "__dataclass_fields__") and not isinstance(child, Span):
+            if is_record(child) and not isinstance(child, Span):
                 assert node.span.start <= child.span.start <= child.span.end <= node.span.end
                 if not isinstance(child, tree.Binder | tree.Name):
                     assert shape(parsed(child.span.text)) == shape(child)

@@ -13,7 +13,6 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -23,6 +22,7 @@ from editor_client import CROSSING
 
 from puzzlelang import __version__
 from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.records import fields, is_record
 from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
@@ -67,10 +67,10 @@ def leaves(node: Any) -> Iterator[tree.Name | tree.Number | tree.NoneValue | tre
             yield from leaves(part)
     elif isinstance(node, tree.Name | tree.Number | tree.NoneValue | tree.Text):
         yield node
-    elif is_dataclass(node) and not isinstance(node, Source):
+    elif is_record(node) and not isinstance(node, Source):
         for known in fields(node):
-            if known.name not in ("span", "operator_span"):
-                yield from leaves(getattr(node, known.name))
+            if known not in ("span", "operator_span"):
+                yield from leaves(getattr(node, known))
 
 
 SCOPES = {
@@ -90,9 +90,9 @@ def test_colours_say_what_the_parser_reads() -> None:
     tokens, count = golden(), 0
     texts = ("title", "about", "origin", "difficulty", "expectations", "instances")
     for known in fields(puzzle):
-        if known.name in texts or known.name == "source":
+        if known in texts or known == "source":
             continue
-        for leaf in leaves(getattr(puzzle, known.name)):
+        for leaf in leaves(getattr(puzzle, known)):
             place = source.position(leaf.span.start)
             if isinstance(leaf, tree.Name) and (not leaf.text or " " in leaf.span.text):
                 continue  # the name of a rule is a text for people

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from puzzlelang.amounts import weight, whole
@@ -24,6 +23,7 @@ from puzzlelang.options import (
     tier_option,
     usage_error,
 )
+from puzzlelang.records import replace
 from puzzlelang.system import ENDINGS, STOPPED, GaveUp, limit_of
 from puzzlelang.terminal import complain, err, err_page, is_cut, out, out_json, out_page, progress
 

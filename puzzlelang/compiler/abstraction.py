@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 from typing import Any
@@ -31,9 +30,10 @@ from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.compiler.truths import Truths
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Domain, Integers, Scalar
+from puzzlelang.records import record, replace
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pattern:
     """What an abstraction tells apart.
 

@@ -9,7 +9,6 @@ happen are left out here.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence, Set
-from dataclasses import dataclass, field
 from math import prod
 
 from puzzlelang.compiler import terms
@@ -27,31 +26,32 @@ from puzzlelang.compiler.stores import Store, fold_stores
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.compiler.truths import Truths
 from puzzlelang.core import nodes as core
+from puzzlelang.records import field, record
 from puzzlelang.thresholds import current
 
 COST_BITS = 64
 """A cost line fills so many bits of a packed cost; the number of transitions comes last."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Ground:
     """One way to go on; see the module."""
 
     transition: core.Transition
     arguments: tuple[Term, ...]
     loops: tuple[tuple[tuple[int, ...], Sequence[object]], ...] = ()
-    tests: dict[int, frozenset[int]] = field(default_factory=dict)
+    tests: dict[int, frozenset[int]] = field(factory=dict)
     guard: Term = TRUE
-    lets: list[tuple[int, Term]] = field(default_factory=list)
+    lets: list[tuple[int, Term]] = field(factory=list)
     """``(n, t)``: temp n is t, from after the tests on."""
-    steps: list[tuple[int | None, Term]] = field(default_factory=list)
+    steps: list[tuple[int | None, Term]] = field(factory=list)
     """``(n, t)``: temp n is t.  ``(None, t)``: a fault unless t holds."""
-    updates: dict[int, Term] = field(default_factory=dict)
-    stores: list[Store] = field(default_factory=list)
+    updates: dict[int, Term] = field(factory=dict)
+    stores: list[Store] = field(factory=list)
     """Writes whose place the state decides.  None of their slots is in ``updates``, and none is
     in two of them."""
     invariant: Term = TRUE
-    cost_steps: list[tuple[int | None, Term]] = field(default_factory=list)
+    cost_steps: list[tuple[int | None, Term]] = field(factory=list)
     """Like ``steps``, for the cost: they come after the invariant was asked."""
     amounts: tuple[Term, ...] = ()
     """The cost, line by line."""

@@ -7,7 +7,6 @@ be one: wherever they are asked, what is a fault stays one, and nothing else bec
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import count
 
 from puzzlelang.compiler import terms
@@ -16,12 +15,13 @@ from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.memory import refreshed
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core.types import NONE
+from puzzlelang.records import record, replace
 from puzzlelang.thresholds import current
 
 Tests = tuple[tuple[int, frozenset[int]], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shared:
     """``condition`` is in front in the guard of each transition up to ``end``; ``keys`` are its
     parts.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from puzzlelang.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Keys:
     """How costs are packed into a key of 64 bits: the bits of each line, then of the length.
 

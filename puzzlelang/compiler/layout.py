@@ -7,16 +7,16 @@ a tuple of a few slots is made faster.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.compiler.facts import Facts
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar
+from puzzlelang.records import record
 from puzzlelang.thresholds import current
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """``kind`` is "tuple" or "bytes"; a state has ``size`` slots."""
 

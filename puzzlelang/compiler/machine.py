@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import prod
 
 from puzzlelang.compiler.dispatch import plan
@@ -17,6 +16,7 @@ from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
 from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.terms import FALSE
+from puzzlelang.records import record
 from puzzlelang.thresholds import current
 
 MOST_WORDS = 1024
@@ -31,7 +31,7 @@ MOST_WEIGHT = 150_000
 STATE, OUT, KEYS = "ptr noalias readonly %s", "ptr noalias %out", "ptr noalias %keys"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Module:
     """``text`` has one function for each name asked for, see ``puzzlelang.compiler.llvm``.
 

@@ -8,12 +8,12 @@ the same known values for its free names.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Boolean, Scalar, SetOf, TextType
+from puzzlelang.records import record
 from puzzlelang.thresholds import current
 
 Copies = tuple[int, int]
@@ -22,7 +22,7 @@ Copies = tuple[int, int]
 ANY_COPIES: Copies = (0, 1 << 62)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shape:
     """What an expression is but for its place in the file and the names that it binds.
 

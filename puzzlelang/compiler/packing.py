@@ -8,10 +8,10 @@ so a state is never all zeros.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
+from puzzlelang.records import record
 from puzzlelang.thresholds import current
 
 WORD = 64
@@ -25,7 +25,7 @@ class TooLarge(Unprintable):
     """A number that came up in a search is too large for machine code."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Field:
     """Where a slot lies.  A value v is kept as v - low, or v - low + 1 where 0 means none."""
 
@@ -63,7 +63,7 @@ class Field:
         return kept + self.low
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Packing:
     """The fields of all slots, in ``words`` words; the fields use ``bits`` bits in all."""
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from math import perm, prod
 from typing import TypeVar
 
@@ -22,6 +21,7 @@ from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.compiler.truths import Truths
+from puzzlelang.records import record
 from puzzlelang.thresholds import current
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ def collections(
     return list(found.values())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Atom:
     """``slot`` shall have ``value`` (or one of some values, of which it is the least)."""
 
@@ -57,7 +57,7 @@ class _Atom:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Family:
     """Atoms that can share a pattern: ``slots`` between which their values move, or none."""
 

@@ -5,13 +5,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Try:
     """Ask ``tests`` (slot, values), then the rest of the transition's guard."""
 
@@ -19,14 +18,14 @@ class Try:
     tests: tuple[tuple[int, frozenset[int]], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sequence_:
     """One plan after the other."""
 
     plans: tuple[Plan, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class When:
     """A plan for the states in which a slot has one of some values."""
 
@@ -35,7 +34,7 @@ class When:
     plan: Plan
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Given:
     """A plan for the states in which a condition holds that is never a fault."""
 
@@ -43,7 +42,7 @@ class Given:
     plan: Plan
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Switch:
     """A plan for each value of a slot; values without one have nothing to do."""
 
@@ -51,7 +50,7 @@ class Switch:
     plans: tuple[tuple[tuple[int, ...], Plan], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Where:
     """A plan for each place (from 0) of the only ``value`` among ``size`` slots from ``offset``
 
@@ -66,7 +65,7 @@ class Where:
     otherwise: Plan
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lacks:
     """``plan`` where none of ``size`` slots from ``offset`` is ``value``, or ``otherwise``."""
 
@@ -77,7 +76,7 @@ class Lacks:
     otherwise: Plan
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Masks:
     """The transitions that some slots leave: those whose bits are set in what ``tables`` have for
     the values of all of these slots.

@@ -10,7 +10,6 @@ that is known before it (``p in neighbours(at)``) runs over that set alone.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
@@ -18,13 +17,14 @@ from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Facts, Term
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.terms import TRUE
+from puzzlelang.records import field, record
 from puzzlelang.thresholds import current
 
 Item = tuple[int | None, Term]
 """``(n, t)``, temp n is t; ``(None, t)``, go on only where t holds."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Level:
     """What is done for each value of ``numbers``; see the module.
 
@@ -35,7 +35,7 @@ class Level:
     numbers: tuple[int, ...] = ()
     values: Sequence[Any] = ()
     within: Term | None = None
-    items: list[Item] = field(default_factory=list)
+    items: list[Item] = field(factory=list)
 
 
 def schedule(ground: Ground, facts: Facts) -> list[Level]:

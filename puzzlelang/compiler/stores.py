@@ -7,19 +7,19 @@ Of many slots one write by place is faster.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.terms import const
+from puzzlelang.records import record
 from puzzlelang.thresholds import current
 
 if TYPE_CHECKING:
     from puzzlelang.compiler.ground import Ground
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Store:
     """Slot ``offset + index``, which is one of ``slots``, becomes ``value``."""
 

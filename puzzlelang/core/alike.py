@@ -5,11 +5,11 @@ one cell of a kind answers for all of them.  A map of millions of cells has a fe
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
-from dataclasses import replace
 
 from puzzlelang.core.nodes import Apply, Binder, Const, Expr, Local, Lookup, parts
 from puzzlelang.core.places import LetterPairs, Letters, Places, Signs, distinct
 from puzzlelang.core.types import Cells, Scalar
+from puzzlelang.records import replace
 from puzzlelang.thresholds import current
 
 

@@ -10,11 +10,11 @@ arguments are cells) takes their maps before them, each as a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.core.places import Places
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells, Scalar, Type
+from puzzlelang.records import record
 
 LARGE = 1024
 """From so many bits on, a set is taken apart as a whole."""
@@ -24,7 +24,7 @@ class NoValue(Exception):
     """An operation has no value for its arguments; the text says why, in an author's words."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Operation:
     """What an operation means, and whether it can lack a value."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
 from typing import Any
 
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Let, Local
 from puzzlelang.core.types import TextType
 from puzzlelang.diagnostics import Diagnostic
+from puzzlelang.records import replace
 from puzzlelang.source import Span
 
 LONGEST_VALUE = 60

@@ -8,16 +8,16 @@ means is said once, in ``puzzlelang.semantics``; compilers are tested against th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.core.types import Domain, Members, Type
+from puzzlelang.records import record
 from puzzlelang.source import Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Const:
     """A value that is known before the search."""
 
@@ -26,7 +26,7 @@ class Const:
     value: Any
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Local:
     """A name that a parameter, a binder or a ``let`` bound; the same object at each use."""
 
@@ -35,7 +35,7 @@ class Local:
     name: str
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Read:
     """``at(wolf)``: one slot of a variable"""
 
@@ -45,7 +45,7 @@ class Read:
     arguments: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Whole:
     """``board``: all slots of a variable, a row"""
 
@@ -54,7 +54,7 @@ class Whole:
     variable: Variable
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Lookup:
     """``ahead(G)``: a table at some arguments"""
 
@@ -64,7 +64,7 @@ class Lookup:
     arguments: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Apply:
     """An operation of ``puzzlelang.core.builtins`` on its arguments
 
@@ -77,7 +77,7 @@ class Apply:
     arguments: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class If:
     """``if p then a else b``"""
 
@@ -88,7 +88,7 @@ class If:
     otherwise: Expr
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Fold:
     """``every``, ``some``, ``those``, ``sum``, ``min``, ``max``, ``set`` or ``texts`` over binders
 
@@ -105,7 +105,7 @@ class Fold:
     body: Expr | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Let:
     """``value`` under the name of ``local`` in ``body``, worked out when it is first needed
 
@@ -120,7 +120,7 @@ class Let:
     sure: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class At:
     """``read`` in the state of that ``number`` among ``states``, which a view goes through
 
@@ -137,7 +137,7 @@ class At:
 Expr = Const | Local | Read | Whole | Lookup | Apply | If | Fold | Let | At
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Binder:
     """Runs over ``values`` in their order
 
@@ -171,7 +171,7 @@ def parts(expr: Expr) -> tuple[Expr, ...]:
 # ── data ─────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Variable:
     """A state variable: ``size`` slots from ``offset`` on, one for each combination of ``keys``
 
@@ -194,7 +194,7 @@ class Variable:
         return size
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Table:
     """A constant function; ``entries`` maps a tuple of arguments to a value
 
@@ -212,7 +212,7 @@ class Table:
 # ── effects ──────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Assign:
     """``board(here): _``"""
 
@@ -222,7 +222,7 @@ class Assign:
     value: Expr
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Loop:
     """``for each p in aboard:`` the effects below it"""
 
@@ -232,7 +232,7 @@ class Loop:
     body: Block
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Branch:
     """The block of the first arm whose condition holds; None always holds"""
 
@@ -240,7 +240,7 @@ class Branch:
     arms: tuple[tuple[Expr | None, Block], ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Block:
     """Steps in order; the effects of one step all read the state before it
 
@@ -257,7 +257,7 @@ Effect = Assign | Loop | Branch
 # ── rules ────────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Template:
     """Texts and expressions in turn; a text of one piece when it has no expression"""
 
@@ -265,7 +265,7 @@ class Template:
     parts: tuple[str | Expr, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Transition:
     """A rule for a step: for each value of the binders (the last fastest) where ``guard`` holds
 
@@ -288,7 +288,7 @@ class Transition:
         return tuple(local for binder in self.binders for local in binder.locals)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Rule:
     """A condition with a name."""
 
@@ -297,7 +297,7 @@ class Rule:
     condition: Expr
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class CostTerm:
     """``amount`` for each move, each state entered, or each use of one transition
 
@@ -310,7 +310,7 @@ class CostTerm:
     amount: Expr
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class CostLine:
     """The sum of its terms; lines are compared one after the other"""
 
@@ -320,7 +320,7 @@ class CostLine:
     estimate: Expr | None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class View:
     """A further way to print an answer: ``template``, for each value of the binders
 
@@ -342,7 +342,7 @@ class View:
     work: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Grid:
     """A map that was read: its rows as text and where they stand"""
 
@@ -352,7 +352,7 @@ class Grid:
     header: Mapping[str, tuple[int, Span]]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Interchangeable:
     """``[grey_wolf, black_wolf]``: members of ``base`` that may be renamed into one another
 
@@ -364,7 +364,7 @@ class Interchangeable:
     members: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Puzzle:
     """A whole puzzle with its parameters and maps filled in
 

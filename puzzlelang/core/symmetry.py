@@ -9,7 +9,6 @@ stands there.  Then renaming is exchanging columns.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise, permutations, product
 from math import factorial, prod
 from typing import Any
@@ -17,9 +16,10 @@ from typing import Any
 from puzzlelang.core.nodes import Interchangeable, Puzzle, Variable
 from puzzlelang.core.types import Base, Domain, Row, Scalar, SetOf, TupleOf, Type
 from puzzlelang.core.values import whole_type, whole_value
+from puzzlelang.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Renaming:
     """For each type what its members are called afterwards; others keep their names."""
 
@@ -104,7 +104,7 @@ def count_text(symmetry: Sequence[Interchangeable]) -> str:
 # ── columns ──────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Columns:
     """All that a state says of some interchangeable ``members``, in their order.
 

@@ -9,9 +9,9 @@ is a ``str``; a tuple and a row (a whole variable or table) are tuples.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from puzzlelang.core.places import Places
+from puzzlelang.records import record
 
 NONE = -(1 << 40)
 NOWHERE = NONE - 1
@@ -26,14 +26,14 @@ COMPASS_STEPS = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1
 """Rows down and columns right of one step in each direction."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Integers:
     """The whole numbers."""
 
     name: str = "number"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Members:
     """``[wolf, goat, cabbage]``: a closed list of names; a value is a place in it."""
 
@@ -41,7 +41,7 @@ class Members:
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class Cells:
     """The cells of a map, row by row."""
 
@@ -56,7 +56,7 @@ INTEGERS = Integers()
 DIRECTIONS = Members("direction", COMPASS)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Domain:
     """The values that a variable, a parameter or an index may have, in ascending order."""
 
@@ -91,12 +91,12 @@ def whole(base: Members | Cells) -> Domain:
     return Domain(base, range(size))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Boolean:
     """``true`` or ``false``"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scalar:
     """A value of ``base`` between ``low`` and ``high``; perhaps ``none``, perhaps nowhere.
 
@@ -110,7 +110,7 @@ class Scalar:
     nowhere: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetOf:
     """A set of values of ``base``, none of them above ``high`` (none below 0)."""
 
@@ -118,7 +118,7 @@ class SetOf:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """A whole variable or table: a value for each combination of ``keys``, last fastest."""
 
@@ -126,21 +126,21 @@ class Row:
     element: Type
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TupleOf:
     """``(a, b)``"""
 
     items: tuple[Type, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TextType:
     """``'text'``; ``made``: one put together of values, which can be printed and nothing else"""
 
     made: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unknown:
     """The type of a mistake that was already reported; it fits everywhere."""
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from puzzlelang.drawing.graph import Link, plain
 from puzzlelang.drawing.placing import Point, Size
 from puzzlelang.drawing.routing import Route
+from puzzlelang.records import record
 from puzzlelang.report.layout import columns
 
 LETTER, HEIGHT, LONGEST = 5.6, 15.0, 48
@@ -17,7 +17,7 @@ OUTSIDE = 150.0
 """How far words may reach beyond everything else, to the left and to the right."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Caption:
     """Words, the middle of their place, its size, and their side of the line: -1 left, 1 right."""
 

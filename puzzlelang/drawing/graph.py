@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.core import nodes as core
+from puzzlelang.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Node:
     """A reachable state.
 
@@ -30,7 +30,7 @@ class Node:
     to_goal: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Edge:
     """A transition from one node to another, by their numbers."""
 
@@ -43,7 +43,7 @@ class Edge:
     solution: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Drawing:
     """A space, or its first states, breadth-first from the start, which is node 0.
 
@@ -68,7 +68,7 @@ class Drawing:
         return max(node.depth for node in self.nodes)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Link:
     """All edges between two nodes, drawn as one line: from ``a`` to ``b``, and back.
 

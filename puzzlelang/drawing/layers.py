@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import pairwise
+
+from puzzlelang.records import field, record
 
 SWEEPS, PATIENCE = 40, 6
 PLACINGS = 24
@@ -19,7 +20,7 @@ THIN = 3
 """Lines that pass layers get places there while these are at most so many for each node."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Layers:
     """Nodes and, numbered after them, the bends of lines, in layers and with their neighbours."""
 
@@ -29,7 +30,7 @@ class Layers:
     down: list[list[int]]
     beside: list[list[int]]
     count: int
-    bends: dict[int, list[int]] = field(default_factory=dict)
+    bends: dict[int, list[int]] = field(factory=dict)
 
     @classmethod
     def of(cls, depths: Sequence[int], lines: Sequence[tuple[int, int]]) -> Layers:

@@ -8,11 +8,11 @@ leads nowhere.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from heapq import heappop, heappush
 from itertools import pairwise
 
 from puzzlelang.drawing.graph import Drawing, Edge, Node
+from puzzlelang.records import replace
 
 Price = tuple[int, ...]
 """What the ways to a node cost: line by line, then the number of transitions."""

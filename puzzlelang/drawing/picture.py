@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from math import sqrt
 
@@ -14,6 +13,7 @@ from puzzlelang.drawing.graph import Drawing, Link, links, neighbours, plain
 from puzzlelang.drawing.placing import Point, apart, clipped, turned
 from puzzlelang.drawing.rings import ring_places, ring_route
 from puzzlelang.drawing.routing import Route, Router
+from puzzlelang.records import field, record, replace
 from puzzlelang.report.layout import columns, wrap
 
 LAYOUTS = ("auto", "depth", "rings", "structure")
@@ -35,7 +35,7 @@ WIDEST = 34
 """Columns of a state that is shown in one line; a longer one is broken at blanks."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Picture:
     """A drawing with places.
 
@@ -51,8 +51,8 @@ class Picture:
     points: list[Point]
     routes: list[Route]
     downwards: bool = True
-    scale: list[float] = field(default_factory=list)
-    captions: list[Caption] = field(default_factory=list)
+    scale: list[float] = field(factory=list)
+    captions: list[Caption] = field(factory=list)
 
     @property
     def boxes(self) -> bool:

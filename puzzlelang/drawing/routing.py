@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import pairwise
 
 from puzzlelang.drawing.graph import Link
 from puzzlelang.drawing.layers import Layers
 from puzzlelang.drawing.placing import Point
+from puzzlelang.records import field, record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Route:
     """How a line runs: straight (``line``), or in cubic curves: a point, and three for each."""
 
@@ -30,7 +30,7 @@ def bowed(path: list[Point]) -> Route:
     return Route("curve", tuple(points))
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Router:
     """Lines between layers, as if these ran from the top to the bottom."""
 
@@ -42,7 +42,7 @@ class Router:
     across: list[float]
     points: list[Point]
     step: float
-    indices: list[int] = field(default_factory=list)
+    indices: list[int] = field(factory=list)
 
     def routes(self, lines: list[Link]) -> list[Route]:
         self.indices = self.placed.indices()

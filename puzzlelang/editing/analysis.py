@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.editing.meanings import tell
@@ -12,6 +11,7 @@ from puzzlelang.editing.occurrences import Occurrence, occurrences_of
 from puzzlelang.instances import OUTSIDE_MAP
 from puzzlelang.model.check import check
 from puzzlelang.model.symbols import Watcher
+from puzzlelang.records import record, replace
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
@@ -21,7 +21,7 @@ FRAMES = 5_000
 """Calls in one another that the checker may need, as when a puzzle is loaded."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Analysis:
     """All that is known of a text, as plain data; made by :func:`analyse`.
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from puzzlelang.core.types import COMPASS
 from puzzlelang.editing.analysis import Analysis
@@ -12,11 +11,12 @@ from puzzlelang.editing.paths import Where, keys_below, where
 from puzzlelang.editing.snippets import ENTRIES, SECTION_BODIES
 from puzzlelang.editing.words import KEYWORDS, VIEW_WORDS, functions
 from puzzlelang.model.symbols import BUILTIN_SETS
+from puzzlelang.records import record
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.sections import SECTIONS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Completion:
     """A word to choose; ``insert`` has places to fill in, ``${1:name}``, if it is a snippet."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 
 from puzzlelang import library
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.editing.formatting import format_text
+from puzzlelang.records import record
 from puzzlelang.syntax.files import PUZZLE_LIMIT, read_file
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Formatted:
     """A file, and its text in the house style."""
 

@@ -7,12 +7,12 @@ and must be the same puzzle, so that laying out can never change a meaning.
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.editing.layout import BLANKS, HEAD, Layout, comment_indents, comment_of, layout_of
 from puzzlelang.editing.spacing import Change, changes
+from puzzlelang.records import fields, is_record
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.careless import read_nodes
@@ -48,9 +48,8 @@ def same(a: Any, b: Any) -> bool:
         return isinstance(b, type(a))
     if isinstance(a, tuple):
         return isinstance(b, tuple) and len(a) == len(b) and all(map(same, a, b))
-    if is_dataclass(a):
-        names = [known.name for known in fields(a)]
-        return type(a) is type(b) and all(same(getattr(a, n), getattr(b, n)) for n in names)
+    if is_record(a):
+        return type(a) is type(b) and all(same(getattr(a, n), getattr(b, n)) for n in fields(a))
     return bool(a == b)
 
 

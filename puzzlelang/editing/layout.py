@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass, field
 
+from puzzlelang.records import field, record
 from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
 
 STEP = 2
@@ -16,21 +16,21 @@ HEAD = ("puzzle", "about", "source", "difficulty", "step")
 """Sections that stand together at the top, without blank lines between."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Layout:
     """The lines of a text, and what is decided of them; lines count from 0."""
 
     text: str
-    starts: list[int] = field(default_factory=list)
-    indents: dict[int, int] = field(default_factory=dict)
+    starts: list[int] = field(factory=list)
+    indents: dict[int, int] = field(factory=dict)
     """Lines that begin a part of the file, and how far in they belong."""
-    shifts: dict[int, int] = field(default_factory=dict)
+    shifts: dict[int, int] = field(factory=dict)
     """Lines that go on with a value: by how much they move."""
-    blocks: dict[int, tuple[int, int]] = field(default_factory=dict)
+    blocks: dict[int, tuple[int, int]] = field(factory=dict)
     """Lines of a block after ``|``, where every blank counts: by how much they move, and where
     the text of the block begins.
     """
-    scalars: list[tuple[int, int]] = field(default_factory=list)
+    scalars: list[tuple[int, int]] = field(factory=list)
 
     def line_of(self, offset: int) -> int:
         return bisect_right(self.starts, offset) - 1

@@ -9,16 +9,16 @@ types, a variable called like its type) the checker has seen it.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Members, Scalar, SetOf
 from puzzlelang.model.symbols import Watcher
+from puzzlelang.records import field, record
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
 
-@dataclass(slots=True, eq=False)
+@record(frozen=False, eq=False)
 class Symbol:
     """One thing that has a name; ``declared`` is the first place that gives it one, ``told`` what
     the checker found out about it.
@@ -36,7 +36,7 @@ class Symbol:
         return self.kind in ("bound name", "let", "parameter of a transition", "parameter")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Occurrence:
     """A place where a symbol is named."""
 
@@ -55,17 +55,17 @@ def occurrences_of(puzzle: tree.Puzzle, watcher: Watcher) -> list[Occurrence]:
     return sorted(unique.values(), key=lambda o: (o.span.start, o.span.end))
 
 
-@dataclass
+@record(frozen=False)
 class _Finder:
     watcher: Watcher
-    found: list[Occurrence] = field(default_factory=list)
-    values: dict[str, Symbol] = field(default_factory=dict)
-    sets: dict[str, Symbol] = field(default_factory=dict)
-    members: dict[str, list[Symbol]] = field(default_factory=dict)
-    transitions: dict[str, Symbol] = field(default_factory=dict)
-    instances: dict[str, Symbol] = field(default_factory=dict)
-    costs: dict[str, Symbol] = field(default_factory=dict)
-    scopes: dict[str, Scope] = field(default_factory=dict)
+    found: list[Occurrence] = field(factory=list)
+    values: dict[str, Symbol] = field(factory=dict)
+    sets: dict[str, Symbol] = field(factory=dict)
+    members: dict[str, list[Symbol]] = field(factory=dict)
+    transitions: dict[str, Symbol] = field(factory=dict)
+    instances: dict[str, Symbol] = field(factory=dict)
+    costs: dict[str, Symbol] = field(factory=dict)
+    scopes: dict[str, Scope] = field(factory=dict)
 
     # ── declarations ─────────────────────────────────────────────────────────────────
 

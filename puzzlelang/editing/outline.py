@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.records import record
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax.careless import read_nodes
 from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
@@ -14,7 +13,7 @@ LEAVES = ("text", "template", "conditions", "expectations", "symmetry")
 """Shapes without names of the author's."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """A section, or a name in one; ``whole`` is all of it, ``name`` the name alone."""
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from puzzlelang.records import record
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,
@@ -27,7 +27,7 @@ _KEY = re.compile(
 """Nothing in it is tried twice (``++``), so a long line takes no longer than it is long."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Where:
     """The keys above a place, the outermost first; what stands before it in its line."""
 

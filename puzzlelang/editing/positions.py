@@ -4,12 +4,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from puzzlelang.records import record
 from puzzlelang.source import Source, Span
 
 
-@dataclass(frozen=True, slots=True, order=True)
+@record
 class Position:
     """A place between two characters."""
 
@@ -17,7 +16,7 @@ class Position:
     column: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Range:
     start: Position
     end: Position

@@ -6,13 +6,13 @@ import os
 import re
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.editing.analysis import Analysis, analyse
 from puzzlelang.editing.occurrences import Occurrence, Symbol
 from puzzlelang.editing.words import meaning
 from puzzlelang.instances import levels
+from puzzlelang.records import fields, is_record
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice
@@ -128,9 +128,9 @@ def _names(data: object) -> Iterator[tree.Name]:
     elif isinstance(data, tuple):
         for part in data:
             yield from _names(part)
-    elif is_dataclass(data) and not isinstance(data, Span):
+    elif is_record(data) and not isinstance(data, Span):
         for known in fields(data):
-            yield from _names(getattr(data, known.name))
+            yield from _names(getattr(data, known))
 
 
 # ── the new name ─────────────────────────────────────────────────────────────────────

@@ -9,16 +9,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 
 from puzzlelang.editing.analysis import Analysis
 from puzzlelang.language_server.workers import Ended, Worker, Workers
+from puzzlelang.records import field, record
 
 GRACE = 0.2
 """Seconds after which work at a text that has changed is given up; most texts take less."""
 
 
-@dataclass(eq=False)
+@record(frozen=False, eq=False)
 class Look:
     """A text that is looked at, and what was found out so far."""
 
@@ -28,7 +28,7 @@ class Look:
     is_over: bool = False
     """Nothing more will be found out: all is known, or the text has changed."""
     broke: bool = False
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    news: asyncio.Event = field(factory=asyncio.Event)
 
     def tell(self, found: Analysis | None = None, *, is_over: bool = False) -> None:
         self.analysis = found or self.analysis
@@ -48,14 +48,14 @@ class Look:
         return self.analysis
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _AtWork:
     look: Look
     worker: Worker
     since: float
 
 
-@dataclass
+@record(frozen=False)
 class Counts:
     """How many looks were begun, and how they ended."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import (
     INTEGERS,
@@ -18,6 +16,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.symbols import Scope, VariableSymbol
+from puzzlelang.records import replace
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics, did_you_mean
@@ -40,6 +39,7 @@ from puzzlelang.model.work import (
     work_of_template,
     writes_of_transition,
 )
+from puzzlelang.records import replace
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
 

@@ -8,10 +8,10 @@ allow.  None stands for "it depends".
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import dataclass
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import NONE, Boolean, Scalar
+from puzzlelang.records import record
 
 MOST_VALUES = 512
 """A place with more values than this is known by its least and greatest value alone."""
@@ -20,7 +20,7 @@ COMPARISONS = frozenset({"=", "!=", "<", "<=", ">", ">="})
 _TURNED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Allowed:
     """For these of all ``values`` of a place (known by ``key``) a condition holds."""
 

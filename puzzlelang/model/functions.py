@@ -6,7 +6,6 @@ A function takes the checker, the call and its scope, and answers with a core no
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 
 from puzzlelang.core import nodes as core
@@ -33,12 +32,13 @@ from puzzlelang.model.moments import BESIDE, beside
 from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
 from puzzlelang.model.texts import join, no_picture
+from puzzlelang.records import record
 from puzzlelang.syntax import tree
 
 COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Function:
     """How it is written, how many arguments it may have (none given: it looks itself), what
     a call of it means.

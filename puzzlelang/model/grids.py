@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.places import LetterPairs, Letters, Places, codes, flags
@@ -19,6 +18,7 @@ from puzzlelang.core.types import (
 )
 from puzzlelang.diagnostics import Diagnostics, printable
 from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
+from puzzlelang.records import record
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 
@@ -274,7 +274,7 @@ def _legend_of(entry: tree.Map) -> str:
     return f"; it has {' '.join(signs)}" if len(signs) <= 20 else ""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Word:
     """A legend word: its characters, and for ``door(paint)`` its letters' type."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
 from math import prod
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import OPERATIONS
 from puzzlelang.core.nodes import parts
 from puzzlelang.core.types import LARGEST, Domain, Scalar, Type
+from puzzlelang.records import record, replace
 
 Lets = list[tuple[core.Local, core.Expr, bool]]
 """Names and what they stand for, each may use the ones before it; has it a value in any case?"""
@@ -30,7 +30,7 @@ def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
     return lets, expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class About:
     """What is asked of an expression here: its free names; is there a loop; is the state read;
     has it a value whatever happens?

@@ -6,9 +6,9 @@ Read from the tree alone: a name is mentioned where it stands, whatever it means
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 
 from puzzlelang.model.quantifiers import words
+from puzzlelang.records import fields, is_record, replace
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
@@ -177,11 +177,10 @@ def _nodes(node: object) -> Iterator[object]:
         for item in node:
             yield from _nodes(item)
         return
-    fields = getattr(node, "__dataclass_fields__", None)
-    if fields is None or isinstance(node, Span):
+    if not is_record(node) or isinstance(node, Span):
         return
     yield node
-    for field in fields:
+    for field in fields(node):
         yield from _nodes(getattr(node, field))
 
 

@@ -8,10 +8,10 @@ a place that may or may not be another one is not known any more, and of that no
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from itertools import chain
 
 from puzzlelang.core import nodes as core
+from puzzlelang.records import field, record
 from puzzlelang.source import Span
 
 MOST_LINES = 100
@@ -27,7 +27,7 @@ def look(effect: core.Block, fixed: bool, warn: Warn) -> None:
     _Order(fixed, warn).block(effect, {})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Write:
     """A place that was changed; nobody knows which, or to what, where these are None."""
 
@@ -41,11 +41,11 @@ _Log = dict[core.Variable, tuple[_Write, ...]]
 """What was written to each variable until now."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Order:
     fixed: bool
     warn: Warn
-    _numbers: dict[object, int] = field(default_factory=dict)
+    _numbers: dict[object, int] = field(factory=dict)
     """A number for each expression of the state before; equal ones have the same."""
 
     def block(self, block: core.Block, before: _Log) -> None:

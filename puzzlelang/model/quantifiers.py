@@ -22,6 +22,7 @@ from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.lets import Lets, with_lets
 from puzzlelang.model.symbols import Scope, TableSymbol
 from puzzlelang.model.texts import joined, picture
+from puzzlelang.records import fields, is_record
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 
@@ -79,10 +80,9 @@ def words(node: object) -> list[tree.Name]:
         return [node]
     if isinstance(node, tuple):
         return [name for item in node for name in words(item)]
-    fields = getattr(node, "__dataclass_fields__", None)
-    if fields is None or isinstance(node, Span):
+    if not is_record(node) or isinstance(node, Span):
         return []
-    return [name for field in fields for name in words(getattr(node, field))]
+    return [name for field in fields(node) for name in words(getattr(node, field))]
 
 
 def _folded(

@@ -8,7 +8,6 @@ them, so a variable may carry the name of its type.  Members (``wolf``) come las
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from puzzlelang.core import nodes as core
@@ -24,11 +23,12 @@ from puzzlelang.core.types import (
     join_types,
 )
 from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.records import field, record
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class SetSymbol:
     """A constant set that has a name: a type, a group, a set, a map, a legend word."""
 
@@ -36,19 +36,19 @@ class SetSymbol:
     domain: Domain
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class BooleanSymbol:
     """The type ``boolean``; its values are no set."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class ConstSymbol:
     """A parameter, or a whole number of a map's header."""
 
     value: core.Const
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class TableSymbol:
     """A table in each way it can be read
 
@@ -65,17 +65,17 @@ class TableSymbol:
     from_legend: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class VariableSymbol:
     variable: core.Variable
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class DefinitionSymbol:
     definition: tree.Definition
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@record(eq=False)
 class BrokenSymbol:
     """A name whose definition had a mistake, which was reported."""
 
@@ -102,7 +102,7 @@ MOST_NAMES_DEEP = 40
 """How deep constants may be defined by one another."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Entry:
     what: str
     span: Span
@@ -110,20 +110,20 @@ class _Entry:
     symbol: Symbol | None = None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Names:
     """All names of a file.  A symbol is made when it is first asked for."""
 
     diagnostics: Diagnostics
-    values: dict[str, _Entry] = field(default_factory=dict)
-    sets: dict[str, _Entry] = field(default_factory=dict)
-    members: dict[str, list[tuple[Base, int]]] = field(default_factory=dict)
-    member_spans: dict[str, Span] = field(default_factory=dict)
+    values: dict[str, _Entry] = field(factory=dict)
+    sets: dict[str, _Entry] = field(factory=dict)
+    members: dict[str, list[tuple[Base, int]]] = field(factory=dict)
+    member_spans: dict[str, Span] = field(factory=dict)
     depth: int = 0
     too_deep: bool = False
-    letters: set[Base] = field(default_factory=set)
+    letters: set[Base] = field(factory=set)
     """Types made of a map's letters: nobody means `d` of `a-z` where a rule binds `d`."""
-    variables: dict[str, Span] = field(default_factory=dict)
+    variables: dict[str, Span] = field(factory=dict)
     """All variables of the file, also while they have no meaning yet."""
 
     def declare(
@@ -261,15 +261,15 @@ def _states(word: str) -> core.Local:
     return core.Local(Source("", "").span(0), UNKNOWN, word)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Answer:
     """What views know an answer by: the states that it passes, all that the search discovered;
     and what the view that is being checked asks for.  Without a solution there is no trace.
     """
 
-    trace: core.Local = field(default_factory=lambda: _states("trace"))
-    discovered: core.Local = field(default_factory=lambda: _states("discovered"))
-    asked: set[str] = field(default_factory=set)
+    trace: core.Local = field(factory=lambda: _states("trace"))
+    discovered: core.Local = field(factory=lambda: _states("discovered"))
+    asked: set[str] = field(factory=set)
     solved: bool = True
     printing: bool = False
 
@@ -282,7 +282,7 @@ def local(name: tree.Name, kind: Type) -> core.Local:
     return core.Local(name.span, kind, name.text)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Watcher:
     """What an editor wants to know of a check: the names, and the type of each expression.
 
@@ -291,8 +291,8 @@ class Watcher:
     """
 
     names: Names | None = None
-    types: dict[tuple[int, int], Type] = field(default_factory=dict)
-    first: dict[tuple[int, int], core.Expr] = field(default_factory=dict)
+    types: dict[tuple[int, int], Type] = field(factory=dict)
+    first: dict[tuple[int, int], core.Expr] = field(factory=dict)
 
     def saw(self, node: tree.Expr, found: core.Expr) -> None:
         place = node.span.start, node.span.end

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.core import nodes as core
@@ -34,12 +33,13 @@ from puzzlelang.model.symbols import (
     Symbol,
     TableSymbol,
 )
+from puzzlelang.records import record
 from puzzlelang.syntax import tree
 
 # ── columns: data of one type ────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Column:
     """Cells of one type; a group's name stands for several values."""
 

@@ -8,12 +8,12 @@ with one of each class that is known.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.types import Base, Members
 from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.model.symmetry import check_symmetry
+from puzzlelang.records import replace
 
 MOST_MEMBERS = 40
 """A type with more members than this is not tried."""

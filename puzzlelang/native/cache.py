@@ -16,8 +16,9 @@ import stat
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from time import time
+
+from puzzlelang.records import record
 
 LARGEST = 64 << 20
 """Bytes that entries may take; those not used for longest go first."""
@@ -123,7 +124,7 @@ def _shelf(create: bool) -> Iterator[_Shelf | None]:
             os.close(handle)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Shelf:
     """A folder of entries, and the handle by which it is open."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
-from dataclasses import replace
 from functools import partial
 from time import monotonic
 from types import TracebackType
@@ -19,6 +18,7 @@ from puzzlelang.native.kernel import Lookup
 from puzzlelang.native.kernel import replace as replace_kernel
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
+from puzzlelang.records import replace
 from puzzlelang.system import Limits
 
 MOST_WORDS = 16

@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -20,6 +19,7 @@ from puzzlelang.native.kernel import Status
 from puzzlelang.native.rules import Rules
 from puzzlelang.native.run import Run
 from puzzlelang.native.solutions import all_solutions
+from puzzlelang.records import replace
 from puzzlelang.search.engine import answer, cost_of
 from puzzlelang.search.known import untold
 from puzzlelang.search.solutions import Solutions

@@ -8,7 +8,6 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 from puzzlelang.compiler.facts import Term
@@ -18,6 +17,7 @@ from puzzlelang.core.types import Boolean
 from puzzlelang.loading import Loaded
 from puzzlelang.pipeline.conditions import asked
 from puzzlelang.pipeline.conjuncts import plain_conjuncts
+from puzzlelang.records import field, record, replace
 from puzzlelang.report.findings import InvariantUse, LossUse, Shape, TransitionUse, Uses
 from puzzlelang.search.components import Graph, components, leading_to
 from puzzlelang.search.watch import Stop, Watch, collector_paused
@@ -30,7 +30,7 @@ MOST_REMEMBERED = 500_000
 """So many states that are cut are remembered, so as not to ask the invariants of them again."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Met:
     """States that meet the same parts of the goal: how many, and the first of them."""
 
@@ -38,16 +38,16 @@ class Met:
     first: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Anatomy:
     """What the walk found; states have numbers in the order of their discovery."""
 
     uses: Uses
-    met: dict[int, Met] = field(default_factory=dict)
+    met: dict[int, Met] = field(factory=dict)
     """By the set of goal parts (a bit each) that hold."""
-    number: dict[Any, int] = field(default_factory=dict)
-    before: array[int] = field(default_factory=lambda: array("q", [-1]))
-    ends: list[int] = field(default_factory=list)
+    number: dict[Any, int] = field(factory=dict)
+    before: array[int] = field(factory=lambda: array("q", [-1]))
+    ends: list[int] = field(factory=list)
     """How many states are no deeper than 0, 1, …"""
 
     def depth(self, state: int) -> int:

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from itertools import chain, islice, product
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.core.types import Boolean, Domain, Integers, Scalar, SetOf, whole
 from puzzlelang.pipeline.concrete import concrete
+from puzzlelang.records import record, replace
 from puzzlelang.source import Span
 
 MOST_PARTS = 64
 """A condition with more parts than this is taken apart less finely."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Conjunct:
     """One part of a condition: as the file has it, or for one of the values it runs over."""
 
@@ -176,7 +176,7 @@ def _members(part: Conjunct, group: core.Expr, wanted: core.Const, name: str) ->
 COMPARISONS = frozenset({"=", "<", "<=", ">", ">="})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measure:
     """A comparison of a number with a constant: the number, in words and as an expression."""
 

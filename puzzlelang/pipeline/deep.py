@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -12,6 +11,7 @@ from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.loading import Loaded
 from puzzlelang.model.lint import Varying
 from puzzlelang.pipeline.anatomy import dissect
+from puzzlelang.records import replace
 from puzzlelang.report.findings import Uses
 from puzzlelang.report.layout import gave_up_words, plural
 from puzzlelang.search.distances import goal_distances

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import semantics
@@ -12,6 +11,7 @@ from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.pipeline.solving import NO_LIMITS
+from puzzlelang.records import replace
 from puzzlelang.search import search
 from puzzlelang.system import ENDINGS, GaveUp, Limits, Solved, limit_of
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import log10
 
 from puzzlelang.compiler.ground import Ground
@@ -24,6 +23,7 @@ from puzzlelang.pipeline.witnesses import (
     possible_values,
     try_promises,
 )
+from puzzlelang.records import replace
 from puzzlelang.report.facts import MOST_BLOCKED, MOST_WRITTEN_OUT, Blocked, Facts, TransitionFacts
 from puzzlelang.semantics import RuleFault, call_text, is_goal
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
 from puzzlelang.compiler.system import Step as LabelledStep
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.loading import Loaded, faults_explained
+from puzzlelang.records import field, record, replace
 from puzzlelang.report.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
 from puzzlelang.search.known import untold
 from puzzlelang.search.strategies import WEIGHT
@@ -128,13 +128,13 @@ MOST_KEPT = 50_000
 """Steps that are kept for other traces to come."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Narrator:
     """Tells traces: the transitions between their states, in words; each step is made once."""
 
     loaded: Loaded
-    told: dict[tuple[Any, Any], Step] = field(default_factory=dict)
-    following: dict[Any, dict[Any, LabelledStep]] = field(default_factory=dict)
+    told: dict[tuple[Any, Any], Step] = field(factory=dict)
+    following: dict[Any, dict[Any, LabelledStep]] = field(factory=dict)
     kept: int = 0
 
     def trace(self, states: Sequence[Any]) -> Trace:

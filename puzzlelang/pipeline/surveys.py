@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from time import monotonic
 
 from puzzlelang import semantics
@@ -11,6 +10,7 @@ from puzzlelang.compiler.terms import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.loading import Loaded, faults_explained
 from puzzlelang.pipeline.solving import NO_LIMITS, Narrator, solve_all, told_unsolvable
+from puzzlelang.records import replace
 from puzzlelang.report.answer import Answer, Survey, Trace, first_step
 from puzzlelang.system import ENDINGS, GaveUp, Limits, Progress, Solved, limit_of
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
 
 from puzzlelang import viewing
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
 from puzzlelang.loading import Loaded, faults_explained
+from puzzlelang.records import record
 from puzzlelang.report.answer import Answer, Trace
 from puzzlelang.syntax import tree
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chosen:
     """A view, and the one for when there is no solution (None: then nothing is printed)."""
 

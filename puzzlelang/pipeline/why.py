@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import combinations
 from time import monotonic
 from typing import Any
@@ -17,6 +16,7 @@ from puzzlelang.pipeline.anatomy import Anatomy
 from puzzlelang.pipeline.conjuncts import Conjunct, conjuncts, measures
 from puzzlelang.pipeline.inactive import first_failing, unchanged
 from puzzlelang.pipeline.solving import Narrator
+from puzzlelang.records import record, replace
 from puzzlelang.report.findings import GoalPart, Near, Reasons, Uses, Without
 from puzzlelang.system import Fault, GaveUp, Limits, Progress, Solved
 from puzzlelang.tiers import Searcher
@@ -28,7 +28,7 @@ MOST_STATES_WITHOUT = 2_000_000
 """Without a rule there may be far more states: a search then ends here, unless told otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Part:
     """A part of the goal and its term."""
 

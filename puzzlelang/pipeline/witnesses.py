@@ -8,7 +8,6 @@ comes to them is not known.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import chain, product
 from math import prod
 
@@ -21,6 +20,7 @@ from puzzlelang.core.values import show
 from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.model.work import combinations, work, work_of_template, work_of_transition
 from puzzlelang.pipeline.inactive import unchanged
+from puzzlelang.records import record
 from puzzlelang.semantics import (
     RuleFault,
     attempt,
@@ -76,7 +76,7 @@ def _work_of_rules(puzzle: core.Puzzle) -> int:
     return sum(work(rule.condition) for rule in rules)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Promises:
     """What is left of a rule's open promises, each as its kind (a key of CODES) and a variable.
 

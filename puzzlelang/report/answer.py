@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang import semantics
 from puzzlelang.core import nodes as core
+from puzzlelang.records import record
 from puzzlelang.system import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
 
 if TYPE_CHECKING:
     from puzzlelang.report.findings import Reasons, Uses
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """A state of a trace and the transition that led to it (None at the start)."""
 
@@ -29,7 +29,7 @@ class Step:
 Trace = tuple[Step, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """What a search of ``puzzle`` found.
 
@@ -75,7 +75,7 @@ class Answer:
         return len(states) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Survey:
     """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 

@@ -6,7 +6,6 @@ docs/certificates.md says what it is; ``puzzlelang.verify`` reads it, and shares
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
@@ -14,12 +13,13 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core import values
 from puzzlelang.core.builtins import members
 from puzzlelang.core.types import NONE, SetOf
+from puzzlelang.records import record
 from puzzlelang.report.data import Json
 
 VERSION = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Certificate:
     """States by their least cost, all that cost less than ``below`` (None: all there are).
 

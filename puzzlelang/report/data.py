@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
+from puzzlelang.records import as_dict
 from puzzlelang.report.answer import Answer, Step, Survey, Trace
 from puzzlelang.report.findings import GoalPart, Reasons, Uses
 from puzzlelang.system import GaveUp, Solved, Statistics
@@ -162,7 +162,7 @@ def survey_data(survey: Survey) -> Json:
     if survey.uses is not None:
         data["rules"] = _uses_data(survey.uses)
         if survey.uses.shape is not None:
-            data["components"] = asdict(survey.uses.shape)
+            data["components"] = as_dict(survey.uses.shape)
     if survey.reasons is not None:
         data["why"] = _reasons_data(survey.puzzle, survey.reasons)
     return data
@@ -177,7 +177,7 @@ def _claim_data(puzzle: core.Puzzle, rule: core.Rule, trace: Trace) -> Json:
 
 def _uses_data(uses: Uses) -> Json:
     """What each rule does; among ``states`` states, which are not all if there is a ``limit``."""
-    data = asdict(uses)
+    data: Json = as_dict(uses)
     del data["shape"]
     if not uses.limit:
         del data["limit"]

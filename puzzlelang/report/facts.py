@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from puzzlelang.records import record
 from puzzlelang.report.data import Json
 from puzzlelang.report.layout import plural, wrap
 
@@ -24,7 +24,7 @@ PROMISES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TransitionFacts:
     """What a transition costs to expand.
 
@@ -43,7 +43,7 @@ class TransitionFacts:
     examples: Mapping[tuple[str, str], str]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Blocked:
     """A transition that is not possible at the start: the condition that ``fails`` (None where
     that can't be told), or the invariant that it ``breaks``.
@@ -60,7 +60,7 @@ class Blocked:
         return f"`{self.name}` (`{self.fails}` fails)" if self.fails else f"`{self.name}`"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Facts:
     """``values``: how many states could be written down; None when these are very many.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from puzzlelang.records import field, record
 from puzzlelang.report.answer import Trace
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class TransitionUse:
     """What a transition does in the space, over all states and values of its parameters.
 
@@ -23,7 +22,7 @@ class TransitionUse:
     undecided: bool = False
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class InvariantUse:
     """What an invariant does: steps that break it, and those that break no other."""
 
@@ -32,7 +31,7 @@ class InvariantUse:
     alone: int = 0
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class LossUse:
     """In how many reachable states a line of `lose:` holds."""
 
@@ -40,7 +39,7 @@ class LossUse:
     states: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Shape:
     """How the states hang together (see ``puzzlelang.search.components``); ``hopeful`` counts
     the states from which a goal can still be reached.
@@ -53,7 +52,7 @@ class Shape:
     hopeful: int
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Uses:
     """What each rule does in a space, and the shape of that; ``limit`` ended the look at it.
 
@@ -64,13 +63,13 @@ class Uses:
     states: int = 0
     edges: int = 0
     limit: str = ""
-    transitions: list[TransitionUse] = field(default_factory=list)
-    invariants: list[InvariantUse] = field(default_factory=list)
-    losses: list[LossUse] = field(default_factory=list)
+    transitions: list[TransitionUse] = field(factory=list)
+    invariants: list[InvariantUse] = field(factory=list)
+    losses: list[LossUse] = field(factory=list)
     shape: Shape | None = None
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class GoalPart:
     """One of the conditions that make up the goal: in how many states it holds, and how many
     moves from the start first (None: nowhere).
@@ -88,7 +87,7 @@ class GoalPart:
     off: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Near:
     """A state that meets as much of the goal as any; ``unmet`` are places in the list of parts."""
 
@@ -96,7 +95,7 @@ class Near:
     unmet: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Without:
     """What there is when some rules are left out: ``outcome`` is ``solved`` (in ``length``
     moves), ``unsolvable``, ``gave-up`` or ``fault`` (other rules can't be evaluated then).
@@ -107,7 +106,7 @@ class Without:
     length: int = -1
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Reasons:
     """Why there is no solution: what came nearest, and what stood in the way.
 
@@ -117,12 +116,12 @@ class Reasons:
     """
 
     met: int = 0
-    parts: list[GoalPart] = field(default_factory=list)
-    conflicts: list[tuple[int, ...]] = field(default_factory=list)
-    near: list[Near] = field(default_factory=list)
+    parts: list[GoalPart] = field(factory=list)
+    conflicts: list[tuple[int, ...]] = field(factory=list)
+    near: list[Near] = field(factory=list)
     nearest: int = 0
-    without: list[Without] = field(default_factory=list)
-    impossible: dict[str, str | None] = field(default_factory=dict)
+    without: list[Without] = field(factory=list)
+    impossible: dict[str, str | None] = field(factory=dict)
     """Transitions that no state allows, and the condition at which each fails at the start."""
     unchanged: tuple[str, ...] = ()
     """Variables that no transition changes."""

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from itertools import chain
 
 from puzzlelang.core.texts import beside as beside
 from puzzlelang.core.texts import columns as columns
 from puzzlelang.core.texts import pad as pad
+from puzzlelang.records import record
 from puzzlelang.system import STOPPED
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     """What a text is written on: columns, and whether there are colours and block characters."""
 

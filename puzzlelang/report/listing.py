@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 
 from puzzlelang.diagnostics import printable
+from puzzlelang.records import record
 from puzzlelang.report.data import Json
 from puzzlelang.report.layout import Page, columns, pad, plural, wrap
 
 # ── what there is to say of a puzzle ─────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Known:
     """What is known of a variant of a puzzle; ``of`` says of which, and is empty for the default.
 
@@ -26,7 +26,7 @@ class Known:
     merged: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Named:
     """A parameter with its value, or a map with its file, and what the file says beside it."""
 
@@ -35,7 +35,7 @@ class Named:
     comment: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """An instance: said in the file, or a level of a collection."""
 
@@ -44,7 +44,7 @@ class Choice:
     known: Known
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Collection:
     """Instances that stand in a file."""
 
@@ -55,7 +55,7 @@ class Collection:
     slow: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """A puzzle by the name that commands know it by, and what its file says of it."""
 
@@ -68,7 +68,7 @@ class Entry:
     known: tuple[Known, ...] = ()
     parameters: tuple[Named, ...] = ()
     maps: tuple[Named, ...] = ()
-    instances: tuple[Choice | Collection, ...] = field(default=())
+    instances: tuple[Choice | Collection, ...] = ()
     views: tuple[str, ...] = ()
 
     @property

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import zip_longest
 
 from puzzlelang.diagnostics import Diagnostic, printable, render_all
+from puzzlelang.records import record
 from puzzlelang.report.data import Json
 from puzzlelang.report.facts import Facts, facts_data, facts_text
 from puzzlelang.report.layout import Page, plural, wrap
 from puzzlelang.source import Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Result:
     """One expectation of a file and what came out; both as JSON values."""
 
@@ -28,7 +28,7 @@ class Result:
     """Is it a number of states or solutions up to symmetry?"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Validation:
     """One file: what there is to say about it, and its expectations."""
 

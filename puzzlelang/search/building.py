@@ -14,9 +14,9 @@ with fields) are searched by a frozen stand-in, and come back as they were given
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar, cast
 
+from puzzlelang.records import record, replace
 from puzzlelang.search import explore as exploring
 from puzzlelang.search import solutions as solving
 from puzzlelang.search.arguments import (
@@ -80,7 +80,7 @@ def _changed(state: S, change: Change) -> S:
     return changed
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FunctionSystem:
     """A transition system made of functions.  No state is lost."""
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from puzzlelang.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Graph:
     """Nodes 0, 1, …; those that follow node n stand in ``targets`` from ``starts[n]`` on, as far
     as ``starts[n + 1]``.
@@ -20,7 +21,7 @@ class Graph:
         return len(self.starts) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Components:
     """The strongly connected components: sets of nodes that lead to one another, as large as
     can be.

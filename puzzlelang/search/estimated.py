@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Protocol
 
+from puzzlelang.records import replace
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.strategies import WEIGHT, search
 from puzzlelang.search.watch import Stop, Watch, collector_paused

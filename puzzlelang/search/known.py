@@ -4,9 +4,9 @@ bounds.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, TypeVar
 
+from puzzlelang.records import replace
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.watch import peak_bytes
 from puzzlelang.system import GaveUp, Solved, Space, Statistics

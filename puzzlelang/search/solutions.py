@@ -10,10 +10,10 @@ those that reach a state is the sum over the states just before it.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import islice, repeat
 from typing import Any, Generic
 
+from puzzlelang.records import record
 from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.watch import Stop, Watch, collector_paused
 from puzzlelang.system import (
@@ -30,7 +30,7 @@ from puzzlelang.system import (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Solutions(Generic[State]):
     """``total`` counts all optimal solutions; ``traces`` lists them, or the first of them.
 

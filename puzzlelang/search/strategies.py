@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from puzzlelang.records import record, replace
 from puzzlelang.search.arguments import SearchUsageError, did_you_mean
 from puzzlelang.search.costs import Ordered
 from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, run, too_high
@@ -129,7 +129,7 @@ def through(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
     return lambda state, cost: add(cost, estimate(state))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Order:
     """A search order; ``promises`` says of what its answer has least."""
 

@@ -8,10 +8,10 @@ import os
 import sys
 from collections.abc import Callable, Collection, Iterator, Sequence, Sized
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from time import monotonic
 from typing import Any
 
+from puzzlelang.records import replace
 from puzzlelang.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Progress, Statistics
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.records import field, record
 from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expectations import Settings
@@ -17,7 +17,7 @@ from puzzlelang.syntax.sections import EXPECTATIONS
 Rows = tuple[Span, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Level:
     """One instance of a collection; many have no title, and what is known may be nothing"""
 
@@ -86,7 +86,7 @@ _COMMENT = re.compile(r"comment\s*:", re.IGNORECASE)
 _COMMENT_END = re.compile(r"comment[-_ ]end\s*:?", re.IGNORECASE)
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Picture:
     """The rows of a level, and the texts around it that may be its title"""
 
@@ -96,14 +96,14 @@ class _Picture:
     title_after: str = ""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class _Pictures:
     """Levels are runs of lines in the characters of a map's legend; other lines are text."""
 
     entry: tree.Map
     source: Source
     diagnostics: Diagnostics
-    found: list[_Picture] = field(default_factory=list)
+    found: list[_Picture] = field(factory=list)
     line_before: str = ""
     title_before: str = ""
 

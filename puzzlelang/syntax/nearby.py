@@ -7,8 +7,8 @@ a name is then looked up in its text.  What can't be told for certain is left op
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from puzzlelang.records import record
 from puzzlelang.source import Source
 from puzzlelang.syntax.located import LocatedText
 
@@ -44,7 +44,7 @@ def _section(source: Source, name: str) -> str:
     return found[1] if found else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Declared:
     """A line below ``state:``: ``colour or none for each k in 1..3``"""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 
+from puzzlelang.records import replace
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves, key_meant, normal
 from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar

@@ -5,14 +5,13 @@ The docstring of a node is a text that it stands for.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from puzzlelang.records import record
 from puzzlelang.source import Source, Span
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number:
     """``42``"""
 
@@ -20,7 +19,7 @@ class Number:
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Text:
     """``'some text'``"""
 
@@ -28,7 +27,7 @@ class Text:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Name:
     """``wolf``"""
 
@@ -36,14 +35,14 @@ class Name:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NoneValue:
     """``none``"""
 
     span: Span
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Call:
     """``at(wolf)``, ``min(small, 3)``"""
 
@@ -52,7 +51,7 @@ class Call:
     arguments: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Fold:
     """``sum(weight(c) for c in crates where heavy(c))``; ``between`` of ``join(…, ', ')``"""
 
@@ -64,7 +63,7 @@ class Fold:
     between: Text | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unary:
     """``not lit``, ``-n``, ``the goal``; operator: not, -, the"""
 
@@ -73,7 +72,7 @@ class Unary:
     operand: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Binary:
     """``a + b``; operator: + - * div mod .. = != < <= > >= in ``not in`` and or implies"""
 
@@ -84,7 +83,7 @@ class Binary:
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Relation:
     """``wolf eats goat``"""
 
@@ -94,7 +93,7 @@ class Relation:
     right: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class If:
     """``if p then a else b``"""
 
@@ -104,7 +103,7 @@ class If:
     otherwise: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quantifier:
     """``every a, b in item where P has Q``; kind: every, some, no, those
 
@@ -118,7 +117,7 @@ class Quantifier:
     has: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tuple:
     """``(who, whom)``"""
 
@@ -132,7 +131,7 @@ Expr = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Binder:
     """``a, b in item`` (each name runs over the domain), ``(who, whom) in upsets`` (row)"""
 
@@ -145,7 +144,7 @@ class Binder:
 # ── the other four things that an expression text can be ─────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TypeExpr:
     """``bank``, ``0..3``, ``paint or none``, ``set of person``; kind: one, optional, set"""
 
@@ -154,7 +153,7 @@ class TypeExpr:
     domain: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Declaration:
     """``piece for each p in place = _``: a type, what it is there for, its value at the start
 
@@ -167,7 +166,7 @@ class Declaration:
     initial: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Parameter:
     """``a, b in item``; ``group in set of person``; ``(who, whom) in upsets``"""
 
@@ -177,7 +176,7 @@ class Parameter:
     type: TypeExpr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Head:
     """``take two(a, b in item where a != b)``; the name may be several words"""
 
@@ -187,7 +186,7 @@ class Head:
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """``board(here)`` as a key under ``then:``"""
 
@@ -196,7 +195,7 @@ class Place:
     arguments: tuple[Expr, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ForEachKey:
     """``for each p in aboard where C`` as a key under ``then:``"""
 
@@ -205,7 +204,7 @@ class ForEachKey:
     where: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IfKey:
     """``if C`` as a key under ``then:``"""
 
@@ -213,7 +212,7 @@ class IfKey:
     condition: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ElseKey:
     """``else``, ``else if C`` as a key under ``then:``"""
 
@@ -221,7 +220,7 @@ class ElseKey:
     condition: Expr | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CostTerm:
     """``2 per push``; ``per`` is move, step, state or a transition's name, perhaps ``quoted``"""
 
@@ -231,7 +230,7 @@ class CostTerm:
     quoted: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Template:
     """``<board(here)> hops from <here>``: texts and expressions in turn"""
 
@@ -242,7 +241,7 @@ class Template:
 # ── data: what stands in params, types, sets and tables ──────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DataList:
     """``[wolf, goat]`` or a block of ``- ``"""
 
@@ -250,7 +249,7 @@ class DataList:
     items: tuple[Data, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DataMap:
     """``{wolf: goat, goat: cabbage}`` or a block of ``key: value``"""
 
@@ -264,7 +263,7 @@ Data = Expr | DataList | DataMap
 # ── effects ──────────────────────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Assign:
     """``board(here): _``"""
 
@@ -272,7 +271,7 @@ class Assign:
     value: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loop:
     """``for each p in aboard:`` and the block below it"""
 
@@ -280,7 +279,7 @@ class Loop:
     body: Block
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Branch:
     """``if C:``, ``else if D:``, ``else:`` that follow one another, each with its block
 
@@ -291,7 +290,7 @@ class Branch:
     arms: tuple[tuple[Expr | None, Block], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """What stands below ``then:``, a ``for each`` or an ``if``
 
@@ -305,7 +304,7 @@ class Block:
 # ── the sections of a file ───────────────────────────────────────────────────────────
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rule:
     """A condition with a name: an entry of require, invariants, lose, goal, check
 
@@ -316,7 +315,7 @@ class Rule:
     condition: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Named:
     """An entry of params, types, sets, tables, estimate: ``n: 2``"""
 
@@ -324,7 +323,7 @@ class Named:
     data: Data
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LegendLine:
     """``A-Z = door(paint)``: characters, and the words that such a cell gets
 
@@ -337,7 +336,7 @@ class LegendLine:
     words: tuple[Name | Call, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Map:
     """One entry of ``maps:``; its rows stand in the puzzle file or in the file ``path``"""
 
@@ -355,7 +354,7 @@ MapText = Source | tuple[Span, ...]
 """What the rows of a map are taken from: a file, or the lines of a level"""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Variable:
     """An entry of ``state:``"""
 
@@ -363,7 +362,7 @@ class Variable:
     declaration: Declaration
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Definition:
     """An entry of ``define:``: ``people(b in bank): those p in person where at(p) = b``
 
@@ -374,7 +373,7 @@ class Definition:
     body: Expr
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Transition:
     """An entry of ``transitions:``"""
 
@@ -387,7 +386,7 @@ class Transition:
     say: Template | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cost:
     """One line of ``cost:``: the sum of its terms; compared line by line"""
 
@@ -395,7 +394,7 @@ class Cost:
     terms: tuple[CostTerm, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Expectation:
     """One entry of ``expect:``; ``settings`` are its ``with:`` (a parameter and its value)
 
@@ -416,7 +415,7 @@ class Expectation:
 Claim = int | bool | str | tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Instance:
     """``small: {with: {n: 3}, cost: 7}`` below ``instances:``"""
 
@@ -424,7 +423,7 @@ class Instance:
     known: Expectation
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Collection:
     """``cards: {file: cards.txt, line: board cost}``: a file with an instance a line, or a map each
 
@@ -443,7 +442,7 @@ UNSOLVABLE = "unsolvable"
 """The view that stands for every other one where there is no solution."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class View:
     """An entry of ``views:``: ``route(n in trace): <n>. <at>``"""
 
@@ -451,7 +450,7 @@ class View:
     template: Template
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Puzzle:
     """A whole file; a section that the file does not have is empty or None"""
 

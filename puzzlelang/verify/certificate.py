@@ -19,7 +19,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from itertools import pairwise, product
 from operator import contains
 from typing import NoReturn
@@ -28,6 +27,7 @@ from puzzlelang import semantics
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Puzzle, Variable
 from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
+from puzzlelang.records import record
 from puzzlelang.verify.findings import Refused, at, count, so_far
 from puzzlelang.verify.reading import fields, json_list, numbers, whole_number, word
 from puzzlelang.verify.steps import Cost, Key, Steps
@@ -41,7 +41,7 @@ Layer = tuple[object, Iterable[object]]
 """What is read for ``{"bound": …, "states": …}``, and the states below it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Certificate:
     """What is read of a certificate, and nothing of it believed.
 
@@ -116,25 +116,20 @@ def slot_names(puzzle: Puzzle) -> list[str]:
     ]
 
 
-@dataclass(slots=True)
 class _States:
     """The states of a certificate by their number, with their bounds by layer."""
 
-    steps: Steps
-    below: Cost | None
-    number: dict[Key, int] = field(default_factory=dict)
-    starts: list[int] = field(default_factory=list)
-    bounds: list[Cost] = field(default_factory=list)
-    looked: int = 0
-    """So many of them are known to be closed."""
-    kinds: list[Variable] = field(init=False)
-    usual: list[frozenset[int]] = field(init=False)
-    """The values of each slot, as numbers, where they are not many."""
-
-    def __post_init__(self) -> None:
-        variables = self.steps.puzzle.variables
+    def __init__(self, steps: Steps, below: Cost | None) -> None:
+        self.steps = steps
+        self.below = below
+        self.number: dict[Key, int] = {}
+        self.starts: list[int] = []
+        self.bounds: list[Cost] = []
+        self.looked = 0  # so many of them are known to be closed
+        variables = steps.puzzle.variables
         self.kinds = [variable for variable in variables for _ in range(variable.size)]
         usual = {variable.offset: _usual(variable) for variable in variables}
+        # the values of each slot, as numbers, where they are not many
         self.usual = [usual[variable.offset] for variable in self.kinds]
 
     def read(self, bound: object, rows: Iterable[object], declared: int) -> None:

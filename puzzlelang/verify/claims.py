@@ -13,13 +13,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Puzzle
 from puzzlelang.core.symmetry import count as renamings
 from puzzlelang.core.symmetry import count_text, representative
+from puzzlelang.records import record
 from puzzlelang.semantics import RuleFault, State
 from puzzlelang.verify.certificate import MOST_CERTIFIED, Certificate, embedded, proves
 from puzzlelang.verify.exhaustive import (
@@ -52,7 +52,7 @@ MOST_RENAMINGS = 720
 """Solutions up to symmetry are counted where no more renamings than this make a state another."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked:
     """What an answer is held against, besides the puzzle.
 
@@ -101,16 +101,18 @@ def verify(
     return findings.verdict()
 
 
-@dataclass
 class _Claims:
     """An answer, and what comes of it."""
 
-    puzzle: Puzzle
-    given: Mapping[str, object]
-    asked: Asked
-    findings: Findings
-    withheld: str = ""
-    """What might be found in a certificate that the answer speaks of and that is not here."""
+    def __init__(
+        self, puzzle: Puzzle, given: Mapping[str, object], asked: Asked, findings: Findings
+    ) -> None:
+        self.puzzle = puzzle
+        self.given = given
+        self.asked = asked
+        self.findings = findings
+        self.withheld = ""
+        """What might be found in a certificate that the answer speaks of and that is not here."""
 
     @cached_property
     def steps(self) -> Steps:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Assign, Block, Branch, Effect, Loop, Variable
 from puzzlelang.core.types import NONE, Boolean, Scalar
+from puzzlelang.records import record
 from puzzlelang.verify.maker import Maker
 from puzzlelang.verify.ready import TRUE, Env, Run, Scope, Trouble, running
 
@@ -16,7 +16,7 @@ Writes = dict[int, int]
 Write = Callable[[Any, Env, Writes], None]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effects:
     maker: Maker
 

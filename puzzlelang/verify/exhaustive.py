@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from puzzlelang.core.nodes import Puzzle
+from puzzlelang.records import record
 from puzzlelang.verify.findings import so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 
@@ -25,7 +25,7 @@ def itself(key: Key) -> Key:
     return key
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Best:
     """What a whole search found: the least cost of a goal (None: there is no goal).
 

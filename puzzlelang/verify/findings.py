@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
+from puzzlelang.records import field, record
 from puzzlelang.semantics import RuleFault
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verdict:
     """What came of an answer.
 
@@ -36,12 +36,12 @@ class Refused(Exception):
     """Something in the answer is wrong; the text says what."""
 
 
-@dataclass(slots=True)
+@record(frozen=False)
 class Findings:
-    problems: list[str] = field(default_factory=list)
-    checked: list[str] = field(default_factory=list)
-    notes: list[str] = field(default_factory=list)
-    warnings: list[str] = field(default_factory=list)
+    problems: list[str] = field(factory=list)
+    checked: list[str] = field(factory=list)
+    notes: list[str] = field(factory=list)
+    warnings: list[str] = field(factory=list)
 
     @contextmanager
     def part(self, name: str = "") -> Iterator[None]:

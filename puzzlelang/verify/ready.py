@@ -6,12 +6,12 @@ What conditions, operations and loops become of ready parts; ``maker.py`` goes t
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang.core.builtins import members
 from puzzlelang.core.nodes import Expr, Local
 from puzzlelang.core.types import LARGEST, NONE, NOWHERE, Scalar
+from puzzlelang.records import record
 
 Env = list[Any]
 """What names are bound to during a run, by their number; number 0 is the state that is left."""
@@ -33,7 +33,7 @@ class TooMuch(Exception):
     """More closures than are worth their making, or an expression that this page leaves alone."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ready:
     """An expression: its value, or (``run``) how it is found in a state.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from puzzlelang import semantics
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Puzzle, Rule, Transition
+from puzzlelang.records import record
 from puzzlelang.semantics import State
 from puzzlelang.verify.findings import Refused, at
 from puzzlelang.verify.reading import fields, json_list, json_object, numbers, same
@@ -16,7 +16,7 @@ from puzzlelang.verify.reading import fields, json_list, json_object, numbers, s
 Cost = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trace:
     """A trace that was replayed."""
 

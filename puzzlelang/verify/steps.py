@@ -8,7 +8,6 @@ left to the plain evaluator.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from math import prod
 from typing import Any
 
@@ -17,6 +16,7 @@ from puzzlelang.core import values
 from puzzlelang.core.builtins import NoValue
 from puzzlelang.core.nodes import Local, Puzzle, Transition, Variable
 from puzzlelang.core.types import NONE, NOWHERE, Boolean, Scalar, SetOf
+from puzzlelang.records import record, replace
 from puzzlelang.verify.effects import Effects, Write, Writes, written
 from puzzlelang.verify.maker import Maker
 from puzzlelang.verify.ready import (
@@ -46,7 +46,7 @@ Key = Any
 Cost = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Use:
     """A transition with its arguments: when, what it writes, what it costs (and 1, for a step).
 

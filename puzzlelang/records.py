@@ -1,0 +1,187 @@
+"""Classes of named values: what ``dataclasses`` does, without a text to compile for each class.
+
+A dataclass is written as source code and compiled whenever the program starts.  There are two
+hundred in this package, and a small puzzle is solved in less time than it takes to make them.
+The methods of a record are the same few functions for all classes; slots, equality, hashes, copies
+and pickles are those of ``dataclass(frozen=True, slots=True)``, and for a type checker it
+is one.
+
+    @record
+    class Span:
+        start: int
+        end: int = 0
+
+A module with records needs ``from __future__ import annotations``.  A record inherits from none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Any, NoReturn, TypeVar, cast, dataclass_transform, overload
+
+T = TypeVar("T")
+_Setter = Callable[[Any, Any], None]
+
+
+class _Made:
+    """A default that is made anew for each record."""
+
+    __slots__ = ("factory",)
+
+    def __init__(self, factory: Callable[[], Any]) -> None:
+        self.factory = factory
+
+
+def field(*, factory: Callable[[], T]) -> T:
+    """The default of a field that each record has of its own: ``field(factory=list)``"""
+    return cast(T, _Made(factory))
+
+
+@overload
+def record(cls: type[T], /) -> type[T]: ...
+
+
+@overload
+def record(*, frozen: bool = True, eq: bool = True) -> Callable[[type[T]], type[T]]: ...
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def record(cls: Any = None, /, *, frozen: bool = True, eq: bool = True) -> Any:
+    """Make a class of named values out of one that declares them.
+
+    ``frozen``: they are set once.  ``eq``: two are equal, and have the same hash, when their
+    values are; else each is equal to itself alone.
+    """
+    if cls is None:
+        return lambda cls: _record(cls, frozen, eq)
+    return _record(cls, frozen, eq)
+
+
+def _record(cls: type, frozen: bool, eq: bool) -> type:
+    """The same class, with slots and methods: slots can't be added to one."""
+    members = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
+    names = tuple(members.get("__annotations__", ()))
+    defaults = {name: members.pop(name) for name in names if name in members}
+    methods: dict[str, Any] = {"__repr__": _repr, "__getstate__": _state, "__setstate__": _restore}
+    if frozen:
+        methods |= {"__setattr__": _refuse_to_set, "__delattr__": _refuse_to_delete}
+    if eq:
+        methods |= {"__eq__": _is_equal, "__hash__": _hash if frozen else None}
+    members = {**methods, **members, "__slots__": names, "__match_args__": names}
+    made: Any = type(cls)(cls.__name__, cls.__bases__, members)
+    made.__qualname__ = cls.__qualname__
+    made._setters = tuple(getattr(made, name).__set__ for name in names)
+    made._values = _getter(names)
+    made.__init__ = _init(made._setters, defaults)
+    return cast(type, made)
+
+
+# ── what is asked of any record ──────────────────────────────────────────────────────
+
+
+def is_record(value: object) -> bool:
+    return hasattr(type(value), "_setters")
+
+
+def fields(value: Any) -> tuple[str, ...]:
+    """The names of a record's fields, in order."""
+    return cast("tuple[str, ...]", value.__match_args__)
+
+
+def replace(value: T, /, **changes: Any) -> T:
+    """The same record but for some of its values."""
+    return type(value)(**{name: getattr(value, name) for name in fields(value)} | changes)
+
+
+def as_dict(value: Any) -> Any:
+    """Records as dictionaries by their fields, in lists and tuples, too."""
+    if is_record(value):
+        return {name: as_dict(getattr(value, name)) for name in fields(value)}
+    if isinstance(value, dict):
+        return {key: as_dict(below) for key, below in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)(map(as_dict, value))
+    return value
+
+
+# ── how it is made ───────────────────────────────────────────────────────────────────
+
+
+def _getter(names: tuple[str, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """What gives the values of a record."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return staticmethod(lambda self: tuple(getattr(self, name) for name in names))
+
+
+def _init(setters: tuple[_Setter, ...], defaults: dict[str, Any]) -> Callable[..., None]:
+    count = len(setters)
+
+    def __init__(self: Any, *values: Any, **named: Any) -> None:
+        if named or len(values) != count:
+            values = _complete(type(self), defaults, values, named)
+        for set_, value in zip(setters, values, strict=False):
+            set_(self, value)
+
+    return __init__
+
+
+def _complete(
+    cls: Any, defaults: dict[str, Any], values: tuple[Any, ...], named: dict[str, Any]
+) -> tuple[Any, ...]:
+    """A value for each field: as given in order or by name, else its default."""
+    names = cls.__match_args__
+    if len(values) > len(names):
+        raise TypeError(f"{cls.__name__} has {len(names)} fields, and {len(values)} are given")
+    found = list(values)
+    for name in names[len(values) :]:
+        if name in named:
+            value = named.pop(name)
+        elif name in defaults:
+            value = defaults[name]
+            value = value.factory() if isinstance(value, _Made) else value
+        else:
+            raise TypeError(f"{cls.__name__} needs a value for `{name}`")
+        found.append(value)
+    for name in named:
+        twice = "has two values for" if name in names else "has no field"
+        raise TypeError(f"{cls.__name__} {twice} `{name}`")
+    return tuple(found)
+
+
+# ── methods of all records ───────────────────────────────────────────────────────────
+
+
+def _repr(self: Any) -> str:
+    named = (f"{name}={getattr(self, name)!r}" for name in self.__match_args__)
+    return f"{type(self).__qualname__}({', '.join(named)})"
+
+
+def _is_equal(self: Any, other: Any) -> object:
+    if other.__class__ is not self.__class__:
+        return NotImplemented
+    values = self._values
+    return values(self) == values(other)
+
+
+def _hash(self: Any) -> int:
+    return hash(self._values(self))
+
+
+def _refuse_to_set(self: Any, name: str, value: Any) -> NoReturn:
+    raise AttributeError(f"`{name}` of a {type(self).__name__} is set once", name=name, obj=self)
+
+
+def _refuse_to_delete(self: Any, name: str) -> NoReturn:
+    raise AttributeError(f"`{name}` of a {type(self).__name__} stays", name=name, obj=self)
+
+
+def _state(self: Any) -> tuple[Any, ...]:
+    """For copies and pickles."""
+    return cast("tuple[Any, ...]", self._values(self))
+
+
+def _restore(self: Any, values: Iterable[Any]) -> None:
+    for set_, value in zip(self._setters, values, strict=True):
+        set_(self, value)

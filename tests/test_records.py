@@ -1,0 +1,145 @@
+"""Records: what ``dataclass(frozen=True, slots=True)`` would make, made in another way."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import pickle
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+import pytest
+
+from puzzlelang.records import as_dict, field, fields, is_record, record, replace
+
+T = TypeVar("T")
+
+
+@record
+class Pair(Generic[T]):
+    """Two things."""
+
+    left: T
+    right: int = 7
+
+    def swapped(self) -> tuple[int, T]:
+        return self.right, self.left
+
+
+@record
+class One:
+    values: tuple[int, ...]
+
+
+@record
+class Nothing:
+    pass
+
+
+@record(eq=False)
+class Named:
+    name: str
+
+
+@record(frozen=False)
+class Heap:
+    label: str = ""
+    items: list[object] = field(factory=list)
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Twin:
+    left: object
+    right: object = 7
+
+
+def test_a_record_is_its_values() -> None:
+    assert Pair(1, 2) == Pair(1, right=2) == Pair(right=2, left=1) != Pair(2, 1)
+    assert Pair("a") == Pair("a", 7) and hash(Pair("a")) == hash(Pair("a", 7))
+    assert One((1,)) == One((1,)) and hash(One((1,))) == hash(One((1,))) and One((1,)) != One((2,))
+    assert Nothing() == Nothing() and len({Nothing(), Nothing()}) == 1
+    assert Pair((), 0) != One(()) != Nothing()
+    assert Pair(1, 2) != (1, 2) and Pair(1, 2) != Twin(1, 2)
+
+
+@pytest.mark.parametrize("values", [(1, 2), ("a",), ((), None)])
+def test_it_is_told_and_hashed_as_a_dataclass_is(values: Any) -> None:
+    assert hash(Pair(*values)) == hash(Twin(*values))
+    assert repr(Pair(*values)) == repr(Twin(*values)).replace("Twin", "Pair")
+
+
+def test_without_equality_each_is_itself() -> None:
+    a, b = Named("n"), Named("n")
+    assert a != b and a == a and len({a, b, a}) == 2
+
+
+def test_nothing_is_set_twice() -> None:
+    pair = Pair(1)
+    for name in ("left", "right", "other"):
+        with pytest.raises(AttributeError, match="set once"):
+            setattr(pair, name, 3)
+        with pytest.raises(AttributeError, match="stays"):
+            delattr(pair, name)
+    assert pair == Pair(1)
+    assert not hasattr(pair, "__dict__")
+
+
+def test_what_may_change_has_no_hash() -> None:
+    heap = Heap("a")
+    heap.label, heap.items = "b", [1]
+    assert heap == Heap("b", [1])
+    with pytest.raises(TypeError):
+        hash(heap)
+    with pytest.raises(AttributeError):
+        heap.other = 1  # type: ignore[attr-defined]
+
+
+def test_a_made_default_is_ones_own() -> None:
+    first, second = Heap(), Heap()
+    first.items.append(1)
+    assert second.items == [] and Heap("x").items is not Heap("x").items
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        (lambda: Pair(), "needs a value for `left`"),
+        (lambda: Pair(right=1), "needs a value for `left`"),
+        (lambda: Pair(1, 2, 3), "has 2 fields, and 3 are given"),
+        (lambda: Pair(1, left=2), "has two values for `left`"),
+        (lambda: Pair(1, 2, right=2), "has two values for `right`"),
+        (lambda: Pair(1, middle=2), "has no field `middle`"),
+        (lambda: Nothing(1), "has 0 fields, and 1 are given"),
+        (lambda: replace(Pair(1), middle=2), "has no field `middle`"),
+    ],
+)
+def test_wrong_arguments_are_told(wrong: Callable[[], object], message: str) -> None:
+    with pytest.raises(TypeError, match=message):
+        wrong()
+
+
+def test_patterns_copies_pickles() -> None:
+    match Pair(1, 2):
+        case Pair(left, right=right):
+            assert (left, right) == (1, 2)
+    inner: Heap = Heap("inner", [Pair([1])])
+    inner.items.append(inner)
+    for twin in (copy.deepcopy(inner), pickle.loads(pickle.dumps(inner))):
+        assert twin is not inner and twin.label == "inner"
+        assert twin.items[0] == Pair([1]) and twin.items[1] is twin
+    for whole in (Pair((1, 2)), One((3,)), Nothing()):
+        for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
+            assert pickle.loads(pickle.dumps(whole, protocol)) == whole
+        assert copy.copy(whole) == copy.deepcopy(whole) == whole
+
+
+def test_fields_replace_and_dictionaries() -> None:
+    pair = Pair(One((1,)), 2)
+    assert fields(pair) == fields(Pair) == ("left", "right")
+    assert replace(pair, right=3) == Pair(One((1,)), 3) and pair.right == 2
+    assert as_dict(Heap("a", [pair, {"k": Nothing()}])) == {
+        "label": "a",
+        "items": [{"left": {"values": (1,)}, "right": 2}, {"k": {}}],
+    }
+    assert is_record(pair) and not any(map(is_record, (Pair, (), 1, Twin(1))))
+    assert pair.swapped() == (2, One((1,))) and Pair.__doc__ == "Two things."
