@@ -17,6 +17,7 @@ from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.model import mentions, order
 from puzzlelang.model.decided import COMPARISONS, clash, decided
 from puzzlelang.model.quantifiers import words
+from puzzlelang.model.rotations import Reads
 from puzzlelang.model.work import MOST_AT_START, work
 from puzzlelang.semantics import RuleFault, holds, shown
 from puzzlelang.source import Span
@@ -48,11 +49,12 @@ class _Lint:
         mentions.look(self.parsed, self._name)
         self._goal()
         self._show()
+        reads = Reads(self.puzzle)
         for entry, made in zip(self.parsed.transitions, self.puzzle.transitions, strict=True):
             varies = self.varying.touches(entry)
             if not varies:
                 self._transition(made)
-            order.look(made.effect, not varies, self._line)
+            order.look(made.effect, not varies, reads, self._line)
         self._rules(self.parsed.invariants, self.puzzle.invariants, useless=True)
         self._rules(self.parsed.losses, self.puzzle.losses, useless=False)
 

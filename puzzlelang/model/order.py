@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 from puzzlelang.core import nodes as core
+from puzzlelang.model.rotations import Reads, Rotation, as_written, place_of, rotations
 from puzzlelang.records import field, record
 from puzzlelang.source import Span
 
@@ -22,9 +23,11 @@ Warn = Callable[[str, Span, str, str, str, Related], None]
 """Is told a code, the place, a message, a label, a way out, and what else to look at."""
 
 
-def look(effect: core.Block, fixed: bool, warn: Warn) -> None:
-    """Tell ``warn`` of it; ``fixed``: no parameter and no map decides which places are the same."""
-    _Order(fixed, warn).block(effect, {})
+def look(effect: core.Block, fixed: bool, reads: Reads, warn: Warn) -> None:
+    """Report it by ``warn``; ``fixed``: no parameter and no map decides which places are the same;
+    ``reads``: those of the whole puzzle.
+    """
+    _Order(fixed, reads, warn).block(effect, {})
 
 
 @record
@@ -44,6 +47,7 @@ _Log = dict[core.Variable, tuple[_Write, ...]]
 @record(frozen=False)
 class _Order:
     fixed: bool
+    reads: Reads
     warn: Warn
     _numbers: dict[object, int] = field(factory=dict)
     """A number for each expression of the state before; equal ones have the same."""
@@ -51,6 +55,8 @@ class _Order:
     def block(self, block: core.Block, before: _Log) -> None:
         if len(block.steps) > MOST_LINES:
             return
+        for found in rotations(block, self.reads):
+            self._lost_rotation(found)
         log = dict(before)
         waiting: dict[tuple[core.Variable, tuple[int, ...]], core.Assign] = {}
         for step in block.steps:
@@ -104,6 +110,19 @@ class _Order:
             "this is lost",
             "take one of the two lines out, or let the later one build on this: a list happens "
             "in order", ((later.span, "this comes after it"),),
+        )  # fmt: skip
+
+    def _lost_rotation(self, found: Rotation) -> None:
+        first, last = as_written(place_of(found.first)), as_written(place_of(found.last))
+        new = _text(found.first.value.span)
+        self.warn(
+            "in-order", found.last.span,
+            f"`{last}` becomes what `{new}` was: what `{first}` was is lost",
+            f"by now `{first}` has changed",
+            "write the lines without `- `: then all of them happen at once, and "
+            + ", ".join(f"`{name}`" for name in (first, *found.places))
+            + f" and `{last}` go round",
+            ((found.first.span, "this happens first"),),
         )  # fmt: skip
 
     # ── values in the state before ───────────────────────────────────────────────────

@@ -1,0 +1,160 @@
+"""A list under ``then:`` in which values go round: `a: b`, `b: c`, `c: a`.
+
+All at once that is a rotation; one after the other the last line gets what the first has written,
+and the old value of the first place is lost.  The swap of `b` and `c` by way of `a` looks the same:
+so nothing is said where the rules never read what was in `a`, or where the list keeps or clears it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import chain
+
+from puzzlelang.core import nodes as core
+from puzzlelang.records import record
+from puzzlelang.source import Span
+
+Place = tuple[core.Variable, tuple[str, ...], bool]
+"""A variable, how the arguments are written, and whether all of them are constants."""
+
+
+@record
+class Rotation:
+    """The first and the last line, and the places in between, as they are written."""
+
+    first: core.Assign
+    last: core.Assign
+    places: tuple[str, ...]
+
+
+@record
+class _Copy:
+    line: core.Assign
+    source: Place
+    time: int
+    was_read: bool
+    """Has a line before read what was in the place?"""
+
+
+class Reads:
+    """Which places the rules of a puzzle may read before they write to them."""
+
+    def __init__(self, puzzle: core.Puzzle) -> None:
+        self.puzzle = puzzle
+
+    def __contains__(self, place: Place) -> bool:
+        variable, _, fixed = place
+        same = [other for other in self._all if other[0] is variable]
+        return place in same or any(not (fixed and other[2]) for other in same)
+
+    @cached_property
+    def _all(self) -> frozenset[Place]:
+        puzzle = self.puzzle
+        rules = (*puzzle.invariants, *puzzle.losses, puzzle.goal)
+        conditions = [rule.condition for rule in rules]
+        conditions += [term.amount for line in puzzle.costs for term in line.terms]
+        for transition in puzzle.transitions:
+            conditions += [transition.guard, *(value for _, value in transition.lets)]
+        found = set(chain.from_iterable(map(_reads, conditions)))
+        for transition in puzzle.transitions:
+            found.update(_exposed(transition.effect, frozenset()))
+        return frozenset(found)
+
+
+def rotations(block: core.Block, reads: Reads) -> Iterator[Rotation]:
+    """Those of one list, not of the lists in it."""
+    copies: dict[Place, _Copy] = {}
+    seen: set[Place] = set()
+    found: dict[Place, Rotation] = {}
+    for time, step in enumerate(block.steps):
+        for effect in step:
+            for place in _written(effect):
+                found.pop(place, None)  # cleared in the end: nobody wants what was there
+        line = step[0]
+        if len(step) == 1 and isinstance(line, core.Assign) and isinstance(line.value, core.Read):
+            place, source = place_of(line), place_of(line.value)
+            round_ = _round(copies, place, source)
+            if round_ is not None and source in reads:
+                found[source] = Rotation(copies[source].line, line, round_)
+            copies[place] = _Copy(line, source, time, place in seen)
+        else:
+            gone = {place[0] for effect in step for place in _written(effect)}
+            copies = {place: copy for place, copy in copies.items() if place[0] not in gone}
+        for effect in step:
+            seen.update(_exposed_by(effect, frozenset()))
+    yield from found.values()
+
+
+def _round(copies: dict[Place, _Copy], last: Place, first: Place) -> tuple[str, ...] | None:
+    """The places between two, where each was given the value of the next, in this order."""
+    between: list[str] = []
+    place, time = first, -1
+    while place in copies and copies[place].time > time:
+        copy = copies[place]
+        if place == first and copy.was_read:
+            return None
+        if copy.source == last:
+            return tuple(between) if between else None
+        place, time = copy.source, copy.time
+        between.append(as_written(place))
+    return None
+
+
+def place_of(node: core.Assign | core.Read) -> Place:
+    fixed = all(isinstance(argument, core.Const) for argument in node.arguments)
+    return node.variable, tuple(_text(argument.span) for argument in node.arguments), fixed
+
+
+def as_written(place: Place) -> str:
+    variable, arguments, _ = place
+    return f"{variable.name}({', '.join(arguments)})" if arguments else variable.name
+
+
+def _text(span: Span) -> str:
+    return " ".join(span.text.split())
+
+
+def _reads(expr: core.Expr) -> Iterator[Place]:
+    if isinstance(expr, core.Read):
+        yield place_of(expr)
+    if isinstance(expr, core.Whole):
+        yield expr.variable, (), False
+    for part in core.parts(expr):
+        yield from _reads(part)
+
+
+def _written(effect: core.Effect) -> Iterator[Place]:
+    match effect:
+        case core.Assign():
+            yield place_of(effect)
+        case core.Loop(body=body):
+            yield from chain.from_iterable(map(_written, chain.from_iterable(body.steps)))
+        case core.Branch(_, arms):
+            for _, body in arms:
+                yield from chain.from_iterable(map(_written, chain.from_iterable(body.steps)))
+
+
+def _exposed(block: core.Block, written: frozenset[Place]) -> Iterator[Place]:
+    """What a list reads of the state before it."""
+    for step in block.steps:
+        for effect in step:
+            yield from _exposed_by(effect, written)
+        written |= {place_of(effect) for effect in step if isinstance(effect, core.Assign)}
+
+
+def _exposed_by(effect: core.Effect, written: frozenset[Place]) -> Iterator[Place]:
+    match effect:
+        case core.Assign(_, _, arguments, value):
+            expressions: tuple[core.Expr | None, ...] = (*arguments, value)
+            blocks: tuple[core.Block, ...] = ()
+        case core.Loop(_, _, where, body):
+            expressions, blocks = (where,), (body,)
+        case core.Branch(_, arms):
+            expressions = tuple(condition for condition, _ in arms)
+            blocks = tuple(body for _, body in arms)
+    for expr in expressions:
+        if expr is not None:
+            yield from (place for place in _reads(expr) if place not in written)
+    for block in blocks:
+        yield from _exposed(block, written)
