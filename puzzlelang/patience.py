@@ -10,19 +10,10 @@ from collections.abc import Callable, Sequence
 from time import process_time
 
 from puzzlelang.compiler.system import CompiledSystem
-
-LEAST = 0.1
-"""Seconds of the processor that a search may take on the first tier in any case."""
+from puzzlelang.thresholds import current
 
 BEFORE = 0.12
 """Seconds that any process takes before it searches."""
-
-SHARE = 0.25
-"""Making machine code may cost so much of what was spent until then.
-
-Whenever a search ends, it has then not cost much more than on the first tier; and one that has
-taken so long is expected to take as long again.
-"""
 
 COST, COST_EACH, COST_OF_BYTE = 0.09, 0.03, 1.8e-6
 """Seconds that it costs to have machine code: for LLVM and a loop, for each abstraction, and for
@@ -60,7 +51,11 @@ class Patience:
         spent = process_time() - self._began
         if self._prepared is None:
             self._prepared = spent
-        if self._is_settled or spent < LEAST or not self.pays(spent, expanded):
+        if (
+            self._is_settled
+            or 1000 * spent < current.first_tier_ms
+            or not self.pays(spent, expanded)
+        ):
             return False
         if self._known is None:
             self._learn()
@@ -82,7 +77,9 @@ class Patience:
 
         A search where ever fewer states wait is expected to end soon.
         """
-        share = SHARE if 2 * self.waiting >= self._most_waiting else SHARE / 2
+        share = current.share_percent / 100
+        if 2 * self.waiting < self._most_waiting:
+            share /= 2
         ahead = 0.0
         if self._walks_through and expanded:
             ahead = (spent - (self._prepared or 0.0)) * self.waiting / expanded

@@ -209,9 +209,14 @@ class Solved(Generic[State]):
 
 @record
 class Unsolvable:
-    """Every reachable state was looked at and none is a goal."""
+    """No reachable state is a goal: every one was looked at.
+
+    ``by_estimate``: but for those from which, by an estimate that is proved, no goal can be
+    reached.
+    """
 
     statistics: Statistics = field(factory=Statistics)
+    by_estimate: bool = False
 
 
 @record

@@ -45,6 +45,11 @@ class Thresholds:
     given = 400
     """Of an invariant with more parts nothing is used for that."""
 
+    # ── sets ─────────────────────────────────────────────────────────────────────────────
+
+    large_set = 1024
+    """Sets of more bits are taken apart as a whole."""
+
     # ── terms ────────────────────────────────────────────────────────────────────────
 
     written_out = 96
@@ -104,6 +109,22 @@ class Thresholds:
     canonical_states = 100_000
     """So many canonical states are remembered."""
 
+    # ── which tier, and which code ───────────────────────────────────────────────────────
+
+    first_tier_ms = 100
+    """Milliseconds of the processor that a search may take on the first tier in any case."""
+    share_percent = 25
+    """Making machine code may cost this part of what was spent until then.  Whenever a search
+    ends, it has then not cost much more than on the first tier; and one that has taken so long is
+    expected to take as long again."""
+    in_process_ms = 200
+    """A translation that is expected to take longer is done by a process of its own."""
+    improved_percent = 100
+    """Better code is begun once a search has taken this part of what that is expected to take:
+    then it is expected to take as long again."""
+    first_budget = 256
+    """The first call of a loop of machine code expands so many states, or about."""
+
     # ── machine code ─────────────────────────────────────────────────────────────────
 
     word_bits = 63
@@ -120,6 +141,10 @@ class Thresholds:
     """Tables of more entries than this lie outside of the code."""
     bit_table = 64
     """A table of at most so many truth values is a number in the code."""
+    bit_per_entry = 1 << 16
+    """A table of truth values with more entries than this has a bit for each."""
+    copied_words = 4
+    """So many words that stay as they are, or more, are copied as a whole."""
     exchanges = 2_000
     """The canonical state of columns that take more exchanges than this is not machine code."""
 
@@ -136,6 +161,43 @@ class Thresholds:
     """So many states are reached before other cores help."""
     waiting_for_helpers = 512
     """Helpers take states only while so many wait."""
+
+    flood_labels = 8
+    """A flood by which a path is found knows so many successors of a state."""
+    flooded_text = 150_000
+    """Rules of more characters are not compiled into a flood."""
+    goals_at_once = 1 << 18
+    """So many records are looked at for a goal before the clock is."""
+
+    # ── constants of the kernel: other values make another kernel ────────────────────────
+
+    kernel_tag_bits = 32
+    """Bits of a state's hash that its entry in the table holds: with fewer, more states are
+    compared in full."""
+    kernel_spare = 64
+    """Places at the end of a part of the table: when they are full the part grows."""
+    kernel_part = 64
+    """A part of the table grows by this and a third."""
+    kernel_room = 1024
+    """Memory grows by this and a quarter."""
+    kernel_buckets = 1024
+    """Buckets of keys at first; a power of two."""
+    kernel_marked = 64
+    """The parent of one state in so many is kept."""
+    kernel_bitmap = 1 << 17
+    """A bitmap of at most so many words takes the place of the table at once."""
+    kernel_fast_bitmap = (1 << 23) + 1
+    """One of at most so many words does where it is four times as large as the table."""
+    kernel_ring = 32
+    """So many blocks of states are expanded ahead by helpers."""
+    kernel_wide = 8192
+    """The states of such a block have at most about so many successors."""
+    kernel_turns = 2048
+    """So often somebody looks for something to do, or for a block, before they do without."""
+    kernel_prices = 256
+    """An abstraction has edges of at most so many different costs."""
+    kernel_distances = 0xFFFE
+    """And states at so many different distances from a goal."""
 
     # ── estimates that are found ─────────────────────────────────────────────────────
 
@@ -156,6 +218,11 @@ class Thresholds:
     """A view of at least so many cells says once what alike ones say."""
     kinds = 255
     """Cells of more kinds than this are not told by their kind."""
+    bound = 8_192
+    """A parameter of more values is bound in each state anew where an answer is verified."""
+    closures, gone_through = 400_000, 4_000_000
+    """So many closures are made to verify an answer, and so many nodes looked at for them; beyond,
+    a transition is bound anew in each state, and then the plain evaluator does it all."""
     unrolled = 300
     """A certificate's check of a transition of more instances than this loops over them."""
 
@@ -184,6 +251,23 @@ RANGES = {
     "rough_expanded": (1, ANY),
     "fine_states": (1, ANY),
     "patterns": (1, ANY),
+    "large_set": (1, ANY),
+    "first_budget": (1, 1 << 20),
+    "goals_at_once": (1, ANY),
+    "flood_labels": (0, 8),
+    "kernel_tag_bits": (0, 32),
+    "kernel_spare": (4, 1 << 12),
+    "kernel_part": (1, 1 << 12),
+    "kernel_room": (1, 1 << 16),
+    "kernel_buckets": (2, 1 << 16),
+    "kernel_marked": (1, 1 << 12),
+    "kernel_bitmap": (0, 1 << 30),
+    "kernel_fast_bitmap": (0, 1 << 30),
+    "kernel_ring": (1, 32),
+    "kernel_wide": (1, 1 << 16),
+    "kernel_turns": (4, 1 << 16),
+    "kernel_prices": (1, 256),
+    "kernel_distances": (1, 0xFFFE),
     "hub_percent": (0, 100),
     "kinds": (1, 255),
 }

@@ -44,6 +44,7 @@ from puzzlelang.system import (
     Solved,
     Space,
     Statistics,
+    Unsolvable,
     Weight,
     limit_of,
 )
@@ -151,6 +152,8 @@ class Searcher:
             if limit_met(found) != "expanded":
                 break
         assert found is not None, "there are stages"
+        if isinstance(found, Unsolvable):
+            found = replace(found, by_estimate=bool(collections))
         return in_all(found, monotonic() - started)
 
     def _collections(self, most_states: int, across: bool) -> list[patterns.Collection]:

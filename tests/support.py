@@ -21,6 +21,7 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.expressions import parse, parse_value
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.system import Limits
+from puzzlelang.thresholds import current
 
 Texts = Mapping[str, str]
 
@@ -122,7 +123,7 @@ def complaints(text: str, entry: str = "expr") -> list[Diagnostic]:
 
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it costs, a search goes on as machine code from its first look on."""
-    monkeypatch.setattr(patience, "LEAST", 0.0)
+    monkeypatch.setattr(current, "first_tier_ms", 0)
     monkeypatch.setattr(patience.Patience, "pays", lambda *_: True)
 
 

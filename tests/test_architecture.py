@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "syntax": {"source", "diagnostics"},
     "core": {"thresholds", "source", "diagnostics"},
     "semantics": {"source", "diagnostics", "core"},
-    "model": {"source", "diagnostics", "syntax", "core", "semantics"},
+    "model": {"thresholds", "source", "diagnostics", "syntax", "core", "semantics"},
     "compiler": {"thresholds", "source", "core", "system"},
     "search": {"system"},
     "verify": {"thresholds", "core", "semantics"},
@@ -37,7 +37,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "library", "instances", "tiers",
     },
     "native": {"thresholds", "compiler", "search", "system"},
-    "patience": {"compiler"},
+    "patience": {"thresholds", "compiler"},
     "tiers": {"thresholds", "diagnostics", "compiler", "search", "system", "native", "patience"},
     "expectations": {
         "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "report",

@@ -18,6 +18,7 @@ from puzzlelang import patience, pipeline, tiers
 from puzzlelang.patience import Patience
 from puzzlelang.search import watch
 from puzzlelang.system import Limits, Solved, Space
+from puzzlelang.thresholds import current
 
 pytest.importorskip("llvmlite")
 
@@ -93,7 +94,7 @@ def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     one = Patience([system], lambda: asked.append(1) or 0.1)
     system.successors(system.initial)
     assert 50_000 < system.size < 500_000
-    needed = one.cost / patience.SHARE - patience.BEFORE
+    needed = one.cost * 100 / current.share_percent - patience.BEFORE
     assert 0.5 < needed < 4.0
     clock.now += needed - 0.01
     assert not one(100, 100) and not asked
@@ -116,7 +117,7 @@ def test_a_price_that_is_higher_than_expected_is_waited_for(
     one = Patience([], price)
     clock.now += 1.0
     assert not one(100, 100)
-    clock.now += 6.0 / patience.SHARE - patience.BEFORE - 1.01
+    clock.now += 6.0 * 100 / current.share_percent - patience.BEFORE - 1.01
     assert not one(100, 100)
     clock.now += 0.02
     assert one(100, 100)
@@ -126,7 +127,7 @@ def test_a_price_that_is_higher_than_expected_is_waited_for(
 def test_a_search_that_dries_up_has_to_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(patience, "process_time", clock := Clock())
     one = Patience([], lambda: patience.COST)
-    needed = one.cost / patience.SHARE - patience.BEFORE
+    needed = one.cost * 100 / current.share_percent - patience.BEFORE
     assert not one(100, 100)
     clock.now += needed + 0.01
     assert not one(200, 49)
@@ -141,7 +142,7 @@ def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.Monk
     both = [Patience([], lambda: patience.COST, walks_through=walks) for walks in (True, False)]
     late = Patience([], lambda: patience.COST, walks_through=True)
     assert not any(one(0, 1) for one in both)
-    clock.now += patience.LEAST
+    clock.now += current.first_tier_ms / 1000
     assert [one(1000, 4000) for one in both] == [True, False]
     assert not late(1000, 4000), "all was spent before the first look"
     assert [one(1000, 10) for one in both] == [False, False]
@@ -175,7 +176,8 @@ def test_better_code_is_begun_when_it_pays(
     """Of the kernel and of the rules, when the search took as long as it is expected to take."""
     monkeypatch.setattr(improvement, "Translation", Noted)
     monkeypatch.setattr(run, "process_time", Clock(step))
-    monkeypatch.setattr(run, "FIRST", 1)
+    monkeypatch.setattr(current, "first_budget", 1)
+    monkeypatch.setattr(current, "kernel_part", 63)  # good code of this kernel nobody else has made
     monkeypatch.setattr(Noted, "jobs", [])
     space = Native(pipeline.load("triangle").system, hurried=True).explore()
     assert space.complete
@@ -231,7 +233,7 @@ def test_a_failure_leaves_the_search_on_the_first_tier(
 ) -> None:
     plain = pipeline.load("triangle", tier="python").searcher.explore(Limits())
     impatient(monkeypatch)
-    monkeypatch.setattr(code, "AT_ONCE", -1.0)
+    monkeypatch.setattr(current, "in_process_ms", 0)
     failing(monkeypatch, FAILURES[failure])
     space = pipeline.load("triangle").searcher.explore(Limits())
     assert space.statistics.tier == "python"
@@ -263,7 +265,7 @@ def waited_for(monkeypatch: pytest.MonkeyPatch) -> list[Translation]:
 
     monkeypatch.setattr(improvement, "Translation", Awaited)
     monkeypatch.setattr(run, "process_time", Clock(1e6))
-    monkeypatch.setattr(run, "FIRST", 1)
+    monkeypatch.setattr(current, "first_budget", 1)
     return begun
 
 
@@ -323,13 +325,14 @@ sys.path.insert(0, {top!r})
 from puzzlelang import patience
 from puzzlelang.native import code, improvement, translation
 translation.command = lambda: [sys.executable, "-c", {hangs!r}]
-patience.LEAST, patience.Patience.pays = 0.0, lambda *_: True
+from puzzlelang.thresholds import current
+current.first_tier_ms, patience.Patience.pays = 0, lambda *_: True
 {setting}
 from puzzlelang.__main__ import main
 sys.exit(main())
 """
-AT_FIRST = "code.AT_ONCE = -1.0"
-BESIDE = "code.START = -1e6"
+AT_FIRST = "current.in_process_ms = 0"
+BESIDE = "current.improved_percent = 0"
 """Which code is made by the other process."""
 
 TOP = str(Path(__file__).parent.parent)

@@ -22,7 +22,7 @@ from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.records import replace
 from puzzlelang.report import data
 from puzzlelang.search.strategies import ORDERS
-from puzzlelang.system import Fault, GaveUp, Limits
+from puzzlelang.system import Fault, GaveUp, Limits, Unsolvable
 from puzzlelang.tiers import Searcher
 from tests.support import load_text
 
@@ -290,3 +290,38 @@ def test_random_puzzles(text: str, mode: str) -> None:
     except Fault as fault:
         assert semantics.explain_fault(puzzle, loaded.system.slots(fault.state)) is not None
         assert state is not None or not whole or puzzle.costs
+
+
+NOWHERE = """\
+puzzle: Nowhere
+state:
+  a: 0..3 = 0
+  b: 0..1 = 0
+transitions:
+  up:
+    then:
+      a: a + 1
+  end:
+    when: b = 1 and a < 3
+    then:
+      a: 0
+goal: b = 1
+"""
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("tier", ["python", "native"])
+def test_a_fault_that_leads_nowhere(order: str, tier: str) -> None:
+    """An estimate that is found says that no goal is near: then nobody comes to the fault.  Nor is
+    it said that there are no other states.
+    """
+    searcher = Searcher(load_text(NOWHERE).system, tier)
+    if order not in ("astar", "wastar", "idastar", "greedy"):
+        with pytest.raises(Fault):
+            searcher.search(order, Limits())
+        return
+    found = searcher.search(order, Limits())
+    assert isinstance(found, Unsolvable)
+    assert (found.by_estimate, found.statistics.reached) == (True, 1)
+    with pytest.raises(Fault):
+        searcher.explore(Limits())

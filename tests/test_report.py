@@ -191,6 +191,15 @@ def solved(optimal: bool = True, assuming: str = "", order: str = "bfs") -> Solv
             "No solution: the start is the only reachable state.",
         ),
         (
+            answer(Unsolvable(STATISTICS, by_estimate=True)),
+            "No solution: 71 states were reached, and by the estimate those that were not expanded "
+            "can't lead to a goal.",
+        ),
+        (
+            answer(Unsolvable(Statistics(reached=1), by_estimate=True)),
+            "No solution: by the estimate, the start can't lead to a goal.",
+        ),
+        (
             answer(GaveUp("states", Statistics(reached=1_000_000)), lower_bound=(31,)),
             "Gave up after 1,000,000 states, at the limit of states. "
             "A solution, if there is one, takes at least 31 moves.",

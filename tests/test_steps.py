@@ -5,6 +5,7 @@ The library is compared in ``test_certificates.py``.
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from test_backends import read
 from puzzlelang import semantics
 from puzzlelang.core import nodes as core
 from puzzlelang.pipeline import load
-from puzzlelang.thresholds import current
+from puzzlelang.thresholds import changed, current
 from puzzlelang.verify import steps
 
 
@@ -62,12 +63,28 @@ def by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_loops_that_stay_loops(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As in a puzzle too large to be written out."""
     monkeypatch.setattr(current, "unrolled", 1)
-    monkeypatch.setattr(steps, "MOST_BOUND", 1)
+    monkeypatch.setattr(current, "bound", 1)
     assert agree(load(name).puzzle, 60) > 1
 
 
+def test_what_a_parameter_decides_in_advance_takes_no_closure() -> None:
+    """Most crews of three of ten couples are not calm, which each of them says by itself."""
+    quick = steps.Steps(load("husbands", (("couples", "10"), ("boat", "3"))).puzzle)
+    uses = [use for _, rest in quick._groups for use in rest]
+    for tables, _ in quick._groups:
+        uses += [use for _, table in tables for row in table.values() for use in row]
+    assert not any(use.bind for use in uses)
+    crews = [set(crew) for size in (1, 2, 3) for crew in combinations(range(20), size)]
+    calm = [
+        crew
+        for crew in crews
+        if not any(p >= 10 and p - 10 not in crew and min(crew) < 10 for p in crew)
+    ]
+    assert len(uses) == len(calm) < len(crews) / 2
+
+
 def test_a_puzzle_too_large_for_closures(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(steps, "MOST_NODES", 10)
+    monkeypatch.setattr(current, "closures", 10)
     assert agree(load("frogs").puzzle, 60, plain=True) == 23
 
 
@@ -87,6 +104,8 @@ def test_random_puzzles(text: str) -> None:
     assume(puzzle is not None)
     assert puzzle is not None
     agree(puzzle, 40)
+    with changed(bound=0, unrolled=0, large_set=1):
+        agree(puzzle, 10)
 
 
 def test_it_compares_itself_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,7 +33,7 @@ from puzzlelang.search.estimated import estimate_by
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.watch import Watch
 from puzzlelang.system import Limits, Solved, Unsolvable
-from puzzlelang.thresholds import Thresholds, changed, current, ranges
+from puzzlelang.thresholds import ANY, Thresholds, changed, current, ranges
 from puzzlelang.tiers import Searcher
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
@@ -45,10 +45,12 @@ SLOW = {"splits": 1_000, "rough_states": 600, "fine_states": 2_000}
 
 def mix(kind: str, chance: random.Random) -> dict[str, int]:
     """A value for each threshold: all at one end, or each at any of three."""
-    values = {}
+    values, ends = {}, ("least", "usual", "most")
+    kernel = chance.choice(ends)  # one for all of its constants: each mix is compiled anew
     for name, (least, most) in ranges().items():
-        three = {"least": least, "usual": getattr(Thresholds, name), "most": most}
-        value = three[kind if kind in three else chance.choice(sorted(three))]
+        three = dict(zip(ends, (least, getattr(Thresholds, name), most), strict=True))
+        own = kernel if name.startswith("kernel_") else chance.choice(ends)
+        value = three[kind if kind in three else own]
         values[name] = min(value, SLOW.get(name, value))
     if chance.random() < 0.7:  # where there are no estimates there is nothing to be compared
         values |= {"rough_states": chance.choice((8, 60, 600)), "patterns": 8}
@@ -242,7 +244,28 @@ def test_random_boards_in_machine_code(kind: str) -> None:
         compare(seed, text, mix(kind, chance), ("native",))
 
 
+def test_random_boards_change_the_tier_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rough code and better code beside it, whatever they are expected to cost or to save."""
+    pytest.importorskip("llvmlite")
+    made: list[object] = []
+    machine_code = Searcher._machine_code
+    monkeypatch.setattr(
+        Searcher, "_machine_code", lambda self: made.append(self) or machine_code(self)
+    )
+    values = {"first_tier_ms": 0, "share_percent": ANY, "first_budget": 1}
+    for (seed, text), improved in zip(some_boards(7_000, 2), (0, ANY), strict=True):
+        compare(seed, text, values | {"improved_percent": improved}, ("auto",))
+    assert len(made) > 5, "most boards are walked through before the second look"
+
+
+LEAST_KERNEL = {name: least for name, (least, _) in ranges().items() if name.startswith("kernel_")}
+"""Small tables that grow and crowd, states with one hash, a ring of one block."""
+
 LOOPS = [
+    LEAST_KERNEL | {"states_at_once": 1, "index_bits": 0, "first_budget": 1},
+    LEAST_KERNEL | {"flooded_from": 1},
+    LEAST_KERNEL | {"index_bits": 0, "shared_from": 1, "waiting_for_helpers": 1},
+    LEAST_KERNEL | {"states_at_once": 63, "index_bits": 0, "word_bits": 5},
     {"states_at_once": 1},
     {"states_at_once": 3, "flooded_from": 1},
     {"states_at_once": 1, "index_bits": 0},
@@ -263,10 +286,10 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
     with changed(**values):
         system = load("tiles", (("width", "4"), ("tiles", tiles))).system
         native = Native(system)
-        for order in ("bfs", "ucs"):
-            its = outcome(native.search, order, Limits())
+        for order in ORDERS if values is LOOPS[0] else ("bfs", "ucs"):
+            its = outcome(native.search, order, Limits(cores=2))
             assert its == outcome(search, system, order, Limits()), order
-        assert native.explore(Limits()).statistics.reached == 20160
+        assert native.explore(Limits(cores=2)).statistics.reached == 20160
         assert native.count_solutions(Limits()).total == 24  # puzzles/sliding/tiles.yaml
 
 

@@ -63,10 +63,6 @@ def packed_bits(entries: Sequence[int]) -> bytes:
     return Places(bytes(entries)).mask.to_bytes(-(-len(entries) // 8), "little")
 
 
-LARGE = 1 << 16
-"""A table of truth values with more entries has a bit for each."""
-
-
 def storage(low: int, high: int) -> int:
     """8, 16, 32 or 64: the bits that hold numbers between two bounds, and one less than all."""
     for bits in (8, 16, 32):

@@ -11,9 +11,7 @@ from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_values import ValuePrinter
 from puzzlelang.compiler.packing import WORD, Field, Packing
-
-COPIED = 4
-"""So many words that stay as they are, or more, are copied as a whole."""
+from puzzlelang.thresholds import current
 
 
 class StatePrinter(ValuePrinter):
@@ -69,7 +67,7 @@ class StatePrinter(ValuePrinter):
         place, count = 0, self.packing.words
         while place < count:
             end = min((word for word in changed if word >= place), default=count)
-            if end - place >= COPIED:
+            if end - place >= max(1, current.copied_words):
                 before, after = self._address("%s", place), self._address(address, place)
                 self.copy(after, before, (end - place) * WORD // 8)
                 place = end

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
-from puzzlelang.compiler.llvm_data import LARGE, Data, bits_of, packed_bits, rounded, storage
+from puzzlelang.compiler.llvm_data import Data, bits_of, packed_bits, rounded, storage
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
 from puzzlelang.core.types import NONE
@@ -265,7 +265,7 @@ class TermPrinter(Assembly):
             place = self.op(f"and i64 {place}, 63")
             there = self.op(f"lshr i64 {signed(mask, 64)}, {place}")
             return self.op(f"trunc i64 {there} to i1")
-        if len(table.entries) > LARGE:
+        if len(table.entries) > current.bit_per_entry:
             key = ("bits", id(table))
             at = self.op(f"lshr i64 {place}, 3")
             byte = self.constant(key, lambda: packed_bits(table.entries), 8, at)

@@ -15,9 +15,7 @@ from typing import Any
 from puzzlelang.core.places import Places
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells, Scalar, Type
 from puzzlelang.records import record
-
-LARGE = 1024
-"""From so many bits on, a set is taken apart as a whole."""
+from puzzlelang.thresholds import current
 
 
 class NoValue(Exception):
@@ -55,7 +53,7 @@ class Wide(int):
     @classmethod
     def of(cls, group: int) -> int:
         """The same set; itself when it is small."""
-        if group.bit_length() <= LARGE:
+        if group.bit_length() <= current.large_set:
             return group
         made = cls(group)
         made.flags = Places.of_mask(group).flags
@@ -99,7 +97,7 @@ def _the(group: int) -> int:
 
 def members(group: int) -> list[int]:
     """The values in a set, in ascending order."""
-    if group.bit_length() > LARGE:
+    if group.bit_length() > current.large_set:
         return list(Places.of_mask(group))
     found = []
     while group:
@@ -111,7 +109,7 @@ def members(group: int) -> list[int]:
 
 def set_of(values: Sequence[int]) -> int:
     """The set of some numbers, none of them below 0."""
-    if max(values, default=0) < LARGE:
+    if max(values, default=0) < current.large_set:
         group = 0
         for value in values:
             group |= 1 << value

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import LARGE, members
+from puzzlelang.core.builtins import members
 from puzzlelang.core.places import Places
 from puzzlelang.core.types import (
     BOOLEAN,
@@ -34,6 +34,7 @@ from puzzlelang.model.operators import between
 from puzzlelang.model.subsets import subsets
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
+from puzzlelang.thresholds import current
 
 Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
 """Binders of the core, the scope inside, and what must hold (None: nothing)."""
@@ -208,7 +209,7 @@ def _range_domain(
 
 
 def _from_mask(kind: SetOf, mask: int) -> Domain:
-    values = members(mask) if mask.bit_length() <= LARGE else Places.of_mask(mask)
+    values = members(mask) if mask.bit_length() <= current.large_set else Places.of_mask(mask)
     if values and len(values) == values[-1] - values[0] + 1:
         return Domain(kind.base, range(values[0], values[-1] + 1))
     return Domain(kind.base, values if isinstance(values, Places) else tuple(values))

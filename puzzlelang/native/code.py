@@ -14,6 +14,7 @@ from puzzlelang.native import cache as kept
 from puzzlelang.native import translation
 from puzzlelang.native.translation import Job, Translation, translated
 from puzzlelang.search.watch import address_space_left
+from puzzlelang.thresholds import current
 
 
 class Unavailable(Unprintable):
@@ -27,9 +28,6 @@ def _llvm() -> Any:
     except (ImportError, OSError) as error:
         raise Unavailable("this machine: llvmlite is not installed") from error
 
-
-AT_ONCE = 0.2
-"""Seconds of the processor: what is expected to take longer is done by a process of its own."""
 
 START = 0.06
 """Seconds of the processor that another process takes before it begins."""
@@ -45,11 +43,16 @@ def nothing() -> None:
     pass
 
 
+def is_long(job: Job) -> bool:
+    """Is it better done by a process of its own?"""
+    return 1000 * job.seconds > current.in_process_ms
+
+
 def object_code(job: Job, tick: Tick = nothing) -> bytes:
     """The machine code of a job, from the cache if it is there."""
     known = known_code(job)
     if known is None:
-        known = _apart(job, tick) if job.seconds > AT_ONCE else None
+        known = _apart(job, tick) if is_long(job) else None
         if known is None:
             _ask_for_room(job)
             known = translated(job)
@@ -193,8 +196,10 @@ def _filled(bits: int, entries: Sequence[int]) -> array[int]:
     return array("Q", [e >> 64 * place & mask for e in entries for place in range(bits // 64)])
 
 
-def words_constant(text: str, words: int) -> str:
-    """The kernel's assembly for states of so many words."""
+def with_constants(text: str, values: Mapping[str, int]) -> str:
+    """The kernel's assembly where its constants have these values."""
     return re.sub(
-        r"@WORDS = external constant i64", f"@WORDS = internal constant i64 {words}", text
+        r"@(\w+) = external constant i64",
+        lambda found: f"@{found[1]} = internal constant i64 {values[found[1]]}",
+        text,
     )

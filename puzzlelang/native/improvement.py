@@ -8,6 +8,7 @@ from puzzlelang.native.code import Code, expected_seconds, keep, room
 from puzzlelang.native.translation import Job, Translation
 from puzzlelang.search.watch import address_space_left, resident_bytes
 from puzzlelang.system import Limits
+from puzzlelang.thresholds import current
 
 LOADING = 32 << 20
 """Bytes of the address space that machine code may take when it is there."""
@@ -74,13 +75,10 @@ class Improvement:
 
 
 def improve(improvement: Improvement, pieces: Sequence[Piece], spent: float) -> None:
-    """Begin to make better code of what is rough, once a search has taken as long as that will.
-
-    Then the search is expected to take as long again, and more than it costs would be saved.
-    """
+    """Begin to make better code of what is rough, once a search has taken as long as that will."""
     rough = [(code, enter) for code, enter in pieces if code.better]
     jobs = [code.better for code, _ in rough if code.better]
-    if not jobs or spent < expected_seconds(jobs):
+    if not jobs or spent < expected_seconds(jobs) * current.improved_percent / 100:
         return
 
     def then(contents: list[bytes]) -> None:

@@ -10,11 +10,9 @@ from time import monotonic
 from puzzlelang.native.code import Code, object_code
 from puzzlelang.native.kernel import Search
 from puzzlelang.native.translation import Job
+from puzzlelang.thresholds import current
 
 NOTHING = (1 << 64) - 1
-AT_ONCE = 1 << 18
-"""Records between two looks at the clock."""
-
 ASSEMBLY = """\
 define i64 @least_goal(ptr %records, i64 %from, i64 %to, ptr %states, i64 %words, ptr %small,
                        ptr %goal, i64 %known) {
@@ -77,8 +75,8 @@ def least_goal(search: Search, words: int, seconds: float = math.inf) -> int | N
     states = ctypes.cast(search.states, pointer)
     records = ctypes.cast(search.records, pointer)
     best, last = NOTHING, monotonic() + seconds
-    for first in range(0, search.records_count, AT_ONCE):
-        end = min(first + AT_ONCE, search.records_count)
+    for first in range(0, search.records_count, current.goals_at_once):
+        end = min(first + current.goals_at_once, search.records_count)
         best = function(records, first, end, states, words, small, search.goal, best)
         if monotonic() > last:
             return None

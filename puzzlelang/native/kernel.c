@@ -2,7 +2,7 @@
 //
 // This file is translated into kernel.ll when the project is built (python -m
 // puzzlelang.native.build_kernel), and nothing else is needed on a user's machine: llvmlite makes
-// machine code of kernel.ll, together with the constant WORDS.  Memory comes from Python.
+// machine code of kernel.ll, together with its constants.  Memory comes from Python.
 //
 // A state is WORDS words of 64 bits; the highest bit of the first is always 1.  Reached states lie
 // one after the other, in the order of their discovery, and are known by their numbers from then
@@ -33,6 +33,9 @@ typedef unsigned long long u64;
 typedef unsigned __int128 u128;
 
 extern const u64 WORDS;
+// Sizes that choose a path: see `kernel_...` in thresholds.py.
+extern const u64 TAG_MASK, SPARE, PART, ROOM, BUCKETS, MARKED, BITMAP, FAST_BITMAP, RING, WIDE, TURNS,
+                 PRICES, DISTANCES;
 extern void *take_memory(u64 count, u64 size);         // zeroed
 extern void *resize_memory(void *memory, u64 size);
 extern void give_back(void *memory);
@@ -43,9 +46,8 @@ typedef int (*Condition)(const u64 *state);
 typedef int (*Estimate)(const u64 *state, u64 *key);
 typedef u64 (*Index)(const u64 *state);
 
-enum { PARTS = 64, BLOCK = 64, FEW = 512, SPARE = 64, HUGE = 1 << 22, MARK = 64,
-       RING = 32, HELPERS = 3, WIDE = 8192, PATIENCE = 2048, FLOOD = 32, LABELS = 8,
-       FEW_WORDS = (1 << 23) + 1 };
+enum { PARTS = 64, BLOCK = 64, FEW = 512, HUGE = 1 << 22, MOST_RING = 32, HELPERS = 3, FLOOD = 32,
+       LABELS = 8, MOST_PRICES = 256 };
 
 static const u64 NOTHING = ~0ull;
 static const u64 TAKEN = 1ull << 63;  // the highest bit of the first word
@@ -71,7 +73,7 @@ typedef struct {
   u64 least;             // so many states must wait before a helper takes some
   u64 most;              // states of a block
   u64 *room;             // of all blocks
-  Slot slots[RING];
+  Slot slots[MOST_RING];
   Block rooms[HELPERS];  // where a helper expands
   u32 room_counts[HELPERS][BLOCK];
   u64 apart[8];
@@ -112,7 +114,7 @@ typedef struct {
   u64 *states;
   u32 *small;
   u32 *parents;          // of each state, when `keeps_parents`
-  u32 *marks;            // of each MARK-th state
+  u32 *marks;            // of each MARKED-th state
   u64 *bitmap;
   u64 room, marks_room;
   Part parts[PARTS];
@@ -146,7 +148,7 @@ typedef struct {
   u32 *edges;            // to a state, then from one
   u8 *prices;            // of an edge: its place in `costs`
   u64 ends_room, edges_room, prices_room, edges_count;
-  u64 costs[256], costs_count;
+  u64 costs[MOST_PRICES], costs_count;
   u64 *best;             // the least distance that is known
   u64 best_room;
   u16 *distances;        // of a state: its place in `far`, plus one; 0: it leads to no goal
@@ -210,7 +212,7 @@ static void advised(Search *s, void *memory, u64 size) {
 // clears just before it is written is still in the cache.
 static int prolonged(Search *s, void **memory, u64 *room, u64 wanted, u64 size) {
   if (wanted <= *room) return 1;
-  u64 more = *room + *room / 4 + 1024;
+  u64 more = *room + *room / 4 + ROOM;
   if (more < wanted) more = wanted;
   if (s->bytes + (more - *room) * size > s->most_bytes) return 0;
   void *made = resize_memory(*memory, more * size);
@@ -253,7 +255,7 @@ static int more_states(Search *s, u64 more) {
   u64 parents = s->room;
   if (s->keeps_parents && !grown(s, (void **)&s->parents, &parents, room, 4)) return 0;
   s->room = room;
-  return grown(s, (void **)&s->marks, &s->marks_room, room / MARK + 1, 4);
+  return grown(s, (void **)&s->marks, &s->marks_room, room / MARKED + 1, 4);
 }
 
 static int room_for_states(Search *s, u64 more) {
@@ -291,7 +293,7 @@ static inline u64 hash(const u64 *state) {
   u64 h = 0x9e3779b97f4a7c15ull;
   for (u64 w = 0; w < WORDS; w++)
     h = mixed(h ^ state[w], 0xd6e8feb86659fd93ull + (w << 1));
-  return h ^ h >> 32;
+  return (h ^ h >> 32) & TAG_MASK;
 }
 
 // One to one: with the 38 bits that a place in the table and its entry know, an index is known.
@@ -334,7 +336,7 @@ static int larger(Search *s, Part *part) {
   u64 *entries = 0;
   do {
     if (entries) give_back(entries);
-    size += size / 3 + 64;
+    size += size / 3 + PART;
     if (s->bytes + (size + SPARE) * 8 > s->most_bytes) return 0;
     entries = take_memory(size + SPARE, 8);
     if (!entries) return 0;
@@ -394,11 +396,11 @@ static void keyed_again(const Search *s, Team *team) {
   }
 }
 
-// From the table to the bitmap, when that is smaller by now; one of 64 MB at most, which is faster,
-// when it is four times as large.
+// From the table to the bitmap, when that is smaller by now; one of 64 MB at most
+// (FAST_BITMAP words), which is faster, when it is four times as large.
 static void to_bitmap(Search *s) {
-  u64 words = s->indices / 64 + 1, each = words <= FEW_WORDS ? 8 : 2;
-  if (!s->index || s->needs_numbers || s->bitmap || words > s->count * each + (1 << 17)) return;
+  u64 words = s->indices / 64 + 1, each = words <= FAST_BITMAP ? 8 : 2;
+  if (!s->index || s->needs_numbers || s->bitmap || words > s->count * each + BITMAP) return;
   if (s->bytes + words * 8 > s->most_bytes) return;
   u64 *bitmap = take_memory(words, 8);
   if (!bitmap) return;
@@ -438,7 +440,7 @@ static inline int entered(Search *s, const u64 *state, u64 key, u64 parent) {
     if ((u64)number < before) return 0;
     if (number < 0) return -1;
   }
-  if (before % MARK == 0) s->marks[before / MARK] = (u32)parent;
+  if (before % MARKED == 0) s->marks[before / MARKED] = (u32)parent;
   return 1;
 }
 
@@ -609,7 +611,7 @@ static Block next_block(Search *s, Team *team) {
     if (mine) {
       expand_slot(s, mine, &own);
       turns = 0;
-    } else if (turns < PATIENCE / 4 || slot->number != team->entered + 1) {
+    } else if (turns < TURNS / 4 || slot->number != team->entered + 1) {
       wait(s, &turns);  // nobody has it in hand: the helper is late with an earlier one
     } else {
       own.from = slot->from;
@@ -734,7 +736,7 @@ static int is_full(Team *team) {
 int search_help(Search *s, u64 helper) {
   Team *team = s->team;
   int done = 0;
-  for (u64 turns = 0; turns < PATIENCE * (is_full(team) ? 64 : 1);) {
+  for (u64 turns = 0; turns < TURNS * (is_full(team) ? 64 : 1);) {
     if (loaded(&team->over)) return -1;
     Slot *slot = claim(s, team, team->least, 1);
     if (!slot) { wait(s, &turns); continue; }
@@ -754,9 +756,9 @@ int search_alone(Search *s) {
 
 // The state by which one was discovered: the first that has it among its successors.
 int search_parent(Search *s, u64 number) {
-  u64 mark = number / MARK, from = s->marks[mark], count = s->layer ? s->flooded : s->count;
+  u64 mark = number / MARKED, from = s->marks[mark], count = s->layer ? s->flooded : s->count;
   u64 end = s->layer ? s->flooded_next : s->next;
-  if ((mark + 1) * MARK < count) end = s->marks[mark + 1] + 1;
+  if ((mark + 1) * MARKED < count) end = s->marks[mark + 1] + 1;
   u64 copy_of_it, copy;
   const u64 *it = state_at(s, number, &copy_of_it);
   for (u64 i = from; i < end; i++) {
@@ -1125,7 +1127,7 @@ static u64 bucket_of(Search *s, u64 key) {
 }
 
 static int more_buckets(Search *s) {
-  u64 old = s->buckets_size, size = old ? 2 * old : 1024;
+  u64 old = s->buckets_size, size = old ? 2 * old : BUCKETS;
   if (s->bytes + size * sizeof(Bucket) > s->most_bytes) return 0;
   Bucket *before = s->buckets, *made = take_memory(size, sizeof(Bucket));
   if (!made) return 0;
@@ -1285,7 +1287,7 @@ int search_best_first(Search *s, u64 budget, int by) {
 static int price_of(Search *s, u64 cost) {
   for (u64 i = 0; i < s->costs_count; i++)
     if (s->costs[i] == cost) return (int)i;
-  if (s->costs_count == 256) return -1;
+  if (s->costs_count == PRICES) return -1;
   s->costs[s->costs_count] = cost;
   return (int)s->costs_count++;
 }
@@ -1414,7 +1416,7 @@ int search_distances(Search *s, u64 budget) {
     u64 cost = s->records[record].key;
     if (s->best[to] != cost) continue;
     if (!s->far_count || s->far[s->far_count - 1] != cost) {
-      if (s->far_count == 0xfffe) return TOO_LARGE;
+      if (s->far_count == DISTANCES) return TOO_LARGE;
       if (!grown(s, (void **)&s->far, &s->far_room, s->far_count + 1, 8)) return NO_MEMORY;
       s->far[s->far_count++] = cost;
     }

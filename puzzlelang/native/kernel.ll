@@ -1,4 +1,4 @@
-; kernel.c 1c0ccfb947c04adb1119d9cf188b00e5910a23bb90b1f7c4e27dab84fd13592a
+; kernel.c bdabada5f239e96160dbc942470e315a149aedf4c68c0d7d62ef9ab85cf14145
 
 %struct.Search = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, [64 x %struct.Part], ptr, [8 x i64], i64, i64, [64 x i64], i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, i64, ptr, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, [256 x i64], i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, ptr, ptr, [64 x i32], i64, i64, i64, i64, i64, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64, i64, i64, i64, ptr, ptr, i64, i64, i64 }
 %struct.Part = type { ptr, i64 }
@@ -9,7 +9,20 @@
 %struct.Lookup = type { ptr, ptr, ptr, i64 }
 %struct.Bucket = type { i64, i32, i32 }
 
+@WIDE = external constant i64, align 8
+@RING = external constant i64, align 8
 @WORDS = external constant i64, align 8
+@TURNS = external constant i64, align 8
+@MARKED = external constant i64, align 8
+@DISTANCES = external constant i64, align 8
+@ROOM = external constant i64, align 8
+@SPARE = external constant i64, align 8
+@PART = external constant i64, align 8
+@TAG_MASK = external constant i64, align 8
+@FAST_BITMAP = external constant i64, align 8
+@BITMAP = external constant i64, align 8
+@BUCKETS = external constant i64, align 8
+@PRICES = external constant i64, align 8
 
 define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   %3 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
@@ -21,249 +34,252 @@ define i32 @search_begin(ptr nocapture noundef %0, ptr noundef %1) {
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
   %10 = load i64, ptr %9, align 8, !tbaa !10
   %11 = icmp ult i64 %10, %8
-  br i1 %11, label %12, label %128
+  br i1 %11, label %12, label %129
 
 12:                                               ; preds = %2
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
   %14 = load i64, ptr @WORDS, align 8, !tbaa !11
   %15 = shl i64 %14, 3
   %16 = lshr i64 %10, 2
-  %17 = add i64 %10, 1024
-  %18 = add i64 %17, %16
-  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %8)
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %21 = load i64, ptr %20, align 8, !tbaa !12
-  %22 = sub i64 %19, %10
-  %23 = mul i64 %15, %22
-  %24 = add i64 %23, %21
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %26 = load i64, ptr %25, align 8, !tbaa !13
-  %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %50, label %28
+  %17 = add i64 %16, %10
+  %18 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %19 = add i64 %17, %18
+  %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 %8)
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %22 = load i64, ptr %21, align 8, !tbaa !12
+  %23 = sub i64 %20, %10
+  %24 = mul i64 %23, %15
+  %25 = add i64 %24, %22
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %27 = load i64, ptr %26, align 8, !tbaa !13
+  %28 = icmp ugt i64 %25, %27
+  br i1 %28, label %51, label %29
 
-28:                                               ; preds = %12
-  %29 = load ptr, ptr %13, align 8, !tbaa !14
-  %30 = mul i64 %15, %19
-  %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %50, label %33
+29:                                               ; preds = %12
+  %30 = load ptr, ptr %13, align 8, !tbaa !14
+  %31 = mul i64 %20, %15
+  %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %51, label %34
 
-33:                                               ; preds = %28
-  %34 = load i64, ptr %20, align 8, !tbaa !12
-  %35 = add i64 %34, %23
-  store i64 %35, ptr %20, align 8, !tbaa !12
-  store ptr %31, ptr %13, align 8, !tbaa !14
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8, !tbaa !15
-  %38 = icmp eq ptr %37, null
-  %39 = icmp ult i64 %30, 4194304
-  %40 = or i1 %39, %38
-  br i1 %40, label %50, label %41
+34:                                               ; preds = %29
+  %35 = load i64, ptr %21, align 8, !tbaa !12
+  %36 = add i64 %35, %24
+  store i64 %36, ptr %21, align 8, !tbaa !12
+  store ptr %32, ptr %13, align 8, !tbaa !14
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %38 = load ptr, ptr %37, align 8, !tbaa !15
+  %39 = icmp eq ptr %38, null
+  %40 = icmp ult i64 %31, 4194304
+  %41 = or i1 %40, %39
+  br i1 %41, label %51, label %42
 
-41:                                               ; preds = %33
-  %42 = ptrtoint ptr %31 to i64
-  %43 = and i64 %42, -4096
-  %44 = add i64 %30, 4095
-  %45 = add i64 %44, %42
-  %46 = and i64 %45, -4096
-  %47 = inttoptr i64 %43 to ptr
-  %48 = sub i64 %46, %43
-  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
-  br label %50
+42:                                               ; preds = %34
+  %43 = ptrtoint ptr %32 to i64
+  %44 = and i64 %43, -4096
+  %45 = add i64 %31, 4095
+  %46 = add i64 %45, %43
+  %47 = and i64 %46, -4096
+  %48 = inttoptr i64 %44 to ptr
+  %49 = sub i64 %47, %44
+  %50 = tail call i32 %38(ptr noundef %48, i64 noundef %49, i32 noundef 14)
+  br label %51
 
-50:                                               ; preds = %41, %33, %28, %12
-  %51 = phi i64 [ %10, %12 ], [ %10, %28 ], [ %19, %33 ], [ %19, %41 ]
-  %52 = phi i1 [ true, %12 ], [ true, %28 ], [ false, %33 ], [ false, %41 ]
-  br i1 %52, label %186, label %53
+51:                                               ; preds = %42, %34, %29, %12
+  %52 = phi i64 [ %10, %12 ], [ %10, %29 ], [ %20, %34 ], [ %20, %42 ]
+  %53 = phi i1 [ true, %12 ], [ true, %29 ], [ false, %34 ], [ false, %42 ]
+  br i1 %53, label %189, label %54
 
-53:                                               ; preds = %50
-  %54 = load i64, ptr %9, align 8, !tbaa !10
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %56 = icmp ult i64 %54, %51
-  br i1 %56, label %57, label %90
+54:                                               ; preds = %51
+  %55 = load i64, ptr %9, align 8, !tbaa !10
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %57 = icmp ult i64 %55, %52
+  br i1 %57, label %58, label %91
 
-57:                                               ; preds = %53
-  %58 = lshr i64 %54, 2
-  %59 = add i64 %54, 1024
-  %60 = add i64 %59, %58
-  %61 = tail call i64 @llvm.umax.i64(i64 %60, i64 %51)
-  %62 = load i64, ptr %20, align 8, !tbaa !12
-  %63 = sub i64 %61, %54
-  %64 = shl i64 %63, 3
-  %65 = add i64 %62, %64
-  %66 = load i64, ptr %25, align 8, !tbaa !13
-  %67 = icmp ugt i64 %65, %66
-  br i1 %67, label %186, label %68
+58:                                               ; preds = %54
+  %59 = lshr i64 %55, 2
+  %60 = add i64 %55, %18
+  %61 = add i64 %60, %59
+  %62 = tail call i64 @llvm.umax.i64(i64 %61, i64 %52)
+  %63 = load i64, ptr %21, align 8, !tbaa !12
+  %64 = sub i64 %62, %55
+  %65 = shl i64 %64, 3
+  %66 = add i64 %63, %65
+  %67 = load i64, ptr %26, align 8, !tbaa !13
+  %68 = icmp ugt i64 %66, %67
+  br i1 %68, label %189, label %69
 
-68:                                               ; preds = %57
-  %69 = load ptr, ptr %55, align 8, !tbaa !14
-  %70 = shl i64 %61, 3
-  %71 = tail call ptr @resize_memory(ptr noundef %69, i64 noundef %70)
-  %72 = icmp eq ptr %71, null
-  br i1 %72, label %186, label %73
+69:                                               ; preds = %58
+  %70 = load ptr, ptr %56, align 8, !tbaa !14
+  %71 = shl i64 %62, 3
+  %72 = tail call ptr @resize_memory(ptr noundef %70, i64 noundef %71)
+  %73 = icmp eq ptr %72, null
+  br i1 %73, label %189, label %74
 
-73:                                               ; preds = %68
-  %74 = load i64, ptr %20, align 8, !tbaa !12
-  %75 = add i64 %74, %64
-  store i64 %75, ptr %20, align 8, !tbaa !12
-  store ptr %71, ptr %55, align 8, !tbaa !14
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %77 = load ptr, ptr %76, align 8, !tbaa !15
-  %78 = icmp eq ptr %77, null
-  %79 = icmp ult i64 %70, 4194304
-  %80 = or i1 %79, %78
-  br i1 %80, label %90, label %81
+74:                                               ; preds = %69
+  %75 = load i64, ptr %21, align 8, !tbaa !12
+  %76 = add i64 %75, %65
+  store i64 %76, ptr %21, align 8, !tbaa !12
+  store ptr %72, ptr %56, align 8, !tbaa !14
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %78 = load ptr, ptr %77, align 8, !tbaa !15
+  %79 = icmp eq ptr %78, null
+  %80 = icmp ult i64 %71, 4194304
+  %81 = or i1 %80, %79
+  br i1 %81, label %91, label %82
 
-81:                                               ; preds = %73
-  %82 = ptrtoint ptr %71 to i64
-  %83 = and i64 %82, -4096
-  %84 = add i64 %70, 4095
-  %85 = add i64 %84, %82
-  %86 = and i64 %85, -4096
-  %87 = inttoptr i64 %83 to ptr
-  %88 = sub i64 %86, %83
-  %89 = tail call i32 %77(ptr noundef %87, i64 noundef %88, i32 noundef 14)
-  br label %90
+82:                                               ; preds = %74
+  %83 = ptrtoint ptr %72 to i64
+  %84 = and i64 %83, -4096
+  %85 = add i64 %71, 4095
+  %86 = add i64 %85, %83
+  %87 = and i64 %86, -4096
+  %88 = inttoptr i64 %84 to ptr
+  %89 = sub i64 %87, %84
+  %90 = tail call i32 %78(ptr noundef %88, i64 noundef %89, i32 noundef 14)
+  br label %91
 
-90:                                               ; preds = %81, %73, %53
-  %91 = load i64, ptr %9, align 8, !tbaa !10
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %93 = icmp ult i64 %91, %51
-  br i1 %93, label %94, label %127
+91:                                               ; preds = %82, %74, %54
+  %92 = load i64, ptr %9, align 8, !tbaa !10
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %94 = icmp ult i64 %92, %52
+  br i1 %94, label %95, label %128
 
-94:                                               ; preds = %90
-  %95 = lshr i64 %91, 2
-  %96 = add i64 %91, 1024
-  %97 = add i64 %96, %95
-  %98 = tail call i64 @llvm.umax.i64(i64 %97, i64 %51)
-  %99 = load i64, ptr %20, align 8, !tbaa !12
-  %100 = sub i64 %98, %91
-  %101 = shl i64 %100, 3
-  %102 = add i64 %99, %101
-  %103 = load i64, ptr %25, align 8, !tbaa !13
-  %104 = icmp ugt i64 %102, %103
-  br i1 %104, label %186, label %105
+95:                                               ; preds = %91
+  %96 = lshr i64 %92, 2
+  %97 = add i64 %92, %18
+  %98 = add i64 %97, %96
+  %99 = tail call i64 @llvm.umax.i64(i64 %98, i64 %52)
+  %100 = load i64, ptr %21, align 8, !tbaa !12
+  %101 = sub i64 %99, %92
+  %102 = shl i64 %101, 3
+  %103 = add i64 %100, %102
+  %104 = load i64, ptr %26, align 8, !tbaa !13
+  %105 = icmp ugt i64 %103, %104
+  br i1 %105, label %189, label %106
 
-105:                                              ; preds = %94
-  %106 = load ptr, ptr %92, align 8, !tbaa !14
-  %107 = shl i64 %98, 3
-  %108 = tail call ptr @resize_memory(ptr noundef %106, i64 noundef %107)
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %186, label %110
+106:                                              ; preds = %95
+  %107 = load ptr, ptr %93, align 8, !tbaa !14
+  %108 = shl i64 %99, 3
+  %109 = tail call ptr @resize_memory(ptr noundef %107, i64 noundef %108)
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %189, label %111
 
-110:                                              ; preds = %105
-  %111 = load i64, ptr %20, align 8, !tbaa !12
-  %112 = add i64 %111, %101
-  store i64 %112, ptr %20, align 8, !tbaa !12
-  store ptr %108, ptr %92, align 8, !tbaa !14
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %114 = load ptr, ptr %113, align 8, !tbaa !15
-  %115 = icmp eq ptr %114, null
-  %116 = icmp ult i64 %107, 4194304
-  %117 = or i1 %116, %115
-  br i1 %117, label %127, label %118
+111:                                              ; preds = %106
+  %112 = load i64, ptr %21, align 8, !tbaa !12
+  %113 = add i64 %112, %102
+  store i64 %113, ptr %21, align 8, !tbaa !12
+  store ptr %109, ptr %93, align 8, !tbaa !14
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %115 = load ptr, ptr %114, align 8, !tbaa !15
+  %116 = icmp eq ptr %115, null
+  %117 = icmp ult i64 %108, 4194304
+  %118 = or i1 %117, %116
+  br i1 %118, label %128, label %119
 
-118:                                              ; preds = %110
-  %119 = ptrtoint ptr %108 to i64
-  %120 = and i64 %119, -4096
-  %121 = add i64 %107, 4095
-  %122 = add i64 %121, %119
-  %123 = and i64 %122, -4096
-  %124 = inttoptr i64 %120 to ptr
-  %125 = sub i64 %123, %120
-  %126 = tail call i32 %114(ptr noundef %124, i64 noundef %125, i32 noundef 14)
-  br label %127
-
-127:                                              ; preds = %118, %110, %90
-  store i64 %51, ptr %9, align 8, !tbaa !10
+119:                                              ; preds = %111
+  %120 = ptrtoint ptr %109 to i64
+  %121 = and i64 %120, -4096
+  %122 = add i64 %108, 4095
+  %123 = add i64 %122, %120
+  %124 = and i64 %123, -4096
+  %125 = inttoptr i64 %121 to ptr
+  %126 = sub i64 %124, %121
+  %127 = tail call i32 %115(ptr noundef %125, i64 noundef %126, i32 noundef 14)
   br label %128
 
-128:                                              ; preds = %127, %2
-  %129 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef 1)
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %186, label %131
+128:                                              ; preds = %119, %111, %91
+  store i64 %52, ptr %9, align 8, !tbaa !10
+  br label %129
 
-131:                                              ; preds = %128
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %133 = load ptr, ptr %132, align 8, !tbaa !16
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %146, label %135
+129:                                              ; preds = %128, %2
+  %130 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef 1)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %189, label %132
 
-135:                                              ; preds = %131
-  %136 = tail call i64 %133(ptr noundef %1)
-  %137 = mul i64 %136, 246948723733
-  %138 = lshr i64 %137, 19
-  %139 = and i64 %138, 524287
-  %140 = xor i64 %139, %137
-  %141 = mul i64 %140, 242235342227
-  %142 = and i64 %141, 274877906943
-  %143 = lshr i64 %142, 19
-  %144 = xor i64 %143, %141
-  %145 = tail call i64 @llvm.fshl.i64(i64 %144, i64 %142, i64 32)
-  br label %171
+132:                                              ; preds = %129
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %134 = load ptr, ptr %133, align 8, !tbaa !16
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %147, label %136
 
-146:                                              ; preds = %131
-  %147 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %148 = icmp eq i64 %147, 0
-  br i1 %148, label %167, label %149
+136:                                              ; preds = %132
+  %137 = tail call i64 %134(ptr noundef %1)
+  %138 = mul i64 %137, 246948723733
+  %139 = lshr i64 %138, 19
+  %140 = and i64 %139, 524287
+  %141 = xor i64 %140, %138
+  %142 = mul i64 %141, 242235342227
+  %143 = and i64 %142, 274877906943
+  %144 = lshr i64 %143, 19
+  %145 = xor i64 %144, %142
+  %146 = tail call i64 @llvm.fshl.i64(i64 %145, i64 %143, i64 32)
+  br label %174
 
-149:                                              ; preds = %146, %149
-  %150 = phi i64 [ %163, %149 ], [ 0, %146 ]
-  %151 = phi i64 [ %162, %149 ], [ -7046029254386353131, %146 ]
-  %152 = getelementptr inbounds i64, ptr %1, i64 %150
-  %153 = load i64, ptr %152, align 8, !tbaa !11
-  %154 = xor i64 %153, %151
-  %155 = shl i64 %150, 1
-  %156 = add i64 %155, -2960836687051489901
-  %157 = zext i64 %154 to i128
-  %158 = zext i64 %156 to i128
-  %159 = mul nuw i128 %157, %158
-  %160 = lshr i128 %159, 64
-  %161 = xor i128 %160, %159
-  %162 = trunc i128 %161 to i64
-  %163 = add nuw i64 %150, 1
-  %164 = icmp eq i64 %163, %147
-  br i1 %164, label %165, label %149, !llvm.loop !17
+147:                                              ; preds = %132
+  %148 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %168, label %150
 
-165:                                              ; preds = %149
-  %166 = trunc i128 %161 to i64
-  br label %167
+150:                                              ; preds = %147, %150
+  %151 = phi i64 [ %164, %150 ], [ 0, %147 ]
+  %152 = phi i64 [ %163, %150 ], [ -7046029254386353131, %147 ]
+  %153 = getelementptr inbounds i64, ptr %1, i64 %151
+  %154 = load i64, ptr %153, align 8, !tbaa !11
+  %155 = xor i64 %154, %152
+  %156 = shl i64 %151, 1
+  %157 = add i64 %156, -2960836687051489901
+  %158 = zext i64 %155 to i128
+  %159 = zext i64 %157 to i128
+  %160 = mul nuw i128 %158, %159
+  %161 = lshr i128 %160, 64
+  %162 = xor i128 %161, %160
+  %163 = trunc i128 %162 to i64
+  %164 = add nuw i64 %151, 1
+  %165 = icmp eq i64 %164, %148
+  br i1 %165, label %166, label %150, !llvm.loop !17
 
-167:                                              ; preds = %165, %146
-  %168 = phi i64 [ -7046029254386353131, %146 ], [ %166, %165 ]
-  %169 = lshr i64 %168, 32
-  %170 = xor i64 %169, %168
-  br label %171
+166:                                              ; preds = %150
+  %167 = trunc i128 %162 to i64
+  br label %168
 
-171:                                              ; preds = %135, %167
-  %172 = phi i64 [ %145, %135 ], [ %170, %167 ]
-  %173 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %172)
-  %174 = icmp slt i64 %173, 0
-  br i1 %174, label %186, label %175
+168:                                              ; preds = %166, %147
+  %169 = phi i64 [ -7046029254386353131, %147 ], [ %167, %166 ]
+  %170 = lshr i64 %169, 32
+  %171 = xor i64 %170, %169
+  %172 = load i64, ptr @TAG_MASK, align 8, !tbaa !11
+  %173 = and i64 %171, %172
+  br label %174
 
-175:                                              ; preds = %171
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %177 = load ptr, ptr %176, align 8, !tbaa !20
-  store i32 0, ptr %177, align 4, !tbaa !21
-  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %179 = load i64, ptr %178, align 8, !tbaa !23
-  %180 = icmp eq i64 %179, 0
-  br i1 %180, label %184, label %181
+174:                                              ; preds = %136, %168
+  %175 = phi i64 [ %146, %136 ], [ %173, %168 ]
+  %176 = tail call fastcc i64 @number_of(ptr noundef %0, ptr noundef %1, i64 noundef %175)
+  %177 = icmp slt i64 %176, 0
+  br i1 %177, label %189, label %178
 
-181:                                              ; preds = %175
-  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %183 = load ptr, ptr %182, align 8, !tbaa !24
-  store i32 0, ptr %183, align 4, !tbaa !21
-  br label %184
+178:                                              ; preds = %174
+  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %180 = load ptr, ptr %179, align 8, !tbaa !20
+  store i32 0, ptr %180, align 4, !tbaa !21
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %182 = load i64, ptr %181, align 8, !tbaa !23
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %187, label %184
 
-184:                                              ; preds = %181, %175
-  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  store i64 1, ptr %185, align 8, !tbaa !25
-  br label %186
+184:                                              ; preds = %178
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %186 = load ptr, ptr %185, align 8, !tbaa !24
+  store i32 0, ptr %186, align 4, !tbaa !21
+  br label %187
 
-186:                                              ; preds = %105, %94, %68, %57, %50, %171, %128, %184
-  %187 = phi i32 [ 0, %184 ], [ 4, %128 ], [ 4, %171 ], [ 4, %50 ], [ 4, %57 ], [ 4, %68 ], [ 4, %94 ], [ 4, %105 ]
-  ret i32 %187
+187:                                              ; preds = %184, %178
+  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  store i64 1, ptr %188, align 8, !tbaa !25
+  br label %189
+
+189:                                              ; preds = %106, %95, %69, %58, %51, %174, %129, %187
+  %190 = phi i32 [ 0, %187 ], [ 4, %129 ], [ 4, %174 ], [ 4, %51 ], [ 4, %58 ], [ 4, %69 ], [ 4, %95 ], [ 4, %106 ]
+  ret i32 %190
 }
 
 declare void @llvm.lifetime.start.p0(i64 immarg, ptr nocapture)
@@ -275,7 +291,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %7 = load i64, ptr %6, align 8, !tbaa !27
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %9, label %224
+  br i1 %8, label %9, label %230
 
 9:                                                ; preds = %2
   tail call fastcc void @halt(ptr noundef %0)
@@ -283,7 +299,7 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
   %12 = load i64, ptr %11, align 8, !tbaa !28
   %13 = icmp eq i64 %12, 0
-  br i1 %13, label %83, label %14
+  br i1 %13, label %85, label %14
 
 14:                                               ; preds = %9
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
@@ -293,284 +309,290 @@ define internal fastcc i32 @room_for_states(ptr nocapture noundef %0, i64 nounde
   %19 = load i64, ptr %3, align 8, !tbaa !26
   %20 = add i64 %19, %1
   %21 = icmp ult i64 %10, %20
-  br i1 %17, label %44, label %22
+  br i1 %17, label %45, label %22
 
 22:                                               ; preds = %14
-  br i1 %21, label %23, label %80
+  br i1 %21, label %23, label %82
 
 23:                                               ; preds = %22
   %24 = lshr i64 %10, 2
-  %25 = add i64 %10, 1024
-  %26 = add i64 %25, %24
-  %27 = tail call i64 @llvm.umax.i64(i64 %26, i64 %20)
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %29 = load i64, ptr %28, align 8, !tbaa !12
-  %30 = sub i64 %27, %10
-  %31 = shl i64 %30, 2
-  %32 = add i64 %29, %31
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %34 = load i64, ptr %33, align 8, !tbaa !13
-  %35 = icmp ugt i64 %32, %34
-  br i1 %35, label %80, label %36
+  %25 = add i64 %24, %10
+  %26 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %27 = add i64 %25, %26
+  %28 = tail call i64 @llvm.umax.i64(i64 %27, i64 %20)
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %30 = load i64, ptr %29, align 8, !tbaa !12
+  %31 = sub i64 %28, %10
+  %32 = shl i64 %31, 2
+  %33 = add i64 %32, %30
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %35 = load i64, ptr %34, align 8, !tbaa !13
+  %36 = icmp ugt i64 %33, %35
+  br i1 %36, label %82, label %37
 
-36:                                               ; preds = %23
-  %37 = load ptr, ptr %18, align 8, !tbaa !14
-  %38 = shl i64 %27, 2
-  %39 = tail call ptr @resize_memory(ptr noundef %37, i64 noundef %38)
-  %40 = icmp eq ptr %39, null
-  br i1 %40, label %80, label %41
+37:                                               ; preds = %23
+  %38 = load ptr, ptr %18, align 8, !tbaa !14
+  %39 = shl i64 %28, 2
+  %40 = tail call ptr @resize_memory(ptr noundef %38, i64 noundef %39)
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %82, label %42
 
-41:                                               ; preds = %36
-  %42 = load i64, ptr %28, align 8, !tbaa !12
-  %43 = add i64 %42, %31
-  store i64 %43, ptr %28, align 8, !tbaa !12
-  store ptr %39, ptr %18, align 8, !tbaa !14
-  br label %80
+42:                                               ; preds = %37
+  %43 = load i64, ptr %29, align 8, !tbaa !12
+  %44 = add i64 %43, %32
+  store i64 %44, ptr %29, align 8, !tbaa !12
+  store ptr %40, ptr %18, align 8, !tbaa !14
+  br label %82
 
-44:                                               ; preds = %14
-  br i1 %21, label %45, label %80
+45:                                               ; preds = %14
+  br i1 %21, label %46, label %82
 
-45:                                               ; preds = %44
-  %46 = lshr i64 %10, 2
-  %47 = add i64 %10, 1024
-  %48 = add i64 %47, %46
-  %49 = tail call i64 @llvm.umax.i64(i64 %48, i64 %20)
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %51 = load i64, ptr %50, align 8, !tbaa !12
-  %52 = sub i64 %49, %10
-  %53 = shl i64 %52, 2
-  %54 = add i64 %51, %53
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %56 = load i64, ptr %55, align 8, !tbaa !13
-  %57 = icmp ugt i64 %54, %56
-  br i1 %57, label %80, label %58
+46:                                               ; preds = %45
+  %47 = lshr i64 %10, 2
+  %48 = add i64 %47, %10
+  %49 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %50 = add i64 %48, %49
+  %51 = tail call i64 @llvm.umax.i64(i64 %50, i64 %20)
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %53 = load i64, ptr %52, align 8, !tbaa !12
+  %54 = sub i64 %51, %10
+  %55 = shl i64 %54, 2
+  %56 = add i64 %55, %53
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %58 = load i64, ptr %57, align 8, !tbaa !13
+  %59 = icmp ugt i64 %56, %58
+  br i1 %59, label %82, label %60
 
-58:                                               ; preds = %45
-  %59 = load ptr, ptr %18, align 8, !tbaa !14
-  %60 = shl i64 %49, 2
-  %61 = tail call ptr @resize_memory(ptr noundef %59, i64 noundef %60)
-  %62 = icmp eq ptr %61, null
-  br i1 %62, label %80, label %63
+60:                                               ; preds = %46
+  %61 = load ptr, ptr %18, align 8, !tbaa !14
+  %62 = shl i64 %51, 2
+  %63 = tail call ptr @resize_memory(ptr noundef %61, i64 noundef %62)
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %82, label %65
 
-63:                                               ; preds = %58
-  %64 = load i64, ptr %50, align 8, !tbaa !12
-  %65 = add i64 %64, %53
-  store i64 %65, ptr %50, align 8, !tbaa !12
-  store ptr %61, ptr %18, align 8, !tbaa !14
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %67 = load ptr, ptr %66, align 8, !tbaa !15
-  %68 = icmp eq ptr %67, null
-  %69 = icmp ult i64 %60, 4194304
-  %70 = or i1 %69, %68
-  br i1 %70, label %80, label %71
+65:                                               ; preds = %60
+  %66 = load i64, ptr %52, align 8, !tbaa !12
+  %67 = add i64 %66, %55
+  store i64 %67, ptr %52, align 8, !tbaa !12
+  store ptr %63, ptr %18, align 8, !tbaa !14
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %69 = load ptr, ptr %68, align 8, !tbaa !15
+  %70 = icmp eq ptr %69, null
+  %71 = icmp ult i64 %62, 4194304
+  %72 = or i1 %71, %70
+  br i1 %72, label %82, label %73
 
-71:                                               ; preds = %63
-  %72 = ptrtoint ptr %61 to i64
-  %73 = and i64 %72, -4096
-  %74 = add i64 %60, 4095
-  %75 = add i64 %74, %72
-  %76 = and i64 %75, -4096
-  %77 = inttoptr i64 %73 to ptr
-  %78 = sub i64 %76, %73
-  %79 = tail call i32 %67(ptr noundef %77, i64 noundef %78, i32 noundef 14)
-  br label %80
+73:                                               ; preds = %65
+  %74 = ptrtoint ptr %63 to i64
+  %75 = and i64 %74, -4096
+  %76 = add i64 %62, 4095
+  %77 = add i64 %76, %74
+  %78 = and i64 %77, -4096
+  %79 = inttoptr i64 %75 to ptr
+  %80 = sub i64 %78, %75
+  %81 = tail call i32 %69(ptr noundef %79, i64 noundef %80, i32 noundef 14)
+  br label %82
 
-80:                                               ; preds = %71, %63, %58, %45, %44, %41, %36, %23, %22
-  %81 = phi i64 [ %10, %23 ], [ %10, %36 ], [ %27, %41 ], [ %10, %22 ], [ %10, %45 ], [ %10, %58 ], [ %49, %63 ], [ %49, %71 ], [ %10, %44 ]
-  %82 = phi i1 [ true, %23 ], [ true, %36 ], [ false, %41 ], [ false, %22 ], [ true, %45 ], [ true, %58 ], [ false, %63 ], [ false, %71 ], [ false, %44 ]
-  br i1 %82, label %217, label %128
+82:                                               ; preds = %73, %65, %60, %46, %45, %42, %37, %23, %22
+  %83 = phi i64 [ %10, %23 ], [ %10, %37 ], [ %28, %42 ], [ %10, %22 ], [ %10, %46 ], [ %10, %60 ], [ %51, %65 ], [ %51, %73 ], [ %10, %45 ]
+  %84 = phi i1 [ true, %23 ], [ true, %37 ], [ false, %42 ], [ false, %22 ], [ true, %46 ], [ true, %60 ], [ false, %65 ], [ false, %73 ], [ false, %45 ]
+  br i1 %84, label %223, label %131
 
-83:                                               ; preds = %9
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %85 = load i64, ptr %3, align 8, !tbaa !26
-  %86 = add i64 %85, %1
-  %87 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %88 = shl i64 %87, 3
-  %89 = icmp ult i64 %10, %86
-  br i1 %89, label %90, label %125
+85:                                               ; preds = %9
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %87 = load i64, ptr %3, align 8, !tbaa !26
+  %88 = add i64 %87, %1
+  %89 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %90 = shl i64 %89, 3
+  %91 = icmp ult i64 %10, %88
+  br i1 %91, label %92, label %128
 
-90:                                               ; preds = %83
-  %91 = lshr i64 %10, 2
-  %92 = add i64 %10, 1024
-  %93 = add i64 %92, %91
-  %94 = tail call i64 @llvm.umax.i64(i64 %93, i64 %86)
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %96 = load i64, ptr %95, align 8, !tbaa !12
-  %97 = sub i64 %94, %10
-  %98 = mul i64 %97, %88
-  %99 = add i64 %96, %98
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %101 = load i64, ptr %100, align 8, !tbaa !13
-  %102 = icmp ugt i64 %99, %101
-  br i1 %102, label %125, label %103
+92:                                               ; preds = %85
+  %93 = lshr i64 %10, 2
+  %94 = add i64 %93, %10
+  %95 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %96 = add i64 %94, %95
+  %97 = tail call i64 @llvm.umax.i64(i64 %96, i64 %88)
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %99 = load i64, ptr %98, align 8, !tbaa !12
+  %100 = sub i64 %97, %10
+  %101 = mul i64 %100, %90
+  %102 = add i64 %101, %99
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %104 = load i64, ptr %103, align 8, !tbaa !13
+  %105 = icmp ugt i64 %102, %104
+  br i1 %105, label %128, label %106
 
-103:                                              ; preds = %90
-  %104 = load ptr, ptr %84, align 8, !tbaa !14
-  %105 = mul i64 %94, %88
-  %106 = tail call ptr @resize_memory(ptr noundef %104, i64 noundef %105)
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %125, label %108
+106:                                              ; preds = %92
+  %107 = load ptr, ptr %86, align 8, !tbaa !14
+  %108 = mul i64 %97, %90
+  %109 = tail call ptr @resize_memory(ptr noundef %107, i64 noundef %108)
+  %110 = icmp eq ptr %109, null
+  br i1 %110, label %128, label %111
 
-108:                                              ; preds = %103
-  %109 = load i64, ptr %95, align 8, !tbaa !12
-  %110 = add i64 %109, %98
-  store i64 %110, ptr %95, align 8, !tbaa !12
-  store ptr %106, ptr %84, align 8, !tbaa !14
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %112 = load ptr, ptr %111, align 8, !tbaa !15
-  %113 = icmp eq ptr %112, null
-  %114 = icmp ult i64 %105, 4194304
-  %115 = or i1 %114, %113
-  br i1 %115, label %125, label %116
+111:                                              ; preds = %106
+  %112 = load i64, ptr %98, align 8, !tbaa !12
+  %113 = add i64 %112, %101
+  store i64 %113, ptr %98, align 8, !tbaa !12
+  store ptr %109, ptr %86, align 8, !tbaa !14
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %115 = load ptr, ptr %114, align 8, !tbaa !15
+  %116 = icmp eq ptr %115, null
+  %117 = icmp ult i64 %108, 4194304
+  %118 = or i1 %117, %116
+  br i1 %118, label %128, label %119
 
-116:                                              ; preds = %108
-  %117 = ptrtoint ptr %106 to i64
-  %118 = and i64 %117, -4096
-  %119 = add i64 %105, 4095
-  %120 = add i64 %119, %117
+119:                                              ; preds = %111
+  %120 = ptrtoint ptr %109 to i64
   %121 = and i64 %120, -4096
-  %122 = inttoptr i64 %118 to ptr
-  %123 = sub i64 %121, %118
-  %124 = tail call i32 %112(ptr noundef %122, i64 noundef %123, i32 noundef 14)
-  br label %125
+  %122 = add i64 %108, 4095
+  %123 = add i64 %122, %120
+  %124 = and i64 %123, -4096
+  %125 = inttoptr i64 %121 to ptr
+  %126 = sub i64 %124, %121
+  %127 = tail call i32 %115(ptr noundef %125, i64 noundef %126, i32 noundef 14)
+  br label %128
 
-125:                                              ; preds = %116, %108, %103, %90, %83
-  %126 = phi i64 [ %10, %90 ], [ %10, %103 ], [ %94, %108 ], [ %94, %116 ], [ %10, %83 ]
-  %127 = phi i1 [ true, %90 ], [ true, %103 ], [ false, %108 ], [ false, %116 ], [ false, %83 ]
-  br i1 %127, label %217, label %128
+128:                                              ; preds = %119, %111, %106, %92, %85
+  %129 = phi i64 [ %10, %92 ], [ %10, %106 ], [ %97, %111 ], [ %97, %119 ], [ %10, %85 ]
+  %130 = phi i1 [ true, %92 ], [ true, %106 ], [ false, %111 ], [ false, %119 ], [ false, %85 ]
+  br i1 %130, label %223, label %131
 
-128:                                              ; preds = %125, %80
-  %129 = phi i64 [ %126, %125 ], [ %81, %80 ]
-  %130 = load i64, ptr %6, align 8, !tbaa !27
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
-  %132 = load i64, ptr %131, align 8, !tbaa !23
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %172, label %134
+131:                                              ; preds = %128, %82
+  %132 = phi i64 [ %129, %128 ], [ %83, %82 ]
+  %133 = load i64, ptr %6, align 8, !tbaa !27
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 18
+  %135 = load i64, ptr %134, align 8, !tbaa !23
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %176, label %137
 
-134:                                              ; preds = %128
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %136 = icmp ult i64 %130, %129
-  br i1 %136, label %137, label %172
+137:                                              ; preds = %131
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %139 = icmp ult i64 %133, %132
+  br i1 %139, label %140, label %176
 
-137:                                              ; preds = %134
-  %138 = lshr i64 %130, 2
-  %139 = add i64 %130, 1024
-  %140 = add i64 %139, %138
-  %141 = tail call i64 @llvm.umax.i64(i64 %140, i64 %129)
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %143 = load i64, ptr %142, align 8, !tbaa !12
-  %144 = sub i64 %141, %130
-  %145 = shl i64 %144, 2
-  %146 = add i64 %143, %145
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %148 = load i64, ptr %147, align 8, !tbaa !13
-  %149 = icmp ugt i64 %146, %148
-  br i1 %149, label %217, label %150
+140:                                              ; preds = %137
+  %141 = lshr i64 %133, 2
+  %142 = add i64 %141, %133
+  %143 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %144 = add i64 %142, %143
+  %145 = tail call i64 @llvm.umax.i64(i64 %144, i64 %132)
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %147 = load i64, ptr %146, align 8, !tbaa !12
+  %148 = sub i64 %145, %133
+  %149 = shl i64 %148, 2
+  %150 = add i64 %149, %147
+  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %152 = load i64, ptr %151, align 8, !tbaa !13
+  %153 = icmp ugt i64 %150, %152
+  br i1 %153, label %223, label %154
 
-150:                                              ; preds = %137
-  %151 = load ptr, ptr %135, align 8, !tbaa !14
-  %152 = shl i64 %141, 2
-  %153 = tail call ptr @resize_memory(ptr noundef %151, i64 noundef %152)
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %217, label %155
+154:                                              ; preds = %140
+  %155 = load ptr, ptr %138, align 8, !tbaa !14
+  %156 = shl i64 %145, 2
+  %157 = tail call ptr @resize_memory(ptr noundef %155, i64 noundef %156)
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %223, label %159
 
-155:                                              ; preds = %150
-  %156 = load i64, ptr %142, align 8, !tbaa !12
-  %157 = add i64 %156, %145
-  store i64 %157, ptr %142, align 8, !tbaa !12
-  store ptr %153, ptr %135, align 8, !tbaa !14
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %159 = load ptr, ptr %158, align 8, !tbaa !15
-  %160 = icmp eq ptr %159, null
-  %161 = icmp ult i64 %152, 4194304
-  %162 = or i1 %161, %160
-  br i1 %162, label %172, label %163
+159:                                              ; preds = %154
+  %160 = load i64, ptr %146, align 8, !tbaa !12
+  %161 = add i64 %160, %149
+  store i64 %161, ptr %146, align 8, !tbaa !12
+  store ptr %157, ptr %138, align 8, !tbaa !14
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %163 = load ptr, ptr %162, align 8, !tbaa !15
+  %164 = icmp eq ptr %163, null
+  %165 = icmp ult i64 %156, 4194304
+  %166 = or i1 %165, %164
+  br i1 %166, label %176, label %167
 
-163:                                              ; preds = %155
-  %164 = ptrtoint ptr %153 to i64
-  %165 = and i64 %164, -4096
-  %166 = add i64 %152, 4095
-  %167 = add i64 %166, %164
-  %168 = and i64 %167, -4096
-  %169 = inttoptr i64 %165 to ptr
-  %170 = sub i64 %168, %165
-  %171 = tail call i32 %159(ptr noundef %169, i64 noundef %170, i32 noundef 14)
-  br label %172
+167:                                              ; preds = %159
+  %168 = ptrtoint ptr %157 to i64
+  %169 = and i64 %168, -4096
+  %170 = add i64 %156, 4095
+  %171 = add i64 %170, %168
+  %172 = and i64 %171, -4096
+  %173 = inttoptr i64 %169 to ptr
+  %174 = sub i64 %172, %169
+  %175 = tail call i32 %163(ptr noundef %173, i64 noundef %174, i32 noundef 14)
+  br label %176
 
-172:                                              ; preds = %163, %155, %134, %128
-  store i64 %129, ptr %6, align 8, !tbaa !27
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
-  %175 = lshr i64 %129, 6
-  %176 = load i64, ptr %174, align 8, !tbaa !11
-  %177 = icmp ugt i64 %176, %175
-  br i1 %177, label %217, label %178
+176:                                              ; preds = %167, %159, %137, %131
+  store i64 %132, ptr %6, align 8, !tbaa !27
+  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 26
+  %179 = load i64, ptr @MARKED, align 8, !tbaa !11
+  %180 = udiv i64 %132, %179
+  %181 = add i64 %180, 1
+  %182 = load i64, ptr %178, align 8, !tbaa !11
+  %183 = icmp ult i64 %182, %181
+  br i1 %183, label %184, label %223
 
-178:                                              ; preds = %172
-  %179 = add nuw nsw i64 %175, 1
-  %180 = lshr i64 %176, 2
-  %181 = add i64 %176, 1024
-  %182 = add i64 %181, %180
-  %183 = tail call i64 @llvm.umax.i64(i64 %182, i64 %179)
-  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %185 = load i64, ptr %184, align 8, !tbaa !12
-  %186 = sub i64 %183, %176
-  %187 = shl i64 %186, 2
-  %188 = add i64 %185, %187
-  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %190 = load i64, ptr %189, align 8, !tbaa !13
-  %191 = icmp ugt i64 %188, %190
-  br i1 %191, label %217, label %192
+184:                                              ; preds = %176
+  %185 = lshr i64 %182, 2
+  %186 = add i64 %185, %182
+  %187 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %188 = add i64 %186, %187
+  %189 = tail call i64 @llvm.umax.i64(i64 %188, i64 %181)
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %191 = load i64, ptr %190, align 8, !tbaa !12
+  %192 = sub i64 %189, %182
+  %193 = shl i64 %192, 2
+  %194 = add i64 %193, %191
+  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %196 = load i64, ptr %195, align 8, !tbaa !13
+  %197 = icmp ugt i64 %194, %196
+  br i1 %197, label %223, label %198
 
-192:                                              ; preds = %178
-  %193 = load ptr, ptr %173, align 8, !tbaa !14
-  %194 = shl i64 %183, 2
-  %195 = tail call ptr @resize_memory(ptr noundef %193, i64 noundef %194)
-  %196 = icmp eq ptr %195, null
-  br i1 %196, label %217, label %197
+198:                                              ; preds = %184
+  %199 = load ptr, ptr %177, align 8, !tbaa !14
+  %200 = shl i64 %189, 2
+  %201 = tail call ptr @resize_memory(ptr noundef %199, i64 noundef %200)
+  %202 = icmp eq ptr %201, null
+  br i1 %202, label %223, label %203
 
-197:                                              ; preds = %192
-  %198 = load i64, ptr %174, align 8, !tbaa !11
-  %199 = sub i64 %183, %198
-  %200 = shl i64 %199, 2
-  %201 = load i64, ptr %184, align 8, !tbaa !12
-  %202 = add i64 %200, %201
-  store i64 %202, ptr %184, align 8, !tbaa !12
-  store ptr %195, ptr %173, align 8, !tbaa !14
-  store i64 %183, ptr %174, align 8, !tbaa !11
-  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %204 = load ptr, ptr %203, align 8, !tbaa !15
-  %205 = icmp eq ptr %204, null
-  %206 = icmp ult i64 %194, 4194304
-  %207 = or i1 %206, %205
-  br i1 %207, label %217, label %208
+203:                                              ; preds = %198
+  %204 = load i64, ptr %178, align 8, !tbaa !11
+  %205 = sub i64 %189, %204
+  %206 = shl i64 %205, 2
+  %207 = load i64, ptr %190, align 8, !tbaa !12
+  %208 = add i64 %206, %207
+  store i64 %208, ptr %190, align 8, !tbaa !12
+  store ptr %201, ptr %177, align 8, !tbaa !14
+  store i64 %189, ptr %178, align 8, !tbaa !11
+  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %210 = load ptr, ptr %209, align 8, !tbaa !15
+  %211 = icmp eq ptr %210, null
+  %212 = icmp ult i64 %200, 4194304
+  %213 = or i1 %212, %211
+  br i1 %213, label %223, label %214
 
-208:                                              ; preds = %197
-  %209 = ptrtoint ptr %195 to i64
-  %210 = and i64 %209, -4096
-  %211 = add i64 %194, 4095
-  %212 = add i64 %211, %209
-  %213 = and i64 %212, -4096
-  %214 = inttoptr i64 %210 to ptr
-  %215 = sub i64 %213, %210
-  %216 = tail call i32 %204(ptr noundef %214, i64 noundef %215, i32 noundef 14)
-  br label %217
+214:                                              ; preds = %203
+  %215 = ptrtoint ptr %201 to i64
+  %216 = and i64 %215, -4096
+  %217 = add i64 %200, 4095
+  %218 = add i64 %217, %215
+  %219 = and i64 %218, -4096
+  %220 = inttoptr i64 %216 to ptr
+  %221 = sub i64 %219, %216
+  %222 = tail call i32 %210(ptr noundef %220, i64 noundef %221, i32 noundef 14)
+  br label %223
 
-217:                                              ; preds = %80, %125, %137, %150, %172, %178, %192, %197, %208
-  %218 = phi i32 [ 0, %80 ], [ 0, %125 ], [ 1, %172 ], [ 1, %197 ], [ 1, %208 ], [ 0, %192 ], [ 0, %178 ], [ 0, %137 ], [ 0, %150 ]
-  %219 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %220 = load ptr, ptr %219, align 8, !tbaa !29
-  %221 = icmp eq ptr %220, null
-  br i1 %221, label %224, label %222
+223:                                              ; preds = %82, %128, %140, %154, %176, %184, %198, %203, %214
+  %224 = phi i32 [ 0, %82 ], [ 0, %128 ], [ 1, %176 ], [ 1, %203 ], [ 1, %214 ], [ 0, %198 ], [ 0, %184 ], [ 0, %140 ], [ 0, %154 ]
+  %225 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %226 = load ptr, ptr %225, align 8, !tbaa !29
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %230, label %228
 
-222:                                              ; preds = %217
-  %223 = getelementptr inbounds %struct.Team, ptr %220, i64 0, i32 8
-  store atomic i32 0, ptr %223 release, align 4
-  br label %224
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds %struct.Team, ptr %226, i64 0, i32 8
+  store atomic i32 0, ptr %229 release, align 4
+  br label %230
 
-224:                                              ; preds = %222, %217, %2
-  %225 = phi i32 [ 1, %2 ], [ %218, %217 ], [ %218, %222 ]
-  ret i32 %225
+230:                                              ; preds = %228, %223, %2
+  %231 = phi i32 [ 1, %2 ], [ %224, %223 ], [ %224, %228 ]
+  ret i32 %231
 }
 
 define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr {
@@ -589,7 +611,7 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
 14:                                               ; preds = %3
   %15 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %6)
   %16 = icmp eq i32 %15, 0
-  br i1 %16, label %139, label %17
+  br i1 %16, label %141, label %17
 
 17:                                               ; preds = %14, %3
   %18 = lshr i64 %2, 32
@@ -602,178 +624,180 @@ define internal fastcc i64 @number_of(ptr nocapture noundef %0, ptr nocapture no
   %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %26 = load i64, ptr @WORDS, align 8
   %27 = icmp eq i64 %26, 0
-  br label %28
+  %28 = load i64, ptr @SPARE, align 8
+  br label %29
 
-28:                                               ; preds = %94, %17
-  %29 = phi i64 [ %21, %17 ], [ %95, %94 ]
-  %30 = phi i64 [ undef, %17 ], [ %97, %94 ]
-  %31 = load ptr, ptr %6, align 8, !tbaa !32
-  %32 = getelementptr inbounds i64, ptr %31, i64 %29
-  %33 = load i64, ptr %32, align 8, !tbaa !11
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %94, label %35
+29:                                               ; preds = %96, %17
+  %30 = phi i64 [ %21, %17 ], [ %97, %96 ]
+  %31 = phi i64 [ undef, %17 ], [ %99, %96 ]
+  %32 = load ptr, ptr %6, align 8, !tbaa !32
+  %33 = getelementptr inbounds i64, ptr %32, i64 %30
+  %34 = load i64, ptr %33, align 8, !tbaa !11
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %96, label %36
 
-35:                                               ; preds = %28
-  %36 = lshr i64 %33, 32
-  %37 = icmp eq i64 %36, %18
-  br i1 %37, label %38, label %81
+36:                                               ; preds = %29
+  %37 = lshr i64 %34, 32
+  %38 = icmp eq i64 %37, %18
+  br i1 %38, label %39, label %82
 
-38:                                               ; preds = %35
-  %39 = and i64 %33, 4294967295
-  %40 = add nsw i64 %39, -1
+39:                                               ; preds = %36
+  %40 = and i64 %34, 4294967295
+  %41 = add nsw i64 %40, -1
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %41 = load ptr, ptr %22, align 8, !tbaa !16
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %78
+  %42 = load ptr, ptr %22, align 8, !tbaa !16
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %79
 
-43:                                               ; preds = %38
-  %44 = load i64, ptr %23, align 8, !tbaa !28
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %50
+44:                                               ; preds = %39
+  %45 = load i64, ptr %23, align 8, !tbaa !28
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %51
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %25, align 8, !tbaa !33
-  %48 = mul i64 %26, %40
-  %49 = getelementptr inbounds i64, ptr %47, i64 %48
-  br label %56
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %25, align 8, !tbaa !33
+  %49 = mul i64 %26, %41
+  %50 = getelementptr inbounds i64, ptr %48, i64 %49
+  br label %57
 
-50:                                               ; preds = %43
-  %51 = load ptr, ptr %24, align 8, !tbaa !34
-  %52 = getelementptr inbounds i32, ptr %51, i64 %40
-  %53 = load i32, ptr %52, align 4, !tbaa !21
-  %54 = zext i32 %53 to i64
-  %55 = or i64 %54, -9223372036854775808
-  store i64 %55, ptr %4, align 8, !tbaa !11
-  br label %56
+51:                                               ; preds = %44
+  %52 = load ptr, ptr %24, align 8, !tbaa !34
+  %53 = getelementptr inbounds i32, ptr %52, i64 %41
+  %54 = load i32, ptr %53, align 4, !tbaa !21
+  %55 = zext i32 %54 to i64
+  %56 = or i64 %55, -9223372036854775808
+  store i64 %56, ptr %4, align 8, !tbaa !11
+  br label %57
 
-56:                                               ; preds = %46, %50
-  %57 = phi ptr [ %4, %50 ], [ %49, %46 ]
-  br i1 %27, label %74, label %58
+57:                                               ; preds = %47, %51
+  %58 = phi ptr [ %4, %51 ], [ %50, %47 ]
+  br i1 %27, label %75, label %59
 
-58:                                               ; preds = %56
-  %59 = load i64, ptr %1, align 8, !tbaa !11
-  %60 = load i64, ptr %57, align 8, !tbaa !11
-  %61 = icmp eq i64 %59, %60
-  br i1 %61, label %62, label %74
+59:                                               ; preds = %57
+  %60 = load i64, ptr %1, align 8, !tbaa !11
+  %61 = load i64, ptr %58, align 8, !tbaa !11
+  %62 = icmp eq i64 %60, %61
+  br i1 %62, label %63, label %75
 
-62:                                               ; preds = %58, %66
-  %63 = phi i64 [ %64, %66 ], [ 0, %58 ]
-  %64 = add nuw i64 %63, 1
-  %65 = icmp eq i64 %64, %26
-  br i1 %65, label %72, label %66, !llvm.loop !35
+63:                                               ; preds = %59, %67
+  %64 = phi i64 [ %65, %67 ], [ 0, %59 ]
+  %65 = add nuw i64 %64, 1
+  %66 = icmp eq i64 %65, %26
+  br i1 %66, label %73, label %67, !llvm.loop !35
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds i64, ptr %1, i64 %64
-  %68 = load i64, ptr %67, align 8, !tbaa !11
-  %69 = getelementptr inbounds i64, ptr %57, i64 %64
-  %70 = load i64, ptr %69, align 8, !tbaa !11
-  %71 = icmp eq i64 %68, %70
-  br i1 %71, label %62, label %72, !llvm.loop !35
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds i64, ptr %1, i64 %65
+  %69 = load i64, ptr %68, align 8, !tbaa !11
+  %70 = getelementptr inbounds i64, ptr %58, i64 %65
+  %71 = load i64, ptr %70, align 8, !tbaa !11
+  %72 = icmp eq i64 %69, %71
+  br i1 %72, label %63, label %73, !llvm.loop !35
 
-72:                                               ; preds = %62, %66
-  %73 = icmp uge i64 %64, %26
-  br label %74
+73:                                               ; preds = %63, %67
+  %74 = icmp uge i64 %65, %26
+  br label %75
 
-74:                                               ; preds = %72, %58, %56
-  %75 = phi i1 [ %27, %56 ], [ %27, %58 ], [ %73, %72 ]
-  %76 = xor i1 %75, true
-  %77 = select i1 %75, i64 %40, i64 %30
-  br label %78
+75:                                               ; preds = %73, %59, %57
+  %76 = phi i1 [ %27, %57 ], [ %27, %59 ], [ %74, %73 ]
+  %77 = xor i1 %76, true
+  %78 = select i1 %76, i64 %41, i64 %31
+  br label %79
 
-78:                                               ; preds = %74, %38
-  %79 = phi i1 [ false, %38 ], [ %76, %74 ]
-  %80 = phi i64 [ %40, %38 ], [ %77, %74 ]
+79:                                               ; preds = %75, %39
+  %80 = phi i1 [ false, %39 ], [ %77, %75 ]
+  %81 = phi i64 [ %41, %39 ], [ %78, %75 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %79, label %81, label %94
+  br i1 %80, label %82, label %96
 
-81:                                               ; preds = %78, %35
-  %82 = phi i64 [ %80, %78 ], [ %30, %35 ]
-  %83 = add i64 %29, 1
-  %84 = load i64, ptr %10, align 8, !tbaa !30
-  %85 = add i64 %84, 62
-  %86 = icmp eq i64 %29, %85
-  br i1 %86, label %87, label %94
+82:                                               ; preds = %79, %36
+  %83 = phi i64 [ %81, %79 ], [ %31, %36 ]
+  %84 = add i64 %30, 1
+  %85 = load i64, ptr %10, align 8, !tbaa !30
+  %86 = add i64 %85, -2
+  %87 = add i64 %86, %28
+  %88 = icmp eq i64 %30, %87
+  br i1 %88, label %89, label %96
 
-87:                                               ; preds = %81
-  %88 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %6)
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %94, label %90
+89:                                               ; preds = %82
+  %90 = tail call fastcc i32 @grow(ptr noundef %0, ptr noundef nonnull %6)
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
 
-90:                                               ; preds = %87
-  %91 = load i64, ptr %10, align 8, !tbaa !30
-  %92 = mul i64 %91, %18
-  %93 = lshr i64 %92, 32
-  br label %94
+92:                                               ; preds = %89
+  %93 = load i64, ptr %10, align 8, !tbaa !30
+  %94 = mul i64 %93, %18
+  %95 = lshr i64 %94, 32
+  br label %96
 
-94:                                               ; preds = %81, %90, %87, %28, %78
-  %95 = phi i64 [ %29, %78 ], [ %29, %28 ], [ %83, %87 ], [ %93, %90 ], [ %83, %81 ]
-  %96 = phi i32 [ 1, %78 ], [ 2, %28 ], [ 1, %87 ], [ 0, %90 ], [ 0, %81 ]
-  %97 = phi i64 [ %80, %78 ], [ %30, %28 ], [ -1, %87 ], [ %82, %90 ], [ %82, %81 ]
-  switch i32 %96, label %139 [
-    i32 0, label %28
-    i32 2, label %98
+96:                                               ; preds = %82, %92, %89, %29, %79
+  %97 = phi i64 [ %30, %79 ], [ %30, %29 ], [ %84, %89 ], [ %95, %92 ], [ %84, %82 ]
+  %98 = phi i32 [ 1, %79 ], [ 2, %29 ], [ 1, %89 ], [ 0, %92 ], [ 0, %82 ]
+  %99 = phi i64 [ %81, %79 ], [ %31, %29 ], [ -1, %89 ], [ %83, %92 ], [ %83, %82 ]
+  switch i32 %98, label %141 [
+    i32 0, label %29
+    i32 2, label %100
   ], !llvm.loop !36
 
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %100 = load i64, ptr %99, align 8, !tbaa !28
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %111, label %102
+100:                                              ; preds = %96
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %102 = load i64, ptr %101, align 8, !tbaa !28
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %113, label %104
 
-102:                                              ; preds = %98
-  %103 = load i64, ptr %1, align 8, !tbaa !11
-  %104 = trunc i64 %103 to i32
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %106 = load ptr, ptr %105, align 8, !tbaa !34
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %108 = load i64, ptr %107, align 8, !tbaa !26
-  %109 = add i64 %108, 1
-  store i64 %109, ptr %107, align 8, !tbaa !26
-  %110 = getelementptr inbounds i32, ptr %106, i64 %108
-  store i32 %104, ptr %110, align 4, !tbaa !21
-  br label %128
+104:                                              ; preds = %100
+  %105 = load i64, ptr %1, align 8, !tbaa !11
+  %106 = trunc i64 %105 to i32
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %108 = load ptr, ptr %107, align 8, !tbaa !34
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %110 = load i64, ptr %109, align 8, !tbaa !26
+  %111 = add i64 %110, 1
+  store i64 %111, ptr %109, align 8, !tbaa !26
+  %112 = getelementptr inbounds i32, ptr %108, i64 %110
+  store i32 %106, ptr %112, align 4, !tbaa !21
+  br label %130
 
-111:                                              ; preds = %98
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %113 = load ptr, ptr %112, align 8, !tbaa !33
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %115 = load i64, ptr %114, align 8, !tbaa !26
-  %116 = add i64 %115, 1
-  store i64 %116, ptr %114, align 8, !tbaa !26
-  %117 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %118 = mul i64 %117, %115
-  %119 = getelementptr inbounds i64, ptr %113, i64 %118
-  %120 = icmp eq i64 %117, 0
-  br i1 %120, label %128, label %121
+113:                                              ; preds = %100
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %115 = load ptr, ptr %114, align 8, !tbaa !33
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %117 = load i64, ptr %116, align 8, !tbaa !26
+  %118 = add i64 %117, 1
+  store i64 %118, ptr %116, align 8, !tbaa !26
+  %119 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %120 = mul i64 %119, %117
+  %121 = getelementptr inbounds i64, ptr %115, i64 %120
+  %122 = icmp eq i64 %119, 0
+  br i1 %122, label %130, label %123
 
-121:                                              ; preds = %111, %121
-  %122 = phi i64 [ %126, %121 ], [ 0, %111 ]
-  %123 = getelementptr inbounds i64, ptr %1, i64 %122
-  %124 = load i64, ptr %123, align 8, !tbaa !11
-  %125 = getelementptr inbounds i64, ptr %119, i64 %122
-  store i64 %124, ptr %125, align 8, !tbaa !11
-  %126 = add nuw i64 %122, 1
-  %127 = icmp eq i64 %126, %117
-  br i1 %127, label %128, label %121, !llvm.loop !37
+123:                                              ; preds = %113, %123
+  %124 = phi i64 [ %128, %123 ], [ 0, %113 ]
+  %125 = getelementptr inbounds i64, ptr %1, i64 %124
+  %126 = load i64, ptr %125, align 8, !tbaa !11
+  %127 = getelementptr inbounds i64, ptr %121, i64 %124
+  store i64 %126, ptr %127, align 8, !tbaa !11
+  %128 = add nuw i64 %124, 1
+  %129 = icmp eq i64 %128, %119
+  br i1 %129, label %130, label %123, !llvm.loop !37
 
-128:                                              ; preds = %121, %102, %111
-  %129 = load ptr, ptr %6, align 8, !tbaa !32
-  %130 = getelementptr inbounds i64, ptr %129, i64 %95
-  %131 = and i64 %2, -4294967296
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %133 = load i64, ptr %132, align 8, !tbaa !26
-  %134 = or i64 %133, %131
-  store atomic i64 %134, ptr %130 release, align 8
-  %135 = load i64, ptr %7, align 8, !tbaa !11
-  %136 = add i64 %135, 1
-  store i64 %136, ptr %7, align 8, !tbaa !11
-  %137 = load i64, ptr %132, align 8, !tbaa !26
-  %138 = add nsw i64 %137, -1
-  br label %139
+130:                                              ; preds = %123, %104, %113
+  %131 = load ptr, ptr %6, align 8, !tbaa !32
+  %132 = getelementptr inbounds i64, ptr %131, i64 %97
+  %133 = and i64 %2, -4294967296
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %135 = load i64, ptr %134, align 8, !tbaa !26
+  %136 = or i64 %135, %133
+  store atomic i64 %136, ptr %132 release, align 8
+  %137 = load i64, ptr %7, align 8, !tbaa !11
+  %138 = add i64 %137, 1
+  store i64 %138, ptr %7, align 8, !tbaa !11
+  %139 = load i64, ptr %134, align 8, !tbaa !26
+  %140 = add nsw i64 %139, -1
+  br label %141
 
-139:                                              ; preds = %94, %128, %14
-  %140 = phi i64 [ -1, %14 ], [ %138, %128 ], [ %97, %94 ]
-  ret i64 %140
+141:                                              ; preds = %96, %130, %14
+  %142 = phi i64 [ -1, %14 ], [ %140, %130 ], [ %99, %96 ]
+  ret i64 %142
 }
 
 declare void @llvm.lifetime.end.p0(i64 immarg, ptr nocapture)
@@ -794,256 +818,259 @@ define internal fastcc i32 @breadth_first(ptr noundef %0, i64 noundef %1, i32 no
   %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %14 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
-  %16 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %18 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %20 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %22 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %25 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 1
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %28 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 3
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %31 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 4
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %33 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
-  %35 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 6
-  br label %36
+  %14 = load i64, ptr @RING, align 8
+  %15 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 1
+  %16 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %19 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 4
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %21 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 5
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %23 = getelementptr inbounds %struct.Block, ptr %5, i64 0, i32 6
+  %24 = load i64, ptr @TURNS, align 8
+  %25 = lshr i64 %24, 2
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %28 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 1
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %31 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 3
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %34 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 4
+  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %36 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 5
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88
+  %38 = getelementptr inbounds %struct.Block, ptr %7, i64 0, i32 6
+  br label %39
 
-36:                                               ; preds = %162, %3
-  %37 = phi i32 [ undef, %3 ], [ %165, %162 ]
-  %38 = load i64, ptr %8, align 8, !tbaa !38
-  %39 = icmp ult i64 %38, %10
-  br i1 %39, label %40, label %166
+39:                                               ; preds = %165, %3
+  %40 = phi i32 [ undef, %3 ], [ %168, %165 ]
+  %41 = load i64, ptr %8, align 8, !tbaa !38
+  %42 = icmp ult i64 %41, %10
+  br i1 %42, label %43, label %169
 
-40:                                               ; preds = %36
-  %41 = load i64, ptr %11, align 8, !tbaa !25
-  %42 = icmp eq i64 %38, %41
-  br i1 %42, label %43, label %46
+43:                                               ; preds = %39
+  %44 = load i64, ptr %11, align 8, !tbaa !25
+  %45 = icmp eq i64 %41, %44
+  br i1 %45, label %46, label %49
 
-43:                                               ; preds = %40
-  %44 = tail call fastcc i32 @level_ended(ptr noundef %0)
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %166, label %46
+46:                                               ; preds = %43
+  %47 = tail call fastcc i32 @level_ended(ptr noundef %0)
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %169, label %49
 
-46:                                               ; preds = %43, %40
-  %47 = load i64, ptr %8, align 8, !tbaa !38
-  %48 = load i64, ptr %12, align 8, !tbaa !26
-  %49 = icmp eq i64 %47, %48
-  br i1 %49, label %166, label %50
+49:                                               ; preds = %46, %43
+  %50 = load i64, ptr %8, align 8, !tbaa !38
+  %51 = load i64, ptr %12, align 8, !tbaa !26
+  %52 = icmp eq i64 %50, %51
+  br i1 %52, label %169, label %53
 
-50:                                               ; preds = %46
-  %51 = load ptr, ptr %13, align 8, !tbaa !29
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %147, label %53
+53:                                               ; preds = %49
+  %54 = load ptr, ptr %13, align 8, !tbaa !29
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %150, label %56
 
-53:                                               ; preds = %50
+56:                                               ; preds = %53
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %6)
   tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !39
-  %54 = getelementptr inbounds %struct.Team, ptr %51, i64 0, i32 14
-  %55 = load i64, ptr %54, align 8, !tbaa !42, !noalias !39
-  %56 = and i64 %55, 31
-  %57 = getelementptr inbounds %struct.Team, ptr %51, i64 0, i32 3, i64 %56
+  %57 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 14
+  %58 = load i64, ptr %57, align 8, !tbaa !42, !noalias !39
+  %59 = urem i64 %58, %14
+  %60 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %5), !noalias !39
   store i64 0, ptr %5, align 8, !tbaa !44, !noalias !39
-  store i64 0, ptr %14, align 8, !tbaa !46, !noalias !39
-  store i64 0, ptr %15, align 8, !tbaa !47, !noalias !39
-  %58 = load ptr, ptr %17, align 8, !tbaa !48, !noalias !39
-  store ptr %58, ptr %16, align 8, !tbaa !49, !noalias !39
-  %59 = load ptr, ptr %19, align 8, !tbaa !50, !noalias !39
-  store ptr %59, ptr %18, align 8, !tbaa !51, !noalias !39
-  store ptr %21, ptr %20, align 8, !tbaa !52, !noalias !39
-  store ptr %21, ptr %22, align 8, !tbaa !53, !noalias !39
-  %60 = getelementptr inbounds %struct.Team, ptr %51, i64 0, i32 3, i64 %56, i32 1
-  %61 = load atomic i64, ptr %60 acquire, align 8, !noalias !39
-  %62 = load i64, ptr %54, align 8, !tbaa !42, !noalias !39
-  %63 = add i64 %62, 1
-  %64 = icmp eq i64 %61, %63
-  br i1 %64, label %65, label %74
+  store i64 0, ptr %15, align 8, !tbaa !46, !noalias !39
+  store i64 0, ptr %16, align 8, !tbaa !47, !noalias !39
+  %61 = load ptr, ptr %18, align 8, !tbaa !48, !noalias !39
+  store ptr %61, ptr %17, align 8, !tbaa !49, !noalias !39
+  %62 = load ptr, ptr %20, align 8, !tbaa !50, !noalias !39
+  store ptr %62, ptr %19, align 8, !tbaa !51, !noalias !39
+  store ptr %22, ptr %21, align 8, !tbaa !52, !noalias !39
+  store ptr %22, ptr %23, align 8, !tbaa !53, !noalias !39
+  %63 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 1
+  %64 = load atomic i64, ptr %63 acquire, align 8, !noalias !39
+  %65 = load i64, ptr %57, align 8, !tbaa !42, !noalias !39
+  %66 = add i64 %65, 1
+  %67 = icmp eq i64 %64, %66
+  br i1 %67, label %68, label %77
 
-65:                                               ; preds = %108, %53
-  %66 = getelementptr inbounds %struct.Team, ptr %51, i64 0, i32 3, i64 %56, i32 4, i32 2
-  %67 = load i64, ptr %66, align 8, !tbaa !54, !noalias !39
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %114, label %69
+68:                                               ; preds = %111, %56
+  %69 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4, i32 2
+  %70 = load i64, ptr %69, align 8, !tbaa !54, !noalias !39
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %117, label %72
 
-69:                                               ; preds = %65
-  %70 = getelementptr inbounds %struct.Team, ptr %51, i64 0, i32 3, i64 %56, i32 4, i32 4
-  %71 = load ptr, ptr %70, align 8, !tbaa !56, !noalias !39
-  %72 = load ptr, ptr %24, align 8, !tbaa !57, !noalias !39
-  %73 = icmp eq ptr %72, null
-  br label %116
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4, i32 4
+  %74 = load ptr, ptr %73, align 8, !tbaa !56, !noalias !39
+  %75 = load ptr, ptr %27, align 8, !tbaa !57, !noalias !39
+  %76 = icmp eq ptr %75, null
+  br label %119
 
-74:                                               ; preds = %53, %108
-  %75 = phi i64 [ %109, %108 ], [ 0, %53 ]
-  %76 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %51, i64 noundef 1, i32 noundef 0), !noalias !39
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %79, label %78
+77:                                               ; preds = %56, %111
+  %78 = phi i64 [ %112, %111 ], [ 0, %56 ]
+  %79 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %54, i64 noundef 1, i32 noundef 0), !noalias !39
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %82, label %81
 
-78:                                               ; preds = %74
-  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %76, ptr noundef nonnull %5), !noalias !39
-  br label %108
+81:                                               ; preds = %77
+  call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %79, ptr noundef nonnull %5), !noalias !39
+  br label %111
 
-79:                                               ; preds = %74
-  %80 = icmp ult i64 %75, 512
-  br i1 %80, label %86, label %81
+82:                                               ; preds = %77
+  %83 = icmp ult i64 %78, %25
+  br i1 %83, label %89, label %84
 
-81:                                               ; preds = %79
-  %82 = load i64, ptr %57, align 8, !tbaa !58, !noalias !39
-  %83 = load i64, ptr %54, align 8, !tbaa !42, !noalias !39
-  %84 = add i64 %83, 1
-  %85 = icmp eq i64 %82, %84
-  br i1 %85, label %103, label %86
+84:                                               ; preds = %82
+  %85 = load i64, ptr %60, align 8, !tbaa !58, !noalias !39
+  %86 = load i64, ptr %57, align 8, !tbaa !42, !noalias !39
+  %87 = add i64 %86, 1
+  %88 = icmp eq i64 %85, %87
+  br i1 %88, label %106, label %89
 
-86:                                               ; preds = %81, %79
+89:                                               ; preds = %84, %82
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4)
   store volatile i32 0, ptr %4, align 4, !tbaa !21, !noalias !39
-  %87 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
-  %88 = icmp slt i32 %87, 32
-  br i1 %88, label %93, label %89
+  %90 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
+  %91 = icmp slt i32 %90, 32
+  br i1 %91, label %96, label %92
 
-89:                                               ; preds = %93, %86
+92:                                               ; preds = %96, %89
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4)
-  %90 = add i64 %75, 1
-  %91 = and i64 %90, 63
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %98, label %108
+  %93 = add i64 %78, 1
+  %94 = and i64 %93, 63
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %101, label %111
 
-93:                                               ; preds = %86, %93
-  %94 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
-  %95 = add nsw i32 %94, 1
-  store volatile i32 %95, ptr %4, align 4, !tbaa !21, !noalias !39
-  %96 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
-  %97 = icmp slt i32 %96, 32
-  br i1 %97, label %93, label %89, !llvm.loop !59
+96:                                               ; preds = %89, %96
+  %97 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
+  %98 = add nsw i32 %97, 1
+  store volatile i32 %98, ptr %4, align 4, !tbaa !21, !noalias !39
+  %99 = load volatile i32, ptr %4, align 4, !tbaa !21, !noalias !39
+  %100 = icmp slt i32 %99, 32
+  br i1 %100, label %96, label %92, !llvm.loop !59
 
-98:                                               ; preds = %89
-  %99 = load ptr, ptr %23, align 8, !tbaa !60, !noalias !39
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %108, label %101
+101:                                              ; preds = %92
+  %102 = load ptr, ptr %26, align 8, !tbaa !60, !noalias !39
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %111, label %104
 
-101:                                              ; preds = %98
-  %102 = tail call i32 %99(), !noalias !39
-  br label %108
+104:                                              ; preds = %101
+  %105 = tail call i32 %102(), !noalias !39
+  br label %111
 
-103:                                              ; preds = %81
-  %104 = getelementptr inbounds %struct.Team, ptr %51, i64 0, i32 3, i64 %56, i32 2
-  %105 = load i64, ptr %104, align 8, !tbaa !61, !noalias !39
-  store i64 %105, ptr %5, align 8, !tbaa !44, !noalias !39
-  %106 = getelementptr inbounds %struct.Team, ptr %51, i64 0, i32 3, i64 %56, i32 3
-  %107 = load i64, ptr %106, align 8, !tbaa !62, !noalias !39
-  store i64 %107, ptr %14, align 8, !tbaa !46, !noalias !39
+106:                                              ; preds = %84
+  %107 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 2
+  %108 = load i64, ptr %107, align 8, !tbaa !61, !noalias !39
+  store i64 %108, ptr %5, align 8, !tbaa !44, !noalias !39
+  %109 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 3
+  %110 = load i64, ptr %109, align 8, !tbaa !62, !noalias !39
+  store i64 %110, ptr %15, align 8, !tbaa !46, !noalias !39
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %5), !noalias !39
+  br label %141
+
+111:                                              ; preds = %104, %101, %92, %81
+  %112 = phi i64 [ 0, %81 ], [ %93, %92 ], [ %93, %101 ], [ %93, %104 ]
+  %113 = load atomic i64, ptr %63 acquire, align 8, !noalias !39
+  %114 = load i64, ptr %57, align 8, !tbaa !42, !noalias !39
+  %115 = add i64 %114, 1
+  %116 = icmp eq i64 %113, %115
+  br i1 %116, label %68, label %77, !llvm.loop !63
+
+117:                                              ; preds = %138, %68
+  %118 = getelementptr inbounds %struct.Team, ptr %54, i64 0, i32 3, i64 %59, i32 4
+  br label %141
+
+119:                                              ; preds = %138, %72
+  %120 = phi i64 [ 0, %72 ], [ %139, %138 ]
+  %121 = getelementptr inbounds i64, ptr %74, i64 %120
+  %122 = load i64, ptr %121, align 8, !tbaa !11, !noalias !39
+  br i1 %76, label %126, label %123
+
+123:                                              ; preds = %119
+  %124 = lshr i64 %122, 6
+  %125 = getelementptr inbounds i64, ptr %75, i64 %124
+  tail call void @llvm.prefetch.p0(ptr nonnull %125, i32 0, i32 3, i32 1), !noalias !39
   br label %138
 
-108:                                              ; preds = %101, %98, %89, %78
-  %109 = phi i64 [ 0, %78 ], [ %90, %89 ], [ %90, %98 ], [ %90, %101 ]
-  %110 = load atomic i64, ptr %60 acquire, align 8, !noalias !39
-  %111 = load i64, ptr %54, align 8, !tbaa !42, !noalias !39
-  %112 = add i64 %111, 1
-  %113 = icmp eq i64 %110, %112
-  br i1 %113, label %65, label %74, !llvm.loop !63
+126:                                              ; preds = %119
+  %127 = and i64 %122, 63
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %127, i32 1
+  %129 = load i64, ptr %128, align 8, !tbaa !30, !noalias !39
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %138, label %131
 
-114:                                              ; preds = %135, %65
-  %115 = getelementptr inbounds %struct.Team, ptr %51, i64 0, i32 3, i64 %56, i32 4
+131:                                              ; preds = %126
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %127
+  %133 = load ptr, ptr %132, align 8, !tbaa !32, !noalias !39
+  %134 = lshr i64 %122, 32
+  %135 = mul i64 %129, %134
+  %136 = lshr i64 %135, 32
+  %137 = getelementptr inbounds i64, ptr %133, i64 %136
+  tail call void @llvm.prefetch.p0(ptr %137, i32 0, i32 3, i32 1), !noalias !39
   br label %138
 
-116:                                              ; preds = %135, %69
-  %117 = phi i64 [ 0, %69 ], [ %136, %135 ]
-  %118 = getelementptr inbounds i64, ptr %71, i64 %117
-  %119 = load i64, ptr %118, align 8, !tbaa !11, !noalias !39
-  br i1 %73, label %123, label %120
+138:                                              ; preds = %131, %126, %123
+  %139 = add nuw i64 %120, 1
+  %140 = icmp eq i64 %139, %70
+  br i1 %140, label %117, label %119, !llvm.loop !64
 
-120:                                              ; preds = %116
-  %121 = lshr i64 %119, 6
-  %122 = getelementptr inbounds i64, ptr %72, i64 %121
-  tail call void @llvm.prefetch.p0(ptr nonnull %122, i32 0, i32 3, i32 1), !noalias !39
-  br label %135
-
-123:                                              ; preds = %116
-  %124 = and i64 %119, 63
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %124, i32 1
-  %126 = load i64, ptr %125, align 8, !tbaa !30, !noalias !39
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %135, label %128
-
-128:                                              ; preds = %123
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %124
-  %130 = load ptr, ptr %129, align 8, !tbaa !32, !noalias !39
-  %131 = lshr i64 %119, 32
-  %132 = mul i64 %126, %131
-  %133 = lshr i64 %132, 32
-  %134 = getelementptr inbounds i64, ptr %130, i64 %133
-  tail call void @llvm.prefetch.p0(ptr %134, i32 0, i32 3, i32 1), !noalias !39
-  br label %135
-
-135:                                              ; preds = %128, %123, %120
-  %136 = add nuw i64 %117, 1
-  %137 = icmp eq i64 %136, %67
-  br i1 %137, label %114, label %116, !llvm.loop !64
-
-138:                                              ; preds = %103, %114
-  %139 = phi ptr [ %5, %103 ], [ %115, %114 ]
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, ptr noundef nonnull align 8 dereferenceable(56) %139, i64 56, i1 false)
+141:                                              ; preds = %106, %117
+  %142 = phi ptr [ %5, %106 ], [ %118, %117 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, ptr noundef nonnull align 8 dereferenceable(56) %142, i64 56, i1 false)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %5), !noalias !39
-  %140 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2)
-  %141 = load ptr, ptr %13, align 8, !tbaa !29
-  %142 = getelementptr inbounds %struct.Team, ptr %141, i64 0, i32 15
-  %143 = load i64, ptr %12, align 8, !tbaa !26
-  store atomic i64 %143, ptr %142 release, align 8
-  %144 = getelementptr inbounds %struct.Team, ptr %141, i64 0, i32 14
-  %145 = load i64, ptr %144, align 8, !tbaa !42
-  %146 = add i64 %145, 1
-  store atomic i64 %146, ptr %144 release, align 8
+  %143 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %6, i32 noundef %2)
+  %144 = load ptr, ptr %13, align 8, !tbaa !29
+  %145 = getelementptr inbounds %struct.Team, ptr %144, i64 0, i32 15
+  %146 = load i64, ptr %12, align 8, !tbaa !26
+  store atomic i64 %146, ptr %145 release, align 8
+  %147 = getelementptr inbounds %struct.Team, ptr %144, i64 0, i32 14
+  %148 = load i64, ptr %147, align 8, !tbaa !42
+  %149 = add i64 %148, 1
+  store atomic i64 %149, ptr %147 release, align 8
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %6)
-  br label %162
+  br label %165
 
-147:                                              ; preds = %50
+150:                                              ; preds = %53
   call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %7)
-  %148 = load i64, ptr %11, align 8, !tbaa !25
+  %151 = load i64, ptr %11, align 8, !tbaa !25
   tail call void @llvm.experimental.noalias.scope.decl(metadata !65)
   tail call fastcc void @to_bitmap(ptr noundef %0), !noalias !65
-  store i64 %47, ptr %7, align 8, !tbaa !44, !alias.scope !65
-  %149 = load i64, ptr %26, align 8, !tbaa !10, !noalias !65
-  %150 = load i64, ptr %27, align 8, !tbaa !4, !noalias !65
-  %151 = add i64 %150, 1
-  %152 = udiv i64 %149, %151
-  %153 = tail call i64 @llvm.umin.i64(i64 %152, i64 64)
-  %154 = sub i64 %148, %47
-  %155 = icmp ugt i64 %154, %153
-  %156 = add i64 %153, %47
-  %157 = select i1 %155, i64 %156, i64 %148
-  %158 = sub i64 %157, %47
-  store i64 %158, ptr %25, align 8, !tbaa !46, !alias.scope !65
-  store i64 0, ptr %28, align 8, !tbaa !47, !alias.scope !65
-  %159 = load ptr, ptr %30, align 8, !tbaa !48, !noalias !65
-  store ptr %159, ptr %29, align 8, !tbaa !49, !alias.scope !65
-  %160 = load ptr, ptr %32, align 8, !tbaa !50, !noalias !65
-  store ptr %160, ptr %31, align 8, !tbaa !51, !alias.scope !65
-  store ptr %34, ptr %33, align 8, !tbaa !52, !alias.scope !65
-  store ptr %34, ptr %35, align 8, !tbaa !53, !alias.scope !65
+  store i64 %50, ptr %7, align 8, !tbaa !44, !alias.scope !65
+  %152 = load i64, ptr %29, align 8, !tbaa !10, !noalias !65
+  %153 = load i64, ptr %30, align 8, !tbaa !4, !noalias !65
+  %154 = add i64 %153, 1
+  %155 = udiv i64 %152, %154
+  %156 = tail call i64 @llvm.umin.i64(i64 %155, i64 64)
+  %157 = sub i64 %151, %50
+  %158 = icmp ugt i64 %157, %156
+  %159 = add i64 %156, %50
+  %160 = select i1 %158, i64 %159, i64 %151
+  %161 = sub i64 %160, %50
+  store i64 %161, ptr %28, align 8, !tbaa !46, !alias.scope !65
+  store i64 0, ptr %31, align 8, !tbaa !47, !alias.scope !65
+  %162 = load ptr, ptr %33, align 8, !tbaa !48, !noalias !65
+  store ptr %162, ptr %32, align 8, !tbaa !49, !alias.scope !65
+  %163 = load ptr, ptr %35, align 8, !tbaa !50, !noalias !65
+  store ptr %163, ptr %34, align 8, !tbaa !51, !alias.scope !65
+  store ptr %37, ptr %36, align 8, !tbaa !52, !alias.scope !65
+  store ptr %37, ptr %38, align 8, !tbaa !53, !alias.scope !65
   call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %7)
-  %161 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %7, i32 noundef %2)
+  %164 = call fastcc i32 @enter_block(ptr noundef %0, ptr noundef nonnull %7, i32 noundef %2)
   call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %7)
-  br label %162
+  br label %165
 
-162:                                              ; preds = %147, %138
-  %163 = phi i32 [ %140, %138 ], [ %161, %147 ]
-  %164 = icmp eq i32 %163, 0
-  %165 = select i1 %164, i32 %37, i32 %163
-  br i1 %164, label %36, label %166, !llvm.loop !68
+165:                                              ; preds = %150, %141
+  %166 = phi i32 [ %143, %141 ], [ %164, %150 ]
+  %167 = icmp eq i32 %166, 0
+  %168 = select i1 %167, i32 %40, i32 %166
+  br i1 %167, label %39, label %169, !llvm.loop !68
 
-166:                                              ; preds = %36, %46, %43, %162
-  %167 = phi i32 [ %165, %162 ], [ 4, %43 ], [ 2, %46 ], [ 0, %36 ]
-  ret i32 %167
+169:                                              ; preds = %39, %49, %46, %165
+  %170 = phi i32 [ %168, %165 ], [ 4, %46 ], [ 2, %49 ], [ 0, %39 ]
+  ret i32 %170
 }
 
 define i32 @search_everything(ptr noundef %0, i64 noundef %1) {
@@ -1055,128 +1082,130 @@ define i32 @search_share(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
   %5 = load i64, ptr %4, align 8, !tbaa !4
   %6 = add i64 %5, 1
-  %7 = icmp ult i64 %6, 8192
-  br i1 %7, label %8, label %10
+  %7 = load i64, ptr @WIDE, align 8, !tbaa !11
+  %8 = icmp ult i64 %6, %7
+  br i1 %8, label %9, label %11
 
-8:                                                ; preds = %3
-  %9 = udiv i64 8192, %6
-  br label %10
+9:                                                ; preds = %3
+  %10 = udiv i64 %7, %6
+  br label %11
 
-10:                                               ; preds = %3, %8
-  %11 = phi i64 [ %9, %8 ], [ 1, %3 ]
-  %12 = tail call i64 @llvm.umin.i64(i64 %11, i64 64)
-  %13 = add i64 %1, 32
-  %14 = mul i64 %12, %6
-  %15 = mul i64 %14, %13
-  %16 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %17 = add i64 %16, 1
-  %18 = shl i64 %17, 3
-  %19 = mul i64 %18, %15
-  %20 = add i64 %19, 20336
-  %21 = icmp ugt i64 %20, 67108864
-  %22 = icmp ugt i64 %1, 3
-  %23 = or i1 %22, %21
-  br i1 %23, label %84, label %24
+11:                                               ; preds = %3, %9
+  %12 = phi i64 [ %10, %9 ], [ 1, %3 ]
+  %13 = tail call i64 @llvm.umin.i64(i64 %12, i64 64)
+  %14 = load i64, ptr @RING, align 8, !tbaa !11
+  %15 = add i64 %14, %1
+  %16 = mul i64 %13, %6
+  %17 = mul i64 %16, %15
+  %18 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %19 = add i64 %18, 1
+  %20 = shl i64 %19, 3
+  %21 = mul i64 %20, %17
+  %22 = add i64 %21, 20336
+  %23 = icmp ugt i64 %22, 67108864
+  %24 = icmp ugt i64 %1, 3
+  %25 = or i1 %24, %23
+  br i1 %25, label %86, label %26
 
-24:                                               ; preds = %10
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %26 = load i64, ptr %25, align 8, !tbaa !12
-  %27 = add i64 %26, %20
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %29 = load i64, ptr %28, align 8, !tbaa !13
-  %30 = icmp ugt i64 %27, %29
-  br i1 %30, label %84, label %31
+26:                                               ; preds = %11
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %28 = load i64, ptr %27, align 8, !tbaa !12
+  %29 = add i64 %28, %22
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %31 = load i64, ptr %30, align 8, !tbaa !13
+  %32 = icmp ugt i64 %29, %31
+  br i1 %32, label %86, label %33
 
-31:                                               ; preds = %24
-  %32 = tail call ptr @take_memory(i64 noundef 1, i64 noundef 20336)
-  %33 = shl i64 %16, 3
-  %34 = add i64 %33, 8
-  %35 = tail call ptr @take_memory(i64 noundef %15, i64 noundef %34)
-  %36 = icmp ne ptr %32, null
-  %37 = icmp ne ptr %35, null
-  %38 = select i1 %36, i1 %37, i1 false
-  br i1 %38, label %43, label %39
+33:                                               ; preds = %26
+  %34 = tail call ptr @take_memory(i64 noundef 1, i64 noundef 20336)
+  %35 = shl i64 %18, 3
+  %36 = add i64 %35, 8
+  %37 = tail call ptr @take_memory(i64 noundef %17, i64 noundef %36)
+  %38 = icmp ne ptr %34, null
+  %39 = icmp ne ptr %37, null
+  %40 = select i1 %38, i1 %39, i1 false
+  br i1 %40, label %45, label %41
 
-39:                                               ; preds = %31
-  br i1 %36, label %40, label %41
-
-40:                                               ; preds = %39
-  tail call void @give_back(ptr noundef nonnull %32)
-  br label %41
-
-41:                                               ; preds = %40, %39
-  br i1 %37, label %42, label %84
+41:                                               ; preds = %33
+  br i1 %38, label %42, label %43
 
 42:                                               ; preds = %41
-  tail call void @give_back(ptr noundef nonnull %35)
-  br label %84
+  tail call void @give_back(ptr noundef nonnull %34)
+  br label %43
 
-43:                                               ; preds = %31
-  %44 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 2
-  store ptr %35, ptr %44, align 8, !tbaa !69
-  store i64 %2, ptr %32, align 8, !tbaa !70
-  %45 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 1
-  store i64 %12, ptr %45, align 8, !tbaa !71
-  %46 = icmp eq i64 %13, 0
-  br i1 %46, label %51, label %47
+43:                                               ; preds = %42, %41
+  br i1 %39, label %44, label %86
 
-47:                                               ; preds = %43
-  %48 = mul i64 %12, %6
-  %49 = mul i64 %48, %16
-  %50 = mul i64 %48, %17
-  br label %61
+44:                                               ; preds = %43
+  tail call void @give_back(ptr noundef nonnull %37)
+  br label %86
 
-51:                                               ; preds = %61, %43
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %53 = load i64, ptr %52, align 8, !tbaa !38
-  %54 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 12
-  store i64 %53, ptr %54, align 8, !tbaa !72
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %56 = load i64, ptr %55, align 8, !tbaa !26
-  %57 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 15
-  store i64 %56, ptr %57, align 8, !tbaa !73
-  %58 = load i64, ptr %25, align 8, !tbaa !12
-  %59 = add i64 %58, %20
-  store i64 %59, ptr %25, align 8, !tbaa !12
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  store ptr %32, ptr %60, align 8, !tbaa !29
-  br label %84
+45:                                               ; preds = %33
+  %46 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 2
+  store ptr %37, ptr %46, align 8, !tbaa !69
+  store i64 %2, ptr %34, align 8, !tbaa !70
+  %47 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 1
+  store i64 %13, ptr %47, align 8, !tbaa !71
+  %48 = icmp eq i64 %15, 0
+  br i1 %48, label %53, label %49
 
-61:                                               ; preds = %47, %61
-  %62 = phi ptr [ %35, %47 ], [ %82, %61 ]
-  %63 = phi i64 [ 0, %47 ], [ %81, %61 ]
-  %64 = icmp ult i64 %63, 32
-  %65 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 3, i64 %63, i32 5
-  %66 = add i64 %63, -32
-  %67 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 5, i64 %66
-  %68 = select i1 %64, ptr %65, ptr %67
-  %69 = getelementptr inbounds i64, ptr %62, i64 %49
-  %70 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 3, i64 %63, i32 6
-  %71 = select i1 %64, ptr %70, ptr %67
-  %72 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 4, i64 %66
-  %73 = getelementptr inbounds %struct.Team, ptr %32, i64 0, i32 3, i64 %63, i32 4
-  %74 = select i1 %64, ptr %73, ptr %72
-  store i64 0, ptr %74, align 8
-  %75 = getelementptr inbounds i8, ptr %74, i64 8
-  store i64 0, ptr %75, align 8
-  %76 = getelementptr inbounds i8, ptr %74, i64 16
+49:                                               ; preds = %45
+  %50 = mul i64 %13, %6
+  %51 = mul i64 %50, %18
+  %52 = mul i64 %19, %50
+  br label %63
+
+53:                                               ; preds = %63, %45
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %55 = load i64, ptr %54, align 8, !tbaa !38
+  %56 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 12
+  store i64 %55, ptr %56, align 8, !tbaa !72
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %58 = load i64, ptr %57, align 8, !tbaa !26
+  %59 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 15
+  store i64 %58, ptr %59, align 8, !tbaa !73
+  %60 = load i64, ptr %27, align 8, !tbaa !12
+  %61 = add i64 %60, %22
+  store i64 %61, ptr %27, align 8, !tbaa !12
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  store ptr %34, ptr %62, align 8, !tbaa !29
+  br label %86
+
+63:                                               ; preds = %49, %63
+  %64 = phi ptr [ %37, %49 ], [ %84, %63 ]
+  %65 = phi i64 [ 0, %49 ], [ %83, %63 ]
+  %66 = icmp ult i64 %65, %14
+  %67 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %65, i32 5
+  %68 = sub i64 %65, %14
+  %69 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 5, i64 %68
+  %70 = select i1 %66, ptr %67, ptr %69
+  %71 = getelementptr inbounds i64, ptr %64, i64 %51
+  %72 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %65, i32 6
+  %73 = select i1 %66, ptr %72, ptr %69
+  %74 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 4, i64 %68
+  %75 = getelementptr inbounds %struct.Team, ptr %34, i64 0, i32 3, i64 %65, i32 4
+  %76 = select i1 %66, ptr %75, ptr %74
   store i64 0, ptr %76, align 8
-  %77 = getelementptr inbounds i8, ptr %74, i64 24
-  store ptr %62, ptr %77, align 8
-  %78 = getelementptr inbounds i8, ptr %74, i64 32
-  store ptr %69, ptr %78, align 8
-  %79 = getelementptr inbounds i8, ptr %74, i64 40
-  store ptr %68, ptr %79, align 8
-  %80 = getelementptr inbounds i8, ptr %74, i64 48
+  %77 = getelementptr inbounds i8, ptr %76, i64 8
+  store i64 0, ptr %77, align 8
+  %78 = getelementptr inbounds i8, ptr %76, i64 16
+  store i64 0, ptr %78, align 8
+  %79 = getelementptr inbounds i8, ptr %76, i64 24
+  store ptr %64, ptr %79, align 8
+  %80 = getelementptr inbounds i8, ptr %76, i64 32
   store ptr %71, ptr %80, align 8
-  %81 = add nuw i64 %63, 1
-  %82 = getelementptr inbounds i64, ptr %62, i64 %50
-  %83 = icmp eq i64 %81, %13
-  br i1 %83, label %51, label %61, !llvm.loop !74
+  %81 = getelementptr inbounds i8, ptr %76, i64 40
+  store ptr %70, ptr %81, align 8
+  %82 = getelementptr inbounds i8, ptr %76, i64 48
+  store ptr %73, ptr %82, align 8
+  %83 = add nuw i64 %65, 1
+  %84 = getelementptr inbounds i64, ptr %64, i64 %52
+  %85 = icmp eq i64 %83, %15
+  br i1 %85, label %53, label %63, !llvm.loop !74
 
-84:                                               ; preds = %51, %42, %41, %24, %10
-  %85 = phi i32 [ 6, %10 ], [ 4, %24 ], [ 0, %51 ], [ 4, %42 ], [ 4, %41 ]
-  ret i32 %85
+86:                                               ; preds = %53, %44, %43, %26, %11
+  %87 = phi i32 [ 6, %11 ], [ 4, %26 ], [ 0, %53 ], [ 4, %44 ], [ 4, %43 ]
+  ret i32 %87
 }
 
 declare ptr @take_memory(i64 noundef, i64 noundef)
@@ -1190,79 +1219,90 @@ define i32 @search_help(ptr nocapture noundef readonly %0, i64 noundef %1) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
   %5 = load ptr, ptr %4, align 8, !tbaa !29
   %6 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 9
-  %7 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 11
-  %8 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 14
-  %9 = load atomic i64, ptr %7 acquire, align 8
-  %10 = load atomic i64, ptr %8 acquire, align 8
-  %11 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 4, i64 %1
-  %12 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 10
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
-  br label %14
+  %7 = load i64, ptr @TURNS, align 8, !tbaa !11
+  %8 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 11
+  %9 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 14
+  %10 = load i64, ptr @RING, align 8, !tbaa !11
+  %11 = load atomic i64, ptr %8 acquire, align 8
+  %12 = load atomic i64, ptr %9 acquire, align 8
+  %13 = sub i64 %11, %12
+  %14 = icmp ult i64 %13, %10
+  %15 = select i1 %14, i64 1, i64 64
+  %16 = mul i64 %15, %7
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %61, label %18
 
-14:                                               ; preds = %2, %43
-  %15 = phi i32 [ 0, %2 ], [ %45, %43 ]
-  %16 = phi i64 [ 0, %2 ], [ %44, %43 ]
-  %17 = load atomic i32, ptr %6 acquire, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %52
+18:                                               ; preds = %2
+  %19 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 4, i64 %1
+  %20 = getelementptr inbounds %struct.Team, ptr %5, i64 0, i32 10
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 7
+  br label %22
 
-19:                                               ; preds = %14
-  %20 = load i64, ptr %5, align 8, !tbaa !70
-  %21 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %20, i32 noundef 1)
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %23, label %40
+22:                                               ; preds = %18, %51
+  %23 = phi i32 [ 0, %18 ], [ %53, %51 ]
+  %24 = phi i64 [ 0, %18 ], [ %52, %51 ]
+  %25 = load atomic i32, ptr %6 acquire, align 8
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %61
 
-23:                                               ; preds = %19
+27:                                               ; preds = %22
+  %28 = load i64, ptr %5, align 8, !tbaa !70
+  %29 = tail call fastcc ptr @claim(ptr noundef %0, ptr noundef nonnull %5, i64 noundef %28, i32 noundef 1)
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %31, label %48
+
+31:                                               ; preds = %27
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3)
   store volatile i32 0, ptr %3, align 4, !tbaa !21
-  %24 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %25 = icmp slt i32 %24, 32
-  br i1 %25, label %30, label %26
+  %32 = load volatile i32, ptr %3, align 4, !tbaa !21
+  %33 = icmp slt i32 %32, 32
+  br i1 %33, label %38, label %34
 
-26:                                               ; preds = %30, %23
+34:                                               ; preds = %38, %31
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3)
-  %27 = add i64 %16, 1
-  %28 = and i64 %27, 63
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %35, label %43, !llvm.loop !75
+  %35 = add i64 %24, 1
+  %36 = and i64 %35, 63
+  %37 = icmp eq i64 %36, 0
+  br i1 %37, label %43, label %51, !llvm.loop !75
 
-30:                                               ; preds = %23, %30
-  %31 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %32 = add nsw i32 %31, 1
-  store volatile i32 %32, ptr %3, align 4, !tbaa !21
-  %33 = load volatile i32, ptr %3, align 4, !tbaa !21
-  %34 = icmp slt i32 %33, 32
-  br i1 %34, label %30, label %26, !llvm.loop !59
+38:                                               ; preds = %31, %38
+  %39 = load volatile i32, ptr %3, align 4, !tbaa !21
+  %40 = add nsw i32 %39, 1
+  store volatile i32 %40, ptr %3, align 4, !tbaa !21
+  %41 = load volatile i32, ptr %3, align 4, !tbaa !21
+  %42 = icmp slt i32 %41, 32
+  br i1 %42, label %38, label %34, !llvm.loop !59
 
-35:                                               ; preds = %26
-  %36 = load ptr, ptr %13, align 8, !tbaa !60
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %43, label %38, !llvm.loop !75
+43:                                               ; preds = %34
+  %44 = load ptr, ptr %21, align 8, !tbaa !60
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %51, label %46, !llvm.loop !75
 
-38:                                               ; preds = %35
-  %39 = tail call i32 %36()
-  br label %43, !llvm.loop !75
+46:                                               ; preds = %43
+  %47 = tail call i32 %44()
+  br label %51, !llvm.loop !75
 
-40:                                               ; preds = %19
-  tail call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %21, ptr noundef nonnull %11)
-  %41 = atomicrmw sub ptr %12, i32 1 release, align 4
-  %42 = add nsw i32 %15, 1
-  br label %43
+48:                                               ; preds = %27
+  tail call fastcc void @expand_slot(ptr noundef %0, ptr noundef nonnull %29, ptr noundef nonnull %19)
+  %49 = atomicrmw sub ptr %20, i32 1 release, align 4
+  %50 = add nsw i32 %23, 1
+  br label %51
 
-43:                                               ; preds = %38, %35, %26, %40
-  %44 = phi i64 [ 0, %40 ], [ %27, %26 ], [ %27, %35 ], [ %27, %38 ]
-  %45 = phi i32 [ %42, %40 ], [ %15, %26 ], [ %15, %35 ], [ %15, %38 ]
-  %46 = load atomic i64, ptr %7 acquire, align 8
-  %47 = load atomic i64, ptr %8 acquire, align 8
-  %48 = sub i64 %46, %47
-  %49 = icmp ult i64 %48, 32
-  %50 = select i1 %49, i64 2048, i64 131072
-  %51 = icmp ult i64 %44, %50
-  br i1 %51, label %14, label %52
+51:                                               ; preds = %46, %43, %34, %48
+  %52 = phi i64 [ 0, %48 ], [ %35, %34 ], [ %35, %43 ], [ %35, %46 ]
+  %53 = phi i32 [ %50, %48 ], [ %23, %34 ], [ %23, %43 ], [ %23, %46 ]
+  %54 = load atomic i64, ptr %8 acquire, align 8
+  %55 = load atomic i64, ptr %9 acquire, align 8
+  %56 = sub i64 %54, %55
+  %57 = icmp ult i64 %56, %10
+  %58 = select i1 %57, i64 1, i64 64
+  %59 = mul i64 %58, %7
+  %60 = icmp ult i64 %52, %59
+  br i1 %60, label %22, label %61
 
-52:                                               ; preds = %14, %43
-  %53 = phi i32 [ -1, %14 ], [ %45, %43 ]
-  ret i32 %53
+61:                                               ; preds = %51, %22, %2
+  %62 = phi i32 [ 0, %2 ], [ %53, %51 ], [ -1, %22 ]
+  ret i32 %62
 }
 
 define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr {
@@ -1321,58 +1361,59 @@ define internal fastcc ptr @claim(ptr nocapture noundef readonly %0, ptr noundef
   %37 = sub i64 %34, %36
   %38 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
   %39 = load i64, ptr %38, align 8, !tbaa !77
-  %40 = and i64 %39, 31
-  %41 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %40
-  %42 = icmp ult i64 %37, %2
-  br i1 %42, label %71, label %43
+  %40 = load i64, ptr @RING, align 8, !tbaa !11
+  %41 = urem i64 %39, %40
+  %42 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41
+  %43 = icmp ult i64 %37, %2
+  br i1 %43, label %72, label %44
 
-43:                                               ; preds = %32
-  %44 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 8
-  %45 = load i32, ptr %44, align 4, !tbaa !78
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %71
+44:                                               ; preds = %32
+  %45 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 8
+  %46 = load i32, ptr %45, align 4, !tbaa !78
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %72
 
-47:                                               ; preds = %43
-  %48 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 14
-  %49 = load atomic i64, ptr %48 acquire, align 8
-  %50 = sub i64 %39, %49
-  %51 = icmp ult i64 %50, 32
-  br i1 %51, label %52, label %71
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 14
+  %50 = load atomic i64, ptr %49 acquire, align 8
+  %51 = sub i64 %39, %50
+  %52 = icmp ult i64 %51, %40
+  br i1 %52, label %53, label %72
 
-52:                                               ; preds = %47
-  %53 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %40, i32 1
-  %54 = load atomic i64, ptr %53 acquire, align 8
-  %55 = load i64, ptr %41, align 8, !tbaa !58
-  %56 = icmp eq i64 %54, %55
-  br i1 %56, label %57, label %71
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 1
+  %55 = load atomic i64, ptr %54 acquire, align 8
+  %56 = load i64, ptr %42, align 8, !tbaa !58
+  %57 = icmp eq i64 %55, %56
+  br i1 %57, label %58, label %72
 
-57:                                               ; preds = %52
-  %58 = load i64, ptr %38, align 8, !tbaa !77
-  %59 = add i64 %58, 1
-  store i64 %59, ptr %38, align 8, !tbaa !77
-  store i64 %59, ptr %41, align 8, !tbaa !58
-  %60 = load i64, ptr %35, align 8, !tbaa !72
-  %61 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %40, i32 2
-  store i64 %60, ptr %61, align 8, !tbaa !61
-  %62 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 1
-  %63 = load i64, ptr %62, align 8, !tbaa !71
-  %64 = tail call i64 @llvm.umin.i64(i64 %37, i64 %63)
-  %65 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %40, i32 3
-  store i64 %64, ptr %65, align 8, !tbaa !62
-  %66 = add i64 %64, %60
-  store i64 %66, ptr %35, align 8, !tbaa !72
-  %67 = icmp eq i32 %3, 0
-  br i1 %67, label %71, label %68
+58:                                               ; preds = %53
+  %59 = load i64, ptr %38, align 8, !tbaa !77
+  %60 = add i64 %59, 1
+  store i64 %60, ptr %38, align 8, !tbaa !77
+  store i64 %60, ptr %42, align 8, !tbaa !58
+  %61 = load i64, ptr %35, align 8, !tbaa !72
+  %62 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 2
+  store i64 %61, ptr %62, align 8, !tbaa !61
+  %63 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 1
+  %64 = load i64, ptr %63, align 8, !tbaa !71
+  %65 = tail call i64 @llvm.umin.i64(i64 %37, i64 %64)
+  %66 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %41, i32 3
+  store i64 %65, ptr %66, align 8, !tbaa !62
+  %67 = add i64 %65, %61
+  store i64 %67, ptr %35, align 8, !tbaa !72
+  %68 = icmp eq i32 %3, 0
+  br i1 %68, label %72, label %69
 
-68:                                               ; preds = %57
-  %69 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 10
-  %70 = atomicrmw add ptr %69, i32 1 monotonic, align 4
-  br label %71
+69:                                               ; preds = %58
+  %70 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 10
+  %71 = atomicrmw add ptr %70, i32 1 monotonic, align 4
+  br label %72
 
-71:                                               ; preds = %47, %43, %32, %57, %68, %52
-  %72 = phi ptr [ %41, %57 ], [ %41, %68 ], [ null, %52 ], [ null, %32 ], [ null, %43 ], [ null, %47 ]
+72:                                               ; preds = %48, %44, %32, %58, %69, %53
+  %73 = phi ptr [ %42, %58 ], [ %42, %69 ], [ null, %53 ], [ null, %32 ], [ null, %44 ], [ null, %48 ]
   store atomic i32 0, ptr %6 release, align 8
-  ret ptr %72
+  ret ptr %73
 }
 
 define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef %2) unnamed_addr {
@@ -1387,7 +1428,7 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   tail call fastcc void @expand_states(ptr noundef %0, ptr noundef nonnull %2)
   %10 = load i64, ptr %9, align 8, !tbaa !46
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %26, label %12
+  br i1 %11, label %27, label %12
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 5
@@ -1395,233 +1436,235 @@ define internal fastcc void @expand_slot(ptr nocapture noundef readonly %0, ptr 
   %15 = load i64, ptr @WORDS, align 8
   %16 = getelementptr inbounds %struct.Block, ptr %2, i64 0, i32 4
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %22 = icmp eq i64 %15, 0
+  %18 = load i64, ptr @SPARE, align 8
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %23 = icmp eq i64 %15, 0
-  %24 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 3
-  %25 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 4
-  br label %35
+  %24 = icmp eq i64 %15, 0
+  %25 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 3
+  %26 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 4
+  br label %36
 
-26:                                               ; preds = %48, %3
-  %27 = phi i64 [ 0, %3 ], [ %50, %48 ]
-  %28 = phi i64 [ %10, %3 ], [ %55, %48 ]
-  %29 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4
-  %30 = load i64, ptr %2, align 8, !tbaa !44
-  store i64 %30, ptr %29, align 8, !tbaa !44
-  %31 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 1
-  store i64 %28, ptr %31, align 8, !tbaa !46
-  %32 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 2
-  store i64 %27, ptr %32, align 8, !tbaa !47
-  %33 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 1
-  %34 = load i64, ptr %1, align 8, !tbaa !58
-  store atomic i64 %34, ptr %33 release, align 8
+27:                                               ; preds = %49, %3
+  %28 = phi i64 [ 0, %3 ], [ %51, %49 ]
+  %29 = phi i64 [ %10, %3 ], [ %56, %49 ]
+  %30 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4
+  %31 = load i64, ptr %2, align 8, !tbaa !44
+  store i64 %31, ptr %30, align 8, !tbaa !44
+  %32 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 1
+  store i64 %29, ptr %32, align 8, !tbaa !46
+  %33 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 4, i32 2
+  store i64 %28, ptr %33, align 8, !tbaa !47
+  %34 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 1
+  %35 = load i64, ptr %1, align 8, !tbaa !58
+  store atomic i64 %35, ptr %34 release, align 8
   ret void
 
-35:                                               ; preds = %12, %48
-  %36 = phi i64 [ 0, %12 ], [ %50, %48 ]
-  %37 = phi i64 [ 0, %12 ], [ %49, %48 ]
-  %38 = phi i64 [ 0, %12 ], [ %54, %48 ]
-  %39 = load ptr, ptr %13, align 8, !tbaa !52
-  %40 = getelementptr inbounds i32, ptr %39, i64 %38
-  %41 = load i32, ptr %40, align 4, !tbaa !21
-  %42 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 5, i64 %38
-  store i32 %41, ptr %42, align 4, !tbaa !21
-  %43 = load i32, ptr %40, align 4, !tbaa !21
-  %44 = icmp sgt i32 %43, 0
-  br i1 %44, label %45, label %48
+36:                                               ; preds = %12, %49
+  %37 = phi i64 [ 0, %12 ], [ %51, %49 ]
+  %38 = phi i64 [ 0, %12 ], [ %50, %49 ]
+  %39 = phi i64 [ 0, %12 ], [ %55, %49 ]
+  %40 = load ptr, ptr %13, align 8, !tbaa !52
+  %41 = getelementptr inbounds i32, ptr %40, i64 %39
+  %42 = load i32, ptr %41, align 4, !tbaa !21
+  %43 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 5, i64 %39
+  store i32 %42, ptr %43, align 4, !tbaa !21
+  %44 = load i32, ptr %41, align 4, !tbaa !21
+  %45 = icmp sgt i32 %44, 0
+  br i1 %45, label %46, label %49
 
-45:                                               ; preds = %35
-  %46 = trunc i64 %37 to i32
-  %47 = add i32 %43, %46
-  br label %57
+46:                                               ; preds = %36
+  %47 = trunc i64 %38 to i32
+  %48 = add i32 %44, %47
+  br label %58
 
-48:                                               ; preds = %169, %35
-  %49 = phi i64 [ %37, %35 ], [ %171, %169 ]
-  %50 = phi i64 [ %36, %35 ], [ %170, %169 ]
-  %51 = sub i64 %50, %36
-  %52 = trunc i64 %51 to i32
-  %53 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 6, i64 %38
-  store i32 %52, ptr %53, align 4, !tbaa !21
-  %54 = add nuw i64 %38, 1
-  %55 = load i64, ptr %9, align 8, !tbaa !46
-  %56 = icmp ult i64 %54, %55
-  br i1 %56, label %35, label %26, !llvm.loop !79
+49:                                               ; preds = %171, %36
+  %50 = phi i64 [ %38, %36 ], [ %173, %171 ]
+  %51 = phi i64 [ %37, %36 ], [ %172, %171 ]
+  %52 = sub i64 %51, %37
+  %53 = trunc i64 %52 to i32
+  %54 = getelementptr inbounds %struct.Slot, ptr %1, i64 0, i32 6, i64 %39
+  store i32 %53, ptr %54, align 4, !tbaa !21
+  %55 = add nuw i64 %39, 1
+  %56 = load i64, ptr %9, align 8, !tbaa !46
+  %57 = icmp ult i64 %55, %56
+  br i1 %57, label %36, label %27, !llvm.loop !79
 
-57:                                               ; preds = %45, %169
-  %58 = phi i64 [ %170, %169 ], [ %36, %45 ]
-  %59 = phi i64 [ %171, %169 ], [ %37, %45 ]
-  %60 = load ptr, ptr %14, align 8, !tbaa !49
-  %61 = mul i64 %15, %59
-  %62 = getelementptr inbounds i64, ptr %60, i64 %61
-  %63 = load ptr, ptr %16, align 8, !tbaa !51
-  %64 = getelementptr inbounds i64, ptr %63, i64 %59
-  %65 = load i64, ptr %64, align 8, !tbaa !11
-  %66 = load ptr, ptr %17, align 8, !tbaa !57
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %76, label %68
+58:                                               ; preds = %46, %171
+  %59 = phi i64 [ %172, %171 ], [ %37, %46 ]
+  %60 = phi i64 [ %173, %171 ], [ %38, %46 ]
+  %61 = load ptr, ptr %14, align 8, !tbaa !49
+  %62 = mul i64 %15, %60
+  %63 = getelementptr inbounds i64, ptr %61, i64 %62
+  %64 = load ptr, ptr %16, align 8, !tbaa !51
+  %65 = getelementptr inbounds i64, ptr %64, i64 %60
+  %66 = load i64, ptr %65, align 8, !tbaa !11
+  %67 = load ptr, ptr %17, align 8, !tbaa !57
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %77, label %69
 
-68:                                               ; preds = %57
-  %69 = lshr i64 %65, 6
-  %70 = getelementptr inbounds i64, ptr %66, i64 %69
-  %71 = load atomic i64, ptr %70 acquire, align 8
-  %72 = and i64 %65, 63
-  %73 = lshr i64 %71, %72
-  %74 = trunc i64 %73 to i32
-  %75 = and i32 %74, 1
-  br label %145
+69:                                               ; preds = %58
+  %70 = lshr i64 %66, 6
+  %71 = getelementptr inbounds i64, ptr %67, i64 %70
+  %72 = load atomic i64, ptr %71 acquire, align 8
+  %73 = and i64 %66, 63
+  %74 = lshr i64 %72, %73
+  %75 = trunc i64 %74 to i32
+  %76 = and i32 %75, 1
+  br label %147
 
-76:                                               ; preds = %57
-  %77 = and i64 %65, 63
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %77
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %77, i32 1
-  %80 = load i64, ptr %79, align 8, !tbaa !30
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %145, label %82
+77:                                               ; preds = %58
+  %78 = and i64 %66, 63
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %78
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %78, i32 1
+  %81 = load i64, ptr %80, align 8, !tbaa !30
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %147, label %83
 
-82:                                               ; preds = %76
-  %83 = lshr i64 %65, 32
-  %84 = add i64 %80, 63
-  %85 = mul i64 %80, %83
-  %86 = lshr i64 %85, 32
-  %87 = icmp ult i64 %86, %84
-  br i1 %87, label %88, label %145
+83:                                               ; preds = %77
+  %84 = lshr i64 %66, 32
+  %85 = add i64 %81, -1
+  %86 = add i64 %85, %18
+  %87 = mul i64 %81, %84
+  %88 = lshr i64 %87, 32
+  %89 = icmp ult i64 %88, %86
+  br i1 %89, label %90, label %147
 
-88:                                               ; preds = %82, %142
-  %89 = phi i32 [ %141, %142 ], [ undef, %82 ]
-  %90 = phi i64 [ %143, %142 ], [ %86, %82 ]
-  %91 = load ptr, ptr %78, align 8, !tbaa !32
-  %92 = getelementptr inbounds i64, ptr %91, i64 %90
-  %93 = load atomic i64, ptr %92 acquire, align 8
+90:                                               ; preds = %83, %144
+  %91 = phi i32 [ %143, %144 ], [ undef, %83 ]
+  %92 = phi i64 [ %145, %144 ], [ %88, %83 ]
+  %93 = load ptr, ptr %79, align 8, !tbaa !32
+  %94 = getelementptr inbounds i64, ptr %93, i64 %92
+  %95 = load atomic i64, ptr %94 acquire, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %139, label %95
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %141, label %97
 
-95:                                               ; preds = %88
-  %96 = lshr i64 %93, 32
-  %97 = icmp eq i64 %96, %83
-  br i1 %97, label %98, label %139
+97:                                               ; preds = %90
+  %98 = lshr i64 %95, 32
+  %99 = icmp eq i64 %98, %84
+  br i1 %99, label %100, label %141
 
-98:                                               ; preds = %95
-  %99 = load ptr, ptr %18, align 8, !tbaa !16
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %101, label %139
+100:                                              ; preds = %97
+  %101 = load ptr, ptr %19, align 8, !tbaa !16
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %103, label %141
 
-101:                                              ; preds = %98
-  %102 = and i64 %93, 4294967295
-  %103 = add nsw i64 %102, -1
-  %104 = load i64, ptr %19, align 8, !tbaa !28
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %106, label %110
+103:                                              ; preds = %100
+  %104 = and i64 %95, 4294967295
+  %105 = add nsw i64 %104, -1
+  %106 = load i64, ptr %20, align 8, !tbaa !28
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %112
 
-106:                                              ; preds = %101
-  %107 = load ptr, ptr %21, align 8, !tbaa !33
-  %108 = mul i64 %103, %15
-  %109 = getelementptr inbounds i64, ptr %107, i64 %108
-  br label %116
+108:                                              ; preds = %103
+  %109 = load ptr, ptr %22, align 8, !tbaa !33
+  %110 = mul i64 %105, %15
+  %111 = getelementptr inbounds i64, ptr %109, i64 %110
+  br label %118
 
-110:                                              ; preds = %101
-  %111 = load ptr, ptr %20, align 8, !tbaa !34
-  %112 = getelementptr inbounds i32, ptr %111, i64 %103
-  %113 = load i32, ptr %112, align 4, !tbaa !21
-  %114 = zext i32 %113 to i64
-  %115 = or i64 %114, -9223372036854775808
-  store i64 %115, ptr %4, align 8, !tbaa !11
-  br label %116
+112:                                              ; preds = %103
+  %113 = load ptr, ptr %21, align 8, !tbaa !34
+  %114 = getelementptr inbounds i32, ptr %113, i64 %105
+  %115 = load i32, ptr %114, align 4, !tbaa !21
+  %116 = zext i32 %115 to i64
+  %117 = or i64 %116, -9223372036854775808
+  store i64 %117, ptr %4, align 8, !tbaa !11
+  br label %118
 
-116:                                              ; preds = %110, %106
-  %117 = phi ptr [ %4, %110 ], [ %109, %106 ]
-  br i1 %22, label %135, label %118
+118:                                              ; preds = %112, %108
+  %119 = phi ptr [ %4, %112 ], [ %111, %108 ]
+  br i1 %23, label %137, label %120
 
-118:                                              ; preds = %116
-  %119 = load i64, ptr %62, align 8, !tbaa !11
-  %120 = load i64, ptr %117, align 8, !tbaa !11
-  %121 = icmp eq i64 %119, %120
-  br i1 %121, label %122, label %135
+120:                                              ; preds = %118
+  %121 = load i64, ptr %63, align 8, !tbaa !11
+  %122 = load i64, ptr %119, align 8, !tbaa !11
+  %123 = icmp eq i64 %121, %122
+  br i1 %123, label %124, label %137
 
-122:                                              ; preds = %118, %126
-  %123 = phi i64 [ %124, %126 ], [ 0, %118 ]
-  %124 = add nuw i64 %123, 1
-  %125 = icmp eq i64 %124, %15
-  br i1 %125, label %132, label %126, !llvm.loop !35
+124:                                              ; preds = %120, %128
+  %125 = phi i64 [ %126, %128 ], [ 0, %120 ]
+  %126 = add nuw i64 %125, 1
+  %127 = icmp eq i64 %126, %15
+  br i1 %127, label %134, label %128, !llvm.loop !35
 
-126:                                              ; preds = %122
-  %127 = getelementptr inbounds i64, ptr %62, i64 %124
-  %128 = load i64, ptr %127, align 8, !tbaa !11
-  %129 = getelementptr inbounds i64, ptr %117, i64 %124
+128:                                              ; preds = %124
+  %129 = getelementptr inbounds i64, ptr %63, i64 %126
   %130 = load i64, ptr %129, align 8, !tbaa !11
-  %131 = icmp eq i64 %128, %130
-  br i1 %131, label %122, label %132, !llvm.loop !35
+  %131 = getelementptr inbounds i64, ptr %119, i64 %126
+  %132 = load i64, ptr %131, align 8, !tbaa !11
+  %133 = icmp eq i64 %130, %132
+  br i1 %133, label %124, label %134, !llvm.loop !35
 
-132:                                              ; preds = %122, %126
-  %133 = phi i64 [ %15, %122 ], [ %124, %126 ]
-  %134 = icmp uge i64 %133, %15
-  br label %135
+134:                                              ; preds = %124, %128
+  %135 = phi i64 [ %15, %124 ], [ %126, %128 ]
+  %136 = icmp uge i64 %135, %15
+  br label %137
 
-135:                                              ; preds = %132, %118, %116
-  %136 = phi i1 [ %22, %116 ], [ false, %118 ], [ %134, %132 ]
-  %137 = zext i1 %136 to i32
-  %138 = select i1 %136, i32 1, i32 %89
-  br label %139
+137:                                              ; preds = %134, %120, %118
+  %138 = phi i1 [ %23, %118 ], [ false, %120 ], [ %136, %134 ]
+  %139 = zext i1 %138 to i32
+  %140 = select i1 %138, i32 1, i32 %91
+  br label %141
 
-139:                                              ; preds = %135, %98, %95, %88
-  %140 = phi i32 [ 1, %88 ], [ 4, %95 ], [ 1, %98 ], [ %137, %135 ]
-  %141 = phi i32 [ 0, %88 ], [ %89, %95 ], [ 1, %98 ], [ %138, %135 ]
+141:                                              ; preds = %137, %100, %97, %90
+  %142 = phi i32 [ 1, %90 ], [ 4, %97 ], [ 1, %100 ], [ %139, %137 ]
+  %143 = phi i32 [ 0, %90 ], [ %91, %97 ], [ 1, %100 ], [ %140, %137 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  switch i32 %140, label %145 [
-    i32 0, label %142
-    i32 4, label %142
+  switch i32 %142, label %147 [
+    i32 0, label %144
+    i32 4, label %144
   ]
 
-142:                                              ; preds = %139, %139
-  %143 = add nuw i64 %90, 1
-  %144 = icmp eq i64 %143, %84
-  br i1 %144, label %145, label %88, !llvm.loop !80
+144:                                              ; preds = %141, %141
+  %145 = add nuw i64 %92, 1
+  %146 = icmp ult i64 %145, %86
+  br i1 %146, label %90, label %147, !llvm.loop !80
 
-145:                                              ; preds = %139, %142, %68, %76, %82
-  %146 = phi i32 [ %75, %68 ], [ 0, %76 ], [ 0, %82 ], [ %141, %139 ], [ 0, %142 ]
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %169
+147:                                              ; preds = %141, %144, %69, %77, %83
+  %148 = phi i32 [ %76, %69 ], [ 0, %77 ], [ 0, %83 ], [ %143, %141 ], [ 0, %144 ]
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %171
 
-148:                                              ; preds = %145
-  br i1 %23, label %153, label %149
+150:                                              ; preds = %147
+  br i1 %24, label %155, label %151
 
-149:                                              ; preds = %148
-  %150 = load ptr, ptr %14, align 8, !tbaa !49
-  %151 = load ptr, ptr %24, align 8, !tbaa !49
-  %152 = mul i64 %15, %58
-  br label %160
+151:                                              ; preds = %150
+  %152 = load ptr, ptr %14, align 8, !tbaa !49
+  %153 = load ptr, ptr %25, align 8, !tbaa !49
+  %154 = mul i64 %15, %59
+  br label %162
 
-153:                                              ; preds = %160, %148
-  %154 = load ptr, ptr %16, align 8, !tbaa !51
-  %155 = getelementptr inbounds i64, ptr %154, i64 %59
-  %156 = load i64, ptr %155, align 8, !tbaa !11
-  %157 = load ptr, ptr %25, align 8, !tbaa !51
-  %158 = add i64 %58, 1
-  %159 = getelementptr inbounds i64, ptr %157, i64 %58
-  store i64 %156, ptr %159, align 8, !tbaa !11
-  br label %169
+155:                                              ; preds = %162, %150
+  %156 = load ptr, ptr %16, align 8, !tbaa !51
+  %157 = getelementptr inbounds i64, ptr %156, i64 %60
+  %158 = load i64, ptr %157, align 8, !tbaa !11
+  %159 = load ptr, ptr %26, align 8, !tbaa !51
+  %160 = add i64 %59, 1
+  %161 = getelementptr inbounds i64, ptr %159, i64 %59
+  store i64 %158, ptr %161, align 8, !tbaa !11
+  br label %171
 
-160:                                              ; preds = %149, %160
-  %161 = phi i64 [ 0, %149 ], [ %167, %160 ]
-  %162 = add i64 %161, %61
-  %163 = getelementptr inbounds i64, ptr %150, i64 %162
-  %164 = load i64, ptr %163, align 8, !tbaa !11
-  %165 = add i64 %161, %152
-  %166 = getelementptr inbounds i64, ptr %151, i64 %165
-  store i64 %164, ptr %166, align 8, !tbaa !11
-  %167 = add nuw i64 %161, 1
-  %168 = icmp eq i64 %167, %15
-  br i1 %168, label %153, label %160, !llvm.loop !81
+162:                                              ; preds = %151, %162
+  %163 = phi i64 [ 0, %151 ], [ %169, %162 ]
+  %164 = add i64 %163, %62
+  %165 = getelementptr inbounds i64, ptr %152, i64 %164
+  %166 = load i64, ptr %165, align 8, !tbaa !11
+  %167 = add i64 %163, %154
+  %168 = getelementptr inbounds i64, ptr %153, i64 %167
+  store i64 %166, ptr %168, align 8, !tbaa !11
+  %169 = add nuw i64 %163, 1
+  %170 = icmp eq i64 %169, %15
+  br i1 %170, label %155, label %162, !llvm.loop !81
 
-169:                                              ; preds = %145, %153
-  %170 = phi i64 [ %58, %145 ], [ %158, %153 ]
-  %171 = add i64 %59, 1
-  %172 = trunc i64 %171 to i32
-  %173 = icmp eq i32 %47, %172
-  br i1 %173, label %48, label %57, !llvm.loop !82
+171:                                              ; preds = %147, %155
+  %172 = phi i64 [ %59, %147 ], [ %160, %155 ]
+  %173 = add i64 %60, 1
+  %174 = trunc i64 %173 to i32
+  %175 = icmp eq i32 %48, %174
+  br i1 %175, label %49, label %58, !llvm.loop !82
 }
 
 define i32 @search_alone(ptr nocapture noundef readonly %0) {
@@ -1635,163 +1678,164 @@ define i32 @search_alone(ptr nocapture noundef readonly %0) {
 define i32 @search_parent(ptr nocapture noundef %0, i64 noundef %1) {
   %3 = alloca i64, align 8
   %4 = alloca i64, align 8
-  %5 = lshr i64 %1, 6
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8, !tbaa !20
-  %8 = getelementptr inbounds i32, ptr %7, i64 %5
-  %9 = load i32, ptr %8, align 4, !tbaa !21
-  %10 = zext i32 %9 to i64
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
-  %12 = load ptr, ptr %11, align 8, !tbaa !83
-  %13 = icmp eq ptr %12, null
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %16 = select i1 %13, ptr %15, ptr %14
-  %17 = load i64, ptr %16, align 8, !tbaa !11
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %20 = select i1 %13, ptr %19, ptr %18
-  %21 = load i64, ptr %20, align 8, !tbaa !11
-  %22 = add nuw nsw i64 %5, 1
-  %23 = shl i64 %22, 6
-  %24 = icmp ult i64 %23, %17
-  br i1 %24, label %25, label %30
+  %5 = load i64, ptr @MARKED, align 8, !tbaa !11
+  %6 = udiv i64 %1, %5
+  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8, !tbaa !20
+  %9 = getelementptr inbounds i32, ptr %8, i64 %6
+  %10 = load i32, ptr %9, align 4, !tbaa !21
+  %11 = zext i32 %10 to i64
+  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
+  %13 = load ptr, ptr %12, align 8, !tbaa !83
+  %14 = icmp eq ptr %13, null
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %17 = select i1 %14, ptr %16, ptr %15
+  %18 = load i64, ptr %17, align 8, !tbaa !11
+  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %21 = select i1 %14, ptr %20, ptr %19
+  %22 = load i64, ptr %21, align 8, !tbaa !11
+  %23 = add i64 %6, 1
+  %24 = mul i64 %23, %5
+  %25 = icmp ult i64 %24, %18
+  br i1 %25, label %26, label %31
 
-25:                                               ; preds = %2
-  %26 = getelementptr inbounds i32, ptr %7, i64 %22
-  %27 = load i32, ptr %26, align 4, !tbaa !21
-  %28 = add i32 %27, 1
-  %29 = zext i32 %28 to i64
-  br label %30
+26:                                               ; preds = %2
+  %27 = getelementptr inbounds i32, ptr %8, i64 %23
+  %28 = load i32, ptr %27, align 4, !tbaa !21
+  %29 = add i32 %28, 1
+  %30 = zext i32 %29 to i64
+  br label %31
 
-30:                                               ; preds = %25, %2
-  %31 = phi i64 [ %29, %25 ], [ %21, %2 ]
+31:                                               ; preds = %26, %2
+  %32 = phi i64 [ %30, %26 ], [ %22, %2 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %33 = load i64, ptr %32, align 8, !tbaa !28
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %35, label %41
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %34 = load i64, ptr %33, align 8, !tbaa !28
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %42
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %37 = load ptr, ptr %36, align 8, !tbaa !33
-  %38 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %39 = mul i64 %38, %1
-  %40 = getelementptr inbounds i64, ptr %37, i64 %39
-  br label %48
+36:                                               ; preds = %31
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %38 = load ptr, ptr %37, align 8, !tbaa !33
+  %39 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %40 = mul i64 %39, %1
+  %41 = getelementptr inbounds i64, ptr %38, i64 %40
+  br label %49
 
-41:                                               ; preds = %30
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %43 = load ptr, ptr %42, align 8, !tbaa !34
-  %44 = getelementptr inbounds i32, ptr %43, i64 %1
-  %45 = load i32, ptr %44, align 4, !tbaa !21
-  %46 = zext i32 %45 to i64
-  %47 = or i64 %46, -9223372036854775808
-  store i64 %47, ptr %3, align 8, !tbaa !11
-  br label %48
+42:                                               ; preds = %31
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %44 = load ptr, ptr %43, align 8, !tbaa !34
+  %45 = getelementptr inbounds i32, ptr %44, i64 %1
+  %46 = load i32, ptr %45, align 4, !tbaa !21
+  %47 = zext i32 %46 to i64
+  %48 = or i64 %47, -9223372036854775808
+  store i64 %48, ptr %3, align 8, !tbaa !11
+  br label %49
 
-48:                                               ; preds = %35, %41
-  %49 = phi ptr [ %3, %41 ], [ %40, %35 ]
-  %50 = icmp ugt i64 %31, %10
-  br i1 %50, label %51, label %110
+49:                                               ; preds = %36, %42
+  %50 = phi ptr [ %3, %42 ], [ %41, %36 ]
+  %51 = icmp ugt i64 %32, %11
+  br i1 %51, label %52, label %111
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %54 = load i64, ptr @WORDS, align 8
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %56 = icmp eq i64 %54, 0
-  br label %57
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %55 = load i64, ptr @WORDS, align 8
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %57 = icmp eq i64 %55, 0
+  br label %58
 
-57:                                               ; preds = %51, %107
-  %58 = phi i64 [ %10, %51 ], [ %108, %107 ]
-  %59 = load ptr, ptr %0, align 8, !tbaa !84
-  %60 = load i64, ptr %32, align 8, !tbaa !28
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %66
+58:                                               ; preds = %52, %108
+  %59 = phi i64 [ %11, %52 ], [ %109, %108 ]
+  %60 = load ptr, ptr %0, align 8, !tbaa !84
+  %61 = load i64, ptr %33, align 8, !tbaa !28
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %67
 
-62:                                               ; preds = %57
-  %63 = load ptr, ptr %53, align 8, !tbaa !33
-  %64 = mul i64 %54, %58
-  %65 = getelementptr inbounds i64, ptr %63, i64 %64
-  br label %72
+63:                                               ; preds = %58
+  %64 = load ptr, ptr %54, align 8, !tbaa !33
+  %65 = mul i64 %55, %59
+  %66 = getelementptr inbounds i64, ptr %64, i64 %65
+  br label %73
 
-66:                                               ; preds = %57
-  %67 = load ptr, ptr %52, align 8, !tbaa !34
-  %68 = getelementptr inbounds i32, ptr %67, i64 %58
-  %69 = load i32, ptr %68, align 4, !tbaa !21
-  %70 = zext i32 %69 to i64
-  %71 = or i64 %70, -9223372036854775808
-  store i64 %71, ptr %4, align 8, !tbaa !11
-  br label %72
+67:                                               ; preds = %58
+  %68 = load ptr, ptr %53, align 8, !tbaa !34
+  %69 = getelementptr inbounds i32, ptr %68, i64 %59
+  %70 = load i32, ptr %69, align 4, !tbaa !21
+  %71 = zext i32 %70 to i64
+  %72 = or i64 %71, -9223372036854775808
+  store i64 %72, ptr %4, align 8, !tbaa !11
+  br label %73
 
-72:                                               ; preds = %62, %66
-  %73 = phi ptr [ %4, %66 ], [ %65, %62 ]
-  %74 = load ptr, ptr %55, align 8, !tbaa !48
-  %75 = call i32 %59(ptr noundef %73, ptr noundef %74)
-  %76 = icmp sgt i32 %75, 0
-  br i1 %76, label %77, label %107
+73:                                               ; preds = %63, %67
+  %74 = phi ptr [ %4, %67 ], [ %66, %63 ]
+  %75 = load ptr, ptr %56, align 8, !tbaa !48
+  %76 = call i32 %60(ptr noundef %74, ptr noundef %75)
+  %77 = icmp sgt i32 %76, 0
+  br i1 %77, label %78, label %108
 
-77:                                               ; preds = %72
-  %78 = load ptr, ptr %55, align 8, !tbaa !48
-  %79 = zext i32 %75 to i64
-  br label %83
+78:                                               ; preds = %73
+  %79 = load ptr, ptr %56, align 8, !tbaa !48
+  %80 = zext i32 %76 to i64
+  br label %84
 
-80:                                               ; preds = %103
-  %81 = add nuw nsw i64 %84, 1
-  %82 = icmp eq i64 %81, %79
-  br i1 %82, label %107, label %83, !llvm.loop !85
+81:                                               ; preds = %104
+  %82 = add nuw nsw i64 %85, 1
+  %83 = icmp eq i64 %82, %80
+  br i1 %83, label %108, label %84, !llvm.loop !85
 
-83:                                               ; preds = %77, %80
-  %84 = phi i64 [ 0, %77 ], [ %81, %80 ]
-  %85 = mul i64 %54, %84
-  %86 = getelementptr inbounds i64, ptr %78, i64 %85
-  br i1 %56, label %103, label %87
+84:                                               ; preds = %78, %81
+  %85 = phi i64 [ 0, %78 ], [ %82, %81 ]
+  %86 = mul i64 %55, %85
+  %87 = getelementptr inbounds i64, ptr %79, i64 %86
+  br i1 %57, label %104, label %88
 
-87:                                               ; preds = %83
-  %88 = load i64, ptr %49, align 8, !tbaa !11
-  %89 = load i64, ptr %86, align 8, !tbaa !11
-  %90 = icmp eq i64 %88, %89
-  br i1 %90, label %91, label %103
+88:                                               ; preds = %84
+  %89 = load i64, ptr %50, align 8, !tbaa !11
+  %90 = load i64, ptr %87, align 8, !tbaa !11
+  %91 = icmp eq i64 %89, %90
+  br i1 %91, label %92, label %104
 
-91:                                               ; preds = %87, %95
-  %92 = phi i64 [ %93, %95 ], [ 0, %87 ]
-  %93 = add nuw i64 %92, 1
-  %94 = icmp eq i64 %93, %54
-  br i1 %94, label %101, label %95, !llvm.loop !35
+92:                                               ; preds = %88, %96
+  %93 = phi i64 [ %94, %96 ], [ 0, %88 ]
+  %94 = add nuw i64 %93, 1
+  %95 = icmp eq i64 %94, %55
+  br i1 %95, label %102, label %96, !llvm.loop !35
 
-95:                                               ; preds = %91
-  %96 = getelementptr inbounds i64, ptr %49, i64 %93
-  %97 = load i64, ptr %96, align 8, !tbaa !11
-  %98 = getelementptr inbounds i64, ptr %86, i64 %93
-  %99 = load i64, ptr %98, align 8, !tbaa !11
-  %100 = icmp eq i64 %97, %99
-  br i1 %100, label %91, label %101, !llvm.loop !35
+96:                                               ; preds = %92
+  %97 = getelementptr inbounds i64, ptr %50, i64 %94
+  %98 = load i64, ptr %97, align 8, !tbaa !11
+  %99 = getelementptr inbounds i64, ptr %87, i64 %94
+  %100 = load i64, ptr %99, align 8, !tbaa !11
+  %101 = icmp eq i64 %98, %100
+  br i1 %101, label %92, label %102, !llvm.loop !35
 
-101:                                              ; preds = %91, %95
-  %102 = icmp uge i64 %93, %54
-  br label %103
+102:                                              ; preds = %92, %96
+  %103 = icmp uge i64 %94, %55
+  br label %104
 
-103:                                              ; preds = %101, %87, %83
-  %104 = phi i1 [ %56, %83 ], [ %56, %87 ], [ %102, %101 ]
-  br i1 %104, label %105, label %80
+104:                                              ; preds = %102, %88, %84
+  %105 = phi i1 [ %57, %84 ], [ %57, %88 ], [ %103, %102 ]
+  br i1 %105, label %106, label %81
 
-105:                                              ; preds = %103
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %58, ptr %106, align 8, !tbaa !86
-  br label %110
+106:                                              ; preds = %104
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  store i64 %59, ptr %107, align 8, !tbaa !86
+  br label %111
 
-107:                                              ; preds = %80, %72
-  %108 = add nuw i64 %58, 1
-  %109 = icmp eq i64 %108, %31
-  br i1 %109, label %110, label %57, !llvm.loop !87
+108:                                              ; preds = %81, %73
+  %109 = add nuw i64 %59, 1
+  %110 = icmp eq i64 %109, %32
+  br i1 %110, label %111, label %58, !llvm.loop !87
 
-110:                                              ; preds = %107, %48, %105
-  %111 = phi i32 [ 1, %105 ], [ 2, %48 ], [ 2, %107 ]
+111:                                              ; preds = %108, %49, %106
+  %112 = phi i32 [ 1, %106 ], [ 2, %49 ], [ 2, %108 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  ret i32 %111
+  ret i32 %112
 }
 
 define i32 @search_flood(ptr noundef %0, i64 noundef %1) {
@@ -1808,7 +1852,7 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 112
   %10 = load ptr, ptr %9, align 8, !tbaa !83
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %12, label %138
+  br i1 %11, label %12, label %140
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
@@ -1824,718 +1868,722 @@ define internal fastcc i32 @flood(ptr noundef %0, i64 noundef %1, i32 noundef %2
   %23 = add i64 %20, 1
   %24 = load i64, ptr %22, align 8, !tbaa !11
   %25 = icmp ult i64 %24, %23
-  br i1 %25, label %26, label %64
+  br i1 %25, label %26, label %65
 
 26:                                               ; preds = %12
   %27 = lshr i64 %24, 2
-  %28 = add i64 %24, 1024
-  %29 = add i64 %28, %27
-  %30 = tail call i64 @llvm.umax.i64(i64 %29, i64 %23)
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %32 = load i64, ptr %31, align 8, !tbaa !12
-  %33 = sub i64 %30, %24
-  %34 = shl i64 %33, 2
-  %35 = add i64 %32, %34
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %37 = load i64, ptr %36, align 8, !tbaa !13
-  %38 = icmp ugt i64 %35, %37
-  br i1 %38, label %524, label %39
+  %28 = add i64 %27, %24
+  %29 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %30 = add i64 %28, %29
+  %31 = tail call i64 @llvm.umax.i64(i64 %30, i64 %23)
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %33 = load i64, ptr %32, align 8, !tbaa !12
+  %34 = sub i64 %31, %24
+  %35 = shl i64 %34, 2
+  %36 = add i64 %35, %33
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %38 = load i64, ptr %37, align 8, !tbaa !13
+  %39 = icmp ugt i64 %36, %38
+  br i1 %39, label %528, label %40
 
-39:                                               ; preds = %26
-  %40 = load ptr, ptr %21, align 8, !tbaa !14
-  %41 = shl i64 %30, 2
-  %42 = tail call ptr @resize_memory(ptr noundef %40, i64 noundef %41)
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %524, label %44
+40:                                               ; preds = %26
+  %41 = load ptr, ptr %21, align 8, !tbaa !14
+  %42 = shl i64 %31, 2
+  %43 = tail call ptr @resize_memory(ptr noundef %41, i64 noundef %42)
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %528, label %45
 
-44:                                               ; preds = %39
-  %45 = load i64, ptr %22, align 8, !tbaa !11
-  %46 = sub i64 %30, %45
-  %47 = shl i64 %46, 2
-  %48 = load i64, ptr %31, align 8, !tbaa !12
-  %49 = add i64 %47, %48
-  store i64 %49, ptr %31, align 8, !tbaa !12
-  store ptr %42, ptr %21, align 8, !tbaa !14
-  store i64 %30, ptr %22, align 8, !tbaa !11
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %51 = load ptr, ptr %50, align 8, !tbaa !15
-  %52 = icmp eq ptr %51, null
-  %53 = icmp ult i64 %41, 4194304
-  %54 = or i1 %53, %52
-  br i1 %54, label %64, label %55
+45:                                               ; preds = %40
+  %46 = load i64, ptr %22, align 8, !tbaa !11
+  %47 = sub i64 %31, %46
+  %48 = shl i64 %47, 2
+  %49 = load i64, ptr %32, align 8, !tbaa !12
+  %50 = add i64 %48, %49
+  store i64 %50, ptr %32, align 8, !tbaa !12
+  store ptr %43, ptr %21, align 8, !tbaa !14
+  store i64 %31, ptr %22, align 8, !tbaa !11
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %52 = load ptr, ptr %51, align 8, !tbaa !15
+  %53 = icmp eq ptr %52, null
+  %54 = icmp ult i64 %42, 4194304
+  %55 = or i1 %54, %53
+  br i1 %55, label %65, label %56
 
-55:                                               ; preds = %44
-  %56 = ptrtoint ptr %42 to i64
-  %57 = and i64 %56, -4096
-  %58 = add i64 %41, 4095
-  %59 = add i64 %58, %56
-  %60 = and i64 %59, -4096
-  %61 = inttoptr i64 %57 to ptr
-  %62 = sub i64 %60, %57
-  %63 = tail call i32 %51(ptr noundef %61, i64 noundef %62, i32 noundef 14)
-  br label %64
+56:                                               ; preds = %45
+  %57 = ptrtoint ptr %43 to i64
+  %58 = and i64 %57, -4096
+  %59 = add i64 %42, 4095
+  %60 = add i64 %59, %57
+  %61 = and i64 %60, -4096
+  %62 = inttoptr i64 %58 to ptr
+  %63 = sub i64 %61, %58
+  %64 = tail call i32 %52(ptr noundef %62, i64 noundef %63, i32 noundef 14)
+  br label %65
 
-64:                                               ; preds = %55, %44, %12
-  %65 = add i64 %17, 1
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %96, label %67
+65:                                               ; preds = %56, %45, %12
+  %66 = add i64 %17, 1
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %98, label %68
 
-67:                                               ; preds = %64
-  %68 = tail call i64 @llvm.umax.i64(i64 %65, i64 1024)
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %70 = load i64, ptr %69, align 8, !tbaa !12
-  %71 = shl i64 %68, 2
-  %72 = add i64 %70, %71
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %74 = load i64, ptr %73, align 8, !tbaa !13
-  %75 = icmp ugt i64 %72, %74
-  br i1 %75, label %96, label %76
+68:                                               ; preds = %65
+  %69 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %70 = tail call i64 @llvm.umax.i64(i64 %69, i64 %66)
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %72 = load i64, ptr %71, align 8, !tbaa !12
+  %73 = shl i64 %70, 2
+  %74 = add i64 %73, %72
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %76 = load i64, ptr %75, align 8, !tbaa !13
+  %77 = icmp ugt i64 %74, %76
+  br i1 %77, label %98, label %78
 
-76:                                               ; preds = %67
-  %77 = tail call ptr @resize_memory(ptr noundef null, i64 noundef %71)
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %96, label %79
+78:                                               ; preds = %68
+  %79 = tail call ptr @resize_memory(ptr noundef null, i64 noundef %73)
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %98, label %81
 
-79:                                               ; preds = %76
-  %80 = load i64, ptr %69, align 8, !tbaa !12
-  %81 = add i64 %80, %71
-  store i64 %81, ptr %69, align 8, !tbaa !12
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %83 = load ptr, ptr %82, align 8, !tbaa !15
-  %84 = icmp eq ptr %83, null
-  %85 = icmp ult i64 %71, 4194304
-  %86 = or i1 %85, %84
-  br i1 %86, label %96, label %87
+81:                                               ; preds = %78
+  %82 = load i64, ptr %71, align 8, !tbaa !12
+  %83 = add i64 %82, %73
+  store i64 %83, ptr %71, align 8, !tbaa !12
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %85 = load ptr, ptr %84, align 8, !tbaa !15
+  %86 = icmp eq ptr %85, null
+  %87 = icmp ult i64 %73, 4194304
+  %88 = or i1 %87, %86
+  br i1 %88, label %98, label %89
 
-87:                                               ; preds = %79
-  %88 = ptrtoint ptr %77 to i64
-  %89 = and i64 %88, -4096
-  %90 = add i64 %71, 4095
-  %91 = add i64 %90, %88
-  %92 = and i64 %91, -4096
-  %93 = inttoptr i64 %89 to ptr
-  %94 = sub i64 %92, %89
-  %95 = tail call i32 %83(ptr noundef %93, i64 noundef %94, i32 noundef 14)
-  br label %96
+89:                                               ; preds = %81
+  %90 = ptrtoint ptr %79 to i64
+  %91 = and i64 %90, -4096
+  %92 = add i64 %73, 4095
+  %93 = add i64 %92, %90
+  %94 = and i64 %93, -4096
+  %95 = inttoptr i64 %91 to ptr
+  %96 = sub i64 %94, %91
+  %97 = tail call i32 %85(ptr noundef %95, i64 noundef %96, i32 noundef 14)
+  br label %98
 
-96:                                               ; preds = %87, %79, %76, %67, %64
-  %97 = phi i64 [ 0, %67 ], [ 0, %76 ], [ %68, %79 ], [ %68, %87 ], [ 0, %64 ]
-  %98 = phi ptr [ null, %67 ], [ null, %76 ], [ %77, %79 ], [ %77, %87 ], [ null, %64 ]
-  %99 = phi i1 [ true, %67 ], [ true, %76 ], [ false, %79 ], [ false, %87 ], [ false, %64 ]
-  br i1 %99, label %524, label %100
+98:                                               ; preds = %89, %81, %78, %68, %65
+  %99 = phi i64 [ 0, %68 ], [ 0, %78 ], [ %70, %81 ], [ %70, %89 ], [ 0, %65 ]
+  %100 = phi ptr [ null, %68 ], [ null, %78 ], [ %79, %81 ], [ %79, %89 ], [ null, %65 ]
+  %101 = phi i1 [ true, %68 ], [ true, %78 ], [ false, %81 ], [ false, %89 ], [ false, %65 ]
+  br i1 %101, label %528, label %102
 
-100:                                              ; preds = %96
-  %101 = icmp eq i64 %14, %16
-  br i1 %101, label %106, label %102
+102:                                              ; preds = %98
+  %103 = icmp eq i64 %14, %16
+  br i1 %103, label %108, label %104
 
-102:                                              ; preds = %100
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %104 = load ptr, ptr %103, align 8, !tbaa !34
-  %105 = load i64, ptr %15, align 8, !tbaa !38
-  br label %113
+104:                                              ; preds = %102
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %106 = load ptr, ptr %105, align 8, !tbaa !34
+  %107 = load i64, ptr %15, align 8, !tbaa !38
+  br label %115
 
-106:                                              ; preds = %113, %100
-  %107 = icmp eq i64 %19, %14
-  br i1 %107, label %121, label %108
+108:                                              ; preds = %115, %102
+  %109 = icmp eq i64 %19, %14
+  br i1 %109, label %123, label %110
 
-108:                                              ; preds = %106
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %110 = load ptr, ptr %109, align 8, !tbaa !34
-  %111 = load i64, ptr %13, align 8, !tbaa !25
-  %112 = load ptr, ptr %21, align 8, !tbaa !88
-  br label %130
+110:                                              ; preds = %108
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %112 = load ptr, ptr %111, align 8, !tbaa !34
+  %113 = load i64, ptr %13, align 8, !tbaa !25
+  %114 = load ptr, ptr %21, align 8, !tbaa !88
+  br label %132
 
-113:                                              ; preds = %113, %102
-  %114 = phi i64 [ 0, %102 ], [ %119, %113 ]
-  %115 = add i64 %114, %105
-  %116 = getelementptr inbounds i32, ptr %104, i64 %115
-  %117 = load i32, ptr %116, align 4, !tbaa !21
-  %118 = getelementptr inbounds i32, ptr %98, i64 %114
-  store i32 %117, ptr %118, align 4, !tbaa !21
-  %119 = add nuw i64 %114, 1
-  %120 = icmp eq i64 %119, %17
-  br i1 %120, label %106, label %113, !llvm.loop !89
+115:                                              ; preds = %115, %104
+  %116 = phi i64 [ 0, %104 ], [ %121, %115 ]
+  %117 = add i64 %116, %107
+  %118 = getelementptr inbounds i32, ptr %106, i64 %117
+  %119 = load i32, ptr %118, align 4, !tbaa !21
+  %120 = getelementptr inbounds i32, ptr %100, i64 %116
+  store i32 %119, ptr %120, align 4, !tbaa !21
+  %121 = add nuw i64 %116, 1
+  %122 = icmp eq i64 %121, %17
+  br i1 %122, label %108, label %115, !llvm.loop !89
 
-121:                                              ; preds = %130, %106
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  store i64 %97, ptr %122, align 8, !tbaa !90
-  %123 = load i64, ptr %18, align 8, !tbaa !26
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  store i64 %123, ptr %124, align 8, !tbaa !91
-  %125 = load i64, ptr %15, align 8, !tbaa !38
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
-  store i64 %125, ptr %126, align 8, !tbaa !92
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  store i64 %125, ptr %127, align 8, !tbaa !93
-  %128 = load i64, ptr %13, align 8, !tbaa !25
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  store i64 %128, ptr %129, align 8, !tbaa !94
-  store ptr %98, ptr %9, align 8, !tbaa !83
-  br label %138
+123:                                              ; preds = %132, %108
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  store i64 %99, ptr %124, align 8, !tbaa !90
+  %125 = load i64, ptr %18, align 8, !tbaa !26
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  store i64 %125, ptr %126, align 8, !tbaa !91
+  %127 = load i64, ptr %15, align 8, !tbaa !38
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 119
+  store i64 %127, ptr %128, align 8, !tbaa !92
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  store i64 %127, ptr %129, align 8, !tbaa !93
+  %130 = load i64, ptr %13, align 8, !tbaa !25
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  store i64 %130, ptr %131, align 8, !tbaa !94
+  store ptr %100, ptr %9, align 8, !tbaa !83
+  br label %140
 
-130:                                              ; preds = %130, %108
-  %131 = phi i64 [ 0, %108 ], [ %136, %130 ]
-  %132 = add i64 %131, %111
-  %133 = getelementptr inbounds i32, ptr %110, i64 %132
-  %134 = load i32, ptr %133, align 4, !tbaa !21
-  %135 = getelementptr inbounds i32, ptr %112, i64 %131
-  store i32 %134, ptr %135, align 4, !tbaa !21
-  %136 = add nuw i64 %131, 1
-  %137 = icmp eq i64 %136, %20
-  br i1 %137, label %121, label %130, !llvm.loop !95
+132:                                              ; preds = %132, %110
+  %133 = phi i64 [ 0, %110 ], [ %138, %132 ]
+  %134 = add i64 %133, %113
+  %135 = getelementptr inbounds i32, ptr %112, i64 %134
+  %136 = load i32, ptr %135, align 4, !tbaa !21
+  %137 = getelementptr inbounds i32, ptr %114, i64 %133
+  store i32 %136, ptr %137, align 4, !tbaa !21
+  %138 = add nuw i64 %133, 1
+  %139 = icmp eq i64 %138, %20
+  br i1 %139, label %123, label %132, !llvm.loop !95
 
-138:                                              ; preds = %121, %3
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %140 = load i64, ptr %139, align 8, !tbaa !38
-  %141 = add i64 %140, %1
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %143 = load i64, ptr %142, align 8, !tbaa !4
-  %144 = add i64 %143, 1
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %146 = load i64, ptr %145, align 8, !tbaa !10
-  %147 = udiv i64 %146, %144
-  %148 = tail call i64 @llvm.umin.i64(i64 %147, i64 32)
-  %149 = mul i64 %148, %144
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
-  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
-  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %164 = icmp eq i32 %2, 0
-  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %167 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %171 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
-  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
-  %178 = icmp eq i32 %2, 0
-  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %182 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
-  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
-  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
-  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %194
+140:                                              ; preds = %123, %3
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %142 = load i64, ptr %141, align 8, !tbaa !38
+  %143 = add i64 %142, %1
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %145 = load i64, ptr %144, align 8, !tbaa !4
+  %146 = add i64 %145, 1
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %148 = load i64, ptr %147, align 8, !tbaa !10
+  %149 = udiv i64 %148, %146
+  %150 = tail call i64 @llvm.umin.i64(i64 %149, i64 32)
+  %151 = mul i64 %150, %146
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 116
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %160 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 115
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 113
+  %162 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 117
+  %163 = load i64, ptr @ROOM, align 8
+  %164 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %165 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %166 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %167 = icmp eq i32 %2, 0
+  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %169 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %170 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 122
+  %171 = load i64, ptr @ROOM, align 8
+  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %175 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 123
+  %176 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %179 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %180 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %181 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 114
+  %182 = icmp eq i32 %2, 0
+  %183 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %184 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %185 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %186 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %187 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
+  %191 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 124
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 118
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %195 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %196 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %197 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %198
 
-194:                                              ; preds = %521, %138
-  %195 = phi i32 [ undef, %138 ], [ %523, %521 ]
-  %196 = load i64, ptr %139, align 8, !tbaa !38
-  %197 = icmp ult i64 %196, %141
-  br i1 %197, label %198, label %524
+198:                                              ; preds = %525, %140
+  %199 = phi i32 [ undef, %140 ], [ %527, %525 ]
+  %200 = load i64, ptr %141, align 8, !tbaa !38
+  %201 = icmp ult i64 %200, %143
+  br i1 %201, label %202, label %528
 
-198:                                              ; preds = %194
-  %199 = load i64, ptr %150, align 8, !tbaa !25
-  %200 = icmp eq i64 %196, %199
-  br i1 %200, label %201, label %215
+202:                                              ; preds = %198
+  %203 = load i64, ptr %152, align 8, !tbaa !25
+  %204 = icmp eq i64 %200, %203
+  br i1 %204, label %205, label %219
 
-201:                                              ; preds = %198
-  %202 = call fastcc i32 @level_ended(ptr noundef %0)
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %524, label %204
+205:                                              ; preds = %202
+  %206 = call fastcc i32 @level_ended(ptr noundef %0)
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %528, label %208
 
-204:                                              ; preds = %201
-  %205 = load i64, ptr %139, align 8, !tbaa !38
-  %206 = load i64, ptr %151, align 8, !tbaa !26
-  %207 = icmp eq i64 %205, %206
-  br i1 %207, label %214, label %208
+208:                                              ; preds = %205
+  %209 = load i64, ptr %141, align 8, !tbaa !38
+  %210 = load i64, ptr %153, align 8, !tbaa !26
+  %211 = icmp eq i64 %209, %210
+  br i1 %211, label %218, label %212
 
-208:                                              ; preds = %204
-  %209 = load ptr, ptr %9, align 8, !tbaa !83
-  %210 = load i64, ptr %152, align 8, !tbaa !90
-  %211 = load ptr, ptr %153, align 8, !tbaa !88
-  store ptr %211, ptr %9, align 8, !tbaa !83
-  %212 = load i64, ptr %154, align 8, !tbaa !96
-  store i64 %212, ptr %152, align 8, !tbaa !90
-  %213 = load i64, ptr %155, align 8, !tbaa !94
-  store i64 %213, ptr %156, align 8, !tbaa !93
-  store ptr %209, ptr %153, align 8, !tbaa !88
-  store i64 %210, ptr %154, align 8, !tbaa !96
-  store i64 %206, ptr %155, align 8, !tbaa !94
-  br label %214
+212:                                              ; preds = %208
+  %213 = load ptr, ptr %9, align 8, !tbaa !83
+  %214 = load i64, ptr %154, align 8, !tbaa !90
+  %215 = load ptr, ptr %155, align 8, !tbaa !88
+  store ptr %215, ptr %9, align 8, !tbaa !83
+  %216 = load i64, ptr %156, align 8, !tbaa !96
+  store i64 %216, ptr %154, align 8, !tbaa !90
+  %217 = load i64, ptr %157, align 8, !tbaa !94
+  store i64 %217, ptr %158, align 8, !tbaa !93
+  store ptr %213, ptr %155, align 8, !tbaa !88
+  store i64 %214, ptr %156, align 8, !tbaa !96
+  store i64 %210, ptr %157, align 8, !tbaa !94
+  br label %218
 
-214:                                              ; preds = %204, %208
-  br i1 %203, label %524, label %215
+218:                                              ; preds = %208, %212
+  br i1 %207, label %528, label %219
 
-215:                                              ; preds = %214, %198
-  %216 = load i64, ptr %139, align 8, !tbaa !38
-  %217 = load i64, ptr %157, align 8, !tbaa !26
-  %218 = icmp eq i64 %216, %217
-  br i1 %218, label %524, label %219
+219:                                              ; preds = %218, %202
+  %220 = load i64, ptr %141, align 8, !tbaa !38
+  %221 = load i64, ptr %159, align 8, !tbaa !26
+  %222 = icmp eq i64 %220, %221
+  br i1 %222, label %528, label %223
 
-219:                                              ; preds = %215
-  %220 = load i64, ptr %158, align 8, !tbaa !94
-  %221 = sub i64 %217, %220
-  %222 = add i64 %221, %149
-  %223 = load i64, ptr %160, align 8, !tbaa !11
-  %224 = icmp ult i64 %223, %222
-  br i1 %224, label %225, label %260
+223:                                              ; preds = %219
+  %224 = load i64, ptr %160, align 8, !tbaa !94
+  %225 = sub i64 %221, %224
+  %226 = add i64 %225, %151
+  %227 = load i64, ptr %162, align 8, !tbaa !11
+  %228 = icmp ult i64 %227, %226
+  br i1 %228, label %229, label %264
 
-225:                                              ; preds = %219
-  %226 = lshr i64 %223, 2
-  %227 = add i64 %223, 1024
-  %228 = add i64 %227, %226
-  %229 = call i64 @llvm.umax.i64(i64 %228, i64 %222)
-  %230 = load i64, ptr %161, align 8, !tbaa !12
-  %231 = sub i64 %229, %223
-  %232 = shl i64 %231, 2
-  %233 = add i64 %230, %232
-  %234 = load i64, ptr %162, align 8, !tbaa !13
-  %235 = icmp ugt i64 %233, %234
-  br i1 %235, label %524, label %236
+229:                                              ; preds = %223
+  %230 = lshr i64 %227, 2
+  %231 = add i64 %230, %227
+  %232 = add i64 %231, %163
+  %233 = call i64 @llvm.umax.i64(i64 %232, i64 %226)
+  %234 = load i64, ptr %164, align 8, !tbaa !12
+  %235 = sub i64 %233, %227
+  %236 = shl i64 %235, 2
+  %237 = add i64 %236, %234
+  %238 = load i64, ptr %165, align 8, !tbaa !13
+  %239 = icmp ugt i64 %237, %238
+  br i1 %239, label %528, label %240
 
-236:                                              ; preds = %225
-  %237 = load ptr, ptr %159, align 8, !tbaa !14
-  %238 = shl i64 %229, 2
-  %239 = call ptr @resize_memory(ptr noundef %237, i64 noundef %238)
-  %240 = icmp eq ptr %239, null
-  br i1 %240, label %524, label %241
+240:                                              ; preds = %229
+  %241 = load ptr, ptr %161, align 8, !tbaa !14
+  %242 = shl i64 %233, 2
+  %243 = call ptr @resize_memory(ptr noundef %241, i64 noundef %242)
+  %244 = icmp eq ptr %243, null
+  br i1 %244, label %528, label %245
 
-241:                                              ; preds = %236
-  %242 = load i64, ptr %160, align 8, !tbaa !11
-  %243 = sub i64 %229, %242
-  %244 = shl i64 %243, 2
-  %245 = load i64, ptr %161, align 8, !tbaa !12
-  %246 = add i64 %244, %245
-  store i64 %246, ptr %161, align 8, !tbaa !12
-  store ptr %239, ptr %159, align 8, !tbaa !14
-  store i64 %229, ptr %160, align 8, !tbaa !11
-  %247 = load ptr, ptr %163, align 8, !tbaa !15
-  %248 = icmp eq ptr %247, null
-  %249 = icmp ult i64 %238, 4194304
-  %250 = or i1 %249, %248
-  br i1 %250, label %260, label %251
+245:                                              ; preds = %240
+  %246 = load i64, ptr %162, align 8, !tbaa !11
+  %247 = sub i64 %233, %246
+  %248 = shl i64 %247, 2
+  %249 = load i64, ptr %164, align 8, !tbaa !12
+  %250 = add i64 %248, %249
+  store i64 %250, ptr %164, align 8, !tbaa !12
+  store ptr %243, ptr %161, align 8, !tbaa !14
+  store i64 %233, ptr %162, align 8, !tbaa !11
+  %251 = load ptr, ptr %166, align 8, !tbaa !15
+  %252 = icmp eq ptr %251, null
+  %253 = icmp ult i64 %242, 4194304
+  %254 = or i1 %253, %252
+  br i1 %254, label %264, label %255
 
-251:                                              ; preds = %241
-  %252 = ptrtoint ptr %239 to i64
-  %253 = and i64 %252, -4096
-  %254 = add i64 %238, 4095
-  %255 = add i64 %254, %252
-  %256 = and i64 %255, -4096
-  %257 = inttoptr i64 %253 to ptr
-  %258 = sub i64 %256, %253
-  %259 = call i32 %247(ptr noundef %257, i64 noundef %258, i32 noundef 14)
-  br label %260
+255:                                              ; preds = %245
+  %256 = ptrtoint ptr %243 to i64
+  %257 = and i64 %256, -4096
+  %258 = add i64 %242, 4095
+  %259 = add i64 %258, %256
+  %260 = and i64 %259, -4096
+  %261 = inttoptr i64 %257 to ptr
+  %262 = sub i64 %260, %257
+  %263 = call i32 %251(ptr noundef %261, i64 noundef %262, i32 noundef 14)
+  br label %264
 
-260:                                              ; preds = %251, %241, %219
-  br i1 %164, label %261, label %314
+264:                                              ; preds = %255, %245, %223
+  br i1 %167, label %265, label %318
 
-261:                                              ; preds = %260
-  %262 = load i64, ptr %157, align 8, !tbaa !26
-  %263 = load i64, ptr %165, align 8, !tbaa !91
-  %264 = sub i64 %262, %263
-  %265 = add i64 %264, %149
-  %266 = load i64, ptr %167, align 8, !tbaa !11
-  %267 = icmp ult i64 %266, %265
-  br i1 %267, label %268, label %287
+265:                                              ; preds = %264
+  %266 = load i64, ptr %159, align 8, !tbaa !26
+  %267 = load i64, ptr %168, align 8, !tbaa !91
+  %268 = sub i64 %266, %267
+  %269 = add i64 %268, %151
+  %270 = load i64, ptr %170, align 8, !tbaa !11
+  %271 = icmp ult i64 %270, %269
+  br i1 %271, label %272, label %291
 
-268:                                              ; preds = %261
-  %269 = lshr i64 %266, 2
-  %270 = add i64 %266, 1024
-  %271 = add i64 %270, %269
-  %272 = call i64 @llvm.umax.i64(i64 %271, i64 %265)
-  %273 = load i64, ptr %168, align 8, !tbaa !12
-  %274 = sub i64 %272, %266
-  %275 = add i64 %274, %273
-  %276 = load i64, ptr %169, align 8, !tbaa !13
-  %277 = icmp ugt i64 %275, %276
-  br i1 %277, label %524, label %278
+272:                                              ; preds = %265
+  %273 = lshr i64 %270, 2
+  %274 = add i64 %273, %270
+  %275 = add i64 %274, %171
+  %276 = call i64 @llvm.umax.i64(i64 %275, i64 %269)
+  %277 = load i64, ptr %172, align 8, !tbaa !12
+  %278 = sub i64 %277, %270
+  %279 = add i64 %278, %276
+  %280 = load i64, ptr %173, align 8, !tbaa !13
+  %281 = icmp ugt i64 %279, %280
+  br i1 %281, label %528, label %282
 
-278:                                              ; preds = %268
-  %279 = load ptr, ptr %166, align 8, !tbaa !14
-  %280 = call ptr @resize_memory(ptr noundef %279, i64 noundef %272)
-  %281 = icmp eq ptr %280, null
-  br i1 %281, label %524, label %282
+282:                                              ; preds = %272
+  %283 = load ptr, ptr %169, align 8, !tbaa !14
+  %284 = call ptr @resize_memory(ptr noundef %283, i64 noundef %276)
+  %285 = icmp eq ptr %284, null
+  br i1 %285, label %528, label %286
 
-282:                                              ; preds = %278
-  %283 = load i64, ptr %167, align 8, !tbaa !11
-  %284 = sub i64 %272, %283
-  %285 = load i64, ptr %168, align 8, !tbaa !12
-  %286 = add i64 %284, %285
-  store i64 %286, ptr %168, align 8, !tbaa !12
-  store ptr %280, ptr %166, align 8, !tbaa !14
-  store i64 %272, ptr %167, align 8, !tbaa !11
-  br label %287
+286:                                              ; preds = %282
+  %287 = load i64, ptr %170, align 8, !tbaa !11
+  %288 = sub i64 %276, %287
+  %289 = load i64, ptr %172, align 8, !tbaa !12
+  %290 = add i64 %288, %289
+  store i64 %290, ptr %172, align 8, !tbaa !12
+  store ptr %284, ptr %169, align 8, !tbaa !14
+  store i64 %276, ptr %170, align 8, !tbaa !11
+  br label %291
 
-287:                                              ; preds = %282, %261
-  %288 = load i64, ptr %172, align 8, !tbaa !97
-  %289 = add i64 %288, 1
-  %290 = load i64, ptr %171, align 8, !tbaa !11
-  %291 = icmp ult i64 %290, %289
-  br i1 %291, label %292, label %314
+291:                                              ; preds = %286, %265
+  %292 = load i64, ptr %176, align 8, !tbaa !97
+  %293 = add i64 %292, 1
+  %294 = load i64, ptr %175, align 8, !tbaa !11
+  %295 = icmp ult i64 %294, %293
+  br i1 %295, label %296, label %318
 
-292:                                              ; preds = %287
-  %293 = lshr i64 %290, 2
-  %294 = add i64 %290, 1024
-  %295 = add i64 %294, %293
-  %296 = call i64 @llvm.umax.i64(i64 %295, i64 %289)
-  %297 = load i64, ptr %173, align 8, !tbaa !12
-  %298 = sub i64 %296, %290
-  %299 = shl i64 %298, 1
-  %300 = add i64 %297, %299
-  %301 = load i64, ptr %174, align 8, !tbaa !13
-  %302 = icmp ugt i64 %300, %301
-  br i1 %302, label %524, label %303
+296:                                              ; preds = %291
+  %297 = lshr i64 %294, 2
+  %298 = add i64 %297, %294
+  %299 = add i64 %298, %171
+  %300 = call i64 @llvm.umax.i64(i64 %299, i64 %293)
+  %301 = load i64, ptr %177, align 8, !tbaa !12
+  %302 = sub i64 %300, %294
+  %303 = shl i64 %302, 1
+  %304 = add i64 %303, %301
+  %305 = load i64, ptr %178, align 8, !tbaa !13
+  %306 = icmp ugt i64 %304, %305
+  br i1 %306, label %528, label %307
 
-303:                                              ; preds = %292
-  %304 = load ptr, ptr %170, align 8, !tbaa !14
-  %305 = shl i64 %296, 1
-  %306 = call ptr @resize_memory(ptr noundef %304, i64 noundef %305)
-  %307 = icmp eq ptr %306, null
-  br i1 %307, label %524, label %308
+307:                                              ; preds = %296
+  %308 = load ptr, ptr %174, align 8, !tbaa !14
+  %309 = shl i64 %300, 1
+  %310 = call ptr @resize_memory(ptr noundef %308, i64 noundef %309)
+  %311 = icmp eq ptr %310, null
+  br i1 %311, label %528, label %312
 
-308:                                              ; preds = %303
-  %309 = load i64, ptr %171, align 8, !tbaa !11
-  %310 = sub i64 %296, %309
-  %311 = shl i64 %310, 1
-  %312 = load i64, ptr %173, align 8, !tbaa !12
-  %313 = add i64 %311, %312
-  store i64 %313, ptr %173, align 8, !tbaa !12
-  store ptr %306, ptr %170, align 8, !tbaa !14
-  store i64 %296, ptr %171, align 8, !tbaa !11
-  br label %314
+312:                                              ; preds = %307
+  %313 = load i64, ptr %175, align 8, !tbaa !11
+  %314 = sub i64 %300, %313
+  %315 = shl i64 %314, 1
+  %316 = load i64, ptr %177, align 8, !tbaa !12
+  %317 = add i64 %315, %316
+  store i64 %317, ptr %177, align 8, !tbaa !12
+  store ptr %310, ptr %174, align 8, !tbaa !14
+  store i64 %300, ptr %175, align 8, !tbaa !11
+  br label %318
 
-314:                                              ; preds = %308, %287, %260
-  %315 = load i64, ptr %150, align 8, !tbaa !25
-  %316 = load i64, ptr %139, align 8, !tbaa !38
-  %317 = sub i64 %315, %316
-  %318 = call i64 @llvm.umin.i64(i64 %317, i64 %148)
-  %319 = load i64, ptr %157, align 8, !tbaa !26
-  %320 = add i64 %319, %149
-  %321 = load i64, ptr %175, align 8, !tbaa !98
-  %322 = icmp ugt i64 %320, %321
-  %323 = select i1 %322, i64 1, i64 %318
-  %324 = load ptr, ptr %176, align 8, !tbaa !48
+318:                                              ; preds = %312, %291, %264
+  %319 = load i64, ptr %152, align 8, !tbaa !25
+  %320 = load i64, ptr %141, align 8, !tbaa !38
+  %321 = sub i64 %319, %320
+  %322 = call i64 @llvm.umin.i64(i64 %321, i64 %150)
+  %323 = load i64, ptr %159, align 8, !tbaa !26
+  %324 = add i64 %323, %151
+  %325 = load i64, ptr %179, align 8, !tbaa !98
+  %326 = icmp ugt i64 %324, %325
+  %327 = select i1 %326, i64 1, i64 %322
+  %328 = load ptr, ptr %180, align 8, !tbaa !48
   call void @llvm.lifetime.start.p0(i64 264, ptr nonnull %6)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %7)
-  %325 = load i64, ptr %158, align 8, !tbaa !94
-  %326 = sub i64 %319, %325
-  %327 = load ptr, ptr %9, align 8, !tbaa !83
-  %328 = load i64, ptr %177, align 8, !tbaa !93
-  %329 = sub i64 %316, %328
-  %330 = getelementptr inbounds i32, ptr %327, i64 %329
-  %331 = load ptr, ptr %159, align 8, !tbaa !88
-  %332 = getelementptr inbounds i32, ptr %331, i64 %326
-  br i1 %178, label %333, label %338
+  %329 = load i64, ptr %160, align 8, !tbaa !94
+  %330 = sub i64 %323, %329
+  %331 = load ptr, ptr %9, align 8, !tbaa !83
+  %332 = load i64, ptr %181, align 8, !tbaa !93
+  %333 = sub i64 %320, %332
+  %334 = getelementptr inbounds i32, ptr %331, i64 %333
+  %335 = load ptr, ptr %161, align 8, !tbaa !88
+  %336 = getelementptr inbounds i32, ptr %335, i64 %330
+  br i1 %182, label %337, label %342
 
-333:                                              ; preds = %314
-  %334 = load ptr, ptr %179, align 8, !tbaa !99
-  %335 = load i64, ptr %180, align 8, !tbaa !91
-  %336 = sub i64 %319, %335
-  %337 = getelementptr inbounds i8, ptr %334, i64 %336
-  br label %338
+337:                                              ; preds = %318
+  %338 = load ptr, ptr %183, align 8, !tbaa !99
+  %339 = load i64, ptr %184, align 8, !tbaa !91
+  %340 = sub i64 %323, %339
+  %341 = getelementptr inbounds i8, ptr %338, i64 %340
+  br label %342
 
-338:                                              ; preds = %333, %314
-  %339 = phi ptr [ null, %314 ], [ %6, %333 ]
-  %340 = phi ptr [ null, %314 ], [ %337, %333 ]
-  %341 = icmp eq i64 %323, 0
-  br i1 %341, label %369, label %342
+342:                                              ; preds = %337, %318
+  %343 = phi ptr [ null, %318 ], [ %6, %337 ]
+  %344 = phi ptr [ null, %318 ], [ %341, %337 ]
+  %345 = icmp eq i64 %327, 0
+  br i1 %345, label %373, label %346
 
-342:                                              ; preds = %338
-  %343 = icmp eq ptr %339, null
-  br label %344
+346:                                              ; preds = %342
+  %347 = icmp eq ptr %343, null
+  br label %348
 
-344:                                              ; preds = %365, %342
-  %345 = phi i64 [ 0, %342 ], [ %364, %365 ]
-  %346 = phi i64 [ 506097522914230528, %342 ], [ %367, %365 ]
-  %347 = phi i64 [ 0, %342 ], [ %366, %365 ]
+348:                                              ; preds = %369, %346
+  %349 = phi i64 [ 0, %346 ], [ %368, %369 ]
+  %350 = phi i64 [ 506097522914230528, %346 ], [ %371, %369 ]
+  %351 = phi i64 [ 0, %346 ], [ %370, %369 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %348 = getelementptr inbounds i32, ptr %330, i64 %347
-  %349 = load i32, ptr %348, align 4, !tbaa !21
-  %350 = zext i32 %349 to i64
-  %351 = or i64 %350, -9223372036854775808
-  store i64 %351, ptr %5, align 8, !tbaa !11
-  br i1 %343, label %354, label %352
+  %352 = getelementptr inbounds i32, ptr %334, i64 %351
+  %353 = load i32, ptr %352, align 4, !tbaa !21
+  %354 = zext i32 %353 to i64
+  %355 = or i64 %354, -9223372036854775808
+  store i64 %355, ptr %5, align 8, !tbaa !11
+  br i1 %347, label %358, label %356
 
-352:                                              ; preds = %344
-  %353 = getelementptr inbounds i8, ptr %339, i64 %345
-  store i64 %346, ptr %353, align 1
-  br label %354
+356:                                              ; preds = %348
+  %357 = getelementptr inbounds i8, ptr %343, i64 %349
+  store i64 %350, ptr %357, align 1
+  br label %358
 
-354:                                              ; preds = %352, %344
-  %355 = getelementptr inbounds i64, ptr %324, i64 %345
-  %356 = call i32 @expand(ptr noundef nonnull %5, ptr noundef %355)
-  %357 = getelementptr inbounds i32, ptr %7, i64 %347
-  store i32 %356, ptr %357, align 4, !tbaa !21
-  %358 = icmp slt i32 %356, 0
-  %359 = lshr i32 %356, 31
-  %360 = zext i32 %359 to i64
-  %361 = add i64 %347, %360
-  %362 = call i32 @llvm.smax.i32(i32 %356, i32 0)
-  %363 = zext i32 %362 to i64
-  %364 = add i64 %345, %363
+358:                                              ; preds = %356, %348
+  %359 = getelementptr inbounds i64, ptr %328, i64 %349
+  %360 = call i32 @expand(ptr noundef nonnull %5, ptr noundef %359)
+  %361 = getelementptr inbounds i32, ptr %7, i64 %351
+  store i32 %360, ptr %361, align 4, !tbaa !21
+  %362 = icmp slt i32 %360, 0
+  %363 = lshr i32 %360, 31
+  %364 = zext i32 %363 to i64
+  %365 = add i64 %351, %364
+  %366 = call i32 @llvm.smax.i32(i32 %360, i32 0)
+  %367 = zext i32 %366 to i64
+  %368 = add i64 %349, %367
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br i1 %358, label %369, label %365
+  br i1 %362, label %373, label %369
 
-365:                                              ; preds = %354
-  %366 = add i64 %361, 1
-  %367 = add i64 %346, 578721382704613384
-  %368 = icmp ult i64 %366, %323
-  br i1 %368, label %344, label %369, !llvm.loop !100
+369:                                              ; preds = %358
+  %370 = add i64 %365, 1
+  %371 = add i64 %350, 578721382704613384
+  %372 = icmp ult i64 %370, %327
+  br i1 %372, label %348, label %373, !llvm.loop !100
 
-369:                                              ; preds = %365, %354, %338
-  %370 = phi i64 [ 0, %338 ], [ %366, %365 ], [ %361, %354 ]
-  %371 = phi i64 [ 0, %338 ], [ %364, %354 ], [ %364, %365 ]
-  %372 = load ptr, ptr %181, align 8, !tbaa !57
-  %373 = icmp eq i64 %371, 0
-  br i1 %373, label %401, label %374
+373:                                              ; preds = %369, %358, %342
+  %374 = phi i64 [ 0, %342 ], [ %370, %369 ], [ %365, %358 ]
+  %375 = phi i64 [ 0, %342 ], [ %368, %358 ], [ %368, %369 ]
+  %376 = load ptr, ptr %185, align 8, !tbaa !57
+  %377 = icmp eq i64 %375, 0
+  br i1 %377, label %405, label %378
 
-374:                                              ; preds = %369
-  %375 = icmp eq ptr %339, null
-  br label %376
+378:                                              ; preds = %373
+  %379 = icmp eq ptr %343, null
+  br label %380
 
-376:                                              ; preds = %394, %374
-  %377 = phi i64 [ 0, %374 ], [ %398, %394 ]
-  %378 = phi i64 [ 0, %374 ], [ %399, %394 ]
-  %379 = getelementptr inbounds i64, ptr %324, i64 %378
-  %380 = call i64 @index(ptr noundef %379)
-  %381 = lshr i64 %380, 6
-  %382 = getelementptr inbounds i64, ptr %372, i64 %381
-  %383 = and i64 %380, 63
-  %384 = shl nuw i64 1, %383
-  %385 = load i64, ptr %382, align 8, !tbaa !11
-  %386 = or i64 %384, %385
-  store i64 %386, ptr %382, align 8, !tbaa !11
-  %387 = load i64, ptr %379, align 8, !tbaa !11
-  %388 = trunc i64 %387 to i32
-  %389 = getelementptr inbounds i32, ptr %332, i64 %377
-  store i32 %388, ptr %389, align 4, !tbaa !21
-  br i1 %375, label %394, label %390
+380:                                              ; preds = %398, %378
+  %381 = phi i64 [ 0, %378 ], [ %402, %398 ]
+  %382 = phi i64 [ 0, %378 ], [ %403, %398 ]
+  %383 = getelementptr inbounds i64, ptr %328, i64 %382
+  %384 = call i64 @index(ptr noundef %383)
+  %385 = lshr i64 %384, 6
+  %386 = getelementptr inbounds i64, ptr %376, i64 %385
+  %387 = and i64 %384, 63
+  %388 = shl nuw i64 1, %387
+  %389 = load i64, ptr %386, align 8, !tbaa !11
+  %390 = or i64 %388, %389
+  store i64 %390, ptr %386, align 8, !tbaa !11
+  %391 = load i64, ptr %383, align 8, !tbaa !11
+  %392 = trunc i64 %391 to i32
+  %393 = getelementptr inbounds i32, ptr %336, i64 %381
+  store i32 %392, ptr %393, align 4, !tbaa !21
+  br i1 %379, label %398, label %394
 
-390:                                              ; preds = %376
-  %391 = getelementptr inbounds i8, ptr %339, i64 %378
-  %392 = load i8, ptr %391, align 1, !tbaa !101
-  %393 = getelementptr inbounds i8, ptr %340, i64 %377
-  store i8 %392, ptr %393, align 1, !tbaa !101
-  br label %394
+394:                                              ; preds = %380
+  %395 = getelementptr inbounds i8, ptr %343, i64 %382
+  %396 = load i8, ptr %395, align 1, !tbaa !101
+  %397 = getelementptr inbounds i8, ptr %344, i64 %381
+  store i8 %396, ptr %397, align 1, !tbaa !101
+  br label %398
 
-394:                                              ; preds = %390, %376
-  %395 = xor i64 %385, -1
-  %396 = lshr i64 %395, %383
-  %397 = and i64 %396, 1
-  %398 = add i64 %397, %377
-  %399 = add nuw i64 %378, 1
-  %400 = icmp eq i64 %399, %371
-  br i1 %400, label %401, label %376, !llvm.loop !102
+398:                                              ; preds = %394, %380
+  %399 = xor i64 %389, -1
+  %400 = lshr i64 %399, %387
+  %401 = and i64 %400, 1
+  %402 = add i64 %401, %381
+  %403 = add nuw i64 %382, 1
+  %404 = icmp eq i64 %403, %375
+  br i1 %404, label %405, label %380, !llvm.loop !102
 
-401:                                              ; preds = %394, %369
-  %402 = phi i64 [ 0, %369 ], [ %398, %394 ]
-  br i1 %178, label %443, label %403
+405:                                              ; preds = %398, %373
+  %406 = phi i64 [ 0, %373 ], [ %402, %398 ]
+  br i1 %182, label %447, label %407
 
-403:                                              ; preds = %401
-  %404 = icmp eq i64 %370, 0
-  br i1 %404, label %498, label %408
+407:                                              ; preds = %405
+  %408 = icmp eq i64 %374, 0
+  br i1 %408, label %502, label %412
 
-405:                                              ; preds = %442
-  %406 = add nuw i64 %409, 1
-  %407 = icmp eq i64 %406, %370
-  br i1 %407, label %498, label %408, !llvm.loop !103
+409:                                              ; preds = %446
+  %410 = add nuw i64 %413, 1
+  %411 = icmp eq i64 %410, %374
+  br i1 %411, label %502, label %412, !llvm.loop !103
 
-408:                                              ; preds = %403, %405
-  %409 = phi i64 [ %406, %405 ], [ 0, %403 ]
-  %410 = getelementptr inbounds i32, ptr %7, i64 %409
-  %411 = load i32, ptr %410, align 4, !tbaa !21
-  %412 = icmp sgt i32 %411, -1
-  br i1 %412, label %413, label %498
-
-413:                                              ; preds = %408
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %414 = getelementptr inbounds i32, ptr %330, i64 %409
+412:                                              ; preds = %407, %409
+  %413 = phi i64 [ %410, %409 ], [ 0, %407 ]
+  %414 = getelementptr inbounds i32, ptr %7, i64 %413
   %415 = load i32, ptr %414, align 4, !tbaa !21
-  %416 = zext i32 %415 to i64
-  %417 = or i64 %416, -9223372036854775808
-  store i64 %417, ptr %4, align 8, !tbaa !11
-  %418 = call i32 @goal(ptr noundef nonnull %4)
-  %419 = icmp eq i32 %418, 0
-  %420 = icmp eq i32 %411, 0
-  %421 = select i1 %419, i1 %420, i1 false
-  br i1 %421, label %422, label %428
+  %416 = icmp sgt i32 %415, -1
+  br i1 %416, label %417, label %502
 
-422:                                              ; preds = %413
-  %423 = call i32 @lost(ptr noundef nonnull %4)
-  %424 = icmp eq i32 %423, 0
-  %425 = zext i1 %424 to i64
-  %426 = load i64, ptr %182, align 8, !tbaa !104
-  %427 = add i64 %426, %425
-  store i64 %427, ptr %182, align 8, !tbaa !104
-  br label %428
+417:                                              ; preds = %412
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  %418 = getelementptr inbounds i32, ptr %334, i64 %413
+  %419 = load i32, ptr %418, align 4, !tbaa !21
+  %420 = zext i32 %419 to i64
+  %421 = or i64 %420, -9223372036854775808
+  store i64 %421, ptr %4, align 8, !tbaa !11
+  %422 = call i32 @goal(ptr noundef nonnull %4)
+  %423 = icmp eq i32 %422, 0
+  %424 = icmp eq i32 %415, 0
+  %425 = select i1 %423, i1 %424, i1 false
+  br i1 %425, label %426, label %432
 
-428:                                              ; preds = %422, %413
-  %429 = phi i32 [ 0, %413 ], [ %423, %422 ]
-  %430 = icmp sgt i32 %418, -1
-  %431 = icmp sgt i32 %429, -1
-  %432 = select i1 %430, i1 %431, i1 false
-  br i1 %432, label %435, label %433
+426:                                              ; preds = %417
+  %427 = call i32 @lost(ptr noundef nonnull %4)
+  %428 = icmp eq i32 %427, 0
+  %429 = zext i1 %428 to i64
+  %430 = load i64, ptr %186, align 8, !tbaa !104
+  %431 = add i64 %430, %429
+  store i64 %431, ptr %186, align 8, !tbaa !104
+  br label %432
 
-433:                                              ; preds = %428
-  %434 = add i64 %409, %316
-  store i64 %434, ptr %183, align 8, !tbaa !86
-  br label %442
+432:                                              ; preds = %426, %417
+  %433 = phi i32 [ 0, %417 ], [ %427, %426 ]
+  %434 = icmp sgt i32 %422, -1
+  %435 = icmp sgt i32 %433, -1
+  %436 = select i1 %434, i1 %435, i1 false
+  br i1 %436, label %439, label %437
 
-435:                                              ; preds = %428
-  %436 = zext i32 %418 to i64
-  %437 = load i64, ptr %184, align 8, !tbaa !105
-  %438 = add i64 %437, %436
-  store i64 %438, ptr %184, align 8, !tbaa !105
-  %439 = zext i32 %429 to i64
-  %440 = load i64, ptr %185, align 8, !tbaa !106
-  %441 = add i64 %440, %439
-  store i64 %441, ptr %185, align 8, !tbaa !106
-  br label %442
+437:                                              ; preds = %432
+  %438 = add i64 %413, %320
+  store i64 %438, ptr %187, align 8, !tbaa !86
+  br label %446
 
-442:                                              ; preds = %435, %433
+439:                                              ; preds = %432
+  %440 = zext i32 %422 to i64
+  %441 = load i64, ptr %188, align 8, !tbaa !105
+  %442 = add i64 %441, %440
+  store i64 %442, ptr %188, align 8, !tbaa !105
+  %443 = zext i32 %433 to i64
+  %444 = load i64, ptr %189, align 8, !tbaa !106
+  %445 = add i64 %444, %443
+  store i64 %445, ptr %189, align 8, !tbaa !106
+  br label %446
+
+446:                                              ; preds = %439, %437
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %432, label %405, label %513
+  br i1 %436, label %409, label %517
 
-443:                                              ; preds = %401
-  %444 = shl i64 %370, 9
-  %445 = or i64 %402, %444
-  %446 = trunc i64 %445 to i16
-  %447 = load ptr, ptr %186, align 8, !tbaa !107
-  %448 = load i64, ptr %187, align 8, !tbaa !97
-  %449 = add i64 %448, 1
-  store i64 %449, ptr %187, align 8, !tbaa !97
-  %450 = getelementptr inbounds i16, ptr %447, i64 %448
-  store i16 %446, ptr %450, align 2, !tbaa !108
-  %451 = icmp ne i64 %402, 0
-  br i1 %451, label %452, label %495
+447:                                              ; preds = %405
+  %448 = shl i64 %374, 9
+  %449 = or i64 %406, %448
+  %450 = trunc i64 %449 to i16
+  %451 = load ptr, ptr %190, align 8, !tbaa !107
+  %452 = load i64, ptr %191, align 8, !tbaa !97
+  %453 = add i64 %452, 1
+  store i64 %453, ptr %191, align 8, !tbaa !97
+  %454 = getelementptr inbounds i16, ptr %451, i64 %452
+  store i16 %450, ptr %454, align 2, !tbaa !108
+  %455 = icmp ne i64 %406, 0
+  br i1 %455, label %456, label %499
 
-452:                                              ; preds = %443
-  %453 = add i64 %316, 1
-  br label %458
+456:                                              ; preds = %447
+  %457 = add i64 %320, 1
+  br label %462
 
-454:                                              ; preds = %493
-  %455 = add nuw i64 %461, 1
-  %456 = icmp ult i64 %455, %402
-  %457 = icmp eq i64 %455, %402
-  br i1 %457, label %495, label %458, !llvm.loop !110
+458:                                              ; preds = %497
+  %459 = add nuw i64 %465, 1
+  %460 = icmp ult i64 %459, %406
+  %461 = icmp eq i64 %459, %406
+  br i1 %461, label %499, label %462, !llvm.loop !110
 
-458:                                              ; preds = %454, %452
-  %459 = phi i1 [ true, %452 ], [ %456, %454 ]
-  %460 = phi i32 [ undef, %452 ], [ %494, %454 ]
-  %461 = phi i64 [ 0, %452 ], [ %455, %454 ]
+462:                                              ; preds = %458, %456
+  %463 = phi i1 [ true, %456 ], [ %460, %458 ]
+  %464 = phi i32 [ undef, %456 ], [ %498, %458 ]
+  %465 = phi i64 [ 0, %456 ], [ %459, %458 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  %462 = getelementptr inbounds i32, ptr %332, i64 %461
-  %463 = load i32, ptr %462, align 4, !tbaa !21
-  %464 = zext i32 %463 to i64
-  %465 = or i64 %464, -9223372036854775808
-  store i64 %465, ptr %8, align 8, !tbaa !11
-  %466 = call i32 @goal(ptr noundef nonnull %8)
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %493, label %468
+  %466 = getelementptr inbounds i32, ptr %336, i64 %465
+  %467 = load i32, ptr %466, align 4, !tbaa !21
+  %468 = zext i32 %467 to i64
+  %469 = or i64 %468, -9223372036854775808
+  store i64 %469, ptr %8, align 8, !tbaa !11
+  %470 = call i32 @goal(ptr noundef nonnull %8)
+  %471 = icmp eq i32 %470, 0
+  br i1 %471, label %497, label %472
 
-468:                                              ; preds = %458
-  %469 = load ptr, ptr %188, align 8, !tbaa !99
-  %470 = load i64, ptr %157, align 8, !tbaa !26
-  %471 = load i64, ptr %189, align 8, !tbaa !91
-  %472 = add i64 %470, %461
-  %473 = sub i64 %472, %471
-  %474 = getelementptr inbounds i8, ptr %469, i64 %473
-  %475 = load i8, ptr %474, align 1, !tbaa !101
-  %476 = lshr i8 %475, 3
-  %477 = zext i8 %476 to i64
-  %478 = load i64, ptr %190, align 8, !tbaa !111
-  br label %479
+472:                                              ; preds = %462
+  %473 = load ptr, ptr %192, align 8, !tbaa !99
+  %474 = load i64, ptr %159, align 8, !tbaa !26
+  %475 = load i64, ptr %193, align 8, !tbaa !91
+  %476 = add i64 %474, %465
+  %477 = sub i64 %476, %475
+  %478 = getelementptr inbounds i8, ptr %473, i64 %477
+  %479 = load i8, ptr %478, align 1, !tbaa !101
+  %480 = lshr i8 %479, 3
+  %481 = zext i8 %480 to i64
+  %482 = load i64, ptr %194, align 8, !tbaa !111
+  br label %483
 
-479:                                              ; preds = %479, %468
-  %480 = phi i64 [ 0, %468 ], [ %486, %479 ]
-  %481 = phi i64 [ %478, %468 ], [ %485, %479 ]
-  %482 = getelementptr inbounds i32, ptr %7, i64 %480
-  %483 = load i32, ptr %482, align 4, !tbaa !21
-  %484 = zext i32 %483 to i64
-  %485 = add i64 %481, %484
-  %486 = add nuw nsw i64 %480, 1
-  %487 = icmp eq i64 %480, %477
-  br i1 %487, label %488, label %479, !llvm.loop !112
+483:                                              ; preds = %483, %472
+  %484 = phi i64 [ 0, %472 ], [ %490, %483 ]
+  %485 = phi i64 [ %482, %472 ], [ %489, %483 ]
+  %486 = getelementptr inbounds i32, ptr %7, i64 %484
+  %487 = load i32, ptr %486, align 4, !tbaa !21
+  %488 = zext i32 %487 to i64
+  %489 = add i64 %485, %488
+  %490 = add nuw nsw i64 %484, 1
+  %491 = icmp eq i64 %484, %481
+  br i1 %491, label %492, label %483, !llvm.loop !112
 
-488:                                              ; preds = %479
-  store i64 %485, ptr %190, align 8, !tbaa !111
-  %489 = add i64 %453, %477
-  store i64 %489, ptr %139, align 8, !tbaa !38
-  %490 = add i64 %472, 1
-  store i64 %490, ptr %157, align 8, !tbaa !26
-  store i64 %472, ptr %191, align 8, !tbaa !86
-  %491 = icmp slt i32 %466, 1
-  %492 = select i1 %491, i32 3, i32 1
-  br label %493
+492:                                              ; preds = %483
+  store i64 %489, ptr %194, align 8, !tbaa !111
+  %493 = add i64 %457, %481
+  store i64 %493, ptr %141, align 8, !tbaa !38
+  %494 = add i64 %476, 1
+  store i64 %494, ptr %159, align 8, !tbaa !26
+  store i64 %476, ptr %195, align 8, !tbaa !86
+  %495 = icmp slt i32 %470, 1
+  %496 = select i1 %495, i32 3, i32 1
+  br label %497
 
-493:                                              ; preds = %488, %458
-  %494 = phi i32 [ %492, %488 ], [ %460, %458 ]
+497:                                              ; preds = %492, %462
+  %498 = phi i32 [ %496, %492 ], [ %464, %462 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
-  br i1 %467, label %454, label %495
+  br i1 %471, label %458, label %499
 
-495:                                              ; preds = %493, %454, %443
-  %496 = phi i1 [ %451, %443 ], [ %459, %493 ], [ %456, %454 ]
-  %497 = phi i32 [ undef, %443 ], [ %494, %454 ], [ %494, %493 ]
-  br i1 %496, label %513, label %498
+499:                                              ; preds = %497, %458, %447
+  %500 = phi i1 [ %455, %447 ], [ %463, %497 ], [ %460, %458 ]
+  %501 = phi i32 [ undef, %447 ], [ %498, %458 ], [ %498, %497 ]
+  br i1 %500, label %517, label %502
 
-498:                                              ; preds = %408, %405, %495, %403
-  %499 = add i64 %370, -1
-  %500 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 %499
-  %501 = load i32, ptr %500, align 4, !tbaa !21
-  %502 = icmp slt i32 %501, 0
-  %503 = lshr i32 %501, 31
-  %504 = zext i32 %503 to i64
-  %505 = load i64, ptr %192, align 8, !tbaa !111
-  %506 = add i64 %505, %371
-  store i64 %506, ptr %192, align 8, !tbaa !111
-  %507 = load i64, ptr %157, align 8, !tbaa !26
-  %508 = add i64 %507, %402
-  store i64 %508, ptr %157, align 8, !tbaa !26
-  %509 = sub i64 %370, %504
-  %510 = load i64, ptr %139, align 8, !tbaa !38
-  %511 = add i64 %510, %509
-  store i64 %511, ptr %139, align 8, !tbaa !38
-  store i64 %511, ptr %193, align 8, !tbaa !86
-  %512 = select i1 %502, i32 3, i32 0
-  br label %513
+502:                                              ; preds = %412, %409, %499, %407
+  %503 = add i64 %374, -1
+  %504 = getelementptr inbounds [32 x i32], ptr %7, i64 0, i64 %503
+  %505 = load i32, ptr %504, align 4, !tbaa !21
+  %506 = icmp slt i32 %505, 0
+  %507 = lshr i32 %505, 31
+  %508 = zext i32 %507 to i64
+  %509 = load i64, ptr %196, align 8, !tbaa !111
+  %510 = add i64 %509, %375
+  store i64 %510, ptr %196, align 8, !tbaa !111
+  %511 = load i64, ptr %159, align 8, !tbaa !26
+  %512 = add i64 %511, %406
+  store i64 %512, ptr %159, align 8, !tbaa !26
+  %513 = sub i64 %374, %508
+  %514 = load i64, ptr %141, align 8, !tbaa !38
+  %515 = add i64 %514, %513
+  store i64 %515, ptr %141, align 8, !tbaa !38
+  store i64 %515, ptr %197, align 8, !tbaa !86
+  %516 = select i1 %506, i32 3, i32 0
+  br label %517
 
-513:                                              ; preds = %442, %495, %498
-  %514 = phi i32 [ %512, %498 ], [ %497, %495 ], [ 3, %442 ]
+517:                                              ; preds = %446, %499, %502
+  %518 = phi i32 [ %516, %502 ], [ %501, %499 ], [ 3, %446 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %7)
   call void @llvm.lifetime.end.p0(i64 264, ptr nonnull %6)
-  %515 = icmp eq i32 %514, 0
-  br i1 %515, label %516, label %521
+  %519 = icmp eq i32 %518, 0
+  br i1 %519, label %520, label %525
 
-516:                                              ; preds = %513
-  %517 = load i64, ptr %157, align 8, !tbaa !26
-  %518 = load i64, ptr %175, align 8, !tbaa !98
-  %519 = icmp ule i64 %517, %518
-  %520 = select i1 %519, i32 %195, i32 5
-  br label %521
+520:                                              ; preds = %517
+  %521 = load i64, ptr %159, align 8, !tbaa !26
+  %522 = load i64, ptr %179, align 8, !tbaa !98
+  %523 = icmp ule i64 %521, %522
+  %524 = select i1 %523, i32 %199, i32 5
+  br label %525
 
-521:                                              ; preds = %516, %513
-  %522 = phi i1 [ false, %513 ], [ %519, %516 ]
-  %523 = phi i32 [ %514, %513 ], [ %520, %516 ]
-  br i1 %522, label %194, label %524, !llvm.loop !113
+525:                                              ; preds = %520, %517
+  %526 = phi i1 [ false, %517 ], [ %523, %520 ]
+  %527 = phi i32 [ %518, %517 ], [ %524, %520 ]
+  br i1 %526, label %198, label %528, !llvm.loop !113
 
-524:                                              ; preds = %225, %236, %268, %278, %292, %303, %201, %521, %214, %215, %194, %26, %39, %96
-  %525 = phi i32 [ 4, %96 ], [ 4, %39 ], [ 4, %26 ], [ %523, %521 ], [ 4, %214 ], [ 2, %215 ], [ 0, %194 ], [ 4, %201 ], [ 4, %303 ], [ 4, %292 ], [ 4, %278 ], [ 4, %268 ], [ 4, %236 ], [ 4, %225 ]
-  ret i32 %525
+528:                                              ; preds = %229, %240, %272, %282, %296, %307, %205, %525, %218, %219, %198, %26, %40, %98
+  %529 = phi i32 [ 4, %98 ], [ 4, %40 ], [ 4, %26 ], [ %527, %525 ], [ 4, %218 ], [ 2, %219 ], [ 0, %198 ], [ 4, %205 ], [ 4, %307 ], [ 4, %296 ], [ 4, %282 ], [ 4, %272 ], [ 4, %240 ], [ 4, %229 ]
+  ret i32 %529
 }
 
 define i32 @search_flood_everything(ptr noundef %0, i64 noundef %1) {
@@ -2557,220 +2605,221 @@ define i32 @search_retrace(ptr nocapture noundef %0, i64 noundef %1) {
 11:                                               ; preds = %2
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %13 = load ptr, ptr %12, align 8, !tbaa !107
-  br label %25
+  br label %26
 
-14:                                               ; preds = %25, %2
-  %15 = phi i64 [ %5, %2 ], [ %34, %25 ]
-  %16 = phi i64 [ %7, %2 ], [ %37, %25 ]
+14:                                               ; preds = %26, %2
+  %15 = phi i64 [ %5, %2 ], [ %35, %26 ]
+  %16 = phi i64 [ %7, %2 ], [ %38, %26 ]
   %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   store i64 0, ptr %17, align 8, !tbaa !114
   %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 121
   %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 120
   %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  br label %40
+  %22 = load i64, ptr @ROOM, align 8
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  br label %41
 
-25:                                               ; preds = %11, %25
-  %26 = phi i64 [ 0, %11 ], [ %38, %25 ]
-  %27 = phi i64 [ %7, %11 ], [ %37, %25 ]
-  %28 = phi i64 [ %5, %11 ], [ %34, %25 ]
-  %29 = getelementptr inbounds i16, ptr %13, i64 %26
-  %30 = load i16, ptr %29, align 2, !tbaa !108
-  %31 = zext i16 %30 to i32
-  %32 = and i32 %31, 511
-  %33 = zext i32 %32 to i64
-  %34 = add i64 %28, %33
-  %35 = lshr i32 %31, 9
-  %36 = zext i32 %35 to i64
-  %37 = add i64 %27, %36
-  %38 = add nuw i64 %26, 1
-  %39 = icmp eq i64 %38, %9
-  br i1 %39, label %14, label %25, !llvm.loop !115
+26:                                               ; preds = %11, %26
+  %27 = phi i64 [ 0, %11 ], [ %39, %26 ]
+  %28 = phi i64 [ %7, %11 ], [ %38, %26 ]
+  %29 = phi i64 [ %5, %11 ], [ %35, %26 ]
+  %30 = getelementptr inbounds i16, ptr %13, i64 %27
+  %31 = load i16, ptr %30, align 2, !tbaa !108
+  %32 = zext i16 %31 to i32
+  %33 = and i32 %32, 511
+  %34 = zext i32 %33 to i64
+  %35 = add i64 %29, %34
+  %36 = lshr i32 %32, 9
+  %37 = zext i32 %36 to i64
+  %38 = add i64 %28, %37
+  %39 = add nuw i64 %27, 1
+  %40 = icmp eq i64 %39, %9
+  br i1 %40, label %14, label %26, !llvm.loop !115
 
-40:                                               ; preds = %125, %14
-  %41 = phi i64 [ %1, %14 ], [ %126, %125 ]
-  %42 = phi i64 [ %15, %14 ], [ %67, %125 ]
-  %43 = phi i64 [ %16, %14 ], [ %68, %125 ]
-  %44 = phi i64 [ %9, %14 ], [ %69, %125 ]
-  %45 = load i64, ptr %4, align 8, !tbaa !91
-  %46 = icmp ult i64 %41, %45
-  br i1 %46, label %127, label %47
+41:                                               ; preds = %126, %14
+  %42 = phi i64 [ %1, %14 ], [ %127, %126 ]
+  %43 = phi i64 [ %15, %14 ], [ %68, %126 ]
+  %44 = phi i64 [ %16, %14 ], [ %69, %126 ]
+  %45 = phi i64 [ %9, %14 ], [ %70, %126 ]
+  %46 = load i64, ptr %4, align 8, !tbaa !91
+  %47 = icmp ult i64 %42, %46
+  br i1 %47, label %128, label %48
 
-47:                                               ; preds = %40
-  %48 = icmp ugt i64 %42, %41
-  br i1 %48, label %49, label %66
+48:                                               ; preds = %41
+  %49 = icmp ugt i64 %43, %42
+  br i1 %49, label %50, label %67
 
-49:                                               ; preds = %47
-  %50 = load ptr, ptr %18, align 8, !tbaa !107
-  br label %51
+50:                                               ; preds = %48
+  %51 = load ptr, ptr %18, align 8, !tbaa !107
+  br label %52
 
-51:                                               ; preds = %49, %51
-  %52 = phi i64 [ %44, %49 ], [ %55, %51 ]
-  %53 = phi i64 [ %43, %49 ], [ %64, %51 ]
-  %54 = phi i64 [ %42, %49 ], [ %61, %51 ]
-  %55 = add i64 %52, -1
-  %56 = getelementptr inbounds i16, ptr %50, i64 %55
-  %57 = load i16, ptr %56, align 2, !tbaa !108
-  %58 = zext i16 %57 to i32
-  %59 = and i32 %58, 511
-  %60 = zext i32 %59 to i64
-  %61 = sub i64 %54, %60
-  %62 = lshr i32 %58, 9
-  %63 = zext i32 %62 to i64
-  %64 = sub i64 %53, %63
-  %65 = icmp ugt i64 %61, %41
-  br i1 %65, label %51, label %66, !llvm.loop !116
+52:                                               ; preds = %50, %52
+  %53 = phi i64 [ %45, %50 ], [ %56, %52 ]
+  %54 = phi i64 [ %44, %50 ], [ %65, %52 ]
+  %55 = phi i64 [ %43, %50 ], [ %62, %52 ]
+  %56 = add i64 %53, -1
+  %57 = getelementptr inbounds i16, ptr %51, i64 %56
+  %58 = load i16, ptr %57, align 2, !tbaa !108
+  %59 = zext i16 %58 to i32
+  %60 = and i32 %59, 511
+  %61 = zext i32 %60 to i64
+  %62 = sub i64 %55, %61
+  %63 = lshr i32 %59, 9
+  %64 = zext i32 %63 to i64
+  %65 = sub i64 %54, %64
+  %66 = icmp ugt i64 %62, %42
+  br i1 %66, label %52, label %67, !llvm.loop !116
 
-66:                                               ; preds = %51, %47
-  %67 = phi i64 [ %42, %47 ], [ %61, %51 ]
-  %68 = phi i64 [ %43, %47 ], [ %64, %51 ]
-  %69 = phi i64 [ %44, %47 ], [ %55, %51 ]
-  %70 = load ptr, ptr %19, align 8, !tbaa !99
-  %71 = sub i64 %41, %45
-  %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i8, ptr %72, align 1, !tbaa !101
-  %74 = load i64, ptr %17, align 8, !tbaa !114
-  %75 = add i64 %74, 1
-  %76 = load i64, ptr %21, align 8, !tbaa !11
-  %77 = icmp ult i64 %76, %75
-  br i1 %77, label %78, label %113
+67:                                               ; preds = %52, %48
+  %68 = phi i64 [ %43, %48 ], [ %62, %52 ]
+  %69 = phi i64 [ %44, %48 ], [ %65, %52 ]
+  %70 = phi i64 [ %45, %48 ], [ %56, %52 ]
+  %71 = load ptr, ptr %19, align 8, !tbaa !99
+  %72 = sub i64 %42, %46
+  %73 = getelementptr inbounds i8, ptr %71, i64 %72
+  %74 = load i8, ptr %73, align 1, !tbaa !101
+  %75 = load i64, ptr %17, align 8, !tbaa !114
+  %76 = add i64 %75, 1
+  %77 = load i64, ptr %21, align 8, !tbaa !11
+  %78 = icmp ult i64 %77, %76
+  br i1 %78, label %79, label %114
 
-78:                                               ; preds = %66
-  %79 = lshr i64 %76, 2
-  %80 = add i64 %76, 1024
-  %81 = add i64 %80, %79
-  %82 = tail call i64 @llvm.umax.i64(i64 %81, i64 %75)
-  %83 = load i64, ptr %22, align 8, !tbaa !12
-  %84 = sub i64 %82, %76
-  %85 = shl i64 %84, 2
-  %86 = add i64 %83, %85
-  %87 = load i64, ptr %23, align 8, !tbaa !13
-  %88 = icmp ugt i64 %86, %87
-  br i1 %88, label %113, label %89
+79:                                               ; preds = %67
+  %80 = lshr i64 %77, 2
+  %81 = add i64 %80, %77
+  %82 = add i64 %81, %22
+  %83 = tail call i64 @llvm.umax.i64(i64 %82, i64 %76)
+  %84 = load i64, ptr %23, align 8, !tbaa !12
+  %85 = sub i64 %83, %77
+  %86 = shl i64 %85, 2
+  %87 = add i64 %86, %84
+  %88 = load i64, ptr %24, align 8, !tbaa !13
+  %89 = icmp ugt i64 %87, %88
+  br i1 %89, label %114, label %90
 
-89:                                               ; preds = %78
-  %90 = load ptr, ptr %20, align 8, !tbaa !14
-  %91 = shl i64 %82, 2
-  %92 = tail call ptr @resize_memory(ptr noundef %90, i64 noundef %91)
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %113, label %94
+90:                                               ; preds = %79
+  %91 = load ptr, ptr %20, align 8, !tbaa !14
+  %92 = shl i64 %83, 2
+  %93 = tail call ptr @resize_memory(ptr noundef %91, i64 noundef %92)
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %114, label %95
 
-94:                                               ; preds = %89
-  %95 = load i64, ptr %21, align 8, !tbaa !11
-  %96 = sub i64 %82, %95
-  %97 = shl i64 %96, 2
-  %98 = load i64, ptr %22, align 8, !tbaa !12
-  %99 = add i64 %97, %98
-  store i64 %99, ptr %22, align 8, !tbaa !12
-  store ptr %92, ptr %20, align 8, !tbaa !14
-  store i64 %82, ptr %21, align 8, !tbaa !11
-  %100 = load ptr, ptr %24, align 8, !tbaa !15
-  %101 = icmp eq ptr %100, null
-  %102 = icmp ult i64 %91, 4194304
-  %103 = or i1 %102, %101
-  br i1 %103, label %113, label %104
+95:                                               ; preds = %90
+  %96 = load i64, ptr %21, align 8, !tbaa !11
+  %97 = sub i64 %83, %96
+  %98 = shl i64 %97, 2
+  %99 = load i64, ptr %23, align 8, !tbaa !12
+  %100 = add i64 %98, %99
+  store i64 %100, ptr %23, align 8, !tbaa !12
+  store ptr %93, ptr %20, align 8, !tbaa !14
+  store i64 %83, ptr %21, align 8, !tbaa !11
+  %101 = load ptr, ptr %25, align 8, !tbaa !15
+  %102 = icmp eq ptr %101, null
+  %103 = icmp ult i64 %92, 4194304
+  %104 = or i1 %103, %102
+  br i1 %104, label %114, label %105
 
-104:                                              ; preds = %94
-  %105 = ptrtoint ptr %92 to i64
-  %106 = and i64 %105, -4096
-  %107 = add i64 %91, 4095
-  %108 = add i64 %107, %105
-  %109 = and i64 %108, -4096
-  %110 = inttoptr i64 %106 to ptr
-  %111 = sub i64 %109, %106
-  %112 = tail call i32 %100(ptr noundef %110, i64 noundef %111, i32 noundef 14)
-  br label %113
+105:                                              ; preds = %95
+  %106 = ptrtoint ptr %93 to i64
+  %107 = and i64 %106, -4096
+  %108 = add i64 %92, 4095
+  %109 = add i64 %108, %106
+  %110 = and i64 %109, -4096
+  %111 = inttoptr i64 %107 to ptr
+  %112 = sub i64 %110, %107
+  %113 = tail call i32 %101(ptr noundef %111, i64 noundef %112, i32 noundef 14)
+  br label %114
 
-113:                                              ; preds = %66, %78, %89, %94, %104
-  %114 = phi i1 [ false, %66 ], [ true, %78 ], [ true, %89 ], [ false, %94 ], [ false, %104 ]
-  br i1 %114, label %125, label %115
+114:                                              ; preds = %67, %79, %90, %95, %105
+  %115 = phi i1 [ false, %67 ], [ true, %79 ], [ true, %90 ], [ false, %95 ], [ false, %105 ]
+  br i1 %115, label %126, label %116
 
-115:                                              ; preds = %113
-  %116 = zext i8 %73 to i32
-  %117 = and i32 %116, 7
-  %118 = load ptr, ptr %20, align 8, !tbaa !117
-  %119 = load i64, ptr %17, align 8, !tbaa !114
-  %120 = add i64 %119, 1
-  store i64 %120, ptr %17, align 8, !tbaa !114
-  %121 = getelementptr inbounds i32, ptr %118, i64 %119
-  store i32 %117, ptr %121, align 4, !tbaa !21
-  %122 = lshr i32 %116, 3
-  %123 = zext i32 %122 to i64
-  %124 = add i64 %68, %123
-  br label %125
+116:                                              ; preds = %114
+  %117 = zext i8 %74 to i32
+  %118 = and i32 %117, 7
+  %119 = load ptr, ptr %20, align 8, !tbaa !117
+  %120 = load i64, ptr %17, align 8, !tbaa !114
+  %121 = add i64 %120, 1
+  store i64 %121, ptr %17, align 8, !tbaa !114
+  %122 = getelementptr inbounds i32, ptr %119, i64 %120
+  store i32 %118, ptr %122, align 4, !tbaa !21
+  %123 = lshr i32 %117, 3
+  %124 = zext i32 %123 to i64
+  %125 = add i64 %69, %124
+  br label %126
 
-125:                                              ; preds = %113, %115
-  %126 = phi i64 [ %124, %115 ], [ %41, %113 ]
-  br i1 %114, label %169, label %40, !llvm.loop !118
+126:                                              ; preds = %114, %116
+  %127 = phi i64 [ %125, %116 ], [ %42, %114 ]
+  br i1 %115, label %170, label %41, !llvm.loop !118
 
-127:                                              ; preds = %40
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  store i64 %41, ptr %128, align 8, !tbaa !86
+128:                                              ; preds = %41
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  store i64 %42, ptr %129, align 8, !tbaa !86
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %130 = load i64, ptr %129, align 8, !tbaa !28
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %139
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %131 = load i64, ptr %130, align 8, !tbaa !28
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %140
 
-132:                                              ; preds = %127
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %134 = load ptr, ptr %133, align 8, !tbaa !33
-  %135 = load i64, ptr @WORDS, align 8, !tbaa !11
-  %136 = mul i64 %135, %41
-  %137 = getelementptr inbounds i64, ptr %134, i64 %136
-  %138 = load i64, ptr %137, align 8, !tbaa !11
-  br label %146
+133:                                              ; preds = %128
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %135 = load ptr, ptr %134, align 8, !tbaa !33
+  %136 = load i64, ptr @WORDS, align 8, !tbaa !11
+  %137 = mul i64 %136, %42
+  %138 = getelementptr inbounds i64, ptr %135, i64 %137
+  %139 = load i64, ptr %138, align 8, !tbaa !11
+  br label %147
 
-139:                                              ; preds = %127
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %141 = load ptr, ptr %140, align 8, !tbaa !34
-  %142 = getelementptr inbounds i32, ptr %141, i64 %41
-  %143 = load i32, ptr %142, align 4, !tbaa !21
-  %144 = zext i32 %143 to i64
-  %145 = or i64 %144, -9223372036854775808
-  br label %146
+140:                                              ; preds = %128
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %142 = load ptr, ptr %141, align 8, !tbaa !34
+  %143 = getelementptr inbounds i32, ptr %142, i64 %42
+  %144 = load i32, ptr %143, align 4, !tbaa !21
+  %145 = zext i32 %144 to i64
+  %146 = or i64 %145, -9223372036854775808
+  br label %147
 
-146:                                              ; preds = %132, %139
-  %147 = phi i64 [ %145, %139 ], [ %138, %132 ]
-  store i64 %147, ptr %3, align 8, !tbaa !11
-  %148 = load i64, ptr %17, align 8, !tbaa !114
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %153, label %150
+147:                                              ; preds = %133, %140
+  %148 = phi i64 [ %146, %140 ], [ %139, %133 ]
+  store i64 %148, ptr %3, align 8, !tbaa !11
+  %149 = load i64, ptr %17, align 8, !tbaa !114
+  %150 = icmp eq i64 %149, 0
+  br i1 %150, label %154, label %151
 
-150:                                              ; preds = %146
-  %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  br label %154
+151:                                              ; preds = %147
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  br label %155
 
-153:                                              ; preds = %154, %146
+154:                                              ; preds = %155, %147
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br label %169
+  br label %170
 
-154:                                              ; preds = %150, %154
-  %155 = phi i64 [ %148, %150 ], [ %156, %154 ]
-  %156 = add i64 %155, -1
-  %157 = load ptr, ptr %0, align 8, !tbaa !84
-  %158 = load ptr, ptr %151, align 8, !tbaa !48
-  %159 = call i32 %157(ptr noundef nonnull %3, ptr noundef %158)
-  %160 = load ptr, ptr %151, align 8, !tbaa !48
-  %161 = load ptr, ptr %152, align 8, !tbaa !117
-  %162 = getelementptr inbounds i32, ptr %161, i64 %156
-  %163 = load i32, ptr %162, align 4, !tbaa !21
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds i64, ptr %160, i64 %164
-  %166 = load i64, ptr %165, align 8, !tbaa !11
-  store i64 %166, ptr %3, align 8, !tbaa !11
-  %167 = trunc i64 %166 to i32
-  store i32 %167, ptr %162, align 4, !tbaa !21
-  %168 = icmp eq i64 %156, 0
-  br i1 %168, label %153, label %154, !llvm.loop !119
+155:                                              ; preds = %151, %155
+  %156 = phi i64 [ %149, %151 ], [ %157, %155 ]
+  %157 = add i64 %156, -1
+  %158 = load ptr, ptr %0, align 8, !tbaa !84
+  %159 = load ptr, ptr %152, align 8, !tbaa !48
+  %160 = call i32 %158(ptr noundef nonnull %3, ptr noundef %159)
+  %161 = load ptr, ptr %152, align 8, !tbaa !48
+  %162 = load ptr, ptr %153, align 8, !tbaa !117
+  %163 = getelementptr inbounds i32, ptr %162, i64 %157
+  %164 = load i32, ptr %163, align 4, !tbaa !21
+  %165 = zext i32 %164 to i64
+  %166 = getelementptr inbounds i64, ptr %161, i64 %165
+  %167 = load i64, ptr %166, align 8, !tbaa !11
+  store i64 %167, ptr %3, align 8, !tbaa !11
+  %168 = trunc i64 %167 to i32
+  store i32 %168, ptr %163, align 4, !tbaa !21
+  %169 = icmp eq i64 %157, 0
+  br i1 %169, label %154, label %155, !llvm.loop !119
 
-169:                                              ; preds = %125, %153
-  %170 = phi i32 [ 0, %153 ], [ 4, %125 ]
-  ret i32 %170
+170:                                              ; preds = %126, %154
+  %171 = phi i32 [ 0, %154 ], [ 4, %126 ]
+  ret i32 %171
 }
 
 define i32 @search_count(ptr noundef %0, i64 noundef %1) {
@@ -3071,116 +3120,118 @@ define internal fastcc i32 @room_for_ways(ptr nocapture noundef %0, i64 noundef 
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 48
   %5 = load i64, ptr %4, align 8, !tbaa !11
   %6 = icmp ult i64 %5, %1
-  br i1 %6, label %7, label %45
+  br i1 %6, label %7, label %46
 
 7:                                                ; preds = %2
   %8 = lshr i64 %5, 2
-  %9 = add i64 %5, 1024
-  %10 = add i64 %9, %8
-  %11 = tail call i64 @llvm.umax.i64(i64 %10, i64 %1)
-  %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %13 = load i64, ptr %12, align 8, !tbaa !12
-  %14 = sub i64 %11, %5
-  %15 = shl i64 %14, 4
-  %16 = add i64 %13, %15
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %18 = load i64, ptr %17, align 8, !tbaa !13
-  %19 = icmp ugt i64 %16, %18
-  br i1 %19, label %88, label %20
+  %9 = add i64 %8, %5
+  %10 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %11 = add i64 %9, %10
+  %12 = tail call i64 @llvm.umax.i64(i64 %11, i64 %1)
+  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %14 = load i64, ptr %13, align 8, !tbaa !12
+  %15 = sub i64 %12, %5
+  %16 = shl i64 %15, 4
+  %17 = add i64 %16, %14
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %19 = load i64, ptr %18, align 8, !tbaa !13
+  %20 = icmp ugt i64 %17, %19
+  br i1 %20, label %90, label %21
 
-20:                                               ; preds = %7
-  %21 = load ptr, ptr %3, align 8, !tbaa !14
-  %22 = shl i64 %11, 4
-  %23 = tail call ptr @resize_memory(ptr noundef %21, i64 noundef %22)
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %88, label %25
+21:                                               ; preds = %7
+  %22 = load ptr, ptr %3, align 8, !tbaa !14
+  %23 = shl i64 %12, 4
+  %24 = tail call ptr @resize_memory(ptr noundef %22, i64 noundef %23)
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %90, label %26
 
-25:                                               ; preds = %20
-  %26 = load i64, ptr %4, align 8, !tbaa !11
-  %27 = sub i64 %11, %26
-  %28 = shl i64 %27, 4
-  %29 = load i64, ptr %12, align 8, !tbaa !12
-  %30 = add i64 %28, %29
-  store i64 %30, ptr %12, align 8, !tbaa !12
-  store ptr %23, ptr %3, align 8, !tbaa !14
-  store i64 %11, ptr %4, align 8, !tbaa !11
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %32 = load ptr, ptr %31, align 8, !tbaa !15
-  %33 = icmp eq ptr %32, null
-  %34 = icmp ult i64 %22, 4194304
-  %35 = or i1 %34, %33
-  br i1 %35, label %45, label %36
+26:                                               ; preds = %21
+  %27 = load i64, ptr %4, align 8, !tbaa !11
+  %28 = sub i64 %12, %27
+  %29 = shl i64 %28, 4
+  %30 = load i64, ptr %13, align 8, !tbaa !12
+  %31 = add i64 %29, %30
+  store i64 %31, ptr %13, align 8, !tbaa !12
+  store ptr %24, ptr %3, align 8, !tbaa !14
+  store i64 %12, ptr %4, align 8, !tbaa !11
+  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %33 = load ptr, ptr %32, align 8, !tbaa !15
+  %34 = icmp eq ptr %33, null
+  %35 = icmp ult i64 %23, 4194304
+  %36 = or i1 %35, %34
+  br i1 %36, label %46, label %37
 
-36:                                               ; preds = %25
-  %37 = ptrtoint ptr %23 to i64
-  %38 = and i64 %37, -4096
-  %39 = add i64 %22, 4095
-  %40 = add i64 %39, %37
-  %41 = and i64 %40, -4096
-  %42 = inttoptr i64 %38 to ptr
-  %43 = sub i64 %41, %38
-  %44 = tail call i32 %32(ptr noundef %42, i64 noundef %43, i32 noundef 14)
-  br label %45
+37:                                               ; preds = %26
+  %38 = ptrtoint ptr %24 to i64
+  %39 = and i64 %38, -4096
+  %40 = add i64 %23, 4095
+  %41 = add i64 %40, %38
+  %42 = and i64 %41, -4096
+  %43 = inttoptr i64 %39 to ptr
+  %44 = sub i64 %42, %39
+  %45 = tail call i32 %33(ptr noundef %43, i64 noundef %44, i32 noundef 14)
+  br label %46
 
-45:                                               ; preds = %36, %25, %2
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
-  %48 = load i64, ptr %47, align 8, !tbaa !11
-  %49 = icmp ult i64 %48, %1
-  br i1 %49, label %50, label %88
+46:                                               ; preds = %37, %26, %2
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 46
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 49
+  %49 = load i64, ptr %48, align 8, !tbaa !11
+  %50 = icmp ult i64 %49, %1
+  br i1 %50, label %51, label %90
 
-50:                                               ; preds = %45
-  %51 = lshr i64 %48, 2
-  %52 = add i64 %48, 1024
-  %53 = add i64 %52, %51
-  %54 = tail call i64 @llvm.umax.i64(i64 %53, i64 %1)
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %56 = load i64, ptr %55, align 8, !tbaa !12
-  %57 = sub i64 %54, %48
-  %58 = shl i64 %57, 2
-  %59 = add i64 %56, %58
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %61 = load i64, ptr %60, align 8, !tbaa !13
-  %62 = icmp ugt i64 %59, %61
-  br i1 %62, label %88, label %63
+51:                                               ; preds = %46
+  %52 = lshr i64 %49, 2
+  %53 = add i64 %52, %49
+  %54 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %55 = add i64 %53, %54
+  %56 = tail call i64 @llvm.umax.i64(i64 %55, i64 %1)
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %58 = load i64, ptr %57, align 8, !tbaa !12
+  %59 = sub i64 %56, %49
+  %60 = shl i64 %59, 2
+  %61 = add i64 %60, %58
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %63 = load i64, ptr %62, align 8, !tbaa !13
+  %64 = icmp ugt i64 %61, %63
+  br i1 %64, label %90, label %65
 
-63:                                               ; preds = %50
-  %64 = load ptr, ptr %46, align 8, !tbaa !14
-  %65 = shl i64 %54, 2
-  %66 = tail call ptr @resize_memory(ptr noundef %64, i64 noundef %65)
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %88, label %68
+65:                                               ; preds = %51
+  %66 = load ptr, ptr %47, align 8, !tbaa !14
+  %67 = shl i64 %56, 2
+  %68 = tail call ptr @resize_memory(ptr noundef %66, i64 noundef %67)
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %90, label %70
 
-68:                                               ; preds = %63
-  %69 = load i64, ptr %47, align 8, !tbaa !11
-  %70 = sub i64 %54, %69
-  %71 = shl i64 %70, 2
-  %72 = load i64, ptr %55, align 8, !tbaa !12
-  %73 = add i64 %71, %72
-  store i64 %73, ptr %55, align 8, !tbaa !12
-  store ptr %66, ptr %46, align 8, !tbaa !14
-  store i64 %54, ptr %47, align 8, !tbaa !11
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %75 = load ptr, ptr %74, align 8, !tbaa !15
-  %76 = icmp eq ptr %75, null
-  %77 = icmp ult i64 %65, 4194304
-  %78 = or i1 %77, %76
-  br i1 %78, label %88, label %79
+70:                                               ; preds = %65
+  %71 = load i64, ptr %48, align 8, !tbaa !11
+  %72 = sub i64 %56, %71
+  %73 = shl i64 %72, 2
+  %74 = load i64, ptr %57, align 8, !tbaa !12
+  %75 = add i64 %73, %74
+  store i64 %75, ptr %57, align 8, !tbaa !12
+  store ptr %68, ptr %47, align 8, !tbaa !14
+  store i64 %56, ptr %48, align 8, !tbaa !11
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %77 = load ptr, ptr %76, align 8, !tbaa !15
+  %78 = icmp eq ptr %77, null
+  %79 = icmp ult i64 %67, 4194304
+  %80 = or i1 %79, %78
+  br i1 %80, label %90, label %81
 
-79:                                               ; preds = %68
-  %80 = ptrtoint ptr %66 to i64
-  %81 = and i64 %80, -4096
-  %82 = add i64 %65, 4095
-  %83 = add i64 %82, %80
-  %84 = and i64 %83, -4096
-  %85 = inttoptr i64 %81 to ptr
-  %86 = sub i64 %84, %81
-  %87 = tail call i32 %75(ptr noundef %85, i64 noundef %86, i32 noundef 14)
-  br label %88
+81:                                               ; preds = %70
+  %82 = ptrtoint ptr %68 to i64
+  %83 = and i64 %82, -4096
+  %84 = add i64 %67, 4095
+  %85 = add i64 %84, %82
+  %86 = and i64 %85, -4096
+  %87 = inttoptr i64 %83 to ptr
+  %88 = sub i64 %86, %83
+  %89 = tail call i32 %77(ptr noundef %87, i64 noundef %88, i32 noundef 14)
+  br label %90
 
-88:                                               ; preds = %79, %68, %63, %50, %45, %20, %7
-  %89 = phi i32 [ 0, %7 ], [ 0, %20 ], [ 1, %45 ], [ 0, %50 ], [ 0, %63 ], [ 1, %68 ], [ 1, %79 ]
-  ret i32 %89
+90:                                               ; preds = %81, %70, %65, %51, %46, %21, %7
+  %91 = phi i32 [ 0, %7 ], [ 0, %21 ], [ 1, %46 ], [ 0, %51 ], [ 0, %65 ], [ 1, %70 ], [ 1, %81 ]
+  ret i32 %91
 }
 
 define internal fastcc i32 @level_of_ways(ptr nocapture noundef %0) unnamed_addr {
@@ -3337,74 +3388,75 @@ define internal fastcc i32 @level_ended(ptr nocapture noundef %0) unnamed_addr {
   %6 = add i64 %5, 1
   %7 = load i64, ptr %3, align 8, !tbaa !11
   %8 = icmp ult i64 %7, %6
-  br i1 %8, label %9, label %47
+  br i1 %8, label %9, label %48
 
 9:                                                ; preds = %1
   %10 = lshr i64 %7, 2
-  %11 = add i64 %7, 1024
-  %12 = add i64 %11, %10
-  %13 = tail call i64 @llvm.umax.i64(i64 %12, i64 %6)
-  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %15 = load i64, ptr %14, align 8, !tbaa !12
-  %16 = sub i64 %13, %7
-  %17 = shl i64 %16, 3
-  %18 = add i64 %15, %17
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %20 = load i64, ptr %19, align 8, !tbaa !13
-  %21 = icmp ugt i64 %18, %20
-  br i1 %21, label %56, label %22
+  %11 = add i64 %10, %7
+  %12 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %13 = add i64 %11, %12
+  %14 = tail call i64 @llvm.umax.i64(i64 %13, i64 %6)
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %16 = load i64, ptr %15, align 8, !tbaa !12
+  %17 = sub i64 %14, %7
+  %18 = shl i64 %17, 3
+  %19 = add i64 %18, %16
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %21 = load i64, ptr %20, align 8, !tbaa !13
+  %22 = icmp ugt i64 %19, %21
+  br i1 %22, label %57, label %23
 
-22:                                               ; preds = %9
-  %23 = load ptr, ptr %2, align 8, !tbaa !14
-  %24 = shl i64 %13, 3
-  %25 = tail call ptr @resize_memory(ptr noundef %23, i64 noundef %24)
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %56, label %27
+23:                                               ; preds = %9
+  %24 = load ptr, ptr %2, align 8, !tbaa !14
+  %25 = shl i64 %14, 3
+  %26 = tail call ptr @resize_memory(ptr noundef %24, i64 noundef %25)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %57, label %28
 
-27:                                               ; preds = %22
-  %28 = load i64, ptr %3, align 8, !tbaa !11
-  %29 = sub i64 %13, %28
-  %30 = shl i64 %29, 3
-  %31 = load i64, ptr %14, align 8, !tbaa !12
-  %32 = add i64 %30, %31
-  store i64 %32, ptr %14, align 8, !tbaa !12
-  store ptr %25, ptr %2, align 8, !tbaa !14
-  store i64 %13, ptr %3, align 8, !tbaa !11
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %34 = load ptr, ptr %33, align 8, !tbaa !15
-  %35 = icmp eq ptr %34, null
-  %36 = icmp ult i64 %24, 4194304
-  %37 = or i1 %36, %35
-  br i1 %37, label %47, label %38
+28:                                               ; preds = %23
+  %29 = load i64, ptr %3, align 8, !tbaa !11
+  %30 = sub i64 %14, %29
+  %31 = shl i64 %30, 3
+  %32 = load i64, ptr %15, align 8, !tbaa !12
+  %33 = add i64 %31, %32
+  store i64 %33, ptr %15, align 8, !tbaa !12
+  store ptr %26, ptr %2, align 8, !tbaa !14
+  store i64 %14, ptr %3, align 8, !tbaa !11
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %35 = load ptr, ptr %34, align 8, !tbaa !15
+  %36 = icmp eq ptr %35, null
+  %37 = icmp ult i64 %25, 4194304
+  %38 = or i1 %37, %36
+  br i1 %38, label %48, label %39
 
-38:                                               ; preds = %27
-  %39 = ptrtoint ptr %25 to i64
-  %40 = and i64 %39, -4096
-  %41 = add i64 %24, 4095
-  %42 = add i64 %41, %39
-  %43 = and i64 %42, -4096
-  %44 = inttoptr i64 %40 to ptr
-  %45 = sub i64 %43, %40
-  %46 = tail call i32 %34(ptr noundef %44, i64 noundef %45, i32 noundef 14)
-  br label %47
+39:                                               ; preds = %28
+  %40 = ptrtoint ptr %26 to i64
+  %41 = and i64 %40, -4096
+  %42 = add i64 %25, 4095
+  %43 = add i64 %42, %40
+  %44 = and i64 %43, -4096
+  %45 = inttoptr i64 %41 to ptr
+  %46 = sub i64 %44, %41
+  %47 = tail call i32 %35(ptr noundef %45, i64 noundef %46, i32 noundef 14)
+  br label %48
 
-47:                                               ; preds = %38, %27, %1
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
-  %49 = load i64, ptr %48, align 8, !tbaa !25
-  %50 = load ptr, ptr %2, align 8, !tbaa !126
-  %51 = load i64, ptr %4, align 8, !tbaa !125
-  %52 = add i64 %51, 1
-  store i64 %52, ptr %4, align 8, !tbaa !125
-  %53 = getelementptr inbounds i64, ptr %50, i64 %51
-  store i64 %49, ptr %53, align 8, !tbaa !11
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %55 = load i64, ptr %54, align 8, !tbaa !26
-  store i64 %55, ptr %48, align 8, !tbaa !25
-  br label %56
+48:                                               ; preds = %39, %28, %1
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 36
+  %50 = load i64, ptr %49, align 8, !tbaa !25
+  %51 = load ptr, ptr %2, align 8, !tbaa !126
+  %52 = load i64, ptr %4, align 8, !tbaa !125
+  %53 = add i64 %52, 1
+  store i64 %53, ptr %4, align 8, !tbaa !125
+  %54 = getelementptr inbounds i64, ptr %51, i64 %52
+  store i64 %50, ptr %54, align 8, !tbaa !11
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %56 = load i64, ptr %55, align 8, !tbaa !26
+  store i64 %56, ptr %49, align 8, !tbaa !25
+  br label %57
 
-56:                                               ; preds = %22, %9, %47
-  %57 = phi i32 [ 1, %47 ], [ 0, %9 ], [ 0, %22 ]
-  ret i32 %57
+57:                                               ; preds = %23, %9, %48
+  %58 = phi i32 [ 1, %48 ], [ 0, %9 ], [ 0, %23 ]
+  ret i32 %58
 }
 
 declare { i128, i1 } @llvm.uadd.with.overflow.i128(i128, i128)
@@ -3414,415 +3466,420 @@ define i32 @search_depth_first(ptr nocapture noundef %0, i64 noundef %1) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %5 = load i64, ptr %4, align 8, !tbaa !139
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %59
+  br i1 %6, label %7, label %60
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %9 = load i64, ptr %8, align 8, !tbaa !114
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %59
+  br i1 %10, label %11, label %60
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %14 = load i64, ptr %13, align 8, !tbaa !11
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %54
+  br i1 %15, label %16, label %55
 
 16:                                               ; preds = %11
   %17 = lshr i64 %14, 2
-  %18 = add i64 %14, 1024
-  %19 = add i64 %18, %17
-  %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 1)
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %22 = load i64, ptr %21, align 8, !tbaa !12
-  %23 = sub i64 %20, %14
-  %24 = shl i64 %23, 2
-  %25 = add i64 %22, %24
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %27 = load i64, ptr %26, align 8, !tbaa !13
-  %28 = icmp ugt i64 %25, %27
-  br i1 %28, label %292, label %29
+  %18 = add i64 %17, %14
+  %19 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %20 = add i64 %18, %19
+  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 1)
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %23 = load i64, ptr %22, align 8, !tbaa !12
+  %24 = sub i64 %21, %14
+  %25 = shl i64 %24, 2
+  %26 = add i64 %25, %23
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %28 = load i64, ptr %27, align 8, !tbaa !13
+  %29 = icmp ugt i64 %26, %28
+  br i1 %29, label %297, label %30
 
-29:                                               ; preds = %16
-  %30 = load ptr, ptr %12, align 8, !tbaa !14
-  %31 = shl i64 %20, 2
-  %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %292, label %34
+30:                                               ; preds = %16
+  %31 = load ptr, ptr %12, align 8, !tbaa !14
+  %32 = shl i64 %21, 2
+  %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %297, label %35
 
-34:                                               ; preds = %29
-  %35 = load i64, ptr %13, align 8, !tbaa !11
-  %36 = sub i64 %20, %35
-  %37 = shl i64 %36, 2
-  %38 = load i64, ptr %21, align 8, !tbaa !12
-  %39 = add i64 %37, %38
-  store i64 %39, ptr %21, align 8, !tbaa !12
-  store ptr %32, ptr %12, align 8, !tbaa !14
-  store i64 %20, ptr %13, align 8, !tbaa !11
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %41 = load ptr, ptr %40, align 8, !tbaa !15
-  %42 = icmp eq ptr %41, null
-  %43 = icmp ult i64 %31, 4194304
-  %44 = or i1 %43, %42
-  br i1 %44, label %54, label %45
+35:                                               ; preds = %30
+  %36 = load i64, ptr %13, align 8, !tbaa !11
+  %37 = sub i64 %21, %36
+  %38 = shl i64 %37, 2
+  %39 = load i64, ptr %22, align 8, !tbaa !12
+  %40 = add i64 %38, %39
+  store i64 %40, ptr %22, align 8, !tbaa !12
+  store ptr %33, ptr %12, align 8, !tbaa !14
+  store i64 %21, ptr %13, align 8, !tbaa !11
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %42 = load ptr, ptr %41, align 8, !tbaa !15
+  %43 = icmp eq ptr %42, null
+  %44 = icmp ult i64 %32, 4194304
+  %45 = or i1 %44, %43
+  br i1 %45, label %55, label %46
 
-45:                                               ; preds = %34
-  %46 = ptrtoint ptr %32 to i64
-  %47 = and i64 %46, -4096
-  %48 = add i64 %31, 4095
-  %49 = add i64 %48, %46
-  %50 = and i64 %49, -4096
-  %51 = inttoptr i64 %47 to ptr
-  %52 = sub i64 %50, %47
-  %53 = tail call i32 %41(ptr noundef %51, i64 noundef %52, i32 noundef 14)
-  br label %54
+46:                                               ; preds = %35
+  %47 = ptrtoint ptr %33 to i64
+  %48 = and i64 %47, -4096
+  %49 = add i64 %32, 4095
+  %50 = add i64 %49, %47
+  %51 = and i64 %50, -4096
+  %52 = inttoptr i64 %48 to ptr
+  %53 = sub i64 %51, %48
+  %54 = tail call i32 %42(ptr noundef %52, i64 noundef %53, i32 noundef 14)
+  br label %55
 
-54:                                               ; preds = %45, %34, %11
-  %55 = load ptr, ptr %12, align 8, !tbaa !117
-  %56 = load i64, ptr %8, align 8, !tbaa !114
-  %57 = add i64 %56, 1
-  store i64 %57, ptr %8, align 8, !tbaa !114
-  %58 = getelementptr inbounds i32, ptr %55, i64 %56
-  store i32 0, ptr %58, align 4, !tbaa !21
-  br label %59
+55:                                               ; preds = %46, %35, %11
+  %56 = load ptr, ptr %12, align 8, !tbaa !117
+  %57 = load i64, ptr %8, align 8, !tbaa !114
+  %58 = add i64 %57, 1
+  store i64 %58, ptr %8, align 8, !tbaa !114
+  %59 = getelementptr inbounds i32, ptr %56, i64 %57
+  store i32 0, ptr %59, align 4, !tbaa !21
+  br label %60
 
-59:                                               ; preds = %54, %7, %2
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %61 = icmp eq i64 %1, 0
-  br i1 %61, label %292, label %62
+60:                                               ; preds = %55, %7, %2
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %62 = icmp eq i64 %1, 0
+  br i1 %62, label %297, label %63
 
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %67 = load i64, ptr @WORDS, align 8
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %74 = load i64, ptr @WORDS, align 8
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %76 = icmp eq i64 %74, 0
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %68 = load i64, ptr @WORDS, align 8
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %72 = load i64, ptr @ROOM, align 8
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %76 = load i64, ptr @WORDS, align 8
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %78 = icmp eq i64 %76, 0
+  %79 = load i64, ptr @TAG_MASK, align 8
   %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %90
+  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %83 = load i64, ptr @WORDS, align 8
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %94
 
-87:                                               ; preds = %288
-  %88 = add i64 %92, -1
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %292, label %90, !llvm.loop !140
+91:                                               ; preds = %293
+  %92 = add i64 %96, -1
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %297, label %94, !llvm.loop !140
 
-90:                                               ; preds = %62, %87
-  %91 = phi i32 [ undef, %62 ], [ %290, %87 ]
-  %92 = phi i64 [ %1, %62 ], [ %88, %87 ]
-  %93 = load i64, ptr %60, align 8, !tbaa !114
-  %94 = icmp eq i64 %93, 0
-  br i1 %94, label %292, label %95
+94:                                               ; preds = %63, %91
+  %95 = phi i32 [ undef, %63 ], [ %295, %91 ]
+  %96 = phi i64 [ %1, %63 ], [ %92, %91 ]
+  %97 = load i64, ptr %61, align 8, !tbaa !114
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %297, label %99
 
-95:                                               ; preds = %90
-  %96 = load ptr, ptr %63, align 8, !tbaa !117
-  %97 = add i64 %93, -1
-  store i64 %97, ptr %60, align 8, !tbaa !114
-  %98 = getelementptr inbounds i32, ptr %96, i64 %97
-  %99 = load i32, ptr %98, align 4, !tbaa !21
+99:                                               ; preds = %94
+  %100 = load ptr, ptr %64, align 8, !tbaa !117
+  %101 = add i64 %97, -1
+  store i64 %101, ptr %61, align 8, !tbaa !114
+  %102 = getelementptr inbounds i32, ptr %100, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %100 = load ptr, ptr %0, align 8, !tbaa !84
-  %101 = zext i32 %99 to i64
-  %102 = load i64, ptr %64, align 8, !tbaa !28
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %108
+  %104 = load ptr, ptr %0, align 8, !tbaa !84
+  %105 = zext i32 %103 to i64
+  %106 = load i64, ptr %65, align 8, !tbaa !28
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %112
 
-104:                                              ; preds = %95
-  %105 = load ptr, ptr %66, align 8, !tbaa !33
-  %106 = mul i64 %67, %101
-  %107 = getelementptr inbounds i64, ptr %105, i64 %106
-  br label %114
+108:                                              ; preds = %99
+  %109 = load ptr, ptr %67, align 8, !tbaa !33
+  %110 = mul i64 %68, %105
+  %111 = getelementptr inbounds i64, ptr %109, i64 %110
+  br label %118
 
-108:                                              ; preds = %95
-  %109 = load ptr, ptr %65, align 8, !tbaa !34
-  %110 = getelementptr inbounds i32, ptr %109, i64 %101
-  %111 = load i32, ptr %110, align 4, !tbaa !21
-  %112 = zext i32 %111 to i64
-  %113 = or i64 %112, -9223372036854775808
-  store i64 %113, ptr %3, align 8, !tbaa !11
-  br label %114
+112:                                              ; preds = %99
+  %113 = load ptr, ptr %66, align 8, !tbaa !34
+  %114 = getelementptr inbounds i32, ptr %113, i64 %105
+  %115 = load i32, ptr %114, align 4, !tbaa !21
+  %116 = zext i32 %115 to i64
+  %117 = or i64 %116, -9223372036854775808
+  store i64 %117, ptr %3, align 8, !tbaa !11
+  br label %118
 
-114:                                              ; preds = %104, %108
-  %115 = phi ptr [ %3, %108 ], [ %107, %104 ]
-  %116 = load ptr, ptr %68, align 8, !tbaa !48
-  %117 = call i32 %100(ptr noundef %115, ptr noundef %116)
-  %118 = icmp slt i32 %117, 0
-  br i1 %118, label %119, label %120
+118:                                              ; preds = %108, %112
+  %119 = phi ptr [ %3, %112 ], [ %111, %108 ]
+  %120 = load ptr, ptr %69, align 8, !tbaa !48
+  %121 = call i32 %104(ptr noundef %119, ptr noundef %120)
+  %122 = icmp slt i32 %121, 0
+  br i1 %122, label %123, label %124
 
-119:                                              ; preds = %114
-  store i64 %101, ptr %86, align 8, !tbaa !86
-  br label %288
+123:                                              ; preds = %118
+  store i64 %105, ptr %90, align 8, !tbaa !86
+  br label %293
 
-120:                                              ; preds = %114
-  %121 = load i64, ptr %4, align 8, !tbaa !139
-  %122 = add i64 %121, 1
-  store i64 %122, ptr %4, align 8, !tbaa !139
-  %123 = zext i32 %117 to i64
-  %124 = load i64, ptr %69, align 8, !tbaa !111
-  %125 = add i64 %124, %123
-  store i64 %125, ptr %69, align 8, !tbaa !111
-  %126 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %123)
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %288, label %128
+124:                                              ; preds = %118
+  %125 = load i64, ptr %4, align 8, !tbaa !139
+  %126 = add i64 %125, 1
+  store i64 %126, ptr %4, align 8, !tbaa !139
+  %127 = zext i32 %121 to i64
+  %128 = load i64, ptr %70, align 8, !tbaa !111
+  %129 = add i64 %128, %127
+  store i64 %129, ptr %70, align 8, !tbaa !111
+  %130 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %127)
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %293, label %132
 
-128:                                              ; preds = %120
-  %129 = load i64, ptr %60, align 8, !tbaa !114
-  %130 = add i64 %129, %123
-  %131 = load i64, ptr %70, align 8, !tbaa !11
-  %132 = icmp ult i64 %131, %130
-  br i1 %132, label %133, label %168
+132:                                              ; preds = %124
+  %133 = load i64, ptr %61, align 8, !tbaa !114
+  %134 = add i64 %133, %127
+  %135 = load i64, ptr %71, align 8, !tbaa !11
+  %136 = icmp ult i64 %135, %134
+  br i1 %136, label %137, label %172
 
-133:                                              ; preds = %128
-  %134 = lshr i64 %131, 2
-  %135 = add i64 %131, 1024
-  %136 = add i64 %135, %134
-  %137 = call i64 @llvm.umax.i64(i64 %136, i64 %130)
-  %138 = load i64, ptr %71, align 8, !tbaa !12
-  %139 = sub i64 %137, %131
-  %140 = shl i64 %139, 2
-  %141 = add i64 %138, %140
-  %142 = load i64, ptr %72, align 8, !tbaa !13
-  %143 = icmp ugt i64 %141, %142
-  br i1 %143, label %288, label %144
+137:                                              ; preds = %132
+  %138 = lshr i64 %135, 2
+  %139 = add i64 %138, %135
+  %140 = add i64 %139, %72
+  %141 = call i64 @llvm.umax.i64(i64 %140, i64 %134)
+  %142 = load i64, ptr %73, align 8, !tbaa !12
+  %143 = sub i64 %141, %135
+  %144 = shl i64 %143, 2
+  %145 = add i64 %144, %142
+  %146 = load i64, ptr %74, align 8, !tbaa !13
+  %147 = icmp ugt i64 %145, %146
+  br i1 %147, label %293, label %148
 
-144:                                              ; preds = %133
-  %145 = load ptr, ptr %63, align 8, !tbaa !14
-  %146 = shl i64 %137, 2
-  %147 = call ptr @resize_memory(ptr noundef %145, i64 noundef %146)
-  %148 = icmp eq ptr %147, null
-  br i1 %148, label %288, label %149
+148:                                              ; preds = %137
+  %149 = load ptr, ptr %64, align 8, !tbaa !14
+  %150 = shl i64 %141, 2
+  %151 = call ptr @resize_memory(ptr noundef %149, i64 noundef %150)
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %293, label %153
 
-149:                                              ; preds = %144
-  %150 = load i64, ptr %70, align 8, !tbaa !11
-  %151 = sub i64 %137, %150
-  %152 = shl i64 %151, 2
-  %153 = load i64, ptr %71, align 8, !tbaa !12
-  %154 = add i64 %152, %153
-  store i64 %154, ptr %71, align 8, !tbaa !12
-  store ptr %147, ptr %63, align 8, !tbaa !14
-  store i64 %137, ptr %70, align 8, !tbaa !11
-  %155 = load ptr, ptr %73, align 8, !tbaa !15
-  %156 = icmp eq ptr %155, null
-  %157 = icmp ult i64 %146, 4194304
-  %158 = or i1 %157, %156
-  br i1 %158, label %168, label %159
+153:                                              ; preds = %148
+  %154 = load i64, ptr %71, align 8, !tbaa !11
+  %155 = sub i64 %141, %154
+  %156 = shl i64 %155, 2
+  %157 = load i64, ptr %73, align 8, !tbaa !12
+  %158 = add i64 %156, %157
+  store i64 %158, ptr %73, align 8, !tbaa !12
+  store ptr %151, ptr %64, align 8, !tbaa !14
+  store i64 %141, ptr %71, align 8, !tbaa !11
+  %159 = load ptr, ptr %75, align 8, !tbaa !15
+  %160 = icmp eq ptr %159, null
+  %161 = icmp ult i64 %150, 4194304
+  %162 = or i1 %161, %160
+  br i1 %162, label %172, label %163
 
-159:                                              ; preds = %149
-  %160 = ptrtoint ptr %147 to i64
-  %161 = and i64 %160, -4096
-  %162 = add i64 %146, 4095
-  %163 = add i64 %162, %160
-  %164 = and i64 %163, -4096
-  %165 = inttoptr i64 %161 to ptr
-  %166 = sub i64 %164, %161
-  %167 = call i32 %155(ptr noundef %165, i64 noundef %166, i32 noundef 14)
-  br label %168
+163:                                              ; preds = %153
+  %164 = ptrtoint ptr %151 to i64
+  %165 = and i64 %164, -4096
+  %166 = add i64 %150, 4095
+  %167 = add i64 %166, %164
+  %168 = and i64 %167, -4096
+  %169 = inttoptr i64 %165 to ptr
+  %170 = sub i64 %168, %165
+  %171 = call i32 %159(ptr noundef %169, i64 noundef %170, i32 noundef 14)
+  br label %172
 
-168:                                              ; preds = %159, %149, %128
-  %169 = icmp sgt i32 %117, 0
-  br i1 %169, label %170, label %172
-
-170:                                              ; preds = %168
-  %171 = zext i32 %117 to i64
-  br label %176
-
-172:                                              ; preds = %238, %168
-  %173 = icmp sgt i32 %117, 0
-  br i1 %173, label %174, label %278
+172:                                              ; preds = %163, %153, %132
+  %173 = icmp sgt i32 %121, 0
+  br i1 %173, label %174, label %176
 
 174:                                              ; preds = %172
-  %175 = zext i32 %117 to i64
-  br label %241
+  %175 = zext i32 %121 to i64
+  br label %180
 
-176:                                              ; preds = %170, %238
-  %177 = phi i64 [ 0, %170 ], [ %239, %238 ]
-  %178 = load ptr, ptr %68, align 8, !tbaa !48
-  %179 = mul i64 %74, %177
-  %180 = getelementptr inbounds i64, ptr %178, i64 %179
-  %181 = load ptr, ptr %75, align 8, !tbaa !16
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %194, label %183
+176:                                              ; preds = %243, %172
+  %177 = icmp sgt i32 %121, 0
+  br i1 %177, label %178, label %283
 
-183:                                              ; preds = %176
-  %184 = call i64 %181(ptr noundef %180)
-  %185 = mul i64 %184, 246948723733
-  %186 = lshr i64 %185, 19
-  %187 = and i64 %186, 524287
-  %188 = xor i64 %187, %185
-  %189 = mul i64 %188, 242235342227
-  %190 = and i64 %189, 274877906943
-  %191 = lshr i64 %190, 19
+178:                                              ; preds = %176
+  %179 = zext i32 %121 to i64
+  br label %246
+
+180:                                              ; preds = %174, %243
+  %181 = phi i64 [ 0, %174 ], [ %244, %243 ]
+  %182 = load ptr, ptr %69, align 8, !tbaa !48
+  %183 = mul i64 %76, %181
+  %184 = getelementptr inbounds i64, ptr %182, i64 %183
+  %185 = load ptr, ptr %77, align 8, !tbaa !16
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %198, label %187
+
+187:                                              ; preds = %180
+  %188 = call i64 %185(ptr noundef %184)
+  %189 = mul i64 %188, 246948723733
+  %190 = lshr i64 %189, 19
+  %191 = and i64 %190, 524287
   %192 = xor i64 %191, %189
-  %193 = call i64 @llvm.fshl.i64(i64 %192, i64 %190, i64 32)
+  %193 = mul i64 %192, 242235342227
+  %194 = and i64 %193, 274877906943
+  %195 = lshr i64 %194, 19
+  %196 = xor i64 %195, %193
+  %197 = call i64 @llvm.fshl.i64(i64 %196, i64 %194, i64 32)
+  br label %222
+
+198:                                              ; preds = %180
+  br i1 %78, label %217, label %199
+
+199:                                              ; preds = %198, %199
+  %200 = phi i64 [ %213, %199 ], [ 0, %198 ]
+  %201 = phi i64 [ %212, %199 ], [ -7046029254386353131, %198 ]
+  %202 = getelementptr inbounds i64, ptr %184, i64 %200
+  %203 = load i64, ptr %202, align 8, !tbaa !11
+  %204 = xor i64 %203, %201
+  %205 = shl i64 %200, 1
+  %206 = add i64 %205, -2960836687051489901
+  %207 = zext i64 %204 to i128
+  %208 = zext i64 %206 to i128
+  %209 = mul nuw i128 %207, %208
+  %210 = lshr i128 %209, 64
+  %211 = xor i128 %210, %209
+  %212 = trunc i128 %211 to i64
+  %213 = add nuw i64 %200, 1
+  %214 = icmp eq i64 %213, %76
+  br i1 %214, label %215, label %199, !llvm.loop !17
+
+215:                                              ; preds = %199
+  %216 = trunc i128 %211 to i64
   br label %217
 
-194:                                              ; preds = %176
-  br i1 %76, label %213, label %195
+217:                                              ; preds = %215, %198
+  %218 = phi i64 [ -7046029254386353131, %198 ], [ %216, %215 ]
+  %219 = lshr i64 %218, 32
+  %220 = xor i64 %219, %218
+  %221 = and i64 %220, %79
+  br label %222
 
-195:                                              ; preds = %194, %195
-  %196 = phi i64 [ %209, %195 ], [ 0, %194 ]
-  %197 = phi i64 [ %208, %195 ], [ -7046029254386353131, %194 ]
-  %198 = getelementptr inbounds i64, ptr %180, i64 %196
-  %199 = load i64, ptr %198, align 8, !tbaa !11
-  %200 = xor i64 %199, %197
-  %201 = shl i64 %196, 1
-  %202 = add i64 %201, -2960836687051489901
-  %203 = zext i64 %200 to i128
-  %204 = zext i64 %202 to i128
-  %205 = mul nuw i128 %203, %204
-  %206 = lshr i128 %205, 64
-  %207 = xor i128 %206, %205
-  %208 = trunc i128 %207 to i64
-  %209 = add nuw i64 %196, 1
-  %210 = icmp eq i64 %209, %74
-  br i1 %210, label %211, label %195, !llvm.loop !17
+222:                                              ; preds = %187, %217
+  %223 = phi i64 [ %197, %187 ], [ %221, %217 ]
+  %224 = load ptr, ptr %80, align 8, !tbaa !50
+  %225 = getelementptr inbounds i64, ptr %224, i64 %181
+  store i64 %223, ptr %225, align 8, !tbaa !11
+  %226 = load ptr, ptr %81, align 8, !tbaa !57
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %231, label %228
 
-211:                                              ; preds = %195
-  %212 = trunc i128 %207 to i64
-  br label %213
+228:                                              ; preds = %222
+  %229 = lshr i64 %223, 6
+  %230 = getelementptr inbounds i64, ptr %226, i64 %229
+  call void @llvm.prefetch.p0(ptr nonnull %230, i32 0, i32 3, i32 1)
+  br label %243
 
-213:                                              ; preds = %211, %194
-  %214 = phi i64 [ -7046029254386353131, %194 ], [ %212, %211 ]
-  %215 = lshr i64 %214, 32
-  %216 = xor i64 %215, %214
-  br label %217
+231:                                              ; preds = %222
+  %232 = and i64 %223, 63
+  %233 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %232, i32 1
+  %234 = load i64, ptr %233, align 8, !tbaa !30
+  %235 = icmp eq i64 %234, 0
+  br i1 %235, label %243, label %236
 
-217:                                              ; preds = %183, %213
-  %218 = phi i64 [ %193, %183 ], [ %216, %213 ]
-  %219 = load ptr, ptr %77, align 8, !tbaa !50
-  %220 = getelementptr inbounds i64, ptr %219, i64 %177
-  store i64 %218, ptr %220, align 8, !tbaa !11
-  %221 = load ptr, ptr %78, align 8, !tbaa !57
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %226, label %223
+236:                                              ; preds = %231
+  %237 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %232
+  %238 = load ptr, ptr %237, align 8, !tbaa !32
+  %239 = lshr i64 %223, 32
+  %240 = mul i64 %234, %239
+  %241 = lshr i64 %240, 32
+  %242 = getelementptr inbounds i64, ptr %238, i64 %241
+  call void @llvm.prefetch.p0(ptr %242, i32 0, i32 3, i32 1)
+  br label %243
 
-223:                                              ; preds = %217
-  %224 = lshr i64 %218, 6
-  %225 = getelementptr inbounds i64, ptr %221, i64 %224
-  call void @llvm.prefetch.p0(ptr nonnull %225, i32 0, i32 3, i32 1)
-  br label %238
+243:                                              ; preds = %228, %231, %236
+  %244 = add nuw nsw i64 %181, 1
+  %245 = icmp eq i64 %244, %175
+  br i1 %245, label %176, label %180, !llvm.loop !141
 
-226:                                              ; preds = %217
-  %227 = and i64 %218, 63
-  %228 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %227, i32 1
-  %229 = load i64, ptr %228, align 8, !tbaa !30
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %238, label %231
+246:                                              ; preds = %178, %280
+  %247 = phi i64 [ 0, %178 ], [ %281, %280 ]
+  %248 = phi i32 [ %95, %178 ], [ %279, %280 ]
+  %249 = load i64, ptr %82, align 8, !tbaa !26
+  %250 = load ptr, ptr %69, align 8, !tbaa !48
+  %251 = mul i64 %83, %247
+  %252 = getelementptr inbounds i64, ptr %250, i64 %251
+  %253 = load ptr, ptr %84, align 8, !tbaa !50
+  %254 = getelementptr inbounds i64, ptr %253, i64 %247
+  %255 = load i64, ptr %254, align 8, !tbaa !11
+  %256 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %252, i64 noundef %255)
+  %257 = icmp slt i64 %256, 0
+  br i1 %257, label %277, label %258
 
-231:                                              ; preds = %226
-  %232 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %227
-  %233 = load ptr, ptr %232, align 8, !tbaa !32
-  %234 = lshr i64 %218, 32
-  %235 = mul i64 %229, %234
-  %236 = lshr i64 %235, 32
-  %237 = getelementptr inbounds i64, ptr %233, i64 %236
-  call void @llvm.prefetch.p0(ptr %237, i32 0, i32 3, i32 1)
-  br label %238
+258:                                              ; preds = %246
+  %259 = icmp ult i64 %256, %249
+  br i1 %259, label %277, label %260
 
-238:                                              ; preds = %223, %226, %231
-  %239 = add nuw nsw i64 %177, 1
-  %240 = icmp eq i64 %239, %171
-  br i1 %240, label %172, label %176, !llvm.loop !141
+260:                                              ; preds = %258
+  %261 = load ptr, ptr %85, align 8, !tbaa !24
+  %262 = getelementptr inbounds i32, ptr %261, i64 %256
+  store i32 %103, ptr %262, align 4, !tbaa !21
+  %263 = load ptr, ptr %86, align 8, !tbaa !135
+  %264 = load ptr, ptr %69, align 8, !tbaa !48
+  %265 = getelementptr inbounds i64, ptr %264, i64 %251
+  %266 = call i32 %263(ptr noundef %265)
+  %267 = icmp eq i32 %266, 0
+  br i1 %267, label %271, label %268
 
-241:                                              ; preds = %174, %275
-  %242 = phi i64 [ 0, %174 ], [ %276, %275 ]
-  %243 = phi i32 [ %91, %174 ], [ %274, %275 ]
-  %244 = load i64, ptr %79, align 8, !tbaa !26
-  %245 = load ptr, ptr %68, align 8, !tbaa !48
-  %246 = mul i64 %74, %242
-  %247 = getelementptr inbounds i64, ptr %245, i64 %246
-  %248 = load ptr, ptr %80, align 8, !tbaa !50
-  %249 = getelementptr inbounds i64, ptr %248, i64 %242
-  %250 = load i64, ptr %249, align 8, !tbaa !11
-  %251 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %247, i64 noundef %250)
-  %252 = icmp slt i64 %251, 0
-  br i1 %252, label %272, label %253
+268:                                              ; preds = %260
+  store i64 %256, ptr %87, align 8, !tbaa !86
+  %269 = icmp slt i32 %266, 1
+  %270 = select i1 %269, i32 3, i32 1
+  br label %277
 
-253:                                              ; preds = %241
-  %254 = icmp ult i64 %251, %244
-  br i1 %254, label %272, label %255
+271:                                              ; preds = %260
+  %272 = trunc i64 %256 to i32
+  %273 = load ptr, ptr %64, align 8, !tbaa !117
+  %274 = load i64, ptr %61, align 8, !tbaa !114
+  %275 = add i64 %274, 1
+  store i64 %275, ptr %61, align 8, !tbaa !114
+  %276 = getelementptr inbounds i32, ptr %273, i64 %274
+  store i32 %272, ptr %276, align 4, !tbaa !21
+  br label %277
 
-255:                                              ; preds = %253
-  %256 = load ptr, ptr %81, align 8, !tbaa !24
-  %257 = getelementptr inbounds i32, ptr %256, i64 %251
-  store i32 %99, ptr %257, align 4, !tbaa !21
-  %258 = load ptr, ptr %82, align 8, !tbaa !135
-  %259 = load ptr, ptr %68, align 8, !tbaa !48
-  %260 = getelementptr inbounds i64, ptr %259, i64 %246
-  %261 = call i32 %258(ptr noundef %260)
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %266, label %263
-
-263:                                              ; preds = %255
-  store i64 %251, ptr %83, align 8, !tbaa !86
-  %264 = icmp slt i32 %261, 1
-  %265 = select i1 %264, i32 3, i32 1
-  br label %272
-
-266:                                              ; preds = %255
-  %267 = trunc i64 %251 to i32
-  %268 = load ptr, ptr %63, align 8, !tbaa !117
-  %269 = load i64, ptr %60, align 8, !tbaa !114
-  %270 = add i64 %269, 1
-  store i64 %270, ptr %60, align 8, !tbaa !114
-  %271 = getelementptr inbounds i32, ptr %268, i64 %269
-  store i32 %267, ptr %271, align 4, !tbaa !21
-  br label %272
-
-272:                                              ; preds = %263, %266, %253, %241
-  %273 = phi i32 [ 1, %241 ], [ 10, %253 ], [ 1, %263 ], [ 0, %266 ]
-  %274 = phi i32 [ 4, %241 ], [ %243, %253 ], [ %265, %263 ], [ %243, %266 ]
-  switch i32 %273, label %278 [
-    i32 0, label %275
-    i32 10, label %275
+277:                                              ; preds = %268, %271, %258, %246
+  %278 = phi i32 [ 1, %246 ], [ 10, %258 ], [ 1, %268 ], [ 0, %271 ]
+  %279 = phi i32 [ 4, %246 ], [ %248, %258 ], [ %270, %268 ], [ %248, %271 ]
+  switch i32 %278, label %283 [
+    i32 0, label %280
+    i32 10, label %280
   ]
 
-275:                                              ; preds = %272, %272
-  %276 = add nuw nsw i64 %242, 1
-  %277 = icmp eq i64 %276, %175
-  br i1 %277, label %278, label %241, !llvm.loop !142
+280:                                              ; preds = %277, %277
+  %281 = add nuw nsw i64 %247, 1
+  %282 = icmp eq i64 %281, %179
+  br i1 %282, label %283, label %246, !llvm.loop !142
 
-278:                                              ; preds = %272, %275, %172
-  %279 = phi i32 [ 8, %172 ], [ %273, %272 ], [ 8, %275 ]
-  %280 = phi i32 [ %91, %172 ], [ %274, %275 ], [ %274, %272 ]
-  %281 = icmp eq i32 %279, 8
-  br i1 %281, label %282, label %288
+283:                                              ; preds = %277, %280, %176
+  %284 = phi i32 [ 8, %176 ], [ %278, %277 ], [ 8, %280 ]
+  %285 = phi i32 [ %95, %176 ], [ %279, %280 ], [ %279, %277 ]
+  %286 = icmp eq i32 %284, 8
+  br i1 %286, label %287, label %293
 
-282:                                              ; preds = %278
-  %283 = load i64, ptr %84, align 8, !tbaa !26
-  %284 = load i64, ptr %85, align 8, !tbaa !98
-  %285 = icmp ugt i64 %283, %284
-  %286 = zext i1 %285 to i32
-  %287 = select i1 %285, i32 5, i32 %280
-  br label %288
+287:                                              ; preds = %283
+  %288 = load i64, ptr %88, align 8, !tbaa !26
+  %289 = load i64, ptr %89, align 8, !tbaa !98
+  %290 = icmp ugt i64 %288, %289
+  %291 = zext i1 %290 to i32
+  %292 = select i1 %290, i32 5, i32 %285
+  br label %293
 
-288:                                              ; preds = %144, %133, %282, %120, %278, %119
-  %289 = phi i32 [ 1, %119 ], [ %279, %278 ], [ 1, %120 ], [ %286, %282 ], [ 1, %133 ], [ 1, %144 ]
-  %290 = phi i32 [ 3, %119 ], [ %280, %278 ], [ 4, %120 ], [ %287, %282 ], [ 4, %133 ], [ 4, %144 ]
+293:                                              ; preds = %148, %137, %287, %124, %283, %123
+  %294 = phi i32 [ 1, %123 ], [ %284, %283 ], [ 1, %124 ], [ %291, %287 ], [ 1, %137 ], [ 1, %148 ]
+  %295 = phi i32 [ 3, %123 ], [ %285, %283 ], [ 4, %124 ], [ %292, %287 ], [ 4, %137 ], [ 4, %148 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %291 = icmp eq i32 %289, 0
-  br i1 %291, label %87, label %292
+  %296 = icmp eq i32 %294, 0
+  br i1 %296, label %91, label %297
 
-292:                                              ; preds = %90, %288, %87, %59, %29, %16
-  %293 = phi i32 [ 4, %16 ], [ 4, %29 ], [ 0, %59 ], [ 0, %87 ], [ %290, %288 ], [ 2, %90 ]
-  ret i32 %293
+297:                                              ; preds = %94, %293, %91, %60, %30, %16
+  %298 = phi i32 [ 4, %16 ], [ 4, %30 ], [ 0, %60 ], [ 0, %91 ], [ %295, %293 ], [ 2, %94 ]
+  ret i32 %298
 }
 
 define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
@@ -3830,52 +3887,637 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %5 = load i64, ptr %4, align 8, !tbaa !139
   %6 = icmp eq i64 %5, 0
-  br i1 %6, label %7, label %106
+  br i1 %6, label %7, label %108
 
 7:                                                ; preds = %2
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
   %9 = load i64, ptr %8, align 8, !tbaa !114
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %11, label %106
+  br i1 %10, label %11, label %108
 
 11:                                               ; preds = %7
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
   %14 = load i64, ptr %13, align 8, !tbaa !11
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %54
+  br i1 %15, label %16, label %55
 
 16:                                               ; preds = %11
   %17 = lshr i64 %14, 2
-  %18 = add i64 %14, 1024
-  %19 = add i64 %18, %17
-  %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 1)
+  %18 = add i64 %17, %14
+  %19 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %20 = add i64 %18, %19
+  %21 = tail call i64 @llvm.umax.i64(i64 %20, i64 1)
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %23 = load i64, ptr %22, align 8, !tbaa !12
+  %24 = sub i64 %21, %14
+  %25 = shl i64 %24, 2
+  %26 = add i64 %25, %23
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %28 = load i64, ptr %27, align 8, !tbaa !13
+  %29 = icmp ugt i64 %26, %28
+  br i1 %29, label %421, label %30
+
+30:                                               ; preds = %16
+  %31 = load ptr, ptr %12, align 8, !tbaa !14
+  %32 = shl i64 %21, 2
+  %33 = tail call ptr @resize_memory(ptr noundef %31, i64 noundef %32)
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %421, label %35
+
+35:                                               ; preds = %30
+  %36 = load i64, ptr %13, align 8, !tbaa !11
+  %37 = sub i64 %21, %36
+  %38 = shl i64 %37, 2
+  %39 = load i64, ptr %22, align 8, !tbaa !12
+  %40 = add i64 %38, %39
+  store i64 %40, ptr %22, align 8, !tbaa !12
+  store ptr %33, ptr %12, align 8, !tbaa !14
+  store i64 %21, ptr %13, align 8, !tbaa !11
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %42 = load ptr, ptr %41, align 8, !tbaa !15
+  %43 = icmp eq ptr %42, null
+  %44 = icmp ult i64 %32, 4194304
+  %45 = or i1 %44, %43
+  br i1 %45, label %55, label %46
+
+46:                                               ; preds = %35
+  %47 = ptrtoint ptr %33 to i64
+  %48 = and i64 %47, -4096
+  %49 = add i64 %32, 4095
+  %50 = add i64 %49, %47
+  %51 = and i64 %50, -4096
+  %52 = inttoptr i64 %48 to ptr
+  %53 = sub i64 %51, %48
+  %54 = tail call i32 %42(ptr noundef %52, i64 noundef %53, i32 noundef 14)
+  br label %55
+
+55:                                               ; preds = %46, %35, %11
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %57 = load i64, ptr %56, align 8, !tbaa !143
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %59 = load i64, ptr %58, align 8, !tbaa !27
+  %60 = icmp ult i64 %57, %59
+  br i1 %60, label %61, label %101
+
+61:                                               ; preds = %55
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %63 = lshr i64 %57, 2
+  %64 = add i64 %63, %57
+  %65 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %66 = add i64 %64, %65
+  %67 = tail call i64 @llvm.umax.i64(i64 %66, i64 %59)
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %69 = load i64, ptr %68, align 8, !tbaa !12
+  %70 = sub i64 %67, %57
+  %71 = shl i64 %70, 2
+  %72 = add i64 %71, %69
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %74 = load i64, ptr %73, align 8, !tbaa !13
+  %75 = icmp ugt i64 %72, %74
+  br i1 %75, label %421, label %76
+
+76:                                               ; preds = %61
+  %77 = load ptr, ptr %62, align 8, !tbaa !14
+  %78 = shl i64 %67, 2
+  %79 = tail call ptr @resize_memory(ptr noundef %77, i64 noundef %78)
+  %80 = icmp eq ptr %79, null
+  br i1 %80, label %421, label %81
+
+81:                                               ; preds = %76
+  %82 = load i64, ptr %56, align 8, !tbaa !11
+  %83 = sub i64 %67, %82
+  %84 = shl i64 %83, 2
+  %85 = load i64, ptr %68, align 8, !tbaa !12
+  %86 = add i64 %84, %85
+  store i64 %86, ptr %68, align 8, !tbaa !12
+  store ptr %79, ptr %62, align 8, !tbaa !14
+  store i64 %67, ptr %56, align 8, !tbaa !11
+  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %88 = load ptr, ptr %87, align 8, !tbaa !15
+  %89 = icmp eq ptr %88, null
+  %90 = icmp ult i64 %78, 4194304
+  %91 = or i1 %90, %89
+  br i1 %91, label %101, label %92
+
+92:                                               ; preds = %81
+  %93 = ptrtoint ptr %79 to i64
+  %94 = and i64 %93, -4096
+  %95 = add i64 %78, 4095
+  %96 = add i64 %95, %93
+  %97 = and i64 %96, -4096
+  %98 = inttoptr i64 %94 to ptr
+  %99 = sub i64 %97, %94
+  %100 = tail call i32 %88(ptr noundef %98, i64 noundef %99, i32 noundef 14)
+  br label %101
+
+101:                                              ; preds = %92, %81, %55
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %103 = load ptr, ptr %102, align 8, !tbaa !144
+  store i32 0, ptr %103, align 4, !tbaa !21
+  %104 = load ptr, ptr %12, align 8, !tbaa !117
+  %105 = load i64, ptr %8, align 8, !tbaa !114
+  %106 = add i64 %105, 1
+  store i64 %106, ptr %8, align 8, !tbaa !114
+  %107 = getelementptr inbounds i32, ptr %104, i64 %105
+  store i32 0, ptr %107, align 4, !tbaa !21
+  br label %108
+
+108:                                              ; preds = %101, %7, %2
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %110 = icmp eq i64 %1, 0
+  br i1 %110, label %421, label %111
+
+111:                                              ; preds = %108
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %117 = load i64, ptr @WORDS, align 8
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %124 = load i64, ptr @ROOM, align 8
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %132 = load i64, ptr @WORDS, align 8
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %134 = icmp eq i64 %132, 0
+  %135 = load i64, ptr @TAG_MASK, align 8
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %139 = load i64, ptr @WORDS, align 8
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %148
+
+145:                                              ; preds = %417
+  %146 = add i64 %150, -1
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %421, label %148, !llvm.loop !145
+
+148:                                              ; preds = %111, %145
+  %149 = phi i32 [ undef, %111 ], [ %419, %145 ]
+  %150 = phi i64 [ %1, %111 ], [ %146, %145 ]
+  %151 = load i64, ptr %109, align 8, !tbaa !114
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %421, label %153
+
+153:                                              ; preds = %148
+  %154 = load ptr, ptr %112, align 8, !tbaa !117
+  %155 = add i64 %151, -1
+  store i64 %155, ptr %109, align 8, !tbaa !114
+  %156 = getelementptr inbounds i32, ptr %154, i64 %155
+  %157 = load i32, ptr %156, align 4, !tbaa !21
+  %158 = load ptr, ptr %113, align 8, !tbaa !144
+  %159 = zext i32 %157 to i64
+  %160 = getelementptr inbounds i32, ptr %158, i64 %159
+  %161 = load i32, ptr %160, align 4, !tbaa !21
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %163, label %417
+
+163:                                              ; preds = %153
+  store i32 1, ptr %160, align 4, !tbaa !21
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
+  %164 = load i64, ptr %114, align 8, !tbaa !28
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %170
+
+166:                                              ; preds = %163
+  %167 = load ptr, ptr %116, align 8, !tbaa !33
+  %168 = mul i64 %117, %159
+  %169 = getelementptr inbounds i64, ptr %167, i64 %168
+  br label %176
+
+170:                                              ; preds = %163
+  %171 = load ptr, ptr %115, align 8, !tbaa !34
+  %172 = getelementptr inbounds i32, ptr %171, i64 %159
+  %173 = load i32, ptr %172, align 4, !tbaa !21
+  %174 = zext i32 %173 to i64
+  %175 = or i64 %174, -9223372036854775808
+  store i64 %175, ptr %3, align 8, !tbaa !11
+  br label %176
+
+176:                                              ; preds = %166, %170
+  %177 = phi ptr [ %3, %170 ], [ %169, %166 ]
+  %178 = load ptr, ptr %118, align 8, !tbaa !135
+  %179 = call i32 %178(ptr noundef %177)
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %184, label %181
+
+181:                                              ; preds = %176
+  store i64 %159, ptr %119, align 8, !tbaa !86
+  %182 = icmp slt i32 %179, 1
+  %183 = select i1 %182, i32 3, i32 1
+  br label %414
+
+184:                                              ; preds = %176
+  %185 = load ptr, ptr %0, align 8, !tbaa !84
+  %186 = load ptr, ptr %120, align 8, !tbaa !48
+  %187 = call i32 %185(ptr noundef %177, ptr noundef %186)
+  %188 = icmp slt i32 %187, 0
+  br i1 %188, label %189, label %190
+
+189:                                              ; preds = %184
+  store i64 %159, ptr %144, align 8, !tbaa !86
+  br label %414
+
+190:                                              ; preds = %184
+  %191 = load i64, ptr %4, align 8, !tbaa !139
+  %192 = add i64 %191, 1
+  store i64 %192, ptr %4, align 8, !tbaa !139
+  %193 = zext i32 %187 to i64
+  %194 = load i64, ptr %121, align 8, !tbaa !111
+  %195 = add i64 %194, %193
+  store i64 %195, ptr %121, align 8, !tbaa !111
+  %196 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %193)
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %414, label %198
+
+198:                                              ; preds = %190
+  %199 = load i64, ptr %122, align 8, !tbaa !143
+  %200 = load i64, ptr %123, align 8, !tbaa !27
+  %201 = icmp ult i64 %199, %200
+  br i1 %201, label %202, label %237
+
+202:                                              ; preds = %198
+  %203 = lshr i64 %199, 2
+  %204 = add i64 %203, %199
+  %205 = add i64 %204, %124
+  %206 = call i64 @llvm.umax.i64(i64 %205, i64 %200)
+  %207 = load i64, ptr %125, align 8, !tbaa !12
+  %208 = sub i64 %206, %199
+  %209 = shl i64 %208, 2
+  %210 = add i64 %209, %207
+  %211 = load i64, ptr %126, align 8, !tbaa !13
+  %212 = icmp ugt i64 %210, %211
+  br i1 %212, label %414, label %213
+
+213:                                              ; preds = %202
+  %214 = load ptr, ptr %113, align 8, !tbaa !14
+  %215 = shl i64 %206, 2
+  %216 = call ptr @resize_memory(ptr noundef %214, i64 noundef %215)
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %414, label %218
+
+218:                                              ; preds = %213
+  %219 = load i64, ptr %122, align 8, !tbaa !11
+  %220 = sub i64 %206, %219
+  %221 = shl i64 %220, 2
+  %222 = load i64, ptr %125, align 8, !tbaa !12
+  %223 = add i64 %221, %222
+  store i64 %223, ptr %125, align 8, !tbaa !12
+  store ptr %216, ptr %113, align 8, !tbaa !14
+  store i64 %206, ptr %122, align 8, !tbaa !11
+  %224 = load ptr, ptr %127, align 8, !tbaa !15
+  %225 = icmp eq ptr %224, null
+  %226 = icmp ult i64 %215, 4194304
+  %227 = or i1 %226, %225
+  br i1 %227, label %237, label %228
+
+228:                                              ; preds = %218
+  %229 = ptrtoint ptr %216 to i64
+  %230 = and i64 %229, -4096
+  %231 = add i64 %215, 4095
+  %232 = add i64 %231, %229
+  %233 = and i64 %232, -4096
+  %234 = inttoptr i64 %230 to ptr
+  %235 = sub i64 %233, %230
+  %236 = call i32 %224(ptr noundef %234, i64 noundef %235, i32 noundef 14)
+  br label %237
+
+237:                                              ; preds = %228, %218, %198
+  %238 = load i64, ptr %109, align 8, !tbaa !114
+  %239 = add i64 %238, %193
+  %240 = load i64, ptr %128, align 8, !tbaa !11
+  %241 = icmp ult i64 %240, %239
+  br i1 %241, label %242, label %277
+
+242:                                              ; preds = %237
+  %243 = lshr i64 %240, 2
+  %244 = add i64 %243, %240
+  %245 = add i64 %244, %124
+  %246 = call i64 @llvm.umax.i64(i64 %245, i64 %239)
+  %247 = load i64, ptr %129, align 8, !tbaa !12
+  %248 = sub i64 %246, %240
+  %249 = shl i64 %248, 2
+  %250 = add i64 %249, %247
+  %251 = load i64, ptr %130, align 8, !tbaa !13
+  %252 = icmp ugt i64 %250, %251
+  br i1 %252, label %414, label %253
+
+253:                                              ; preds = %242
+  %254 = load ptr, ptr %112, align 8, !tbaa !14
+  %255 = shl i64 %246, 2
+  %256 = call ptr @resize_memory(ptr noundef %254, i64 noundef %255)
+  %257 = icmp eq ptr %256, null
+  br i1 %257, label %414, label %258
+
+258:                                              ; preds = %253
+  %259 = load i64, ptr %128, align 8, !tbaa !11
+  %260 = sub i64 %246, %259
+  %261 = shl i64 %260, 2
+  %262 = load i64, ptr %129, align 8, !tbaa !12
+  %263 = add i64 %261, %262
+  store i64 %263, ptr %129, align 8, !tbaa !12
+  store ptr %256, ptr %112, align 8, !tbaa !14
+  store i64 %246, ptr %128, align 8, !tbaa !11
+  %264 = load ptr, ptr %131, align 8, !tbaa !15
+  %265 = icmp eq ptr %264, null
+  %266 = icmp ult i64 %255, 4194304
+  %267 = or i1 %266, %265
+  br i1 %267, label %277, label %268
+
+268:                                              ; preds = %258
+  %269 = ptrtoint ptr %256 to i64
+  %270 = and i64 %269, -4096
+  %271 = add i64 %255, 4095
+  %272 = add i64 %271, %269
+  %273 = and i64 %272, -4096
+  %274 = inttoptr i64 %270 to ptr
+  %275 = sub i64 %273, %270
+  %276 = call i32 %264(ptr noundef %274, i64 noundef %275, i32 noundef 14)
+  br label %277
+
+277:                                              ; preds = %268, %258, %237
+  %278 = icmp sgt i32 %187, 0
+  br i1 %278, label %279, label %281
+
+279:                                              ; preds = %277
+  %280 = zext i32 %187 to i64
+  br label %286
+
+281:                                              ; preds = %349, %277
+  %282 = load i64, ptr %109, align 8, !tbaa !114
+  %283 = icmp sgt i32 %187, 0
+  br i1 %283, label %284, label %388
+
+284:                                              ; preds = %281
+  %285 = zext i32 %187 to i64
+  br label %352
+
+286:                                              ; preds = %279, %349
+  %287 = phi i64 [ 0, %279 ], [ %350, %349 ]
+  %288 = load ptr, ptr %120, align 8, !tbaa !48
+  %289 = mul i64 %132, %287
+  %290 = getelementptr inbounds i64, ptr %288, i64 %289
+  %291 = load ptr, ptr %133, align 8, !tbaa !16
+  %292 = icmp eq ptr %291, null
+  br i1 %292, label %304, label %293
+
+293:                                              ; preds = %286
+  %294 = call i64 %291(ptr noundef %290)
+  %295 = mul i64 %294, 246948723733
+  %296 = lshr i64 %295, 19
+  %297 = and i64 %296, 524287
+  %298 = xor i64 %297, %295
+  %299 = mul i64 %298, 242235342227
+  %300 = and i64 %299, 274877906943
+  %301 = lshr i64 %300, 19
+  %302 = xor i64 %301, %299
+  %303 = call i64 @llvm.fshl.i64(i64 %302, i64 %300, i64 32)
+  br label %328
+
+304:                                              ; preds = %286
+  br i1 %134, label %323, label %305
+
+305:                                              ; preds = %304, %305
+  %306 = phi i64 [ %319, %305 ], [ 0, %304 ]
+  %307 = phi i64 [ %318, %305 ], [ -7046029254386353131, %304 ]
+  %308 = getelementptr inbounds i64, ptr %290, i64 %306
+  %309 = load i64, ptr %308, align 8, !tbaa !11
+  %310 = xor i64 %309, %307
+  %311 = shl i64 %306, 1
+  %312 = add i64 %311, -2960836687051489901
+  %313 = zext i64 %310 to i128
+  %314 = zext i64 %312 to i128
+  %315 = mul nuw i128 %313, %314
+  %316 = lshr i128 %315, 64
+  %317 = xor i128 %316, %315
+  %318 = trunc i128 %317 to i64
+  %319 = add nuw i64 %306, 1
+  %320 = icmp eq i64 %319, %132
+  br i1 %320, label %321, label %305, !llvm.loop !17
+
+321:                                              ; preds = %305
+  %322 = trunc i128 %317 to i64
+  br label %323
+
+323:                                              ; preds = %321, %304
+  %324 = phi i64 [ -7046029254386353131, %304 ], [ %322, %321 ]
+  %325 = lshr i64 %324, 32
+  %326 = xor i64 %325, %324
+  %327 = and i64 %326, %135
+  br label %328
+
+328:                                              ; preds = %293, %323
+  %329 = phi i64 [ %303, %293 ], [ %327, %323 ]
+  %330 = load ptr, ptr %136, align 8, !tbaa !50
+  %331 = getelementptr inbounds i64, ptr %330, i64 %287
+  store i64 %329, ptr %331, align 8, !tbaa !11
+  %332 = load ptr, ptr %137, align 8, !tbaa !57
+  %333 = icmp eq ptr %332, null
+  br i1 %333, label %337, label %334
+
+334:                                              ; preds = %328
+  %335 = lshr i64 %329, 6
+  %336 = getelementptr inbounds i64, ptr %332, i64 %335
+  call void @llvm.prefetch.p0(ptr nonnull %336, i32 0, i32 3, i32 1)
+  br label %349
+
+337:                                              ; preds = %328
+  %338 = and i64 %329, 63
+  %339 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %338, i32 1
+  %340 = load i64, ptr %339, align 8, !tbaa !30
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %349, label %342
+
+342:                                              ; preds = %337
+  %343 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %338
+  %344 = load ptr, ptr %343, align 8, !tbaa !32
+  %345 = lshr i64 %329, 32
+  %346 = mul i64 %340, %345
+  %347 = lshr i64 %346, 32
+  %348 = getelementptr inbounds i64, ptr %344, i64 %347
+  call void @llvm.prefetch.p0(ptr %348, i32 0, i32 3, i32 1)
+  br label %349
+
+349:                                              ; preds = %334, %337, %342
+  %350 = add nuw nsw i64 %287, 1
+  %351 = icmp eq i64 %350, %280
+  br i1 %351, label %281, label %286, !llvm.loop !146
+
+352:                                              ; preds = %284, %385
+  %353 = phi i64 [ 0, %284 ], [ %386, %385 ]
+  %354 = phi i32 [ %149, %284 ], [ %384, %385 ]
+  %355 = load i64, ptr %138, align 8, !tbaa !26
+  %356 = load ptr, ptr %120, align 8, !tbaa !48
+  %357 = mul i64 %139, %353
+  %358 = getelementptr inbounds i64, ptr %356, i64 %357
+  %359 = load ptr, ptr %140, align 8, !tbaa !50
+  %360 = getelementptr inbounds i64, ptr %359, i64 %353
+  %361 = load i64, ptr %360, align 8, !tbaa !11
+  %362 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %358, i64 noundef %361)
+  %363 = icmp slt i64 %362, 0
+  br i1 %363, label %382, label %364
+
+364:                                              ; preds = %352
+  %365 = icmp ult i64 %362, %355
+  br i1 %365, label %369, label %366
+
+366:                                              ; preds = %364
+  %367 = load ptr, ptr %113, align 8, !tbaa !144
+  %368 = getelementptr inbounds i32, ptr %367, i64 %362
+  store i32 0, ptr %368, align 4, !tbaa !21
+  br label %369
+
+369:                                              ; preds = %366, %364
+  %370 = load ptr, ptr %113, align 8, !tbaa !144
+  %371 = getelementptr inbounds i32, ptr %370, i64 %362
+  %372 = load i32, ptr %371, align 4, !tbaa !21
+  %373 = icmp eq i32 %372, 0
+  br i1 %373, label %374, label %382
+
+374:                                              ; preds = %369
+  %375 = load ptr, ptr %141, align 8, !tbaa !24
+  %376 = getelementptr inbounds i32, ptr %375, i64 %362
+  store i32 %157, ptr %376, align 4, !tbaa !21
+  %377 = trunc i64 %362 to i32
+  %378 = load ptr, ptr %112, align 8, !tbaa !117
+  %379 = load i64, ptr %109, align 8, !tbaa !114
+  %380 = add i64 %379, 1
+  store i64 %380, ptr %109, align 8, !tbaa !114
+  %381 = getelementptr inbounds i32, ptr %378, i64 %379
+  store i32 %377, ptr %381, align 4, !tbaa !21
+  br label %382
+
+382:                                              ; preds = %369, %352, %374
+  %383 = phi i32 [ 0, %374 ], [ 1, %352 ], [ 10, %369 ]
+  %384 = phi i32 [ %354, %374 ], [ 4, %352 ], [ %354, %369 ]
+  switch i32 %383, label %388 [
+    i32 0, label %385
+    i32 10, label %385
+  ]
+
+385:                                              ; preds = %382, %382
+  %386 = add nuw nsw i64 %353, 1
+  %387 = icmp eq i64 %386, %285
+  br i1 %387, label %388, label %352, !llvm.loop !147
+
+388:                                              ; preds = %382, %385, %281
+  %389 = phi i32 [ 8, %281 ], [ %383, %382 ], [ 8, %385 ]
+  %390 = phi i32 [ %149, %281 ], [ %384, %385 ], [ %384, %382 ]
+  %391 = icmp eq i32 %389, 8
+  br i1 %391, label %392, label %414
+
+392:                                              ; preds = %388
+  %393 = load ptr, ptr %112, align 8, !tbaa !117
+  %394 = getelementptr inbounds i32, ptr %393, i64 %282
+  %395 = load i64, ptr %109, align 8, !tbaa !114
+  %396 = getelementptr inbounds i32, ptr %393, i64 %395
+  %397 = getelementptr inbounds i32, ptr %394, i64 1
+  %398 = icmp ult ptr %397, %396
+  br i1 %398, label %399, label %408
+
+399:                                              ; preds = %392, %399
+  %400 = phi ptr [ %406, %399 ], [ %397, %392 ]
+  %401 = phi ptr [ %400, %399 ], [ %394, %392 ]
+  %402 = phi ptr [ %404, %399 ], [ %396, %392 ]
+  %403 = load i32, ptr %401, align 4, !tbaa !21
+  %404 = getelementptr inbounds i32, ptr %402, i64 -1
+  %405 = load i32, ptr %404, align 4, !tbaa !21
+  store i32 %405, ptr %401, align 4, !tbaa !21
+  store i32 %403, ptr %404, align 4, !tbaa !21
+  %406 = getelementptr inbounds i32, ptr %400, i64 1
+  %407 = icmp ult ptr %406, %404
+  br i1 %407, label %399, label %408, !llvm.loop !148
+
+408:                                              ; preds = %399, %392
+  %409 = load i64, ptr %142, align 8, !tbaa !26
+  %410 = load i64, ptr %143, align 8, !tbaa !98
+  %411 = icmp ugt i64 %409, %410
+  %412 = zext i1 %411 to i32
+  %413 = select i1 %411, i32 5, i32 %390
+  br label %414
+
+414:                                              ; preds = %253, %242, %213, %202, %189, %190, %408, %388, %181
+  %415 = phi i32 [ 1, %181 ], [ 1, %189 ], [ 1, %190 ], [ %389, %388 ], [ %412, %408 ], [ 1, %202 ], [ 1, %213 ], [ 1, %242 ], [ 1, %253 ]
+  %416 = phi i32 [ %183, %181 ], [ 3, %189 ], [ 4, %190 ], [ %390, %388 ], [ %413, %408 ], [ 4, %202 ], [ 4, %213 ], [ 4, %242 ], [ 4, %253 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
+  br label %417
+
+417:                                              ; preds = %153, %414
+  %418 = phi i32 [ %415, %414 ], [ 4, %153 ]
+  %419 = phi i32 [ %416, %414 ], [ %149, %153 ]
+  %420 = icmp eq i32 %418, 1
+  br i1 %420, label %421, label %145
+
+421:                                              ; preds = %148, %417, %145, %108, %76, %61, %30, %16
+  %422 = phi i32 [ 4, %16 ], [ 4, %30 ], [ 4, %61 ], [ 4, %76 ], [ 0, %108 ], [ 0, %145 ], [ %419, %417 ], [ 2, %148 ]
+  ret i32 %422
+}
+
+define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
+  %4 = alloca i64, align 8
+  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %6 = load i64, ptr %5, align 8, !tbaa !149
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %8, label %60
+
+8:                                                ; preds = %3
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %10 = load i64, ptr %9, align 8, !tbaa !143
+  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %12 = load i64, ptr %11, align 8, !tbaa !27
+  %13 = icmp ult i64 %10, %12
+  br i1 %13, label %14, label %54
+
+14:                                               ; preds = %8
+  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %16 = lshr i64 %10, 2
+  %17 = add i64 %16, %10
+  %18 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %19 = add i64 %17, %18
+  %20 = tail call i64 @llvm.umax.i64(i64 %19, i64 %12)
   %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
   %22 = load i64, ptr %21, align 8, !tbaa !12
-  %23 = sub i64 %20, %14
+  %23 = sub i64 %20, %10
   %24 = shl i64 %23, 2
-  %25 = add i64 %22, %24
+  %25 = add i64 %24, %22
   %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
   %27 = load i64, ptr %26, align 8, !tbaa !13
   %28 = icmp ugt i64 %25, %27
-  br i1 %28, label %415, label %29
+  br i1 %28, label %340, label %29
 
-29:                                               ; preds = %16
-  %30 = load ptr, ptr %12, align 8, !tbaa !14
+29:                                               ; preds = %14
+  %30 = load ptr, ptr %15, align 8, !tbaa !14
   %31 = shl i64 %20, 2
   %32 = tail call ptr @resize_memory(ptr noundef %30, i64 noundef %31)
   %33 = icmp eq ptr %32, null
-  br i1 %33, label %415, label %34
+  br i1 %33, label %340, label %34
 
 34:                                               ; preds = %29
-  %35 = load i64, ptr %13, align 8, !tbaa !11
+  %35 = load i64, ptr %9, align 8, !tbaa !11
   %36 = sub i64 %20, %35
   %37 = shl i64 %36, 2
   %38 = load i64, ptr %21, align 8, !tbaa !12
   %39 = add i64 %37, %38
   store i64 %39, ptr %21, align 8, !tbaa !12
-  store ptr %32, ptr %12, align 8, !tbaa !14
-  store i64 %20, ptr %13, align 8, !tbaa !11
+  store ptr %32, ptr %15, align 8, !tbaa !14
+  store i64 %20, ptr %9, align 8, !tbaa !11
   %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
   %41 = load ptr, ptr %40, align 8, !tbaa !15
   %42 = icmp eq ptr %41, null
@@ -3894,982 +4536,407 @@ define i32 @search_preorder(ptr noundef %0, i64 noundef %1) {
   %53 = tail call i32 %41(ptr noundef %51, i64 noundef %52, i32 noundef 14)
   br label %54
 
-54:                                               ; preds = %45, %34, %11
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %56 = load i64, ptr %55, align 8, !tbaa !143
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %58 = load i64, ptr %57, align 8, !tbaa !27
-  %59 = icmp ult i64 %56, %58
-  br i1 %59, label %60, label %99
-
-60:                                               ; preds = %54
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %62 = lshr i64 %56, 2
-  %63 = add i64 %56, 1024
-  %64 = add i64 %63, %62
-  %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 %58)
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %67 = load i64, ptr %66, align 8, !tbaa !12
-  %68 = sub i64 %65, %56
-  %69 = shl i64 %68, 2
-  %70 = add i64 %67, %69
-  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %72 = load i64, ptr %71, align 8, !tbaa !13
-  %73 = icmp ugt i64 %70, %72
-  br i1 %73, label %415, label %74
-
-74:                                               ; preds = %60
-  %75 = load ptr, ptr %61, align 8, !tbaa !14
-  %76 = shl i64 %65, 2
-  %77 = tail call ptr @resize_memory(ptr noundef %75, i64 noundef %76)
-  %78 = icmp eq ptr %77, null
-  br i1 %78, label %415, label %79
-
-79:                                               ; preds = %74
-  %80 = load i64, ptr %55, align 8, !tbaa !11
-  %81 = sub i64 %65, %80
-  %82 = shl i64 %81, 2
-  %83 = load i64, ptr %66, align 8, !tbaa !12
-  %84 = add i64 %82, %83
-  store i64 %84, ptr %66, align 8, !tbaa !12
-  store ptr %77, ptr %61, align 8, !tbaa !14
-  store i64 %65, ptr %55, align 8, !tbaa !11
-  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %86 = load ptr, ptr %85, align 8, !tbaa !15
-  %87 = icmp eq ptr %86, null
-  %88 = icmp ult i64 %76, 4194304
-  %89 = or i1 %88, %87
-  br i1 %89, label %99, label %90
-
-90:                                               ; preds = %79
-  %91 = ptrtoint ptr %77 to i64
-  %92 = and i64 %91, -4096
-  %93 = add i64 %76, 4095
-  %94 = add i64 %93, %91
-  %95 = and i64 %94, -4096
-  %96 = inttoptr i64 %92 to ptr
-  %97 = sub i64 %95, %92
-  %98 = tail call i32 %86(ptr noundef %96, i64 noundef %97, i32 noundef 14)
-  br label %99
-
-99:                                               ; preds = %90, %79, %54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %101 = load ptr, ptr %100, align 8, !tbaa !144
-  store i32 0, ptr %101, align 4, !tbaa !21
-  %102 = load ptr, ptr %12, align 8, !tbaa !117
-  %103 = load i64, ptr %8, align 8, !tbaa !114
-  %104 = add i64 %103, 1
-  store i64 %104, ptr %8, align 8, !tbaa !114
-  %105 = getelementptr inbounds i32, ptr %102, i64 %103
-  store i32 0, ptr %105, align 4, !tbaa !21
-  br label %106
-
-106:                                              ; preds = %99, %7, %2
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %108 = icmp eq i64 %1, 0
-  br i1 %108, label %415, label %109
-
-109:                                              ; preds = %106
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %115 = load i64, ptr @WORDS, align 8
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %121 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %129 = load i64, ptr @WORDS, align 8
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %131 = icmp eq i64 %129, 0
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 22
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %143
-
-140:                                              ; preds = %411
-  %141 = add i64 %145, -1
-  %142 = icmp eq i64 %141, 0
-  br i1 %142, label %415, label %143, !llvm.loop !145
-
-143:                                              ; preds = %109, %140
-  %144 = phi i32 [ undef, %109 ], [ %413, %140 ]
-  %145 = phi i64 [ %1, %109 ], [ %141, %140 ]
-  %146 = load i64, ptr %107, align 8, !tbaa !114
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %415, label %148
-
-148:                                              ; preds = %143
-  %149 = load ptr, ptr %110, align 8, !tbaa !117
-  %150 = add i64 %146, -1
-  store i64 %150, ptr %107, align 8, !tbaa !114
-  %151 = getelementptr inbounds i32, ptr %149, i64 %150
-  %152 = load i32, ptr %151, align 4, !tbaa !21
-  %153 = load ptr, ptr %111, align 8, !tbaa !144
-  %154 = zext i32 %152 to i64
-  %155 = getelementptr inbounds i32, ptr %153, i64 %154
-  %156 = load i32, ptr %155, align 4, !tbaa !21
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %411
-
-158:                                              ; preds = %148
-  store i32 1, ptr %155, align 4, !tbaa !21
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %159 = load i64, ptr %112, align 8, !tbaa !28
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %161, label %165
-
-161:                                              ; preds = %158
-  %162 = load ptr, ptr %114, align 8, !tbaa !33
-  %163 = mul i64 %115, %154
-  %164 = getelementptr inbounds i64, ptr %162, i64 %163
-  br label %171
-
-165:                                              ; preds = %158
-  %166 = load ptr, ptr %113, align 8, !tbaa !34
-  %167 = getelementptr inbounds i32, ptr %166, i64 %154
-  %168 = load i32, ptr %167, align 4, !tbaa !21
-  %169 = zext i32 %168 to i64
-  %170 = or i64 %169, -9223372036854775808
-  store i64 %170, ptr %3, align 8, !tbaa !11
-  br label %171
-
-171:                                              ; preds = %161, %165
-  %172 = phi ptr [ %3, %165 ], [ %164, %161 ]
-  %173 = load ptr, ptr %116, align 8, !tbaa !135
-  %174 = call i32 %173(ptr noundef %172)
-  %175 = icmp eq i32 %174, 0
-  br i1 %175, label %179, label %176
-
-176:                                              ; preds = %171
-  store i64 %154, ptr %117, align 8, !tbaa !86
-  %177 = icmp slt i32 %174, 1
-  %178 = select i1 %177, i32 3, i32 1
-  br label %408
-
-179:                                              ; preds = %171
-  %180 = load ptr, ptr %0, align 8, !tbaa !84
-  %181 = load ptr, ptr %118, align 8, !tbaa !48
-  %182 = call i32 %180(ptr noundef %172, ptr noundef %181)
-  %183 = icmp slt i32 %182, 0
-  br i1 %183, label %184, label %185
-
-184:                                              ; preds = %179
-  store i64 %154, ptr %139, align 8, !tbaa !86
-  br label %408
-
-185:                                              ; preds = %179
-  %186 = load i64, ptr %4, align 8, !tbaa !139
-  %187 = add i64 %186, 1
-  store i64 %187, ptr %4, align 8, !tbaa !139
-  %188 = zext i32 %182 to i64
-  %189 = load i64, ptr %119, align 8, !tbaa !111
-  %190 = add i64 %189, %188
-  store i64 %190, ptr %119, align 8, !tbaa !111
-  %191 = call fastcc i32 @room_for_states(ptr noundef nonnull %0, i64 noundef %188)
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %408, label %193
-
-193:                                              ; preds = %185
-  %194 = load i64, ptr %120, align 8, !tbaa !143
-  %195 = load i64, ptr %121, align 8, !tbaa !27
-  %196 = icmp ult i64 %194, %195
-  br i1 %196, label %197, label %232
-
-197:                                              ; preds = %193
-  %198 = lshr i64 %194, 2
-  %199 = add i64 %194, 1024
-  %200 = add i64 %199, %198
-  %201 = call i64 @llvm.umax.i64(i64 %200, i64 %195)
-  %202 = load i64, ptr %122, align 8, !tbaa !12
-  %203 = sub i64 %201, %194
-  %204 = shl i64 %203, 2
-  %205 = add i64 %202, %204
-  %206 = load i64, ptr %123, align 8, !tbaa !13
-  %207 = icmp ugt i64 %205, %206
-  br i1 %207, label %408, label %208
-
-208:                                              ; preds = %197
-  %209 = load ptr, ptr %111, align 8, !tbaa !14
-  %210 = shl i64 %201, 2
-  %211 = call ptr @resize_memory(ptr noundef %209, i64 noundef %210)
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %408, label %213
-
-213:                                              ; preds = %208
-  %214 = load i64, ptr %120, align 8, !tbaa !11
-  %215 = sub i64 %201, %214
-  %216 = shl i64 %215, 2
-  %217 = load i64, ptr %122, align 8, !tbaa !12
-  %218 = add i64 %216, %217
-  store i64 %218, ptr %122, align 8, !tbaa !12
-  store ptr %211, ptr %111, align 8, !tbaa !14
-  store i64 %201, ptr %120, align 8, !tbaa !11
-  %219 = load ptr, ptr %124, align 8, !tbaa !15
-  %220 = icmp eq ptr %219, null
-  %221 = icmp ult i64 %210, 4194304
-  %222 = or i1 %221, %220
-  br i1 %222, label %232, label %223
-
-223:                                              ; preds = %213
-  %224 = ptrtoint ptr %211 to i64
-  %225 = and i64 %224, -4096
-  %226 = add i64 %210, 4095
-  %227 = add i64 %226, %224
-  %228 = and i64 %227, -4096
-  %229 = inttoptr i64 %225 to ptr
-  %230 = sub i64 %228, %225
-  %231 = call i32 %219(ptr noundef %229, i64 noundef %230, i32 noundef 14)
-  br label %232
-
-232:                                              ; preds = %223, %213, %193
-  %233 = load i64, ptr %107, align 8, !tbaa !114
-  %234 = add i64 %233, %188
-  %235 = load i64, ptr %125, align 8, !tbaa !11
-  %236 = icmp ult i64 %235, %234
-  br i1 %236, label %237, label %272
-
-237:                                              ; preds = %232
-  %238 = lshr i64 %235, 2
-  %239 = add i64 %235, 1024
-  %240 = add i64 %239, %238
-  %241 = call i64 @llvm.umax.i64(i64 %240, i64 %234)
-  %242 = load i64, ptr %126, align 8, !tbaa !12
-  %243 = sub i64 %241, %235
-  %244 = shl i64 %243, 2
-  %245 = add i64 %242, %244
-  %246 = load i64, ptr %127, align 8, !tbaa !13
-  %247 = icmp ugt i64 %245, %246
-  br i1 %247, label %408, label %248
-
-248:                                              ; preds = %237
-  %249 = load ptr, ptr %110, align 8, !tbaa !14
-  %250 = shl i64 %241, 2
-  %251 = call ptr @resize_memory(ptr noundef %249, i64 noundef %250)
-  %252 = icmp eq ptr %251, null
-  br i1 %252, label %408, label %253
-
-253:                                              ; preds = %248
-  %254 = load i64, ptr %125, align 8, !tbaa !11
-  %255 = sub i64 %241, %254
-  %256 = shl i64 %255, 2
-  %257 = load i64, ptr %126, align 8, !tbaa !12
-  %258 = add i64 %256, %257
-  store i64 %258, ptr %126, align 8, !tbaa !12
-  store ptr %251, ptr %110, align 8, !tbaa !14
-  store i64 %241, ptr %125, align 8, !tbaa !11
-  %259 = load ptr, ptr %128, align 8, !tbaa !15
-  %260 = icmp eq ptr %259, null
-  %261 = icmp ult i64 %250, 4194304
-  %262 = or i1 %261, %260
-  br i1 %262, label %272, label %263
-
-263:                                              ; preds = %253
-  %264 = ptrtoint ptr %251 to i64
-  %265 = and i64 %264, -4096
-  %266 = add i64 %250, 4095
-  %267 = add i64 %266, %264
-  %268 = and i64 %267, -4096
-  %269 = inttoptr i64 %265 to ptr
-  %270 = sub i64 %268, %265
-  %271 = call i32 %259(ptr noundef %269, i64 noundef %270, i32 noundef 14)
-  br label %272
-
-272:                                              ; preds = %263, %253, %232
-  %273 = icmp sgt i32 %182, 0
-  br i1 %273, label %274, label %276
-
-274:                                              ; preds = %272
-  %275 = zext i32 %182 to i64
-  br label %281
-
-276:                                              ; preds = %343, %272
-  %277 = load i64, ptr %107, align 8, !tbaa !114
-  %278 = icmp sgt i32 %182, 0
-  br i1 %278, label %279, label %382
-
-279:                                              ; preds = %276
-  %280 = zext i32 %182 to i64
-  br label %346
-
-281:                                              ; preds = %274, %343
-  %282 = phi i64 [ 0, %274 ], [ %344, %343 ]
-  %283 = load ptr, ptr %118, align 8, !tbaa !48
-  %284 = mul i64 %129, %282
-  %285 = getelementptr inbounds i64, ptr %283, i64 %284
-  %286 = load ptr, ptr %130, align 8, !tbaa !16
-  %287 = icmp eq ptr %286, null
-  br i1 %287, label %299, label %288
-
-288:                                              ; preds = %281
-  %289 = call i64 %286(ptr noundef %285)
-  %290 = mul i64 %289, 246948723733
-  %291 = lshr i64 %290, 19
-  %292 = and i64 %291, 524287
-  %293 = xor i64 %292, %290
-  %294 = mul i64 %293, 242235342227
-  %295 = and i64 %294, 274877906943
-  %296 = lshr i64 %295, 19
-  %297 = xor i64 %296, %294
-  %298 = call i64 @llvm.fshl.i64(i64 %297, i64 %295, i64 32)
-  br label %322
-
-299:                                              ; preds = %281
-  br i1 %131, label %318, label %300
-
-300:                                              ; preds = %299, %300
-  %301 = phi i64 [ %314, %300 ], [ 0, %299 ]
-  %302 = phi i64 [ %313, %300 ], [ -7046029254386353131, %299 ]
-  %303 = getelementptr inbounds i64, ptr %285, i64 %301
-  %304 = load i64, ptr %303, align 8, !tbaa !11
-  %305 = xor i64 %304, %302
-  %306 = shl i64 %301, 1
-  %307 = add i64 %306, -2960836687051489901
-  %308 = zext i64 %305 to i128
-  %309 = zext i64 %307 to i128
-  %310 = mul nuw i128 %308, %309
-  %311 = lshr i128 %310, 64
-  %312 = xor i128 %311, %310
-  %313 = trunc i128 %312 to i64
-  %314 = add nuw i64 %301, 1
-  %315 = icmp eq i64 %314, %129
-  br i1 %315, label %316, label %300, !llvm.loop !17
-
-316:                                              ; preds = %300
-  %317 = trunc i128 %312 to i64
-  br label %318
-
-318:                                              ; preds = %316, %299
-  %319 = phi i64 [ -7046029254386353131, %299 ], [ %317, %316 ]
-  %320 = lshr i64 %319, 32
-  %321 = xor i64 %320, %319
-  br label %322
-
-322:                                              ; preds = %288, %318
-  %323 = phi i64 [ %298, %288 ], [ %321, %318 ]
-  %324 = load ptr, ptr %132, align 8, !tbaa !50
-  %325 = getelementptr inbounds i64, ptr %324, i64 %282
-  store i64 %323, ptr %325, align 8, !tbaa !11
-  %326 = load ptr, ptr %133, align 8, !tbaa !57
-  %327 = icmp eq ptr %326, null
-  br i1 %327, label %331, label %328
-
-328:                                              ; preds = %322
-  %329 = lshr i64 %323, 6
-  %330 = getelementptr inbounds i64, ptr %326, i64 %329
-  call void @llvm.prefetch.p0(ptr nonnull %330, i32 0, i32 3, i32 1)
-  br label %343
-
-331:                                              ; preds = %322
-  %332 = and i64 %323, 63
-  %333 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %332, i32 1
-  %334 = load i64, ptr %333, align 8, !tbaa !30
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %343, label %336
-
-336:                                              ; preds = %331
-  %337 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %332
-  %338 = load ptr, ptr %337, align 8, !tbaa !32
-  %339 = lshr i64 %323, 32
-  %340 = mul i64 %334, %339
-  %341 = lshr i64 %340, 32
-  %342 = getelementptr inbounds i64, ptr %338, i64 %341
-  call void @llvm.prefetch.p0(ptr %342, i32 0, i32 3, i32 1)
-  br label %343
-
-343:                                              ; preds = %328, %331, %336
-  %344 = add nuw nsw i64 %282, 1
-  %345 = icmp eq i64 %344, %275
-  br i1 %345, label %276, label %281, !llvm.loop !146
-
-346:                                              ; preds = %279, %379
-  %347 = phi i64 [ 0, %279 ], [ %380, %379 ]
-  %348 = phi i32 [ %144, %279 ], [ %378, %379 ]
-  %349 = load i64, ptr %134, align 8, !tbaa !26
-  %350 = load ptr, ptr %118, align 8, !tbaa !48
-  %351 = mul i64 %129, %347
-  %352 = getelementptr inbounds i64, ptr %350, i64 %351
-  %353 = load ptr, ptr %135, align 8, !tbaa !50
-  %354 = getelementptr inbounds i64, ptr %353, i64 %347
-  %355 = load i64, ptr %354, align 8, !tbaa !11
-  %356 = call fastcc i64 @number_of(ptr noundef nonnull %0, ptr noundef %352, i64 noundef %355)
-  %357 = icmp slt i64 %356, 0
-  br i1 %357, label %376, label %358
-
-358:                                              ; preds = %346
-  %359 = icmp ult i64 %356, %349
-  br i1 %359, label %363, label %360
-
-360:                                              ; preds = %358
-  %361 = load ptr, ptr %111, align 8, !tbaa !144
-  %362 = getelementptr inbounds i32, ptr %361, i64 %356
-  store i32 0, ptr %362, align 4, !tbaa !21
-  br label %363
-
-363:                                              ; preds = %360, %358
-  %364 = load ptr, ptr %111, align 8, !tbaa !144
-  %365 = getelementptr inbounds i32, ptr %364, i64 %356
-  %366 = load i32, ptr %365, align 4, !tbaa !21
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %376
-
-368:                                              ; preds = %363
-  %369 = load ptr, ptr %136, align 8, !tbaa !24
-  %370 = getelementptr inbounds i32, ptr %369, i64 %356
-  store i32 %152, ptr %370, align 4, !tbaa !21
-  %371 = trunc i64 %356 to i32
-  %372 = load ptr, ptr %110, align 8, !tbaa !117
-  %373 = load i64, ptr %107, align 8, !tbaa !114
-  %374 = add i64 %373, 1
-  store i64 %374, ptr %107, align 8, !tbaa !114
-  %375 = getelementptr inbounds i32, ptr %372, i64 %373
-  store i32 %371, ptr %375, align 4, !tbaa !21
-  br label %376
-
-376:                                              ; preds = %363, %346, %368
-  %377 = phi i32 [ 0, %368 ], [ 1, %346 ], [ 10, %363 ]
-  %378 = phi i32 [ %348, %368 ], [ 4, %346 ], [ %348, %363 ]
-  switch i32 %377, label %382 [
-    i32 0, label %379
-    i32 10, label %379
-  ]
-
-379:                                              ; preds = %376, %376
-  %380 = add nuw nsw i64 %347, 1
-  %381 = icmp eq i64 %380, %280
-  br i1 %381, label %382, label %346, !llvm.loop !147
-
-382:                                              ; preds = %376, %379, %276
-  %383 = phi i32 [ 8, %276 ], [ %377, %376 ], [ 8, %379 ]
-  %384 = phi i32 [ %144, %276 ], [ %378, %379 ], [ %378, %376 ]
-  %385 = icmp eq i32 %383, 8
-  br i1 %385, label %386, label %408
-
-386:                                              ; preds = %382
-  %387 = load ptr, ptr %110, align 8, !tbaa !117
-  %388 = getelementptr inbounds i32, ptr %387, i64 %277
-  %389 = load i64, ptr %107, align 8, !tbaa !114
-  %390 = getelementptr inbounds i32, ptr %387, i64 %389
-  %391 = getelementptr inbounds i32, ptr %388, i64 1
-  %392 = icmp ult ptr %391, %390
-  br i1 %392, label %393, label %402
-
-393:                                              ; preds = %386, %393
-  %394 = phi ptr [ %400, %393 ], [ %391, %386 ]
-  %395 = phi ptr [ %394, %393 ], [ %388, %386 ]
-  %396 = phi ptr [ %398, %393 ], [ %390, %386 ]
-  %397 = load i32, ptr %395, align 4, !tbaa !21
-  %398 = getelementptr inbounds i32, ptr %396, i64 -1
-  %399 = load i32, ptr %398, align 4, !tbaa !21
-  store i32 %399, ptr %395, align 4, !tbaa !21
-  store i32 %397, ptr %398, align 4, !tbaa !21
-  %400 = getelementptr inbounds i32, ptr %394, i64 1
-  %401 = icmp ult ptr %400, %398
-  br i1 %401, label %393, label %402, !llvm.loop !148
-
-402:                                              ; preds = %393, %386
-  %403 = load i64, ptr %137, align 8, !tbaa !26
-  %404 = load i64, ptr %138, align 8, !tbaa !98
-  %405 = icmp ugt i64 %403, %404
-  %406 = zext i1 %405 to i32
-  %407 = select i1 %405, i32 5, i32 %384
-  br label %408
-
-408:                                              ; preds = %248, %237, %208, %197, %184, %185, %402, %382, %176
-  %409 = phi i32 [ 1, %176 ], [ 1, %184 ], [ 1, %185 ], [ %383, %382 ], [ %406, %402 ], [ 1, %197 ], [ 1, %208 ], [ 1, %237 ], [ 1, %248 ]
-  %410 = phi i32 [ %178, %176 ], [ 3, %184 ], [ 4, %185 ], [ %384, %382 ], [ %407, %402 ], [ 4, %197 ], [ 4, %208 ], [ 4, %237 ], [ 4, %248 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br label %411
-
-411:                                              ; preds = %148, %408
-  %412 = phi i32 [ %409, %408 ], [ 4, %148 ]
-  %413 = phi i32 [ %410, %408 ], [ %144, %148 ]
-  %414 = icmp eq i32 %412, 1
-  br i1 %414, label %415, label %140
-
-415:                                              ; preds = %143, %411, %140, %106, %74, %60, %29, %16
-  %416 = phi i32 [ 4, %16 ], [ 4, %29 ], [ 4, %60 ], [ 4, %74 ], [ 0, %106 ], [ 0, %140 ], [ %413, %411 ], [ 2, %143 ]
-  ret i32 %416
-}
-
-define i32 @search_best_first(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
-  %4 = alloca i64, align 8
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %6 = load i64, ptr %5, align 8, !tbaa !149
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %59
-
-8:                                                ; preds = %3
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %10 = load i64, ptr %9, align 8, !tbaa !143
-  %11 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %12 = load i64, ptr %11, align 8, !tbaa !27
-  %13 = icmp ult i64 %10, %12
-  br i1 %13, label %14, label %53
-
-14:                                               ; preds = %8
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %16 = lshr i64 %10, 2
-  %17 = add i64 %10, 1024
-  %18 = add i64 %17, %16
-  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %12)
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %21 = load i64, ptr %20, align 8, !tbaa !12
-  %22 = sub i64 %19, %10
-  %23 = shl i64 %22, 2
-  %24 = add i64 %21, %23
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %26 = load i64, ptr %25, align 8, !tbaa !13
-  %27 = icmp ugt i64 %24, %26
-  br i1 %27, label %336, label %28
-
-28:                                               ; preds = %14
-  %29 = load ptr, ptr %15, align 8, !tbaa !14
-  %30 = shl i64 %19, 2
-  %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %336, label %33
-
-33:                                               ; preds = %28
-  %34 = load i64, ptr %9, align 8, !tbaa !11
-  %35 = sub i64 %19, %34
-  %36 = shl i64 %35, 2
-  %37 = load i64, ptr %20, align 8, !tbaa !12
-  %38 = add i64 %36, %37
-  store i64 %38, ptr %20, align 8, !tbaa !12
-  store ptr %31, ptr %15, align 8, !tbaa !14
-  store i64 %19, ptr %9, align 8, !tbaa !11
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %40 = load ptr, ptr %39, align 8, !tbaa !15
-  %41 = icmp eq ptr %40, null
-  %42 = icmp ult i64 %30, 4194304
-  %43 = or i1 %42, %41
-  br i1 %43, label %53, label %44
-
-44:                                               ; preds = %33
-  %45 = ptrtoint ptr %31 to i64
-  %46 = and i64 %45, -4096
-  %47 = add i64 %30, 4095
-  %48 = add i64 %47, %45
-  %49 = and i64 %48, -4096
-  %50 = inttoptr i64 %46 to ptr
-  %51 = sub i64 %49, %46
-  %52 = tail call i32 %40(ptr noundef %50, i64 noundef %51, i32 noundef 14)
-  br label %53
-
-53:                                               ; preds = %44, %33, %8
-  %54 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %336, label %56
-
-56:                                               ; preds = %53
-  %57 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %336
-
-59:                                               ; preds = %56, %3
-  %60 = phi i32 [ undef, %3 ], [ %57, %56 ]
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %63 = icmp eq i64 %1, 0
-  br i1 %63, label %336, label %64
-
-64:                                               ; preds = %59
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %71 = load i64, ptr @WORDS, align 8
-  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
-  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
-  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %81 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %83 = load i64, ptr @WORDS, align 8
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %85 = icmp eq i64 %83, 0
-  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %87 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %88 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %90 = load i64, ptr @WORDS, align 8
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %98
-
-95:                                               ; preds = %332
-  %96 = add i64 %100, -1
-  %97 = icmp eq i64 %96, 0
-  br i1 %97, label %336, label %98, !llvm.loop !150
-
-98:                                               ; preds = %64, %95
-  %99 = phi i32 [ %60, %64 ], [ %334, %95 ]
-  %100 = phi i64 [ %1, %64 ], [ %96, %95 ]
-  %101 = load i64, ptr %61, align 8, !tbaa !151
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %336, label %103
-
-103:                                              ; preds = %98
-  %104 = load i64, ptr %62, align 8, !tbaa !139
-  %105 = load i64, ptr %65, align 8, !tbaa !152
-  %106 = icmp ult i64 %104, %105
-  br i1 %106, label %107, label %336
-
-107:                                              ; preds = %103
-  %108 = call fastcc i32 @pop(ptr noundef %0)
-  %109 = load ptr, ptr %66, align 8, !tbaa !153
-  %110 = zext i32 %108 to i64
-  %111 = getelementptr inbounds %struct.Record, ptr %109, i64 %110
-  %112 = getelementptr inbounds %struct.Record, ptr %109, i64 %110, i32 1
-  %113 = load i32, ptr %112, align 8, !tbaa !154
-  %114 = load i64, ptr %111, align 8, !tbaa !156
-  %115 = load ptr, ptr %67, align 8, !tbaa !144
-  %116 = zext i32 %113 to i64
-  %117 = getelementptr inbounds i32, ptr %115, i64 %116
-  %118 = load i32, ptr %117, align 4, !tbaa !21
-  %119 = icmp eq i32 %118, %108
-  br i1 %119, label %120, label %332
-
-120:                                              ; preds = %107
+54:                                               ; preds = %45, %34, %8
+  %55 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %340, label %57
+
+57:                                               ; preds = %54
+  %58 = tail call fastcc i32 @enter(ptr noundef %0, i32 noundef 0, i64 noundef 0, i32 noundef 0, i32 noundef %2)
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %340
+
+60:                                               ; preds = %57, %3
+  %61 = phi i32 [ undef, %3 ], [ %58, %57 ]
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %64 = icmp eq i64 %1, 0
+  br i1 %64, label %340, label %65
+
+65:                                               ; preds = %60
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %72 = load i64, ptr @WORDS, align 8
+  %73 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %76 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %78 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
+  %80 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
+  %81 = load i64, ptr @ROOM, align 8
+  %82 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %85 = load i64, ptr @WORDS, align 8
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %87 = icmp eq i64 %85, 0
+  %88 = load i64, ptr @TAG_MASK, align 8
+  %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %93 = load i64, ptr @WORDS, align 8
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %101
+
+98:                                               ; preds = %336
+  %99 = add i64 %103, -1
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %340, label %101, !llvm.loop !150
+
+101:                                              ; preds = %65, %98
+  %102 = phi i32 [ %61, %65 ], [ %338, %98 ]
+  %103 = phi i64 [ %1, %65 ], [ %99, %98 ]
+  %104 = load i64, ptr %62, align 8, !tbaa !151
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %340, label %106
+
+106:                                              ; preds = %101
+  %107 = load i64, ptr %63, align 8, !tbaa !139
+  %108 = load i64, ptr %66, align 8, !tbaa !152
+  %109 = icmp ult i64 %107, %108
+  br i1 %109, label %110, label %340
+
+110:                                              ; preds = %106
+  %111 = call fastcc i32 @pop(ptr noundef %0)
+  %112 = load ptr, ptr %67, align 8, !tbaa !153
+  %113 = zext i32 %111 to i64
+  %114 = getelementptr inbounds %struct.Record, ptr %112, i64 %113
+  %115 = getelementptr inbounds %struct.Record, ptr %112, i64 %113, i32 1
+  %116 = load i32, ptr %115, align 8, !tbaa !154
+  %117 = load i64, ptr %114, align 8, !tbaa !156
+  %118 = load ptr, ptr %68, align 8, !tbaa !144
+  %119 = zext i32 %116 to i64
+  %120 = getelementptr inbounds i32, ptr %118, i64 %119
+  %121 = load i32, ptr %120, align 4, !tbaa !21
+  %122 = icmp eq i32 %121, %111
+  br i1 %122, label %123, label %336
+
+123:                                              ; preds = %110
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %121 = load i64, ptr %68, align 8, !tbaa !28
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %127
+  %124 = load i64, ptr %69, align 8, !tbaa !28
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %130
 
-123:                                              ; preds = %120
-  %124 = load ptr, ptr %70, align 8, !tbaa !33
-  %125 = mul i64 %71, %116
-  %126 = getelementptr inbounds i64, ptr %124, i64 %125
-  br label %133
+126:                                              ; preds = %123
+  %127 = load ptr, ptr %71, align 8, !tbaa !33
+  %128 = mul i64 %72, %119
+  %129 = getelementptr inbounds i64, ptr %127, i64 %128
+  br label %136
 
-127:                                              ; preds = %120
-  %128 = load ptr, ptr %69, align 8, !tbaa !34
-  %129 = getelementptr inbounds i32, ptr %128, i64 %116
-  %130 = load i32, ptr %129, align 4, !tbaa !21
-  %131 = zext i32 %130 to i64
-  %132 = or i64 %131, -9223372036854775808
-  store i64 %132, ptr %4, align 8, !tbaa !11
-  br label %133
+130:                                              ; preds = %123
+  %131 = load ptr, ptr %70, align 8, !tbaa !34
+  %132 = getelementptr inbounds i32, ptr %131, i64 %119
+  %133 = load i32, ptr %132, align 4, !tbaa !21
+  %134 = zext i32 %133 to i64
+  %135 = or i64 %134, -9223372036854775808
+  store i64 %135, ptr %4, align 8, !tbaa !11
+  br label %136
 
-133:                                              ; preds = %123, %127
-  %134 = phi ptr [ %4, %127 ], [ %126, %123 ]
-  %135 = load ptr, ptr %72, align 8, !tbaa !135
-  %136 = call i32 %135(ptr noundef %134)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %143, label %138
+136:                                              ; preds = %126, %130
+  %137 = phi ptr [ %4, %130 ], [ %129, %126 ]
+  %138 = load ptr, ptr %73, align 8, !tbaa !135
+  %139 = call i32 %138(ptr noundef %137)
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %146, label %141
 
-138:                                              ; preds = %133
-  %139 = icmp sgt i32 %136, 0
-  %140 = select i1 %139, i32 %108, i32 %113
-  %141 = zext i32 %140 to i64
-  store i64 %141, ptr %73, align 8, !tbaa !86
-  %142 = select i1 %139, i32 1, i32 3
-  br label %329
+141:                                              ; preds = %136
+  %142 = icmp sgt i32 %139, 0
+  %143 = select i1 %142, i32 %111, i32 %116
+  %144 = zext i32 %143 to i64
+  store i64 %144, ptr %74, align 8, !tbaa !86
+  %145 = select i1 %142, i32 1, i32 3
+  br label %333
 
-143:                                              ; preds = %133
-  %144 = load ptr, ptr %74, align 8, !tbaa !157
-  %145 = load ptr, ptr %75, align 8, !tbaa !48
-  %146 = load ptr, ptr %76, align 8, !tbaa !158
-  %147 = call i32 %144(ptr noundef %134, ptr noundef %145, ptr noundef %146)
-  %148 = icmp slt i32 %147, 0
-  br i1 %148, label %149, label %152
+146:                                              ; preds = %136
+  %147 = load ptr, ptr %75, align 8, !tbaa !157
+  %148 = load ptr, ptr %76, align 8, !tbaa !48
+  %149 = load ptr, ptr %77, align 8, !tbaa !158
+  %150 = call i32 %147(ptr noundef %137, ptr noundef %148, ptr noundef %149)
+  %151 = icmp slt i32 %150, 0
+  br i1 %151, label %152, label %155
 
-149:                                              ; preds = %143
-  store i64 %116, ptr %94, align 8, !tbaa !86
-  %150 = icmp eq i32 %147, -1
-  %151 = select i1 %150, i32 3, i32 6
-  br label %329
+152:                                              ; preds = %146
+  store i64 %119, ptr %97, align 8, !tbaa !86
+  %153 = icmp eq i32 %150, -1
+  %154 = select i1 %153, i32 3, i32 6
+  br label %333
 
-152:                                              ; preds = %143
-  %153 = load i64, ptr %62, align 8, !tbaa !139
-  %154 = add i64 %153, 1
-  store i64 %154, ptr %62, align 8, !tbaa !139
-  %155 = zext i32 %147 to i64
-  %156 = load i64, ptr %77, align 8, !tbaa !111
-  %157 = add i64 %156, %155
-  store i64 %157, ptr %77, align 8, !tbaa !111
-  %158 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %155)
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %329, label %160
+155:                                              ; preds = %146
+  %156 = load i64, ptr %63, align 8, !tbaa !139
+  %157 = add i64 %156, 1
+  store i64 %157, ptr %63, align 8, !tbaa !139
+  %158 = zext i32 %150 to i64
+  %159 = load i64, ptr %78, align 8, !tbaa !111
+  %160 = add i64 %159, %158
+  store i64 %160, ptr %78, align 8, !tbaa !111
+  %161 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %158)
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %333, label %163
 
-160:                                              ; preds = %152
-  %161 = load i64, ptr %78, align 8, !tbaa !143
-  %162 = load i64, ptr %79, align 8, !tbaa !27
-  %163 = icmp ult i64 %161, %162
-  br i1 %163, label %164, label %199
+163:                                              ; preds = %155
+  %164 = load i64, ptr %79, align 8, !tbaa !143
+  %165 = load i64, ptr %80, align 8, !tbaa !27
+  %166 = icmp ult i64 %164, %165
+  br i1 %166, label %167, label %202
 
-164:                                              ; preds = %160
-  %165 = lshr i64 %161, 2
-  %166 = add i64 %161, 1024
-  %167 = add i64 %166, %165
-  %168 = call i64 @llvm.umax.i64(i64 %167, i64 %162)
-  %169 = load i64, ptr %80, align 8, !tbaa !12
-  %170 = sub i64 %168, %161
-  %171 = shl i64 %170, 2
-  %172 = add i64 %169, %171
-  %173 = load i64, ptr %81, align 8, !tbaa !13
-  %174 = icmp ugt i64 %172, %173
-  br i1 %174, label %329, label %175
+167:                                              ; preds = %163
+  %168 = lshr i64 %164, 2
+  %169 = add i64 %168, %164
+  %170 = add i64 %169, %81
+  %171 = call i64 @llvm.umax.i64(i64 %170, i64 %165)
+  %172 = load i64, ptr %82, align 8, !tbaa !12
+  %173 = sub i64 %171, %164
+  %174 = shl i64 %173, 2
+  %175 = add i64 %174, %172
+  %176 = load i64, ptr %83, align 8, !tbaa !13
+  %177 = icmp ugt i64 %175, %176
+  br i1 %177, label %333, label %178
 
-175:                                              ; preds = %164
-  %176 = load ptr, ptr %67, align 8, !tbaa !14
-  %177 = shl i64 %168, 2
-  %178 = call ptr @resize_memory(ptr noundef %176, i64 noundef %177)
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %329, label %180
+178:                                              ; preds = %167
+  %179 = load ptr, ptr %68, align 8, !tbaa !14
+  %180 = shl i64 %171, 2
+  %181 = call ptr @resize_memory(ptr noundef %179, i64 noundef %180)
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %333, label %183
 
-180:                                              ; preds = %175
-  %181 = load i64, ptr %78, align 8, !tbaa !11
-  %182 = sub i64 %168, %181
-  %183 = shl i64 %182, 2
-  %184 = load i64, ptr %80, align 8, !tbaa !12
-  %185 = add i64 %183, %184
-  store i64 %185, ptr %80, align 8, !tbaa !12
-  store ptr %178, ptr %67, align 8, !tbaa !14
-  store i64 %168, ptr %78, align 8, !tbaa !11
-  %186 = load ptr, ptr %82, align 8, !tbaa !15
-  %187 = icmp eq ptr %186, null
-  %188 = icmp ult i64 %177, 4194304
-  %189 = or i1 %188, %187
-  br i1 %189, label %199, label %190
+183:                                              ; preds = %178
+  %184 = load i64, ptr %79, align 8, !tbaa !11
+  %185 = sub i64 %171, %184
+  %186 = shl i64 %185, 2
+  %187 = load i64, ptr %82, align 8, !tbaa !12
+  %188 = add i64 %186, %187
+  store i64 %188, ptr %82, align 8, !tbaa !12
+  store ptr %181, ptr %68, align 8, !tbaa !14
+  store i64 %171, ptr %79, align 8, !tbaa !11
+  %189 = load ptr, ptr %84, align 8, !tbaa !15
+  %190 = icmp eq ptr %189, null
+  %191 = icmp ult i64 %180, 4194304
+  %192 = or i1 %191, %190
+  br i1 %192, label %202, label %193
 
-190:                                              ; preds = %180
-  %191 = ptrtoint ptr %178 to i64
-  %192 = and i64 %191, -4096
-  %193 = add i64 %177, 4095
-  %194 = add i64 %193, %191
+193:                                              ; preds = %183
+  %194 = ptrtoint ptr %181 to i64
   %195 = and i64 %194, -4096
-  %196 = inttoptr i64 %192 to ptr
-  %197 = sub i64 %195, %192
-  %198 = call i32 %186(ptr noundef %196, i64 noundef %197, i32 noundef 14)
-  br label %199
+  %196 = add i64 %180, 4095
+  %197 = add i64 %196, %194
+  %198 = and i64 %197, -4096
+  %199 = inttoptr i64 %195 to ptr
+  %200 = sub i64 %198, %195
+  %201 = call i32 %189(ptr noundef %199, i64 noundef %200, i32 noundef 14)
+  br label %202
 
-199:                                              ; preds = %190, %180, %160
-  %200 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %155)
-  %201 = icmp eq i32 %200, 0
-  br i1 %201, label %329, label %202
+202:                                              ; preds = %193, %183, %163
+  %203 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %158)
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %333, label %205
 
-202:                                              ; preds = %199
-  %203 = icmp sgt i32 %147, 0
-  br i1 %203, label %204, label %206
+205:                                              ; preds = %202
+  %206 = icmp sgt i32 %150, 0
+  br i1 %206, label %207, label %209
 
-204:                                              ; preds = %202
-  %205 = zext i32 %147 to i64
-  br label %211
+207:                                              ; preds = %205
+  %208 = zext i32 %150 to i64
+  br label %214
 
-206:                                              ; preds = %273, %202
-  %207 = icmp sgt i32 %147, 0
-  br i1 %207, label %208, label %319
+209:                                              ; preds = %277, %205
+  %210 = icmp sgt i32 %150, 0
+  br i1 %210, label %211, label %323
 
-208:                                              ; preds = %206
-  %209 = add i32 %108, 1
-  %210 = zext i32 %147 to i64
-  br label %276
+211:                                              ; preds = %209
+  %212 = add i32 %111, 1
+  %213 = zext i32 %150 to i64
+  br label %280
 
-211:                                              ; preds = %204, %273
-  %212 = phi i64 [ 0, %204 ], [ %274, %273 ]
-  %213 = load ptr, ptr %75, align 8, !tbaa !48
-  %214 = mul i64 %83, %212
-  %215 = getelementptr inbounds i64, ptr %213, i64 %214
-  %216 = load ptr, ptr %84, align 8, !tbaa !16
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %229, label %218
+214:                                              ; preds = %207, %277
+  %215 = phi i64 [ 0, %207 ], [ %278, %277 ]
+  %216 = load ptr, ptr %76, align 8, !tbaa !48
+  %217 = mul i64 %85, %215
+  %218 = getelementptr inbounds i64, ptr %216, i64 %217
+  %219 = load ptr, ptr %86, align 8, !tbaa !16
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %232, label %221
 
-218:                                              ; preds = %211
-  %219 = call i64 %216(ptr noundef %215)
-  %220 = mul i64 %219, 246948723733
-  %221 = lshr i64 %220, 19
-  %222 = and i64 %221, 524287
-  %223 = xor i64 %222, %220
-  %224 = mul i64 %223, 242235342227
-  %225 = and i64 %224, 274877906943
-  %226 = lshr i64 %225, 19
-  %227 = xor i64 %226, %224
-  %228 = call i64 @llvm.fshl.i64(i64 %227, i64 %225, i64 32)
-  br label %252
+221:                                              ; preds = %214
+  %222 = call i64 %219(ptr noundef %218)
+  %223 = mul i64 %222, 246948723733
+  %224 = lshr i64 %223, 19
+  %225 = and i64 %224, 524287
+  %226 = xor i64 %225, %223
+  %227 = mul i64 %226, 242235342227
+  %228 = and i64 %227, 274877906943
+  %229 = lshr i64 %228, 19
+  %230 = xor i64 %229, %227
+  %231 = call i64 @llvm.fshl.i64(i64 %230, i64 %228, i64 32)
+  br label %256
 
-229:                                              ; preds = %211
-  br i1 %85, label %248, label %230
+232:                                              ; preds = %214
+  br i1 %87, label %251, label %233
 
-230:                                              ; preds = %229, %230
-  %231 = phi i64 [ %244, %230 ], [ 0, %229 ]
-  %232 = phi i64 [ %243, %230 ], [ -7046029254386353131, %229 ]
-  %233 = getelementptr inbounds i64, ptr %215, i64 %231
-  %234 = load i64, ptr %233, align 8, !tbaa !11
-  %235 = xor i64 %234, %232
-  %236 = shl i64 %231, 1
-  %237 = add i64 %236, -2960836687051489901
-  %238 = zext i64 %235 to i128
-  %239 = zext i64 %237 to i128
-  %240 = mul nuw i128 %238, %239
-  %241 = lshr i128 %240, 64
-  %242 = xor i128 %241, %240
-  %243 = trunc i128 %242 to i64
-  %244 = add nuw i64 %231, 1
-  %245 = icmp eq i64 %244, %83
-  br i1 %245, label %246, label %230, !llvm.loop !17
+233:                                              ; preds = %232, %233
+  %234 = phi i64 [ %247, %233 ], [ 0, %232 ]
+  %235 = phi i64 [ %246, %233 ], [ -7046029254386353131, %232 ]
+  %236 = getelementptr inbounds i64, ptr %218, i64 %234
+  %237 = load i64, ptr %236, align 8, !tbaa !11
+  %238 = xor i64 %237, %235
+  %239 = shl i64 %234, 1
+  %240 = add i64 %239, -2960836687051489901
+  %241 = zext i64 %238 to i128
+  %242 = zext i64 %240 to i128
+  %243 = mul nuw i128 %241, %242
+  %244 = lshr i128 %243, 64
+  %245 = xor i128 %244, %243
+  %246 = trunc i128 %245 to i64
+  %247 = add nuw i64 %234, 1
+  %248 = icmp eq i64 %247, %85
+  br i1 %248, label %249, label %233, !llvm.loop !17
 
-246:                                              ; preds = %230
-  %247 = trunc i128 %242 to i64
-  br label %248
+249:                                              ; preds = %233
+  %250 = trunc i128 %245 to i64
+  br label %251
 
-248:                                              ; preds = %246, %229
-  %249 = phi i64 [ -7046029254386353131, %229 ], [ %247, %246 ]
-  %250 = lshr i64 %249, 32
-  %251 = xor i64 %250, %249
-  br label %252
+251:                                              ; preds = %249, %232
+  %252 = phi i64 [ -7046029254386353131, %232 ], [ %250, %249 ]
+  %253 = lshr i64 %252, 32
+  %254 = xor i64 %253, %252
+  %255 = and i64 %254, %88
+  br label %256
 
-252:                                              ; preds = %218, %248
-  %253 = phi i64 [ %228, %218 ], [ %251, %248 ]
-  %254 = load ptr, ptr %86, align 8, !tbaa !50
-  %255 = getelementptr inbounds i64, ptr %254, i64 %212
-  store i64 %253, ptr %255, align 8, !tbaa !11
-  %256 = load ptr, ptr %87, align 8, !tbaa !57
-  %257 = icmp eq ptr %256, null
-  br i1 %257, label %261, label %258
+256:                                              ; preds = %221, %251
+  %257 = phi i64 [ %231, %221 ], [ %255, %251 ]
+  %258 = load ptr, ptr %89, align 8, !tbaa !50
+  %259 = getelementptr inbounds i64, ptr %258, i64 %215
+  store i64 %257, ptr %259, align 8, !tbaa !11
+  %260 = load ptr, ptr %90, align 8, !tbaa !57
+  %261 = icmp eq ptr %260, null
+  br i1 %261, label %265, label %262
 
-258:                                              ; preds = %252
-  %259 = lshr i64 %253, 6
-  %260 = getelementptr inbounds i64, ptr %256, i64 %259
-  call void @llvm.prefetch.p0(ptr nonnull %260, i32 0, i32 3, i32 1)
-  br label %273
+262:                                              ; preds = %256
+  %263 = lshr i64 %257, 6
+  %264 = getelementptr inbounds i64, ptr %260, i64 %263
+  call void @llvm.prefetch.p0(ptr nonnull %264, i32 0, i32 3, i32 1)
+  br label %277
 
-261:                                              ; preds = %252
-  %262 = and i64 %253, 63
-  %263 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %262, i32 1
-  %264 = load i64, ptr %263, align 8, !tbaa !30
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %273, label %266
+265:                                              ; preds = %256
+  %266 = and i64 %257, 63
+  %267 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %266, i32 1
+  %268 = load i64, ptr %267, align 8, !tbaa !30
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %277, label %270
 
-266:                                              ; preds = %261
-  %267 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %262
-  %268 = load ptr, ptr %267, align 8, !tbaa !32
-  %269 = lshr i64 %253, 32
-  %270 = mul i64 %264, %269
-  %271 = lshr i64 %270, 32
-  %272 = getelementptr inbounds i64, ptr %268, i64 %271
-  call void @llvm.prefetch.p0(ptr %272, i32 0, i32 3, i32 1)
-  br label %273
+270:                                              ; preds = %265
+  %271 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %266
+  %272 = load ptr, ptr %271, align 8, !tbaa !32
+  %273 = lshr i64 %257, 32
+  %274 = mul i64 %268, %273
+  %275 = lshr i64 %274, 32
+  %276 = getelementptr inbounds i64, ptr %272, i64 %275
+  call void @llvm.prefetch.p0(ptr %276, i32 0, i32 3, i32 1)
+  br label %277
 
-273:                                              ; preds = %258, %261, %266
-  %274 = add nuw nsw i64 %212, 1
-  %275 = icmp eq i64 %274, %205
-  br i1 %275, label %206, label %211, !llvm.loop !159
+277:                                              ; preds = %262, %265, %270
+  %278 = add nuw nsw i64 %215, 1
+  %279 = icmp eq i64 %278, %208
+  br i1 %279, label %209, label %214, !llvm.loop !159
 
-276:                                              ; preds = %208, %316
-  %277 = phi i64 [ 0, %208 ], [ %317, %316 ]
-  %278 = phi i32 [ %99, %208 ], [ %315, %316 ]
-  %279 = load i64, ptr %88, align 8, !tbaa !26
-  %280 = load ptr, ptr %76, align 8, !tbaa !158
-  %281 = getelementptr inbounds i64, ptr %280, i64 %277
-  %282 = load i64, ptr %281, align 8, !tbaa !11
-  %283 = add i64 %282, %114
-  %284 = load i64, ptr %89, align 8, !tbaa !160
-  %285 = and i64 %283, %284
-  %286 = icmp eq i64 %285, 0
-  br i1 %286, label %287, label %313
+280:                                              ; preds = %211, %320
+  %281 = phi i64 [ 0, %211 ], [ %321, %320 ]
+  %282 = phi i32 [ %102, %211 ], [ %319, %320 ]
+  %283 = load i64, ptr %91, align 8, !tbaa !26
+  %284 = load ptr, ptr %77, align 8, !tbaa !158
+  %285 = getelementptr inbounds i64, ptr %284, i64 %281
+  %286 = load i64, ptr %285, align 8, !tbaa !11
+  %287 = add i64 %286, %117
+  %288 = load i64, ptr %92, align 8, !tbaa !160
+  %289 = and i64 %287, %288
+  %290 = icmp eq i64 %289, 0
+  br i1 %290, label %291, label %317
 
-287:                                              ; preds = %276
-  %288 = load ptr, ptr %75, align 8, !tbaa !48
-  %289 = mul i64 %90, %277
-  %290 = getelementptr inbounds i64, ptr %288, i64 %289
-  %291 = load ptr, ptr %91, align 8, !tbaa !50
-  %292 = getelementptr inbounds i64, ptr %291, i64 %277
-  %293 = load i64, ptr %292, align 8, !tbaa !11
-  %294 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %290, i64 noundef %293)
-  %295 = icmp slt i64 %294, 0
-  br i1 %295, label %313, label %296
+291:                                              ; preds = %280
+  %292 = load ptr, ptr %76, align 8, !tbaa !48
+  %293 = mul i64 %93, %281
+  %294 = getelementptr inbounds i64, ptr %292, i64 %293
+  %295 = load ptr, ptr %94, align 8, !tbaa !50
+  %296 = getelementptr inbounds i64, ptr %295, i64 %281
+  %297 = load i64, ptr %296, align 8, !tbaa !11
+  %298 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %294, i64 noundef %297)
+  %299 = icmp slt i64 %298, 0
+  br i1 %299, label %317, label %300
 
-296:                                              ; preds = %287
-  %297 = icmp ult i64 %294, %279
-  br i1 %297, label %298, label %307
+300:                                              ; preds = %291
+  %301 = icmp ult i64 %298, %283
+  br i1 %301, label %302, label %311
 
-298:                                              ; preds = %296
-  %299 = load ptr, ptr %66, align 8, !tbaa !153
-  %300 = load ptr, ptr %67, align 8, !tbaa !144
-  %301 = getelementptr inbounds i32, ptr %300, i64 %294
-  %302 = load i32, ptr %301, align 4, !tbaa !21
-  %303 = zext i32 %302 to i64
-  %304 = getelementptr inbounds %struct.Record, ptr %299, i64 %303
-  %305 = load i64, ptr %304, align 8, !tbaa !156
-  %306 = icmp ugt i64 %305, %283
-  br i1 %306, label %307, label %313
+302:                                              ; preds = %300
+  %303 = load ptr, ptr %67, align 8, !tbaa !153
+  %304 = load ptr, ptr %68, align 8, !tbaa !144
+  %305 = getelementptr inbounds i32, ptr %304, i64 %298
+  %306 = load i32, ptr %305, align 4, !tbaa !21
+  %307 = zext i32 %306 to i64
+  %308 = getelementptr inbounds %struct.Record, ptr %303, i64 %307
+  %309 = load i64, ptr %308, align 8, !tbaa !156
+  %310 = icmp ugt i64 %309, %287
+  br i1 %310, label %311, label %317
 
-307:                                              ; preds = %298, %296
-  %308 = trunc i64 %294 to i32
-  %309 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %308, i64 noundef %283, i32 noundef %209, i32 noundef %2)
-  %310 = icmp ne i32 %309, 0
-  %311 = zext i1 %310 to i32
-  %312 = select i1 %310, i32 %309, i32 %278
-  br label %313
+311:                                              ; preds = %302, %300
+  %312 = trunc i64 %298 to i32
+  %313 = call fastcc i32 @enter(ptr noundef %0, i32 noundef %312, i64 noundef %287, i32 noundef %212, i32 noundef %2)
+  %314 = icmp ne i32 %313, 0
+  %315 = zext i1 %314 to i32
+  %316 = select i1 %314, i32 %313, i32 %282
+  br label %317
 
-313:                                              ; preds = %307, %287, %298, %276
-  %314 = phi i32 [ 1, %276 ], [ %311, %307 ], [ 1, %287 ], [ 10, %298 ]
-  %315 = phi i32 [ 6, %276 ], [ %312, %307 ], [ 4, %287 ], [ %278, %298 ]
-  switch i32 %314, label %319 [
-    i32 0, label %316
-    i32 10, label %316
+317:                                              ; preds = %311, %291, %302, %280
+  %318 = phi i32 [ 1, %280 ], [ %315, %311 ], [ 1, %291 ], [ 10, %302 ]
+  %319 = phi i32 [ 6, %280 ], [ %316, %311 ], [ 4, %291 ], [ %282, %302 ]
+  switch i32 %318, label %323 [
+    i32 0, label %320
+    i32 10, label %320
   ]
 
-316:                                              ; preds = %313, %313
-  %317 = add nuw nsw i64 %277, 1
-  %318 = icmp eq i64 %317, %210
-  br i1 %318, label %319, label %276, !llvm.loop !161
+320:                                              ; preds = %317, %317
+  %321 = add nuw nsw i64 %281, 1
+  %322 = icmp eq i64 %321, %213
+  br i1 %322, label %323, label %280, !llvm.loop !161
 
-319:                                              ; preds = %313, %316, %206
-  %320 = phi i32 [ 8, %206 ], [ %314, %313 ], [ 8, %316 ]
-  %321 = phi i32 [ %99, %206 ], [ %315, %316 ], [ %315, %313 ]
-  %322 = icmp eq i32 %320, 8
-  br i1 %322, label %323, label %329
+323:                                              ; preds = %317, %320, %209
+  %324 = phi i32 [ 8, %209 ], [ %318, %317 ], [ 8, %320 ]
+  %325 = phi i32 [ %102, %209 ], [ %319, %320 ], [ %319, %317 ]
+  %326 = icmp eq i32 %324, 8
+  br i1 %326, label %327, label %333
 
-323:                                              ; preds = %319
-  %324 = load i64, ptr %92, align 8, !tbaa !26
-  %325 = load i64, ptr %93, align 8, !tbaa !98
-  %326 = icmp ugt i64 %324, %325
-  %327 = zext i1 %326 to i32
-  %328 = select i1 %326, i32 5, i32 %321
-  br label %329
+327:                                              ; preds = %323
+  %328 = load i64, ptr %95, align 8, !tbaa !26
+  %329 = load i64, ptr %96, align 8, !tbaa !98
+  %330 = icmp ugt i64 %328, %329
+  %331 = zext i1 %330 to i32
+  %332 = select i1 %330, i32 5, i32 %325
+  br label %333
 
-329:                                              ; preds = %175, %164, %149, %319, %199, %152, %323, %138
-  %330 = phi i32 [ 1, %138 ], [ 1, %149 ], [ %320, %319 ], [ 1, %199 ], [ 1, %152 ], [ %327, %323 ], [ 1, %164 ], [ 1, %175 ]
-  %331 = phi i32 [ %142, %138 ], [ %151, %149 ], [ %321, %319 ], [ 4, %199 ], [ 4, %152 ], [ %328, %323 ], [ 4, %164 ], [ 4, %175 ]
+333:                                              ; preds = %178, %167, %152, %323, %202, %155, %327, %141
+  %334 = phi i32 [ 1, %141 ], [ 1, %152 ], [ %324, %323 ], [ 1, %202 ], [ 1, %155 ], [ %331, %327 ], [ 1, %167 ], [ 1, %178 ]
+  %335 = phi i32 [ %145, %141 ], [ %154, %152 ], [ %325, %323 ], [ 4, %202 ], [ 4, %155 ], [ %332, %327 ], [ 4, %167 ], [ 4, %178 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br label %332
+  br label %336
 
-332:                                              ; preds = %107, %329
-  %333 = phi i32 [ %330, %329 ], [ 4, %107 ]
-  %334 = phi i32 [ %331, %329 ], [ %99, %107 ]
-  %335 = icmp eq i32 %333, 1
-  br i1 %335, label %336, label %95
+336:                                              ; preds = %110, %333
+  %337 = phi i32 [ %334, %333 ], [ 4, %110 ]
+  %338 = phi i32 [ %335, %333 ], [ %102, %110 ]
+  %339 = icmp eq i32 %337, 1
+  br i1 %339, label %340, label %98
 
-336:                                              ; preds = %98, %103, %332, %95, %59, %28, %14, %56, %53
-  %337 = phi i32 [ %57, %56 ], [ 4, %53 ], [ 4, %14 ], [ 4, %28 ], [ 0, %59 ], [ 0, %95 ], [ %334, %332 ], [ 7, %103 ], [ 2, %98 ]
-  ret i32 %337
+340:                                              ; preds = %101, %106, %336, %98, %60, %29, %14, %57, %54
+  %341 = phi i32 [ %58, %57 ], [ 4, %54 ], [ 4, %14 ], [ 4, %29 ], [ 0, %60 ], [ 0, %98 ], [ %338, %336 ], [ 7, %106 ], [ 2, %101 ]
+  ret i32 %341
 }
 
 define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
@@ -4879,123 +4946,125 @@ define internal fastcc i32 @room_for_records(ptr nocapture noundef %0, i64 nound
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 19
   %7 = load i64, ptr %6, align 8, !tbaa !162
   %8 = icmp ugt i64 %5, %7
-  br i1 %8, label %92, label %9
+  br i1 %8, label %94, label %9
 
 9:                                                ; preds = %2
   %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 59
   %11 = load i64, ptr %10, align 8, !tbaa !163
   %12 = icmp ugt i64 %5, %11
-  br i1 %12, label %13, label %92
+  br i1 %12, label %13, label %94
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %15 = lshr i64 %11, 2
-  %16 = add i64 %11, 1024
-  %17 = add i64 %16, %15
-  %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 %5)
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %20 = load i64, ptr %19, align 8, !tbaa !12
-  %21 = sub i64 %18, %11
-  %22 = shl i64 %21, 4
-  %23 = add i64 %20, %22
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %25 = load i64, ptr %24, align 8, !tbaa !13
-  %26 = icmp ugt i64 %23, %25
-  br i1 %26, label %49, label %27
+  %16 = add i64 %15, %11
+  %17 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %18 = add i64 %16, %17
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %5)
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %21 = load i64, ptr %20, align 8, !tbaa !12
+  %22 = sub i64 %19, %11
+  %23 = shl i64 %22, 4
+  %24 = add i64 %23, %21
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %26 = load i64, ptr %25, align 8, !tbaa !13
+  %27 = icmp ugt i64 %24, %26
+  br i1 %27, label %50, label %28
 
-27:                                               ; preds = %13
-  %28 = load ptr, ptr %14, align 8, !tbaa !14
-  %29 = shl i64 %18, 4
-  %30 = tail call ptr @resize_memory(ptr noundef %28, i64 noundef %29)
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %49, label %32
+28:                                               ; preds = %13
+  %29 = load ptr, ptr %14, align 8, !tbaa !14
+  %30 = shl i64 %19, 4
+  %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %50, label %33
 
-32:                                               ; preds = %27
-  %33 = load i64, ptr %19, align 8, !tbaa !12
-  %34 = add i64 %33, %22
-  store i64 %34, ptr %19, align 8, !tbaa !12
-  store ptr %30, ptr %14, align 8, !tbaa !14
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8, !tbaa !15
-  %37 = icmp eq ptr %36, null
-  %38 = icmp ult i64 %29, 4194304
-  %39 = or i1 %38, %37
-  br i1 %39, label %49, label %40
+33:                                               ; preds = %28
+  %34 = load i64, ptr %20, align 8, !tbaa !12
+  %35 = add i64 %34, %23
+  store i64 %35, ptr %20, align 8, !tbaa !12
+  store ptr %31, ptr %14, align 8, !tbaa !14
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36, align 8, !tbaa !15
+  %38 = icmp eq ptr %37, null
+  %39 = icmp ult i64 %30, 4194304
+  %40 = or i1 %39, %38
+  br i1 %40, label %50, label %41
 
-40:                                               ; preds = %32
-  %41 = ptrtoint ptr %30 to i64
-  %42 = and i64 %41, -4096
-  %43 = add i64 %29, 4095
-  %44 = add i64 %43, %41
-  %45 = and i64 %44, -4096
-  %46 = inttoptr i64 %42 to ptr
-  %47 = sub i64 %45, %42
-  %48 = tail call i32 %36(ptr noundef %46, i64 noundef %47, i32 noundef 14)
-  br label %49
+41:                                               ; preds = %33
+  %42 = ptrtoint ptr %31 to i64
+  %43 = and i64 %42, -4096
+  %44 = add i64 %30, 4095
+  %45 = add i64 %44, %42
+  %46 = and i64 %45, -4096
+  %47 = inttoptr i64 %43 to ptr
+  %48 = sub i64 %46, %43
+  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
+  br label %50
 
-49:                                               ; preds = %13, %27, %32, %40
-  %50 = phi i64 [ %11, %13 ], [ %11, %27 ], [ %18, %32 ], [ %18, %40 ]
-  %51 = phi i1 [ true, %13 ], [ true, %27 ], [ false, %32 ], [ false, %40 ]
-  br i1 %51, label %92, label %52
+50:                                               ; preds = %13, %28, %33, %41
+  %51 = phi i64 [ %11, %13 ], [ %11, %28 ], [ %19, %33 ], [ %19, %41 ]
+  %52 = phi i1 [ true, %13 ], [ true, %28 ], [ false, %33 ], [ false, %41 ]
+  br i1 %52, label %94, label %53
 
-52:                                               ; preds = %49
-  %53 = load i64, ptr %10, align 8, !tbaa !163
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %55 = icmp ult i64 %53, %50
-  br i1 %55, label %56, label %91
+53:                                               ; preds = %50
+  %54 = load i64, ptr %10, align 8, !tbaa !163
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %56 = icmp ult i64 %54, %51
+  br i1 %56, label %57, label %93
 
-56:                                               ; preds = %52
-  %57 = lshr i64 %53, 2
-  %58 = add i64 %53, 1024
-  %59 = add i64 %58, %57
-  %60 = tail call i64 @llvm.umax.i64(i64 %59, i64 %50)
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %62 = load i64, ptr %61, align 8, !tbaa !12
-  %63 = sub i64 %60, %53
-  %64 = shl i64 %63, 2
-  %65 = add i64 %62, %64
-  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %67 = load i64, ptr %66, align 8, !tbaa !13
-  %68 = icmp ugt i64 %65, %67
-  br i1 %68, label %92, label %69
+57:                                               ; preds = %53
+  %58 = lshr i64 %54, 2
+  %59 = add i64 %58, %54
+  %60 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %61 = add i64 %59, %60
+  %62 = tail call i64 @llvm.umax.i64(i64 %61, i64 %51)
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %64 = load i64, ptr %63, align 8, !tbaa !12
+  %65 = sub i64 %62, %54
+  %66 = shl i64 %65, 2
+  %67 = add i64 %66, %64
+  %68 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %69 = load i64, ptr %68, align 8, !tbaa !13
+  %70 = icmp ugt i64 %67, %69
+  br i1 %70, label %94, label %71
 
-69:                                               ; preds = %56
-  %70 = load ptr, ptr %54, align 8, !tbaa !14
-  %71 = shl i64 %60, 2
-  %72 = tail call ptr @resize_memory(ptr noundef %70, i64 noundef %71)
-  %73 = icmp eq ptr %72, null
-  br i1 %73, label %92, label %74
+71:                                               ; preds = %57
+  %72 = load ptr, ptr %55, align 8, !tbaa !14
+  %73 = shl i64 %62, 2
+  %74 = tail call ptr @resize_memory(ptr noundef %72, i64 noundef %73)
+  %75 = icmp eq ptr %74, null
+  br i1 %75, label %94, label %76
 
-74:                                               ; preds = %69
-  %75 = load i64, ptr %61, align 8, !tbaa !12
-  %76 = add i64 %75, %64
-  store i64 %76, ptr %61, align 8, !tbaa !12
-  store ptr %72, ptr %54, align 8, !tbaa !14
-  %77 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %78 = load ptr, ptr %77, align 8, !tbaa !15
-  %79 = icmp eq ptr %78, null
-  %80 = icmp ult i64 %71, 4194304
-  %81 = or i1 %80, %79
-  br i1 %81, label %91, label %82
+76:                                               ; preds = %71
+  %77 = load i64, ptr %63, align 8, !tbaa !12
+  %78 = add i64 %77, %66
+  store i64 %78, ptr %63, align 8, !tbaa !12
+  store ptr %74, ptr %55, align 8, !tbaa !14
+  %79 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %80 = load ptr, ptr %79, align 8, !tbaa !15
+  %81 = icmp eq ptr %80, null
+  %82 = icmp ult i64 %73, 4194304
+  %83 = or i1 %82, %81
+  br i1 %83, label %93, label %84
 
-82:                                               ; preds = %74
-  %83 = ptrtoint ptr %72 to i64
-  %84 = and i64 %83, -4096
-  %85 = add i64 %71, 4095
-  %86 = add i64 %85, %83
-  %87 = and i64 %86, -4096
-  %88 = inttoptr i64 %84 to ptr
-  %89 = sub i64 %87, %84
-  %90 = tail call i32 %78(ptr noundef %88, i64 noundef %89, i32 noundef 14)
-  br label %91
+84:                                               ; preds = %76
+  %85 = ptrtoint ptr %74 to i64
+  %86 = and i64 %85, -4096
+  %87 = add i64 %73, 4095
+  %88 = add i64 %87, %85
+  %89 = and i64 %88, -4096
+  %90 = inttoptr i64 %86 to ptr
+  %91 = sub i64 %89, %86
+  %92 = tail call i32 %80(ptr noundef %90, i64 noundef %91, i32 noundef 14)
+  br label %93
 
-91:                                               ; preds = %82, %74, %52
-  store i64 %50, ptr %10, align 8, !tbaa !163
-  br label %92
+93:                                               ; preds = %84, %76, %53
+  store i64 %51, ptr %10, align 8, !tbaa !163
+  br label %94
 
-92:                                               ; preds = %69, %56, %49, %91, %9, %2
-  %93 = phi i32 [ 0, %2 ], [ 1, %9 ], [ 0, %49 ], [ 1, %91 ], [ 0, %56 ], [ 0, %69 ]
-  ret i32 %93
+94:                                               ; preds = %71, %57, %50, %93, %9, %2
+  %95 = phi i32 [ 0, %2 ], [ 1, %9 ], [ 0, %50 ], [ 1, %93 ], [ 0, %57 ], [ 0, %71 ]
+  ret i32 %95
 }
 
 define internal fastcc i32 @enter(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr {
@@ -5328,1396 +5397,1403 @@ define i32 @search_distances(ptr noundef %0, i64 noundef %1) {
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
   %7 = load ptr, ptr %6, align 8, !tbaa !186
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %30, label %9
+  br i1 %8, label %32, label %9
 
 9:                                                ; preds = %2
   %10 = icmp eq i64 %1, 0
-  br i1 %10, label %1001, label %11
+  br i1 %10, label %1008, label %11
 
 11:                                               ; preds = %9
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
   %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
   %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
-  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %16 = load i64, ptr @DISTANCES, align 8
+  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
+  %19 = load i64, ptr @ROOM, align 8
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
   %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  br label %754
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %26 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %28 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  br label %760
 
-30:                                               ; preds = %2
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
-  %32 = load i64, ptr %31, align 8, !tbaa !38
-  %33 = add i64 %32, %1
-  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %41 = load i64, ptr @WORDS, align 8
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %45 = icmp eq i64 %41, 0
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 0
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  br label %61
+32:                                               ; preds = %2
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 33
+  %34 = load i64, ptr %33, align 8, !tbaa !38
+  %35 = add i64 %34, %1
+  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 89
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %43 = load i64, ptr @WORDS, align 8
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %47 = icmp eq i64 %43, 0
+  %48 = load i64, ptr @TAG_MASK, align 8
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 75
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 70
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 73
+  %54 = load i64, ptr @ROOM, align 8
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 71
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 74
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 69
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 72
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 77
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 0
+  %64 = load i64, ptr @PRICES, align 8
+  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  br label %66
 
-61:                                               ; preds = %456, %30
-  %62 = phi i32 [ undef, %30 ], [ %458, %456 ]
-  %63 = load i64, ptr %31, align 8, !tbaa !38
-  %64 = icmp ult i64 %63, %33
-  br i1 %64, label %65, label %460
+66:                                               ; preds = %462, %32
+  %67 = phi i32 [ undef, %32 ], [ %464, %462 ]
+  %68 = load i64, ptr %33, align 8, !tbaa !38
+  %69 = icmp ult i64 %68, %35
+  br i1 %69, label %70, label %466
 
-65:                                               ; preds = %61
-  %66 = load i64, ptr %34, align 8, !tbaa !26
-  %67 = icmp eq i64 %66, %63
-  br i1 %67, label %460, label %68
+70:                                               ; preds = %66
+  %71 = load i64, ptr %36, align 8, !tbaa !26
+  %72 = icmp eq i64 %71, %68
+  br i1 %72, label %466, label %73
 
-68:                                               ; preds = %65
-  %69 = load i64, ptr %35, align 8, !tbaa !10
-  %70 = load i64, ptr %36, align 8, !tbaa !4
-  %71 = add i64 %70, 1
-  %72 = udiv i64 %69, %71
-  %73 = call i64 @llvm.umin.i64(i64 %72, i64 64)
-  %74 = sub i64 %66, %63
-  %75 = icmp ugt i64 %74, %73
-  %76 = add i64 %73, %63
-  %77 = select i1 %75, i64 %76, i64 %66
-  %78 = icmp ult i64 %63, %77
-  br i1 %78, label %82, label %185
+73:                                               ; preds = %70
+  %74 = load i64, ptr %37, align 8, !tbaa !10
+  %75 = load i64, ptr %38, align 8, !tbaa !4
+  %76 = add i64 %75, 1
+  %77 = udiv i64 %74, %76
+  %78 = call i64 @llvm.umin.i64(i64 %77, i64 64)
+  %79 = sub i64 %71, %68
+  %80 = icmp ugt i64 %79, %78
+  %81 = add i64 %78, %68
+  %82 = select i1 %80, i64 %81, i64 %71
+  %83 = icmp ult i64 %68, %82
+  br i1 %83, label %87, label %191
 
-79:                                               ; preds = %182
-  %80 = add nuw i64 %86, 1
-  %81 = icmp ult i64 %80, %77
-  br i1 %81, label %82, label %185, !llvm.loop !187
+84:                                               ; preds = %188
+  %85 = add nuw i64 %91, 1
+  %86 = icmp ult i64 %85, %82
+  br i1 %86, label %87, label %191, !llvm.loop !187
 
-82:                                               ; preds = %68, %79
-  %83 = phi i1 [ %81, %79 ], [ %78, %68 ]
-  %84 = phi i32 [ %184, %79 ], [ %62, %68 ]
-  %85 = phi i64 [ %183, %79 ], [ 0, %68 ]
-  %86 = phi i64 [ %80, %79 ], [ %63, %68 ]
+87:                                               ; preds = %73, %84
+  %88 = phi i1 [ %86, %84 ], [ %83, %73 ]
+  %89 = phi i32 [ %190, %84 ], [ %67, %73 ]
+  %90 = phi i64 [ %189, %84 ], [ 0, %73 ]
+  %91 = phi i64 [ %85, %84 ], [ %68, %73 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %87 = load ptr, ptr %37, align 8, !tbaa !157
-  %88 = load i64, ptr %38, align 8, !tbaa !28
-  %89 = icmp eq i64 %88, 0
-  br i1 %89, label %90, label %94
+  %92 = load ptr, ptr %39, align 8, !tbaa !157
+  %93 = load i64, ptr %40, align 8, !tbaa !28
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %99
 
-90:                                               ; preds = %82
-  %91 = load ptr, ptr %40, align 8, !tbaa !33
-  %92 = mul i64 %86, %41
-  %93 = getelementptr inbounds i64, ptr %91, i64 %92
-  br label %100
+95:                                               ; preds = %87
+  %96 = load ptr, ptr %42, align 8, !tbaa !33
+  %97 = mul i64 %91, %43
+  %98 = getelementptr inbounds i64, ptr %96, i64 %97
+  br label %105
 
-94:                                               ; preds = %82
-  %95 = load ptr, ptr %39, align 8, !tbaa !34
-  %96 = getelementptr inbounds i32, ptr %95, i64 %86
-  %97 = load i32, ptr %96, align 4, !tbaa !21
-  %98 = zext i32 %97 to i64
-  %99 = or i64 %98, -9223372036854775808
-  store i64 %99, ptr %5, align 8, !tbaa !11
-  br label %100
+99:                                               ; preds = %87
+  %100 = load ptr, ptr %41, align 8, !tbaa !34
+  %101 = getelementptr inbounds i32, ptr %100, i64 %91
+  %102 = load i32, ptr %101, align 4, !tbaa !21
+  %103 = zext i32 %102 to i64
+  %104 = or i64 %103, -9223372036854775808
+  store i64 %104, ptr %5, align 8, !tbaa !11
+  br label %105
 
-100:                                              ; preds = %94, %90
-  %101 = phi ptr [ %5, %94 ], [ %93, %90 ]
-  %102 = load ptr, ptr %42, align 8, !tbaa !48
-  %103 = mul i64 %85, %41
-  %104 = getelementptr inbounds i64, ptr %102, i64 %103
-  %105 = load ptr, ptr %43, align 8, !tbaa !158
-  %106 = getelementptr inbounds i64, ptr %105, i64 %85
-  %107 = call i32 %87(ptr noundef %101, ptr noundef %104, ptr noundef %106)
-  %108 = icmp sgt i32 %107, -1
-  br i1 %108, label %109, label %182
+105:                                              ; preds = %99, %95
+  %106 = phi ptr [ %5, %99 ], [ %98, %95 ]
+  %107 = load ptr, ptr %44, align 8, !tbaa !48
+  %108 = mul i64 %90, %43
+  %109 = getelementptr inbounds i64, ptr %107, i64 %108
+  %110 = load ptr, ptr %45, align 8, !tbaa !158
+  %111 = getelementptr inbounds i64, ptr %110, i64 %90
+  %112 = call i32 %92(ptr noundef %106, ptr noundef %109, ptr noundef %111)
+  %113 = icmp sgt i32 %112, -1
+  br i1 %113, label %114, label %188
 
-109:                                              ; preds = %100
-  %110 = sub nuw i64 %86, %63
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %110
-  store i32 %107, ptr %111, align 4, !tbaa !21
-  %112 = icmp eq i32 %107, 0
-  br i1 %112, label %182, label %113
+114:                                              ; preds = %105
+  %115 = sub nuw i64 %91, %68
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %115
+  store i32 %112, ptr %116, align 4, !tbaa !21
+  %117 = icmp eq i32 %112, 0
+  br i1 %117, label %188, label %118
 
-113:                                              ; preds = %109
-  %114 = trunc i64 %85 to i32
-  %115 = add i32 %107, %114
-  br label %116
+118:                                              ; preds = %114
+  %119 = trunc i64 %90 to i32
+  %120 = add i32 %112, %119
+  br label %121
 
-116:                                              ; preds = %178, %113
-  %117 = phi i64 [ %179, %178 ], [ %85, %113 ]
-  %118 = load ptr, ptr %42, align 8, !tbaa !48
-  %119 = mul i64 %117, %41
-  %120 = getelementptr inbounds i64, ptr %118, i64 %119
-  %121 = load ptr, ptr %44, align 8, !tbaa !16
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %134, label %123
+121:                                              ; preds = %184, %118
+  %122 = phi i64 [ %185, %184 ], [ %90, %118 ]
+  %123 = load ptr, ptr %44, align 8, !tbaa !48
+  %124 = mul i64 %122, %43
+  %125 = getelementptr inbounds i64, ptr %123, i64 %124
+  %126 = load ptr, ptr %46, align 8, !tbaa !16
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %139, label %128
 
-123:                                              ; preds = %116
-  %124 = call i64 %121(ptr noundef %120)
-  %125 = mul i64 %124, 246948723733
-  %126 = lshr i64 %125, 19
-  %127 = and i64 %126, 524287
-  %128 = xor i64 %127, %125
-  %129 = mul i64 %128, 242235342227
-  %130 = and i64 %129, 274877906943
+128:                                              ; preds = %121
+  %129 = call i64 %126(ptr noundef %125)
+  %130 = mul i64 %129, 246948723733
   %131 = lshr i64 %130, 19
-  %132 = xor i64 %131, %129
-  %133 = call i64 @llvm.fshl.i64(i64 %132, i64 %130, i64 32)
-  br label %157
+  %132 = and i64 %131, 524287
+  %133 = xor i64 %132, %130
+  %134 = mul i64 %133, 242235342227
+  %135 = and i64 %134, 274877906943
+  %136 = lshr i64 %135, 19
+  %137 = xor i64 %136, %134
+  %138 = call i64 @llvm.fshl.i64(i64 %137, i64 %135, i64 32)
+  br label %163
 
-134:                                              ; preds = %116
-  br i1 %45, label %153, label %135
+139:                                              ; preds = %121
+  br i1 %47, label %158, label %140
 
-135:                                              ; preds = %134, %135
-  %136 = phi i64 [ %149, %135 ], [ 0, %134 ]
-  %137 = phi i64 [ %148, %135 ], [ -7046029254386353131, %134 ]
-  %138 = getelementptr inbounds i64, ptr %120, i64 %136
-  %139 = load i64, ptr %138, align 8, !tbaa !11
-  %140 = xor i64 %139, %137
-  %141 = shl i64 %136, 1
-  %142 = add i64 %141, -2960836687051489901
-  %143 = zext i64 %140 to i128
-  %144 = zext i64 %142 to i128
-  %145 = mul nuw i128 %143, %144
-  %146 = lshr i128 %145, 64
-  %147 = xor i128 %146, %145
-  %148 = trunc i128 %147 to i64
-  %149 = add nuw i64 %136, 1
-  %150 = icmp eq i64 %149, %41
-  br i1 %150, label %151, label %135, !llvm.loop !17
+140:                                              ; preds = %139, %140
+  %141 = phi i64 [ %154, %140 ], [ 0, %139 ]
+  %142 = phi i64 [ %153, %140 ], [ -7046029254386353131, %139 ]
+  %143 = getelementptr inbounds i64, ptr %125, i64 %141
+  %144 = load i64, ptr %143, align 8, !tbaa !11
+  %145 = xor i64 %144, %142
+  %146 = shl i64 %141, 1
+  %147 = add i64 %146, -2960836687051489901
+  %148 = zext i64 %145 to i128
+  %149 = zext i64 %147 to i128
+  %150 = mul nuw i128 %148, %149
+  %151 = lshr i128 %150, 64
+  %152 = xor i128 %151, %150
+  %153 = trunc i128 %152 to i64
+  %154 = add nuw i64 %141, 1
+  %155 = icmp eq i64 %154, %43
+  br i1 %155, label %156, label %140, !llvm.loop !17
 
-151:                                              ; preds = %135
-  %152 = trunc i128 %147 to i64
-  br label %153
+156:                                              ; preds = %140
+  %157 = trunc i128 %152 to i64
+  br label %158
 
-153:                                              ; preds = %151, %134
-  %154 = phi i64 [ -7046029254386353131, %134 ], [ %152, %151 ]
-  %155 = lshr i64 %154, 32
-  %156 = xor i64 %155, %154
-  br label %157
+158:                                              ; preds = %156, %139
+  %159 = phi i64 [ -7046029254386353131, %139 ], [ %157, %156 ]
+  %160 = lshr i64 %159, 32
+  %161 = xor i64 %160, %159
+  %162 = and i64 %161, %48
+  br label %163
 
-157:                                              ; preds = %153, %123
-  %158 = phi i64 [ %133, %123 ], [ %156, %153 ]
-  %159 = load ptr, ptr %46, align 8, !tbaa !50
-  %160 = getelementptr inbounds i64, ptr %159, i64 %117
-  store i64 %158, ptr %160, align 8, !tbaa !11
-  %161 = load ptr, ptr %47, align 8, !tbaa !57
-  %162 = icmp eq ptr %161, null
-  br i1 %162, label %166, label %163
+163:                                              ; preds = %158, %128
+  %164 = phi i64 [ %138, %128 ], [ %162, %158 ]
+  %165 = load ptr, ptr %49, align 8, !tbaa !50
+  %166 = getelementptr inbounds i64, ptr %165, i64 %122
+  store i64 %164, ptr %166, align 8, !tbaa !11
+  %167 = load ptr, ptr %50, align 8, !tbaa !57
+  %168 = icmp eq ptr %167, null
+  br i1 %168, label %172, label %169
 
-163:                                              ; preds = %157
-  %164 = lshr i64 %158, 6
-  %165 = getelementptr inbounds i64, ptr %161, i64 %164
-  call void @llvm.prefetch.p0(ptr nonnull %165, i32 0, i32 3, i32 1)
-  br label %178
+169:                                              ; preds = %163
+  %170 = lshr i64 %164, 6
+  %171 = getelementptr inbounds i64, ptr %167, i64 %170
+  call void @llvm.prefetch.p0(ptr nonnull %171, i32 0, i32 3, i32 1)
+  br label %184
 
-166:                                              ; preds = %157
-  %167 = and i64 %158, 63
-  %168 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %167, i32 1
-  %169 = load i64, ptr %168, align 8, !tbaa !30
-  %170 = icmp eq i64 %169, 0
-  br i1 %170, label %178, label %171
+172:                                              ; preds = %163
+  %173 = and i64 %164, 63
+  %174 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %173, i32 1
+  %175 = load i64, ptr %174, align 8, !tbaa !30
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %184, label %177
 
-171:                                              ; preds = %166
-  %172 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %167
-  %173 = load ptr, ptr %172, align 8, !tbaa !32
-  %174 = lshr i64 %158, 32
-  %175 = mul i64 %169, %174
-  %176 = lshr i64 %175, 32
-  %177 = getelementptr inbounds i64, ptr %173, i64 %176
-  call void @llvm.prefetch.p0(ptr %177, i32 0, i32 3, i32 1)
-  br label %178
+177:                                              ; preds = %172
+  %178 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %173
+  %179 = load ptr, ptr %178, align 8, !tbaa !32
+  %180 = lshr i64 %164, 32
+  %181 = mul i64 %175, %180
+  %182 = lshr i64 %181, 32
+  %183 = getelementptr inbounds i64, ptr %179, i64 %182
+  call void @llvm.prefetch.p0(ptr %183, i32 0, i32 3, i32 1)
+  br label %184
 
-178:                                              ; preds = %171, %166, %163
-  %179 = add i64 %117, 1
-  %180 = trunc i64 %179 to i32
-  %181 = icmp eq i32 %115, %180
-  br i1 %181, label %182, label %116, !llvm.loop !188
+184:                                              ; preds = %177, %172, %169
+  %185 = add i64 %122, 1
+  %186 = trunc i64 %185 to i32
+  %187 = icmp eq i32 %120, %186
+  br i1 %187, label %188, label %121, !llvm.loop !188
 
-182:                                              ; preds = %178, %109, %100
-  %183 = phi i64 [ %85, %100 ], [ %85, %109 ], [ %179, %178 ]
-  %184 = phi i32 [ 6, %100 ], [ %84, %109 ], [ %84, %178 ]
+188:                                              ; preds = %184, %114, %105
+  %189 = phi i64 [ %90, %105 ], [ %90, %114 ], [ %185, %184 ]
+  %190 = phi i32 [ 6, %105 ], [ %89, %114 ], [ %89, %184 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  br i1 %108, label %79, label %185
+  br i1 %113, label %84, label %191
 
-185:                                              ; preds = %182, %79, %68
-  %186 = phi i1 [ %78, %68 ], [ %83, %182 ], [ %81, %79 ]
-  %187 = phi i64 [ 0, %68 ], [ %183, %79 ], [ %183, %182 ]
-  %188 = phi i32 [ %62, %68 ], [ %184, %79 ], [ %184, %182 ]
-  br i1 %186, label %456, label %189
+191:                                              ; preds = %188, %84, %73
+  %192 = phi i1 [ %83, %73 ], [ %88, %188 ], [ %86, %84 ]
+  %193 = phi i64 [ 0, %73 ], [ %189, %84 ], [ %189, %188 ]
+  %194 = phi i32 [ %67, %73 ], [ %190, %84 ], [ %190, %188 ]
+  br i1 %192, label %462, label %195
 
-189:                                              ; preds = %185
-  %190 = load i64, ptr %48, align 8, !tbaa !189
-  %191 = add i64 %190, %187
-  %192 = icmp ult i64 %191, 4294967296
-  br i1 %192, label %193, label %456
+195:                                              ; preds = %191
+  %196 = load i64, ptr %51, align 8, !tbaa !189
+  %197 = add i64 %196, %193
+  %198 = icmp ult i64 %197, 4294967296
+  br i1 %198, label %199, label %462
 
-193:                                              ; preds = %189
-  %194 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %187)
-  %195 = icmp eq i32 %194, 0
-  br i1 %195, label %456, label %196
+199:                                              ; preds = %195
+  %200 = call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %193)
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %462, label %202
 
-196:                                              ; preds = %193
-  %197 = load i64, ptr %50, align 8, !tbaa !11
-  %198 = icmp ult i64 %197, %191
-  br i1 %198, label %199, label %234
+202:                                              ; preds = %199
+  %203 = load i64, ptr %53, align 8, !tbaa !11
+  %204 = icmp ult i64 %203, %197
+  br i1 %204, label %205, label %240
 
-199:                                              ; preds = %196
-  %200 = lshr i64 %197, 2
-  %201 = add i64 %197, 1024
-  %202 = add i64 %201, %200
-  %203 = call i64 @llvm.umax.i64(i64 %202, i64 %191)
-  %204 = load i64, ptr %51, align 8, !tbaa !12
-  %205 = sub i64 %203, %197
-  %206 = shl i64 %205, 2
-  %207 = add i64 %204, %206
-  %208 = load i64, ptr %52, align 8, !tbaa !13
-  %209 = icmp ugt i64 %207, %208
-  br i1 %209, label %456, label %210
+205:                                              ; preds = %202
+  %206 = lshr i64 %203, 2
+  %207 = add i64 %203, %54
+  %208 = add i64 %207, %206
+  %209 = call i64 @llvm.umax.i64(i64 %208, i64 %197)
+  %210 = load i64, ptr %55, align 8, !tbaa !12
+  %211 = sub i64 %209, %203
+  %212 = shl i64 %211, 2
+  %213 = add i64 %210, %212
+  %214 = load i64, ptr %56, align 8, !tbaa !13
+  %215 = icmp ugt i64 %213, %214
+  br i1 %215, label %462, label %216
 
-210:                                              ; preds = %199
-  %211 = load ptr, ptr %49, align 8, !tbaa !14
-  %212 = shl i64 %203, 2
-  %213 = call ptr @resize_memory(ptr noundef %211, i64 noundef %212)
-  %214 = icmp eq ptr %213, null
-  br i1 %214, label %456, label %215
+216:                                              ; preds = %205
+  %217 = load ptr, ptr %52, align 8, !tbaa !14
+  %218 = shl i64 %209, 2
+  %219 = call ptr @resize_memory(ptr noundef %217, i64 noundef %218)
+  %220 = icmp eq ptr %219, null
+  br i1 %220, label %462, label %221
 
-215:                                              ; preds = %210
-  %216 = load i64, ptr %50, align 8, !tbaa !11
-  %217 = sub i64 %203, %216
-  %218 = shl i64 %217, 2
-  %219 = load i64, ptr %51, align 8, !tbaa !12
-  %220 = add i64 %218, %219
-  store i64 %220, ptr %51, align 8, !tbaa !12
-  store ptr %213, ptr %49, align 8, !tbaa !14
-  store i64 %203, ptr %50, align 8, !tbaa !11
-  %221 = load ptr, ptr %53, align 8, !tbaa !15
-  %222 = icmp eq ptr %221, null
-  %223 = icmp ult i64 %212, 4194304
-  %224 = or i1 %223, %222
-  br i1 %224, label %234, label %225
+221:                                              ; preds = %216
+  %222 = load i64, ptr %53, align 8, !tbaa !11
+  %223 = sub i64 %209, %222
+  %224 = shl i64 %223, 2
+  %225 = load i64, ptr %55, align 8, !tbaa !12
+  %226 = add i64 %224, %225
+  store i64 %226, ptr %55, align 8, !tbaa !12
+  store ptr %219, ptr %52, align 8, !tbaa !14
+  store i64 %209, ptr %53, align 8, !tbaa !11
+  %227 = load ptr, ptr %57, align 8, !tbaa !15
+  %228 = icmp eq ptr %227, null
+  %229 = icmp ult i64 %218, 4194304
+  %230 = or i1 %229, %228
+  br i1 %230, label %240, label %231
 
-225:                                              ; preds = %215
-  %226 = ptrtoint ptr %213 to i64
-  %227 = and i64 %226, -4096
-  %228 = add i64 %212, 4095
-  %229 = add i64 %228, %226
-  %230 = and i64 %229, -4096
-  %231 = inttoptr i64 %227 to ptr
-  %232 = sub i64 %230, %227
-  %233 = call i32 %221(ptr noundef %231, i64 noundef %232, i32 noundef 14)
-  br label %234
+231:                                              ; preds = %221
+  %232 = ptrtoint ptr %219 to i64
+  %233 = and i64 %232, -4096
+  %234 = add i64 %218, 4095
+  %235 = add i64 %234, %232
+  %236 = and i64 %235, -4096
+  %237 = inttoptr i64 %233 to ptr
+  %238 = sub i64 %236, %233
+  %239 = call i32 %227(ptr noundef %237, i64 noundef %238, i32 noundef 14)
+  br label %240
 
-234:                                              ; preds = %225, %215, %196
-  %235 = load i64, ptr %55, align 8, !tbaa !11
-  %236 = icmp ult i64 %235, %191
-  br i1 %236, label %237, label %269
+240:                                              ; preds = %231, %221, %202
+  %241 = load i64, ptr %59, align 8, !tbaa !11
+  %242 = icmp ult i64 %241, %197
+  br i1 %242, label %243, label %275
 
-237:                                              ; preds = %234
-  %238 = lshr i64 %235, 2
-  %239 = add i64 %235, 1024
-  %240 = add i64 %239, %238
-  %241 = call i64 @llvm.umax.i64(i64 %240, i64 %191)
-  %242 = load i64, ptr %51, align 8, !tbaa !12
-  %243 = sub i64 %241, %235
-  %244 = add i64 %243, %242
-  %245 = load i64, ptr %52, align 8, !tbaa !13
-  %246 = icmp ugt i64 %244, %245
-  br i1 %246, label %456, label %247
+243:                                              ; preds = %240
+  %244 = lshr i64 %241, 2
+  %245 = add i64 %241, %54
+  %246 = add i64 %245, %244
+  %247 = call i64 @llvm.umax.i64(i64 %246, i64 %197)
+  %248 = load i64, ptr %55, align 8, !tbaa !12
+  %249 = sub i64 %247, %241
+  %250 = add i64 %249, %248
+  %251 = load i64, ptr %56, align 8, !tbaa !13
+  %252 = icmp ugt i64 %250, %251
+  br i1 %252, label %462, label %253
 
-247:                                              ; preds = %237
-  %248 = load ptr, ptr %54, align 8, !tbaa !14
-  %249 = call ptr @resize_memory(ptr noundef %248, i64 noundef %241)
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %456, label %251
+253:                                              ; preds = %243
+  %254 = load ptr, ptr %58, align 8, !tbaa !14
+  %255 = call ptr @resize_memory(ptr noundef %254, i64 noundef %247)
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %462, label %257
 
-251:                                              ; preds = %247
-  %252 = load i64, ptr %55, align 8, !tbaa !11
-  %253 = sub i64 %241, %252
-  %254 = load i64, ptr %51, align 8, !tbaa !12
-  %255 = add i64 %253, %254
-  store i64 %255, ptr %51, align 8, !tbaa !12
-  store ptr %249, ptr %54, align 8, !tbaa !14
-  store i64 %241, ptr %55, align 8, !tbaa !11
-  %256 = load ptr, ptr %53, align 8, !tbaa !15
-  %257 = icmp eq ptr %256, null
-  %258 = icmp ult i64 %241, 4194304
-  %259 = or i1 %258, %257
-  br i1 %259, label %269, label %260
+257:                                              ; preds = %253
+  %258 = load i64, ptr %59, align 8, !tbaa !11
+  %259 = sub i64 %247, %258
+  %260 = load i64, ptr %55, align 8, !tbaa !12
+  %261 = add i64 %259, %260
+  store i64 %261, ptr %55, align 8, !tbaa !12
+  store ptr %255, ptr %58, align 8, !tbaa !14
+  store i64 %247, ptr %59, align 8, !tbaa !11
+  %262 = load ptr, ptr %57, align 8, !tbaa !15
+  %263 = icmp eq ptr %262, null
+  %264 = icmp ult i64 %247, 4194304
+  %265 = or i1 %264, %263
+  br i1 %265, label %275, label %266
 
-260:                                              ; preds = %251
-  %261 = ptrtoint ptr %249 to i64
-  %262 = and i64 %261, -4096
-  %263 = add i64 %241, 4095
-  %264 = add i64 %263, %261
-  %265 = and i64 %264, -4096
-  %266 = inttoptr i64 %262 to ptr
-  %267 = sub i64 %265, %262
-  %268 = call i32 %256(ptr noundef %266, i64 noundef %267, i32 noundef 14)
-  br label %269
+266:                                              ; preds = %257
+  %267 = ptrtoint ptr %255 to i64
+  %268 = and i64 %267, -4096
+  %269 = add i64 %247, 4095
+  %270 = add i64 %269, %267
+  %271 = and i64 %270, -4096
+  %272 = inttoptr i64 %268 to ptr
+  %273 = sub i64 %271, %268
+  %274 = call i32 %262(ptr noundef %272, i64 noundef %273, i32 noundef 14)
+  br label %275
 
-269:                                              ; preds = %260, %251, %234
-  %270 = load i64, ptr %34, align 8, !tbaa !26
-  %271 = add i64 %187, 1
-  %272 = add i64 %271, %270
-  %273 = load i64, ptr %57, align 8, !tbaa !11
-  %274 = icmp ult i64 %273, %272
-  br i1 %274, label %275, label %310
-
-275:                                              ; preds = %269
-  %276 = lshr i64 %273, 2
-  %277 = add i64 %273, 1024
+275:                                              ; preds = %266, %257, %240
+  %276 = load i64, ptr %36, align 8, !tbaa !26
+  %277 = add i64 %193, 1
   %278 = add i64 %277, %276
-  %279 = call i64 @llvm.umax.i64(i64 %278, i64 %272)
-  %280 = load i64, ptr %51, align 8, !tbaa !12
-  %281 = sub i64 %279, %273
-  %282 = shl i64 %281, 2
-  %283 = add i64 %280, %282
-  %284 = load i64, ptr %52, align 8, !tbaa !13
-  %285 = icmp ugt i64 %283, %284
-  br i1 %285, label %456, label %286
+  %279 = load i64, ptr %61, align 8, !tbaa !11
+  %280 = icmp ult i64 %279, %278
+  br i1 %280, label %281, label %316
 
-286:                                              ; preds = %275
-  %287 = load ptr, ptr %56, align 8, !tbaa !14
-  %288 = shl i64 %279, 2
-  %289 = call ptr @resize_memory(ptr noundef %287, i64 noundef %288)
-  %290 = icmp eq ptr %289, null
-  br i1 %290, label %456, label %291
+281:                                              ; preds = %275
+  %282 = lshr i64 %279, 2
+  %283 = add i64 %279, %54
+  %284 = add i64 %283, %282
+  %285 = call i64 @llvm.umax.i64(i64 %284, i64 %278)
+  %286 = load i64, ptr %55, align 8, !tbaa !12
+  %287 = sub i64 %285, %279
+  %288 = shl i64 %287, 2
+  %289 = add i64 %286, %288
+  %290 = load i64, ptr %56, align 8, !tbaa !13
+  %291 = icmp ugt i64 %289, %290
+  br i1 %291, label %462, label %292
 
-291:                                              ; preds = %286
-  %292 = load i64, ptr %57, align 8, !tbaa !11
-  %293 = sub i64 %279, %292
-  %294 = shl i64 %293, 2
-  %295 = load i64, ptr %51, align 8, !tbaa !12
-  %296 = add i64 %294, %295
-  store i64 %296, ptr %51, align 8, !tbaa !12
-  store ptr %289, ptr %56, align 8, !tbaa !14
-  store i64 %279, ptr %57, align 8, !tbaa !11
-  %297 = load ptr, ptr %53, align 8, !tbaa !15
-  %298 = icmp eq ptr %297, null
-  %299 = icmp ult i64 %288, 4194304
-  %300 = or i1 %299, %298
-  br i1 %300, label %310, label %301
+292:                                              ; preds = %281
+  %293 = load ptr, ptr %60, align 8, !tbaa !14
+  %294 = shl i64 %285, 2
+  %295 = call ptr @resize_memory(ptr noundef %293, i64 noundef %294)
+  %296 = icmp eq ptr %295, null
+  br i1 %296, label %462, label %297
 
-301:                                              ; preds = %291
-  %302 = ptrtoint ptr %289 to i64
-  %303 = and i64 %302, -4096
-  %304 = add i64 %288, 4095
-  %305 = add i64 %304, %302
-  %306 = and i64 %305, -4096
-  %307 = inttoptr i64 %303 to ptr
-  %308 = sub i64 %306, %303
-  %309 = call i32 %297(ptr noundef %307, i64 noundef %308, i32 noundef 14)
-  br label %310
+297:                                              ; preds = %292
+  %298 = load i64, ptr %61, align 8, !tbaa !11
+  %299 = sub i64 %285, %298
+  %300 = shl i64 %299, 2
+  %301 = load i64, ptr %55, align 8, !tbaa !12
+  %302 = add i64 %300, %301
+  store i64 %302, ptr %55, align 8, !tbaa !12
+  store ptr %295, ptr %60, align 8, !tbaa !14
+  store i64 %285, ptr %61, align 8, !tbaa !11
+  %303 = load ptr, ptr %57, align 8, !tbaa !15
+  %304 = icmp eq ptr %303, null
+  %305 = icmp ult i64 %294, 4194304
+  %306 = or i1 %305, %304
+  br i1 %306, label %316, label %307
 
-310:                                              ; preds = %301, %291, %269
-  %311 = icmp eq i64 %187, 0
-  br i1 %311, label %316, label %312
+307:                                              ; preds = %297
+  %308 = ptrtoint ptr %295 to i64
+  %309 = and i64 %308, -4096
+  %310 = add i64 %294, 4095
+  %311 = add i64 %310, %308
+  %312 = and i64 %311, -4096
+  %313 = inttoptr i64 %309 to ptr
+  %314 = sub i64 %312, %309
+  %315 = call i32 %303(ptr noundef %313, i64 noundef %314, i32 noundef 14)
+  br label %316
 
-312:                                              ; preds = %310
-  %313 = load ptr, ptr %46, align 8, !tbaa !50
-  %314 = load ptr, ptr %44, align 8, !tbaa !16
-  %315 = icmp eq ptr %314, null
-  br label %317
+316:                                              ; preds = %307, %297, %275
+  %317 = icmp eq i64 %193, 0
+  br i1 %317, label %322, label %318
 
-316:                                              ; preds = %358, %310
-  br i1 %78, label %361, label %447
+318:                                              ; preds = %316
+  %319 = load ptr, ptr %49, align 8, !tbaa !50
+  %320 = load ptr, ptr %46, align 8, !tbaa !16
+  %321 = icmp eq ptr %320, null
+  br label %323
 
-317:                                              ; preds = %358, %312
-  %318 = phi i64 [ 0, %312 ], [ %359, %358 ]
-  %319 = getelementptr inbounds i64, ptr %313, i64 %318
-  %320 = load i64, ptr %319, align 8, !tbaa !11
-  br i1 %315, label %321, label %358
+322:                                              ; preds = %364, %316
+  br i1 %83, label %367, label %453
 
-321:                                              ; preds = %317
-  %322 = and i64 %320, 63
-  %323 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %322, i32 1
-  %324 = load i64, ptr %323, align 8, !tbaa !30
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %358, label %326
+323:                                              ; preds = %364, %318
+  %324 = phi i64 [ 0, %318 ], [ %365, %364 ]
+  %325 = getelementptr inbounds i64, ptr %319, i64 %324
+  %326 = load i64, ptr %325, align 8, !tbaa !11
+  br i1 %321, label %327, label %364
 
-326:                                              ; preds = %321
-  %327 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %322
-  %328 = lshr i64 %320, 32
-  %329 = mul i64 %324, %328
-  %330 = lshr i64 %329, 32
-  %331 = load ptr, ptr %327, align 8, !tbaa !32
-  br label %335
+327:                                              ; preds = %323
+  %328 = and i64 %326, 63
+  %329 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %328, i32 1
+  %330 = load i64, ptr %329, align 8, !tbaa !30
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %364, label %332
 
-332:                                              ; preds = %341
-  %333 = add nuw nsw i64 %336, 1
-  %334 = icmp eq i64 %333, 4
-  br i1 %334, label %358, label %335, !llvm.loop !190
+332:                                              ; preds = %327
+  %333 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %328
+  %334 = lshr i64 %326, 32
+  %335 = mul i64 %330, %334
+  %336 = lshr i64 %335, 32
+  %337 = load ptr, ptr %333, align 8, !tbaa !32
+  br label %341
 
-335:                                              ; preds = %332, %326
-  %336 = phi i64 [ 0, %326 ], [ %333, %332 ]
-  %337 = add nuw nsw i64 %336, %330
-  %338 = getelementptr inbounds i64, ptr %331, i64 %337
-  %339 = load i64, ptr %338, align 8, !tbaa !11
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %358, label %341
+338:                                              ; preds = %347
+  %339 = add nuw nsw i64 %342, 1
+  %340 = icmp eq i64 %339, 4
+  br i1 %340, label %364, label %341, !llvm.loop !190
 
-341:                                              ; preds = %335
-  %342 = lshr i64 %339, 32
-  %343 = icmp eq i64 %342, %328
-  br i1 %343, label %344, label %332
+341:                                              ; preds = %338, %332
+  %342 = phi i64 [ 0, %332 ], [ %339, %338 ]
+  %343 = add nuw nsw i64 %342, %336
+  %344 = getelementptr inbounds i64, ptr %337, i64 %343
+  %345 = load i64, ptr %344, align 8, !tbaa !11
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %364, label %347
 
-344:                                              ; preds = %341
-  %345 = and i64 %339, 4294967295
-  %346 = add nsw i64 %345, -1
-  %347 = load i64, ptr %38, align 8, !tbaa !28
-  %348 = icmp eq i64 %347, 0
-  br i1 %348, label %352, label %349
+347:                                              ; preds = %341
+  %348 = lshr i64 %345, 32
+  %349 = icmp eq i64 %348, %334
+  br i1 %349, label %350, label %338
 
-349:                                              ; preds = %344
-  %350 = load ptr, ptr %39, align 8, !tbaa !34
-  %351 = getelementptr inbounds i32, ptr %350, i64 %346
-  br label %356
+350:                                              ; preds = %347
+  %351 = and i64 %345, 4294967295
+  %352 = add nsw i64 %351, -1
+  %353 = load i64, ptr %40, align 8, !tbaa !28
+  %354 = icmp eq i64 %353, 0
+  br i1 %354, label %358, label %355
 
-352:                                              ; preds = %344
-  %353 = load ptr, ptr %40, align 8, !tbaa !33
-  %354 = mul i64 %346, %41
-  %355 = getelementptr inbounds i64, ptr %353, i64 %354
-  br label %356
+355:                                              ; preds = %350
+  %356 = load ptr, ptr %41, align 8, !tbaa !34
+  %357 = getelementptr inbounds i32, ptr %356, i64 %352
+  br label %362
 
-356:                                              ; preds = %349, %352
-  %357 = phi ptr [ %355, %352 ], [ %351, %349 ]
-  call void @llvm.prefetch.p0(ptr %357, i32 0, i32 3, i32 1)
-  br label %358
+358:                                              ; preds = %350
+  %359 = load ptr, ptr %42, align 8, !tbaa !33
+  %360 = mul i64 %352, %43
+  %361 = getelementptr inbounds i64, ptr %359, i64 %360
+  br label %362
 
-358:                                              ; preds = %335, %332, %356, %321, %317
-  %359 = add nuw i64 %318, 1
-  %360 = icmp eq i64 %359, %187
-  br i1 %360, label %316, label %317, !llvm.loop !191
+362:                                              ; preds = %355, %358
+  %363 = phi ptr [ %361, %358 ], [ %357, %355 ]
+  call void @llvm.prefetch.p0(ptr %363, i32 0, i32 3, i32 1)
+  br label %364
 
-361:                                              ; preds = %316, %440
-  %362 = phi i1 [ %446, %440 ], [ %78, %316 ]
-  %363 = phi i32 [ %439, %440 ], [ %188, %316 ]
-  %364 = phi i64 [ %437, %440 ], [ 0, %316 ]
-  %365 = phi i64 [ %445, %440 ], [ %63, %316 ]
-  %366 = sub nuw i64 %365, %63
-  %367 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %366
-  %368 = load i32, ptr %367, align 4, !tbaa !21
-  %369 = zext i32 %368 to i64
-  %370 = add i64 %364, %369
-  %371 = icmp ult i64 %364, %370
-  br i1 %371, label %372, label %436
+364:                                              ; preds = %341, %338, %362, %327, %323
+  %365 = add nuw i64 %324, 1
+  %366 = icmp eq i64 %365, %193
+  br i1 %366, label %322, label %323, !llvm.loop !191
 
-372:                                              ; preds = %361, %432
-  %373 = phi i1 [ %434, %432 ], [ %371, %361 ]
-  %374 = phi i32 [ %431, %432 ], [ %363, %361 ]
-  %375 = phi i64 [ %433, %432 ], [ %364, %361 ]
-  %376 = load ptr, ptr %42, align 8, !tbaa !48
-  %377 = mul i64 %375, %41
-  %378 = getelementptr inbounds i64, ptr %376, i64 %377
-  %379 = load ptr, ptr %46, align 8, !tbaa !50
-  %380 = getelementptr inbounds i64, ptr %379, i64 %375
-  %381 = load i64, ptr %380, align 8, !tbaa !11
-  %382 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %378, i64 noundef %381)
-  %383 = icmp slt i64 %382, 0
-  br i1 %383, label %429, label %384
+367:                                              ; preds = %322, %446
+  %368 = phi i1 [ %452, %446 ], [ %83, %322 ]
+  %369 = phi i32 [ %445, %446 ], [ %194, %322 ]
+  %370 = phi i64 [ %443, %446 ], [ 0, %322 ]
+  %371 = phi i64 [ %451, %446 ], [ %68, %322 ]
+  %372 = sub nuw i64 %371, %68
+  %373 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 88, i64 %372
+  %374 = load i32, ptr %373, align 4, !tbaa !21
+  %375 = zext i32 %374 to i64
+  %376 = add i64 %370, %375
+  %377 = icmp ult i64 %370, %376
+  br i1 %377, label %378, label %442
 
-384:                                              ; preds = %372
-  %385 = load ptr, ptr %43, align 8, !tbaa !158
-  %386 = getelementptr inbounds i64, ptr %385, i64 %375
+378:                                              ; preds = %367, %438
+  %379 = phi i1 [ %440, %438 ], [ %377, %367 ]
+  %380 = phi i32 [ %437, %438 ], [ %369, %367 ]
+  %381 = phi i64 [ %439, %438 ], [ %370, %367 ]
+  %382 = load ptr, ptr %44, align 8, !tbaa !48
+  %383 = mul i64 %381, %43
+  %384 = getelementptr inbounds i64, ptr %382, i64 %383
+  %385 = load ptr, ptr %49, align 8, !tbaa !50
+  %386 = getelementptr inbounds i64, ptr %385, i64 %381
   %387 = load i64, ptr %386, align 8, !tbaa !11
-  %388 = load i64, ptr %58, align 8, !tbaa !192
-  %389 = icmp ne i64 %388, 0
-  br i1 %389, label %390, label %407
+  %388 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %384, i64 noundef %387)
+  %389 = icmp slt i64 %388, 0
+  br i1 %389, label %435, label %390
 
-390:                                              ; preds = %384
-  %391 = load i64, ptr %59, align 8, !tbaa !11
-  %392 = icmp eq i64 %391, %387
-  br i1 %392, label %399, label %403
+390:                                              ; preds = %378
+  %391 = load ptr, ptr %45, align 8, !tbaa !158
+  %392 = getelementptr inbounds i64, ptr %391, i64 %381
+  %393 = load i64, ptr %392, align 8, !tbaa !11
+  %394 = load i64, ptr %62, align 8, !tbaa !192
+  %395 = icmp ne i64 %394, 0
+  br i1 %395, label %396, label %413
 
-393:                                              ; preds = %403
-  %394 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %405
-  %395 = load i64, ptr %394, align 8, !tbaa !11
-  %396 = icmp eq i64 %395, %387
-  br i1 %396, label %397, label %403, !llvm.loop !193
+396:                                              ; preds = %390
+  %397 = load i64, ptr %63, align 8, !tbaa !11
+  %398 = icmp eq i64 %397, %393
+  br i1 %398, label %405, label %409
 
-397:                                              ; preds = %393
-  %398 = icmp ult i64 %405, %388
-  br label %399
+399:                                              ; preds = %409
+  %400 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %411
+  %401 = load i64, ptr %400, align 8, !tbaa !11
+  %402 = icmp eq i64 %401, %393
+  br i1 %402, label %403, label %409, !llvm.loop !193
 
-399:                                              ; preds = %397, %390
-  %400 = phi i1 [ true, %390 ], [ %398, %397 ]
-  %401 = phi i64 [ 0, %390 ], [ %405, %397 ]
-  %402 = trunc i64 %401 to i32
-  br label %407
+403:                                              ; preds = %399
+  %404 = icmp ult i64 %411, %394
+  br label %405
 
-403:                                              ; preds = %390, %393
-  %404 = phi i64 [ %405, %393 ], [ 0, %390 ]
-  %405 = add nuw i64 %404, 1
-  %406 = icmp eq i64 %405, %388
-  br i1 %406, label %407, label %393, !llvm.loop !193
+405:                                              ; preds = %403, %396
+  %406 = phi i1 [ true, %396 ], [ %404, %403 ]
+  %407 = phi i64 [ 0, %396 ], [ %411, %403 ]
+  %408 = trunc i64 %407 to i32
+  br label %413
 
-407:                                              ; preds = %403, %399, %384
-  %408 = phi i1 [ %400, %399 ], [ %389, %384 ], [ false, %403 ]
-  %409 = phi i32 [ %402, %399 ], [ undef, %384 ], [ undef, %403 ]
-  br i1 %408, label %417, label %410
+409:                                              ; preds = %396, %399
+  %410 = phi i64 [ %411, %399 ], [ 0, %396 ]
+  %411 = add nuw i64 %410, 1
+  %412 = icmp eq i64 %411, %394
+  br i1 %412, label %413, label %399, !llvm.loop !193
 
-410:                                              ; preds = %407
-  %411 = icmp eq i64 %388, 256
-  br i1 %411, label %417, label %412
+413:                                              ; preds = %409, %405, %390
+  %414 = phi i1 [ %406, %405 ], [ %395, %390 ], [ false, %409 ]
+  %415 = phi i32 [ %408, %405 ], [ undef, %390 ], [ undef, %409 ]
+  br i1 %414, label %423, label %416
 
-412:                                              ; preds = %410
-  %413 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %388
-  store i64 %387, ptr %413, align 8, !tbaa !11
-  %414 = load i64, ptr %58, align 8, !tbaa !192
-  %415 = add i64 %414, 1
-  store i64 %415, ptr %58, align 8, !tbaa !192
-  %416 = trunc i64 %414 to i32
-  br label %417
+416:                                              ; preds = %413
+  %417 = icmp eq i64 %394, %64
+  br i1 %417, label %423, label %418
 
-417:                                              ; preds = %412, %410, %407
-  %418 = phi i32 [ %409, %407 ], [ %416, %412 ], [ -1, %410 ]
-  %419 = icmp slt i32 %418, 0
-  br i1 %419, label %429, label %420
+418:                                              ; preds = %416
+  %419 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %394
+  store i64 %393, ptr %419, align 8, !tbaa !11
+  %420 = load i64, ptr %62, align 8, !tbaa !192
+  %421 = add i64 %420, 1
+  store i64 %421, ptr %62, align 8, !tbaa !192
+  %422 = trunc i64 %420 to i32
+  br label %423
 
-420:                                              ; preds = %417
-  %421 = trunc i64 %382 to i32
-  %422 = load ptr, ptr %49, align 8, !tbaa !194
-  %423 = load i64, ptr %48, align 8, !tbaa !189
-  %424 = getelementptr inbounds i32, ptr %422, i64 %423
-  store i32 %421, ptr %424, align 4, !tbaa !21
-  %425 = trunc i32 %418 to i8
-  %426 = load ptr, ptr %54, align 8, !tbaa !195
-  %427 = add i64 %423, 1
-  store i64 %427, ptr %48, align 8, !tbaa !189
-  %428 = getelementptr inbounds i8, ptr %426, i64 %423
-  store i8 %425, ptr %428, align 1, !tbaa !101
-  br label %429
+423:                                              ; preds = %418, %416, %413
+  %424 = phi i32 [ %415, %413 ], [ %422, %418 ], [ -1, %416 ]
+  %425 = icmp slt i32 %424, 0
+  br i1 %425, label %435, label %426
 
-429:                                              ; preds = %420, %417, %372
-  %430 = phi i1 [ true, %420 ], [ false, %417 ], [ false, %372 ]
-  %431 = phi i32 [ %374, %420 ], [ 6, %417 ], [ 4, %372 ]
-  br i1 %430, label %432, label %436
+426:                                              ; preds = %423
+  %427 = trunc i64 %388 to i32
+  %428 = load ptr, ptr %52, align 8, !tbaa !194
+  %429 = load i64, ptr %51, align 8, !tbaa !189
+  %430 = getelementptr inbounds i32, ptr %428, i64 %429
+  store i32 %427, ptr %430, align 4, !tbaa !21
+  %431 = trunc i32 %424 to i8
+  %432 = load ptr, ptr %58, align 8, !tbaa !195
+  %433 = add i64 %429, 1
+  store i64 %433, ptr %51, align 8, !tbaa !189
+  %434 = getelementptr inbounds i8, ptr %432, i64 %429
+  store i8 %431, ptr %434, align 1, !tbaa !101
+  br label %435
 
-432:                                              ; preds = %429
-  %433 = add nuw i64 %375, 1
-  %434 = icmp ult i64 %433, %370
-  %435 = icmp eq i64 %433, %370
-  br i1 %435, label %436, label %372, !llvm.loop !196
+435:                                              ; preds = %426, %423, %378
+  %436 = phi i1 [ true, %426 ], [ false, %423 ], [ false, %378 ]
+  %437 = phi i32 [ %380, %426 ], [ 6, %423 ], [ 4, %378 ]
+  br i1 %436, label %438, label %442
 
-436:                                              ; preds = %432, %429, %361
-  %437 = phi i64 [ %364, %361 ], [ %375, %429 ], [ %433, %432 ]
-  %438 = phi i1 [ %371, %361 ], [ %373, %429 ], [ %434, %432 ]
-  %439 = phi i32 [ %363, %361 ], [ %431, %429 ], [ %431, %432 ]
-  br i1 %438, label %447, label %440
+438:                                              ; preds = %435
+  %439 = add nuw i64 %381, 1
+  %440 = icmp ult i64 %439, %376
+  %441 = icmp eq i64 %439, %376
+  br i1 %441, label %442, label %378, !llvm.loop !196
 
-440:                                              ; preds = %436
-  %441 = load i64, ptr %48, align 8, !tbaa !189
-  %442 = trunc i64 %441 to i32
-  %443 = load ptr, ptr %56, align 8, !tbaa !197
-  %444 = getelementptr inbounds i32, ptr %443, i64 %365
-  store i32 %442, ptr %444, align 4, !tbaa !21
-  %445 = add nuw i64 %365, 1
-  %446 = icmp ult i64 %445, %77
-  br i1 %446, label %361, label %447, !llvm.loop !198
+442:                                              ; preds = %438, %435, %367
+  %443 = phi i64 [ %370, %367 ], [ %381, %435 ], [ %439, %438 ]
+  %444 = phi i1 [ %377, %367 ], [ %379, %435 ], [ %440, %438 ]
+  %445 = phi i32 [ %369, %367 ], [ %437, %435 ], [ %437, %438 ]
+  br i1 %444, label %453, label %446
 
-447:                                              ; preds = %440, %436, %316
-  %448 = phi i1 [ %78, %316 ], [ %362, %436 ], [ %446, %440 ]
-  %449 = phi i32 [ %188, %316 ], [ %439, %436 ], [ %439, %440 ]
-  br i1 %448, label %456, label %450
+446:                                              ; preds = %442
+  %447 = load i64, ptr %51, align 8, !tbaa !189
+  %448 = trunc i64 %447 to i32
+  %449 = load ptr, ptr %60, align 8, !tbaa !197
+  %450 = getelementptr inbounds i32, ptr %449, i64 %371
+  store i32 %448, ptr %450, align 4, !tbaa !21
+  %451 = add nuw i64 %371, 1
+  %452 = icmp ult i64 %451, %82
+  br i1 %452, label %367, label %453, !llvm.loop !198
 
-450:                                              ; preds = %447
-  store i64 %77, ptr %31, align 8, !tbaa !38
-  %451 = load i64, ptr %34, align 8, !tbaa !26
-  %452 = load i64, ptr %60, align 8, !tbaa !98
-  %453 = icmp ugt i64 %451, %452
-  %454 = zext i1 %453 to i32
-  %455 = select i1 %453, i32 5, i32 %449
-  br label %456
+453:                                              ; preds = %446, %442, %322
+  %454 = phi i1 [ %83, %322 ], [ %368, %442 ], [ %452, %446 ]
+  %455 = phi i32 [ %194, %322 ], [ %445, %442 ], [ %445, %446 ]
+  br i1 %454, label %462, label %456
 
-456:                                              ; preds = %450, %447, %286, %275, %247, %237, %210, %199, %193, %189, %185
-  %457 = phi i32 [ 1, %185 ], [ 1, %447 ], [ 1, %189 ], [ 1, %193 ], [ %454, %450 ], [ 1, %199 ], [ 1, %210 ], [ 1, %237 ], [ 1, %247 ], [ 1, %275 ], [ 1, %286 ]
-  %458 = phi i32 [ %188, %185 ], [ %449, %447 ], [ 6, %189 ], [ 4, %193 ], [ %455, %450 ], [ 4, %199 ], [ 4, %210 ], [ 4, %237 ], [ 4, %247 ], [ 4, %275 ], [ 4, %286 ]
-  %459 = icmp eq i32 %457, 0
-  br i1 %459, label %61, label %460, !llvm.loop !199
+456:                                              ; preds = %453
+  store i64 %82, ptr %33, align 8, !tbaa !38
+  %457 = load i64, ptr %36, align 8, !tbaa !26
+  %458 = load i64, ptr %65, align 8, !tbaa !98
+  %459 = icmp ugt i64 %457, %458
+  %460 = zext i1 %459 to i32
+  %461 = select i1 %459, i32 5, i32 %455
+  br label %462
 
-460:                                              ; preds = %61, %65, %456
-  %461 = phi i32 [ 2, %65 ], [ 0, %61 ], [ %458, %456 ]
-  %462 = icmp eq i32 %461, 2
-  br i1 %462, label %463, label %1001
+462:                                              ; preds = %456, %453, %292, %281, %253, %243, %216, %205, %199, %195, %191
+  %463 = phi i32 [ 1, %191 ], [ 1, %453 ], [ 1, %195 ], [ 1, %199 ], [ %460, %456 ], [ 1, %205 ], [ 1, %216 ], [ 1, %243 ], [ 1, %253 ], [ 1, %281 ], [ 1, %292 ]
+  %464 = phi i32 [ %194, %191 ], [ %455, %453 ], [ 6, %195 ], [ 4, %199 ], [ %461, %456 ], [ 4, %205 ], [ 4, %216 ], [ 4, %243 ], [ 4, %253 ], [ 4, %281 ], [ 4, %292 ]
+  %465 = icmp eq i32 %463, 0
+  br i1 %465, label %66, label %466, !llvm.loop !199
 
-463:                                              ; preds = %460
-  %464 = load i64, ptr %48, align 8, !tbaa !189
-  %465 = mul i64 %464, 5
-  %466 = load i64, ptr %34, align 8, !tbaa !26
-  %467 = add i64 %466, 1
-  %468 = shl i64 %467, 2
-  %469 = load i64, ptr %51, align 8, !tbaa !12
-  %470 = add i64 %469, %465
-  %471 = add i64 %470, %468
-  %472 = load i64, ptr %52, align 8, !tbaa !13
-  %473 = icmp ugt i64 %471, %472
-  br i1 %473, label %636, label %474
+466:                                              ; preds = %66, %70, %462
+  %467 = phi i32 [ 2, %70 ], [ 0, %66 ], [ %464, %462 ]
+  %468 = icmp eq i32 %467, 2
+  br i1 %468, label %469, label %1008
 
-474:                                              ; preds = %463
-  %475 = call ptr @take_memory(i64 noundef %467, i64 noundef 4)
-  %476 = load i64, ptr %48, align 8, !tbaa !189
-  %477 = add i64 %476, 1
-  %478 = call ptr @take_memory(i64 noundef %477, i64 noundef 4)
-  %479 = load i64, ptr %48, align 8, !tbaa !189
-  %480 = add i64 %479, 1
-  %481 = call ptr @take_memory(i64 noundef %480, i64 noundef 1)
-  %482 = icmp ne ptr %475, null
-  %483 = icmp ne ptr %478, null
-  %484 = select i1 %482, i1 %483, i1 false
-  %485 = icmp ne ptr %481, null
-  %486 = select i1 %484, i1 %485, i1 false
-  br i1 %486, label %487, label %603
+469:                                              ; preds = %466
+  %470 = load i64, ptr %51, align 8, !tbaa !189
+  %471 = mul i64 %470, 5
+  %472 = load i64, ptr %36, align 8, !tbaa !26
+  %473 = add i64 %472, 1
+  %474 = shl i64 %473, 2
+  %475 = load i64, ptr %55, align 8, !tbaa !12
+  %476 = add i64 %475, %471
+  %477 = add i64 %476, %474
+  %478 = load i64, ptr %56, align 8, !tbaa !13
+  %479 = icmp ugt i64 %477, %478
+  br i1 %479, label %642, label %480
 
-487:                                              ; preds = %474
-  %488 = load i64, ptr %34, align 8, !tbaa !26
-  %489 = shl i64 %488, 2
-  %490 = add i64 %489, 4
-  %491 = load ptr, ptr %53, align 8, !tbaa !15
-  %492 = icmp eq ptr %491, null
-  %493 = icmp ult i64 %490, 4194304
-  %494 = or i1 %492, %493
-  br i1 %494, label %504, label %495
+480:                                              ; preds = %469
+  %481 = call ptr @take_memory(i64 noundef %473, i64 noundef 4)
+  %482 = load i64, ptr %51, align 8, !tbaa !189
+  %483 = add i64 %482, 1
+  %484 = call ptr @take_memory(i64 noundef %483, i64 noundef 4)
+  %485 = load i64, ptr %51, align 8, !tbaa !189
+  %486 = add i64 %485, 1
+  %487 = call ptr @take_memory(i64 noundef %486, i64 noundef 1)
+  %488 = icmp ne ptr %481, null
+  %489 = icmp ne ptr %484, null
+  %490 = select i1 %488, i1 %489, i1 false
+  %491 = icmp ne ptr %487, null
+  %492 = select i1 %490, i1 %491, i1 false
+  br i1 %492, label %493, label %609
 
-495:                                              ; preds = %487
-  %496 = ptrtoint ptr %475 to i64
-  %497 = and i64 %496, -4096
-  %498 = add i64 %496, 4099
-  %499 = add i64 %498, %489
-  %500 = and i64 %499, -4096
-  %501 = inttoptr i64 %497 to ptr
-  %502 = sub i64 %500, %497
-  %503 = call i32 %491(ptr noundef %501, i64 noundef %502, i32 noundef 14)
-  br label %504
+493:                                              ; preds = %480
+  %494 = load i64, ptr %36, align 8, !tbaa !26
+  %495 = shl i64 %494, 2
+  %496 = add i64 %495, 4
+  %497 = load ptr, ptr %57, align 8, !tbaa !15
+  %498 = icmp eq ptr %497, null
+  %499 = icmp ult i64 %496, 4194304
+  %500 = or i1 %498, %499
+  br i1 %500, label %510, label %501
 
-504:                                              ; preds = %495, %487
-  %505 = load i64, ptr %48, align 8, !tbaa !189
-  %506 = shl i64 %505, 2
-  %507 = load ptr, ptr %53, align 8, !tbaa !15
-  %508 = icmp eq ptr %507, null
-  %509 = icmp ult i64 %506, 4194304
-  %510 = or i1 %509, %508
-  br i1 %510, label %520, label %511
+501:                                              ; preds = %493
+  %502 = ptrtoint ptr %481 to i64
+  %503 = and i64 %502, -4096
+  %504 = add i64 %502, 4099
+  %505 = add i64 %504, %495
+  %506 = and i64 %505, -4096
+  %507 = inttoptr i64 %503 to ptr
+  %508 = sub i64 %506, %503
+  %509 = call i32 %497(ptr noundef %507, i64 noundef %508, i32 noundef 14)
+  br label %510
 
-511:                                              ; preds = %504
-  %512 = ptrtoint ptr %478 to i64
-  %513 = and i64 %512, -4096
-  %514 = add i64 %512, 4095
-  %515 = add i64 %514, %506
-  %516 = and i64 %515, -4096
-  %517 = inttoptr i64 %513 to ptr
-  %518 = sub i64 %516, %513
-  %519 = call i32 %507(ptr noundef %517, i64 noundef %518, i32 noundef 14)
-  br label %520
+510:                                              ; preds = %501, %493
+  %511 = load i64, ptr %51, align 8, !tbaa !189
+  %512 = shl i64 %511, 2
+  %513 = load ptr, ptr %57, align 8, !tbaa !15
+  %514 = icmp eq ptr %513, null
+  %515 = icmp ult i64 %512, 4194304
+  %516 = or i1 %515, %514
+  br i1 %516, label %526, label %517
 
-520:                                              ; preds = %511, %504
-  %521 = load i64, ptr %48, align 8, !tbaa !189
-  %522 = icmp eq i64 %521, 0
-  br i1 %522, label %525, label %523
+517:                                              ; preds = %510
+  %518 = ptrtoint ptr %484 to i64
+  %519 = and i64 %518, -4096
+  %520 = add i64 %518, 4095
+  %521 = add i64 %520, %512
+  %522 = and i64 %521, -4096
+  %523 = inttoptr i64 %519 to ptr
+  %524 = sub i64 %522, %519
+  %525 = call i32 %513(ptr noundef %523, i64 noundef %524, i32 noundef 14)
+  br label %526
 
-523:                                              ; preds = %520
-  %524 = load ptr, ptr %49, align 8, !tbaa !194
-  br label %530
+526:                                              ; preds = %517, %510
+  %527 = load i64, ptr %51, align 8, !tbaa !189
+  %528 = icmp eq i64 %527, 0
+  br i1 %528, label %531, label %529
 
-525:                                              ; preds = %530, %520
-  %526 = load i64, ptr %34, align 8, !tbaa !26
-  %527 = icmp eq i64 %526, 0
-  br i1 %527, label %541, label %528
+529:                                              ; preds = %526
+  %530 = load ptr, ptr %52, align 8, !tbaa !194
+  br label %536
 
-528:                                              ; preds = %525
-  %529 = load i32, ptr %475, align 4
-  br label %543
+531:                                              ; preds = %536, %526
+  %532 = load i64, ptr %36, align 8, !tbaa !26
+  %533 = icmp eq i64 %532, 0
+  br i1 %533, label %547, label %534
 
-530:                                              ; preds = %530, %523
-  %531 = phi i64 [ 0, %523 ], [ %539, %530 ]
-  %532 = getelementptr inbounds i32, ptr %524, i64 %531
-  %533 = load i32, ptr %532, align 4, !tbaa !21
-  %534 = add i32 %533, 1
-  %535 = zext i32 %534 to i64
-  %536 = getelementptr inbounds i32, ptr %475, i64 %535
-  %537 = load i32, ptr %536, align 4, !tbaa !21
-  %538 = add i32 %537, 1
-  store i32 %538, ptr %536, align 4, !tbaa !21
-  %539 = add nuw i64 %531, 1
-  %540 = icmp eq i64 %539, %521
-  br i1 %540, label %525, label %530, !llvm.loop !200
+534:                                              ; preds = %531
+  %535 = load i32, ptr %481, align 4
+  br label %549
 
-541:                                              ; preds = %543, %525
-  %542 = call i64 @llvm.usub.sat.i64(i64 %521, i64 1)
-  br i1 %527, label %603, label %551
+536:                                              ; preds = %536, %529
+  %537 = phi i64 [ 0, %529 ], [ %545, %536 ]
+  %538 = getelementptr inbounds i32, ptr %530, i64 %537
+  %539 = load i32, ptr %538, align 4, !tbaa !21
+  %540 = add i32 %539, 1
+  %541 = zext i32 %540 to i64
+  %542 = getelementptr inbounds i32, ptr %481, i64 %541
+  %543 = load i32, ptr %542, align 4, !tbaa !21
+  %544 = add i32 %543, 1
+  store i32 %544, ptr %542, align 4, !tbaa !21
+  %545 = add nuw i64 %537, 1
+  %546 = icmp eq i64 %545, %527
+  br i1 %546, label %531, label %536, !llvm.loop !200
 
-543:                                              ; preds = %528, %543
-  %544 = phi i32 [ %529, %528 ], [ %549, %543 ]
-  %545 = phi i64 [ 0, %528 ], [ %546, %543 ]
-  %546 = add nuw i64 %545, 1
-  %547 = getelementptr inbounds i32, ptr %475, i64 %546
-  %548 = load i32, ptr %547, align 4, !tbaa !21
-  %549 = add i32 %548, %544
-  store i32 %549, ptr %547, align 4, !tbaa !21
-  %550 = icmp eq i64 %546, %526
-  br i1 %550, label %541, label %543, !llvm.loop !201
+547:                                              ; preds = %549, %531
+  %548 = call i64 @llvm.usub.sat.i64(i64 %527, i64 1)
+  br i1 %533, label %609, label %557
 
-551:                                              ; preds = %541, %598
-  %552 = phi i64 [ %600, %598 ], [ 0, %541 ]
-  %553 = phi i64 [ %599, %598 ], [ 0, %541 ]
-  %554 = load ptr, ptr %56, align 8, !tbaa !197
-  %555 = getelementptr inbounds i32, ptr %554, i64 %552
-  %556 = load i32, ptr %555, align 4, !tbaa !21
-  %557 = zext i32 %556 to i64
-  %558 = icmp ult i64 %553, %557
-  br i1 %558, label %559, label %598
+549:                                              ; preds = %534, %549
+  %550 = phi i32 [ %535, %534 ], [ %555, %549 ]
+  %551 = phi i64 [ 0, %534 ], [ %552, %549 ]
+  %552 = add nuw i64 %551, 1
+  %553 = getelementptr inbounds i32, ptr %481, i64 %552
+  %554 = load i32, ptr %553, align 4, !tbaa !21
+  %555 = add i32 %554, %550
+  store i32 %555, ptr %553, align 4, !tbaa !21
+  %556 = icmp eq i64 %552, %532
+  br i1 %556, label %547, label %549, !llvm.loop !201
 
-559:                                              ; preds = %551
-  %560 = trunc i64 %552 to i32
-  br label %561
+557:                                              ; preds = %547, %604
+  %558 = phi i64 [ %606, %604 ], [ 0, %547 ]
+  %559 = phi i64 [ %605, %604 ], [ 0, %547 ]
+  %560 = load ptr, ptr %60, align 8, !tbaa !197
+  %561 = getelementptr inbounds i32, ptr %560, i64 %558
+  %562 = load i32, ptr %561, align 4, !tbaa !21
+  %563 = zext i32 %562 to i64
+  %564 = icmp ult i64 %559, %563
+  br i1 %564, label %565, label %604
 
-561:                                              ; preds = %561, %559
-  %562 = phi i64 [ %553, %559 ], [ %592, %561 ]
-  %563 = add nuw nsw i64 %562, 8
-  %564 = call i64 @llvm.umin.i64(i64 %563, i64 %542)
-  %565 = add nuw nsw i64 %562, 32
-  %566 = call i64 @llvm.umin.i64(i64 %565, i64 %542)
-  %567 = load ptr, ptr %49, align 8, !tbaa !194
-  %568 = getelementptr inbounds i32, ptr %567, i64 %566
-  %569 = load i32, ptr %568, align 4, !tbaa !21
-  %570 = zext i32 %569 to i64
-  %571 = getelementptr inbounds i32, ptr %475, i64 %570
-  call void @llvm.prefetch.p0(ptr nonnull %571, i32 1, i32 3, i32 1)
-  %572 = getelementptr inbounds i32, ptr %567, i64 %564
-  %573 = load i32, ptr %572, align 4, !tbaa !21
-  %574 = zext i32 %573 to i64
-  %575 = getelementptr inbounds i32, ptr %475, i64 %574
-  %576 = load i32, ptr %575, align 4, !tbaa !21
-  %577 = zext i32 %576 to i64
-  %578 = getelementptr inbounds i32, ptr %478, i64 %577
-  call void @llvm.prefetch.p0(ptr nonnull %578, i32 1, i32 3, i32 1)
-  %579 = getelementptr inbounds i8, ptr %481, i64 %577
-  call void @llvm.prefetch.p0(ptr nonnull %579, i32 1, i32 3, i32 1)
-  %580 = getelementptr inbounds i32, ptr %567, i64 %562
-  %581 = load i32, ptr %580, align 4, !tbaa !21
-  %582 = zext i32 %581 to i64
-  %583 = getelementptr inbounds i32, ptr %475, i64 %582
-  %584 = load i32, ptr %583, align 4, !tbaa !21
-  %585 = add i32 %584, 1
-  store i32 %585, ptr %583, align 4, !tbaa !21
-  %586 = zext i32 %584 to i64
-  %587 = getelementptr inbounds i32, ptr %478, i64 %586
-  store i32 %560, ptr %587, align 4, !tbaa !21
-  %588 = load ptr, ptr %54, align 8, !tbaa !195
-  %589 = getelementptr inbounds i8, ptr %588, i64 %562
-  %590 = load i8, ptr %589, align 1, !tbaa !101
-  %591 = getelementptr inbounds i8, ptr %481, i64 %586
-  store i8 %590, ptr %591, align 1, !tbaa !101
-  %592 = add nuw nsw i64 %562, 1
-  %593 = load ptr, ptr %56, align 8, !tbaa !197
-  %594 = getelementptr inbounds i32, ptr %593, i64 %552
-  %595 = load i32, ptr %594, align 4, !tbaa !21
-  %596 = zext i32 %595 to i64
-  %597 = icmp ult i64 %592, %596
-  br i1 %597, label %561, label %598, !llvm.loop !202
+565:                                              ; preds = %557
+  %566 = trunc i64 %558 to i32
+  br label %567
 
-598:                                              ; preds = %561, %551
-  %599 = phi i64 [ %553, %551 ], [ %592, %561 ]
-  %600 = add nuw i64 %552, 1
-  %601 = load i64, ptr %34, align 8, !tbaa !26
-  %602 = icmp ult i64 %600, %601
-  br i1 %602, label %551, label %603, !llvm.loop !203
+567:                                              ; preds = %567, %565
+  %568 = phi i64 [ %559, %565 ], [ %598, %567 ]
+  %569 = add nuw nsw i64 %568, 8
+  %570 = call i64 @llvm.umin.i64(i64 %569, i64 %548)
+  %571 = add nuw nsw i64 %568, 32
+  %572 = call i64 @llvm.umin.i64(i64 %571, i64 %548)
+  %573 = load ptr, ptr %52, align 8, !tbaa !194
+  %574 = getelementptr inbounds i32, ptr %573, i64 %572
+  %575 = load i32, ptr %574, align 4, !tbaa !21
+  %576 = zext i32 %575 to i64
+  %577 = getelementptr inbounds i32, ptr %481, i64 %576
+  call void @llvm.prefetch.p0(ptr nonnull %577, i32 1, i32 3, i32 1)
+  %578 = getelementptr inbounds i32, ptr %573, i64 %570
+  %579 = load i32, ptr %578, align 4, !tbaa !21
+  %580 = zext i32 %579 to i64
+  %581 = getelementptr inbounds i32, ptr %481, i64 %580
+  %582 = load i32, ptr %581, align 4, !tbaa !21
+  %583 = zext i32 %582 to i64
+  %584 = getelementptr inbounds i32, ptr %484, i64 %583
+  call void @llvm.prefetch.p0(ptr nonnull %584, i32 1, i32 3, i32 1)
+  %585 = getelementptr inbounds i8, ptr %487, i64 %583
+  call void @llvm.prefetch.p0(ptr nonnull %585, i32 1, i32 3, i32 1)
+  %586 = getelementptr inbounds i32, ptr %573, i64 %568
+  %587 = load i32, ptr %586, align 4, !tbaa !21
+  %588 = zext i32 %587 to i64
+  %589 = getelementptr inbounds i32, ptr %481, i64 %588
+  %590 = load i32, ptr %589, align 4, !tbaa !21
+  %591 = add i32 %590, 1
+  store i32 %591, ptr %589, align 4, !tbaa !21
+  %592 = zext i32 %590 to i64
+  %593 = getelementptr inbounds i32, ptr %484, i64 %592
+  store i32 %566, ptr %593, align 4, !tbaa !21
+  %594 = load ptr, ptr %58, align 8, !tbaa !195
+  %595 = getelementptr inbounds i8, ptr %594, i64 %568
+  %596 = load i8, ptr %595, align 1, !tbaa !101
+  %597 = getelementptr inbounds i8, ptr %487, i64 %592
+  store i8 %596, ptr %597, align 1, !tbaa !101
+  %598 = add nuw nsw i64 %568, 1
+  %599 = load ptr, ptr %60, align 8, !tbaa !197
+  %600 = getelementptr inbounds i32, ptr %599, i64 %558
+  %601 = load i32, ptr %600, align 4, !tbaa !21
+  %602 = zext i32 %601 to i64
+  %603 = icmp ult i64 %598, %602
+  br i1 %603, label %567, label %604, !llvm.loop !202
 
-603:                                              ; preds = %598, %541, %474
+604:                                              ; preds = %567, %557
+  %605 = phi i64 [ %559, %557 ], [ %598, %567 ]
+  %606 = add nuw i64 %558, 1
+  %607 = load i64, ptr %36, align 8, !tbaa !26
+  %608 = icmp ult i64 %606, %607
+  br i1 %608, label %557, label %609, !llvm.loop !203
+
+609:                                              ; preds = %604, %547, %480
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4)
-  %604 = load ptr, ptr %56, align 8, !tbaa !197
-  store ptr %604, ptr %4, align 16, !tbaa !14
-  %605 = getelementptr inbounds ptr, ptr %4, i64 1
-  %606 = load ptr, ptr %49, align 8, !tbaa !194
-  store ptr %606, ptr %605, align 8, !tbaa !14
-  %607 = getelementptr inbounds ptr, ptr %4, i64 2
-  %608 = load ptr, ptr %54, align 8, !tbaa !195
-  store ptr %608, ptr %607, align 16, !tbaa !14
-  br label %627
-
-609:                                              ; preds = %633
-  %610 = load i64, ptr %48, align 8, !tbaa !189
-  %611 = mul i64 %610, 5
-  %612 = load i64, ptr %34, align 8, !tbaa !26
-  %613 = shl i64 %612, 2
-  %614 = add i64 %613, %611
-  %615 = load i64, ptr %51, align 8, !tbaa !12
-  %616 = add i64 %614, %615
-  store i64 %616, ptr %51, align 8, !tbaa !12
-  %617 = load i64, ptr %50, align 8, !tbaa !204
-  %618 = load i64, ptr %55, align 8, !tbaa !205
-  %619 = load i64, ptr %57, align 8, !tbaa !206
-  %620 = add i64 %619, %617
-  %621 = shl i64 %620, 2
-  %622 = add i64 %618, %621
-  %623 = sub i64 %616, %622
-  store i64 %623, ptr %51, align 8, !tbaa !12
-  store ptr %475, ptr %56, align 8, !tbaa !197
-  store ptr %478, ptr %49, align 8, !tbaa !194
-  store ptr %481, ptr %54, align 8, !tbaa !195
-  %624 = add i64 %612, 1
-  store i64 %624, ptr %57, align 8, !tbaa !206
-  %625 = add i64 %610, 1
-  store i64 %625, ptr %55, align 8, !tbaa !205
-  store i64 %625, ptr %50, align 8, !tbaa !204
-  %626 = select i1 %486, i32 0, i32 4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
-  br label %636
-
-627:                                              ; preds = %633, %603
-  %628 = phi i64 [ 0, %603 ], [ %634, %633 ]
-  %629 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %628
-  %630 = load ptr, ptr %629, align 8, !tbaa !14
-  %631 = icmp eq ptr %630, null
-  br i1 %631, label %633, label %632
-
-632:                                              ; preds = %627
-  call void @give_back(ptr noundef nonnull %630)
+  %610 = load ptr, ptr %60, align 8, !tbaa !197
+  store ptr %610, ptr %4, align 16, !tbaa !14
+  %611 = getelementptr inbounds ptr, ptr %4, i64 1
+  %612 = load ptr, ptr %52, align 8, !tbaa !194
+  store ptr %612, ptr %611, align 8, !tbaa !14
+  %613 = getelementptr inbounds ptr, ptr %4, i64 2
+  %614 = load ptr, ptr %58, align 8, !tbaa !195
+  store ptr %614, ptr %613, align 16, !tbaa !14
   br label %633
 
-633:                                              ; preds = %632, %627
-  %634 = add nuw nsw i64 %628, 1
-  %635 = icmp eq i64 %634, 3
-  br i1 %635, label %609, label %627, !llvm.loop !207
+615:                                              ; preds = %639
+  %616 = load i64, ptr %51, align 8, !tbaa !189
+  %617 = mul i64 %616, 5
+  %618 = load i64, ptr %36, align 8, !tbaa !26
+  %619 = shl i64 %618, 2
+  %620 = add i64 %619, %617
+  %621 = load i64, ptr %55, align 8, !tbaa !12
+  %622 = add i64 %620, %621
+  store i64 %622, ptr %55, align 8, !tbaa !12
+  %623 = load i64, ptr %53, align 8, !tbaa !204
+  %624 = load i64, ptr %59, align 8, !tbaa !205
+  %625 = load i64, ptr %61, align 8, !tbaa !206
+  %626 = add i64 %625, %623
+  %627 = shl i64 %626, 2
+  %628 = add i64 %624, %627
+  %629 = sub i64 %622, %628
+  store i64 %629, ptr %55, align 8, !tbaa !12
+  store ptr %481, ptr %60, align 8, !tbaa !197
+  store ptr %484, ptr %52, align 8, !tbaa !194
+  store ptr %487, ptr %58, align 8, !tbaa !195
+  %630 = add i64 %618, 1
+  store i64 %630, ptr %61, align 8, !tbaa !206
+  %631 = add i64 %616, 1
+  store i64 %631, ptr %59, align 8, !tbaa !205
+  store i64 %631, ptr %53, align 8, !tbaa !204
+  %632 = select i1 %492, i32 0, i32 4
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4)
+  br label %642
 
-636:                                              ; preds = %463, %609
-  %637 = phi i32 [ %626, %609 ], [ 4, %463 ]
-  %638 = icmp eq i32 %637, 0
-  br i1 %638, label %639, label %1001
+633:                                              ; preds = %639, %609
+  %634 = phi i64 [ 0, %609 ], [ %640, %639 ]
+  %635 = getelementptr inbounds [3 x ptr], ptr %4, i64 0, i64 %634
+  %636 = load ptr, ptr %635, align 8, !tbaa !14
+  %637 = icmp eq ptr %636, null
+  br i1 %637, label %639, label %638
 
-639:                                              ; preds = %636
-  %640 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %641 = load i64, ptr %34, align 8, !tbaa !26
-  %642 = load i64, ptr %640, align 8, !tbaa !11
-  %643 = icmp ult i64 %642, %641
-  br i1 %643, label %644, label %679
+638:                                              ; preds = %633
+  call void @give_back(ptr noundef nonnull %636)
+  br label %639
 
-644:                                              ; preds = %639
-  %645 = lshr i64 %642, 2
-  %646 = add i64 %642, 1024
-  %647 = add i64 %646, %645
-  %648 = call i64 @llvm.umax.i64(i64 %647, i64 %641)
-  %649 = load i64, ptr %51, align 8, !tbaa !12
-  %650 = sub i64 %648, %642
-  %651 = shl i64 %650, 3
-  %652 = add i64 %649, %651
-  %653 = load i64, ptr %52, align 8, !tbaa !13
-  %654 = icmp ugt i64 %652, %653
-  br i1 %654, label %1001, label %655
+639:                                              ; preds = %638, %633
+  %640 = add nuw nsw i64 %634, 1
+  %641 = icmp eq i64 %640, 3
+  br i1 %641, label %615, label %633, !llvm.loop !207
 
-655:                                              ; preds = %644
-  %656 = load ptr, ptr %6, align 8, !tbaa !14
-  %657 = shl i64 %648, 3
-  %658 = call ptr @resize_memory(ptr noundef %656, i64 noundef %657)
-  %659 = icmp eq ptr %658, null
-  br i1 %659, label %1001, label %660
+642:                                              ; preds = %469, %615
+  %643 = phi i32 [ %632, %615 ], [ 4, %469 ]
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %645, label %1008
 
-660:                                              ; preds = %655
-  %661 = load i64, ptr %640, align 8, !tbaa !11
-  %662 = sub i64 %648, %661
-  %663 = shl i64 %662, 3
-  %664 = load i64, ptr %51, align 8, !tbaa !12
-  %665 = add i64 %663, %664
-  store i64 %665, ptr %51, align 8, !tbaa !12
-  store ptr %658, ptr %6, align 8, !tbaa !14
-  store i64 %648, ptr %640, align 8, !tbaa !11
-  %666 = load ptr, ptr %53, align 8, !tbaa !15
-  %667 = icmp eq ptr %666, null
-  %668 = icmp ult i64 %657, 4194304
-  %669 = or i1 %668, %667
-  br i1 %669, label %679, label %670
+645:                                              ; preds = %642
+  %646 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %647 = load i64, ptr %36, align 8, !tbaa !26
+  %648 = load i64, ptr %646, align 8, !tbaa !11
+  %649 = icmp ult i64 %648, %647
+  br i1 %649, label %650, label %685
 
-670:                                              ; preds = %660
-  %671 = ptrtoint ptr %658 to i64
-  %672 = and i64 %671, -4096
-  %673 = add i64 %657, 4095
-  %674 = add i64 %673, %671
-  %675 = and i64 %674, -4096
-  %676 = inttoptr i64 %672 to ptr
-  %677 = sub i64 %675, %672
-  %678 = call i32 %666(ptr noundef %676, i64 noundef %677, i32 noundef 14)
-  br label %679
+650:                                              ; preds = %645
+  %651 = lshr i64 %648, 2
+  %652 = add i64 %648, %54
+  %653 = add i64 %652, %651
+  %654 = call i64 @llvm.umax.i64(i64 %653, i64 %647)
+  %655 = load i64, ptr %55, align 8, !tbaa !12
+  %656 = sub i64 %654, %648
+  %657 = shl i64 %656, 3
+  %658 = add i64 %655, %657
+  %659 = load i64, ptr %56, align 8, !tbaa !13
+  %660 = icmp ugt i64 %658, %659
+  br i1 %660, label %1008, label %661
 
-679:                                              ; preds = %670, %660, %639
-  %680 = load i64, ptr %34, align 8, !tbaa !26
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %684, label %682
+661:                                              ; preds = %650
+  %662 = load ptr, ptr %6, align 8, !tbaa !14
+  %663 = shl i64 %654, 3
+  %664 = call ptr @resize_memory(ptr noundef %662, i64 noundef %663)
+  %665 = icmp eq ptr %664, null
+  br i1 %665, label %1008, label %666
 
-682:                                              ; preds = %679
-  %683 = load ptr, ptr %6, align 8, !tbaa !186
-  br label %691
+666:                                              ; preds = %661
+  %667 = load i64, ptr %646, align 8, !tbaa !11
+  %668 = sub i64 %654, %667
+  %669 = shl i64 %668, 3
+  %670 = load i64, ptr %55, align 8, !tbaa !12
+  %671 = add i64 %669, %670
+  store i64 %671, ptr %55, align 8, !tbaa !12
+  store ptr %664, ptr %6, align 8, !tbaa !14
+  store i64 %654, ptr %646, align 8, !tbaa !11
+  %672 = load ptr, ptr %57, align 8, !tbaa !15
+  %673 = icmp eq ptr %672, null
+  %674 = icmp ult i64 %663, 4194304
+  %675 = or i1 %674, %673
+  br i1 %675, label %685, label %676
 
-684:                                              ; preds = %691, %679
-  %685 = load i64, ptr %34, align 8, !tbaa !26
-  %686 = icmp eq i64 %685, 0
-  br i1 %686, label %1001, label %687
+676:                                              ; preds = %666
+  %677 = ptrtoint ptr %664 to i64
+  %678 = and i64 %677, -4096
+  %679 = add i64 %663, 4095
+  %680 = add i64 %679, %677
+  %681 = and i64 %680, -4096
+  %682 = inttoptr i64 %678 to ptr
+  %683 = sub i64 %681, %678
+  %684 = call i32 %672(ptr noundef %682, i64 noundef %683, i32 noundef 14)
+  br label %685
 
-687:                                              ; preds = %684
-  %688 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %689 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %690 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+685:                                              ; preds = %676, %666, %645
+  %686 = load i64, ptr %36, align 8, !tbaa !26
+  %687 = icmp eq i64 %686, 0
+  br i1 %687, label %690, label %688
+
+688:                                              ; preds = %685
+  %689 = load ptr, ptr %6, align 8, !tbaa !186
   br label %697
 
-691:                                              ; preds = %691, %682
-  %692 = phi i64 [ 0, %682 ], [ %694, %691 ]
-  %693 = getelementptr inbounds i64, ptr %683, i64 %692
-  store i64 -1, ptr %693, align 8, !tbaa !11
-  %694 = add nuw i64 %692, 1
-  %695 = load i64, ptr %34, align 8, !tbaa !26
-  %696 = icmp ult i64 %694, %695
-  br i1 %696, label %691, label %684, !llvm.loop !208
+690:                                              ; preds = %697, %685
+  %691 = load i64, ptr %36, align 8, !tbaa !26
+  %692 = icmp eq i64 %691, 0
+  br i1 %692, label %1008, label %693
 
-697:                                              ; preds = %747, %687
-  %698 = phi i32 [ undef, %687 ], [ %746, %747 ]
-  %699 = phi i64 [ 0, %687 ], [ %748, %747 ]
+693:                                              ; preds = %690
+  %694 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %695 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %696 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  br label %703
+
+697:                                              ; preds = %697, %688
+  %698 = phi i64 [ 0, %688 ], [ %700, %697 ]
+  %699 = getelementptr inbounds i64, ptr %689, i64 %698
+  store i64 -1, ptr %699, align 8, !tbaa !11
+  %700 = add nuw i64 %698, 1
+  %701 = load i64, ptr %36, align 8, !tbaa !26
+  %702 = icmp ult i64 %700, %701
+  br i1 %702, label %697, label %690, !llvm.loop !208
+
+703:                                              ; preds = %753, %693
+  %704 = phi i32 [ undef, %693 ], [ %752, %753 ]
+  %705 = phi i64 [ 0, %693 ], [ %754, %753 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %700 = load ptr, ptr %688, align 8, !tbaa !135
-  %701 = load i64, ptr %38, align 8, !tbaa !28
-  %702 = icmp eq i64 %701, 0
-  br i1 %702, label %703, label %707
+  %706 = load ptr, ptr %694, align 8, !tbaa !135
+  %707 = load i64, ptr %40, align 8, !tbaa !28
+  %708 = icmp eq i64 %707, 0
+  br i1 %708, label %709, label %713
 
-703:                                              ; preds = %697
-  %704 = load ptr, ptr %40, align 8, !tbaa !33
-  %705 = mul i64 %699, %41
-  %706 = getelementptr inbounds i64, ptr %704, i64 %705
-  br label %713
+709:                                              ; preds = %703
+  %710 = load ptr, ptr %42, align 8, !tbaa !33
+  %711 = mul i64 %705, %43
+  %712 = getelementptr inbounds i64, ptr %710, i64 %711
+  br label %719
 
-707:                                              ; preds = %697
-  %708 = load ptr, ptr %39, align 8, !tbaa !34
-  %709 = getelementptr inbounds i32, ptr %708, i64 %699
-  %710 = load i32, ptr %709, align 4, !tbaa !21
-  %711 = zext i32 %710 to i64
-  %712 = or i64 %711, -9223372036854775808
-  store i64 %712, ptr %3, align 8, !tbaa !11
-  br label %713
+713:                                              ; preds = %703
+  %714 = load ptr, ptr %41, align 8, !tbaa !34
+  %715 = getelementptr inbounds i32, ptr %714, i64 %705
+  %716 = load i32, ptr %715, align 4, !tbaa !21
+  %717 = zext i32 %716 to i64
+  %718 = or i64 %717, -9223372036854775808
+  store i64 %718, ptr %3, align 8, !tbaa !11
+  br label %719
 
-713:                                              ; preds = %707, %703
-  %714 = phi ptr [ %3, %707 ], [ %706, %703 ]
-  %715 = call i32 %700(ptr noundef %714)
-  %716 = icmp slt i32 %715, 1
-  br i1 %716, label %744, label %717
+719:                                              ; preds = %713, %709
+  %720 = phi ptr [ %3, %713 ], [ %712, %709 ]
+  %721 = call i32 %706(ptr noundef %720)
+  %722 = icmp slt i32 %721, 1
+  br i1 %722, label %750, label %723
 
-717:                                              ; preds = %713
-  %718 = trunc i64 %699 to i32
-  %719 = load ptr, ptr %6, align 8, !tbaa !186
-  %720 = and i64 %699, 4294967295
-  %721 = getelementptr inbounds i64, ptr %719, i64 %720
-  %722 = load i64, ptr %721, align 8, !tbaa !11
-  %723 = icmp eq i64 %722, 0
-  br i1 %723, label %739, label %724
+723:                                              ; preds = %719
+  %724 = trunc i64 %705 to i32
+  %725 = load ptr, ptr %6, align 8, !tbaa !186
+  %726 = and i64 %705, 4294967295
+  %727 = getelementptr inbounds i64, ptr %725, i64 %726
+  %728 = load i64, ptr %727, align 8, !tbaa !11
+  %729 = icmp eq i64 %728, 0
+  br i1 %729, label %745, label %730
 
-724:                                              ; preds = %717
-  store i64 0, ptr %721, align 8, !tbaa !11
-  %725 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %726 = icmp eq i32 %725, 0
-  br i1 %726, label %739, label %727
+730:                                              ; preds = %723
+  store i64 0, ptr %727, align 8, !tbaa !11
+  %731 = call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %732 = icmp eq i32 %731, 0
+  br i1 %732, label %745, label %733
 
-727:                                              ; preds = %724
-  %728 = load i64, ptr %689, align 8, !tbaa !149
-  %729 = add i64 %728, 1
-  store i64 %729, ptr %689, align 8, !tbaa !149
-  %730 = trunc i64 %728 to i32
-  %731 = load ptr, ptr %690, align 8, !tbaa !153
-  %732 = and i64 %728, 4294967295
-  %733 = getelementptr inbounds %struct.Record, ptr %731, i64 %732
-  store i64 0, ptr %733, align 8, !tbaa.struct !164
-  %734 = getelementptr inbounds i8, ptr %733, i64 8
-  store i32 %718, ptr %734, align 8, !tbaa.struct !165
-  %735 = getelementptr inbounds i8, ptr %733, i64 12
-  store i32 0, ptr %735, align 4, !tbaa.struct !166
-  %736 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %730, i32 noundef 0)
-  %737 = icmp eq i32 %736, 0
-  %738 = select i1 %737, i32 4, i32 0
-  br label %739
+733:                                              ; preds = %730
+  %734 = load i64, ptr %695, align 8, !tbaa !149
+  %735 = add i64 %734, 1
+  store i64 %735, ptr %695, align 8, !tbaa !149
+  %736 = trunc i64 %734 to i32
+  %737 = load ptr, ptr %696, align 8, !tbaa !153
+  %738 = and i64 %734, 4294967295
+  %739 = getelementptr inbounds %struct.Record, ptr %737, i64 %738
+  store i64 0, ptr %739, align 8, !tbaa.struct !164
+  %740 = getelementptr inbounds i8, ptr %739, i64 8
+  store i32 %724, ptr %740, align 8, !tbaa.struct !165
+  %741 = getelementptr inbounds i8, ptr %739, i64 12
+  store i32 0, ptr %741, align 4, !tbaa.struct !166
+  %742 = call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %736, i32 noundef 0)
+  %743 = icmp eq i32 %742, 0
+  %744 = select i1 %743, i32 4, i32 0
+  br label %745
 
-739:                                              ; preds = %727, %724, %717
-  %740 = phi i32 [ %738, %727 ], [ 0, %717 ], [ 4, %724 ]
-  %741 = icmp eq i32 %740, 0
-  %742 = lshr exact i32 %740, 2
-  %743 = select i1 %741, i32 %698, i32 %740
-  br label %744
+745:                                              ; preds = %733, %730, %723
+  %746 = phi i32 [ %744, %733 ], [ 0, %723 ], [ 4, %730 ]
+  %747 = icmp eq i32 %746, 0
+  %748 = lshr exact i32 %746, 2
+  %749 = select i1 %747, i32 %704, i32 %746
+  br label %750
 
-744:                                              ; preds = %739, %713
-  %745 = phi i32 [ %742, %739 ], [ 7, %713 ]
-  %746 = phi i32 [ %743, %739 ], [ %698, %713 ]
+750:                                              ; preds = %745, %719
+  %751 = phi i32 [ %748, %745 ], [ 7, %719 ]
+  %752 = phi i32 [ %749, %745 ], [ %704, %719 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  switch i32 %745, label %1001 [
-    i32 0, label %747
-    i32 7, label %747
+  switch i32 %751, label %1008 [
+    i32 0, label %753
+    i32 7, label %753
   ]
 
-747:                                              ; preds = %744, %744
-  %748 = add nuw i64 %699, 1
-  %749 = load i64, ptr %34, align 8, !tbaa !26
-  %750 = icmp ult i64 %748, %749
-  br i1 %750, label %697, label %1001, !llvm.loop !209
+753:                                              ; preds = %750, %750
+  %754 = add nuw i64 %705, 1
+  %755 = load i64, ptr %36, align 8, !tbaa !26
+  %756 = icmp ult i64 %754, %755
+  br i1 %756, label %703, label %1008, !llvm.loop !209
 
-751:                                              ; preds = %998
-  %752 = add i64 %756, -1
-  %753 = icmp eq i64 %752, 0
-  br i1 %753, label %1001, label %754, !llvm.loop !210
+757:                                              ; preds = %1005
+  %758 = add i64 %762, -1
+  %759 = icmp eq i64 %758, 0
+  br i1 %759, label %1008, label %760, !llvm.loop !210
 
-754:                                              ; preds = %11, %751
-  %755 = phi i32 [ undef, %11 ], [ %1000, %751 ]
-  %756 = phi i64 [ %1, %11 ], [ %752, %751 ]
-  %757 = load i64, ptr %12, align 8, !tbaa !151
-  %758 = icmp eq i64 %757, 0
-  br i1 %758, label %759, label %843
+760:                                              ; preds = %11, %757
+  %761 = phi i32 [ undef, %11 ], [ %1007, %757 ]
+  %762 = phi i64 [ %1, %11 ], [ %758, %757 ]
+  %763 = load i64, ptr %12, align 8, !tbaa !151
+  %764 = icmp eq i64 %763, 0
+  br i1 %764, label %765, label %850
 
-759:                                              ; preds = %754
-  %760 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %761 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
-  %762 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %763 = load i64, ptr %762, align 8, !tbaa !26
-  %764 = load i64, ptr %761, align 8, !tbaa !11
-  %765 = icmp ult i64 %764, %763
-  br i1 %765, label %766, label %804
+765:                                              ; preds = %760
+  %766 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %767 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 82
+  %768 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %769 = load i64, ptr %768, align 8, !tbaa !26
+  %770 = load i64, ptr %767, align 8, !tbaa !11
+  %771 = icmp ult i64 %770, %769
+  br i1 %771, label %772, label %811
 
-766:                                              ; preds = %759
-  %767 = lshr i64 %764, 2
-  %768 = add i64 %764, 1024
-  %769 = add i64 %768, %767
-  %770 = tail call i64 @llvm.umax.i64(i64 %769, i64 %763)
-  %771 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %772 = load i64, ptr %771, align 8, !tbaa !12
-  %773 = sub i64 %770, %764
-  %774 = shl i64 %773, 1
-  %775 = add i64 %772, %774
-  %776 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %777 = load i64, ptr %776, align 8, !tbaa !13
-  %778 = icmp ugt i64 %775, %777
-  br i1 %778, label %1001, label %779
+772:                                              ; preds = %765
+  %773 = lshr i64 %770, 2
+  %774 = add i64 %773, %770
+  %775 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %776 = add i64 %774, %775
+  %777 = tail call i64 @llvm.umax.i64(i64 %776, i64 %769)
+  %778 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %779 = load i64, ptr %778, align 8, !tbaa !12
+  %780 = sub i64 %777, %770
+  %781 = shl i64 %780, 1
+  %782 = add i64 %781, %779
+  %783 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %784 = load i64, ptr %783, align 8, !tbaa !13
+  %785 = icmp ugt i64 %782, %784
+  br i1 %785, label %1008, label %786
 
-779:                                              ; preds = %766
-  %780 = load ptr, ptr %760, align 8, !tbaa !14
-  %781 = shl i64 %770, 1
-  %782 = tail call ptr @resize_memory(ptr noundef %780, i64 noundef %781)
-  %783 = icmp eq ptr %782, null
-  br i1 %783, label %1001, label %784
+786:                                              ; preds = %772
+  %787 = load ptr, ptr %766, align 8, !tbaa !14
+  %788 = shl i64 %777, 1
+  %789 = tail call ptr @resize_memory(ptr noundef %787, i64 noundef %788)
+  %790 = icmp eq ptr %789, null
+  br i1 %790, label %1008, label %791
 
-784:                                              ; preds = %779
-  %785 = load i64, ptr %761, align 8, !tbaa !11
-  %786 = sub i64 %770, %785
-  %787 = shl i64 %786, 1
-  %788 = load i64, ptr %771, align 8, !tbaa !12
-  %789 = add i64 %787, %788
-  store i64 %789, ptr %771, align 8, !tbaa !12
-  store ptr %782, ptr %760, align 8, !tbaa !14
-  store i64 %770, ptr %761, align 8, !tbaa !11
-  %790 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %791 = load ptr, ptr %790, align 8, !tbaa !15
-  %792 = icmp eq ptr %791, null
-  %793 = icmp ult i64 %781, 4194304
-  %794 = or i1 %793, %792
-  br i1 %794, label %804, label %795
+791:                                              ; preds = %786
+  %792 = load i64, ptr %767, align 8, !tbaa !11
+  %793 = sub i64 %777, %792
+  %794 = shl i64 %793, 1
+  %795 = load i64, ptr %778, align 8, !tbaa !12
+  %796 = add i64 %794, %795
+  store i64 %796, ptr %778, align 8, !tbaa !12
+  store ptr %789, ptr %766, align 8, !tbaa !14
+  store i64 %777, ptr %767, align 8, !tbaa !11
+  %797 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %798 = load ptr, ptr %797, align 8, !tbaa !15
+  %799 = icmp eq ptr %798, null
+  %800 = icmp ult i64 %788, 4194304
+  %801 = or i1 %800, %799
+  br i1 %801, label %811, label %802
 
-795:                                              ; preds = %784
-  %796 = ptrtoint ptr %782 to i64
-  %797 = and i64 %796, -4096
-  %798 = add i64 %781, 4095
-  %799 = add i64 %798, %796
-  %800 = and i64 %799, -4096
-  %801 = inttoptr i64 %797 to ptr
-  %802 = sub i64 %800, %797
-  %803 = tail call i32 %791(ptr noundef %801, i64 noundef %802, i32 noundef 14)
-  br label %804
+802:                                              ; preds = %791
+  %803 = ptrtoint ptr %789 to i64
+  %804 = and i64 %803, -4096
+  %805 = add i64 %788, 4095
+  %806 = add i64 %805, %803
+  %807 = and i64 %806, -4096
+  %808 = inttoptr i64 %804 to ptr
+  %809 = sub i64 %807, %804
+  %810 = tail call i32 %798(ptr noundef %808, i64 noundef %809, i32 noundef 14)
+  br label %811
 
-804:                                              ; preds = %795, %784, %759
-  %805 = load i64, ptr %762, align 8, !tbaa !26
-  %806 = icmp eq i64 %805, 0
-  br i1 %806, label %1001, label %807
+811:                                              ; preds = %802, %791, %765
+  %812 = load i64, ptr %768, align 8, !tbaa !26
+  %813 = icmp eq i64 %812, 0
+  br i1 %813, label %1008, label %814
 
-807:                                              ; preds = %804
-  %808 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
-  %809 = load i64, ptr %808, align 8, !tbaa !211
-  %810 = icmp eq i64 %809, 0
-  %811 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  %812 = load ptr, ptr %6, align 8, !tbaa !186
-  %813 = load ptr, ptr %760, align 8, !tbaa !212
-  br label %814
+814:                                              ; preds = %811
+  %815 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 83
+  %816 = load i64, ptr %815, align 8, !tbaa !211
+  %817 = icmp eq i64 %816, 0
+  %818 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  %819 = load ptr, ptr %6, align 8, !tbaa !186
+  %820 = load ptr, ptr %766, align 8, !tbaa !212
+  br label %821
 
-814:                                              ; preds = %832, %807
-  %815 = phi i64 [ 0, %807 ], [ %841, %832 ]
-  br i1 %810, label %832, label %816
+821:                                              ; preds = %839, %814
+  %822 = phi i64 [ 0, %814 ], [ %848, %839 ]
+  br i1 %817, label %839, label %823
 
-816:                                              ; preds = %814
-  %817 = load ptr, ptr %811, align 8, !tbaa !213
-  %818 = getelementptr inbounds i64, ptr %812, i64 %815
-  %819 = load i64, ptr %818, align 8, !tbaa !11
-  br label %820
-
-820:                                              ; preds = %820, %816
-  %821 = phi i64 [ %809, %816 ], [ %830, %820 ]
-  %822 = phi i64 [ 0, %816 ], [ %829, %820 ]
-  %823 = add i64 %822, %821
-  %824 = lshr i64 %823, 1
-  %825 = getelementptr inbounds i64, ptr %817, i64 %824
+823:                                              ; preds = %821
+  %824 = load ptr, ptr %818, align 8, !tbaa !213
+  %825 = getelementptr inbounds i64, ptr %819, i64 %822
   %826 = load i64, ptr %825, align 8, !tbaa !11
-  %827 = icmp ult i64 %826, %819
-  %828 = add nuw i64 %824, 1
-  %829 = select i1 %827, i64 %828, i64 %822
-  %830 = select i1 %827, i64 %821, i64 %824
-  %831 = icmp ult i64 %829, %830
-  br i1 %831, label %820, label %832, !llvm.loop !214
+  br label %827
 
-832:                                              ; preds = %820, %814
-  %833 = phi i64 [ 0, %814 ], [ %829, %820 ]
-  %834 = getelementptr inbounds i64, ptr %812, i64 %815
-  %835 = load i64, ptr %834, align 8, !tbaa !11
-  %836 = icmp eq i64 %835, -1
-  %837 = trunc i64 %833 to i16
-  %838 = add i16 %837, 1
-  %839 = select i1 %836, i16 0, i16 %838
-  %840 = getelementptr inbounds i16, ptr %813, i64 %815
-  store i16 %839, ptr %840, align 2, !tbaa !108
-  %841 = add nuw i64 %815, 1
-  %842 = icmp eq i64 %841, %805
-  br i1 %842, label %1001, label %814, !llvm.loop !215
+827:                                              ; preds = %827, %823
+  %828 = phi i64 [ %816, %823 ], [ %837, %827 ]
+  %829 = phi i64 [ 0, %823 ], [ %836, %827 ]
+  %830 = add i64 %829, %828
+  %831 = lshr i64 %830, 1
+  %832 = getelementptr inbounds i64, ptr %824, i64 %831
+  %833 = load i64, ptr %832, align 8, !tbaa !11
+  %834 = icmp ult i64 %833, %826
+  %835 = add nuw i64 %831, 1
+  %836 = select i1 %834, i64 %835, i64 %829
+  %837 = select i1 %834, i64 %828, i64 %831
+  %838 = icmp ult i64 %836, %837
+  br i1 %838, label %827, label %839, !llvm.loop !214
 
-843:                                              ; preds = %754
-  %844 = tail call fastcc i32 @pop(ptr noundef %0)
-  %845 = load ptr, ptr %13, align 8, !tbaa !153
-  %846 = zext i32 %844 to i64
-  %847 = getelementptr inbounds %struct.Record, ptr %845, i64 %846
-  %848 = getelementptr inbounds %struct.Record, ptr %845, i64 %846, i32 1
-  %849 = load i32, ptr %848, align 8, !tbaa !154
-  %850 = load i64, ptr %847, align 8, !tbaa !156
-  %851 = load ptr, ptr %6, align 8, !tbaa !186
-  %852 = zext i32 %849 to i64
-  %853 = getelementptr inbounds i64, ptr %851, i64 %852
-  %854 = load i64, ptr %853, align 8, !tbaa !11
-  %855 = icmp eq i64 %854, %850
-  br i1 %855, label %856, label %998
+839:                                              ; preds = %827, %821
+  %840 = phi i64 [ 0, %821 ], [ %836, %827 ]
+  %841 = getelementptr inbounds i64, ptr %819, i64 %822
+  %842 = load i64, ptr %841, align 8, !tbaa !11
+  %843 = icmp eq i64 %842, -1
+  %844 = trunc i64 %840 to i16
+  %845 = add i16 %844, 1
+  %846 = select i1 %843, i16 0, i16 %845
+  %847 = getelementptr inbounds i16, ptr %820, i64 %822
+  store i16 %846, ptr %847, align 2, !tbaa !108
+  %848 = add nuw i64 %822, 1
+  %849 = icmp eq i64 %848, %812
+  br i1 %849, label %1008, label %821, !llvm.loop !215
 
-856:                                              ; preds = %843
-  %857 = load i64, ptr %14, align 8, !tbaa !211
-  %858 = icmp eq i64 %857, 0
-  br i1 %858, label %867, label %859
+850:                                              ; preds = %760
+  %851 = tail call fastcc i32 @pop(ptr noundef %0)
+  %852 = load ptr, ptr %13, align 8, !tbaa !153
+  %853 = zext i32 %851 to i64
+  %854 = getelementptr inbounds %struct.Record, ptr %852, i64 %853
+  %855 = getelementptr inbounds %struct.Record, ptr %852, i64 %853, i32 1
+  %856 = load i32, ptr %855, align 8, !tbaa !154
+  %857 = load i64, ptr %854, align 8, !tbaa !156
+  %858 = load ptr, ptr %6, align 8, !tbaa !186
+  %859 = zext i32 %856 to i64
+  %860 = getelementptr inbounds i64, ptr %858, i64 %859
+  %861 = load i64, ptr %860, align 8, !tbaa !11
+  %862 = icmp eq i64 %861, %857
+  br i1 %862, label %863, label %1005
 
-859:                                              ; preds = %856
-  %860 = load ptr, ptr %15, align 8, !tbaa !213
-  %861 = add i64 %857, -1
-  %862 = getelementptr inbounds i64, ptr %860, i64 %861
-  %863 = load i64, ptr %862, align 8, !tbaa !11
-  %864 = icmp eq i64 %863, %850
-  br i1 %864, label %911, label %865
+863:                                              ; preds = %850
+  %864 = load i64, ptr %14, align 8, !tbaa !211
+  %865 = icmp eq i64 %864, 0
+  br i1 %865, label %872, label %866
 
-865:                                              ; preds = %859
-  %866 = icmp eq i64 %857, 65534
-  br i1 %866, label %998, label %867
+866:                                              ; preds = %863
+  %867 = load ptr, ptr %15, align 8, !tbaa !213
+  %868 = add i64 %864, -1
+  %869 = getelementptr inbounds i64, ptr %867, i64 %868
+  %870 = load i64, ptr %869, align 8, !tbaa !11
+  %871 = icmp eq i64 %870, %857
+  br i1 %871, label %918, label %872
 
-867:                                              ; preds = %856, %865
-  %868 = add i64 %857, 1
-  %869 = load i64, ptr %17, align 8, !tbaa !11
-  %870 = icmp ult i64 %869, %868
-  br i1 %870, label %871, label %906
+872:                                              ; preds = %866, %863
+  %873 = icmp eq i64 %864, %16
+  br i1 %873, label %1005, label %874
 
-871:                                              ; preds = %867
-  %872 = lshr i64 %869, 2
-  %873 = add i64 %869, 1024
-  %874 = add i64 %873, %872
-  %875 = tail call i64 @llvm.umax.i64(i64 %874, i64 %868)
-  %876 = load i64, ptr %18, align 8, !tbaa !12
-  %877 = sub i64 %875, %869
-  %878 = shl i64 %877, 3
-  %879 = add i64 %876, %878
-  %880 = load i64, ptr %19, align 8, !tbaa !13
-  %881 = icmp ugt i64 %879, %880
-  br i1 %881, label %998, label %882
+874:                                              ; preds = %872
+  %875 = add i64 %864, 1
+  %876 = load i64, ptr %18, align 8, !tbaa !11
+  %877 = icmp ult i64 %876, %875
+  br i1 %877, label %878, label %913
 
-882:                                              ; preds = %871
-  %883 = load ptr, ptr %16, align 8, !tbaa !14
-  %884 = shl i64 %875, 3
-  %885 = tail call ptr @resize_memory(ptr noundef %883, i64 noundef %884)
-  %886 = icmp eq ptr %885, null
-  br i1 %886, label %998, label %887
+878:                                              ; preds = %874
+  %879 = lshr i64 %876, 2
+  %880 = add i64 %879, %876
+  %881 = add i64 %880, %19
+  %882 = tail call i64 @llvm.umax.i64(i64 %881, i64 %875)
+  %883 = load i64, ptr %20, align 8, !tbaa !12
+  %884 = sub i64 %882, %876
+  %885 = shl i64 %884, 3
+  %886 = add i64 %885, %883
+  %887 = load i64, ptr %21, align 8, !tbaa !13
+  %888 = icmp ugt i64 %886, %887
+  br i1 %888, label %1005, label %889
 
-887:                                              ; preds = %882
-  %888 = load i64, ptr %17, align 8, !tbaa !11
-  %889 = sub i64 %875, %888
-  %890 = shl i64 %889, 3
-  %891 = load i64, ptr %18, align 8, !tbaa !12
-  %892 = add i64 %890, %891
-  store i64 %892, ptr %18, align 8, !tbaa !12
-  store ptr %885, ptr %16, align 8, !tbaa !14
-  store i64 %875, ptr %17, align 8, !tbaa !11
-  %893 = load ptr, ptr %20, align 8, !tbaa !15
-  %894 = icmp eq ptr %893, null
-  %895 = icmp ult i64 %884, 4194304
-  %896 = or i1 %895, %894
-  br i1 %896, label %906, label %897
+889:                                              ; preds = %878
+  %890 = load ptr, ptr %17, align 8, !tbaa !14
+  %891 = shl i64 %882, 3
+  %892 = tail call ptr @resize_memory(ptr noundef %890, i64 noundef %891)
+  %893 = icmp eq ptr %892, null
+  br i1 %893, label %1005, label %894
 
-897:                                              ; preds = %887
-  %898 = ptrtoint ptr %885 to i64
-  %899 = and i64 %898, -4096
-  %900 = add i64 %884, 4095
-  %901 = add i64 %900, %898
-  %902 = and i64 %901, -4096
-  %903 = inttoptr i64 %899 to ptr
-  %904 = sub i64 %902, %899
-  %905 = tail call i32 %893(ptr noundef %903, i64 noundef %904, i32 noundef 14)
-  br label %906
+894:                                              ; preds = %889
+  %895 = load i64, ptr %18, align 8, !tbaa !11
+  %896 = sub i64 %882, %895
+  %897 = shl i64 %896, 3
+  %898 = load i64, ptr %20, align 8, !tbaa !12
+  %899 = add i64 %897, %898
+  store i64 %899, ptr %20, align 8, !tbaa !12
+  store ptr %892, ptr %17, align 8, !tbaa !14
+  store i64 %882, ptr %18, align 8, !tbaa !11
+  %900 = load ptr, ptr %22, align 8, !tbaa !15
+  %901 = icmp eq ptr %900, null
+  %902 = icmp ult i64 %891, 4194304
+  %903 = or i1 %902, %901
+  br i1 %903, label %913, label %904
 
-906:                                              ; preds = %897, %887, %867
-  %907 = load ptr, ptr %16, align 8, !tbaa !213
-  %908 = load i64, ptr %14, align 8, !tbaa !211
-  %909 = add i64 %908, 1
-  store i64 %909, ptr %14, align 8, !tbaa !211
-  %910 = getelementptr inbounds i64, ptr %907, i64 %908
-  store i64 %850, ptr %910, align 8, !tbaa !11
-  br label %911
+904:                                              ; preds = %894
+  %905 = ptrtoint ptr %892 to i64
+  %906 = and i64 %905, -4096
+  %907 = add i64 %891, 4095
+  %908 = add i64 %907, %905
+  %909 = and i64 %908, -4096
+  %910 = inttoptr i64 %906 to ptr
+  %911 = sub i64 %909, %906
+  %912 = tail call i32 %900(ptr noundef %910, i64 noundef %911, i32 noundef 14)
+  br label %913
 
-911:                                              ; preds = %906, %859
-  %912 = load ptr, ptr %21, align 8, !tbaa !184
-  %913 = getelementptr inbounds i32, ptr %912, i64 %846
-  %914 = load i32, ptr %913, align 4, !tbaa !21
-  %915 = icmp eq i32 %914, 0
-  br i1 %915, label %925, label %916
+913:                                              ; preds = %904, %894, %874
+  %914 = load ptr, ptr %17, align 8, !tbaa !213
+  %915 = load i64, ptr %14, align 8, !tbaa !211
+  %916 = add i64 %915, 1
+  store i64 %916, ptr %14, align 8, !tbaa !211
+  %917 = getelementptr inbounds i64, ptr %914, i64 %915
+  store i64 %857, ptr %917, align 8, !tbaa !11
+  br label %918
 
-916:                                              ; preds = %911
-  %917 = load ptr, ptr %22, align 8, !tbaa !197
-  %918 = load ptr, ptr %13, align 8, !tbaa !153
-  %919 = add i32 %914, -1
-  %920 = zext i32 %919 to i64
-  %921 = getelementptr inbounds %struct.Record, ptr %918, i64 %920, i32 1
-  %922 = load i32, ptr %921, align 8, !tbaa !154
-  %923 = zext i32 %922 to i64
-  %924 = getelementptr inbounds i32, ptr %917, i64 %923
-  tail call void @llvm.prefetch.p0(ptr %924, i32 0, i32 3, i32 1)
-  br label %925
+918:                                              ; preds = %913, %866
+  %919 = load ptr, ptr %23, align 8, !tbaa !184
+  %920 = getelementptr inbounds i32, ptr %919, i64 %853
+  %921 = load i32, ptr %920, align 4, !tbaa !21
+  %922 = icmp eq i32 %921, 0
+  br i1 %922, label %932, label %923
 
-925:                                              ; preds = %916, %911
-  %926 = icmp eq i32 %849, 0
-  br i1 %926, label %933, label %927
-
-927:                                              ; preds = %925
-  %928 = load ptr, ptr %23, align 8, !tbaa !197
-  %929 = add i32 %849, -1
+923:                                              ; preds = %918
+  %924 = load ptr, ptr %24, align 8, !tbaa !197
+  %925 = load ptr, ptr %13, align 8, !tbaa !153
+  %926 = add i32 %921, -1
+  %927 = zext i32 %926 to i64
+  %928 = getelementptr inbounds %struct.Record, ptr %925, i64 %927, i32 1
+  %929 = load i32, ptr %928, align 8, !tbaa !154
   %930 = zext i32 %929 to i64
-  %931 = getelementptr inbounds i32, ptr %928, i64 %930
-  %932 = load i32, ptr %931, align 4, !tbaa !21
-  br label %933
+  %931 = getelementptr inbounds i32, ptr %924, i64 %930
+  tail call void @llvm.prefetch.p0(ptr %931, i32 0, i32 3, i32 1)
+  br label %932
 
-933:                                              ; preds = %925, %927
-  %934 = phi i32 [ %932, %927 ], [ 0, %925 ]
-  %935 = zext i32 %934 to i64
-  %936 = load ptr, ptr %24, align 8, !tbaa !197
-  %937 = getelementptr inbounds i32, ptr %936, i64 %852
-  %938 = load i32, ptr %937, align 4, !tbaa !21
-  %939 = zext i32 %938 to i64
-  %940 = icmp ult i32 %934, %938
-  br i1 %940, label %941, label %944
+932:                                              ; preds = %923, %918
+  %933 = icmp eq i32 %856, 0
+  br i1 %933, label %940, label %934
 
-941:                                              ; preds = %933
-  %942 = load ptr, ptr %6, align 8, !tbaa !186
-  %943 = load ptr, ptr %25, align 8, !tbaa !194
-  br label %946
+934:                                              ; preds = %932
+  %935 = load ptr, ptr %25, align 8, !tbaa !197
+  %936 = add i32 %856, -1
+  %937 = zext i32 %936 to i64
+  %938 = getelementptr inbounds i32, ptr %935, i64 %937
+  %939 = load i32, ptr %938, align 4, !tbaa !21
+  br label %940
 
-944:                                              ; preds = %946, %933
-  %945 = icmp ult i32 %934, %938
-  br i1 %945, label %954, label %998
+940:                                              ; preds = %932, %934
+  %941 = phi i32 [ %939, %934 ], [ 0, %932 ]
+  %942 = zext i32 %941 to i64
+  %943 = load ptr, ptr %26, align 8, !tbaa !197
+  %944 = getelementptr inbounds i32, ptr %943, i64 %859
+  %945 = load i32, ptr %944, align 4, !tbaa !21
+  %946 = zext i32 %945 to i64
+  %947 = icmp ult i32 %941, %945
+  br i1 %947, label %948, label %951
 
-946:                                              ; preds = %941, %946
-  %947 = phi i64 [ %935, %941 ], [ %952, %946 ]
-  %948 = getelementptr inbounds i32, ptr %943, i64 %947
-  %949 = load i32, ptr %948, align 4, !tbaa !21
-  %950 = zext i32 %949 to i64
-  %951 = getelementptr inbounds i64, ptr %942, i64 %950
-  tail call void @llvm.prefetch.p0(ptr %951, i32 0, i32 3, i32 1)
-  %952 = add nuw nsw i64 %947, 1
-  %953 = icmp eq i64 %952, %939
-  br i1 %953, label %944, label %946, !llvm.loop !216
+948:                                              ; preds = %940
+  %949 = load ptr, ptr %6, align 8, !tbaa !186
+  %950 = load ptr, ptr %27, align 8, !tbaa !194
+  br label %953
 
-954:                                              ; preds = %944, %991
-  %955 = phi i32 [ %994, %991 ], [ %755, %944 ]
-  %956 = phi i64 [ %995, %991 ], [ %935, %944 ]
-  %957 = load ptr, ptr %26, align 8, !tbaa !194
-  %958 = getelementptr inbounds i32, ptr %957, i64 %956
-  %959 = load i32, ptr %958, align 4, !tbaa !21
-  %960 = load ptr, ptr %27, align 8, !tbaa !195
-  %961 = getelementptr inbounds i8, ptr %960, i64 %956
-  %962 = load i8, ptr %961, align 1, !tbaa !101
-  %963 = zext i8 %962 to i64
-  %964 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %963
-  %965 = load i64, ptr %964, align 8, !tbaa !11
-  %966 = add i64 %965, %850
-  %967 = load ptr, ptr %6, align 8, !tbaa !186
-  %968 = zext i32 %959 to i64
-  %969 = getelementptr inbounds i64, ptr %967, i64 %968
-  %970 = load i64, ptr %969, align 8, !tbaa !11
-  %971 = icmp ugt i64 %970, %966
-  br i1 %971, label %972, label %991
+951:                                              ; preds = %953, %940
+  %952 = icmp ult i32 %941, %945
+  br i1 %952, label %961, label %1005
 
-972:                                              ; preds = %954
-  %973 = load i64, ptr %28, align 8, !tbaa !160
-  %974 = and i64 %973, %966
-  %975 = icmp eq i64 %974, 0
-  br i1 %975, label %976, label %991
+953:                                              ; preds = %948, %953
+  %954 = phi i64 [ %942, %948 ], [ %959, %953 ]
+  %955 = getelementptr inbounds i32, ptr %950, i64 %954
+  %956 = load i32, ptr %955, align 4, !tbaa !21
+  %957 = zext i32 %956 to i64
+  %958 = getelementptr inbounds i64, ptr %949, i64 %957
+  tail call void @llvm.prefetch.p0(ptr %958, i32 0, i32 3, i32 1)
+  %959 = add nuw nsw i64 %954, 1
+  %960 = icmp eq i64 %959, %946
+  br i1 %960, label %951, label %953, !llvm.loop !216
 
-976:                                              ; preds = %972
-  store i64 %966, ptr %969, align 8, !tbaa !11
-  %977 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
-  %978 = icmp eq i32 %977, 0
-  br i1 %978, label %991, label %979
+961:                                              ; preds = %951, %998
+  %962 = phi i32 [ %1001, %998 ], [ %761, %951 ]
+  %963 = phi i64 [ %1002, %998 ], [ %942, %951 ]
+  %964 = load ptr, ptr %28, align 8, !tbaa !194
+  %965 = getelementptr inbounds i32, ptr %964, i64 %963
+  %966 = load i32, ptr %965, align 4, !tbaa !21
+  %967 = load ptr, ptr %29, align 8, !tbaa !195
+  %968 = getelementptr inbounds i8, ptr %967, i64 %963
+  %969 = load i8, ptr %968, align 1, !tbaa !101
+  %970 = zext i8 %969 to i64
+  %971 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 76, i64 %970
+  %972 = load i64, ptr %971, align 8, !tbaa !11
+  %973 = add i64 %972, %857
+  %974 = load ptr, ptr %6, align 8, !tbaa !186
+  %975 = zext i32 %966 to i64
+  %976 = getelementptr inbounds i64, ptr %974, i64 %975
+  %977 = load i64, ptr %976, align 8, !tbaa !11
+  %978 = icmp ugt i64 %977, %973
+  br i1 %978, label %979, label %998
 
-979:                                              ; preds = %976
-  %980 = load i64, ptr %29, align 8, !tbaa !149
-  %981 = add i64 %980, 1
-  store i64 %981, ptr %29, align 8, !tbaa !149
-  %982 = trunc i64 %980 to i32
-  %983 = load ptr, ptr %13, align 8, !tbaa !153
-  %984 = and i64 %980, 4294967295
-  %985 = getelementptr inbounds %struct.Record, ptr %983, i64 %984
-  store i64 %966, ptr %985, align 8, !tbaa.struct !164
-  %986 = getelementptr inbounds i8, ptr %985, i64 8
-  store i32 %959, ptr %986, align 8, !tbaa.struct !165
-  %987 = getelementptr inbounds i8, ptr %985, i64 12
-  store i32 0, ptr %987, align 4, !tbaa.struct !166
-  %988 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %966, i32 noundef %982, i32 noundef 0)
-  %989 = icmp eq i32 %988, 0
-  %990 = select i1 %989, i32 4, i32 0
-  br label %991
+979:                                              ; preds = %961
+  %980 = load i64, ptr %30, align 8, !tbaa !160
+  %981 = and i64 %980, %973
+  %982 = icmp eq i64 %981, 0
+  br i1 %982, label %983, label %998
 
-991:                                              ; preds = %954, %972, %976, %979
-  %992 = phi i32 [ %990, %979 ], [ 0, %954 ], [ 6, %972 ], [ 4, %976 ]
-  %993 = icmp ne i32 %992, 0
-  %994 = select i1 %993, i32 %992, i32 %955
-  %995 = add nuw nsw i64 %956, 1
-  %996 = icmp eq i64 %995, %939
-  %997 = select i1 %993, i1 true, i1 %996
-  br i1 %997, label %998, label %954, !llvm.loop !217
+983:                                              ; preds = %979
+  store i64 %973, ptr %976, align 8, !tbaa !11
+  %984 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef 1)
+  %985 = icmp eq i32 %984, 0
+  br i1 %985, label %998, label %986
 
-998:                                              ; preds = %991, %944, %882, %871, %865, %843
-  %999 = phi i1 [ true, %865 ], [ false, %843 ], [ true, %871 ], [ true, %882 ], [ false, %944 ], [ %993, %991 ]
-  %1000 = phi i32 [ 6, %865 ], [ %755, %843 ], [ 4, %871 ], [ 4, %882 ], [ %755, %944 ], [ %994, %991 ]
-  br i1 %999, label %1001, label %751
+986:                                              ; preds = %983
+  %987 = load i64, ptr %31, align 8, !tbaa !149
+  %988 = add i64 %987, 1
+  store i64 %988, ptr %31, align 8, !tbaa !149
+  %989 = trunc i64 %987 to i32
+  %990 = load ptr, ptr %13, align 8, !tbaa !153
+  %991 = and i64 %987, 4294967295
+  %992 = getelementptr inbounds %struct.Record, ptr %990, i64 %991
+  store i64 %973, ptr %992, align 8, !tbaa.struct !164
+  %993 = getelementptr inbounds i8, ptr %992, i64 8
+  store i32 %966, ptr %993, align 8, !tbaa.struct !165
+  %994 = getelementptr inbounds i8, ptr %992, i64 12
+  store i32 0, ptr %994, align 4, !tbaa.struct !166
+  %995 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef %973, i32 noundef %989, i32 noundef 0)
+  %996 = icmp eq i32 %995, 0
+  %997 = select i1 %996, i32 4, i32 0
+  br label %998
 
-1001:                                             ; preds = %998, %751, %832, %747, %744, %9, %804, %779, %766, %684, %655, %644, %460, %636
-  %1002 = phi i32 [ %461, %460 ], [ %637, %636 ], [ 4, %644 ], [ 4, %655 ], [ 0, %684 ], [ 4, %766 ], [ 4, %779 ], [ 2, %804 ], [ 0, %9 ], [ %746, %744 ], [ 0, %747 ], [ 2, %832 ], [ 0, %751 ], [ %1000, %998 ]
-  ret i32 %1002
+998:                                              ; preds = %961, %979, %983, %986
+  %999 = phi i32 [ %997, %986 ], [ 0, %961 ], [ 6, %979 ], [ 4, %983 ]
+  %1000 = icmp ne i32 %999, 0
+  %1001 = select i1 %1000, i32 %999, i32 %962
+  %1002 = add nuw nsw i64 %963, 1
+  %1003 = icmp eq i64 %1002, %946
+  %1004 = select i1 %1000, i1 true, i1 %1003
+  br i1 %1004, label %1005, label %961, !llvm.loop !217
+
+1005:                                             ; preds = %998, %951, %889, %878, %872, %850
+  %1006 = phi i1 [ true, %872 ], [ false, %850 ], [ true, %878 ], [ true, %889 ], [ false, %951 ], [ %1000, %998 ]
+  %1007 = phi i32 [ 6, %872 ], [ %761, %850 ], [ 4, %878 ], [ 4, %889 ], [ %761, %951 ], [ %1001, %998 ]
+  br i1 %1006, label %1008, label %757
+
+1008:                                             ; preds = %1005, %757, %839, %753, %750, %9, %811, %786, %772, %690, %661, %650, %466, %642
+  %1009 = phi i32 [ %467, %466 ], [ %643, %642 ], [ 4, %650 ], [ 4, %661 ], [ 0, %690 ], [ 4, %772 ], [ 4, %786 ], [ 2, %811 ], [ 0, %9 ], [ %752, %750 ], [ 0, %753 ], [ 2, %839 ], [ 0, %757 ], [ %1007, %1005 ]
+  ret i32 %1009
 }
 
 declare void @llvm.prefetch.p0(ptr nocapture readonly, i32 immarg, i32 immarg, i32 immarg)
@@ -6797,7 +6873,7 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %15 = lshr i64 %14, 19
   %16 = xor i64 %15, %13
   %17 = tail call i64 @llvm.fshl.i64(i64 %16, i64 %14, i64 32)
-  br label %43
+  br label %45
 
 18:                                               ; preds = %2
   %19 = load i64, ptr @WORDS, align 8, !tbaa !11
@@ -6830,132 +6906,134 @@ define i64 @search_distance(ptr nocapture noundef readonly %0, ptr noundef %1) {
   %40 = phi i64 [ -7046029254386353131, %18 ], [ %38, %37 ]
   %41 = lshr i64 %40, 32
   %42 = xor i64 %41, %40
-  br label %43
+  %43 = load i64, ptr @TAG_MASK, align 8, !tbaa !11
+  %44 = and i64 %42, %43
+  br label %45
 
-43:                                               ; preds = %7, %39
-  %44 = phi i64 [ %17, %7 ], [ %42, %39 ]
-  %45 = and i64 %44, 63
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %45, i32 1
-  %47 = load i64, ptr %46, align 8, !tbaa !30
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %127, label %49
+45:                                               ; preds = %7, %39
+  %46 = phi i64 [ %17, %7 ], [ %44, %39 ]
+  %47 = and i64 %46, 63
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %47, i32 1
+  %49 = load i64, ptr %48, align 8, !tbaa !30
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %129, label %51
 
-49:                                               ; preds = %43
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %45
-  %51 = lshr i64 %44, 32
-  %52 = mul i64 %47, %51
-  %53 = lshr i64 %52, 32
-  %54 = load ptr, ptr %50, align 8, !tbaa !32
-  %55 = getelementptr inbounds i64, ptr %54, i64 %53
-  %56 = load i64, ptr %55, align 8, !tbaa !11
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %127, label %58
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %47
+  %53 = lshr i64 %46, 32
+  %54 = mul i64 %49, %53
+  %55 = lshr i64 %54, 32
+  %56 = load ptr, ptr %52, align 8, !tbaa !32
+  %57 = getelementptr inbounds i64, ptr %56, i64 %55
+  %58 = load i64, ptr %57, align 8, !tbaa !11
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %129, label %60
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %62 = load i64, ptr @WORDS, align 8
-  %63 = icmp eq i64 %62, 0
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
-  br label %71
+60:                                               ; preds = %51
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %62 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %63 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %64 = load i64, ptr @WORDS, align 8
+  %65 = icmp eq i64 %64, 0
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 80
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
+  br label %73
 
-66:                                               ; preds = %124
-  %67 = add i64 %74, 1
-  %68 = getelementptr inbounds i64, ptr %54, i64 %67
-  %69 = load i64, ptr %68, align 8, !tbaa !11
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %127, label %71, !llvm.loop !219
+68:                                               ; preds = %126
+  %69 = add i64 %76, 1
+  %70 = getelementptr inbounds i64, ptr %56, i64 %69
+  %71 = load i64, ptr %70, align 8, !tbaa !11
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %129, label %73, !llvm.loop !219
 
-71:                                               ; preds = %58, %66
-  %72 = phi i64 [ %56, %58 ], [ %69, %66 ]
-  %73 = phi i64 [ undef, %58 ], [ %126, %66 ]
-  %74 = phi i64 [ %53, %58 ], [ %67, %66 ]
+73:                                               ; preds = %60, %68
+  %74 = phi i64 [ %58, %60 ], [ %71, %68 ]
+  %75 = phi i64 [ undef, %60 ], [ %128, %68 ]
+  %76 = phi i64 [ %55, %60 ], [ %69, %68 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %75 = lshr i64 %72, 32
-  %76 = icmp eq i64 %75, %51
-  br i1 %76, label %77, label %124
+  %77 = lshr i64 %74, 32
+  %78 = icmp eq i64 %77, %53
+  br i1 %78, label %79, label %126
 
-77:                                               ; preds = %71
-  %78 = and i64 %72, 4294967295
-  %79 = add nsw i64 %78, -1
-  %80 = load i64, ptr %59, align 8, !tbaa !28
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %82, label %86
+79:                                               ; preds = %73
+  %80 = and i64 %74, 4294967295
+  %81 = add nsw i64 %80, -1
+  %82 = load i64, ptr %61, align 8, !tbaa !28
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %88
 
-82:                                               ; preds = %77
-  %83 = load ptr, ptr %61, align 8, !tbaa !33
-  %84 = mul i64 %62, %79
-  %85 = getelementptr inbounds i64, ptr %83, i64 %84
-  br label %92
+84:                                               ; preds = %79
+  %85 = load ptr, ptr %63, align 8, !tbaa !33
+  %86 = mul i64 %64, %81
+  %87 = getelementptr inbounds i64, ptr %85, i64 %86
+  br label %94
 
-86:                                               ; preds = %77
-  %87 = load ptr, ptr %60, align 8, !tbaa !34
-  %88 = getelementptr inbounds i32, ptr %87, i64 %79
-  %89 = load i32, ptr %88, align 4, !tbaa !21
-  %90 = zext i32 %89 to i64
-  %91 = or i64 %90, -9223372036854775808
-  store i64 %91, ptr %3, align 8, !tbaa !11
-  br label %92
+88:                                               ; preds = %79
+  %89 = load ptr, ptr %62, align 8, !tbaa !34
+  %90 = getelementptr inbounds i32, ptr %89, i64 %81
+  %91 = load i32, ptr %90, align 4, !tbaa !21
+  %92 = zext i32 %91 to i64
+  %93 = or i64 %92, -9223372036854775808
+  store i64 %93, ptr %3, align 8, !tbaa !11
+  br label %94
 
-92:                                               ; preds = %82, %86
-  %93 = phi ptr [ %3, %86 ], [ %85, %82 ]
-  br i1 %63, label %110, label %94
+94:                                               ; preds = %84, %88
+  %95 = phi ptr [ %3, %88 ], [ %87, %84 ]
+  br i1 %65, label %112, label %96
 
-94:                                               ; preds = %92
-  %95 = load i64, ptr %1, align 8, !tbaa !11
-  %96 = load i64, ptr %93, align 8, !tbaa !11
-  %97 = icmp eq i64 %95, %96
-  br i1 %97, label %98, label %110
+96:                                               ; preds = %94
+  %97 = load i64, ptr %1, align 8, !tbaa !11
+  %98 = load i64, ptr %95, align 8, !tbaa !11
+  %99 = icmp eq i64 %97, %98
+  br i1 %99, label %100, label %112
 
-98:                                               ; preds = %94, %102
-  %99 = phi i64 [ %100, %102 ], [ 0, %94 ]
-  %100 = add nuw i64 %99, 1
-  %101 = icmp eq i64 %100, %62
-  br i1 %101, label %108, label %102, !llvm.loop !35
+100:                                              ; preds = %96, %104
+  %101 = phi i64 [ %102, %104 ], [ 0, %96 ]
+  %102 = add nuw i64 %101, 1
+  %103 = icmp eq i64 %102, %64
+  br i1 %103, label %110, label %104, !llvm.loop !35
 
-102:                                              ; preds = %98
-  %103 = getelementptr inbounds i64, ptr %1, i64 %100
-  %104 = load i64, ptr %103, align 8, !tbaa !11
-  %105 = getelementptr inbounds i64, ptr %93, i64 %100
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds i64, ptr %1, i64 %102
   %106 = load i64, ptr %105, align 8, !tbaa !11
-  %107 = icmp eq i64 %104, %106
-  br i1 %107, label %98, label %108, !llvm.loop !35
+  %107 = getelementptr inbounds i64, ptr %95, i64 %102
+  %108 = load i64, ptr %107, align 8, !tbaa !11
+  %109 = icmp eq i64 %106, %108
+  br i1 %109, label %100, label %110, !llvm.loop !35
 
-108:                                              ; preds = %98, %102
-  %109 = icmp uge i64 %100, %62
-  br label %110
+110:                                              ; preds = %100, %104
+  %111 = icmp uge i64 %102, %64
+  br label %112
 
-110:                                              ; preds = %108, %94, %92
-  %111 = phi i1 [ %63, %92 ], [ %63, %94 ], [ %109, %108 ]
-  br i1 %111, label %112, label %124
+112:                                              ; preds = %110, %96, %94
+  %113 = phi i1 [ %65, %94 ], [ %65, %96 ], [ %111, %110 ]
+  br i1 %113, label %114, label %126
 
-112:                                              ; preds = %110
-  %113 = load ptr, ptr %64, align 8, !tbaa !212
-  %114 = getelementptr inbounds i16, ptr %113, i64 %79
-  %115 = load i16, ptr %114, align 2, !tbaa !108
-  %116 = icmp eq i16 %115, 0
-  br i1 %116, label %124, label %117
+114:                                              ; preds = %112
+  %115 = load ptr, ptr %66, align 8, !tbaa !212
+  %116 = getelementptr inbounds i16, ptr %115, i64 %81
+  %117 = load i16, ptr %116, align 2, !tbaa !108
+  %118 = icmp eq i16 %117, 0
+  br i1 %118, label %126, label %119
 
-117:                                              ; preds = %112
-  %118 = zext i16 %115 to i64
-  %119 = load ptr, ptr %65, align 8, !tbaa !213
-  %120 = add nuw nsw i64 %118, 4294967295
-  %121 = and i64 %120, 4294967295
-  %122 = getelementptr inbounds i64, ptr %119, i64 %121
-  %123 = load i64, ptr %122, align 8, !tbaa !11
-  br label %124
+119:                                              ; preds = %114
+  %120 = zext i16 %117 to i64
+  %121 = load ptr, ptr %67, align 8, !tbaa !213
+  %122 = add nuw nsw i64 %120, 4294967295
+  %123 = and i64 %122, 4294967295
+  %124 = getelementptr inbounds i64, ptr %121, i64 %123
+  %125 = load i64, ptr %124, align 8, !tbaa !11
+  br label %126
 
-124:                                              ; preds = %110, %112, %117, %71
-  %125 = phi i1 [ true, %110 ], [ false, %112 ], [ false, %117 ], [ true, %71 ]
-  %126 = phi i64 [ %73, %110 ], [ -1, %112 ], [ %123, %117 ], [ %73, %71 ]
+126:                                              ; preds = %112, %114, %119, %73
+  %127 = phi i1 [ true, %112 ], [ false, %114 ], [ false, %119 ], [ true, %73 ]
+  %128 = phi i64 [ %75, %112 ], [ -1, %114 ], [ %125, %119 ], [ %75, %73 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  br i1 %125, label %66, label %127
+  br i1 %127, label %68, label %129
 
-127:                                              ; preds = %66, %124, %49, %43
-  %128 = phi i64 [ -1, %43 ], [ -1, %49 ], [ %126, %124 ], [ -1, %66 ]
-  ret i64 %128
+129:                                              ; preds = %68, %126, %51, %45
+  %130 = phi i64 [ -1, %45 ], [ -1, %51 ], [ %128, %126 ], [ -1, %68 ]
+  ret i64 %130
 }
 
 define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
@@ -6968,7 +7046,7 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
 7:                                                ; preds = %2
   %8 = tail call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef 1)
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %329, label %10
+  br i1 %9, label %331, label %10
 
 10:                                               ; preds = %7
   %11 = load i64, ptr %4, align 8, !tbaa !149
@@ -6990,12 +7068,12 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %22 = tail call fastcc i32 @push(ptr noundef %0, i64 noundef 0, i32 noundef %13, i32 noundef 0)
   %23 = icmp eq i32 %22, 0
   %24 = select i1 %23, i32 4, i32 0
-  br i1 %23, label %329, label %25
+  br i1 %23, label %331, label %25
 
 25:                                               ; preds = %10, %2
   %26 = phi i32 [ undef, %2 ], [ %24, %10 ]
   %27 = icmp eq i64 %1, 0
-  br i1 %27, label %329, label %28
+  br i1 %27, label %331, label %28
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
@@ -7021,429 +7099,431 @@ define i32 @search_solutions(ptr noundef %0, i64 noundef %1) {
   %49 = load i64, ptr @WORDS, align 8
   %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %51 = icmp eq i64 %49, 0
-  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
-  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %52 = load i64, ptr @TAG_MASK, align 8
+  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
+  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
   %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %64
+  %61 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %65
 
-61:                                               ; preds = %325
-  %62 = add i64 %66, -1
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %329, label %64, !llvm.loop !220
+62:                                               ; preds = %327
+  %63 = add i64 %67, -1
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %331, label %65, !llvm.loop !220
 
-64:                                               ; preds = %28, %61
-  %65 = phi i32 [ %26, %28 ], [ %327, %61 ]
-  %66 = phi i64 [ %1, %28 ], [ %62, %61 ]
-  %67 = load i64, ptr %29, align 8, !tbaa !151
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %69, label %74
+65:                                               ; preds = %28, %62
+  %66 = phi i32 [ %26, %28 ], [ %329, %62 ]
+  %67 = phi i64 [ %1, %28 ], [ %63, %62 ]
+  %68 = load i64, ptr %29, align 8, !tbaa !151
+  %69 = icmp eq i64 %68, 0
+  br i1 %69, label %70, label %75
 
-69:                                               ; preds = %64
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %71 = load i64, ptr %70, align 8, !tbaa !105
-  %72 = icmp eq i64 %71, 0
-  %73 = select i1 %72, i32 2, i32 1
-  br label %329
+70:                                               ; preds = %65
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %72 = load i64, ptr %71, align 8, !tbaa !105
+  %73 = icmp eq i64 %72, 0
+  %74 = select i1 %73, i32 2, i32 1
+  br label %331
 
-74:                                               ; preds = %64
-  %75 = load i64, ptr %30, align 8, !tbaa !26
-  %76 = load i64, ptr %31, align 8, !tbaa !98
-  %77 = icmp ugt i64 %75, %76
-  br i1 %77, label %329, label %78
+75:                                               ; preds = %65
+  %76 = load i64, ptr %30, align 8, !tbaa !26
+  %77 = load i64, ptr %31, align 8, !tbaa !98
+  %78 = icmp ugt i64 %76, %77
+  br i1 %78, label %331, label %79
 
-78:                                               ; preds = %74
-  %79 = call fastcc i32 @pop(ptr noundef %0)
-  %80 = load ptr, ptr %32, align 8, !tbaa !153
-  %81 = zext i32 %79 to i64
-  %82 = getelementptr inbounds %struct.Record, ptr %80, i64 %81
-  %83 = getelementptr inbounds %struct.Record, ptr %80, i64 %81, i32 1
-  %84 = load i32, ptr %83, align 8, !tbaa !154
-  %85 = load i64, ptr %82, align 8, !tbaa !156
+79:                                               ; preds = %75
+  %80 = call fastcc i32 @pop(ptr noundef %0)
+  %81 = load ptr, ptr %32, align 8, !tbaa !153
+  %82 = zext i32 %80 to i64
+  %83 = getelementptr inbounds %struct.Record, ptr %81, i64 %82
+  %84 = getelementptr inbounds %struct.Record, ptr %81, i64 %82, i32 1
+  %85 = load i32, ptr %84, align 8, !tbaa !154
+  %86 = load i64, ptr %83, align 8, !tbaa !156
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3)
-  %86 = load ptr, ptr %33, align 8, !tbaa !144
-  %87 = zext i32 %84 to i64
-  %88 = getelementptr inbounds i32, ptr %86, i64 %87
-  %89 = load i32, ptr %88, align 4, !tbaa !21
-  %90 = icmp eq i32 %89, %79
-  br i1 %90, label %91, label %325
+  %87 = load ptr, ptr %33, align 8, !tbaa !144
+  %88 = zext i32 %85 to i64
+  %89 = getelementptr inbounds i32, ptr %87, i64 %88
+  %90 = load i32, ptr %89, align 4, !tbaa !21
+  %91 = icmp eq i32 %90, %80
+  br i1 %91, label %92, label %327
 
-91:                                               ; preds = %78
-  %92 = load i64, ptr %34, align 8, !tbaa !105
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %97, label %94
+92:                                               ; preds = %79
+  %93 = load i64, ptr %34, align 8, !tbaa !105
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %98, label %95
 
-94:                                               ; preds = %91
-  %95 = load i64, ptr %35, align 8, !tbaa !221
-  %96 = icmp ult i64 %95, %85
-  br i1 %96, label %325, label %97
+95:                                               ; preds = %92
+  %96 = load i64, ptr %35, align 8, !tbaa !221
+  %97 = icmp ult i64 %96, %86
+  br i1 %97, label %327, label %98
 
-97:                                               ; preds = %94, %91
-  %98 = load i64, ptr %36, align 8, !tbaa !28
-  %99 = icmp eq i64 %98, 0
-  br i1 %99, label %100, label %104
+98:                                               ; preds = %95, %92
+  %99 = load i64, ptr %36, align 8, !tbaa !28
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %105
 
-100:                                              ; preds = %97
-  %101 = load ptr, ptr %38, align 8, !tbaa !33
-  %102 = mul i64 %39, %87
-  %103 = getelementptr inbounds i64, ptr %101, i64 %102
-  br label %110
+101:                                              ; preds = %98
+  %102 = load ptr, ptr %38, align 8, !tbaa !33
+  %103 = mul i64 %39, %88
+  %104 = getelementptr inbounds i64, ptr %102, i64 %103
+  br label %111
 
-104:                                              ; preds = %97
-  %105 = load ptr, ptr %37, align 8, !tbaa !34
-  %106 = getelementptr inbounds i32, ptr %105, i64 %87
-  %107 = load i32, ptr %106, align 4, !tbaa !21
-  %108 = zext i32 %107 to i64
-  %109 = or i64 %108, -9223372036854775808
-  store i64 %109, ptr %3, align 8, !tbaa !11
-  br label %110
+105:                                              ; preds = %98
+  %106 = load ptr, ptr %37, align 8, !tbaa !34
+  %107 = getelementptr inbounds i32, ptr %106, i64 %88
+  %108 = load i32, ptr %107, align 4, !tbaa !21
+  %109 = zext i32 %108 to i64
+  %110 = or i64 %109, -9223372036854775808
+  store i64 %110, ptr %3, align 8, !tbaa !11
+  br label %111
 
-110:                                              ; preds = %100, %104
-  %111 = phi ptr [ %3, %104 ], [ %103, %100 ]
-  %112 = load ptr, ptr %40, align 8, !tbaa !135
-  %113 = call i32 %112(ptr noundef %111)
-  %114 = icmp slt i32 %113, 0
-  br i1 %114, label %115, label %116
+111:                                              ; preds = %101, %105
+  %112 = phi ptr [ %3, %105 ], [ %104, %101 ]
+  %113 = load ptr, ptr %40, align 8, !tbaa !135
+  %114 = call i32 %113(ptr noundef %112)
+  %115 = icmp slt i32 %114, 0
+  br i1 %115, label %116, label %117
 
-115:                                              ; preds = %110
-  store i64 %87, ptr %60, align 8, !tbaa !86
-  br label %325
+116:                                              ; preds = %111
+  store i64 %88, ptr %61, align 8, !tbaa !86
+  br label %327
 
-116:                                              ; preds = %110
-  %117 = icmp eq i32 %113, 0
-  br i1 %117, label %128, label %118
+117:                                              ; preds = %111
+  %118 = icmp eq i32 %114, 0
+  br i1 %118, label %129, label %119
 
-118:                                              ; preds = %116
-  %119 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef 0)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %325, label %121
+119:                                              ; preds = %117
+  %120 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef 0)
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %327, label %122
 
-121:                                              ; preds = %118
-  %122 = load ptr, ptr %41, align 8, !tbaa !117
-  %123 = load i64, ptr %42, align 8, !tbaa !114
-  %124 = add i64 %123, 1
-  store i64 %124, ptr %42, align 8, !tbaa !114
-  %125 = getelementptr inbounds i32, ptr %122, i64 %123
-  store i32 %79, ptr %125, align 4, !tbaa !21
-  %126 = load i64, ptr %34, align 8, !tbaa !105
-  %127 = add i64 %126, 1
-  store i64 %127, ptr %34, align 8, !tbaa !105
-  store i64 %85, ptr %43, align 8, !tbaa !221
-  br label %128
+122:                                              ; preds = %119
+  %123 = load ptr, ptr %41, align 8, !tbaa !117
+  %124 = load i64, ptr %42, align 8, !tbaa !114
+  %125 = add i64 %124, 1
+  store i64 %125, ptr %42, align 8, !tbaa !114
+  %126 = getelementptr inbounds i32, ptr %123, i64 %124
+  store i32 %80, ptr %126, align 4, !tbaa !21
+  %127 = load i64, ptr %34, align 8, !tbaa !105
+  %128 = add i64 %127, 1
+  store i64 %128, ptr %34, align 8, !tbaa !105
+  store i64 %86, ptr %43, align 8, !tbaa !221
+  br label %129
 
-128:                                              ; preds = %121, %116
-  %129 = load i64, ptr %34, align 8, !tbaa !105
-  %130 = icmp eq i64 %129, 0
-  br i1 %130, label %131, label %325
+129:                                              ; preds = %122, %117
+  %130 = load i64, ptr %34, align 8, !tbaa !105
+  %131 = icmp eq i64 %130, 0
+  br i1 %131, label %132, label %327
 
-131:                                              ; preds = %128
-  %132 = load ptr, ptr %44, align 8, !tbaa !157
-  %133 = load ptr, ptr %45, align 8, !tbaa !48
-  %134 = load ptr, ptr %46, align 8, !tbaa !158
-  %135 = call i32 %132(ptr noundef %111, ptr noundef %133, ptr noundef %134)
-  %136 = icmp slt i32 %135, 0
-  br i1 %136, label %137, label %140
+132:                                              ; preds = %129
+  %133 = load ptr, ptr %44, align 8, !tbaa !157
+  %134 = load ptr, ptr %45, align 8, !tbaa !48
+  %135 = load ptr, ptr %46, align 8, !tbaa !158
+  %136 = call i32 %133(ptr noundef %112, ptr noundef %134, ptr noundef %135)
+  %137 = icmp slt i32 %136, 0
+  br i1 %137, label %138, label %141
 
-137:                                              ; preds = %131
-  store i64 %87, ptr %59, align 8, !tbaa !86
-  %138 = icmp eq i32 %135, -1
-  %139 = select i1 %138, i32 3, i32 6
-  br label %325
+138:                                              ; preds = %132
+  store i64 %88, ptr %60, align 8, !tbaa !86
+  %139 = icmp eq i32 %136, -1
+  %140 = select i1 %139, i32 3, i32 6
+  br label %327
 
-140:                                              ; preds = %131
-  %141 = zext i32 %135 to i64
-  %142 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %141)
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %325, label %144
+141:                                              ; preds = %132
+  %142 = zext i32 %136 to i64
+  %143 = call fastcc i32 @room_for_solutions(ptr noundef %0, i64 noundef %142)
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %327, label %145
 
-144:                                              ; preds = %140
-  %145 = load ptr, ptr %47, align 8, !tbaa !117
-  %146 = load i64, ptr %48, align 8, !tbaa !114
-  %147 = add i64 %146, 1
-  store i64 %147, ptr %48, align 8, !tbaa !114
-  %148 = getelementptr inbounds i32, ptr %145, i64 %146
-  store i32 %79, ptr %148, align 4, !tbaa !21
-  %149 = load i64, ptr %30, align 8, !tbaa !26
-  %150 = icmp eq i32 %135, 0
-  br i1 %150, label %259, label %151
+145:                                              ; preds = %141
+  %146 = load ptr, ptr %47, align 8, !tbaa !117
+  %147 = load i64, ptr %48, align 8, !tbaa !114
+  %148 = add i64 %147, 1
+  store i64 %148, ptr %48, align 8, !tbaa !114
+  %149 = getelementptr inbounds i32, ptr %146, i64 %147
+  store i32 %80, ptr %149, align 4, !tbaa !21
+  %150 = load i64, ptr %30, align 8, !tbaa !26
+  %151 = icmp eq i32 %136, 0
+  br i1 %151, label %261, label %152
 
-151:                                              ; preds = %144, %213
-  %152 = phi i64 [ %214, %213 ], [ 0, %144 ]
-  %153 = load ptr, ptr %45, align 8, !tbaa !48
-  %154 = mul i64 %152, %49
-  %155 = getelementptr inbounds i64, ptr %153, i64 %154
-  %156 = load ptr, ptr %50, align 8, !tbaa !16
-  %157 = icmp eq ptr %156, null
-  br i1 %157, label %169, label %158
+152:                                              ; preds = %145, %215
+  %153 = phi i64 [ %216, %215 ], [ 0, %145 ]
+  %154 = load ptr, ptr %45, align 8, !tbaa !48
+  %155 = mul i64 %153, %49
+  %156 = getelementptr inbounds i64, ptr %154, i64 %155
+  %157 = load ptr, ptr %50, align 8, !tbaa !16
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %170, label %159
 
-158:                                              ; preds = %151
-  %159 = call i64 %156(ptr noundef %155)
-  %160 = mul i64 %159, 246948723733
-  %161 = lshr i64 %160, 19
-  %162 = and i64 %161, 524287
-  %163 = xor i64 %162, %160
-  %164 = mul i64 %163, 242235342227
-  %165 = and i64 %164, 274877906943
-  %166 = lshr i64 %165, 19
-  %167 = xor i64 %166, %164
-  %168 = call i64 @llvm.fshl.i64(i64 %167, i64 %165, i64 32)
-  br label %192
+159:                                              ; preds = %152
+  %160 = call i64 %157(ptr noundef %156)
+  %161 = mul i64 %160, 246948723733
+  %162 = lshr i64 %161, 19
+  %163 = and i64 %162, 524287
+  %164 = xor i64 %163, %161
+  %165 = mul i64 %164, 242235342227
+  %166 = and i64 %165, 274877906943
+  %167 = lshr i64 %166, 19
+  %168 = xor i64 %167, %165
+  %169 = call i64 @llvm.fshl.i64(i64 %168, i64 %166, i64 32)
+  br label %194
 
-169:                                              ; preds = %151
-  br i1 %51, label %188, label %170
+170:                                              ; preds = %152
+  br i1 %51, label %189, label %171
 
-170:                                              ; preds = %169, %170
-  %171 = phi i64 [ %184, %170 ], [ 0, %169 ]
-  %172 = phi i64 [ %183, %170 ], [ -7046029254386353131, %169 ]
-  %173 = getelementptr inbounds i64, ptr %155, i64 %171
-  %174 = load i64, ptr %173, align 8, !tbaa !11
-  %175 = xor i64 %174, %172
-  %176 = shl i64 %171, 1
-  %177 = add i64 %176, -2960836687051489901
-  %178 = zext i64 %175 to i128
-  %179 = zext i64 %177 to i128
-  %180 = mul nuw i128 %178, %179
-  %181 = lshr i128 %180, 64
-  %182 = xor i128 %181, %180
-  %183 = trunc i128 %182 to i64
-  %184 = add nuw i64 %171, 1
-  %185 = icmp eq i64 %184, %49
-  br i1 %185, label %186, label %170, !llvm.loop !17
+171:                                              ; preds = %170, %171
+  %172 = phi i64 [ %185, %171 ], [ 0, %170 ]
+  %173 = phi i64 [ %184, %171 ], [ -7046029254386353131, %170 ]
+  %174 = getelementptr inbounds i64, ptr %156, i64 %172
+  %175 = load i64, ptr %174, align 8, !tbaa !11
+  %176 = xor i64 %175, %173
+  %177 = shl i64 %172, 1
+  %178 = add i64 %177, -2960836687051489901
+  %179 = zext i64 %176 to i128
+  %180 = zext i64 %178 to i128
+  %181 = mul nuw i128 %179, %180
+  %182 = lshr i128 %181, 64
+  %183 = xor i128 %182, %181
+  %184 = trunc i128 %183 to i64
+  %185 = add nuw i64 %172, 1
+  %186 = icmp eq i64 %185, %49
+  br i1 %186, label %187, label %171, !llvm.loop !17
 
-186:                                              ; preds = %170
-  %187 = trunc i128 %182 to i64
-  br label %188
+187:                                              ; preds = %171
+  %188 = trunc i128 %183 to i64
+  br label %189
 
-188:                                              ; preds = %186, %169
-  %189 = phi i64 [ -7046029254386353131, %169 ], [ %187, %186 ]
-  %190 = lshr i64 %189, 32
-  %191 = xor i64 %190, %189
-  br label %192
+189:                                              ; preds = %187, %170
+  %190 = phi i64 [ -7046029254386353131, %170 ], [ %188, %187 ]
+  %191 = lshr i64 %190, 32
+  %192 = xor i64 %191, %190
+  %193 = and i64 %192, %52
+  br label %194
 
-192:                                              ; preds = %188, %158
-  %193 = phi i64 [ %168, %158 ], [ %191, %188 ]
-  %194 = load ptr, ptr %52, align 8, !tbaa !50
-  %195 = getelementptr inbounds i64, ptr %194, i64 %152
-  store i64 %193, ptr %195, align 8, !tbaa !11
-  %196 = load ptr, ptr %53, align 8, !tbaa !57
-  %197 = icmp eq ptr %196, null
-  br i1 %197, label %201, label %198
+194:                                              ; preds = %189, %159
+  %195 = phi i64 [ %169, %159 ], [ %193, %189 ]
+  %196 = load ptr, ptr %53, align 8, !tbaa !50
+  %197 = getelementptr inbounds i64, ptr %196, i64 %153
+  store i64 %195, ptr %197, align 8, !tbaa !11
+  %198 = load ptr, ptr %54, align 8, !tbaa !57
+  %199 = icmp eq ptr %198, null
+  br i1 %199, label %203, label %200
 
-198:                                              ; preds = %192
-  %199 = lshr i64 %193, 6
-  %200 = getelementptr inbounds i64, ptr %196, i64 %199
-  call void @llvm.prefetch.p0(ptr nonnull %200, i32 0, i32 3, i32 1)
-  br label %213
+200:                                              ; preds = %194
+  %201 = lshr i64 %195, 6
+  %202 = getelementptr inbounds i64, ptr %198, i64 %201
+  call void @llvm.prefetch.p0(ptr nonnull %202, i32 0, i32 3, i32 1)
+  br label %215
 
-201:                                              ; preds = %192
-  %202 = and i64 %193, 63
-  %203 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %202, i32 1
-  %204 = load i64, ptr %203, align 8, !tbaa !30
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %213, label %206
+203:                                              ; preds = %194
+  %204 = and i64 %195, 63
+  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %204, i32 1
+  %206 = load i64, ptr %205, align 8, !tbaa !30
+  %207 = icmp eq i64 %206, 0
+  br i1 %207, label %215, label %208
 
-206:                                              ; preds = %201
-  %207 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %202
-  %208 = load ptr, ptr %207, align 8, !tbaa !32
-  %209 = lshr i64 %193, 32
-  %210 = mul i64 %204, %209
-  %211 = lshr i64 %210, 32
-  %212 = getelementptr inbounds i64, ptr %208, i64 %211
-  call void @llvm.prefetch.p0(ptr %212, i32 0, i32 3, i32 1)
-  br label %213
+208:                                              ; preds = %203
+  %209 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %204
+  %210 = load ptr, ptr %209, align 8, !tbaa !32
+  %211 = lshr i64 %195, 32
+  %212 = mul i64 %206, %211
+  %213 = lshr i64 %212, 32
+  %214 = getelementptr inbounds i64, ptr %210, i64 %213
+  call void @llvm.prefetch.p0(ptr %214, i32 0, i32 3, i32 1)
+  br label %215
 
-213:                                              ; preds = %206, %201, %198
-  %214 = add nuw nsw i64 %152, 1
-  %215 = icmp eq i64 %214, %141
-  br i1 %215, label %216, label %151, !llvm.loop !222
+215:                                              ; preds = %208, %203, %200
+  %216 = add nuw nsw i64 %153, 1
+  %217 = icmp eq i64 %216, %142
+  br i1 %217, label %218, label %152, !llvm.loop !222
 
-216:                                              ; preds = %213, %256
-  %217 = phi i64 [ %255, %256 ], [ 0, %213 ]
-  %218 = phi i64 [ %257, %256 ], [ 0, %213 ]
-  %219 = load ptr, ptr %45, align 8, !tbaa !48
-  %220 = mul i64 %218, %49
-  %221 = getelementptr inbounds i64, ptr %219, i64 %220
-  %222 = load ptr, ptr %52, align 8, !tbaa !50
-  %223 = getelementptr inbounds i64, ptr %222, i64 %218
-  %224 = load i64, ptr %223, align 8, !tbaa !11
-  %225 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %221, i64 noundef %224)
-  %226 = icmp slt i64 %225, 0
-  br i1 %226, label %253, label %227
+218:                                              ; preds = %215, %258
+  %219 = phi i64 [ %257, %258 ], [ 0, %215 ]
+  %220 = phi i64 [ %259, %258 ], [ 0, %215 ]
+  %221 = load ptr, ptr %45, align 8, !tbaa !48
+  %222 = mul i64 %220, %49
+  %223 = getelementptr inbounds i64, ptr %221, i64 %222
+  %224 = load ptr, ptr %53, align 8, !tbaa !50
+  %225 = getelementptr inbounds i64, ptr %224, i64 %220
+  %226 = load i64, ptr %225, align 8, !tbaa !11
+  %227 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %223, i64 noundef %226)
+  %228 = icmp slt i64 %227, 0
+  br i1 %228, label %255, label %229
 
-227:                                              ; preds = %216
-  %228 = load ptr, ptr %54, align 8, !tbaa !223
-  %229 = getelementptr inbounds i32, ptr %228, i64 %225
-  %230 = load i32, ptr %229, align 4, !tbaa !21
-  %231 = zext i32 %230 to i64
-  %232 = icmp ugt i64 %218, %231
-  br i1 %232, label %233, label %248
+229:                                              ; preds = %218
+  %230 = load ptr, ptr %55, align 8, !tbaa !223
+  %231 = getelementptr inbounds i32, ptr %230, i64 %227
+  %232 = load i32, ptr %231, align 4, !tbaa !21
+  %233 = zext i32 %232 to i64
+  %234 = icmp ugt i64 %220, %233
+  br i1 %234, label %235, label %250
 
-233:                                              ; preds = %227
-  %234 = load ptr, ptr %52, align 8, !tbaa !50
-  %235 = getelementptr inbounds i64, ptr %234, i64 %231
-  %236 = load i64, ptr %235, align 8, !tbaa !11
-  %237 = icmp eq i64 %236, %225
-  br i1 %237, label %238, label %248
+235:                                              ; preds = %229
+  %236 = load ptr, ptr %53, align 8, !tbaa !50
+  %237 = getelementptr inbounds i64, ptr %236, i64 %233
+  %238 = load i64, ptr %237, align 8, !tbaa !11
+  %239 = icmp eq i64 %238, %227
+  br i1 %239, label %240, label %250
 
-238:                                              ; preds = %233
-  %239 = load ptr, ptr %46, align 8, !tbaa !158
-  %240 = getelementptr inbounds i64, ptr %239, i64 %218
-  %241 = load i64, ptr %240, align 8, !tbaa !11
-  %242 = getelementptr inbounds i64, ptr %239, i64 %231
+240:                                              ; preds = %235
+  %241 = load ptr, ptr %46, align 8, !tbaa !158
+  %242 = getelementptr inbounds i64, ptr %241, i64 %220
   %243 = load i64, ptr %242, align 8, !tbaa !11
-  %244 = icmp ult i64 %241, %243
-  br i1 %244, label %245, label %246
+  %244 = getelementptr inbounds i64, ptr %241, i64 %233
+  %245 = load i64, ptr %244, align 8, !tbaa !11
+  %246 = icmp ult i64 %243, %245
+  br i1 %246, label %247, label %248
 
-245:                                              ; preds = %238
-  store i64 %241, ptr %242, align 8, !tbaa !11
-  br label %246
+247:                                              ; preds = %240
+  store i64 %243, ptr %244, align 8, !tbaa !11
+  br label %248
 
-246:                                              ; preds = %245, %238
-  %247 = getelementptr inbounds i64, ptr %234, i64 %218
-  store i64 -1, ptr %247, align 8, !tbaa !11
-  br label %253
+248:                                              ; preds = %247, %240
+  %249 = getelementptr inbounds i64, ptr %236, i64 %220
+  store i64 -1, ptr %249, align 8, !tbaa !11
+  br label %255
 
-248:                                              ; preds = %233, %227
-  %249 = trunc i64 %218 to i32
-  store i32 %249, ptr %229, align 4, !tbaa !21
-  %250 = load ptr, ptr %52, align 8, !tbaa !50
-  %251 = getelementptr inbounds i64, ptr %250, i64 %218
-  store i64 %225, ptr %251, align 8, !tbaa !11
-  %252 = add nsw i64 %217, 1
-  br label %253
+250:                                              ; preds = %235, %229
+  %251 = trunc i64 %220 to i32
+  store i32 %251, ptr %231, align 4, !tbaa !21
+  %252 = load ptr, ptr %53, align 8, !tbaa !50
+  %253 = getelementptr inbounds i64, ptr %252, i64 %220
+  store i64 %227, ptr %253, align 8, !tbaa !11
+  %254 = add nsw i64 %219, 1
+  br label %255
 
-253:                                              ; preds = %248, %246, %216
-  %254 = phi i32 [ 1, %216 ], [ 7, %246 ], [ 0, %248 ]
-  %255 = phi i64 [ %217, %216 ], [ %217, %246 ], [ %252, %248 ]
-  switch i32 %254, label %259 [
-    i32 0, label %256
-    i32 7, label %256
+255:                                              ; preds = %250, %248, %218
+  %256 = phi i32 [ 1, %218 ], [ 7, %248 ], [ 0, %250 ]
+  %257 = phi i64 [ %219, %218 ], [ %219, %248 ], [ %254, %250 ]
+  switch i32 %256, label %261 [
+    i32 0, label %258
+    i32 7, label %258
   ]
 
-256:                                              ; preds = %253, %253
-  %257 = add nuw nsw i64 %218, 1
-  %258 = icmp eq i64 %257, %141
-  br i1 %258, label %259, label %216, !llvm.loop !224
+258:                                              ; preds = %255, %255
+  %259 = add nuw nsw i64 %220, 1
+  %260 = icmp eq i64 %259, %142
+  br i1 %260, label %261, label %218, !llvm.loop !224
 
-259:                                              ; preds = %253, %256, %144
-  %260 = phi i64 [ 0, %144 ], [ -1, %253 ], [ %255, %256 ]
-  %261 = icmp slt i64 %260, 0
-  br i1 %261, label %325, label %262
+261:                                              ; preds = %255, %258, %145
+  %262 = phi i64 [ 0, %145 ], [ -1, %255 ], [ %257, %258 ]
+  %263 = icmp slt i64 %262, 0
+  br i1 %263, label %327, label %264
 
-262:                                              ; preds = %259
-  %263 = load i64, ptr %55, align 8, !tbaa !139
-  %264 = add i64 %263, 1
-  store i64 %264, ptr %55, align 8, !tbaa !139
-  %265 = load i64, ptr %56, align 8, !tbaa !111
-  %266 = add i64 %265, %260
-  store i64 %266, ptr %56, align 8, !tbaa !111
-  %267 = icmp sgt i32 %135, 0
-  br i1 %267, label %268, label %320
+264:                                              ; preds = %261
+  %265 = load i64, ptr %56, align 8, !tbaa !139
+  %266 = add i64 %265, 1
+  store i64 %266, ptr %56, align 8, !tbaa !139
+  %267 = load i64, ptr %57, align 8, !tbaa !111
+  %268 = add i64 %267, %262
+  store i64 %268, ptr %57, align 8, !tbaa !111
+  %269 = icmp sgt i32 %136, 0
+  br i1 %269, label %270, label %322
 
-268:                                              ; preds = %262
-  %269 = add i32 %79, 1
-  %270 = zext i32 %135 to i64
-  br label %271
+270:                                              ; preds = %264
+  %271 = add i32 %80, 1
+  %272 = zext i32 %136 to i64
+  br label %273
 
-271:                                              ; preds = %268, %317
-  %272 = phi i64 [ 0, %268 ], [ %318, %317 ]
-  %273 = phi i32 [ %65, %268 ], [ %316, %317 ]
-  %274 = load ptr, ptr %57, align 8, !tbaa !50
-  %275 = getelementptr inbounds i64, ptr %274, i64 %272
-  %276 = load i64, ptr %275, align 8, !tbaa !11
-  %277 = load ptr, ptr %46, align 8, !tbaa !158
-  %278 = getelementptr inbounds i64, ptr %277, i64 %272
-  %279 = load i64, ptr %278, align 8, !tbaa !11
-  %280 = add i64 %279, %85
-  %281 = icmp eq i64 %276, -1
-  br i1 %281, label %314, label %282
+273:                                              ; preds = %270, %319
+  %274 = phi i64 [ 0, %270 ], [ %320, %319 ]
+  %275 = phi i32 [ %66, %270 ], [ %318, %319 ]
+  %276 = load ptr, ptr %58, align 8, !tbaa !50
+  %277 = getelementptr inbounds i64, ptr %276, i64 %274
+  %278 = load i64, ptr %277, align 8, !tbaa !11
+  %279 = load ptr, ptr %46, align 8, !tbaa !158
+  %280 = getelementptr inbounds i64, ptr %279, i64 %274
+  %281 = load i64, ptr %280, align 8, !tbaa !11
+  %282 = add i64 %281, %86
+  %283 = icmp eq i64 %278, -1
+  br i1 %283, label %316, label %284
 
-282:                                              ; preds = %271
-  %283 = load i64, ptr %58, align 8, !tbaa !160
-  %284 = and i64 %283, %280
-  %285 = icmp eq i64 %284, 0
-  br i1 %285, label %286, label %314
+284:                                              ; preds = %273
+  %285 = load i64, ptr %59, align 8, !tbaa !160
+  %286 = and i64 %285, %282
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %288, label %316
 
-286:                                              ; preds = %282
-  %287 = icmp ult i64 %276, %149
-  br i1 %287, label %288, label %297
+288:                                              ; preds = %284
+  %289 = icmp ult i64 %278, %150
+  br i1 %289, label %290, label %299
 
-288:                                              ; preds = %286
-  %289 = load ptr, ptr %32, align 8, !tbaa !153
-  %290 = load ptr, ptr %33, align 8, !tbaa !144
-  %291 = getelementptr inbounds i32, ptr %290, i64 %276
-  %292 = load i32, ptr %291, align 4, !tbaa !21
-  %293 = zext i32 %292 to i64
-  %294 = getelementptr inbounds %struct.Record, ptr %289, i64 %293
-  %295 = load i64, ptr %294, align 8, !tbaa !156
-  %296 = icmp ugt i64 %295, %280
-  br i1 %296, label %297, label %314
+290:                                              ; preds = %288
+  %291 = load ptr, ptr %32, align 8, !tbaa !153
+  %292 = load ptr, ptr %33, align 8, !tbaa !144
+  %293 = getelementptr inbounds i32, ptr %292, i64 %278
+  %294 = load i32, ptr %293, align 4, !tbaa !21
+  %295 = zext i32 %294 to i64
+  %296 = getelementptr inbounds %struct.Record, ptr %291, i64 %295
+  %297 = load i64, ptr %296, align 8, !tbaa !156
+  %298 = icmp ugt i64 %297, %282
+  br i1 %298, label %299, label %316
 
-297:                                              ; preds = %288, %286
-  %298 = trunc i64 %276 to i32
-  %299 = load i64, ptr %4, align 8, !tbaa !149
-  %300 = add i64 %299, 1
-  store i64 %300, ptr %4, align 8, !tbaa !149
-  %301 = trunc i64 %299 to i32
-  %302 = load ptr, ptr %32, align 8, !tbaa !153
-  %303 = and i64 %299, 4294967295
-  %304 = getelementptr inbounds %struct.Record, ptr %302, i64 %303
-  store i64 %280, ptr %304, align 8, !tbaa.struct !164
-  %305 = getelementptr inbounds i8, ptr %304, i64 8
-  store i32 %298, ptr %305, align 8, !tbaa.struct !165
-  %306 = getelementptr inbounds i8, ptr %304, i64 12
-  store i32 %269, ptr %306, align 4, !tbaa.struct !166
-  %307 = load ptr, ptr %33, align 8, !tbaa !144
-  %308 = and i64 %276, 4294967295
-  %309 = getelementptr inbounds i32, ptr %307, i64 %308
-  store i32 %301, ptr %309, align 4, !tbaa !21
-  %310 = call fastcc i32 @push(ptr noundef %0, i64 noundef %280, i32 noundef %301, i32 noundef 0)
-  %311 = icmp eq i32 %310, 0
-  %312 = zext i1 %311 to i32
-  %313 = select i1 %311, i32 4, i32 %273
-  br label %314
+299:                                              ; preds = %290, %288
+  %300 = trunc i64 %278 to i32
+  %301 = load i64, ptr %4, align 8, !tbaa !149
+  %302 = add i64 %301, 1
+  store i64 %302, ptr %4, align 8, !tbaa !149
+  %303 = trunc i64 %301 to i32
+  %304 = load ptr, ptr %32, align 8, !tbaa !153
+  %305 = and i64 %301, 4294967295
+  %306 = getelementptr inbounds %struct.Record, ptr %304, i64 %305
+  store i64 %282, ptr %306, align 8, !tbaa.struct !164
+  %307 = getelementptr inbounds i8, ptr %306, i64 8
+  store i32 %300, ptr %307, align 8, !tbaa.struct !165
+  %308 = getelementptr inbounds i8, ptr %306, i64 12
+  store i32 %271, ptr %308, align 4, !tbaa.struct !166
+  %309 = load ptr, ptr %33, align 8, !tbaa !144
+  %310 = and i64 %278, 4294967295
+  %311 = getelementptr inbounds i32, ptr %309, i64 %310
+  store i32 %303, ptr %311, align 4, !tbaa !21
+  %312 = call fastcc i32 @push(ptr noundef %0, i64 noundef %282, i32 noundef %303, i32 noundef 0)
+  %313 = icmp eq i32 %312, 0
+  %314 = zext i1 %313 to i32
+  %315 = select i1 %313, i32 4, i32 %275
+  br label %316
 
-314:                                              ; preds = %288, %282, %271, %297
-  %315 = phi i32 [ %312, %297 ], [ 7, %271 ], [ 1, %282 ], [ 7, %288 ]
-  %316 = phi i32 [ %313, %297 ], [ %273, %271 ], [ 6, %282 ], [ %273, %288 ]
-  switch i32 %315, label %320 [
-    i32 0, label %317
-    i32 7, label %317
+316:                                              ; preds = %290, %284, %273, %299
+  %317 = phi i32 [ %314, %299 ], [ 7, %273 ], [ 1, %284 ], [ 7, %290 ]
+  %318 = phi i32 [ %315, %299 ], [ %275, %273 ], [ 6, %284 ], [ %275, %290 ]
+  switch i32 %317, label %322 [
+    i32 0, label %319
+    i32 7, label %319
   ]
 
-317:                                              ; preds = %314, %314
-  %318 = add nuw nsw i64 %272, 1
-  %319 = icmp eq i64 %318, %270
-  br i1 %319, label %320, label %271, !llvm.loop !225
+319:                                              ; preds = %316, %316
+  %320 = add nuw nsw i64 %274, 1
+  %321 = icmp eq i64 %320, %272
+  br i1 %321, label %322, label %273, !llvm.loop !225
 
-320:                                              ; preds = %314, %317, %262
-  %321 = phi i32 [ 5, %262 ], [ %315, %314 ], [ 5, %317 ]
-  %322 = phi i32 [ %65, %262 ], [ %316, %317 ], [ %316, %314 ]
-  %323 = icmp eq i32 %321, 5
-  %324 = select i1 %323, i32 0, i32 %321
-  br label %325
+322:                                              ; preds = %316, %319, %264
+  %323 = phi i32 [ 5, %264 ], [ %317, %316 ], [ 5, %319 ]
+  %324 = phi i32 [ %66, %264 ], [ %318, %319 ], [ %318, %316 ]
+  %325 = icmp eq i32 %323, 5
+  %326 = select i1 %325, i32 0, i32 %323
+  br label %327
 
-325:                                              ; preds = %115, %118, %128, %320, %259, %140, %137, %94, %78
-  %326 = phi i32 [ 4, %78 ], [ 1, %94 ], [ 1, %115 ], [ 1, %118 ], [ 4, %128 ], [ 1, %137 ], [ 1, %140 ], [ %324, %320 ], [ 1, %259 ]
-  %327 = phi i32 [ %65, %78 ], [ 1, %94 ], [ 3, %115 ], [ 4, %118 ], [ %65, %128 ], [ %139, %137 ], [ 4, %140 ], [ %322, %320 ], [ 4, %259 ]
+327:                                              ; preds = %116, %119, %129, %322, %261, %141, %138, %95, %79
+  %328 = phi i32 [ 4, %79 ], [ 1, %95 ], [ 1, %116 ], [ 1, %119 ], [ 4, %129 ], [ 1, %138 ], [ 1, %141 ], [ %326, %322 ], [ 1, %261 ]
+  %329 = phi i32 [ %66, %79 ], [ 1, %95 ], [ 3, %116 ], [ 4, %119 ], [ %66, %129 ], [ %140, %138 ], [ 4, %141 ], [ %324, %322 ], [ 4, %261 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  %328 = icmp eq i32 %326, 1
-  br i1 %328, label %329, label %61
+  %330 = icmp eq i32 %328, 1
+  br i1 %330, label %331, label %62
 
-329:                                              ; preds = %74, %325, %61, %25, %10, %7, %69
-  %330 = phi i32 [ %73, %69 ], [ %24, %10 ], [ 4, %7 ], [ 0, %25 ], [ 0, %61 ], [ %327, %325 ], [ 5, %74 ]
-  ret i32 %330
+331:                                              ; preds = %75, %327, %62, %25, %10, %7, %70
+  %332 = phi i32 [ %74, %70 ], [ %24, %10 ], [ 4, %7 ], [ 0, %25 ], [ 0, %62 ], [ %329, %327 ], [ 5, %75 ]
+  ret i32 %332
 }
 
 define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %1)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %143, label %5
+  br i1 %4, label %146, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
@@ -7451,189 +7531,192 @@ define internal fastcc i32 @room_for_solutions(ptr nocapture noundef %0, i64 nou
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !27
   %10 = icmp ult i64 %7, %9
-  br i1 %10, label %11, label %50
+  br i1 %10, label %11, label %51
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %13 = lshr i64 %7, 2
-  %14 = add i64 %7, 1024
-  %15 = add i64 %14, %13
-  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %9)
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %18 = load i64, ptr %17, align 8, !tbaa !12
-  %19 = sub i64 %16, %7
-  %20 = shl i64 %19, 2
-  %21 = add i64 %18, %20
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %23 = load i64, ptr %22, align 8, !tbaa !13
-  %24 = icmp ugt i64 %21, %23
-  br i1 %24, label %143, label %25
+  %14 = add i64 %13, %7
+  %15 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %16 = add i64 %14, %15
+  %17 = tail call i64 @llvm.umax.i64(i64 %16, i64 %9)
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %19 = load i64, ptr %18, align 8, !tbaa !12
+  %20 = sub i64 %17, %7
+  %21 = shl i64 %20, 2
+  %22 = add i64 %21, %19
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %24 = load i64, ptr %23, align 8, !tbaa !13
+  %25 = icmp ugt i64 %22, %24
+  br i1 %25, label %146, label %26
 
-25:                                               ; preds = %11
-  %26 = load ptr, ptr %12, align 8, !tbaa !14
-  %27 = shl i64 %16, 2
-  %28 = tail call ptr @resize_memory(ptr noundef %26, i64 noundef %27)
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %143, label %30
+26:                                               ; preds = %11
+  %27 = load ptr, ptr %12, align 8, !tbaa !14
+  %28 = shl i64 %17, 2
+  %29 = tail call ptr @resize_memory(ptr noundef %27, i64 noundef %28)
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %146, label %31
 
-30:                                               ; preds = %25
-  %31 = load i64, ptr %6, align 8, !tbaa !11
-  %32 = sub i64 %16, %31
-  %33 = shl i64 %32, 2
-  %34 = load i64, ptr %17, align 8, !tbaa !12
-  %35 = add i64 %33, %34
-  store i64 %35, ptr %17, align 8, !tbaa !12
-  store ptr %28, ptr %12, align 8, !tbaa !14
-  store i64 %16, ptr %6, align 8, !tbaa !11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8, !tbaa !15
-  %38 = icmp eq ptr %37, null
-  %39 = icmp ult i64 %27, 4194304
-  %40 = or i1 %39, %38
-  br i1 %40, label %50, label %41
+31:                                               ; preds = %26
+  %32 = load i64, ptr %6, align 8, !tbaa !11
+  %33 = sub i64 %17, %32
+  %34 = shl i64 %33, 2
+  %35 = load i64, ptr %18, align 8, !tbaa !12
+  %36 = add i64 %34, %35
+  store i64 %36, ptr %18, align 8, !tbaa !12
+  store ptr %29, ptr %12, align 8, !tbaa !14
+  store i64 %17, ptr %6, align 8, !tbaa !11
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %38 = load ptr, ptr %37, align 8, !tbaa !15
+  %39 = icmp eq ptr %38, null
+  %40 = icmp ult i64 %28, 4194304
+  %41 = or i1 %40, %39
+  br i1 %41, label %51, label %42
 
-41:                                               ; preds = %30
-  %42 = ptrtoint ptr %28 to i64
-  %43 = and i64 %42, -4096
-  %44 = add i64 %27, 4095
-  %45 = add i64 %44, %42
-  %46 = and i64 %45, -4096
-  %47 = inttoptr i64 %43 to ptr
-  %48 = sub i64 %46, %43
-  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
-  br label %50
+42:                                               ; preds = %31
+  %43 = ptrtoint ptr %29 to i64
+  %44 = and i64 %43, -4096
+  %45 = add i64 %28, 4095
+  %46 = add i64 %45, %43
+  %47 = and i64 %46, -4096
+  %48 = inttoptr i64 %44 to ptr
+  %49 = sub i64 %47, %44
+  %50 = tail call i32 %38(ptr noundef %48, i64 noundef %49, i32 noundef 14)
+  br label %51
 
-50:                                               ; preds = %41, %30, %5
-  %51 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %143, label %53
+51:                                               ; preds = %42, %31, %5
+  %52 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %146, label %54
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
-  %55 = load i64, ptr %54, align 8, !tbaa !226
-  %56 = load i64, ptr %8, align 8, !tbaa !27
-  %57 = icmp ult i64 %55, %56
-  br i1 %57, label %58, label %97
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 97
+  %56 = load i64, ptr %55, align 8, !tbaa !226
+  %57 = load i64, ptr %8, align 8, !tbaa !27
+  %58 = icmp ult i64 %56, %57
+  br i1 %58, label %59, label %99
 
-58:                                               ; preds = %53
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %60 = lshr i64 %55, 2
-  %61 = add i64 %55, 1024
-  %62 = add i64 %61, %60
-  %63 = tail call i64 @llvm.umax.i64(i64 %62, i64 %56)
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %65 = load i64, ptr %64, align 8, !tbaa !12
-  %66 = sub i64 %63, %55
-  %67 = shl i64 %66, 2
-  %68 = add i64 %65, %67
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %70 = load i64, ptr %69, align 8, !tbaa !13
-  %71 = icmp ugt i64 %68, %70
-  br i1 %71, label %143, label %72
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %61 = lshr i64 %56, 2
+  %62 = add i64 %61, %56
+  %63 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %64 = add i64 %62, %63
+  %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 %57)
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %67 = load i64, ptr %66, align 8, !tbaa !12
+  %68 = sub i64 %65, %56
+  %69 = shl i64 %68, 2
+  %70 = add i64 %69, %67
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %72 = load i64, ptr %71, align 8, !tbaa !13
+  %73 = icmp ugt i64 %70, %72
+  br i1 %73, label %146, label %74
 
-72:                                               ; preds = %58
-  %73 = load ptr, ptr %59, align 8, !tbaa !14
-  %74 = shl i64 %63, 2
-  %75 = tail call ptr @resize_memory(ptr noundef %73, i64 noundef %74)
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %143, label %77
+74:                                               ; preds = %59
+  %75 = load ptr, ptr %60, align 8, !tbaa !14
+  %76 = shl i64 %65, 2
+  %77 = tail call ptr @resize_memory(ptr noundef %75, i64 noundef %76)
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %146, label %79
 
-77:                                               ; preds = %72
-  %78 = load i64, ptr %54, align 8, !tbaa !11
-  %79 = sub i64 %63, %78
-  %80 = shl i64 %79, 2
-  %81 = load i64, ptr %64, align 8, !tbaa !12
-  %82 = add i64 %80, %81
-  store i64 %82, ptr %64, align 8, !tbaa !12
-  store ptr %75, ptr %59, align 8, !tbaa !14
-  store i64 %63, ptr %54, align 8, !tbaa !11
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %84 = load ptr, ptr %83, align 8, !tbaa !15
-  %85 = icmp eq ptr %84, null
-  %86 = icmp ult i64 %74, 4194304
-  %87 = or i1 %86, %85
-  br i1 %87, label %97, label %88
+79:                                               ; preds = %74
+  %80 = load i64, ptr %55, align 8, !tbaa !11
+  %81 = sub i64 %65, %80
+  %82 = shl i64 %81, 2
+  %83 = load i64, ptr %66, align 8, !tbaa !12
+  %84 = add i64 %82, %83
+  store i64 %84, ptr %66, align 8, !tbaa !12
+  store ptr %77, ptr %60, align 8, !tbaa !14
+  store i64 %65, ptr %55, align 8, !tbaa !11
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %86 = load ptr, ptr %85, align 8, !tbaa !15
+  %87 = icmp eq ptr %86, null
+  %88 = icmp ult i64 %76, 4194304
+  %89 = or i1 %88, %87
+  br i1 %89, label %99, label %90
 
-88:                                               ; preds = %77
-  %89 = ptrtoint ptr %75 to i64
-  %90 = and i64 %89, -4096
-  %91 = add i64 %74, 4095
-  %92 = add i64 %91, %89
-  %93 = and i64 %92, -4096
-  %94 = inttoptr i64 %90 to ptr
-  %95 = sub i64 %93, %90
-  %96 = tail call i32 %84(ptr noundef %94, i64 noundef %95, i32 noundef 14)
-  br label %97
+90:                                               ; preds = %79
+  %91 = ptrtoint ptr %77 to i64
+  %92 = and i64 %91, -4096
+  %93 = add i64 %76, 4095
+  %94 = add i64 %93, %91
+  %95 = and i64 %94, -4096
+  %96 = inttoptr i64 %92 to ptr
+  %97 = sub i64 %95, %92
+  %98 = tail call i32 %86(ptr noundef %96, i64 noundef %97, i32 noundef 14)
+  br label %99
 
-97:                                               ; preds = %88, %77, %53
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %101 = load i64, ptr %100, align 8, !tbaa !114
-  %102 = add i64 %101, 1
-  %103 = load i64, ptr %99, align 8, !tbaa !11
-  %104 = icmp ult i64 %103, %102
-  br i1 %104, label %105, label %143
+99:                                               ; preds = %90, %79, %54
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %103 = load i64, ptr %102, align 8, !tbaa !114
+  %104 = add i64 %103, 1
+  %105 = load i64, ptr %101, align 8, !tbaa !11
+  %106 = icmp ult i64 %105, %104
+  br i1 %106, label %107, label %146
 
-105:                                              ; preds = %97
-  %106 = lshr i64 %103, 2
-  %107 = add i64 %103, 1024
-  %108 = add i64 %107, %106
-  %109 = tail call i64 @llvm.umax.i64(i64 %108, i64 %102)
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %111 = load i64, ptr %110, align 8, !tbaa !12
-  %112 = sub i64 %109, %103
-  %113 = shl i64 %112, 2
-  %114 = add i64 %111, %113
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %116 = load i64, ptr %115, align 8, !tbaa !13
-  %117 = icmp ugt i64 %114, %116
-  br i1 %117, label %143, label %118
+107:                                              ; preds = %99
+  %108 = lshr i64 %105, 2
+  %109 = add i64 %108, %105
+  %110 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %111 = add i64 %109, %110
+  %112 = tail call i64 @llvm.umax.i64(i64 %111, i64 %104)
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %114 = load i64, ptr %113, align 8, !tbaa !12
+  %115 = sub i64 %112, %105
+  %116 = shl i64 %115, 2
+  %117 = add i64 %116, %114
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %119 = load i64, ptr %118, align 8, !tbaa !13
+  %120 = icmp ugt i64 %117, %119
+  br i1 %120, label %146, label %121
 
-118:                                              ; preds = %105
-  %119 = load ptr, ptr %98, align 8, !tbaa !14
-  %120 = shl i64 %109, 2
-  %121 = tail call ptr @resize_memory(ptr noundef %119, i64 noundef %120)
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %143, label %123
+121:                                              ; preds = %107
+  %122 = load ptr, ptr %100, align 8, !tbaa !14
+  %123 = shl i64 %112, 2
+  %124 = tail call ptr @resize_memory(ptr noundef %122, i64 noundef %123)
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %146, label %126
 
-123:                                              ; preds = %118
-  %124 = load i64, ptr %99, align 8, !tbaa !11
-  %125 = sub i64 %109, %124
-  %126 = shl i64 %125, 2
-  %127 = load i64, ptr %110, align 8, !tbaa !12
-  %128 = add i64 %126, %127
-  store i64 %128, ptr %110, align 8, !tbaa !12
-  store ptr %121, ptr %98, align 8, !tbaa !14
-  store i64 %109, ptr %99, align 8, !tbaa !11
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %130 = load ptr, ptr %129, align 8, !tbaa !15
-  %131 = icmp eq ptr %130, null
-  %132 = icmp ult i64 %120, 4194304
-  %133 = or i1 %132, %131
-  br i1 %133, label %143, label %134
+126:                                              ; preds = %121
+  %127 = load i64, ptr %101, align 8, !tbaa !11
+  %128 = sub i64 %112, %127
+  %129 = shl i64 %128, 2
+  %130 = load i64, ptr %113, align 8, !tbaa !12
+  %131 = add i64 %129, %130
+  store i64 %131, ptr %113, align 8, !tbaa !12
+  store ptr %124, ptr %100, align 8, !tbaa !14
+  store i64 %112, ptr %101, align 8, !tbaa !11
+  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %133 = load ptr, ptr %132, align 8, !tbaa !15
+  %134 = icmp eq ptr %133, null
+  %135 = icmp ult i64 %123, 4194304
+  %136 = or i1 %135, %134
+  br i1 %136, label %146, label %137
 
-134:                                              ; preds = %123
-  %135 = ptrtoint ptr %121 to i64
-  %136 = and i64 %135, -4096
-  %137 = add i64 %120, 4095
-  %138 = add i64 %137, %135
+137:                                              ; preds = %126
+  %138 = ptrtoint ptr %124 to i64
   %139 = and i64 %138, -4096
-  %140 = inttoptr i64 %136 to ptr
-  %141 = sub i64 %139, %136
-  %142 = tail call i32 %130(ptr noundef %140, i64 noundef %141, i32 noundef 14)
-  br label %143
+  %140 = add i64 %123, 4095
+  %141 = add i64 %140, %138
+  %142 = and i64 %141, -4096
+  %143 = inttoptr i64 %139 to ptr
+  %144 = sub i64 %142, %139
+  %145 = tail call i32 %133(ptr noundef %143, i64 noundef %144, i32 noundef 14)
+  br label %146
 
-143:                                              ; preds = %58, %72, %134, %123, %118, %105, %97, %25, %11, %50, %2
-  %144 = phi i32 [ 0, %50 ], [ 0, %2 ], [ 0, %11 ], [ 0, %25 ], [ 1, %97 ], [ 0, %105 ], [ 0, %118 ], [ 1, %123 ], [ 1, %134 ], [ 0, %72 ], [ 0, %58 ]
-  ret i32 %144
+146:                                              ; preds = %59, %74, %137, %126, %121, %107, %99, %26, %11, %51, %2
+  %147 = phi i32 [ 0, %51 ], [ 0, %2 ], [ 0, %11 ], [ 0, %26 ], [ 1, %99 ], [ 0, %107 ], [ 0, %121 ], [ 1, %126 ], [ 1, %137 ], [ 0, %74 ], [ 0, %59 ]
+  ret i32 %147
 }
 
 define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2) {
   %4 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
   %5 = load i64, ptr %4, align 8, !tbaa !227
   %6 = icmp eq i64 %5, %2
-  br i1 %6, label %132, label %7
+  br i1 %6, label %134, label %7
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
@@ -7642,285 +7725,287 @@ define i32 @search_ways(ptr nocapture noundef %0, i64 noundef %1, i64 noundef %2
   %11 = load i64, ptr %10, align 8, !tbaa !26
   %12 = load i64, ptr %9, align 8, !tbaa !11
   %13 = icmp ult i64 %12, %11
-  br i1 %13, label %14, label %52
+  br i1 %13, label %14, label %53
 
 14:                                               ; preds = %7
   %15 = lshr i64 %12, 2
-  %16 = add i64 %12, 1024
-  %17 = add i64 %16, %15
-  %18 = tail call i64 @llvm.umax.i64(i64 %17, i64 %11)
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %20 = load i64, ptr %19, align 8, !tbaa !12
-  %21 = sub i64 %18, %12
-  %22 = shl i64 %21, 2
-  %23 = add i64 %20, %22
-  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %25 = load i64, ptr %24, align 8, !tbaa !13
-  %26 = icmp ugt i64 %23, %25
-  br i1 %26, label %210, label %27
+  %16 = add i64 %15, %12
+  %17 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %18 = add i64 %16, %17
+  %19 = tail call i64 @llvm.umax.i64(i64 %18, i64 %11)
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %21 = load i64, ptr %20, align 8, !tbaa !12
+  %22 = sub i64 %19, %12
+  %23 = shl i64 %22, 2
+  %24 = add i64 %23, %21
+  %25 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %26 = load i64, ptr %25, align 8, !tbaa !13
+  %27 = icmp ugt i64 %24, %26
+  br i1 %27, label %212, label %28
 
-27:                                               ; preds = %14
-  %28 = load ptr, ptr %8, align 8, !tbaa !14
-  %29 = shl i64 %18, 2
-  %30 = tail call ptr @resize_memory(ptr noundef %28, i64 noundef %29)
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %210, label %32
+28:                                               ; preds = %14
+  %29 = load ptr, ptr %8, align 8, !tbaa !14
+  %30 = shl i64 %19, 2
+  %31 = tail call ptr @resize_memory(ptr noundef %29, i64 noundef %30)
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %212, label %33
 
-32:                                               ; preds = %27
-  %33 = load i64, ptr %9, align 8, !tbaa !11
-  %34 = sub i64 %18, %33
-  %35 = shl i64 %34, 2
-  %36 = load i64, ptr %19, align 8, !tbaa !12
-  %37 = add i64 %35, %36
-  store i64 %37, ptr %19, align 8, !tbaa !12
-  store ptr %30, ptr %8, align 8, !tbaa !14
-  store i64 %18, ptr %9, align 8, !tbaa !11
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %39 = load ptr, ptr %38, align 8, !tbaa !15
-  %40 = icmp eq ptr %39, null
-  %41 = icmp ult i64 %29, 4194304
-  %42 = or i1 %41, %40
-  br i1 %42, label %52, label %43
+33:                                               ; preds = %28
+  %34 = load i64, ptr %9, align 8, !tbaa !11
+  %35 = sub i64 %19, %34
+  %36 = shl i64 %35, 2
+  %37 = load i64, ptr %20, align 8, !tbaa !12
+  %38 = add i64 %36, %37
+  store i64 %38, ptr %20, align 8, !tbaa !12
+  store ptr %31, ptr %8, align 8, !tbaa !14
+  store i64 %19, ptr %9, align 8, !tbaa !11
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %40 = load ptr, ptr %39, align 8, !tbaa !15
+  %41 = icmp eq ptr %40, null
+  %42 = icmp ult i64 %30, 4194304
+  %43 = or i1 %42, %41
+  br i1 %43, label %53, label %44
 
-43:                                               ; preds = %32
-  %44 = ptrtoint ptr %30 to i64
-  %45 = and i64 %44, -4096
-  %46 = add i64 %29, 4095
-  %47 = add i64 %46, %44
-  %48 = and i64 %47, -4096
-  %49 = inttoptr i64 %45 to ptr
-  %50 = sub i64 %48, %45
-  %51 = tail call i32 %39(ptr noundef %49, i64 noundef %50, i32 noundef 14)
-  br label %52
+44:                                               ; preds = %33
+  %45 = ptrtoint ptr %31 to i64
+  %46 = and i64 %45, -4096
+  %47 = add i64 %30, 4095
+  %48 = add i64 %47, %45
+  %49 = and i64 %48, -4096
+  %50 = inttoptr i64 %46 to ptr
+  %51 = sub i64 %49, %46
+  %52 = tail call i32 %40(ptr noundef %50, i64 noundef %51, i32 noundef 14)
+  br label %53
 
-52:                                               ; preds = %43, %32, %7
-  %53 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
-  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %56 = load i64, ptr %55, align 8, !tbaa !114
-  %57 = mul i64 %56, %2
-  %58 = load i64, ptr %54, align 8, !tbaa !11
-  %59 = icmp ult i64 %58, %57
-  br i1 %59, label %60, label %98
+53:                                               ; preds = %44, %33, %7
+  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 99
+  %56 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %57 = load i64, ptr %56, align 8, !tbaa !114
+  %58 = mul i64 %57, %2
+  %59 = load i64, ptr %55, align 8, !tbaa !11
+  %60 = icmp ult i64 %59, %58
+  br i1 %60, label %61, label %100
 
-60:                                               ; preds = %52
-  %61 = lshr i64 %58, 2
-  %62 = add i64 %58, 1024
-  %63 = add i64 %62, %61
-  %64 = tail call i64 @llvm.umax.i64(i64 %63, i64 %57)
-  %65 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %66 = load i64, ptr %65, align 8, !tbaa !12
-  %67 = sub i64 %64, %58
-  %68 = shl i64 %67, 3
-  %69 = add i64 %66, %68
-  %70 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %71 = load i64, ptr %70, align 8, !tbaa !13
-  %72 = icmp ugt i64 %69, %71
-  br i1 %72, label %210, label %73
+61:                                               ; preds = %53
+  %62 = lshr i64 %59, 2
+  %63 = add i64 %62, %59
+  %64 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %65 = add i64 %63, %64
+  %66 = tail call i64 @llvm.umax.i64(i64 %65, i64 %58)
+  %67 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %68 = load i64, ptr %67, align 8, !tbaa !12
+  %69 = sub i64 %66, %59
+  %70 = shl i64 %69, 3
+  %71 = add i64 %70, %68
+  %72 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %73 = load i64, ptr %72, align 8, !tbaa !13
+  %74 = icmp ugt i64 %71, %73
+  br i1 %74, label %212, label %75
 
-73:                                               ; preds = %60
-  %74 = load ptr, ptr %53, align 8, !tbaa !14
-  %75 = shl i64 %64, 3
-  %76 = tail call ptr @resize_memory(ptr noundef %74, i64 noundef %75)
-  %77 = icmp eq ptr %76, null
-  br i1 %77, label %210, label %78
+75:                                               ; preds = %61
+  %76 = load ptr, ptr %54, align 8, !tbaa !14
+  %77 = shl i64 %66, 3
+  %78 = tail call ptr @resize_memory(ptr noundef %76, i64 noundef %77)
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %212, label %80
 
-78:                                               ; preds = %73
-  %79 = load i64, ptr %54, align 8, !tbaa !11
-  %80 = sub i64 %64, %79
-  %81 = shl i64 %80, 3
-  %82 = load i64, ptr %65, align 8, !tbaa !12
-  %83 = add i64 %81, %82
-  store i64 %83, ptr %65, align 8, !tbaa !12
-  store ptr %76, ptr %53, align 8, !tbaa !14
-  store i64 %64, ptr %54, align 8, !tbaa !11
-  %84 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %85 = load ptr, ptr %84, align 8, !tbaa !15
-  %86 = icmp eq ptr %85, null
-  %87 = icmp ult i64 %75, 4194304
-  %88 = or i1 %87, %86
-  br i1 %88, label %98, label %89
+80:                                               ; preds = %75
+  %81 = load i64, ptr %55, align 8, !tbaa !11
+  %82 = sub i64 %66, %81
+  %83 = shl i64 %82, 3
+  %84 = load i64, ptr %67, align 8, !tbaa !12
+  %85 = add i64 %83, %84
+  store i64 %85, ptr %67, align 8, !tbaa !12
+  store ptr %78, ptr %54, align 8, !tbaa !14
+  store i64 %66, ptr %55, align 8, !tbaa !11
+  %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %87 = load ptr, ptr %86, align 8, !tbaa !15
+  %88 = icmp eq ptr %87, null
+  %89 = icmp ult i64 %77, 4194304
+  %90 = or i1 %89, %88
+  br i1 %90, label %100, label %91
 
-89:                                               ; preds = %78
-  %90 = ptrtoint ptr %76 to i64
-  %91 = and i64 %90, -4096
-  %92 = add i64 %75, 4095
-  %93 = add i64 %92, %90
-  %94 = and i64 %93, -4096
-  %95 = inttoptr i64 %91 to ptr
-  %96 = sub i64 %94, %91
-  %97 = tail call i32 %85(ptr noundef %95, i64 noundef %96, i32 noundef 14)
-  br label %98
+91:                                               ; preds = %80
+  %92 = ptrtoint ptr %78 to i64
+  %93 = and i64 %92, -4096
+  %94 = add i64 %77, 4095
+  %95 = add i64 %94, %92
+  %96 = and i64 %95, -4096
+  %97 = inttoptr i64 %93 to ptr
+  %98 = sub i64 %96, %93
+  %99 = tail call i32 %87(ptr noundef %97, i64 noundef %98, i32 noundef 14)
+  br label %100
 
-98:                                               ; preds = %89, %78, %52
-  %99 = load i64, ptr %10, align 8, !tbaa !26
-  %100 = icmp eq i64 %99, 0
-  br i1 %100, label %103, label %101
+100:                                              ; preds = %91, %80, %53
+  %101 = load i64, ptr %10, align 8, !tbaa !26
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %105, label %103
 
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %8, align 8, !tbaa !228
-  br label %112
+103:                                              ; preds = %100
+  %104 = load ptr, ptr %8, align 8, !tbaa !228
+  br label %114
 
-103:                                              ; preds = %112, %98
-  %104 = load i64, ptr %55, align 8, !tbaa !114
-  %105 = icmp eq i64 %104, 0
-  br i1 %105, label %117, label %106
+105:                                              ; preds = %114, %100
+  %106 = load i64, ptr %56, align 8, !tbaa !114
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %119, label %108
 
-106:                                              ; preds = %103
-  %107 = load ptr, ptr %8, align 8, !tbaa !228
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %109 = load ptr, ptr %108, align 8, !tbaa !153
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %111 = load ptr, ptr %110, align 8, !tbaa !117
-  br label %119
+108:                                              ; preds = %105
+  %109 = load ptr, ptr %8, align 8, !tbaa !228
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %111 = load ptr, ptr %110, align 8, !tbaa !153
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %113 = load ptr, ptr %112, align 8, !tbaa !117
+  br label %121
 
-112:                                              ; preds = %112, %101
-  %113 = phi i64 [ 0, %101 ], [ %115, %112 ]
-  %114 = getelementptr inbounds i32, ptr %102, i64 %113
-  store i32 0, ptr %114, align 4, !tbaa !21
-  %115 = add nuw i64 %113, 1
-  %116 = icmp eq i64 %115, %99
-  br i1 %116, label %103, label %112, !llvm.loop !229
+114:                                              ; preds = %114, %103
+  %115 = phi i64 [ 0, %103 ], [ %117, %114 ]
+  %116 = getelementptr inbounds i32, ptr %104, i64 %115
+  store i32 0, ptr %116, align 4, !tbaa !21
+  %117 = add nuw i64 %115, 1
+  %118 = icmp eq i64 %117, %101
+  br i1 %118, label %105, label %114, !llvm.loop !229
 
-117:                                              ; preds = %119, %103
+119:                                              ; preds = %121, %105
   store i64 %2, ptr %4, align 8, !tbaa !227
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  store i64 %104, ptr %118, align 8, !tbaa !230
-  br label %132
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  store i64 %106, ptr %120, align 8, !tbaa !230
+  br label %134
 
-119:                                              ; preds = %119, %106
-  %120 = phi i64 [ 0, %106 ], [ %130, %119 ]
-  %121 = trunc i64 %120 to i32
-  %122 = add i32 %121, 1
-  %123 = getelementptr inbounds i32, ptr %111, i64 %120
-  %124 = load i32, ptr %123, align 4, !tbaa !21
-  %125 = zext i32 %124 to i64
-  %126 = getelementptr inbounds %struct.Record, ptr %109, i64 %125, i32 1
-  %127 = load i32, ptr %126, align 8, !tbaa !154
-  %128 = zext i32 %127 to i64
-  %129 = getelementptr inbounds i32, ptr %107, i64 %128
-  store i32 %122, ptr %129, align 4, !tbaa !21
-  %130 = add nuw i64 %120, 1
-  %131 = icmp eq i64 %130, %104
-  br i1 %131, label %117, label %119, !llvm.loop !231
+121:                                              ; preds = %121, %108
+  %122 = phi i64 [ 0, %108 ], [ %132, %121 ]
+  %123 = trunc i64 %122 to i32
+  %124 = add i32 %123, 1
+  %125 = getelementptr inbounds i32, ptr %113, i64 %122
+  %126 = load i32, ptr %125, align 4, !tbaa !21
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds %struct.Record, ptr %111, i64 %127, i32 1
+  %129 = load i32, ptr %128, align 8, !tbaa !154
+  %130 = zext i32 %129 to i64
+  %131 = getelementptr inbounds i32, ptr %109, i64 %130
+  store i32 %124, ptr %131, align 4, !tbaa !21
+  %132 = add nuw i64 %122, 1
+  %133 = icmp eq i64 %132, %106
+  br i1 %133, label %119, label %121, !llvm.loop !231
 
-132:                                              ; preds = %117, %3
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
-  %134 = icmp eq i64 %1, 0
-  br i1 %134, label %210, label %135
+134:                                              ; preds = %119, %3
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 101
+  %136 = icmp eq i64 %1, 0
+  br i1 %136, label %212, label %137
 
-135:                                              ; preds = %132
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %137 = icmp eq i64 %2, 0
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %141 = icmp eq i64 %2, 0
-  br label %145
+137:                                              ; preds = %134
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %139 = icmp eq i64 %2, 0
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %143 = icmp eq i64 %2, 0
+  br label %147
 
-142:                                              ; preds = %207
-  %143 = add i64 %147, -1
-  %144 = icmp eq i64 %143, 0
-  br i1 %144, label %210, label %145, !llvm.loop !232
+144:                                              ; preds = %209
+  %145 = add i64 %149, -1
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %212, label %147, !llvm.loop !232
 
-145:                                              ; preds = %135, %142
-  %146 = phi i32 [ undef, %135 ], [ %209, %142 ]
-  %147 = phi i64 [ %1, %135 ], [ %143, %142 ]
-  %148 = load i64, ptr %133, align 8, !tbaa !230
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %210, label %150
+147:                                              ; preds = %137, %144
+  %148 = phi i32 [ undef, %137 ], [ %211, %144 ]
+  %149 = phi i64 [ %1, %137 ], [ %145, %144 ]
+  %150 = load i64, ptr %135, align 8, !tbaa !230
+  %151 = icmp eq i64 %150, 0
+  br i1 %151, label %212, label %152
 
-150:                                              ; preds = %145
-  %151 = add i64 %148, -1
-  store i64 %151, ptr %133, align 8, !tbaa !230
-  %152 = load ptr, ptr %136, align 8, !tbaa !233
-  %153 = mul i64 %151, %2
-  %154 = getelementptr inbounds i64, ptr %152, i64 %153
-  br i1 %137, label %155, label %160
+152:                                              ; preds = %147
+  %153 = add i64 %150, -1
+  store i64 %153, ptr %135, align 8, !tbaa !230
+  %154 = load ptr, ptr %138, align 8, !tbaa !233
+  %155 = mul i64 %153, %2
+  %156 = getelementptr inbounds i64, ptr %154, i64 %155
+  br i1 %139, label %157, label %162
 
-155:                                              ; preds = %160, %150
-  %156 = load i64, ptr %138, align 8, !tbaa !105
-  %157 = add i64 %156, %151
-  %158 = load i64, ptr %139, align 8, !tbaa !114
-  %159 = icmp ult i64 %157, %158
-  br i1 %159, label %166, label %165
+157:                                              ; preds = %162, %152
+  %158 = load i64, ptr %140, align 8, !tbaa !105
+  %159 = add i64 %158, %153
+  %160 = load i64, ptr %141, align 8, !tbaa !114
+  %161 = icmp ult i64 %159, %160
+  br i1 %161, label %168, label %167
 
-160:                                              ; preds = %150, %160
-  %161 = phi i64 [ %163, %160 ], [ 0, %150 ]
-  %162 = getelementptr inbounds i64, ptr %154, i64 %161
-  store i64 0, ptr %162, align 8, !tbaa !11
-  %163 = add nuw i64 %161, 1
-  %164 = icmp eq i64 %163, %2
-  br i1 %164, label %155, label %160, !llvm.loop !234
+162:                                              ; preds = %152, %162
+  %163 = phi i64 [ %165, %162 ], [ 0, %152 ]
+  %164 = getelementptr inbounds i64, ptr %156, i64 %163
+  store i64 0, ptr %164, align 8, !tbaa !11
+  %165 = add nuw i64 %163, 1
+  %166 = icmp eq i64 %165, %2
+  br i1 %166, label %157, label %162, !llvm.loop !234
 
-165:                                              ; preds = %155
-  store i64 1, ptr %154, align 8, !tbaa !11
-  br label %207
+167:                                              ; preds = %157
+  store i64 1, ptr %156, align 8, !tbaa !11
+  br label %209
 
-166:                                              ; preds = %155
-  %167 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %151)
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %207, label %169
+168:                                              ; preds = %157
+  %169 = tail call fastcc i64 @leads(ptr noundef %0, i64 noundef %153)
+  %170 = icmp slt i64 %169, 0
+  br i1 %170, label %209, label %171
 
-169:                                              ; preds = %166
-  %170 = icmp eq i64 %167, 0
-  br i1 %170, label %207, label %171
+171:                                              ; preds = %168
+  %172 = icmp eq i64 %169, 0
+  br i1 %172, label %209, label %173
 
-171:                                              ; preds = %169
-  %172 = load ptr, ptr %136, align 8, !tbaa !233
-  %173 = load ptr, ptr %140, align 8, !tbaa !50
-  br label %174
+173:                                              ; preds = %171
+  %174 = load ptr, ptr %138, align 8, !tbaa !233
+  %175 = load ptr, ptr %142, align 8, !tbaa !50
+  br label %176
 
-174:                                              ; preds = %183, %171
-  %175 = phi i32 [ %146, %171 ], [ %186, %183 ]
-  %176 = phi i64 [ 0, %171 ], [ %187, %183 ]
-  %177 = getelementptr inbounds i64, ptr %173, i64 %176
-  %178 = load i64, ptr %177, align 8, !tbaa !11
-  %179 = mul i64 %178, %2
-  %180 = getelementptr inbounds i64, ptr %172, i64 %179
-  br i1 %141, label %183, label %190
+176:                                              ; preds = %185, %173
+  %177 = phi i32 [ %148, %173 ], [ %188, %185 ]
+  %178 = phi i64 [ 0, %173 ], [ %189, %185 ]
+  %179 = getelementptr inbounds i64, ptr %175, i64 %178
+  %180 = load i64, ptr %179, align 8, !tbaa !11
+  %181 = mul i64 %180, %2
+  %182 = getelementptr inbounds i64, ptr %174, i64 %181
+  br i1 %143, label %185, label %192
 
-181:                                              ; preds = %190
-  %182 = trunc i128 %203 to i64
-  br label %183
+183:                                              ; preds = %192
+  %184 = trunc i128 %205 to i64
+  br label %185
 
-183:                                              ; preds = %181, %174
-  %184 = phi i64 [ %182, %181 ], [ 0, %174 ]
-  %185 = icmp ne i64 %184, 0
-  %186 = select i1 %185, i32 6, i32 %175
-  %187 = add nuw nsw i64 %176, 1
-  %188 = icmp eq i64 %187, %167
-  %189 = select i1 %185, i1 true, i1 %188
-  br i1 %189, label %207, label %174, !llvm.loop !235
+185:                                              ; preds = %183, %176
+  %186 = phi i64 [ %184, %183 ], [ 0, %176 ]
+  %187 = icmp ne i64 %186, 0
+  %188 = select i1 %187, i32 6, i32 %177
+  %189 = add nuw nsw i64 %178, 1
+  %190 = icmp eq i64 %189, %169
+  %191 = select i1 %187, i1 true, i1 %190
+  br i1 %191, label %209, label %176, !llvm.loop !235
 
-190:                                              ; preds = %174, %190
-  %191 = phi i64 [ %205, %190 ], [ 0, %174 ]
-  %192 = phi i64 [ %204, %190 ], [ 0, %174 ]
-  %193 = getelementptr inbounds i64, ptr %154, i64 %191
-  %194 = load i64, ptr %193, align 8, !tbaa !11
-  %195 = zext i64 %194 to i128
-  %196 = getelementptr inbounds i64, ptr %180, i64 %191
-  %197 = load i64, ptr %196, align 8, !tbaa !11
-  %198 = zext i64 %197 to i128
-  %199 = zext i64 %192 to i128
-  %200 = add nuw nsw i128 %195, %199
-  %201 = add nuw nsw i128 %200, %198
-  %202 = trunc i128 %201 to i64
-  store i64 %202, ptr %193, align 8, !tbaa !11
-  %203 = lshr i128 %201, 64
+192:                                              ; preds = %176, %192
+  %193 = phi i64 [ %207, %192 ], [ 0, %176 ]
+  %194 = phi i64 [ %206, %192 ], [ 0, %176 ]
+  %195 = getelementptr inbounds i64, ptr %156, i64 %193
+  %196 = load i64, ptr %195, align 8, !tbaa !11
+  %197 = zext i64 %196 to i128
+  %198 = getelementptr inbounds i64, ptr %182, i64 %193
+  %199 = load i64, ptr %198, align 8, !tbaa !11
+  %200 = zext i64 %199 to i128
+  %201 = zext i64 %194 to i128
+  %202 = add nuw nsw i128 %197, %201
+  %203 = add nuw nsw i128 %202, %200
   %204 = trunc i128 %203 to i64
-  %205 = add nuw i64 %191, 1
-  %206 = icmp eq i64 %205, %2
-  br i1 %206, label %181, label %190, !llvm.loop !236
+  store i64 %204, ptr %195, align 8, !tbaa !11
+  %205 = lshr i128 %203, 64
+  %206 = trunc i128 %205 to i64
+  %207 = add nuw i64 %193, 1
+  %208 = icmp eq i64 %207, %2
+  br i1 %208, label %183, label %192, !llvm.loop !236
 
-207:                                              ; preds = %183, %169, %166, %165
-  %208 = phi i1 [ true, %166 ], [ false, %165 ], [ false, %169 ], [ %185, %183 ]
-  %209 = phi i32 [ 4, %166 ], [ %146, %165 ], [ %146, %169 ], [ %186, %183 ]
-  br i1 %208, label %210, label %142
+209:                                              ; preds = %185, %171, %168, %167
+  %210 = phi i1 [ true, %168 ], [ false, %167 ], [ false, %171 ], [ %187, %185 ]
+  %211 = phi i32 [ 4, %168 ], [ %148, %167 ], [ %148, %171 ], [ %188, %185 ]
+  br i1 %210, label %212, label %144
 
-210:                                              ; preds = %145, %207, %142, %132, %14, %27, %60, %73
-  %211 = phi i32 [ 4, %73 ], [ 4, %60 ], [ 4, %27 ], [ 4, %14 ], [ 0, %132 ], [ 0, %142 ], [ %209, %207 ], [ 2, %145 ]
-  ret i32 %211
+212:                                              ; preds = %147, %209, %144, %134, %14, %28, %61, %75
+  %213 = phi i32 [ 4, %75 ], [ 4, %61 ], [ 4, %28 ], [ 4, %14 ], [ 0, %134 ], [ 0, %144 ], [ %211, %209 ], [ 2, %147 ]
+  ret i32 %213
 }
 
 define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
@@ -7970,174 +8055,176 @@ define internal fastcc i64 @leads(ptr nocapture noundef %0, i64 noundef %1) unna
   %38 = load ptr, ptr %37, align 8, !tbaa !158
   %39 = call i32 %13(ptr noundef %34, ptr noundef %36, ptr noundef %38)
   %40 = icmp sgt i32 %39, 0
-  br i1 %40, label %41, label %160
+  br i1 %40, label %41, label %162
 
 41:                                               ; preds = %33
   %42 = load i64, ptr @WORDS, align 8, !tbaa !11
   %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %44 = icmp eq i64 %42, 0
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
-  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
-  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
-  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %52 = zext i32 %39 to i64
-  br label %53
+  %45 = load i64, ptr @TAG_MASK, align 8
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 95
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 94
+  %49 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %50 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 100
+  %51 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 96
+  %52 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %53 = zext i32 %39 to i64
+  br label %54
 
-53:                                               ; preds = %41, %157
-  %54 = phi i64 [ 0, %41 ], [ %158, %157 ]
-  %55 = phi i64 [ 0, %41 ], [ %156, %157 ]
-  %56 = load ptr, ptr %35, align 8, !tbaa !48
-  %57 = mul i64 %42, %54
-  %58 = getelementptr inbounds i64, ptr %56, i64 %57
-  %59 = load ptr, ptr %43, align 8, !tbaa !16
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %72, label %61
+54:                                               ; preds = %41, %159
+  %55 = phi i64 [ 0, %41 ], [ %160, %159 ]
+  %56 = phi i64 [ 0, %41 ], [ %158, %159 ]
+  %57 = load ptr, ptr %35, align 8, !tbaa !48
+  %58 = mul i64 %42, %55
+  %59 = getelementptr inbounds i64, ptr %57, i64 %58
+  %60 = load ptr, ptr %43, align 8, !tbaa !16
+  %61 = icmp eq ptr %60, null
+  br i1 %61, label %73, label %62
 
-61:                                               ; preds = %53
-  %62 = call i64 %59(ptr noundef %58)
-  %63 = mul i64 %62, 246948723733
-  %64 = lshr i64 %63, 19
-  %65 = and i64 %64, 524287
-  %66 = xor i64 %65, %63
-  %67 = mul i64 %66, 242235342227
-  %68 = and i64 %67, 274877906943
-  %69 = lshr i64 %68, 19
-  %70 = xor i64 %69, %67
-  %71 = call i64 @llvm.fshl.i64(i64 %70, i64 %68, i64 32)
-  br label %95
+62:                                               ; preds = %54
+  %63 = call i64 %60(ptr noundef %59)
+  %64 = mul i64 %63, 246948723733
+  %65 = lshr i64 %64, 19
+  %66 = and i64 %65, 524287
+  %67 = xor i64 %66, %64
+  %68 = mul i64 %67, 242235342227
+  %69 = and i64 %68, 274877906943
+  %70 = lshr i64 %69, 19
+  %71 = xor i64 %70, %68
+  %72 = call i64 @llvm.fshl.i64(i64 %71, i64 %69, i64 32)
+  br label %97
 
-72:                                               ; preds = %53
-  br i1 %44, label %91, label %73
+73:                                               ; preds = %54
+  br i1 %44, label %92, label %74
 
-73:                                               ; preds = %72, %73
-  %74 = phi i64 [ %87, %73 ], [ 0, %72 ]
-  %75 = phi i64 [ %86, %73 ], [ -7046029254386353131, %72 ]
-  %76 = getelementptr inbounds i64, ptr %58, i64 %74
-  %77 = load i64, ptr %76, align 8, !tbaa !11
-  %78 = xor i64 %77, %75
-  %79 = shl i64 %74, 1
-  %80 = add i64 %79, -2960836687051489901
-  %81 = zext i64 %78 to i128
-  %82 = zext i64 %80 to i128
-  %83 = mul nuw i128 %81, %82
-  %84 = lshr i128 %83, 64
-  %85 = xor i128 %84, %83
-  %86 = trunc i128 %85 to i64
-  %87 = add nuw i64 %74, 1
-  %88 = icmp eq i64 %87, %42
-  br i1 %88, label %89, label %73, !llvm.loop !17
+74:                                               ; preds = %73, %74
+  %75 = phi i64 [ %88, %74 ], [ 0, %73 ]
+  %76 = phi i64 [ %87, %74 ], [ -7046029254386353131, %73 ]
+  %77 = getelementptr inbounds i64, ptr %59, i64 %75
+  %78 = load i64, ptr %77, align 8, !tbaa !11
+  %79 = xor i64 %78, %76
+  %80 = shl i64 %75, 1
+  %81 = add i64 %80, -2960836687051489901
+  %82 = zext i64 %79 to i128
+  %83 = zext i64 %81 to i128
+  %84 = mul nuw i128 %82, %83
+  %85 = lshr i128 %84, 64
+  %86 = xor i128 %85, %84
+  %87 = trunc i128 %86 to i64
+  %88 = add nuw i64 %75, 1
+  %89 = icmp eq i64 %88, %42
+  br i1 %89, label %90, label %74, !llvm.loop !17
 
-89:                                               ; preds = %73
-  %90 = trunc i128 %85 to i64
-  br label %91
+90:                                               ; preds = %74
+  %91 = trunc i128 %86 to i64
+  br label %92
 
-91:                                               ; preds = %89, %72
-  %92 = phi i64 [ -7046029254386353131, %72 ], [ %90, %89 ]
-  %93 = lshr i64 %92, 32
-  %94 = xor i64 %93, %92
-  br label %95
+92:                                               ; preds = %90, %73
+  %93 = phi i64 [ -7046029254386353131, %73 ], [ %91, %90 ]
+  %94 = lshr i64 %93, 32
+  %95 = xor i64 %94, %93
+  %96 = and i64 %95, %45
+  br label %97
 
-95:                                               ; preds = %61, %91
-  %96 = phi i64 [ %71, %61 ], [ %94, %91 ]
-  %97 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %58, i64 noundef %96)
-  %98 = icmp slt i64 %97, 0
-  br i1 %98, label %154, label %99
+97:                                               ; preds = %62, %92
+  %98 = phi i64 [ %72, %62 ], [ %96, %92 ]
+  %99 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %59, i64 noundef %98)
+  %100 = icmp slt i64 %99, 0
+  br i1 %100, label %156, label %101
 
-99:                                               ; preds = %95
-  %100 = load ptr, ptr %45, align 8, !tbaa !228
-  %101 = getelementptr inbounds i32, ptr %100, i64 %97
-  %102 = load i32, ptr %101, align 4, !tbaa !21
-  %103 = zext i32 %102 to i64
-  %104 = add nsw i64 %103, -1
-  %105 = icmp eq i32 %102, 0
-  br i1 %105, label %154, label %106
+101:                                              ; preds = %97
+  %102 = load ptr, ptr %46, align 8, !tbaa !228
+  %103 = getelementptr inbounds i32, ptr %102, i64 %99
+  %104 = load i32, ptr %103, align 4, !tbaa !21
+  %105 = zext i32 %104 to i64
+  %106 = add nsw i64 %105, -1
+  %107 = icmp eq i32 %104, 0
+  br i1 %107, label %156, label %108
 
-106:                                              ; preds = %99
-  %107 = load ptr, ptr %4, align 8, !tbaa !153
-  %108 = load ptr, ptr %46, align 8, !tbaa !144
-  %109 = getelementptr inbounds i32, ptr %108, i64 %97
-  %110 = load i32, ptr %109, align 4, !tbaa !21
-  %111 = zext i32 %110 to i64
-  %112 = getelementptr inbounds %struct.Record, ptr %107, i64 %111
-  %113 = load i64, ptr %112, align 8, !tbaa !156
-  %114 = load i64, ptr %11, align 8, !tbaa !156
-  %115 = load ptr, ptr %37, align 8, !tbaa !158
-  %116 = getelementptr inbounds i64, ptr %115, i64 %54
-  %117 = load i64, ptr %116, align 8, !tbaa !11
-  %118 = add i64 %117, %114
-  %119 = icmp eq i64 %113, %118
-  br i1 %119, label %120, label %154
+108:                                              ; preds = %101
+  %109 = load ptr, ptr %4, align 8, !tbaa !153
+  %110 = load ptr, ptr %47, align 8, !tbaa !144
+  %111 = getelementptr inbounds i32, ptr %110, i64 %99
+  %112 = load i32, ptr %111, align 4, !tbaa !21
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds %struct.Record, ptr %109, i64 %113
+  %115 = load i64, ptr %114, align 8, !tbaa !156
+  %116 = load i64, ptr %11, align 8, !tbaa !156
+  %117 = load ptr, ptr %37, align 8, !tbaa !158
+  %118 = getelementptr inbounds i64, ptr %117, i64 %55
+  %119 = load i64, ptr %118, align 8, !tbaa !11
+  %120 = add i64 %119, %116
+  %121 = icmp eq i64 %115, %120
+  br i1 %121, label %122, label %156
 
-120:                                              ; preds = %106
-  %121 = load ptr, ptr %47, align 8, !tbaa !223
-  %122 = getelementptr inbounds i32, ptr %121, i64 %97
-  %123 = load i32, ptr %122, align 4, !tbaa !21
-  %124 = zext i32 %123 to i64
-  %125 = icmp ugt i64 %55, %124
-  br i1 %125, label %126, label %131
+122:                                              ; preds = %108
+  %123 = load ptr, ptr %48, align 8, !tbaa !223
+  %124 = getelementptr inbounds i32, ptr %123, i64 %99
+  %125 = load i32, ptr %124, align 4, !tbaa !21
+  %126 = zext i32 %125 to i64
+  %127 = icmp ugt i64 %56, %126
+  br i1 %127, label %128, label %133
 
-126:                                              ; preds = %120
-  %127 = load ptr, ptr %48, align 8, !tbaa !50
-  %128 = getelementptr inbounds i64, ptr %127, i64 %124
-  %129 = load i64, ptr %128, align 8, !tbaa !11
-  %130 = icmp eq i64 %129, %104
-  br i1 %130, label %154, label %131
+128:                                              ; preds = %122
+  %129 = load ptr, ptr %49, align 8, !tbaa !50
+  %130 = getelementptr inbounds i64, ptr %129, i64 %126
+  %131 = load i64, ptr %130, align 8, !tbaa !11
+  %132 = icmp eq i64 %131, %106
+  br i1 %132, label %156, label %133
 
-131:                                              ; preds = %126, %120
-  %132 = load i64, ptr %49, align 8, !tbaa !227
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %137, label %134
+133:                                              ; preds = %128, %122
+  %134 = load i64, ptr %50, align 8, !tbaa !227
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %139, label %136
 
-134:                                              ; preds = %131
-  %135 = load ptr, ptr %50, align 8, !tbaa !233
-  %136 = mul i64 %132, %104
-  br label %140
+136:                                              ; preds = %133
+  %137 = load ptr, ptr %51, align 8, !tbaa !233
+  %138 = mul i64 %134, %106
+  br label %142
 
-137:                                              ; preds = %140, %131
-  %138 = phi i64 [ 0, %131 ], [ %146, %140 ]
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %154, label %149
+139:                                              ; preds = %142, %133
+  %140 = phi i64 [ 0, %133 ], [ %148, %142 ]
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %156, label %151
 
-140:                                              ; preds = %134, %140
-  %141 = phi i64 [ 0, %134 ], [ %147, %140 ]
-  %142 = phi i64 [ 0, %134 ], [ %146, %140 ]
-  %143 = add i64 %136, %141
-  %144 = getelementptr inbounds i64, ptr %135, i64 %143
-  %145 = load i64, ptr %144, align 8, !tbaa !11
-  %146 = or i64 %145, %142
-  %147 = add nuw i64 %141, 1
-  %148 = icmp eq i64 %147, %132
-  br i1 %148, label %137, label %140, !llvm.loop !237
+142:                                              ; preds = %136, %142
+  %143 = phi i64 [ 0, %136 ], [ %149, %142 ]
+  %144 = phi i64 [ 0, %136 ], [ %148, %142 ]
+  %145 = add i64 %138, %143
+  %146 = getelementptr inbounds i64, ptr %137, i64 %145
+  %147 = load i64, ptr %146, align 8, !tbaa !11
+  %148 = or i64 %147, %144
+  %149 = add nuw i64 %143, 1
+  %150 = icmp eq i64 %149, %134
+  br i1 %150, label %139, label %142, !llvm.loop !237
 
-149:                                              ; preds = %137
-  %150 = trunc i64 %55 to i32
-  store i32 %150, ptr %122, align 4, !tbaa !21
-  %151 = load ptr, ptr %51, align 8, !tbaa !50
-  %152 = add i64 %55, 1
-  %153 = getelementptr inbounds i64, ptr %151, i64 %55
-  store i64 %104, ptr %153, align 8, !tbaa !11
-  br label %154
+151:                                              ; preds = %139
+  %152 = trunc i64 %56 to i32
+  store i32 %152, ptr %124, align 4, !tbaa !21
+  %153 = load ptr, ptr %52, align 8, !tbaa !50
+  %154 = add i64 %56, 1
+  %155 = getelementptr inbounds i64, ptr %153, i64 %56
+  store i64 %106, ptr %155, align 8, !tbaa !11
+  br label %156
 
-154:                                              ; preds = %106, %99, %126, %137, %149, %95
-  %155 = phi i32 [ 1, %95 ], [ 4, %106 ], [ 4, %99 ], [ 4, %126 ], [ 0, %149 ], [ 4, %137 ]
-  %156 = phi i64 [ %55, %95 ], [ %55, %106 ], [ %55, %99 ], [ %55, %126 ], [ %152, %149 ], [ %55, %137 ]
-  switch i32 %155, label %160 [
-    i32 0, label %157
-    i32 4, label %157
+156:                                              ; preds = %108, %101, %128, %139, %151, %97
+  %157 = phi i32 [ 1, %97 ], [ 4, %108 ], [ 4, %101 ], [ 4, %128 ], [ 0, %151 ], [ 4, %139 ]
+  %158 = phi i64 [ %56, %97 ], [ %56, %108 ], [ %56, %101 ], [ %56, %128 ], [ %154, %151 ], [ %56, %139 ]
+  switch i32 %157, label %162 [
+    i32 0, label %159
+    i32 4, label %159
   ]
 
-157:                                              ; preds = %154, %154
-  %158 = add nuw nsw i64 %54, 1
-  %159 = icmp eq i64 %158, %52
-  br i1 %159, label %160, label %53, !llvm.loop !238
+159:                                              ; preds = %156, %156
+  %160 = add nuw nsw i64 %55, 1
+  %161 = icmp eq i64 %160, %53
+  br i1 %161, label %162, label %54, !llvm.loop !238
 
-160:                                              ; preds = %154, %157, %33
-  %161 = phi i64 [ 0, %33 ], [ -1, %154 ], [ %156, %157 ]
+162:                                              ; preds = %156, %159, %33
+  %163 = phi i64 [ 0, %33 ], [ -1, %156 ], [ %158, %159 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
-  ret i64 %161
+  ret i64 %163
 }
 
 define i32 @search_leads(ptr nocapture noundef %0, i64 noundef %1) {
@@ -8165,7 +8252,7 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 12:                                               ; preds = %3
   %13 = tail call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef 1)
   %14 = icmp eq i32 %13, 0
-  br i1 %14, label %756, label %15
+  br i1 %14, label %759, label %15
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
@@ -8271,13 +8358,13 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
 78:                                               ; preds = %75, %25, %15
   %79 = phi i1 [ true, %15 ], [ true, %25 ], [ %77, %75 ]
   %80 = phi i32 [ %23, %15 ], [ 2, %25 ], [ %76, %75 ]
-  br i1 %79, label %756, label %81
+  br i1 %79, label %759, label %81
 
 81:                                               ; preds = %78, %3
   %82 = phi i32 [ undef, %3 ], [ %80, %78 ]
   %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 34
   %84 = icmp eq i64 %1, 0
-  br i1 %84, label %756, label %85
+  br i1 %84, label %759, label %85
 
 85:                                               ; preds = %81
   %86 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
@@ -8286,1001 +8373,1004 @@ define i32 @search_deepen(ptr noundef %0, i64 noundef %1, i32 noundef %2) {
   %89 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 81
   %90 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 84
   %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %92 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
-  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
-  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
-  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
-  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
-  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
-  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %120 = load i64, ptr @WORDS, align 8
-  %121 = icmp eq i32 %2, 4
-  %122 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
-  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %128 = load i64, ptr @WORDS, align 8
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %130 = icmp eq i64 %128, 0
-  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
-  %137 = load i64, ptr @WORDS, align 8
-  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
-  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %92 = load i64, ptr @ROOM, align 8
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %95 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %97 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 68
+  %102 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %106 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %107 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %110 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %112 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 107
+  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %114 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 13
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 55
+  %117 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
+  %118 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %119 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %120 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %121 = load i64, ptr @WORDS, align 8
+  %122 = icmp eq i32 %2, 4
+  %123 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 1
+  %124 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %125 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %126 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 35
+  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %129 = load i64, ptr @WORDS, align 8
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %131 = icmp eq i64 %129, 0
+  %132 = load i64, ptr @TAG_MASK, align 8
+  %133 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 86
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 14
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 85
+  %139 = load i64, ptr @WORDS, align 8
+  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 87
+  %141 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
   %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 58
+  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 109
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 111
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %149 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %151 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %159
+  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 110
+  %153 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %155 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %156 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %157 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %161
 
-156:                                              ; preds = %752
-  %157 = add i64 %161, -1
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %756, label %159, !llvm.loop !244
+158:                                              ; preds = %755
+  %159 = add i64 %163, -1
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %759, label %161, !llvm.loop !244
 
-159:                                              ; preds = %85, %156
-  %160 = phi i32 [ %82, %85 ], [ %754, %156 ]
-  %161 = phi i64 [ %1, %85 ], [ %157, %156 ]
-  %162 = load i64, ptr %86, align 8, !tbaa !114
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %164, label %420
+161:                                              ; preds = %85, %158
+  %162 = phi i32 [ %82, %85 ], [ %757, %158 ]
+  %163 = phi i64 [ %1, %85 ], [ %159, %158 ]
+  %164 = load i64, ptr %86, align 8, !tbaa !114
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %422
 
-164:                                              ; preds = %159
-  %165 = load i64, ptr %87, align 8, !tbaa !245
-  %166 = icmp eq i64 %165, 0
-  br i1 %166, label %169, label %167
+166:                                              ; preds = %161
+  %167 = load i64, ptr %87, align 8, !tbaa !245
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %171, label %169
 
-167:                                              ; preds = %164
-  %168 = add i64 %165, -1
-  store i64 %168, ptr %88, align 8, !tbaa !86
-  br label %416
+169:                                              ; preds = %166
+  %170 = add i64 %167, -1
+  store i64 %170, ptr %88, align 8, !tbaa !86
+  br label %418
 
-169:                                              ; preds = %164
-  %170 = load i64, ptr %91, align 8, !tbaa !246
-  %171 = load i64, ptr %90, align 8, !tbaa !11
-  %172 = icmp ult i64 %171, %170
-  br i1 %172, label %173, label %208
+171:                                              ; preds = %166
+  %172 = load i64, ptr %91, align 8, !tbaa !246
+  %173 = load i64, ptr %90, align 8, !tbaa !11
+  %174 = icmp ult i64 %173, %172
+  br i1 %174, label %175, label %210
 
-173:                                              ; preds = %169
-  %174 = lshr i64 %171, 2
-  %175 = add i64 %171, 1024
-  %176 = add i64 %175, %174
-  %177 = call i64 @llvm.umax.i64(i64 %176, i64 %170)
-  %178 = load i64, ptr %92, align 8, !tbaa !12
-  %179 = sub i64 %177, %171
-  %180 = shl i64 %179, 3
-  %181 = add i64 %178, %180
-  %182 = load i64, ptr %93, align 8, !tbaa !13
-  %183 = icmp ugt i64 %181, %182
-  br i1 %183, label %416, label %184
+175:                                              ; preds = %171
+  %176 = lshr i64 %173, 2
+  %177 = add i64 %176, %173
+  %178 = add i64 %177, %92
+  %179 = call i64 @llvm.umax.i64(i64 %178, i64 %172)
+  %180 = load i64, ptr %93, align 8, !tbaa !12
+  %181 = sub i64 %179, %173
+  %182 = shl i64 %181, 3
+  %183 = add i64 %182, %180
+  %184 = load i64, ptr %94, align 8, !tbaa !13
+  %185 = icmp ugt i64 %183, %184
+  br i1 %185, label %418, label %186
 
-184:                                              ; preds = %173
-  %185 = load ptr, ptr %89, align 8, !tbaa !14
-  %186 = shl i64 %177, 3
-  %187 = call ptr @resize_memory(ptr noundef %185, i64 noundef %186)
-  %188 = icmp eq ptr %187, null
-  br i1 %188, label %416, label %189
+186:                                              ; preds = %175
+  %187 = load ptr, ptr %89, align 8, !tbaa !14
+  %188 = shl i64 %179, 3
+  %189 = call ptr @resize_memory(ptr noundef %187, i64 noundef %188)
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %418, label %191
 
-189:                                              ; preds = %184
-  %190 = load i64, ptr %90, align 8, !tbaa !11
-  %191 = sub i64 %177, %190
-  %192 = shl i64 %191, 3
-  %193 = load i64, ptr %92, align 8, !tbaa !12
-  %194 = add i64 %192, %193
-  store i64 %194, ptr %92, align 8, !tbaa !12
-  store ptr %187, ptr %89, align 8, !tbaa !14
-  store i64 %177, ptr %90, align 8, !tbaa !11
-  %195 = load ptr, ptr %94, align 8, !tbaa !15
-  %196 = icmp eq ptr %195, null
-  %197 = icmp ult i64 %186, 4194304
-  %198 = or i1 %197, %196
-  br i1 %198, label %208, label %199
+191:                                              ; preds = %186
+  %192 = load i64, ptr %90, align 8, !tbaa !11
+  %193 = sub i64 %179, %192
+  %194 = shl i64 %193, 3
+  %195 = load i64, ptr %93, align 8, !tbaa !12
+  %196 = add i64 %194, %195
+  store i64 %196, ptr %93, align 8, !tbaa !12
+  store ptr %189, ptr %89, align 8, !tbaa !14
+  store i64 %179, ptr %90, align 8, !tbaa !11
+  %197 = load ptr, ptr %95, align 8, !tbaa !15
+  %198 = icmp eq ptr %197, null
+  %199 = icmp ult i64 %188, 4194304
+  %200 = or i1 %199, %198
+  br i1 %200, label %210, label %201
 
-199:                                              ; preds = %189
-  %200 = ptrtoint ptr %187 to i64
-  %201 = and i64 %200, -4096
-  %202 = add i64 %186, 4095
-  %203 = add i64 %202, %200
-  %204 = and i64 %203, -4096
-  %205 = inttoptr i64 %201 to ptr
-  %206 = sub i64 %204, %201
-  %207 = call i32 %195(ptr noundef %205, i64 noundef %206, i32 noundef 14)
-  br label %208
+201:                                              ; preds = %191
+  %202 = ptrtoint ptr %189 to i64
+  %203 = and i64 %202, -4096
+  %204 = add i64 %188, 4095
+  %205 = add i64 %204, %202
+  %206 = and i64 %205, -4096
+  %207 = inttoptr i64 %203 to ptr
+  %208 = sub i64 %206, %203
+  %209 = call i32 %197(ptr noundef %207, i64 noundef %208, i32 noundef 14)
+  br label %210
 
-208:                                              ; preds = %199, %189, %169
-  %209 = load i64, ptr %91, align 8, !tbaa !246
-  %210 = icmp eq i64 %209, 0
-  br i1 %210, label %214, label %211
+210:                                              ; preds = %201, %191, %171
+  %211 = load i64, ptr %91, align 8, !tbaa !246
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %216, label %213
 
-211:                                              ; preds = %208
-  %212 = load ptr, ptr %95, align 8, !tbaa !240
-  %213 = load ptr, ptr %96, align 8, !tbaa !247
-  br label %217
+213:                                              ; preds = %210
+  %214 = load ptr, ptr %96, align 8, !tbaa !240
+  %215 = load ptr, ptr %97, align 8, !tbaa !247
+  br label %219
 
-214:                                              ; preds = %230, %208
-  %215 = phi i64 [ 0, %208 ], [ %231, %230 ]
+216:                                              ; preds = %232, %210
+  %217 = phi i64 [ 0, %210 ], [ %233, %232 ]
   store i64 0, ptr %91, align 8, !tbaa !246
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %416, label %235
+  %218 = icmp eq i64 %217, 0
+  br i1 %218, label %418, label %237
 
-217:                                              ; preds = %230, %211
-  %218 = phi i64 [ 0, %211 ], [ %231, %230 ]
-  %219 = phi i64 [ 0, %211 ], [ %232, %230 ]
-  %220 = getelementptr inbounds i32, ptr %213, i64 %219
-  %221 = load i32, ptr %220, align 4, !tbaa !21
-  %222 = zext i32 %221 to i64
-  %223 = getelementptr inbounds i64, ptr %212, i64 %222
-  %224 = load i64, ptr %223, align 8, !tbaa !11
-  %225 = icmp eq i64 %224, -1
-  br i1 %225, label %230, label %226
+219:                                              ; preds = %232, %213
+  %220 = phi i64 [ 0, %213 ], [ %233, %232 ]
+  %221 = phi i64 [ 0, %213 ], [ %234, %232 ]
+  %222 = getelementptr inbounds i32, ptr %215, i64 %221
+  %223 = load i32, ptr %222, align 4, !tbaa !21
+  %224 = zext i32 %223 to i64
+  %225 = getelementptr inbounds i64, ptr %214, i64 %224
+  %226 = load i64, ptr %225, align 8, !tbaa !11
+  %227 = icmp eq i64 %226, -1
+  br i1 %227, label %232, label %228
 
-226:                                              ; preds = %217
-  %227 = load ptr, ptr %89, align 8, !tbaa !213
-  %228 = add i64 %218, 1
-  %229 = getelementptr inbounds i64, ptr %227, i64 %218
-  store i64 %224, ptr %229, align 8, !tbaa !11
-  store i64 -1, ptr %223, align 8, !tbaa !11
-  br label %230
+228:                                              ; preds = %219
+  %229 = load ptr, ptr %89, align 8, !tbaa !213
+  %230 = add i64 %220, 1
+  %231 = getelementptr inbounds i64, ptr %229, i64 %220
+  store i64 %226, ptr %231, align 8, !tbaa !11
+  store i64 -1, ptr %225, align 8, !tbaa !11
+  br label %232
 
-230:                                              ; preds = %226, %217
-  %231 = phi i64 [ %228, %226 ], [ %218, %217 ]
-  %232 = add nuw i64 %219, 1
-  %233 = load i64, ptr %91, align 8, !tbaa !246
-  %234 = icmp ult i64 %232, %233
-  br i1 %234, label %217, label %214, !llvm.loop !248
+232:                                              ; preds = %228, %219
+  %233 = phi i64 [ %230, %228 ], [ %220, %219 ]
+  %234 = add nuw i64 %221, 1
+  %235 = load i64, ptr %91, align 8, !tbaa !246
+  %236 = icmp ult i64 %234, %235
+  br i1 %236, label %219, label %216, !llvm.loop !248
 
-235:                                              ; preds = %214
-  %236 = load i64, ptr %97, align 8, !tbaa !243
-  %237 = lshr i64 %236, 3
-  %238 = add i64 %215, -1
-  %239 = call i64 @llvm.umin.i64(i64 %237, i64 %238)
-  %240 = load ptr, ptr %89, align 8, !tbaa !213
-  br label %241
+237:                                              ; preds = %216
+  %238 = load i64, ptr %98, align 8, !tbaa !243
+  %239 = lshr i64 %238, 3
+  %240 = add i64 %217, -1
+  %241 = call i64 @llvm.umin.i64(i64 %239, i64 %240)
+  %242 = load ptr, ptr %89, align 8, !tbaa !213
+  br label %243
 
-241:                                              ; preds = %303, %235
-  %242 = phi i64 [ %215, %235 ], [ %304, %303 ]
-  %243 = phi i64 [ 0, %235 ], [ %305, %303 ]
-  %244 = phi i64 [ undef, %235 ], [ %306, %303 ]
-  %245 = sub i64 %242, %243
-  %246 = icmp ugt i64 %245, 1
-  %247 = getelementptr inbounds i64, ptr %240, i64 %243
-  %248 = load i64, ptr %247, align 8, !tbaa !11
-  br i1 %246, label %249, label %308
+243:                                              ; preds = %305, %237
+  %244 = phi i64 [ %217, %237 ], [ %306, %305 ]
+  %245 = phi i64 [ 0, %237 ], [ %307, %305 ]
+  %246 = phi i64 [ undef, %237 ], [ %308, %305 ]
+  %247 = sub i64 %244, %245
+  %248 = icmp ugt i64 %247, 1
+  %249 = getelementptr inbounds i64, ptr %242, i64 %245
+  %250 = load i64, ptr %249, align 8, !tbaa !11
+  br i1 %248, label %251, label %310
 
-249:                                              ; preds = %241
-  %250 = lshr i64 %245, 1
-  %251 = add i64 %250, %243
-  %252 = getelementptr inbounds i64, ptr %240, i64 %251
-  %253 = load i64, ptr %252, align 8, !tbaa !11
-  %254 = add i64 %242, -1
-  %255 = getelementptr inbounds i64, ptr %240, i64 %254
-  %256 = load i64, ptr %255, align 8, !tbaa !11
-  %257 = icmp ult i64 %248, %253
-  br i1 %257, label %258, label %262
+251:                                              ; preds = %243
+  %252 = lshr i64 %247, 1
+  %253 = add i64 %252, %245
+  %254 = getelementptr inbounds i64, ptr %242, i64 %253
+  %255 = load i64, ptr %254, align 8, !tbaa !11
+  %256 = add i64 %244, -1
+  %257 = getelementptr inbounds i64, ptr %242, i64 %256
+  %258 = load i64, ptr %257, align 8, !tbaa !11
+  %259 = icmp ult i64 %250, %255
+  br i1 %259, label %260, label %264
 
-258:                                              ; preds = %249
-  %259 = icmp ult i64 %253, %256
-  br i1 %259, label %266, label %260
+260:                                              ; preds = %251
+  %261 = icmp ult i64 %255, %258
+  br i1 %261, label %268, label %262
 
-260:                                              ; preds = %258
-  %261 = call i64 @llvm.umax.i64(i64 %248, i64 %256)
-  br label %266
+262:                                              ; preds = %260
+  %263 = call i64 @llvm.umax.i64(i64 %250, i64 %258)
+  br label %268
 
-262:                                              ; preds = %249
-  %263 = icmp ult i64 %248, %256
-  br i1 %263, label %266, label %264
+264:                                              ; preds = %251
+  %265 = icmp ult i64 %250, %258
+  br i1 %265, label %268, label %266
 
-264:                                              ; preds = %262
-  %265 = call i64 @llvm.umax.i64(i64 %253, i64 %256)
-  br label %266
+266:                                              ; preds = %264
+  %267 = call i64 @llvm.umax.i64(i64 %255, i64 %258)
+  br label %268
 
-266:                                              ; preds = %264, %262, %260, %258
-  %267 = phi i64 [ %261, %260 ], [ %265, %264 ], [ %253, %258 ], [ %248, %262 ]
-  %268 = icmp ugt i64 %242, %243
-  br i1 %268, label %269, label %294
+268:                                              ; preds = %266, %264, %262, %260
+  %269 = phi i64 [ %263, %262 ], [ %267, %266 ], [ %255, %260 ], [ %250, %264 ]
+  %270 = icmp ugt i64 %244, %245
+  br i1 %270, label %271, label %296
 
-269:                                              ; preds = %266, %289
-  %270 = phi i64 [ %292, %289 ], [ %242, %266 ]
-  %271 = phi i64 [ %291, %289 ], [ %243, %266 ]
-  %272 = phi i64 [ %290, %289 ], [ %243, %266 ]
-  %273 = getelementptr inbounds i64, ptr %240, i64 %271
-  %274 = load i64, ptr %273, align 8, !tbaa !11
-  %275 = icmp ult i64 %274, %267
-  br i1 %275, label %276, label %281
+271:                                              ; preds = %268, %291
+  %272 = phi i64 [ %294, %291 ], [ %244, %268 ]
+  %273 = phi i64 [ %293, %291 ], [ %245, %268 ]
+  %274 = phi i64 [ %292, %291 ], [ %245, %268 ]
+  %275 = getelementptr inbounds i64, ptr %242, i64 %273
+  %276 = load i64, ptr %275, align 8, !tbaa !11
+  %277 = icmp ult i64 %276, %269
+  br i1 %277, label %278, label %283
 
-276:                                              ; preds = %269
-  %277 = getelementptr inbounds i64, ptr %240, i64 %272
-  %278 = load i64, ptr %277, align 8, !tbaa !11
-  %279 = add i64 %271, 1
-  store i64 %278, ptr %273, align 8, !tbaa !11
-  %280 = add i64 %272, 1
-  store i64 %274, ptr %277, align 8, !tbaa !11
-  br label %289
+278:                                              ; preds = %271
+  %279 = getelementptr inbounds i64, ptr %242, i64 %274
+  %280 = load i64, ptr %279, align 8, !tbaa !11
+  %281 = add i64 %273, 1
+  store i64 %280, ptr %275, align 8, !tbaa !11
+  %282 = add i64 %274, 1
+  store i64 %276, ptr %279, align 8, !tbaa !11
+  br label %291
 
-281:                                              ; preds = %269
-  %282 = icmp ugt i64 %274, %267
-  br i1 %282, label %283, label %287
+283:                                              ; preds = %271
+  %284 = icmp ugt i64 %276, %269
+  br i1 %284, label %285, label %289
 
-283:                                              ; preds = %281
-  %284 = add i64 %270, -1
-  %285 = getelementptr inbounds i64, ptr %240, i64 %284
-  %286 = load i64, ptr %285, align 8, !tbaa !11
-  store i64 %286, ptr %273, align 8, !tbaa !11
-  store i64 %274, ptr %285, align 8, !tbaa !11
-  br label %289
+285:                                              ; preds = %283
+  %286 = add i64 %272, -1
+  %287 = getelementptr inbounds i64, ptr %242, i64 %286
+  %288 = load i64, ptr %287, align 8, !tbaa !11
+  store i64 %288, ptr %275, align 8, !tbaa !11
+  store i64 %276, ptr %287, align 8, !tbaa !11
+  br label %291
 
-287:                                              ; preds = %281
-  %288 = add i64 %271, 1
-  br label %289
+289:                                              ; preds = %283
+  %290 = add i64 %273, 1
+  br label %291
 
-289:                                              ; preds = %287, %283, %276
-  %290 = phi i64 [ %280, %276 ], [ %272, %283 ], [ %272, %287 ]
-  %291 = phi i64 [ %279, %276 ], [ %271, %283 ], [ %288, %287 ]
-  %292 = phi i64 [ %270, %276 ], [ %284, %283 ], [ %270, %287 ]
-  %293 = icmp ult i64 %291, %292
-  br i1 %293, label %269, label %294, !llvm.loop !249
+291:                                              ; preds = %289, %285, %278
+  %292 = phi i64 [ %282, %278 ], [ %274, %285 ], [ %274, %289 ]
+  %293 = phi i64 [ %281, %278 ], [ %273, %285 ], [ %290, %289 ]
+  %294 = phi i64 [ %272, %278 ], [ %286, %285 ], [ %272, %289 ]
+  %295 = icmp ult i64 %293, %294
+  br i1 %295, label %271, label %296, !llvm.loop !249
 
-294:                                              ; preds = %289, %266
-  %295 = phi i64 [ %243, %266 ], [ %290, %289 ]
-  %296 = phi i64 [ %242, %266 ], [ %292, %289 ]
-  %297 = icmp ugt i64 %295, %239
-  br i1 %297, label %300, label %298
+296:                                              ; preds = %291, %268
+  %297 = phi i64 [ %245, %268 ], [ %292, %291 ]
+  %298 = phi i64 [ %244, %268 ], [ %294, %291 ]
+  %299 = icmp ugt i64 %297, %241
+  br i1 %299, label %302, label %300
 
-298:                                              ; preds = %294
-  %299 = icmp ugt i64 %296, %239
-  br i1 %299, label %303, label %300
+300:                                              ; preds = %296
+  %301 = icmp ugt i64 %298, %241
+  br i1 %301, label %305, label %302
 
-300:                                              ; preds = %298, %294
-  %301 = phi i64 [ %295, %294 ], [ %242, %298 ]
-  %302 = phi i64 [ %243, %294 ], [ %296, %298 ]
-  br label %303
+302:                                              ; preds = %300, %296
+  %303 = phi i64 [ %297, %296 ], [ %244, %300 ]
+  %304 = phi i64 [ %245, %296 ], [ %298, %300 ]
+  br label %305
 
-303:                                              ; preds = %300, %298
-  %304 = phi i64 [ %301, %300 ], [ %242, %298 ]
-  %305 = phi i64 [ %302, %300 ], [ %243, %298 ]
-  %306 = phi i64 [ %244, %300 ], [ %267, %298 ]
-  %307 = phi i1 [ true, %300 ], [ false, %298 ]
-  br i1 %307, label %241, label %308, !llvm.loop !250
+305:                                              ; preds = %302, %300
+  %306 = phi i64 [ %303, %302 ], [ %244, %300 ]
+  %307 = phi i64 [ %304, %302 ], [ %245, %300 ]
+  %308 = phi i64 [ %246, %302 ], [ %269, %300 ]
+  %309 = phi i1 [ true, %302 ], [ false, %300 ]
+  br i1 %309, label %243, label %310, !llvm.loop !250
 
-308:                                              ; preds = %303, %241
-  %309 = phi i64 [ %248, %241 ], [ %306, %303 ]
-  store i64 %309, ptr %98, align 8, !tbaa !241
-  br label %310
+310:                                              ; preds = %305, %243
+  %311 = phi i64 [ %250, %243 ], [ %308, %305 ]
+  store i64 %311, ptr %99, align 8, !tbaa !241
+  br label %312
 
-310:                                              ; preds = %372, %308
-  %311 = phi i64 [ %215, %308 ], [ %373, %372 ]
-  %312 = phi i64 [ 0, %308 ], [ %374, %372 ]
-  %313 = phi i64 [ undef, %308 ], [ %375, %372 ]
-  %314 = sub i64 %311, %312
-  %315 = icmp ugt i64 %314, 1
-  %316 = getelementptr inbounds i64, ptr %240, i64 %312
-  %317 = load i64, ptr %316, align 8, !tbaa !11
-  br i1 %315, label %318, label %377
+312:                                              ; preds = %374, %310
+  %313 = phi i64 [ %217, %310 ], [ %375, %374 ]
+  %314 = phi i64 [ 0, %310 ], [ %376, %374 ]
+  %315 = phi i64 [ undef, %310 ], [ %377, %374 ]
+  %316 = sub i64 %313, %314
+  %317 = icmp ugt i64 %316, 1
+  %318 = getelementptr inbounds i64, ptr %242, i64 %314
+  %319 = load i64, ptr %318, align 8, !tbaa !11
+  br i1 %317, label %320, label %379
 
-318:                                              ; preds = %310
-  %319 = lshr i64 %314, 1
-  %320 = add i64 %319, %312
-  %321 = getelementptr inbounds i64, ptr %240, i64 %320
-  %322 = load i64, ptr %321, align 8, !tbaa !11
-  %323 = add i64 %311, -1
-  %324 = getelementptr inbounds i64, ptr %240, i64 %323
-  %325 = load i64, ptr %324, align 8, !tbaa !11
-  %326 = icmp ult i64 %317, %322
-  br i1 %326, label %327, label %331
+320:                                              ; preds = %312
+  %321 = lshr i64 %316, 1
+  %322 = add i64 %321, %314
+  %323 = getelementptr inbounds i64, ptr %242, i64 %322
+  %324 = load i64, ptr %323, align 8, !tbaa !11
+  %325 = add i64 %313, -1
+  %326 = getelementptr inbounds i64, ptr %242, i64 %325
+  %327 = load i64, ptr %326, align 8, !tbaa !11
+  %328 = icmp ult i64 %319, %324
+  br i1 %328, label %329, label %333
 
-327:                                              ; preds = %318
-  %328 = icmp ult i64 %322, %325
-  br i1 %328, label %335, label %329
+329:                                              ; preds = %320
+  %330 = icmp ult i64 %324, %327
+  br i1 %330, label %337, label %331
 
-329:                                              ; preds = %327
-  %330 = call i64 @llvm.umax.i64(i64 %317, i64 %325)
-  br label %335
+331:                                              ; preds = %329
+  %332 = call i64 @llvm.umax.i64(i64 %319, i64 %327)
+  br label %337
 
-331:                                              ; preds = %318
-  %332 = icmp ult i64 %317, %325
-  br i1 %332, label %335, label %333
+333:                                              ; preds = %320
+  %334 = icmp ult i64 %319, %327
+  br i1 %334, label %337, label %335
 
-333:                                              ; preds = %331
-  %334 = call i64 @llvm.umax.i64(i64 %322, i64 %325)
-  br label %335
+335:                                              ; preds = %333
+  %336 = call i64 @llvm.umax.i64(i64 %324, i64 %327)
+  br label %337
 
-335:                                              ; preds = %333, %331, %329, %327
-  %336 = phi i64 [ %330, %329 ], [ %334, %333 ], [ %322, %327 ], [ %317, %331 ]
-  %337 = icmp ugt i64 %311, %312
-  br i1 %337, label %338, label %363
+337:                                              ; preds = %335, %333, %331, %329
+  %338 = phi i64 [ %332, %331 ], [ %336, %335 ], [ %324, %329 ], [ %319, %333 ]
+  %339 = icmp ugt i64 %313, %314
+  br i1 %339, label %340, label %365
 
-338:                                              ; preds = %335, %358
-  %339 = phi i64 [ %361, %358 ], [ %311, %335 ]
-  %340 = phi i64 [ %360, %358 ], [ %312, %335 ]
-  %341 = phi i64 [ %359, %358 ], [ %312, %335 ]
-  %342 = getelementptr inbounds i64, ptr %240, i64 %340
-  %343 = load i64, ptr %342, align 8, !tbaa !11
-  %344 = icmp ult i64 %343, %336
-  br i1 %344, label %345, label %350
+340:                                              ; preds = %337, %360
+  %341 = phi i64 [ %363, %360 ], [ %313, %337 ]
+  %342 = phi i64 [ %362, %360 ], [ %314, %337 ]
+  %343 = phi i64 [ %361, %360 ], [ %314, %337 ]
+  %344 = getelementptr inbounds i64, ptr %242, i64 %342
+  %345 = load i64, ptr %344, align 8, !tbaa !11
+  %346 = icmp ult i64 %345, %338
+  br i1 %346, label %347, label %352
 
-345:                                              ; preds = %338
-  %346 = getelementptr inbounds i64, ptr %240, i64 %341
-  %347 = load i64, ptr %346, align 8, !tbaa !11
-  %348 = add i64 %340, 1
-  store i64 %347, ptr %342, align 8, !tbaa !11
-  %349 = add i64 %341, 1
-  store i64 %343, ptr %346, align 8, !tbaa !11
-  br label %358
+347:                                              ; preds = %340
+  %348 = getelementptr inbounds i64, ptr %242, i64 %343
+  %349 = load i64, ptr %348, align 8, !tbaa !11
+  %350 = add i64 %342, 1
+  store i64 %349, ptr %344, align 8, !tbaa !11
+  %351 = add i64 %343, 1
+  store i64 %345, ptr %348, align 8, !tbaa !11
+  br label %360
 
-350:                                              ; preds = %338
-  %351 = icmp ugt i64 %343, %336
-  br i1 %351, label %352, label %356
+352:                                              ; preds = %340
+  %353 = icmp ugt i64 %345, %338
+  br i1 %353, label %354, label %358
 
-352:                                              ; preds = %350
-  %353 = add i64 %339, -1
-  %354 = getelementptr inbounds i64, ptr %240, i64 %353
-  %355 = load i64, ptr %354, align 8, !tbaa !11
-  store i64 %355, ptr %342, align 8, !tbaa !11
-  store i64 %343, ptr %354, align 8, !tbaa !11
-  br label %358
+354:                                              ; preds = %352
+  %355 = add i64 %341, -1
+  %356 = getelementptr inbounds i64, ptr %242, i64 %355
+  %357 = load i64, ptr %356, align 8, !tbaa !11
+  store i64 %357, ptr %344, align 8, !tbaa !11
+  store i64 %345, ptr %356, align 8, !tbaa !11
+  br label %360
 
-356:                                              ; preds = %350
-  %357 = add i64 %340, 1
-  br label %358
+358:                                              ; preds = %352
+  %359 = add i64 %342, 1
+  br label %360
 
-358:                                              ; preds = %356, %352, %345
-  %359 = phi i64 [ %349, %345 ], [ %341, %352 ], [ %341, %356 ]
-  %360 = phi i64 [ %348, %345 ], [ %340, %352 ], [ %357, %356 ]
-  %361 = phi i64 [ %339, %345 ], [ %353, %352 ], [ %339, %356 ]
-  %362 = icmp ult i64 %360, %361
-  br i1 %362, label %338, label %363, !llvm.loop !249
+360:                                              ; preds = %358, %354, %347
+  %361 = phi i64 [ %351, %347 ], [ %343, %354 ], [ %343, %358 ]
+  %362 = phi i64 [ %350, %347 ], [ %342, %354 ], [ %359, %358 ]
+  %363 = phi i64 [ %341, %347 ], [ %355, %354 ], [ %341, %358 ]
+  %364 = icmp ult i64 %362, %363
+  br i1 %364, label %340, label %365, !llvm.loop !249
 
-363:                                              ; preds = %358, %335
-  %364 = phi i64 [ %312, %335 ], [ %359, %358 ]
-  %365 = phi i64 [ %311, %335 ], [ %361, %358 ]
-  %366 = icmp eq i64 %364, 0
-  br i1 %366, label %367, label %369
+365:                                              ; preds = %360, %337
+  %366 = phi i64 [ %314, %337 ], [ %361, %360 ]
+  %367 = phi i64 [ %313, %337 ], [ %363, %360 ]
+  %368 = icmp eq i64 %366, 0
+  br i1 %368, label %369, label %371
 
-367:                                              ; preds = %363
-  %368 = icmp eq i64 %365, 0
-  br i1 %368, label %369, label %372
+369:                                              ; preds = %365
+  %370 = icmp eq i64 %367, 0
+  br i1 %370, label %371, label %374
 
-369:                                              ; preds = %367, %363
-  %370 = phi i64 [ %364, %363 ], [ %311, %367 ]
-  %371 = phi i64 [ %312, %363 ], [ %365, %367 ]
-  br label %372
+371:                                              ; preds = %369, %365
+  %372 = phi i64 [ %366, %365 ], [ %313, %369 ]
+  %373 = phi i64 [ %314, %365 ], [ %367, %369 ]
+  br label %374
 
-372:                                              ; preds = %369, %367
-  %373 = phi i64 [ %370, %369 ], [ %311, %367 ]
-  %374 = phi i64 [ %371, %369 ], [ %312, %367 ]
-  %375 = phi i64 [ %313, %369 ], [ %336, %367 ]
-  %376 = phi i1 [ true, %369 ], [ false, %367 ]
-  br i1 %376, label %310, label %377, !llvm.loop !250
+374:                                              ; preds = %371, %369
+  %375 = phi i64 [ %372, %371 ], [ %313, %369 ]
+  %376 = phi i64 [ %373, %371 ], [ %314, %369 ]
+  %377 = phi i64 [ %315, %371 ], [ %338, %369 ]
+  %378 = phi i1 [ true, %371 ], [ false, %369 ]
+  br i1 %378, label %312, label %379, !llvm.loop !250
 
-377:                                              ; preds = %372, %310
-  %378 = phi i64 [ %317, %310 ], [ %375, %372 ]
-  store i64 %378, ptr %99, align 8, !tbaa !242
-  %379 = load i64, ptr %9, align 8, !tbaa !239
-  %380 = add i64 %379, 1
-  store i64 %380, ptr %9, align 8, !tbaa !239
-  %381 = load i64, ptr %98, align 8, !tbaa !241
-  store i64 %381, ptr %100, align 8, !tbaa !180
-  store i64 0, ptr %101, align 8, !tbaa !149
+379:                                              ; preds = %374, %312
+  %380 = phi i64 [ %319, %312 ], [ %377, %374 ]
+  store i64 %380, ptr %100, align 8, !tbaa !242
+  %381 = load i64, ptr %9, align 8, !tbaa !239
+  %382 = add i64 %381, 1
+  store i64 %382, ptr %9, align 8, !tbaa !239
+  %383 = load i64, ptr %99, align 8, !tbaa !241
+  store i64 %383, ptr %101, align 8, !tbaa !180
+  store i64 0, ptr %102, align 8, !tbaa !149
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6)
-  store i64 1, ptr %101, align 8, !tbaa !149
-  %382 = load ptr, ptr %102, align 8, !tbaa !153
-  store i64 0, ptr %382, align 8, !tbaa.struct !164
-  %383 = getelementptr inbounds i8, ptr %382, i64 8
-  store i32 0, ptr %383, align 8, !tbaa.struct !165
-  %384 = getelementptr inbounds i8, ptr %382, i64 12
-  store i32 0, ptr %384, align 4, !tbaa.struct !166
-  %385 = load ptr, ptr %103, align 8, !tbaa !186
-  %386 = load i64, ptr %385, align 8, !tbaa !11
-  %387 = icmp eq i64 %386, -1
-  %388 = zext i1 %387 to i64
-  %389 = load i64, ptr %97, align 8, !tbaa !243
-  %390 = add i64 %389, %388
-  store i64 %390, ptr %97, align 8, !tbaa !243
-  store i64 0, ptr %385, align 8, !tbaa !11
-  %391 = load ptr, ptr %104, align 8, !tbaa !144
-  store i32 0, ptr %391, align 4, !tbaa !21
-  %392 = load ptr, ptr %105, align 8, !tbaa !135
-  %393 = load i64, ptr %106, align 8, !tbaa !28
-  %394 = icmp eq i64 %393, 0
-  br i1 %394, label %395, label %397
+  store i64 1, ptr %102, align 8, !tbaa !149
+  %384 = load ptr, ptr %103, align 8, !tbaa !153
+  store i64 0, ptr %384, align 8, !tbaa.struct !164
+  %385 = getelementptr inbounds i8, ptr %384, i64 8
+  store i32 0, ptr %385, align 8, !tbaa.struct !165
+  %386 = getelementptr inbounds i8, ptr %384, i64 12
+  store i32 0, ptr %386, align 4, !tbaa.struct !166
+  %387 = load ptr, ptr %104, align 8, !tbaa !186
+  %388 = load i64, ptr %387, align 8, !tbaa !11
+  %389 = icmp eq i64 %388, -1
+  %390 = zext i1 %389 to i64
+  %391 = load i64, ptr %98, align 8, !tbaa !243
+  %392 = add i64 %391, %390
+  store i64 %392, ptr %98, align 8, !tbaa !243
+  store i64 0, ptr %387, align 8, !tbaa !11
+  %393 = load ptr, ptr %105, align 8, !tbaa !144
+  store i32 0, ptr %393, align 4, !tbaa !21
+  %394 = load ptr, ptr %106, align 8, !tbaa !135
+  %395 = load i64, ptr %107, align 8, !tbaa !28
+  %396 = icmp eq i64 %395, 0
+  br i1 %396, label %397, label %399
 
-395:                                              ; preds = %377
-  %396 = load ptr, ptr %108, align 8, !tbaa !33
-  br label %402
+397:                                              ; preds = %379
+  %398 = load ptr, ptr %109, align 8, !tbaa !33
+  br label %404
 
-397:                                              ; preds = %377
-  %398 = load ptr, ptr %107, align 8, !tbaa !34
-  %399 = load i32, ptr %398, align 4, !tbaa !21
-  %400 = zext i32 %399 to i64
-  %401 = or i64 %400, -9223372036854775808
-  store i64 %401, ptr %6, align 8, !tbaa !11
-  br label %402
+399:                                              ; preds = %379
+  %400 = load ptr, ptr %108, align 8, !tbaa !34
+  %401 = load i32, ptr %400, align 4, !tbaa !21
+  %402 = zext i32 %401 to i64
+  %403 = or i64 %402, -9223372036854775808
+  store i64 %403, ptr %6, align 8, !tbaa !11
+  br label %404
 
-402:                                              ; preds = %397, %395
-  %403 = phi ptr [ %6, %397 ], [ %396, %395 ]
-  %404 = call i32 %392(ptr noundef %403)
-  %405 = icmp eq i32 %404, 0
-  br i1 %405, label %409, label %406
+404:                                              ; preds = %399, %397
+  %405 = phi ptr [ %6, %399 ], [ %398, %397 ]
+  %406 = call i32 %394(ptr noundef %405)
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %411, label %408
 
-406:                                              ; preds = %402
-  store i64 0, ptr %109, align 8, !tbaa !86
-  %407 = icmp slt i32 %404, 1
-  %408 = select i1 %407, i32 3, i32 1
-  br label %414
-
-409:                                              ; preds = %402
-  %410 = load ptr, ptr %110, align 8, !tbaa !117
-  %411 = load i64, ptr %86, align 8, !tbaa !114
-  %412 = add i64 %411, 1
-  store i64 %412, ptr %86, align 8, !tbaa !114
-  %413 = getelementptr inbounds i32, ptr %410, i64 %411
-  store i32 0, ptr %413, align 4, !tbaa !21
-  br label %414
-
-414:                                              ; preds = %409, %406
-  %415 = phi i32 [ %408, %406 ], [ 0, %409 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+408:                                              ; preds = %404
+  store i64 0, ptr %110, align 8, !tbaa !86
+  %409 = icmp slt i32 %406, 1
+  %410 = select i1 %409, i32 3, i32 1
   br label %416
 
-416:                                              ; preds = %167, %173, %184, %214, %414
-  %417 = phi i32 [ 1, %167 ], [ %415, %414 ], [ 2, %214 ], [ 4, %173 ], [ 4, %184 ]
-  %418 = icmp eq i32 %417, 0
-  %419 = select i1 %418, i32 %160, i32 %417
-  br i1 %418, label %420, label %756
+411:                                              ; preds = %404
+  %412 = load ptr, ptr %111, align 8, !tbaa !117
+  %413 = load i64, ptr %86, align 8, !tbaa !114
+  %414 = add i64 %413, 1
+  store i64 %414, ptr %86, align 8, !tbaa !114
+  %415 = getelementptr inbounds i32, ptr %412, i64 %413
+  store i32 0, ptr %415, align 4, !tbaa !21
+  br label %416
 
-420:                                              ; preds = %416, %159
-  %421 = phi i32 [ %160, %159 ], [ %419, %416 ]
-  %422 = load i64, ptr %111, align 8, !tbaa !243
-  %423 = load i64, ptr %112, align 8, !tbaa !98
-  %424 = icmp ugt i64 %422, %423
-  br i1 %424, label %756, label %425
+416:                                              ; preds = %411, %408
+  %417 = phi i32 [ %410, %408 ], [ 0, %411 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6)
+  br label %418
 
-425:                                              ; preds = %420
-  %426 = load i64, ptr %83, align 8, !tbaa !139
-  %427 = load i64, ptr %113, align 8, !tbaa !152
-  %428 = icmp ult i64 %426, %427
-  br i1 %428, label %429, label %756
+418:                                              ; preds = %169, %175, %186, %216, %416
+  %419 = phi i32 [ 1, %169 ], [ %417, %416 ], [ 2, %216 ], [ 4, %175 ], [ 4, %186 ]
+  %420 = icmp eq i32 %419, 0
+  %421 = select i1 %420, i32 %162, i32 %419
+  br i1 %420, label %422, label %759
 
-429:                                              ; preds = %425
-  %430 = load ptr, ptr %114, align 8, !tbaa !117
-  %431 = load i64, ptr %86, align 8, !tbaa !114
-  %432 = add i64 %431, -1
-  store i64 %432, ptr %86, align 8, !tbaa !114
-  %433 = getelementptr inbounds i32, ptr %430, i64 %432
-  %434 = load i32, ptr %433, align 4, !tbaa !21
-  %435 = load ptr, ptr %115, align 8, !tbaa !153
-  %436 = zext i32 %434 to i64
-  %437 = getelementptr inbounds %struct.Record, ptr %435, i64 %436, i32 1
-  %438 = load i32, ptr %437, align 8, !tbaa !154
-  %439 = load ptr, ptr %116, align 8, !tbaa !144
-  %440 = zext i32 %438 to i64
-  %441 = getelementptr inbounds i32, ptr %439, i64 %440
-  %442 = load i32, ptr %441, align 4, !tbaa !21
-  %443 = icmp eq i32 %442, %434
-  br i1 %443, label %444, label %752
+422:                                              ; preds = %418, %161
+  %423 = phi i32 [ %162, %161 ], [ %421, %418 ]
+  %424 = load i64, ptr %112, align 8, !tbaa !243
+  %425 = load i64, ptr %113, align 8, !tbaa !98
+  %426 = icmp ugt i64 %424, %425
+  br i1 %426, label %759, label %427
 
-444:                                              ; preds = %429
+427:                                              ; preds = %422
+  %428 = load i64, ptr %83, align 8, !tbaa !139
+  %429 = load i64, ptr %114, align 8, !tbaa !152
+  %430 = icmp ult i64 %428, %429
+  br i1 %430, label %431, label %759
+
+431:                                              ; preds = %427
+  %432 = load ptr, ptr %115, align 8, !tbaa !117
+  %433 = load i64, ptr %86, align 8, !tbaa !114
+  %434 = add i64 %433, -1
+  store i64 %434, ptr %86, align 8, !tbaa !114
+  %435 = getelementptr inbounds i32, ptr %432, i64 %434
+  %436 = load i32, ptr %435, align 4, !tbaa !21
+  %437 = load ptr, ptr %116, align 8, !tbaa !153
+  %438 = zext i32 %436 to i64
+  %439 = getelementptr inbounds %struct.Record, ptr %437, i64 %438, i32 1
+  %440 = load i32, ptr %439, align 8, !tbaa !154
+  %441 = load ptr, ptr %117, align 8, !tbaa !144
+  %442 = zext i32 %440 to i64
+  %443 = getelementptr inbounds i32, ptr %441, i64 %442
+  %444 = load i32, ptr %443, align 4, !tbaa !21
+  %445 = icmp eq i32 %444, %436
+  br i1 %445, label %446, label %755
+
+446:                                              ; preds = %431
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8)
-  %445 = getelementptr inbounds %struct.Record, ptr %435, i64 %436
-  %446 = load i64, ptr %445, align 8, !tbaa !156
-  %447 = load i64, ptr %117, align 8, !tbaa !28
-  %448 = icmp eq i64 %447, 0
-  br i1 %448, label %449, label %453
+  %447 = getelementptr inbounds %struct.Record, ptr %437, i64 %438
+  %448 = load i64, ptr %447, align 8, !tbaa !156
+  %449 = load i64, ptr %118, align 8, !tbaa !28
+  %450 = icmp eq i64 %449, 0
+  br i1 %450, label %451, label %455
 
-449:                                              ; preds = %444
-  %450 = load ptr, ptr %119, align 8, !tbaa !33
-  %451 = mul i64 %120, %440
-  %452 = getelementptr inbounds i64, ptr %450, i64 %451
-  br label %459
+451:                                              ; preds = %446
+  %452 = load ptr, ptr %120, align 8, !tbaa !33
+  %453 = mul i64 %121, %442
+  %454 = getelementptr inbounds i64, ptr %452, i64 %453
+  br label %461
 
-453:                                              ; preds = %444
-  %454 = load ptr, ptr %118, align 8, !tbaa !34
-  %455 = getelementptr inbounds i32, ptr %454, i64 %440
-  %456 = load i32, ptr %455, align 4, !tbaa !21
-  %457 = zext i32 %456 to i64
-  %458 = or i64 %457, -9223372036854775808
-  store i64 %458, ptr %8, align 8, !tbaa !11
-  br label %459
+455:                                              ; preds = %446
+  %456 = load ptr, ptr %119, align 8, !tbaa !34
+  %457 = getelementptr inbounds i32, ptr %456, i64 %442
+  %458 = load i32, ptr %457, align 4, !tbaa !21
+  %459 = zext i32 %458 to i64
+  %460 = or i64 %459, -9223372036854775808
+  store i64 %460, ptr %8, align 8, !tbaa !11
+  br label %461
 
-459:                                              ; preds = %449, %453
-  %460 = phi ptr [ %8, %453 ], [ %452, %449 ]
-  br i1 %121, label %461, label %465
+461:                                              ; preds = %451, %455
+  %462 = phi ptr [ %8, %455 ], [ %454, %451 ]
+  br i1 %122, label %463, label %467
 
-461:                                              ; preds = %459
-  %462 = load ptr, ptr %0, align 8, !tbaa !84
-  %463 = load ptr, ptr %125, align 8, !tbaa !48
-  %464 = call i32 %462(ptr noundef %460, ptr noundef %463)
-  br label %470
+463:                                              ; preds = %461
+  %464 = load ptr, ptr %0, align 8, !tbaa !84
+  %465 = load ptr, ptr %126, align 8, !tbaa !48
+  %466 = call i32 %464(ptr noundef %462, ptr noundef %465)
+  br label %472
 
-465:                                              ; preds = %459
-  %466 = load ptr, ptr %122, align 8, !tbaa !157
-  %467 = load ptr, ptr %123, align 8, !tbaa !48
-  %468 = load ptr, ptr %124, align 8, !tbaa !158
-  %469 = call i32 %466(ptr noundef %460, ptr noundef %467, ptr noundef %468)
-  br label %470
+467:                                              ; preds = %461
+  %468 = load ptr, ptr %123, align 8, !tbaa !157
+  %469 = load ptr, ptr %124, align 8, !tbaa !48
+  %470 = load ptr, ptr %125, align 8, !tbaa !158
+  %471 = call i32 %468(ptr noundef %462, ptr noundef %469, ptr noundef %470)
+  br label %472
 
-470:                                              ; preds = %465, %461
-  %471 = phi i32 [ %464, %461 ], [ %469, %465 ]
-  %472 = icmp slt i32 %471, 0
-  br i1 %472, label %473, label %476
+472:                                              ; preds = %467, %463
+  %473 = phi i32 [ %466, %463 ], [ %471, %467 ]
+  %474 = icmp slt i32 %473, 0
+  br i1 %474, label %475, label %478
 
-473:                                              ; preds = %470
-  store i64 %440, ptr %155, align 8, !tbaa !86
-  %474 = icmp eq i32 %471, -1
-  %475 = select i1 %474, i32 3, i32 6
-  br label %749
-
-476:                                              ; preds = %470
-  %477 = load i64, ptr %83, align 8, !tbaa !139
-  %478 = add i64 %477, 1
-  store i64 %478, ptr %83, align 8, !tbaa !139
-  %479 = zext i32 %471 to i64
-  %480 = load i64, ptr %126, align 8, !tbaa !111
-  %481 = add i64 %480, %479
-  store i64 %481, ptr %126, align 8, !tbaa !111
-  %482 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %479)
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %749, label %484
-
-484:                                              ; preds = %476
-  %485 = icmp sgt i32 %471, 0
-  br i1 %485, label %486, label %488
-
-486:                                              ; preds = %484
-  %487 = zext i32 %471 to i64
-  br label %496
-
-488:                                              ; preds = %558, %484
-  %489 = load i64, ptr %86, align 8, !tbaa !114
-  %490 = icmp sgt i32 %471, 0
-  br i1 %490, label %491, label %729
-
-491:                                              ; preds = %488
-  %492 = add i32 %434, 1
-  %493 = add i32 %434, 1
-  %494 = sext i32 %471 to i64
-  %495 = zext i32 %471 to i64
-  br label %565
-
-496:                                              ; preds = %486, %558
-  %497 = phi i64 [ 0, %486 ], [ %559, %558 ]
-  %498 = load ptr, ptr %127, align 8, !tbaa !48
-  %499 = mul i64 %128, %497
-  %500 = getelementptr inbounds i64, ptr %498, i64 %499
-  %501 = load ptr, ptr %129, align 8, !tbaa !16
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %514, label %503
-
-503:                                              ; preds = %496
-  %504 = call i64 %501(ptr noundef %500)
-  %505 = mul i64 %504, 246948723733
-  %506 = lshr i64 %505, 19
-  %507 = and i64 %506, 524287
-  %508 = xor i64 %507, %505
-  %509 = mul i64 %508, 242235342227
-  %510 = and i64 %509, 274877906943
-  %511 = lshr i64 %510, 19
-  %512 = xor i64 %511, %509
-  %513 = call i64 @llvm.fshl.i64(i64 %512, i64 %510, i64 32)
-  br label %537
-
-514:                                              ; preds = %496
-  br i1 %130, label %533, label %515
-
-515:                                              ; preds = %514, %515
-  %516 = phi i64 [ %529, %515 ], [ 0, %514 ]
-  %517 = phi i64 [ %528, %515 ], [ -7046029254386353131, %514 ]
-  %518 = getelementptr inbounds i64, ptr %500, i64 %516
-  %519 = load i64, ptr %518, align 8, !tbaa !11
-  %520 = xor i64 %519, %517
-  %521 = shl i64 %516, 1
-  %522 = add i64 %521, -2960836687051489901
-  %523 = zext i64 %520 to i128
-  %524 = zext i64 %522 to i128
-  %525 = mul nuw i128 %523, %524
-  %526 = lshr i128 %525, 64
-  %527 = xor i128 %526, %525
-  %528 = trunc i128 %527 to i64
-  %529 = add nuw i64 %516, 1
-  %530 = icmp eq i64 %529, %128
-  br i1 %530, label %531, label %515, !llvm.loop !17
-
-531:                                              ; preds = %515
-  %532 = trunc i128 %527 to i64
-  br label %533
-
-533:                                              ; preds = %531, %514
-  %534 = phi i64 [ -7046029254386353131, %514 ], [ %532, %531 ]
-  %535 = lshr i64 %534, 32
-  %536 = xor i64 %535, %534
-  br label %537
-
-537:                                              ; preds = %503, %533
-  %538 = phi i64 [ %513, %503 ], [ %536, %533 ]
-  %539 = load ptr, ptr %131, align 8, !tbaa !50
-  %540 = getelementptr inbounds i64, ptr %539, i64 %497
-  store i64 %538, ptr %540, align 8, !tbaa !11
-  %541 = load ptr, ptr %132, align 8, !tbaa !57
-  %542 = icmp eq ptr %541, null
-  br i1 %542, label %546, label %543
-
-543:                                              ; preds = %537
-  %544 = lshr i64 %538, 6
-  %545 = getelementptr inbounds i64, ptr %541, i64 %544
-  call void @llvm.prefetch.p0(ptr nonnull %545, i32 0, i32 3, i32 1)
-  br label %558
-
-546:                                              ; preds = %537
-  %547 = and i64 %538, 63
-  %548 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %547, i32 1
-  %549 = load i64, ptr %548, align 8, !tbaa !30
-  %550 = icmp eq i64 %549, 0
-  br i1 %550, label %558, label %551
-
-551:                                              ; preds = %546
-  %552 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %547
-  %553 = load ptr, ptr %552, align 8, !tbaa !32
-  %554 = lshr i64 %538, 32
-  %555 = mul i64 %549, %554
-  %556 = lshr i64 %555, 32
-  %557 = getelementptr inbounds i64, ptr %553, i64 %556
-  call void @llvm.prefetch.p0(ptr %557, i32 0, i32 3, i32 1)
-  br label %558
-
-558:                                              ; preds = %543, %546, %551
-  %559 = add nuw nsw i64 %497, 1
-  %560 = icmp eq i64 %559, %487
-  br i1 %560, label %488, label %496, !llvm.loop !251
-
-561:                                              ; preds = %726
-  %562 = add nuw nsw i64 %566, 1
-  %563 = icmp slt i64 %562, %494
-  %564 = icmp eq i64 %562, %495
-  br i1 %564, label %729, label %565, !llvm.loop !252
-
-565:                                              ; preds = %491, %561
-  %566 = phi i64 [ 0, %491 ], [ %562, %561 ]
-  %567 = phi i1 [ %490, %491 ], [ %563, %561 ]
-  %568 = phi i32 [ %421, %491 ], [ %728, %561 ]
-  %569 = load i64, ptr %133, align 8, !tbaa !26
-  br i1 %121, label %574, label %570
-
-570:                                              ; preds = %565
-  %571 = load ptr, ptr %134, align 8, !tbaa !158
-  %572 = getelementptr inbounds i64, ptr %571, i64 %566
-  %573 = load i64, ptr %572, align 8, !tbaa !11
-  br label %574
-
-574:                                              ; preds = %565, %570
-  %575 = phi i64 [ %573, %570 ], [ 1, %565 ]
-  %576 = add i64 %575, %446
-  br i1 %121, label %581, label %577
-
-577:                                              ; preds = %574
-  %578 = load i64, ptr %135, align 8, !tbaa !160
-  %579 = and i64 %578, %576
-  %580 = icmp eq i64 %579, 0
-  br i1 %580, label %581, label %726
-
-581:                                              ; preds = %577, %574
-  %582 = load ptr, ptr %136, align 8, !tbaa !48
-  %583 = mul i64 %137, %566
-  %584 = getelementptr inbounds i64, ptr %582, i64 %583
-  %585 = load ptr, ptr %138, align 8, !tbaa !50
-  %586 = getelementptr inbounds i64, ptr %585, i64 %566
-  %587 = load i64, ptr %586, align 8, !tbaa !11
-  %588 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %584, i64 noundef %587)
-  %589 = icmp slt i64 %588, 0
-  br i1 %589, label %726, label %590
-
-590:                                              ; preds = %581
-  %591 = icmp ult i64 %588, %569
-  br i1 %591, label %599, label %592
-
-592:                                              ; preds = %590
-  %593 = load ptr, ptr %139, align 8, !tbaa !240
-  %594 = getelementptr inbounds i64, ptr %593, i64 %588
-  store i64 -1, ptr %594, align 8, !tbaa !11
-  %595 = load ptr, ptr %140, align 8, !tbaa !186
-  %596 = getelementptr inbounds i64, ptr %595, i64 %588
-  store i64 -1, ptr %596, align 8, !tbaa !11
-  %597 = load ptr, ptr %116, align 8, !tbaa !144
-  %598 = getelementptr inbounds i32, ptr %597, i64 %588
-  store i32 0, ptr %598, align 4, !tbaa !21
-  br label %599
-
-599:                                              ; preds = %592, %590
-  %600 = trunc i64 %588 to i32
-  %601 = load ptr, ptr %116, align 8, !tbaa !144
-  %602 = and i64 %588, 4294967295
-  %603 = getelementptr inbounds i32, ptr %601, i64 %602
-  %604 = load i32, ptr %603, align 4, !tbaa !21
-  %605 = zext i32 %604 to i64
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
-  %606 = load i64, ptr %141, align 8, !tbaa !149
-  %607 = icmp ugt i64 %606, %605
-  br i1 %607, label %608, label %613
-
-608:                                              ; preds = %599
-  %609 = load ptr, ptr %115, align 8, !tbaa !153
-  %610 = getelementptr inbounds %struct.Record, ptr %609, i64 %605, i32 1
-  %611 = load i32, ptr %610, align 8, !tbaa !154
-  %612 = icmp eq i32 %611, %600
-  br label %613
-
-613:                                              ; preds = %608, %599
-  %614 = phi i1 [ false, %599 ], [ %612, %608 ]
-  %615 = load ptr, ptr %142, align 8, !tbaa !186
-  %616 = getelementptr inbounds i64, ptr %615, i64 %602
-  %617 = load i64, ptr %616, align 8, !tbaa !11
-  %618 = icmp ule i64 %617, %576
-  %619 = icmp ult i64 %617, %576
-  %620 = select i1 %614, i1 true, i1 %619
-  %621 = select i1 %618, i1 %620, i1 false
-  br i1 %621, label %722, label %622
-
-622:                                              ; preds = %613
-  %623 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %600, i64 noundef %576, i32 noundef %2, ptr noundef nonnull %5)
-  %624 = icmp eq i32 %623, 0
-  br i1 %624, label %625, label %722
-
-625:                                              ; preds = %622
-  %626 = load i64, ptr %5, align 8, !tbaa !11
-  %627 = icmp eq i64 %626, -1
-  br i1 %627, label %628, label %646
-
-628:                                              ; preds = %625
-  %629 = load i64, ptr %141, align 8, !tbaa !149
-  %630 = add i64 %629, 1
-  store i64 %630, ptr %141, align 8, !tbaa !149
-  %631 = trunc i64 %629 to i32
-  %632 = load ptr, ptr %115, align 8, !tbaa !153
-  %633 = and i64 %629, 4294967295
-  %634 = getelementptr inbounds %struct.Record, ptr %632, i64 %633
-  store i64 %576, ptr %634, align 8, !tbaa.struct !164
-  %635 = getelementptr inbounds i8, ptr %634, i64 8
-  store i32 %600, ptr %635, align 8, !tbaa.struct !165
-  %636 = getelementptr inbounds i8, ptr %634, i64 12
-  store i32 %493, ptr %636, align 4, !tbaa.struct !166
-  %637 = load ptr, ptr %142, align 8, !tbaa !186
-  %638 = getelementptr inbounds i64, ptr %637, i64 %602
-  %639 = load i64, ptr %638, align 8, !tbaa !11
-  %640 = icmp eq i64 %639, -1
-  %641 = zext i1 %640 to i64
-  %642 = load i64, ptr %111, align 8, !tbaa !243
-  %643 = add i64 %642, %641
-  store i64 %643, ptr %111, align 8, !tbaa !243
-  store i64 %576, ptr %638, align 8, !tbaa !11
-  %644 = load ptr, ptr %116, align 8, !tbaa !144
-  %645 = getelementptr inbounds i32, ptr %644, i64 %602
-  store i32 %631, ptr %645, align 4, !tbaa !21
-  br label %722
-
-646:                                              ; preds = %625
-  %647 = load i64, ptr %143, align 8, !tbaa !241
-  %648 = icmp ugt i64 %626, %647
-  br i1 %648, label %649, label %663
-
-649:                                              ; preds = %646
-  %650 = load ptr, ptr %152, align 8, !tbaa !240
-  %651 = getelementptr inbounds i64, ptr %650, i64 %602
-  %652 = load i64, ptr %651, align 8, !tbaa !11
-  %653 = icmp eq i64 %652, -1
-  br i1 %653, label %654, label %659
-
-654:                                              ; preds = %649
-  %655 = load ptr, ptr %153, align 8, !tbaa !247
-  %656 = load i64, ptr %154, align 8, !tbaa !246
-  %657 = add i64 %656, 1
-  store i64 %657, ptr %154, align 8, !tbaa !246
-  %658 = getelementptr inbounds i32, ptr %655, i64 %656
-  store i32 %600, ptr %658, align 4, !tbaa !21
-  br label %659
-
-659:                                              ; preds = %654, %649
-  %660 = load i64, ptr %651, align 8, !tbaa !11
-  %661 = icmp ult i64 %626, %660
-  br i1 %661, label %662, label %722
-
-662:                                              ; preds = %659
-  store i64 %626, ptr %651, align 8, !tbaa !11
-  br label %722
-
-663:                                              ; preds = %646
-  %664 = load i64, ptr %144, align 8, !tbaa !245
-  %665 = icmp eq i64 %664, 0
-  br i1 %665, label %672, label %666
-
-666:                                              ; preds = %663
-  %667 = load ptr, ptr %115, align 8, !tbaa !153
-  %668 = add i64 %664, -1
-  %669 = getelementptr inbounds %struct.Record, ptr %667, i64 %668
-  %670 = load i64, ptr %669, align 8, !tbaa !156
-  %671 = icmp ult i64 %626, %670
-  br i1 %671, label %672, label %722
-
-672:                                              ; preds = %666, %663
-  %673 = load ptr, ptr %145, align 8, !tbaa !240
-  %674 = getelementptr inbounds i64, ptr %673, i64 %602
-  store i64 -1, ptr %674, align 8, !tbaa !11
-  %675 = load i64, ptr %141, align 8, !tbaa !149
-  %676 = add i64 %675, 1
-  store i64 %676, ptr %141, align 8, !tbaa !149
-  %677 = trunc i64 %675 to i32
-  %678 = load ptr, ptr %115, align 8, !tbaa !153
-  %679 = and i64 %675, 4294967295
-  %680 = getelementptr inbounds %struct.Record, ptr %678, i64 %679
-  store i64 %576, ptr %680, align 8, !tbaa.struct !164
-  %681 = getelementptr inbounds i8, ptr %680, i64 8
-  store i32 %600, ptr %681, align 8, !tbaa.struct !165
-  %682 = getelementptr inbounds i8, ptr %680, i64 12
-  store i32 %492, ptr %682, align 4, !tbaa.struct !166
-  %683 = load ptr, ptr %142, align 8, !tbaa !186
-  %684 = getelementptr inbounds i64, ptr %683, i64 %602
-  %685 = load i64, ptr %684, align 8, !tbaa !11
-  %686 = icmp eq i64 %685, -1
-  %687 = zext i1 %686 to i64
-  %688 = load i64, ptr %111, align 8, !tbaa !243
-  %689 = add i64 %688, %687
-  store i64 %689, ptr %111, align 8, !tbaa !243
-  store i64 %576, ptr %684, align 8, !tbaa !11
-  %690 = load ptr, ptr %116, align 8, !tbaa !144
-  %691 = getelementptr inbounds i32, ptr %690, i64 %602
-  store i32 %677, ptr %691, align 4, !tbaa !21
-  %692 = load ptr, ptr %146, align 8, !tbaa !135
-  %693 = load i64, ptr %117, align 8, !tbaa !28
-  %694 = icmp eq i64 %693, 0
-  br i1 %694, label %695, label %699
-
-695:                                              ; preds = %672
-  %696 = load ptr, ptr %148, align 8, !tbaa !33
-  %697 = mul i64 %602, %137
-  %698 = getelementptr inbounds i64, ptr %696, i64 %697
-  br label %705
-
-699:                                              ; preds = %672
-  %700 = load ptr, ptr %147, align 8, !tbaa !34
-  %701 = getelementptr inbounds i32, ptr %700, i64 %602
-  %702 = load i32, ptr %701, align 4, !tbaa !21
-  %703 = zext i32 %702 to i64
-  %704 = or i64 %703, -9223372036854775808
-  store i64 %704, ptr %4, align 8, !tbaa !11
-  br label %705
-
-705:                                              ; preds = %699, %695
-  %706 = phi ptr [ %4, %699 ], [ %698, %695 ]
-  %707 = call i32 %692(ptr noundef %706)
-  %708 = icmp slt i32 %707, 0
-  br i1 %708, label %709, label %710
-
-709:                                              ; preds = %705
-  store i64 %602, ptr %151, align 8, !tbaa !86
-  br label %722
-
-710:                                              ; preds = %705
-  %711 = icmp eq i32 %707, 0
-  br i1 %711, label %712, label %717
-
-712:                                              ; preds = %710
-  %713 = load ptr, ptr %114, align 8, !tbaa !117
-  %714 = load i64, ptr %86, align 8, !tbaa !114
-  %715 = add i64 %714, 1
-  store i64 %715, ptr %86, align 8, !tbaa !114
-  %716 = getelementptr inbounds i32, ptr %713, i64 %714
-  store i32 %677, ptr %716, align 4, !tbaa !21
-  br label %722
-
-717:                                              ; preds = %710
-  store i64 %679, ptr %149, align 8, !tbaa !86
-  %718 = add nuw nsw i64 %679, 1
-  store i64 %718, ptr %144, align 8, !tbaa !245
-  %719 = load i64, ptr %150, align 8, !tbaa !242
-  %720 = icmp uge i64 %719, %576
-  %721 = zext i1 %720 to i32
-  br label %722
-
-722:                                              ; preds = %613, %622, %628, %659, %662, %666, %709, %712, %717
-  %723 = phi i32 [ 0, %628 ], [ %623, %622 ], [ 0, %662 ], [ 0, %659 ], [ 0, %666 ], [ 3, %709 ], [ %721, %717 ], [ 0, %712 ], [ 0, %613 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  %724 = icmp eq i32 %723, 0
-  %725 = select i1 %724, i32 %568, i32 %723
-  br label %726
-
-726:                                              ; preds = %722, %581, %577
-  %727 = phi i1 [ false, %577 ], [ %724, %722 ], [ false, %581 ]
-  %728 = phi i32 [ 6, %577 ], [ %725, %722 ], [ 4, %581 ]
-  br i1 %727, label %561, label %729
-
-729:                                              ; preds = %726, %561, %488
-  %730 = phi i1 [ %490, %488 ], [ %567, %726 ], [ %563, %561 ]
-  %731 = phi i32 [ 8, %488 ], [ 1, %726 ], [ 8, %561 ]
-  %732 = phi i32 [ %421, %488 ], [ %728, %561 ], [ %728, %726 ]
-  br i1 %730, label %749, label %733
-
-733:                                              ; preds = %729
-  %734 = load ptr, ptr %114, align 8, !tbaa !117
-  %735 = getelementptr inbounds i32, ptr %734, i64 %489
-  %736 = load i64, ptr %86, align 8, !tbaa !114
-  %737 = getelementptr inbounds i32, ptr %734, i64 %736
-  %738 = getelementptr inbounds i32, ptr %735, i64 1
-  %739 = icmp ult ptr %738, %737
-  br i1 %739, label %740, label %749
-
-740:                                              ; preds = %733, %740
-  %741 = phi ptr [ %747, %740 ], [ %738, %733 ]
-  %742 = phi ptr [ %741, %740 ], [ %735, %733 ]
-  %743 = phi ptr [ %745, %740 ], [ %737, %733 ]
-  %744 = load i32, ptr %742, align 4, !tbaa !21
-  %745 = getelementptr inbounds i32, ptr %743, i64 -1
-  %746 = load i32, ptr %745, align 4, !tbaa !21
-  store i32 %746, ptr %742, align 4, !tbaa !21
-  store i32 %744, ptr %745, align 4, !tbaa !21
-  %747 = getelementptr inbounds i32, ptr %741, i64 1
-  %748 = icmp ult ptr %747, %745
-  br i1 %748, label %740, label %749, !llvm.loop !148
-
-749:                                              ; preds = %740, %733, %729, %476, %473
-  %750 = phi i32 [ 1, %473 ], [ 1, %476 ], [ %731, %729 ], [ 0, %733 ], [ 0, %740 ]
-  %751 = phi i32 [ %475, %473 ], [ 4, %476 ], [ %732, %729 ], [ %732, %733 ], [ %732, %740 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+475:                                              ; preds = %472
+  store i64 %442, ptr %157, align 8, !tbaa !86
+  %476 = icmp eq i32 %473, -1
+  %477 = select i1 %476, i32 3, i32 6
   br label %752
 
-752:                                              ; preds = %429, %749
-  %753 = phi i32 [ %750, %749 ], [ 4, %429 ]
-  %754 = phi i32 [ %751, %749 ], [ %421, %429 ]
-  %755 = icmp eq i32 %753, 1
-  br i1 %755, label %756, label %156
+478:                                              ; preds = %472
+  %479 = load i64, ptr %83, align 8, !tbaa !139
+  %480 = add i64 %479, 1
+  store i64 %480, ptr %83, align 8, !tbaa !139
+  %481 = zext i32 %473 to i64
+  %482 = load i64, ptr %127, align 8, !tbaa !111
+  %483 = add i64 %482, %481
+  store i64 %483, ptr %127, align 8, !tbaa !111
+  %484 = call fastcc i32 @room_to_deepen(ptr noundef %0, i64 noundef %481)
+  %485 = icmp eq i32 %484, 0
+  br i1 %485, label %752, label %486
 
-756:                                              ; preds = %420, %425, %752, %156, %416, %81, %78, %12
-  %757 = phi i32 [ %80, %78 ], [ 4, %12 ], [ 0, %81 ], [ %419, %416 ], [ 0, %156 ], [ %754, %752 ], [ 7, %425 ], [ 5, %420 ]
-  ret i32 %757
+486:                                              ; preds = %478
+  %487 = icmp sgt i32 %473, 0
+  br i1 %487, label %488, label %490
+
+488:                                              ; preds = %486
+  %489 = zext i32 %473 to i64
+  br label %498
+
+490:                                              ; preds = %561, %486
+  %491 = load i64, ptr %86, align 8, !tbaa !114
+  %492 = icmp sgt i32 %473, 0
+  br i1 %492, label %493, label %732
+
+493:                                              ; preds = %490
+  %494 = add i32 %436, 1
+  %495 = add i32 %436, 1
+  %496 = sext i32 %473 to i64
+  %497 = zext i32 %473 to i64
+  br label %568
+
+498:                                              ; preds = %488, %561
+  %499 = phi i64 [ 0, %488 ], [ %562, %561 ]
+  %500 = load ptr, ptr %128, align 8, !tbaa !48
+  %501 = mul i64 %129, %499
+  %502 = getelementptr inbounds i64, ptr %500, i64 %501
+  %503 = load ptr, ptr %130, align 8, !tbaa !16
+  %504 = icmp eq ptr %503, null
+  br i1 %504, label %516, label %505
+
+505:                                              ; preds = %498
+  %506 = call i64 %503(ptr noundef %502)
+  %507 = mul i64 %506, 246948723733
+  %508 = lshr i64 %507, 19
+  %509 = and i64 %508, 524287
+  %510 = xor i64 %509, %507
+  %511 = mul i64 %510, 242235342227
+  %512 = and i64 %511, 274877906943
+  %513 = lshr i64 %512, 19
+  %514 = xor i64 %513, %511
+  %515 = call i64 @llvm.fshl.i64(i64 %514, i64 %512, i64 32)
+  br label %540
+
+516:                                              ; preds = %498
+  br i1 %131, label %535, label %517
+
+517:                                              ; preds = %516, %517
+  %518 = phi i64 [ %531, %517 ], [ 0, %516 ]
+  %519 = phi i64 [ %530, %517 ], [ -7046029254386353131, %516 ]
+  %520 = getelementptr inbounds i64, ptr %502, i64 %518
+  %521 = load i64, ptr %520, align 8, !tbaa !11
+  %522 = xor i64 %521, %519
+  %523 = shl i64 %518, 1
+  %524 = add i64 %523, -2960836687051489901
+  %525 = zext i64 %522 to i128
+  %526 = zext i64 %524 to i128
+  %527 = mul nuw i128 %525, %526
+  %528 = lshr i128 %527, 64
+  %529 = xor i128 %528, %527
+  %530 = trunc i128 %529 to i64
+  %531 = add nuw i64 %518, 1
+  %532 = icmp eq i64 %531, %129
+  br i1 %532, label %533, label %517, !llvm.loop !17
+
+533:                                              ; preds = %517
+  %534 = trunc i128 %529 to i64
+  br label %535
+
+535:                                              ; preds = %533, %516
+  %536 = phi i64 [ -7046029254386353131, %516 ], [ %534, %533 ]
+  %537 = lshr i64 %536, 32
+  %538 = xor i64 %537, %536
+  %539 = and i64 %538, %132
+  br label %540
+
+540:                                              ; preds = %505, %535
+  %541 = phi i64 [ %515, %505 ], [ %539, %535 ]
+  %542 = load ptr, ptr %133, align 8, !tbaa !50
+  %543 = getelementptr inbounds i64, ptr %542, i64 %499
+  store i64 %541, ptr %543, align 8, !tbaa !11
+  %544 = load ptr, ptr %134, align 8, !tbaa !57
+  %545 = icmp eq ptr %544, null
+  br i1 %545, label %549, label %546
+
+546:                                              ; preds = %540
+  %547 = lshr i64 %541, 6
+  %548 = getelementptr inbounds i64, ptr %544, i64 %547
+  call void @llvm.prefetch.p0(ptr nonnull %548, i32 0, i32 3, i32 1)
+  br label %561
+
+549:                                              ; preds = %540
+  %550 = and i64 %541, 63
+  %551 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %550, i32 1
+  %552 = load i64, ptr %551, align 8, !tbaa !30
+  %553 = icmp eq i64 %552, 0
+  br i1 %553, label %561, label %554
+
+554:                                              ; preds = %549
+  %555 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %550
+  %556 = load ptr, ptr %555, align 8, !tbaa !32
+  %557 = lshr i64 %541, 32
+  %558 = mul i64 %552, %557
+  %559 = lshr i64 %558, 32
+  %560 = getelementptr inbounds i64, ptr %556, i64 %559
+  call void @llvm.prefetch.p0(ptr %560, i32 0, i32 3, i32 1)
+  br label %561
+
+561:                                              ; preds = %546, %549, %554
+  %562 = add nuw nsw i64 %499, 1
+  %563 = icmp eq i64 %562, %489
+  br i1 %563, label %490, label %498, !llvm.loop !251
+
+564:                                              ; preds = %729
+  %565 = add nuw nsw i64 %569, 1
+  %566 = icmp slt i64 %565, %496
+  %567 = icmp eq i64 %565, %497
+  br i1 %567, label %732, label %568, !llvm.loop !252
+
+568:                                              ; preds = %493, %564
+  %569 = phi i64 [ 0, %493 ], [ %565, %564 ]
+  %570 = phi i1 [ %492, %493 ], [ %566, %564 ]
+  %571 = phi i32 [ %423, %493 ], [ %731, %564 ]
+  %572 = load i64, ptr %135, align 8, !tbaa !26
+  br i1 %122, label %577, label %573
+
+573:                                              ; preds = %568
+  %574 = load ptr, ptr %136, align 8, !tbaa !158
+  %575 = getelementptr inbounds i64, ptr %574, i64 %569
+  %576 = load i64, ptr %575, align 8, !tbaa !11
+  br label %577
+
+577:                                              ; preds = %568, %573
+  %578 = phi i64 [ %576, %573 ], [ 1, %568 ]
+  %579 = add i64 %578, %448
+  br i1 %122, label %584, label %580
+
+580:                                              ; preds = %577
+  %581 = load i64, ptr %137, align 8, !tbaa !160
+  %582 = and i64 %581, %579
+  %583 = icmp eq i64 %582, 0
+  br i1 %583, label %584, label %729
+
+584:                                              ; preds = %580, %577
+  %585 = load ptr, ptr %138, align 8, !tbaa !48
+  %586 = mul i64 %139, %569
+  %587 = getelementptr inbounds i64, ptr %585, i64 %586
+  %588 = load ptr, ptr %140, align 8, !tbaa !50
+  %589 = getelementptr inbounds i64, ptr %588, i64 %569
+  %590 = load i64, ptr %589, align 8, !tbaa !11
+  %591 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %587, i64 noundef %590)
+  %592 = icmp slt i64 %591, 0
+  br i1 %592, label %729, label %593
+
+593:                                              ; preds = %584
+  %594 = icmp ult i64 %591, %572
+  br i1 %594, label %602, label %595
+
+595:                                              ; preds = %593
+  %596 = load ptr, ptr %141, align 8, !tbaa !240
+  %597 = getelementptr inbounds i64, ptr %596, i64 %591
+  store i64 -1, ptr %597, align 8, !tbaa !11
+  %598 = load ptr, ptr %142, align 8, !tbaa !186
+  %599 = getelementptr inbounds i64, ptr %598, i64 %591
+  store i64 -1, ptr %599, align 8, !tbaa !11
+  %600 = load ptr, ptr %117, align 8, !tbaa !144
+  %601 = getelementptr inbounds i32, ptr %600, i64 %591
+  store i32 0, ptr %601, align 4, !tbaa !21
+  br label %602
+
+602:                                              ; preds = %595, %593
+  %603 = trunc i64 %591 to i32
+  %604 = load ptr, ptr %117, align 8, !tbaa !144
+  %605 = and i64 %591, 4294967295
+  %606 = getelementptr inbounds i32, ptr %604, i64 %605
+  %607 = load i32, ptr %606, align 4, !tbaa !21
+  %608 = zext i32 %607 to i64
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5)
+  %609 = load i64, ptr %143, align 8, !tbaa !149
+  %610 = icmp ugt i64 %609, %608
+  br i1 %610, label %611, label %616
+
+611:                                              ; preds = %602
+  %612 = load ptr, ptr %116, align 8, !tbaa !153
+  %613 = getelementptr inbounds %struct.Record, ptr %612, i64 %608, i32 1
+  %614 = load i32, ptr %613, align 8, !tbaa !154
+  %615 = icmp eq i32 %614, %603
+  br label %616
+
+616:                                              ; preds = %611, %602
+  %617 = phi i1 [ false, %602 ], [ %615, %611 ]
+  %618 = load ptr, ptr %144, align 8, !tbaa !186
+  %619 = getelementptr inbounds i64, ptr %618, i64 %605
+  %620 = load i64, ptr %619, align 8, !tbaa !11
+  %621 = icmp ule i64 %620, %579
+  %622 = icmp ult i64 %620, %579
+  %623 = select i1 %617, i1 true, i1 %622
+  %624 = select i1 %621, i1 %623, i1 false
+  br i1 %624, label %725, label %625
+
+625:                                              ; preds = %616
+  %626 = call fastcc i32 @key_through(ptr noundef %0, i32 noundef %603, i64 noundef %579, i32 noundef %2, ptr noundef nonnull %5)
+  %627 = icmp eq i32 %626, 0
+  br i1 %627, label %628, label %725
+
+628:                                              ; preds = %625
+  %629 = load i64, ptr %5, align 8, !tbaa !11
+  %630 = icmp eq i64 %629, -1
+  br i1 %630, label %631, label %649
+
+631:                                              ; preds = %628
+  %632 = load i64, ptr %143, align 8, !tbaa !149
+  %633 = add i64 %632, 1
+  store i64 %633, ptr %143, align 8, !tbaa !149
+  %634 = trunc i64 %632 to i32
+  %635 = load ptr, ptr %116, align 8, !tbaa !153
+  %636 = and i64 %632, 4294967295
+  %637 = getelementptr inbounds %struct.Record, ptr %635, i64 %636
+  store i64 %579, ptr %637, align 8, !tbaa.struct !164
+  %638 = getelementptr inbounds i8, ptr %637, i64 8
+  store i32 %603, ptr %638, align 8, !tbaa.struct !165
+  %639 = getelementptr inbounds i8, ptr %637, i64 12
+  store i32 %495, ptr %639, align 4, !tbaa.struct !166
+  %640 = load ptr, ptr %144, align 8, !tbaa !186
+  %641 = getelementptr inbounds i64, ptr %640, i64 %605
+  %642 = load i64, ptr %641, align 8, !tbaa !11
+  %643 = icmp eq i64 %642, -1
+  %644 = zext i1 %643 to i64
+  %645 = load i64, ptr %112, align 8, !tbaa !243
+  %646 = add i64 %645, %644
+  store i64 %646, ptr %112, align 8, !tbaa !243
+  store i64 %579, ptr %641, align 8, !tbaa !11
+  %647 = load ptr, ptr %117, align 8, !tbaa !144
+  %648 = getelementptr inbounds i32, ptr %647, i64 %605
+  store i32 %634, ptr %648, align 4, !tbaa !21
+  br label %725
+
+649:                                              ; preds = %628
+  %650 = load i64, ptr %145, align 8, !tbaa !241
+  %651 = icmp ugt i64 %629, %650
+  br i1 %651, label %652, label %666
+
+652:                                              ; preds = %649
+  %653 = load ptr, ptr %154, align 8, !tbaa !240
+  %654 = getelementptr inbounds i64, ptr %653, i64 %605
+  %655 = load i64, ptr %654, align 8, !tbaa !11
+  %656 = icmp eq i64 %655, -1
+  br i1 %656, label %657, label %662
+
+657:                                              ; preds = %652
+  %658 = load ptr, ptr %155, align 8, !tbaa !247
+  %659 = load i64, ptr %156, align 8, !tbaa !246
+  %660 = add i64 %659, 1
+  store i64 %660, ptr %156, align 8, !tbaa !246
+  %661 = getelementptr inbounds i32, ptr %658, i64 %659
+  store i32 %603, ptr %661, align 4, !tbaa !21
+  br label %662
+
+662:                                              ; preds = %657, %652
+  %663 = load i64, ptr %654, align 8, !tbaa !11
+  %664 = icmp ult i64 %629, %663
+  br i1 %664, label %665, label %725
+
+665:                                              ; preds = %662
+  store i64 %629, ptr %654, align 8, !tbaa !11
+  br label %725
+
+666:                                              ; preds = %649
+  %667 = load i64, ptr %146, align 8, !tbaa !245
+  %668 = icmp eq i64 %667, 0
+  br i1 %668, label %675, label %669
+
+669:                                              ; preds = %666
+  %670 = load ptr, ptr %116, align 8, !tbaa !153
+  %671 = add i64 %667, -1
+  %672 = getelementptr inbounds %struct.Record, ptr %670, i64 %671
+  %673 = load i64, ptr %672, align 8, !tbaa !156
+  %674 = icmp ult i64 %629, %673
+  br i1 %674, label %675, label %725
+
+675:                                              ; preds = %669, %666
+  %676 = load ptr, ptr %147, align 8, !tbaa !240
+  %677 = getelementptr inbounds i64, ptr %676, i64 %605
+  store i64 -1, ptr %677, align 8, !tbaa !11
+  %678 = load i64, ptr %143, align 8, !tbaa !149
+  %679 = add i64 %678, 1
+  store i64 %679, ptr %143, align 8, !tbaa !149
+  %680 = trunc i64 %678 to i32
+  %681 = load ptr, ptr %116, align 8, !tbaa !153
+  %682 = and i64 %678, 4294967295
+  %683 = getelementptr inbounds %struct.Record, ptr %681, i64 %682
+  store i64 %579, ptr %683, align 8, !tbaa.struct !164
+  %684 = getelementptr inbounds i8, ptr %683, i64 8
+  store i32 %603, ptr %684, align 8, !tbaa.struct !165
+  %685 = getelementptr inbounds i8, ptr %683, i64 12
+  store i32 %494, ptr %685, align 4, !tbaa.struct !166
+  %686 = load ptr, ptr %144, align 8, !tbaa !186
+  %687 = getelementptr inbounds i64, ptr %686, i64 %605
+  %688 = load i64, ptr %687, align 8, !tbaa !11
+  %689 = icmp eq i64 %688, -1
+  %690 = zext i1 %689 to i64
+  %691 = load i64, ptr %112, align 8, !tbaa !243
+  %692 = add i64 %691, %690
+  store i64 %692, ptr %112, align 8, !tbaa !243
+  store i64 %579, ptr %687, align 8, !tbaa !11
+  %693 = load ptr, ptr %117, align 8, !tbaa !144
+  %694 = getelementptr inbounds i32, ptr %693, i64 %605
+  store i32 %680, ptr %694, align 4, !tbaa !21
+  %695 = load ptr, ptr %148, align 8, !tbaa !135
+  %696 = load i64, ptr %118, align 8, !tbaa !28
+  %697 = icmp eq i64 %696, 0
+  br i1 %697, label %698, label %702
+
+698:                                              ; preds = %675
+  %699 = load ptr, ptr %150, align 8, !tbaa !33
+  %700 = mul i64 %605, %139
+  %701 = getelementptr inbounds i64, ptr %699, i64 %700
+  br label %708
+
+702:                                              ; preds = %675
+  %703 = load ptr, ptr %149, align 8, !tbaa !34
+  %704 = getelementptr inbounds i32, ptr %703, i64 %605
+  %705 = load i32, ptr %704, align 4, !tbaa !21
+  %706 = zext i32 %705 to i64
+  %707 = or i64 %706, -9223372036854775808
+  store i64 %707, ptr %4, align 8, !tbaa !11
+  br label %708
+
+708:                                              ; preds = %702, %698
+  %709 = phi ptr [ %4, %702 ], [ %701, %698 ]
+  %710 = call i32 %695(ptr noundef %709)
+  %711 = icmp slt i32 %710, 0
+  br i1 %711, label %712, label %713
+
+712:                                              ; preds = %708
+  store i64 %605, ptr %153, align 8, !tbaa !86
+  br label %725
+
+713:                                              ; preds = %708
+  %714 = icmp eq i32 %710, 0
+  br i1 %714, label %715, label %720
+
+715:                                              ; preds = %713
+  %716 = load ptr, ptr %115, align 8, !tbaa !117
+  %717 = load i64, ptr %86, align 8, !tbaa !114
+  %718 = add i64 %717, 1
+  store i64 %718, ptr %86, align 8, !tbaa !114
+  %719 = getelementptr inbounds i32, ptr %716, i64 %717
+  store i32 %680, ptr %719, align 4, !tbaa !21
+  br label %725
+
+720:                                              ; preds = %713
+  store i64 %682, ptr %151, align 8, !tbaa !86
+  %721 = add nuw nsw i64 %682, 1
+  store i64 %721, ptr %146, align 8, !tbaa !245
+  %722 = load i64, ptr %152, align 8, !tbaa !242
+  %723 = icmp uge i64 %722, %579
+  %724 = zext i1 %723 to i32
+  br label %725
+
+725:                                              ; preds = %616, %625, %631, %662, %665, %669, %712, %715, %720
+  %726 = phi i32 [ 0, %631 ], [ %626, %625 ], [ 0, %665 ], [ 0, %662 ], [ 0, %669 ], [ 3, %712 ], [ %724, %720 ], [ 0, %715 ], [ 0, %616 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5)
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
+  %727 = icmp eq i32 %726, 0
+  %728 = select i1 %727, i32 %571, i32 %726
+  br label %729
+
+729:                                              ; preds = %725, %584, %580
+  %730 = phi i1 [ false, %580 ], [ %727, %725 ], [ false, %584 ]
+  %731 = phi i32 [ 6, %580 ], [ %728, %725 ], [ 4, %584 ]
+  br i1 %730, label %564, label %732
+
+732:                                              ; preds = %729, %564, %490
+  %733 = phi i1 [ %492, %490 ], [ %570, %729 ], [ %566, %564 ]
+  %734 = phi i32 [ 8, %490 ], [ 1, %729 ], [ 8, %564 ]
+  %735 = phi i32 [ %423, %490 ], [ %731, %564 ], [ %731, %729 ]
+  br i1 %733, label %752, label %736
+
+736:                                              ; preds = %732
+  %737 = load ptr, ptr %115, align 8, !tbaa !117
+  %738 = getelementptr inbounds i32, ptr %737, i64 %491
+  %739 = load i64, ptr %86, align 8, !tbaa !114
+  %740 = getelementptr inbounds i32, ptr %737, i64 %739
+  %741 = getelementptr inbounds i32, ptr %738, i64 1
+  %742 = icmp ult ptr %741, %740
+  br i1 %742, label %743, label %752
+
+743:                                              ; preds = %736, %743
+  %744 = phi ptr [ %750, %743 ], [ %741, %736 ]
+  %745 = phi ptr [ %744, %743 ], [ %738, %736 ]
+  %746 = phi ptr [ %748, %743 ], [ %740, %736 ]
+  %747 = load i32, ptr %745, align 4, !tbaa !21
+  %748 = getelementptr inbounds i32, ptr %746, i64 -1
+  %749 = load i32, ptr %748, align 4, !tbaa !21
+  store i32 %749, ptr %745, align 4, !tbaa !21
+  store i32 %747, ptr %748, align 4, !tbaa !21
+  %750 = getelementptr inbounds i32, ptr %744, i64 1
+  %751 = icmp ult ptr %750, %748
+  br i1 %751, label %743, label %752, !llvm.loop !148
+
+752:                                              ; preds = %743, %736, %732, %478, %475
+  %753 = phi i32 [ 1, %475 ], [ 1, %478 ], [ %734, %732 ], [ 0, %736 ], [ 0, %743 ]
+  %754 = phi i32 [ %477, %475 ], [ 4, %478 ], [ %735, %732 ], [ %735, %736 ], [ %735, %743 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8)
+  br label %755
+
+755:                                              ; preds = %431, %752
+  %756 = phi i32 [ %753, %752 ], [ 4, %431 ]
+  %757 = phi i32 [ %754, %752 ], [ %423, %431 ]
+  %758 = icmp eq i32 %756, 1
+  br i1 %758, label %759, label %158
+
+759:                                              ; preds = %422, %427, %755, %158, %418, %81, %78, %12
+  %760 = phi i32 [ %80, %78 ], [ 4, %12 ], [ 0, %81 ], [ %421, %418 ], [ 0, %158 ], [ %757, %755 ], [ 7, %427 ], [ 5, %422 ]
+  ret i32 %760
 }
 
 define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr {
   %3 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %1)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %233, label %5
+  br i1 %4, label %238, label %5
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 60
@@ -9288,298 +9378,303 @@ define internal fastcc i32 @room_to_deepen(ptr nocapture noundef %0, i64 noundef
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 25
   %9 = load i64, ptr %8, align 8, !tbaa !27
   %10 = icmp ult i64 %7, %9
-  br i1 %10, label %11, label %50
+  br i1 %10, label %11, label %51
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 56
   %13 = lshr i64 %7, 2
-  %14 = add i64 %7, 1024
-  %15 = add i64 %14, %13
-  %16 = tail call i64 @llvm.umax.i64(i64 %15, i64 %9)
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %18 = load i64, ptr %17, align 8, !tbaa !12
-  %19 = sub i64 %16, %7
-  %20 = shl i64 %19, 2
-  %21 = add i64 %18, %20
-  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %23 = load i64, ptr %22, align 8, !tbaa !13
-  %24 = icmp ugt i64 %21, %23
-  br i1 %24, label %233, label %25
+  %14 = add i64 %13, %7
+  %15 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %16 = add i64 %14, %15
+  %17 = tail call i64 @llvm.umax.i64(i64 %16, i64 %9)
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %19 = load i64, ptr %18, align 8, !tbaa !12
+  %20 = sub i64 %17, %7
+  %21 = shl i64 %20, 2
+  %22 = add i64 %21, %19
+  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %24 = load i64, ptr %23, align 8, !tbaa !13
+  %25 = icmp ugt i64 %22, %24
+  br i1 %25, label %238, label %26
 
-25:                                               ; preds = %11
-  %26 = load ptr, ptr %12, align 8, !tbaa !14
-  %27 = shl i64 %16, 2
-  %28 = tail call ptr @resize_memory(ptr noundef %26, i64 noundef %27)
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %233, label %30
+26:                                               ; preds = %11
+  %27 = load ptr, ptr %12, align 8, !tbaa !14
+  %28 = shl i64 %17, 2
+  %29 = tail call ptr @resize_memory(ptr noundef %27, i64 noundef %28)
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %238, label %31
 
-30:                                               ; preds = %25
-  %31 = load i64, ptr %6, align 8, !tbaa !11
-  %32 = sub i64 %16, %31
-  %33 = shl i64 %32, 2
-  %34 = load i64, ptr %17, align 8, !tbaa !12
-  %35 = add i64 %33, %34
-  store i64 %35, ptr %17, align 8, !tbaa !12
-  store ptr %28, ptr %12, align 8, !tbaa !14
-  store i64 %16, ptr %6, align 8, !tbaa !11
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8, !tbaa !15
-  %38 = icmp eq ptr %37, null
-  %39 = icmp ult i64 %27, 4194304
-  %40 = or i1 %39, %38
-  br i1 %40, label %50, label %41
+31:                                               ; preds = %26
+  %32 = load i64, ptr %6, align 8, !tbaa !11
+  %33 = sub i64 %17, %32
+  %34 = shl i64 %33, 2
+  %35 = load i64, ptr %18, align 8, !tbaa !12
+  %36 = add i64 %34, %35
+  store i64 %36, ptr %18, align 8, !tbaa !12
+  store ptr %29, ptr %12, align 8, !tbaa !14
+  store i64 %17, ptr %6, align 8, !tbaa !11
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %38 = load ptr, ptr %37, align 8, !tbaa !15
+  %39 = icmp eq ptr %38, null
+  %40 = icmp ult i64 %28, 4194304
+  %41 = or i1 %40, %39
+  br i1 %41, label %51, label %42
 
-41:                                               ; preds = %30
-  %42 = ptrtoint ptr %28 to i64
-  %43 = and i64 %42, -4096
-  %44 = add i64 %27, 4095
-  %45 = add i64 %44, %42
-  %46 = and i64 %45, -4096
-  %47 = inttoptr i64 %43 to ptr
-  %48 = sub i64 %46, %43
-  %49 = tail call i32 %37(ptr noundef %47, i64 noundef %48, i32 noundef 14)
-  br label %50
+42:                                               ; preds = %31
+  %43 = ptrtoint ptr %29 to i64
+  %44 = and i64 %43, -4096
+  %45 = add i64 %28, 4095
+  %46 = add i64 %45, %43
+  %47 = and i64 %46, -4096
+  %48 = inttoptr i64 %44 to ptr
+  %49 = sub i64 %47, %44
+  %50 = tail call i32 %38(ptr noundef %48, i64 noundef %49, i32 noundef 14)
+  br label %51
 
-50:                                               ; preds = %41, %30, %5
-  %51 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %233, label %53
+51:                                               ; preds = %42, %31, %5
+  %52 = tail call fastcc i32 @room_for_records(ptr noundef %0, i64 noundef %1)
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %238, label %54
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
-  %55 = load i64, ptr %54, align 8, !tbaa !253
-  %56 = load i64, ptr %8, align 8, !tbaa !27
-  %57 = icmp ult i64 %55, %56
-  br i1 %57, label %58, label %97
+54:                                               ; preds = %51
+  %55 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 79
+  %56 = load i64, ptr %55, align 8, !tbaa !253
+  %57 = load i64, ptr %8, align 8, !tbaa !27
+  %58 = icmp ult i64 %56, %57
+  br i1 %58, label %59, label %99
 
-58:                                               ; preds = %53
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
-  %60 = lshr i64 %55, 2
-  %61 = add i64 %55, 1024
-  %62 = add i64 %61, %60
-  %63 = tail call i64 @llvm.umax.i64(i64 %62, i64 %56)
-  %64 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %65 = load i64, ptr %64, align 8, !tbaa !12
-  %66 = sub i64 %63, %55
-  %67 = shl i64 %66, 3
-  %68 = add i64 %65, %67
-  %69 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %70 = load i64, ptr %69, align 8, !tbaa !13
-  %71 = icmp ugt i64 %68, %70
-  br i1 %71, label %233, label %72
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 78
+  %61 = lshr i64 %56, 2
+  %62 = add i64 %61, %56
+  %63 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %64 = add i64 %62, %63
+  %65 = tail call i64 @llvm.umax.i64(i64 %64, i64 %57)
+  %66 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %67 = load i64, ptr %66, align 8, !tbaa !12
+  %68 = sub i64 %65, %56
+  %69 = shl i64 %68, 3
+  %70 = add i64 %69, %67
+  %71 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %72 = load i64, ptr %71, align 8, !tbaa !13
+  %73 = icmp ugt i64 %70, %72
+  br i1 %73, label %238, label %74
 
-72:                                               ; preds = %58
-  %73 = load ptr, ptr %59, align 8, !tbaa !14
-  %74 = shl i64 %63, 3
-  %75 = tail call ptr @resize_memory(ptr noundef %73, i64 noundef %74)
-  %76 = icmp eq ptr %75, null
-  br i1 %76, label %233, label %77
+74:                                               ; preds = %59
+  %75 = load ptr, ptr %60, align 8, !tbaa !14
+  %76 = shl i64 %65, 3
+  %77 = tail call ptr @resize_memory(ptr noundef %75, i64 noundef %76)
+  %78 = icmp eq ptr %77, null
+  br i1 %78, label %238, label %79
 
-77:                                               ; preds = %72
-  %78 = load i64, ptr %54, align 8, !tbaa !11
-  %79 = sub i64 %63, %78
-  %80 = shl i64 %79, 3
-  %81 = load i64, ptr %64, align 8, !tbaa !12
-  %82 = add i64 %80, %81
-  store i64 %82, ptr %64, align 8, !tbaa !12
-  store ptr %75, ptr %59, align 8, !tbaa !14
-  store i64 %63, ptr %54, align 8, !tbaa !11
-  %83 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %84 = load ptr, ptr %83, align 8, !tbaa !15
-  %85 = icmp eq ptr %84, null
-  %86 = icmp ult i64 %74, 4194304
-  %87 = or i1 %86, %85
-  br i1 %87, label %97, label %88
+79:                                               ; preds = %74
+  %80 = load i64, ptr %55, align 8, !tbaa !11
+  %81 = sub i64 %65, %80
+  %82 = shl i64 %81, 3
+  %83 = load i64, ptr %66, align 8, !tbaa !12
+  %84 = add i64 %82, %83
+  store i64 %84, ptr %66, align 8, !tbaa !12
+  store ptr %77, ptr %60, align 8, !tbaa !14
+  store i64 %65, ptr %55, align 8, !tbaa !11
+  %85 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %86 = load ptr, ptr %85, align 8, !tbaa !15
+  %87 = icmp eq ptr %86, null
+  %88 = icmp ult i64 %76, 4194304
+  %89 = or i1 %88, %87
+  br i1 %89, label %99, label %90
 
-88:                                               ; preds = %77
-  %89 = ptrtoint ptr %75 to i64
-  %90 = and i64 %89, -4096
-  %91 = add i64 %74, 4095
-  %92 = add i64 %91, %89
-  %93 = and i64 %92, -4096
-  %94 = inttoptr i64 %90 to ptr
-  %95 = sub i64 %93, %90
-  %96 = tail call i32 %84(ptr noundef %94, i64 noundef %95, i32 noundef 14)
-  br label %97
+90:                                               ; preds = %79
+  %91 = ptrtoint ptr %77 to i64
+  %92 = and i64 %91, -4096
+  %93 = add i64 %76, 4095
+  %94 = add i64 %93, %91
+  %95 = and i64 %94, -4096
+  %96 = inttoptr i64 %92 to ptr
+  %97 = sub i64 %95, %92
+  %98 = tail call i32 %86(ptr noundef %96, i64 noundef %97, i32 noundef 14)
+  br label %99
 
-97:                                               ; preds = %88, %77, %53
-  %98 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
-  %99 = load i64, ptr %98, align 8, !tbaa !254
-  %100 = load i64, ptr %8, align 8, !tbaa !27
-  %101 = icmp ult i64 %99, %100
-  br i1 %101, label %102, label %141
+99:                                               ; preds = %90, %79, %54
+  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 104
+  %101 = load i64, ptr %100, align 8, !tbaa !254
+  %102 = load i64, ptr %8, align 8, !tbaa !27
+  %103 = icmp ult i64 %101, %102
+  br i1 %103, label %104, label %144
 
-102:                                              ; preds = %97
-  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
-  %104 = lshr i64 %99, 2
-  %105 = add i64 %99, 1024
-  %106 = add i64 %105, %104
-  %107 = tail call i64 @llvm.umax.i64(i64 %106, i64 %100)
-  %108 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %109 = load i64, ptr %108, align 8, !tbaa !12
-  %110 = sub i64 %107, %99
-  %111 = shl i64 %110, 3
-  %112 = add i64 %109, %111
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %114 = load i64, ptr %113, align 8, !tbaa !13
-  %115 = icmp ugt i64 %112, %114
-  br i1 %115, label %233, label %116
+104:                                              ; preds = %99
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 102
+  %106 = lshr i64 %101, 2
+  %107 = add i64 %106, %101
+  %108 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %109 = add i64 %107, %108
+  %110 = tail call i64 @llvm.umax.i64(i64 %109, i64 %102)
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %112 = load i64, ptr %111, align 8, !tbaa !12
+  %113 = sub i64 %110, %101
+  %114 = shl i64 %113, 3
+  %115 = add i64 %114, %112
+  %116 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %117 = load i64, ptr %116, align 8, !tbaa !13
+  %118 = icmp ugt i64 %115, %117
+  br i1 %118, label %238, label %119
 
-116:                                              ; preds = %102
-  %117 = load ptr, ptr %103, align 8, !tbaa !14
-  %118 = shl i64 %107, 3
-  %119 = tail call ptr @resize_memory(ptr noundef %117, i64 noundef %118)
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %233, label %121
+119:                                              ; preds = %104
+  %120 = load ptr, ptr %105, align 8, !tbaa !14
+  %121 = shl i64 %110, 3
+  %122 = tail call ptr @resize_memory(ptr noundef %120, i64 noundef %121)
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %238, label %124
 
-121:                                              ; preds = %116
-  %122 = load i64, ptr %98, align 8, !tbaa !11
-  %123 = sub i64 %107, %122
-  %124 = shl i64 %123, 3
-  %125 = load i64, ptr %108, align 8, !tbaa !12
-  %126 = add i64 %124, %125
-  store i64 %126, ptr %108, align 8, !tbaa !12
-  store ptr %119, ptr %103, align 8, !tbaa !14
-  store i64 %107, ptr %98, align 8, !tbaa !11
-  %127 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %128 = load ptr, ptr %127, align 8, !tbaa !15
-  %129 = icmp eq ptr %128, null
-  %130 = icmp ult i64 %118, 4194304
-  %131 = or i1 %130, %129
-  br i1 %131, label %141, label %132
+124:                                              ; preds = %119
+  %125 = load i64, ptr %100, align 8, !tbaa !11
+  %126 = sub i64 %110, %125
+  %127 = shl i64 %126, 3
+  %128 = load i64, ptr %111, align 8, !tbaa !12
+  %129 = add i64 %127, %128
+  store i64 %129, ptr %111, align 8, !tbaa !12
+  store ptr %122, ptr %105, align 8, !tbaa !14
+  store i64 %110, ptr %100, align 8, !tbaa !11
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %131 = load ptr, ptr %130, align 8, !tbaa !15
+  %132 = icmp eq ptr %131, null
+  %133 = icmp ult i64 %121, 4194304
+  %134 = or i1 %133, %132
+  br i1 %134, label %144, label %135
 
-132:                                              ; preds = %121
-  %133 = ptrtoint ptr %119 to i64
-  %134 = and i64 %133, -4096
-  %135 = add i64 %118, 4095
-  %136 = add i64 %135, %133
+135:                                              ; preds = %124
+  %136 = ptrtoint ptr %122 to i64
   %137 = and i64 %136, -4096
-  %138 = inttoptr i64 %134 to ptr
-  %139 = sub i64 %137, %134
-  %140 = tail call i32 %128(ptr noundef %138, i64 noundef %139, i32 noundef 14)
-  br label %141
+  %138 = add i64 %121, 4095
+  %139 = add i64 %138, %136
+  %140 = and i64 %139, -4096
+  %141 = inttoptr i64 %137 to ptr
+  %142 = sub i64 %140, %137
+  %143 = tail call i32 %131(ptr noundef %141, i64 noundef %142, i32 noundef 14)
+  br label %144
 
-141:                                              ; preds = %132, %121, %97
-  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
-  %143 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
-  %144 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
-  %145 = load i64, ptr %144, align 8, !tbaa !246
-  %146 = add i64 %145, %1
-  %147 = load i64, ptr %143, align 8, !tbaa !11
-  %148 = icmp ult i64 %147, %146
-  br i1 %148, label %149, label %187
+144:                                              ; preds = %135, %124, %99
+  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 103
+  %146 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 105
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 106
+  %148 = load i64, ptr %147, align 8, !tbaa !246
+  %149 = add i64 %148, %1
+  %150 = load i64, ptr %146, align 8, !tbaa !11
+  %151 = icmp ult i64 %150, %149
+  br i1 %151, label %152, label %191
 
-149:                                              ; preds = %141
-  %150 = lshr i64 %147, 2
-  %151 = add i64 %147, 1024
-  %152 = add i64 %151, %150
-  %153 = tail call i64 @llvm.umax.i64(i64 %152, i64 %146)
-  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %155 = load i64, ptr %154, align 8, !tbaa !12
-  %156 = sub i64 %153, %147
-  %157 = shl i64 %156, 2
-  %158 = add i64 %155, %157
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %160 = load i64, ptr %159, align 8, !tbaa !13
-  %161 = icmp ugt i64 %158, %160
-  br i1 %161, label %233, label %162
+152:                                              ; preds = %144
+  %153 = lshr i64 %150, 2
+  %154 = add i64 %153, %150
+  %155 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %156 = add i64 %154, %155
+  %157 = tail call i64 @llvm.umax.i64(i64 %156, i64 %149)
+  %158 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %159 = load i64, ptr %158, align 8, !tbaa !12
+  %160 = sub i64 %157, %150
+  %161 = shl i64 %160, 2
+  %162 = add i64 %161, %159
+  %163 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %164 = load i64, ptr %163, align 8, !tbaa !13
+  %165 = icmp ugt i64 %162, %164
+  br i1 %165, label %238, label %166
 
-162:                                              ; preds = %149
-  %163 = load ptr, ptr %142, align 8, !tbaa !14
-  %164 = shl i64 %153, 2
-  %165 = tail call ptr @resize_memory(ptr noundef %163, i64 noundef %164)
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %233, label %167
+166:                                              ; preds = %152
+  %167 = load ptr, ptr %145, align 8, !tbaa !14
+  %168 = shl i64 %157, 2
+  %169 = tail call ptr @resize_memory(ptr noundef %167, i64 noundef %168)
+  %170 = icmp eq ptr %169, null
+  br i1 %170, label %238, label %171
 
-167:                                              ; preds = %162
-  %168 = load i64, ptr %143, align 8, !tbaa !11
-  %169 = sub i64 %153, %168
-  %170 = shl i64 %169, 2
-  %171 = load i64, ptr %154, align 8, !tbaa !12
-  %172 = add i64 %170, %171
-  store i64 %172, ptr %154, align 8, !tbaa !12
-  store ptr %165, ptr %142, align 8, !tbaa !14
-  store i64 %153, ptr %143, align 8, !tbaa !11
-  %173 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %174 = load ptr, ptr %173, align 8, !tbaa !15
-  %175 = icmp eq ptr %174, null
-  %176 = icmp ult i64 %164, 4194304
-  %177 = or i1 %176, %175
-  br i1 %177, label %187, label %178
+171:                                              ; preds = %166
+  %172 = load i64, ptr %146, align 8, !tbaa !11
+  %173 = sub i64 %157, %172
+  %174 = shl i64 %173, 2
+  %175 = load i64, ptr %158, align 8, !tbaa !12
+  %176 = add i64 %174, %175
+  store i64 %176, ptr %158, align 8, !tbaa !12
+  store ptr %169, ptr %145, align 8, !tbaa !14
+  store i64 %157, ptr %146, align 8, !tbaa !11
+  %177 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %178 = load ptr, ptr %177, align 8, !tbaa !15
+  %179 = icmp eq ptr %178, null
+  %180 = icmp ult i64 %168, 4194304
+  %181 = or i1 %180, %179
+  br i1 %181, label %191, label %182
 
-178:                                              ; preds = %167
-  %179 = ptrtoint ptr %165 to i64
-  %180 = and i64 %179, -4096
-  %181 = add i64 %164, 4095
-  %182 = add i64 %181, %179
-  %183 = and i64 %182, -4096
-  %184 = inttoptr i64 %180 to ptr
-  %185 = sub i64 %183, %180
-  %186 = tail call i32 %174(ptr noundef %184, i64 noundef %185, i32 noundef 14)
-  br label %187
+182:                                              ; preds = %171
+  %183 = ptrtoint ptr %169 to i64
+  %184 = and i64 %183, -4096
+  %185 = add i64 %168, 4095
+  %186 = add i64 %185, %183
+  %187 = and i64 %186, -4096
+  %188 = inttoptr i64 %184 to ptr
+  %189 = sub i64 %187, %184
+  %190 = tail call i32 %178(ptr noundef %188, i64 noundef %189, i32 noundef 14)
+  br label %191
 
-187:                                              ; preds = %178, %167, %141
-  %188 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
-  %189 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
-  %190 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
-  %191 = load i64, ptr %190, align 8, !tbaa !114
-  %192 = add i64 %191, %1
-  %193 = load i64, ptr %189, align 8, !tbaa !11
-  %194 = icmp ult i64 %193, %192
-  br i1 %194, label %195, label %233
+191:                                              ; preds = %182, %171, %144
+  %192 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 52
+  %193 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 54
+  %194 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 53
+  %195 = load i64, ptr %194, align 8, !tbaa !114
+  %196 = add i64 %195, %1
+  %197 = load i64, ptr %193, align 8, !tbaa !11
+  %198 = icmp ult i64 %197, %196
+  br i1 %198, label %199, label %238
 
-195:                                              ; preds = %187
-  %196 = lshr i64 %193, 2
-  %197 = add i64 %193, 1024
-  %198 = add i64 %197, %196
-  %199 = tail call i64 @llvm.umax.i64(i64 %198, i64 %192)
-  %200 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %201 = load i64, ptr %200, align 8, !tbaa !12
-  %202 = sub i64 %199, %193
-  %203 = shl i64 %202, 2
-  %204 = add i64 %201, %203
-  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %206 = load i64, ptr %205, align 8, !tbaa !13
-  %207 = icmp ugt i64 %204, %206
-  br i1 %207, label %233, label %208
+199:                                              ; preds = %191
+  %200 = lshr i64 %197, 2
+  %201 = add i64 %200, %197
+  %202 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %203 = add i64 %201, %202
+  %204 = tail call i64 @llvm.umax.i64(i64 %203, i64 %196)
+  %205 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %206 = load i64, ptr %205, align 8, !tbaa !12
+  %207 = sub i64 %204, %197
+  %208 = shl i64 %207, 2
+  %209 = add i64 %208, %206
+  %210 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %211 = load i64, ptr %210, align 8, !tbaa !13
+  %212 = icmp ugt i64 %209, %211
+  br i1 %212, label %238, label %213
 
-208:                                              ; preds = %195
-  %209 = load ptr, ptr %188, align 8, !tbaa !14
-  %210 = shl i64 %199, 2
-  %211 = tail call ptr @resize_memory(ptr noundef %209, i64 noundef %210)
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %233, label %213
+213:                                              ; preds = %199
+  %214 = load ptr, ptr %192, align 8, !tbaa !14
+  %215 = shl i64 %204, 2
+  %216 = tail call ptr @resize_memory(ptr noundef %214, i64 noundef %215)
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %238, label %218
 
-213:                                              ; preds = %208
-  %214 = load i64, ptr %189, align 8, !tbaa !11
-  %215 = sub i64 %199, %214
-  %216 = shl i64 %215, 2
-  %217 = load i64, ptr %200, align 8, !tbaa !12
-  %218 = add i64 %216, %217
-  store i64 %218, ptr %200, align 8, !tbaa !12
-  store ptr %211, ptr %188, align 8, !tbaa !14
-  store i64 %199, ptr %189, align 8, !tbaa !11
-  %219 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %220 = load ptr, ptr %219, align 8, !tbaa !15
-  %221 = icmp eq ptr %220, null
-  %222 = icmp ult i64 %210, 4194304
-  %223 = or i1 %222, %221
-  br i1 %223, label %233, label %224
+218:                                              ; preds = %213
+  %219 = load i64, ptr %193, align 8, !tbaa !11
+  %220 = sub i64 %204, %219
+  %221 = shl i64 %220, 2
+  %222 = load i64, ptr %205, align 8, !tbaa !12
+  %223 = add i64 %221, %222
+  store i64 %223, ptr %205, align 8, !tbaa !12
+  store ptr %216, ptr %192, align 8, !tbaa !14
+  store i64 %204, ptr %193, align 8, !tbaa !11
+  %224 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %225 = load ptr, ptr %224, align 8, !tbaa !15
+  %226 = icmp eq ptr %225, null
+  %227 = icmp ult i64 %215, 4194304
+  %228 = or i1 %227, %226
+  br i1 %228, label %238, label %229
 
-224:                                              ; preds = %213
-  %225 = ptrtoint ptr %211 to i64
-  %226 = and i64 %225, -4096
-  %227 = add i64 %210, 4095
-  %228 = add i64 %227, %225
-  %229 = and i64 %228, -4096
-  %230 = inttoptr i64 %226 to ptr
-  %231 = sub i64 %229, %226
-  %232 = tail call i32 %220(ptr noundef %230, i64 noundef %231, i32 noundef 14)
-  br label %233
+229:                                              ; preds = %218
+  %230 = ptrtoint ptr %216 to i64
+  %231 = and i64 %230, -4096
+  %232 = add i64 %215, 4095
+  %233 = add i64 %232, %230
+  %234 = and i64 %233, -4096
+  %235 = inttoptr i64 %231 to ptr
+  %236 = sub i64 %234, %231
+  %237 = tail call i32 %225(ptr noundef %235, i64 noundef %236, i32 noundef 14)
+  br label %238
 
-233:                                              ; preds = %102, %116, %58, %72, %224, %213, %208, %195, %187, %162, %149, %25, %11, %50, %2
-  %234 = phi i32 [ 0, %50 ], [ 0, %2 ], [ 0, %11 ], [ 0, %25 ], [ 0, %149 ], [ 0, %162 ], [ 1, %187 ], [ 0, %195 ], [ 0, %208 ], [ 1, %213 ], [ 1, %224 ], [ 0, %72 ], [ 0, %58 ], [ 0, %116 ], [ 0, %102 ]
-  ret i32 %234
+238:                                              ; preds = %104, %119, %59, %74, %229, %218, %213, %199, %191, %166, %152, %26, %11, %51, %2
+  %239 = phi i32 [ 0, %51 ], [ 0, %2 ], [ 0, %11 ], [ 0, %26 ], [ 0, %152 ], [ 0, %166 ], [ 1, %191 ], [ 0, %199 ], [ 0, %213 ], [ 1, %218 ], [ 1, %229 ], [ 0, %74 ], [ 0, %59 ], [ 0, %119 ], [ 0, %104 ]
+  ret i32 %239
 }
 
 define internal fastcc i32 @key_through(ptr nocapture noundef %0, i32 noundef %1, i64 noundef %2, i32 noundef %3, ptr nocapture noundef %4) unnamed_addr {
@@ -10038,157 +10133,156 @@ define internal fastcc i32 @grow(ptr nocapture noundef %0, ptr nocapture noundef
   tail call fastcc void @halt(ptr noundef %0)
   %3 = getelementptr inbounds %struct.Part, ptr %1, i64 0, i32 1
   %4 = load i64, ptr %3, align 8, !tbaa !30
-  %5 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %7 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  br label %8
+  %5 = load i64, ptr @PART, align 8
+  %6 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %7 = load i64, ptr @SPARE, align 8
+  %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  br label %10
 
-8:                                                ; preds = %75, %2
-  %9 = phi i64 [ %4, %2 ], [ %16, %75 ]
-  %10 = phi ptr [ null, %2 ], [ %24, %75 ]
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %13, label %12
+10:                                               ; preds = %77, %2
+  %11 = phi i64 [ %4, %2 ], [ %18, %77 ]
+  %12 = phi ptr [ null, %2 ], [ %26, %77 ]
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %15, label %14
 
-12:                                               ; preds = %8
-  tail call void @give_back(ptr noundef nonnull %10)
-  br label %13
+14:                                               ; preds = %10
+  tail call void @give_back(ptr noundef nonnull %12)
+  br label %15
 
-13:                                               ; preds = %12, %8
-  %14 = udiv i64 %9, 3
-  %15 = add i64 %9, 64
-  %16 = add i64 %15, %14
-  %17 = load i64, ptr %5, align 8, !tbaa !12
-  %18 = add i64 %16, 64
-  %19 = shl i64 %18, 3
-  %20 = add i64 %17, %19
-  %21 = load i64, ptr %6, align 8, !tbaa !13
-  %22 = icmp ugt i64 %20, %21
-  br i1 %22, label %89, label %23
+15:                                               ; preds = %14, %10
+  %16 = udiv i64 %11, 3
+  %17 = add i64 %11, %5
+  %18 = add i64 %17, %16
+  %19 = load i64, ptr %6, align 8, !tbaa !12
+  %20 = add i64 %18, %7
+  %21 = shl i64 %20, 3
+  %22 = add i64 %19, %21
+  %23 = load i64, ptr %8, align 8, !tbaa !13
+  %24 = icmp ugt i64 %22, %23
+  br i1 %24, label %91, label %25
 
-23:                                               ; preds = %13
-  %24 = tail call ptr @take_memory(i64 noundef %18, i64 noundef 8)
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %89, label %26
+25:                                               ; preds = %15
+  %26 = tail call ptr @take_memory(i64 noundef %20, i64 noundef 8)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %91, label %28
 
-26:                                               ; preds = %23
-  %27 = load ptr, ptr %7, align 8, !tbaa !15
-  %28 = icmp eq ptr %27, null
-  %29 = icmp ult i64 %19, 4194304
-  %30 = or i1 %29, %28
-  br i1 %30, label %40, label %31
+28:                                               ; preds = %25
+  %29 = load ptr, ptr %9, align 8, !tbaa !15
+  %30 = icmp eq ptr %29, null
+  %31 = icmp ult i64 %21, 4194304
+  %32 = or i1 %31, %30
+  br i1 %32, label %42, label %33
 
-31:                                               ; preds = %26
-  %32 = ptrtoint ptr %24 to i64
-  %33 = and i64 %32, -4096
-  %34 = add i64 %19, 4095
-  %35 = add i64 %34, %32
-  %36 = and i64 %35, -4096
-  %37 = inttoptr i64 %33 to ptr
-  %38 = sub i64 %36, %33
-  %39 = tail call i32 %27(ptr noundef %37, i64 noundef %38, i32 noundef 14)
-  br label %40
+33:                                               ; preds = %28
+  %34 = ptrtoint ptr %26 to i64
+  %35 = and i64 %34, -4096
+  %36 = add i64 %21, 4095
+  %37 = add i64 %36, %34
+  %38 = and i64 %37, -4096
+  %39 = inttoptr i64 %35 to ptr
+  %40 = sub i64 %38, %35
+  %41 = tail call i32 %29(ptr noundef %39, i64 noundef %40, i32 noundef 14)
+  br label %42
 
-40:                                               ; preds = %31, %26
-  %41 = load i64, ptr %3, align 8, !tbaa !30
-  %42 = icmp eq i64 %41, 0
-  %43 = add i64 %41, 64
+42:                                               ; preds = %33, %28
+  %43 = load i64, ptr %3, align 8, !tbaa !30
   %44 = icmp eq i64 %43, 0
-  %45 = or i1 %42, %44
-  switch i64 %41, label %46 [
-    i64 -64, label %75
-    i64 0, label %75
+  %45 = add i64 %43, %7
+  %46 = icmp eq i64 %45, 0
+  %47 = select i1 %44, i1 true, i1 %46
+  br i1 %47, label %77, label %48
+
+48:                                               ; preds = %42
+  %49 = load ptr, ptr %1, align 8, !tbaa !32
+  %50 = add i64 %20, -2
+  br label %51
+
+51:                                               ; preds = %73, %48
+  %52 = phi i1 [ false, %48 ], [ %75, %73 ]
+  %53 = phi i64 [ 0, %48 ], [ %74, %73 ]
+  %54 = getelementptr inbounds i64, ptr %49, i64 %53
+  %55 = load i64, ptr %54, align 8, !tbaa !11
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %71, label %57
+
+57:                                               ; preds = %51
+  %58 = lshr i64 %55, 32
+  %59 = mul i64 %58, %18
+  %60 = lshr i64 %59, 32
+  br label %61
+
+61:                                               ; preds = %66, %57
+  %62 = phi i64 [ %60, %57 ], [ %67, %66 ]
+  %63 = getelementptr inbounds i64, ptr %26, i64 %62
+  %64 = load i64, ptr %63, align 8, !tbaa !11
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %61
+  %67 = add i64 %62, 1
+  %68 = icmp eq i64 %62, %50
+  br i1 %68, label %71, label %61, !llvm.loop !258
+
+69:                                               ; preds = %61
+  %70 = getelementptr inbounds i64, ptr %26, i64 %62
+  store i64 %55, ptr %70, align 8, !tbaa !11
+  br label %71
+
+71:                                               ; preds = %66, %69, %51
+  %72 = phi i32 [ 4, %51 ], [ 0, %69 ], [ 1, %66 ]
+  switch i32 %72, label %77 [
+    i32 0, label %73
+    i32 4, label %73
   ]
 
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %1, align 8, !tbaa !32
-  %48 = add i64 %16, 62
-  br label %49
+73:                                               ; preds = %71, %71
+  %74 = add nuw i64 %53, 1
+  %75 = icmp ule i64 %45, %74
+  %76 = icmp eq i64 %74, %45
+  br i1 %76, label %77, label %51, !llvm.loop !259
 
-49:                                               ; preds = %71, %46
-  %50 = phi i1 [ %45, %46 ], [ %74, %71 ]
-  %51 = phi i64 [ 0, %46 ], [ %72, %71 ]
-  %52 = getelementptr inbounds i64, ptr %47, i64 %51
-  %53 = load i64, ptr %52, align 8, !tbaa !11
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %69, label %55
+77:                                               ; preds = %73, %71, %42
+  %78 = phi i1 [ %47, %42 ], [ %52, %71 ], [ %75, %73 ]
+  br i1 %78, label %79, label %10, !llvm.loop !260
 
-55:                                               ; preds = %49
-  %56 = lshr i64 %53, 32
-  %57 = mul i64 %56, %16
-  %58 = lshr i64 %57, 32
-  br label %59
+79:                                               ; preds = %77
+  %80 = load i64, ptr %3, align 8, !tbaa !30
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %88, label %82
 
-59:                                               ; preds = %64, %55
-  %60 = phi i64 [ %58, %55 ], [ %65, %64 ]
-  %61 = getelementptr inbounds i64, ptr %24, i64 %60
-  %62 = load i64, ptr %61, align 8, !tbaa !11
-  %63 = icmp eq i64 %62, 0
-  br i1 %63, label %67, label %64
+82:                                               ; preds = %79
+  %83 = add i64 %80, %7
+  %84 = shl i64 %83, 3
+  %85 = load i64, ptr %6, align 8, !tbaa !12
+  %86 = sub i64 %85, %84
+  store i64 %86, ptr %6, align 8, !tbaa !12
+  %87 = load ptr, ptr %1, align 8, !tbaa !32
+  tail call void @give_back(ptr noundef %87)
+  br label %88
 
-64:                                               ; preds = %59
-  %65 = add i64 %60, 1
-  %66 = icmp eq i64 %60, %48
-  br i1 %66, label %69, label %59, !llvm.loop !258
+88:                                               ; preds = %82, %79
+  %89 = load i64, ptr %6, align 8, !tbaa !12
+  %90 = add i64 %89, %21
+  store i64 %90, ptr %6, align 8, !tbaa !12
+  store ptr %26, ptr %1, align 8, !tbaa !32
+  store i64 %18, ptr %3, align 8, !tbaa !30
+  br label %91
 
-67:                                               ; preds = %59
-  %68 = getelementptr inbounds i64, ptr %24, i64 %60
-  store i64 %53, ptr %68, align 8, !tbaa !11
-  br label %69
+91:                                               ; preds = %15, %25, %88
+  %92 = phi i32 [ 1, %88 ], [ 0, %25 ], [ 0, %15 ]
+  %93 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %94 = load ptr, ptr %93, align 8, !tbaa !29
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %98, label %96
 
-69:                                               ; preds = %64, %67, %49
-  %70 = phi i32 [ 4, %49 ], [ 0, %67 ], [ 1, %64 ]
-  switch i32 %70, label %75 [
-    i32 0, label %71
-    i32 4, label %71
-  ]
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds %struct.Team, ptr %94, i64 0, i32 8
+  store atomic i32 0, ptr %97 release, align 4
+  br label %98
 
-71:                                               ; preds = %69, %69
-  %72 = add nuw i64 %51, 1
-  %73 = icmp ule i64 %43, %72
-  %74 = select i1 %42, i1 true, i1 %73
-  br i1 %74, label %75, label %49, !llvm.loop !259
-
-75:                                               ; preds = %71, %69, %40, %40
-  %76 = phi i1 [ %45, %40 ], [ %45, %40 ], [ %50, %69 ], [ %74, %71 ]
-  br i1 %76, label %77, label %8, !llvm.loop !260
-
-77:                                               ; preds = %75
-  %78 = load i64, ptr %3, align 8, !tbaa !30
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %86, label %80
-
-80:                                               ; preds = %77
-  %81 = load i64, ptr %5, align 8, !tbaa !12
-  %82 = shl i64 %78, 3
-  %83 = sub i64 -512, %82
-  %84 = add i64 %83, %81
-  store i64 %84, ptr %5, align 8, !tbaa !12
-  %85 = load ptr, ptr %1, align 8, !tbaa !32
-  tail call void @give_back(ptr noundef %85)
-  br label %86
-
-86:                                               ; preds = %80, %77
-  %87 = load i64, ptr %5, align 8, !tbaa !12
-  %88 = add i64 %87, %19
-  store i64 %88, ptr %5, align 8, !tbaa !12
-  store ptr %24, ptr %1, align 8, !tbaa !32
-  store i64 %16, ptr %3, align 8, !tbaa !30
-  br label %89
-
-89:                                               ; preds = %13, %23, %86
-  %90 = phi i32 [ 1, %86 ], [ 0, %23 ], [ 0, %13 ]
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %92 = load ptr, ptr %91, align 8, !tbaa !29
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %96, label %94
-
-94:                                               ; preds = %89
-  %95 = getelementptr inbounds %struct.Team, ptr %92, i64 0, i32 8
-  store atomic i32 0, ptr %95 release, align 4
-  br label %96
-
-96:                                               ; preds = %89, %94
-  ret i32 %90
+98:                                               ; preds = %91, %96
+  ret i32 %92
 }
 
 define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) unnamed_addr {
@@ -10197,13 +10291,13 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %6 = load i64, ptr %5, align 8, !tbaa !47
   %7 = tail call fastcc i32 @room_for_states(ptr noundef %0, i64 noundef %6)
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %221, label %9
+  br i1 %8, label %222, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
   %11 = load i64, ptr %10, align 8, !tbaa !46
   %12 = icmp eq i64 %11, 0
-  br i1 %12, label %221, label %13
+  br i1 %12, label %222, label %13
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
@@ -10222,292 +10316,293 @@ define internal fastcc i32 @enter_block(ptr nocapture noundef %0, ptr nocapture 
   %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
   %28 = load i64, ptr @WORDS, align 8
   %29 = icmp eq i64 %28, 0
-  %30 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
-  %31 = icmp ne i32 %2, 0
-  %32 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %34 = icmp eq i32 %2, 0
-  %35 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %36 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %38 = load i64, ptr @WORDS, align 8
-  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
-  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
-  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
-  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
-  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
-  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
-  br label %52
+  %30 = load i64, ptr @MARKED, align 8
+  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 23
+  %32 = icmp ne i32 %2, 0
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %35 = load i64, ptr @WORDS, align 8
+  %36 = icmp eq i32 %2, 0
+  %37 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %39 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 2
+  %41 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 3
+  %42 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 42
+  %43 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  %44 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 40
+  %45 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 41
+  %46 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %47 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 11
+  %48 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 43
+  br label %53
 
-48:                                               ; preds = %215
-  %49 = add nuw i64 %56, 1
-  %50 = load i64, ptr %10, align 8, !tbaa !46
-  %51 = icmp ult i64 %49, %50
-  br i1 %51, label %52, label %221, !llvm.loop !261
+49:                                               ; preds = %216
+  %50 = add nuw i64 %57, 1
+  %51 = load i64, ptr %10, align 8, !tbaa !46
+  %52 = icmp ult i64 %50, %51
+  br i1 %52, label %53, label %222, !llvm.loop !261
 
-52:                                               ; preds = %13, %48
-  %53 = phi i32 [ undef, %13 ], [ %219, %48 ]
-  %54 = phi ptr [ %17, %13 ], [ %218, %48 ]
-  %55 = phi ptr [ %15, %13 ], [ %217, %48 ]
-  %56 = phi i64 [ 0, %13 ], [ %49, %48 ]
-  %57 = load i64, ptr %1, align 8, !tbaa !44
-  %58 = add i64 %57, %56
-  %59 = load i64, ptr %18, align 8, !tbaa !25
-  %60 = icmp eq i64 %58, %59
-  br i1 %60, label %61, label %64
+53:                                               ; preds = %13, %49
+  %54 = phi i32 [ undef, %13 ], [ %220, %49 ]
+  %55 = phi ptr [ %17, %13 ], [ %219, %49 ]
+  %56 = phi ptr [ %15, %13 ], [ %218, %49 ]
+  %57 = phi i64 [ 0, %13 ], [ %50, %49 ]
+  %58 = load i64, ptr %1, align 8, !tbaa !44
+  %59 = add i64 %58, %57
+  %60 = load i64, ptr %18, align 8, !tbaa !25
+  %61 = icmp eq i64 %59, %60
+  br i1 %61, label %62, label %65
 
-61:                                               ; preds = %52
-  %62 = call fastcc i32 @level_ended(ptr noundef %0)
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %215, label %64
+62:                                               ; preds = %53
+  %63 = call fastcc i32 @level_ended(ptr noundef %0)
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %216, label %65
 
-64:                                               ; preds = %61, %52
-  %65 = load ptr, ptr %19, align 8, !tbaa !52
-  %66 = getelementptr inbounds i32, ptr %65, i64 %56
-  %67 = load i32, ptr %66, align 4, !tbaa !21
-  %68 = icmp slt i32 %67, 0
-  br i1 %68, label %69, label %70
+65:                                               ; preds = %62, %53
+  %66 = load ptr, ptr %19, align 8, !tbaa !52
+  %67 = getelementptr inbounds i32, ptr %66, i64 %57
+  %68 = load i32, ptr %67, align 4, !tbaa !21
+  %69 = icmp slt i32 %68, 0
+  br i1 %69, label %70, label %71
 
-69:                                               ; preds = %64
-  store i64 %58, ptr %47, align 8, !tbaa !86
-  br label %215
+70:                                               ; preds = %65
+  store i64 %59, ptr %48, align 8, !tbaa !86
+  br label %216
 
-70:                                               ; preds = %64
-  %71 = zext i32 %67 to i64
-  %72 = load i64, ptr %20, align 8, !tbaa !111
-  %73 = add i64 %72, %71
-  store i64 %73, ptr %20, align 8, !tbaa !111
-  %74 = load i64, ptr %21, align 8, !tbaa !38
-  %75 = add i64 %74, 1
-  store i64 %75, ptr %21, align 8, !tbaa !38
-  %76 = load ptr, ptr %22, align 8, !tbaa !53
-  %77 = getelementptr inbounds i32, ptr %76, i64 %56
-  %78 = load i32, ptr %77, align 4, !tbaa !21
-  %79 = icmp eq i32 %78, 0
-  br i1 %79, label %159, label %80
+71:                                               ; preds = %65
+  %72 = zext i32 %68 to i64
+  %73 = load i64, ptr %20, align 8, !tbaa !111
+  %74 = add i64 %73, %72
+  store i64 %74, ptr %20, align 8, !tbaa !111
+  %75 = load i64, ptr %21, align 8, !tbaa !38
+  %76 = add i64 %75, 1
+  store i64 %76, ptr %21, align 8, !tbaa !38
+  %77 = load ptr, ptr %22, align 8, !tbaa !53
+  %78 = getelementptr inbounds i32, ptr %77, i64 %57
+  %79 = load i32, ptr %78, align 4, !tbaa !21
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %160, label %81
 
-80:                                               ; preds = %70
-  %81 = trunc i64 %58 to i32
-  br label %82
+81:                                               ; preds = %71
+  %82 = trunc i64 %59 to i32
+  br label %83
 
-82:                                               ; preds = %80, %154
-  %83 = phi i32 [ %53, %80 ], [ %153, %154 ]
-  %84 = phi ptr [ %54, %80 ], [ %156, %154 ]
-  %85 = phi i32 [ %78, %80 ], [ %155, %154 ]
-  %86 = phi ptr [ %55, %80 ], [ %157, %154 ]
-  %87 = load i64, ptr %86, align 8, !tbaa !11
-  %88 = load i64, ptr %23, align 8, !tbaa !26
-  %89 = load ptr, ptr %24, align 8, !tbaa !57
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %123, label %91
+83:                                               ; preds = %81, %155
+  %84 = phi i32 [ %54, %81 ], [ %154, %155 ]
+  %85 = phi ptr [ %55, %81 ], [ %157, %155 ]
+  %86 = phi i32 [ %79, %81 ], [ %156, %155 ]
+  %87 = phi ptr [ %56, %81 ], [ %158, %155 ]
+  %88 = load i64, ptr %87, align 8, !tbaa !11
+  %89 = load i64, ptr %23, align 8, !tbaa !26
+  %90 = load ptr, ptr %24, align 8, !tbaa !57
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %124, label %92
 
-91:                                               ; preds = %82
-  %92 = lshr i64 %87, 6
-  %93 = getelementptr inbounds i64, ptr %89, i64 %92
-  %94 = and i64 %87, 63
-  %95 = shl nuw i64 1, %94
-  %96 = load i64, ptr %93, align 8, !tbaa !11
-  %97 = and i64 %96, %95
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %136
+92:                                               ; preds = %83
+  %93 = lshr i64 %88, 6
+  %94 = getelementptr inbounds i64, ptr %90, i64 %93
+  %95 = and i64 %88, 63
+  %96 = shl nuw i64 1, %95
+  %97 = load i64, ptr %94, align 8, !tbaa !11
+  %98 = and i64 %97, %96
+  %99 = icmp eq i64 %98, 0
+  br i1 %99, label %100, label %137
 
-99:                                               ; preds = %91
-  %100 = or i64 %96, %95
-  store i64 %100, ptr %93, align 8, !tbaa !11
-  %101 = load i64, ptr %25, align 8, !tbaa !28
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %110, label %103
+100:                                              ; preds = %92
+  %101 = or i64 %97, %96
+  store i64 %101, ptr %94, align 8, !tbaa !11
+  %102 = load i64, ptr %25, align 8, !tbaa !28
+  %103 = icmp eq i64 %102, 0
+  br i1 %103, label %111, label %104
 
-103:                                              ; preds = %99
-  %104 = load i64, ptr %84, align 8, !tbaa !11
-  %105 = trunc i64 %104 to i32
-  %106 = load ptr, ptr %26, align 8, !tbaa !34
-  %107 = load i64, ptr %23, align 8, !tbaa !26
-  %108 = add i64 %107, 1
-  store i64 %108, ptr %23, align 8, !tbaa !26
-  %109 = getelementptr inbounds i32, ptr %106, i64 %107
-  store i32 %105, ptr %109, align 4, !tbaa !21
-  br label %129
+104:                                              ; preds = %100
+  %105 = load i64, ptr %85, align 8, !tbaa !11
+  %106 = trunc i64 %105 to i32
+  %107 = load ptr, ptr %26, align 8, !tbaa !34
+  %108 = load i64, ptr %23, align 8, !tbaa !26
+  %109 = add i64 %108, 1
+  store i64 %109, ptr %23, align 8, !tbaa !26
+  %110 = getelementptr inbounds i32, ptr %107, i64 %108
+  store i32 %106, ptr %110, align 4, !tbaa !21
+  br label %130
 
-110:                                              ; preds = %99
-  %111 = load ptr, ptr %27, align 8, !tbaa !33
-  %112 = load i64, ptr %23, align 8, !tbaa !26
-  %113 = add i64 %112, 1
-  store i64 %113, ptr %23, align 8, !tbaa !26
-  %114 = mul i64 %28, %112
-  %115 = getelementptr inbounds i64, ptr %111, i64 %114
-  br i1 %29, label %129, label %116
+111:                                              ; preds = %100
+  %112 = load ptr, ptr %27, align 8, !tbaa !33
+  %113 = load i64, ptr %23, align 8, !tbaa !26
+  %114 = add i64 %113, 1
+  store i64 %114, ptr %23, align 8, !tbaa !26
+  %115 = mul i64 %28, %113
+  %116 = getelementptr inbounds i64, ptr %112, i64 %115
+  br i1 %29, label %130, label %117
 
-116:                                              ; preds = %110, %116
-  %117 = phi i64 [ %121, %116 ], [ 0, %110 ]
-  %118 = getelementptr inbounds i64, ptr %84, i64 %117
-  %119 = load i64, ptr %118, align 8, !tbaa !11
-  %120 = getelementptr inbounds i64, ptr %115, i64 %117
-  store i64 %119, ptr %120, align 8, !tbaa !11
-  %121 = add nuw i64 %117, 1
-  %122 = icmp eq i64 %121, %28
-  br i1 %122, label %129, label %116, !llvm.loop !37
+117:                                              ; preds = %111, %117
+  %118 = phi i64 [ %122, %117 ], [ 0, %111 ]
+  %119 = getelementptr inbounds i64, ptr %85, i64 %118
+  %120 = load i64, ptr %119, align 8, !tbaa !11
+  %121 = getelementptr inbounds i64, ptr %116, i64 %118
+  store i64 %120, ptr %121, align 8, !tbaa !11
+  %122 = add nuw i64 %118, 1
+  %123 = icmp eq i64 %122, %28
+  br i1 %123, label %130, label %117, !llvm.loop !37
 
-123:                                              ; preds = %82
-  %124 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %84, i64 noundef %87)
-  %125 = icmp uge i64 %124, %88
-  %126 = icmp sgt i64 %124, -1
-  %127 = and i1 %125, %126
-  %128 = sext i1 %125 to i32
-  br i1 %127, label %129, label %136
+124:                                              ; preds = %83
+  %125 = call fastcc i64 @number_of(ptr noundef %0, ptr noundef %85, i64 noundef %88)
+  %126 = icmp uge i64 %125, %89
+  %127 = icmp sgt i64 %125, -1
+  %128 = and i1 %126, %127
+  %129 = sext i1 %126 to i32
+  br i1 %128, label %130, label %137
 
-129:                                              ; preds = %116, %123, %110, %103
-  %130 = and i64 %88, 63
-  %131 = icmp eq i64 %130, 0
-  br i1 %131, label %132, label %136
+130:                                              ; preds = %117, %124, %111, %104
+  %131 = urem i64 %89, %30
+  %132 = udiv i64 %89, %30
+  %133 = icmp eq i64 %131, 0
+  br i1 %133, label %134, label %137
 
-132:                                              ; preds = %129
-  %133 = load ptr, ptr %30, align 8, !tbaa !20
-  %134 = lshr i64 %88, 6
-  %135 = getelementptr inbounds i32, ptr %133, i64 %134
-  store i32 %81, ptr %135, align 4, !tbaa !21
-  br label %136
+134:                                              ; preds = %130
+  %135 = load ptr, ptr %31, align 8, !tbaa !20
+  %136 = getelementptr inbounds i32, ptr %135, i64 %132
+  store i32 %82, ptr %136, align 4, !tbaa !21
+  br label %137
 
-136:                                              ; preds = %91, %123, %129, %132
-  %137 = phi i32 [ %128, %123 ], [ 1, %132 ], [ 1, %129 ], [ 0, %91 ]
-  %138 = icmp slt i32 %137, 0
-  br i1 %138, label %151, label %139
+137:                                              ; preds = %92, %124, %130, %134
+  %138 = phi i32 [ %129, %124 ], [ 1, %134 ], [ 1, %130 ], [ 0, %92 ]
+  %139 = icmp slt i32 %138, 0
+  br i1 %139, label %152, label %140
 
-139:                                              ; preds = %136
-  %140 = icmp eq i32 %137, 0
-  %141 = or i1 %31, %140
-  br i1 %141, label %151, label %142
+140:                                              ; preds = %137
+  %141 = icmp eq i32 %138, 0
+  %142 = or i1 %32, %141
+  br i1 %142, label %152, label %143
 
-142:                                              ; preds = %139
-  %143 = load ptr, ptr %32, align 8, !tbaa !135
-  %144 = call i32 %143(ptr noundef %84)
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %151, label %146
+143:                                              ; preds = %140
+  %144 = load ptr, ptr %33, align 8, !tbaa !135
+  %145 = call i32 %144(ptr noundef %85)
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %152, label %147
 
-146:                                              ; preds = %142
-  %147 = load i64, ptr %23, align 8, !tbaa !26
-  %148 = add i64 %147, -1
-  store i64 %148, ptr %33, align 8, !tbaa !86
-  %149 = icmp slt i32 %144, 1
-  %150 = select i1 %149, i32 3, i32 1
-  br label %151
+147:                                              ; preds = %143
+  %148 = load i64, ptr %23, align 8, !tbaa !26
+  %149 = add i64 %148, -1
+  store i64 %149, ptr %34, align 8, !tbaa !86
+  %150 = icmp slt i32 %145, 1
+  %151 = select i1 %150, i32 3, i32 1
+  br label %152
 
-151:                                              ; preds = %146, %142, %139, %136
-  %152 = phi i32 [ 1, %136 ], [ 7, %139 ], [ 1, %146 ], [ 0, %142 ]
-  %153 = phi i32 [ 4, %136 ], [ %83, %139 ], [ %150, %146 ], [ %83, %142 ]
-  switch i32 %152, label %159 [
-    i32 0, label %154
-    i32 7, label %154
+152:                                              ; preds = %147, %143, %140, %137
+  %153 = phi i32 [ 1, %137 ], [ 7, %140 ], [ 1, %147 ], [ 0, %143 ]
+  %154 = phi i32 [ 4, %137 ], [ %84, %140 ], [ %151, %147 ], [ %84, %143 ]
+  switch i32 %153, label %160 [
+    i32 0, label %155
+    i32 7, label %155
   ]
 
-154:                                              ; preds = %151, %151
-  %155 = add i32 %85, -1
-  %156 = getelementptr inbounds i64, ptr %84, i64 %28
-  %157 = getelementptr inbounds i64, ptr %86, i64 1
-  %158 = icmp eq i32 %155, 0
-  br i1 %158, label %159, label %82, !llvm.loop !262
+155:                                              ; preds = %152, %152
+  %156 = add i32 %86, -1
+  %157 = getelementptr inbounds i64, ptr %85, i64 %35
+  %158 = getelementptr inbounds i64, ptr %87, i64 1
+  %159 = icmp eq i32 %156, 0
+  br i1 %159, label %160, label %83, !llvm.loop !262
 
-159:                                              ; preds = %151, %154, %70
-  %160 = phi ptr [ %55, %70 ], [ %86, %151 ], [ %157, %154 ]
-  %161 = phi ptr [ %54, %70 ], [ %84, %151 ], [ %156, %154 ]
-  %162 = phi i32 [ 5, %70 ], [ %152, %151 ], [ 5, %154 ]
-  %163 = phi i32 [ %53, %70 ], [ %153, %154 ], [ %153, %151 ]
-  %164 = icmp eq i32 %162, 5
-  br i1 %164, label %165, label %215
+160:                                              ; preds = %152, %155, %71
+  %161 = phi ptr [ %56, %71 ], [ %87, %152 ], [ %158, %155 ]
+  %162 = phi ptr [ %55, %71 ], [ %85, %152 ], [ %157, %155 ]
+  %163 = phi i32 [ 5, %71 ], [ %153, %152 ], [ 5, %155 ]
+  %164 = phi i32 [ %54, %71 ], [ %154, %155 ], [ %154, %152 ]
+  %165 = icmp eq i32 %163, 5
+  br i1 %165, label %166, label %216
 
-165:                                              ; preds = %159
-  br i1 %34, label %209, label %166
+166:                                              ; preds = %160
+  br i1 %36, label %210, label %167
 
-166:                                              ; preds = %165
-  %167 = load ptr, ptr %19, align 8, !tbaa !52
-  %168 = getelementptr inbounds i32, ptr %167, i64 %56
-  %169 = load i32, ptr %168, align 4, !tbaa !21
+167:                                              ; preds = %166
+  %168 = load ptr, ptr %19, align 8, !tbaa !52
+  %169 = getelementptr inbounds i32, ptr %168, i64 %57
+  %170 = load i32, ptr %169, align 4, !tbaa !21
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4)
-  %170 = load i64, ptr %35, align 8, !tbaa !28
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %172, label %176
+  %171 = load i64, ptr %37, align 8, !tbaa !28
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %173, label %177
 
-172:                                              ; preds = %166
-  %173 = load ptr, ptr %37, align 8, !tbaa !33
-  %174 = mul i64 %38, %58
-  %175 = getelementptr inbounds i64, ptr %173, i64 %174
-  br label %182
+173:                                              ; preds = %167
+  %174 = load ptr, ptr %39, align 8, !tbaa !33
+  %175 = mul i64 %35, %59
+  %176 = getelementptr inbounds i64, ptr %174, i64 %175
+  br label %183
 
-176:                                              ; preds = %166
-  %177 = load ptr, ptr %36, align 8, !tbaa !34
-  %178 = getelementptr inbounds i32, ptr %177, i64 %58
-  %179 = load i32, ptr %178, align 4, !tbaa !21
-  %180 = zext i32 %179 to i64
-  %181 = or i64 %180, -9223372036854775808
-  store i64 %181, ptr %4, align 8, !tbaa !11
-  br label %182
+177:                                              ; preds = %167
+  %178 = load ptr, ptr %38, align 8, !tbaa !34
+  %179 = getelementptr inbounds i32, ptr %178, i64 %59
+  %180 = load i32, ptr %179, align 4, !tbaa !21
+  %181 = zext i32 %180 to i64
+  %182 = or i64 %181, -9223372036854775808
+  store i64 %182, ptr %4, align 8, !tbaa !11
+  br label %183
 
-182:                                              ; preds = %176, %172
-  %183 = phi ptr [ %4, %176 ], [ %175, %172 ]
-  %184 = load ptr, ptr %39, align 8, !tbaa !135
-  %185 = call i32 %184(ptr noundef %183)
-  %186 = or i32 %185, %169
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %188, label %195
+183:                                              ; preds = %177, %173
+  %184 = phi ptr [ %4, %177 ], [ %176, %173 ]
+  %185 = load ptr, ptr %40, align 8, !tbaa !135
+  %186 = call i32 %185(ptr noundef %184)
+  %187 = or i32 %186, %170
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %196
 
-188:                                              ; preds = %182
-  %189 = load ptr, ptr %40, align 8, !tbaa !263
-  %190 = call i32 %189(ptr noundef %183)
-  %191 = icmp eq i32 %190, 0
-  %192 = zext i1 %191 to i64
-  %193 = load i64, ptr %41, align 8, !tbaa !104
-  %194 = add i64 %193, %192
-  store i64 %194, ptr %41, align 8, !tbaa !104
-  br label %195
+189:                                              ; preds = %183
+  %190 = load ptr, ptr %41, align 8, !tbaa !263
+  %191 = call i32 %190(ptr noundef %184)
+  %192 = icmp eq i32 %191, 0
+  %193 = zext i1 %192 to i64
+  %194 = load i64, ptr %42, align 8, !tbaa !104
+  %195 = add i64 %194, %193
+  store i64 %195, ptr %42, align 8, !tbaa !104
+  br label %196
 
-195:                                              ; preds = %188, %182
-  %196 = phi i32 [ 0, %182 ], [ %190, %188 ]
-  %197 = icmp sgt i32 %185, -1
-  %198 = icmp sgt i32 %196, -1
-  %199 = select i1 %197, i1 %198, i1 false
-  br i1 %199, label %201, label %200
+196:                                              ; preds = %189, %183
+  %197 = phi i32 [ 0, %183 ], [ %191, %189 ]
+  %198 = icmp sgt i32 %186, -1
+  %199 = icmp sgt i32 %197, -1
+  %200 = select i1 %198, i1 %199, i1 false
+  br i1 %200, label %202, label %201
 
-200:                                              ; preds = %195
-  store i64 %58, ptr %42, align 8, !tbaa !86
-  br label %208
+201:                                              ; preds = %196
+  store i64 %59, ptr %43, align 8, !tbaa !86
+  br label %209
 
-201:                                              ; preds = %195
-  %202 = zext i32 %185 to i64
-  %203 = load i64, ptr %43, align 8, !tbaa !105
-  %204 = add i64 %203, %202
-  store i64 %204, ptr %43, align 8, !tbaa !105
-  %205 = zext i32 %196 to i64
-  %206 = load i64, ptr %44, align 8, !tbaa !106
-  %207 = add i64 %206, %205
-  store i64 %207, ptr %44, align 8, !tbaa !106
-  br label %208
+202:                                              ; preds = %196
+  %203 = zext i32 %186 to i64
+  %204 = load i64, ptr %44, align 8, !tbaa !105
+  %205 = add i64 %204, %203
+  store i64 %205, ptr %44, align 8, !tbaa !105
+  %206 = zext i32 %197 to i64
+  %207 = load i64, ptr %45, align 8, !tbaa !106
+  %208 = add i64 %207, %206
+  store i64 %208, ptr %45, align 8, !tbaa !106
+  br label %209
 
-208:                                              ; preds = %200, %201
+209:                                              ; preds = %201, %202
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4)
-  br i1 %199, label %209, label %215
+  br i1 %200, label %210, label %216
 
-209:                                              ; preds = %208, %165
-  %210 = load i64, ptr %45, align 8, !tbaa !26
-  %211 = load i64, ptr %46, align 8, !tbaa !98
-  %212 = icmp ugt i64 %210, %211
-  %213 = zext i1 %212 to i32
-  %214 = select i1 %212, i32 5, i32 %163
-  br label %215
+210:                                              ; preds = %209, %166
+  %211 = load i64, ptr %46, align 8, !tbaa !26
+  %212 = load i64, ptr %47, align 8, !tbaa !98
+  %213 = icmp ugt i64 %211, %212
+  %214 = zext i1 %213 to i32
+  %215 = select i1 %213, i32 5, i32 %164
+  br label %216
 
-215:                                              ; preds = %209, %208, %61, %159, %69
-  %216 = phi i32 [ 1, %69 ], [ %162, %159 ], [ 1, %61 ], [ 1, %208 ], [ %213, %209 ]
-  %217 = phi ptr [ %55, %69 ], [ %160, %159 ], [ %55, %61 ], [ %160, %208 ], [ %160, %209 ]
-  %218 = phi ptr [ %54, %69 ], [ %161, %159 ], [ %54, %61 ], [ %161, %208 ], [ %161, %209 ]
-  %219 = phi i32 [ 3, %69 ], [ %163, %159 ], [ 4, %61 ], [ 3, %208 ], [ %214, %209 ]
-  %220 = icmp eq i32 %216, 0
-  br i1 %220, label %48, label %221
+216:                                              ; preds = %210, %209, %62, %160, %70
+  %217 = phi i32 [ 1, %70 ], [ %163, %160 ], [ 1, %62 ], [ 1, %209 ], [ %214, %210 ]
+  %218 = phi ptr [ %56, %70 ], [ %161, %160 ], [ %56, %62 ], [ %161, %209 ], [ %161, %210 ]
+  %219 = phi ptr [ %55, %70 ], [ %162, %160 ], [ %55, %62 ], [ %162, %209 ], [ %162, %210 ]
+  %220 = phi i32 [ 3, %70 ], [ %164, %160 ], [ 4, %62 ], [ 3, %209 ], [ %215, %210 ]
+  %221 = icmp eq i32 %217, 0
+  br i1 %221, label %49, label %222
 
-221:                                              ; preds = %48, %215, %9, %3
-  %222 = phi i32 [ 4, %3 ], [ 0, %9 ], [ %219, %215 ], [ 0, %48 ]
-  ret i32 %222
+222:                                              ; preds = %49, %216, %9, %3
+  %223 = phi i32 [ 4, %3 ], [ 0, %9 ], [ %220, %216 ], [ 0, %49 ]
+  ret i32 %223
 }
 
 define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
@@ -10516,174 +10611,177 @@ define internal fastcc void @to_bitmap(ptr nocapture noundef %0) unnamed_addr {
   %4 = load i64, ptr %3, align 8, !tbaa !264
   %5 = lshr i64 %4, 6
   %6 = add nuw nsw i64 %5, 1
-  %7 = icmp ult i64 %4, 536870976
-  %8 = select i1 %7, i64 8, i64 2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %10 = load ptr, ptr %9, align 8, !tbaa !16
-  %11 = icmp eq ptr %10, null
-  br i1 %11, label %117, label %12
+  %7 = load i64, ptr @FAST_BITMAP, align 8, !tbaa !11
+  %8 = icmp ult i64 %5, %7
+  %9 = select i1 %8, i64 8, i64 2
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8, !tbaa !16
+  %12 = icmp eq ptr %11, null
+  br i1 %12, label %120, label %13
 
-12:                                               ; preds = %1
-  %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
-  %14 = load i64, ptr %13, align 8, !tbaa !265
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %117
+13:                                               ; preds = %1
+  %14 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 17
+  %15 = load i64, ptr %14, align 8, !tbaa !265
+  %16 = icmp eq i64 %15, 0
+  br i1 %16, label %17, label %120
 
-16:                                               ; preds = %12
-  %17 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !57
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %117
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 24
+  %19 = load ptr, ptr %18, align 8, !tbaa !57
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %120
 
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
-  %22 = load i64, ptr %21, align 8, !tbaa !26
-  %23 = mul i64 %22, %8
-  %24 = add i64 %23, 131072
-  %25 = icmp ult i64 %5, %24
-  br i1 %25, label %26, label %117
+21:                                               ; preds = %17
+  %22 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 30
+  %23 = load i64, ptr %22, align 8, !tbaa !26
+  %24 = mul i64 %23, %9
+  %25 = load i64, ptr @BITMAP, align 8, !tbaa !11
+  %26 = add i64 %24, %25
+  %27 = icmp ult i64 %5, %26
+  br i1 %27, label %28, label %120
 
-26:                                               ; preds = %20
-  %27 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %28 = load i64, ptr %27, align 8, !tbaa !12
-  %29 = shl nuw nsw i64 %6, 3
-  %30 = add i64 %28, %29
-  %31 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %32 = load i64, ptr %31, align 8, !tbaa !13
-  %33 = icmp ugt i64 %30, %32
-  br i1 %33, label %117, label %34
+28:                                               ; preds = %21
+  %29 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %30 = load i64, ptr %29, align 8, !tbaa !12
+  %31 = shl nuw nsw i64 %6, 3
+  %32 = add i64 %30, %31
+  %33 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %34 = load i64, ptr %33, align 8, !tbaa !13
+  %35 = icmp ugt i64 %32, %34
+  br i1 %35, label %120, label %36
 
-34:                                               ; preds = %26
-  %35 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %117, label %37
+36:                                               ; preds = %28
+  %37 = tail call ptr @take_memory(i64 noundef %6, i64 noundef 8)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %120, label %39
 
-37:                                               ; preds = %34
-  %38 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %39 = load ptr, ptr %38, align 8, !tbaa !15
-  %40 = icmp eq ptr %39, null
-  %41 = icmp ult i64 %4, 33554368
-  %42 = or i1 %41, %40
-  br i1 %42, label %52, label %43
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %41 = load ptr, ptr %40, align 8, !tbaa !15
+  %42 = icmp eq ptr %41, null
+  %43 = icmp ult i64 %4, 33554368
+  %44 = or i1 %43, %42
+  br i1 %44, label %54, label %45
 
-43:                                               ; preds = %37
-  %44 = ptrtoint ptr %35 to i64
-  %45 = and i64 %44, -4096
-  %46 = add nuw nsw i64 %29, 4095
-  %47 = add i64 %46, %44
-  %48 = and i64 %47, -4096
-  %49 = inttoptr i64 %45 to ptr
-  %50 = sub i64 %48, %45
-  %51 = tail call i32 %39(ptr noundef %49, i64 noundef %50, i32 noundef 14)
-  br label %52
+45:                                               ; preds = %39
+  %46 = ptrtoint ptr %37 to i64
+  %47 = and i64 %46, -4096
+  %48 = add nuw nsw i64 %31, 4095
+  %49 = add i64 %48, %46
+  %50 = and i64 %49, -4096
+  %51 = inttoptr i64 %47 to ptr
+  %52 = sub i64 %50, %47
+  %53 = tail call i32 %41(ptr noundef %51, i64 noundef %52, i32 noundef 14)
+  br label %54
 
-52:                                               ; preds = %37, %43
+54:                                               ; preds = %39, %45
   tail call fastcc void @halt(ptr noundef %0)
-  %53 = load i64, ptr %21, align 8, !tbaa !26
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %56
+  %55 = load i64, ptr %22, align 8, !tbaa !26
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %62, label %57
 
-55:                                               ; preds = %76, %52
-  br label %94
+57:                                               ; preds = %54
+  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %60 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %61 = load i64, ptr @WORDS, align 8
+  br label %64
 
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %58 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %59 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %60 = load i64, ptr @WORDS, align 8
-  br label %61
+62:                                               ; preds = %79, %54
+  %63 = load i64, ptr @SPARE, align 8
+  br label %97
 
-61:                                               ; preds = %56, %76
-  %62 = phi i64 [ 0, %56 ], [ %85, %76 ]
+64:                                               ; preds = %57, %79
+  %65 = phi i64 [ 0, %57 ], [ %88, %79 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2)
-  %63 = load ptr, ptr %9, align 8, !tbaa !16
-  %64 = load i64, ptr %57, align 8, !tbaa !28
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %66, label %70
+  %66 = load ptr, ptr %10, align 8, !tbaa !16
+  %67 = load i64, ptr %58, align 8, !tbaa !28
+  %68 = icmp eq i64 %67, 0
+  br i1 %68, label %69, label %73
 
-66:                                               ; preds = %61
-  %67 = load ptr, ptr %59, align 8, !tbaa !33
-  %68 = mul i64 %60, %62
-  %69 = getelementptr inbounds i64, ptr %67, i64 %68
-  br label %76
+69:                                               ; preds = %64
+  %70 = load ptr, ptr %60, align 8, !tbaa !33
+  %71 = mul i64 %61, %65
+  %72 = getelementptr inbounds i64, ptr %70, i64 %71
+  br label %79
 
-70:                                               ; preds = %61
-  %71 = load ptr, ptr %58, align 8, !tbaa !34
-  %72 = getelementptr inbounds i32, ptr %71, i64 %62
-  %73 = load i32, ptr %72, align 4, !tbaa !21
-  %74 = zext i32 %73 to i64
-  %75 = or i64 %74, -9223372036854775808
-  store i64 %75, ptr %2, align 8, !tbaa !11
-  br label %76
+73:                                               ; preds = %64
+  %74 = load ptr, ptr %59, align 8, !tbaa !34
+  %75 = getelementptr inbounds i32, ptr %74, i64 %65
+  %76 = load i32, ptr %75, align 4, !tbaa !21
+  %77 = zext i32 %76 to i64
+  %78 = or i64 %77, -9223372036854775808
+  store i64 %78, ptr %2, align 8, !tbaa !11
+  br label %79
 
-76:                                               ; preds = %66, %70
-  %77 = phi ptr [ %2, %70 ], [ %69, %66 ]
-  %78 = call i64 %63(ptr noundef %77)
-  %79 = and i64 %78, 63
-  %80 = shl nuw i64 1, %79
-  %81 = lshr i64 %78, 6
-  %82 = getelementptr inbounds i64, ptr %35, i64 %81
-  %83 = load i64, ptr %82, align 8, !tbaa !11
-  %84 = or i64 %80, %83
-  store i64 %84, ptr %82, align 8, !tbaa !11
+79:                                               ; preds = %69, %73
+  %80 = phi ptr [ %2, %73 ], [ %72, %69 ]
+  %81 = call i64 %66(ptr noundef %80)
+  %82 = and i64 %81, 63
+  %83 = shl nuw i64 1, %82
+  %84 = lshr i64 %81, 6
+  %85 = getelementptr inbounds i64, ptr %37, i64 %84
+  %86 = load i64, ptr %85, align 8, !tbaa !11
+  %87 = or i64 %83, %86
+  store i64 %87, ptr %85, align 8, !tbaa !11
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2)
-  %85 = add nuw i64 %62, 1
-  %86 = load i64, ptr %21, align 8, !tbaa !26
-  %87 = icmp ult i64 %85, %86
-  br i1 %87, label %61, label %55, !llvm.loop !266
+  %88 = add nuw i64 %65, 1
+  %89 = load i64, ptr %22, align 8, !tbaa !26
+  %90 = icmp ult i64 %88, %89
+  br i1 %90, label %64, label %62, !llvm.loop !266
 
-88:                                               ; preds = %108
-  %89 = load i64, ptr %27, align 8, !tbaa !12
-  %90 = add i64 %89, %29
-  store i64 %90, ptr %27, align 8, !tbaa !12
-  store ptr %35, ptr %17, align 8, !tbaa !57
-  %91 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
-  %92 = load ptr, ptr %91, align 8, !tbaa !29
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %112, label %111
+91:                                               ; preds = %111
+  %92 = load i64, ptr %29, align 8, !tbaa !12
+  %93 = add i64 %92, %31
+  store i64 %93, ptr %29, align 8, !tbaa !12
+  store ptr %37, ptr %18, align 8, !tbaa !57
+  %94 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 28
+  %95 = load ptr, ptr %94, align 8, !tbaa !29
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %115, label %114
 
-94:                                               ; preds = %55, %108
-  %95 = phi i64 [ %109, %108 ], [ 0, %55 ]
-  %96 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %95, i32 1
-  %97 = load i64, ptr %96, align 8, !tbaa !30
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %108, label %99
+97:                                               ; preds = %62, %111
+  %98 = phi i64 [ 0, %62 ], [ %112, %111 ]
+  %99 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %98, i32 1
+  %100 = load i64, ptr %99, align 8, !tbaa !30
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %111, label %102
 
-99:                                               ; preds = %94
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %95
-  %101 = load ptr, ptr %100, align 8, !tbaa !32
-  call void @give_back(ptr noundef %101)
-  %102 = load i64, ptr %96, align 8, !tbaa !30
-  %103 = load i64, ptr %27, align 8, !tbaa !12
-  %104 = shl i64 %102, 3
-  %105 = sub i64 -512, %104
-  %106 = add i64 %105, %103
-  store i64 %106, ptr %27, align 8, !tbaa !12
-  store ptr null, ptr %100, align 8, !tbaa.struct !267
-  %107 = getelementptr inbounds i8, ptr %100, i64 8
-  store i64 0, ptr %107, align 8, !tbaa.struct !268
-  br label %108
+102:                                              ; preds = %97
+  %103 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %98
+  %104 = load ptr, ptr %103, align 8, !tbaa !32
+  call void @give_back(ptr noundef %104)
+  %105 = load i64, ptr %99, align 8, !tbaa !30
+  %106 = add i64 %63, %105
+  %107 = shl i64 %106, 3
+  %108 = load i64, ptr %29, align 8, !tbaa !12
+  %109 = sub i64 %108, %107
+  store i64 %109, ptr %29, align 8, !tbaa !12
+  store ptr null, ptr %103, align 8, !tbaa.struct !267
+  %110 = getelementptr inbounds i8, ptr %103, i64 8
+  store i64 0, ptr %110, align 8, !tbaa.struct !268
+  br label %111
 
-108:                                              ; preds = %94, %99
-  %109 = add nuw nsw i64 %95, 1
-  %110 = icmp eq i64 %109, 64
-  br i1 %110, label %88, label %94, !llvm.loop !269
+111:                                              ; preds = %97, %102
+  %112 = add nuw nsw i64 %98, 1
+  %113 = icmp eq i64 %112, 64
+  br i1 %113, label %91, label %97, !llvm.loop !269
 
-111:                                              ; preds = %88
-  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %92)
-  br label %112
+114:                                              ; preds = %91
+  call fastcc void @keyed_again(ptr noundef %0, ptr noundef nonnull %95)
+  br label %115
 
-112:                                              ; preds = %111, %88
-  %113 = load ptr, ptr %91, align 8, !tbaa !29
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %117, label %115
+115:                                              ; preds = %114, %91
+  %116 = load ptr, ptr %94, align 8, !tbaa !29
+  %117 = icmp eq ptr %116, null
+  br i1 %117, label %120, label %118
 
-115:                                              ; preds = %112
-  %116 = getelementptr inbounds %struct.Team, ptr %113, i64 0, i32 8
-  store atomic i32 0, ptr %116 release, align 4
-  br label %117
+118:                                              ; preds = %115
+  %119 = getelementptr inbounds %struct.Team, ptr %116, i64 0, i32 8
+  store atomic i32 0, ptr %119 release, align 4
+  br label %120
 
-117:                                              ; preds = %115, %112, %34, %26, %1, %12, %16, %20
+120:                                              ; preds = %118, %115, %36, %28, %1, %13, %17, %21
   ret void
 }
 
@@ -10701,255 +10799,257 @@ define internal fastcc void @expand_states(ptr nocapture noundef readonly %0, pt
   %12 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %13 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
   %14 = icmp eq i64 %8, 0
-  %15 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  br label %16
+  %15 = load i64, ptr @TAG_MASK, align 8
+  %16 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
+  br label %17
 
-16:                                               ; preds = %123, %2
-  %17 = phi i64 [ 0, %2 ], [ %44, %123 ]
-  %18 = phi i64 [ 0, %2 ], [ %124, %123 ]
-  %19 = load i64, ptr %4, align 8, !tbaa !46
-  %20 = icmp ult i64 %17, %19
-  br i1 %20, label %21, label %125
+17:                                               ; preds = %125, %2
+  %18 = phi i64 [ 0, %2 ], [ %45, %125 ]
+  %19 = phi i64 [ 0, %2 ], [ %126, %125 ]
+  %20 = load i64, ptr %4, align 8, !tbaa !46
+  %21 = icmp ult i64 %18, %20
+  br i1 %21, label %22, label %127
 
-21:                                               ; preds = %16
-  %22 = load ptr, ptr %0, align 8, !tbaa !84
-  %23 = load i64, ptr %1, align 8, !tbaa !44
-  %24 = add i64 %23, %17
-  %25 = load i64, ptr %5, align 8, !tbaa !28
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %27, label %31
+22:                                               ; preds = %17
+  %23 = load ptr, ptr %0, align 8, !tbaa !84
+  %24 = load i64, ptr %1, align 8, !tbaa !44
+  %25 = add i64 %24, %18
+  %26 = load i64, ptr %5, align 8, !tbaa !28
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %28, label %32
 
-27:                                               ; preds = %21
-  %28 = load ptr, ptr %7, align 8, !tbaa !33
-  %29 = mul i64 %8, %24
-  %30 = getelementptr inbounds i64, ptr %28, i64 %29
-  br label %37
+28:                                               ; preds = %22
+  %29 = load ptr, ptr %7, align 8, !tbaa !33
+  %30 = mul i64 %8, %25
+  %31 = getelementptr inbounds i64, ptr %29, i64 %30
+  br label %38
 
-31:                                               ; preds = %21
-  %32 = load ptr, ptr %6, align 8, !tbaa !34
-  %33 = getelementptr inbounds i32, ptr %32, i64 %24
-  %34 = load i32, ptr %33, align 4, !tbaa !21
-  %35 = zext i32 %34 to i64
-  %36 = or i64 %35, -9223372036854775808
-  store i64 %36, ptr %3, align 8, !tbaa !11
-  br label %37
+32:                                               ; preds = %22
+  %33 = load ptr, ptr %6, align 8, !tbaa !34
+  %34 = getelementptr inbounds i32, ptr %33, i64 %25
+  %35 = load i32, ptr %34, align 4, !tbaa !21
+  %36 = zext i32 %35 to i64
+  %37 = or i64 %36, -9223372036854775808
+  store i64 %37, ptr %3, align 8, !tbaa !11
+  br label %38
 
-37:                                               ; preds = %27, %31
-  %38 = phi ptr [ %3, %31 ], [ %30, %27 ]
-  %39 = load ptr, ptr %9, align 8, !tbaa !49
-  %40 = mul i64 %8, %18
-  %41 = getelementptr inbounds i64, ptr %39, i64 %40
-  %42 = call i32 %22(ptr noundef %38, ptr noundef %41)
-  %43 = load ptr, ptr %10, align 8, !tbaa !52
-  %44 = add i64 %17, 1
-  %45 = getelementptr inbounds i32, ptr %43, i64 %17
-  store i32 %42, ptr %45, align 4, !tbaa !21
-  %46 = icmp sgt i32 %42, -1
-  %47 = icmp sgt i32 %42, 0
-  br i1 %47, label %48, label %123
+38:                                               ; preds = %28, %32
+  %39 = phi ptr [ %3, %32 ], [ %31, %28 ]
+  %40 = load ptr, ptr %9, align 8, !tbaa !49
+  %41 = mul i64 %8, %19
+  %42 = getelementptr inbounds i64, ptr %40, i64 %41
+  %43 = call i32 %23(ptr noundef %39, ptr noundef %42)
+  %44 = load ptr, ptr %10, align 8, !tbaa !52
+  %45 = add i64 %18, 1
+  %46 = getelementptr inbounds i32, ptr %44, i64 %18
+  store i32 %43, ptr %46, align 4, !tbaa !21
+  %47 = icmp sgt i32 %43, -1
+  %48 = icmp sgt i32 %43, 0
+  br i1 %48, label %49, label %125
 
-48:                                               ; preds = %37
-  %49 = trunc i64 %18 to i32
-  %50 = add i32 %42, %49
-  br label %51
+49:                                               ; preds = %38
+  %50 = trunc i64 %19 to i32
+  %51 = add i32 %43, %50
+  br label %52
 
-51:                                               ; preds = %48, %119
-  %52 = phi i64 [ %120, %119 ], [ %18, %48 ]
-  %53 = load ptr, ptr %9, align 8, !tbaa !49
-  %54 = mul i64 %52, %8
-  %55 = getelementptr inbounds i64, ptr %53, i64 %54
-  %56 = load ptr, ptr %11, align 8, !tbaa !57
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %61, label %58
+52:                                               ; preds = %49, %121
+  %53 = phi i64 [ %122, %121 ], [ %19, %49 ]
+  %54 = load ptr, ptr %9, align 8, !tbaa !49
+  %55 = mul i64 %53, %8
+  %56 = getelementptr inbounds i64, ptr %54, i64 %55
+  %57 = load ptr, ptr %11, align 8, !tbaa !57
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %62, label %59
 
-58:                                               ; preds = %51
-  %59 = load ptr, ptr %12, align 8, !tbaa !16
-  %60 = call i64 %59(ptr noundef %55)
-  br label %98
+59:                                               ; preds = %52
+  %60 = load ptr, ptr %12, align 8, !tbaa !16
+  %61 = call i64 %60(ptr noundef %56)
+  br label %100
 
-61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !16
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %75, label %64
+62:                                               ; preds = %52
+  %63 = load ptr, ptr %13, align 8, !tbaa !16
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %76, label %65
 
-64:                                               ; preds = %61
-  %65 = call i64 %62(ptr noundef %55)
-  %66 = mul i64 %65, 246948723733
-  %67 = lshr i64 %66, 19
-  %68 = and i64 %67, 524287
-  %69 = xor i64 %68, %66
-  %70 = mul i64 %69, 242235342227
-  %71 = and i64 %70, 274877906943
-  %72 = lshr i64 %71, 19
-  %73 = xor i64 %72, %70
-  %74 = call i64 @llvm.fshl.i64(i64 %73, i64 %71, i64 32)
-  br label %98
+65:                                               ; preds = %62
+  %66 = call i64 %63(ptr noundef %56)
+  %67 = mul i64 %66, 246948723733
+  %68 = lshr i64 %67, 19
+  %69 = and i64 %68, 524287
+  %70 = xor i64 %69, %67
+  %71 = mul i64 %70, 242235342227
+  %72 = and i64 %71, 274877906943
+  %73 = lshr i64 %72, 19
+  %74 = xor i64 %73, %71
+  %75 = call i64 @llvm.fshl.i64(i64 %74, i64 %72, i64 32)
+  br label %100
 
-75:                                               ; preds = %61
-  br i1 %14, label %94, label %76
+76:                                               ; preds = %62
+  br i1 %14, label %95, label %77
 
-76:                                               ; preds = %75, %76
-  %77 = phi i64 [ %90, %76 ], [ 0, %75 ]
-  %78 = phi i64 [ %89, %76 ], [ -7046029254386353131, %75 ]
-  %79 = getelementptr inbounds i64, ptr %55, i64 %77
-  %80 = load i64, ptr %79, align 8, !tbaa !11
-  %81 = xor i64 %80, %78
-  %82 = shl i64 %77, 1
-  %83 = add i64 %82, -2960836687051489901
-  %84 = zext i64 %81 to i128
-  %85 = zext i64 %83 to i128
-  %86 = mul nuw i128 %84, %85
-  %87 = lshr i128 %86, 64
-  %88 = xor i128 %87, %86
-  %89 = trunc i128 %88 to i64
-  %90 = add nuw i64 %77, 1
-  %91 = icmp eq i64 %90, %8
-  br i1 %91, label %92, label %76, !llvm.loop !17
+77:                                               ; preds = %76, %77
+  %78 = phi i64 [ %91, %77 ], [ 0, %76 ]
+  %79 = phi i64 [ %90, %77 ], [ -7046029254386353131, %76 ]
+  %80 = getelementptr inbounds i64, ptr %56, i64 %78
+  %81 = load i64, ptr %80, align 8, !tbaa !11
+  %82 = xor i64 %81, %79
+  %83 = shl i64 %78, 1
+  %84 = add i64 %83, -2960836687051489901
+  %85 = zext i64 %82 to i128
+  %86 = zext i64 %84 to i128
+  %87 = mul nuw i128 %85, %86
+  %88 = lshr i128 %87, 64
+  %89 = xor i128 %88, %87
+  %90 = trunc i128 %89 to i64
+  %91 = add nuw i64 %78, 1
+  %92 = icmp eq i64 %91, %8
+  br i1 %92, label %93, label %77, !llvm.loop !17
 
-92:                                               ; preds = %76
-  %93 = trunc i128 %88 to i64
-  br label %94
+93:                                               ; preds = %77
+  %94 = trunc i128 %89 to i64
+  br label %95
 
-94:                                               ; preds = %92, %75
-  %95 = phi i64 [ -7046029254386353131, %75 ], [ %93, %92 ]
-  %96 = lshr i64 %95, 32
-  %97 = xor i64 %96, %95
-  br label %98
+95:                                               ; preds = %93, %76
+  %96 = phi i64 [ -7046029254386353131, %76 ], [ %94, %93 ]
+  %97 = lshr i64 %96, 32
+  %98 = xor i64 %97, %96
+  %99 = and i64 %98, %15
+  br label %100
 
-98:                                               ; preds = %58, %64, %94
-  %99 = phi i64 [ %60, %58 ], [ %74, %64 ], [ %97, %94 ]
-  %100 = load ptr, ptr %15, align 8, !tbaa !51
-  %101 = getelementptr inbounds i64, ptr %100, i64 %52
-  store i64 %99, ptr %101, align 8, !tbaa !11
-  %102 = load ptr, ptr %11, align 8, !tbaa !57
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %107, label %104
+100:                                              ; preds = %59, %65, %95
+  %101 = phi i64 [ %61, %59 ], [ %75, %65 ], [ %99, %95 ]
+  %102 = load ptr, ptr %16, align 8, !tbaa !51
+  %103 = getelementptr inbounds i64, ptr %102, i64 %53
+  store i64 %101, ptr %103, align 8, !tbaa !11
+  %104 = load ptr, ptr %11, align 8, !tbaa !57
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %109, label %106
 
-104:                                              ; preds = %98
-  %105 = lshr i64 %99, 6
-  %106 = getelementptr inbounds i64, ptr %102, i64 %105
-  call void @llvm.prefetch.p0(ptr nonnull %106, i32 0, i32 3, i32 1)
-  br label %119
+106:                                              ; preds = %100
+  %107 = lshr i64 %101, 6
+  %108 = getelementptr inbounds i64, ptr %104, i64 %107
+  call void @llvm.prefetch.p0(ptr nonnull %108, i32 0, i32 3, i32 1)
+  br label %121
 
-107:                                              ; preds = %98
-  %108 = and i64 %99, 63
-  %109 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %108, i32 1
-  %110 = load i64, ptr %109, align 8, !tbaa !30
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %119, label %112
+109:                                              ; preds = %100
+  %110 = and i64 %101, 63
+  %111 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %110, i32 1
+  %112 = load i64, ptr %111, align 8, !tbaa !30
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %121, label %114
 
-112:                                              ; preds = %107
-  %113 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %108
-  %114 = load ptr, ptr %113, align 8, !tbaa !32
-  %115 = lshr i64 %99, 32
-  %116 = mul i64 %110, %115
-  %117 = lshr i64 %116, 32
-  %118 = getelementptr inbounds i64, ptr %114, i64 %117
-  call void @llvm.prefetch.p0(ptr %118, i32 0, i32 3, i32 1)
-  br label %119
+114:                                              ; preds = %109
+  %115 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %110
+  %116 = load ptr, ptr %115, align 8, !tbaa !32
+  %117 = lshr i64 %101, 32
+  %118 = mul i64 %112, %117
+  %119 = lshr i64 %118, 32
+  %120 = getelementptr inbounds i64, ptr %116, i64 %119
+  call void @llvm.prefetch.p0(ptr %120, i32 0, i32 3, i32 1)
+  br label %121
 
-119:                                              ; preds = %104, %107, %112
-  %120 = add i64 %52, 1
-  %121 = trunc i64 %120 to i32
-  %122 = icmp eq i32 %50, %121
-  br i1 %122, label %123, label %51, !llvm.loop !270
+121:                                              ; preds = %106, %109, %114
+  %122 = add i64 %53, 1
+  %123 = trunc i64 %122 to i32
+  %124 = icmp eq i32 %51, %123
+  br i1 %124, label %125, label %52, !llvm.loop !270
 
-123:                                              ; preds = %119, %37
-  %124 = phi i64 [ %18, %37 ], [ %120, %119 ]
-  br i1 %46, label %16, label %125
+125:                                              ; preds = %121, %38
+  %126 = phi i64 [ %19, %38 ], [ %122, %121 ]
+  br i1 %47, label %17, label %127
 
-125:                                              ; preds = %123, %16
-  %126 = phi i64 [ %44, %123 ], [ %17, %16 ]
-  %127 = phi i64 [ %124, %123 ], [ %18, %16 ]
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %139, label %129
+127:                                              ; preds = %125, %17
+  %128 = phi i64 [ %45, %125 ], [ %18, %17 ]
+  %129 = phi i64 [ %126, %125 ], [ %19, %17 ]
+  %130 = icmp eq i64 %129, 0
+  br i1 %130, label %141, label %131
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
-  %131 = load ptr, ptr %130, align 8, !tbaa !51
-  %132 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %133 = load ptr, ptr %132, align 8, !tbaa !16
-  %134 = icmp eq ptr %133, null
-  %135 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
-  %136 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
-  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
-  %138 = load i64, ptr @WORDS, align 8
-  br label %142
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 4
+  %133 = load ptr, ptr %132, align 8, !tbaa !51
+  %134 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %135 = load ptr, ptr %134, align 8, !tbaa !16
+  %136 = icmp eq ptr %135, null
+  %137 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 16
+  %138 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 21
+  %139 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 20
+  %140 = load i64, ptr @WORDS, align 8
+  br label %144
 
-139:                                              ; preds = %183, %125
-  %140 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
-  store i64 %126, ptr %140, align 8, !tbaa !46
-  %141 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
-  store i64 %127, ptr %141, align 8, !tbaa !47
+141:                                              ; preds = %185, %127
+  %142 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 1
+  store i64 %128, ptr %142, align 8, !tbaa !46
+  %143 = getelementptr inbounds %struct.Block, ptr %1, i64 0, i32 2
+  store i64 %129, ptr %143, align 8, !tbaa !47
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3)
   ret void
 
-142:                                              ; preds = %129, %183
-  %143 = phi i64 [ 0, %129 ], [ %184, %183 ]
-  %144 = getelementptr inbounds i64, ptr %131, i64 %143
-  %145 = load i64, ptr %144, align 8, !tbaa !11
-  br i1 %134, label %146, label %183
+144:                                              ; preds = %131, %185
+  %145 = phi i64 [ 0, %131 ], [ %186, %185 ]
+  %146 = getelementptr inbounds i64, ptr %133, i64 %145
+  %147 = load i64, ptr %146, align 8, !tbaa !11
+  br i1 %136, label %148, label %185
 
-146:                                              ; preds = %142
-  %147 = and i64 %145, 63
-  %148 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %147, i32 1
-  %149 = load i64, ptr %148, align 8, !tbaa !30
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %183, label %151
+148:                                              ; preds = %144
+  %149 = and i64 %147, 63
+  %150 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %149, i32 1
+  %151 = load i64, ptr %150, align 8, !tbaa !30
+  %152 = icmp eq i64 %151, 0
+  br i1 %152, label %185, label %153
 
-151:                                              ; preds = %146
-  %152 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %147
-  %153 = lshr i64 %145, 32
-  %154 = mul i64 %149, %153
-  %155 = lshr i64 %154, 32
-  %156 = load ptr, ptr %152, align 8, !tbaa !32
-  br label %160
+153:                                              ; preds = %148
+  %154 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 27, i64 %149
+  %155 = lshr i64 %147, 32
+  %156 = mul i64 %151, %155
+  %157 = lshr i64 %156, 32
+  %158 = load ptr, ptr %154, align 8, !tbaa !32
+  br label %162
 
-157:                                              ; preds = %166
-  %158 = add nuw nsw i64 %161, 1
-  %159 = icmp eq i64 %158, 4
-  br i1 %159, label %183, label %160, !llvm.loop !190
+159:                                              ; preds = %168
+  %160 = add nuw nsw i64 %163, 1
+  %161 = icmp eq i64 %160, 4
+  br i1 %161, label %185, label %162, !llvm.loop !190
 
-160:                                              ; preds = %157, %151
-  %161 = phi i64 [ 0, %151 ], [ %158, %157 ]
-  %162 = add nuw nsw i64 %161, %155
-  %163 = getelementptr inbounds i64, ptr %156, i64 %162
-  %164 = load i64, ptr %163, align 8, !tbaa !11
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %183, label %166
+162:                                              ; preds = %159, %153
+  %163 = phi i64 [ 0, %153 ], [ %160, %159 ]
+  %164 = add nuw nsw i64 %163, %157
+  %165 = getelementptr inbounds i64, ptr %158, i64 %164
+  %166 = load i64, ptr %165, align 8, !tbaa !11
+  %167 = icmp eq i64 %166, 0
+  br i1 %167, label %185, label %168
 
-166:                                              ; preds = %160
-  %167 = lshr i64 %164, 32
-  %168 = icmp eq i64 %167, %153
-  br i1 %168, label %169, label %157
+168:                                              ; preds = %162
+  %169 = lshr i64 %166, 32
+  %170 = icmp eq i64 %169, %155
+  br i1 %170, label %171, label %159
 
-169:                                              ; preds = %166
-  %170 = and i64 %164, 4294967295
-  %171 = add nsw i64 %170, -1
-  %172 = load i64, ptr %135, align 8, !tbaa !28
-  %173 = icmp eq i64 %172, 0
-  br i1 %173, label %177, label %174
+171:                                              ; preds = %168
+  %172 = and i64 %166, 4294967295
+  %173 = add nsw i64 %172, -1
+  %174 = load i64, ptr %137, align 8, !tbaa !28
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %179, label %176
 
-174:                                              ; preds = %169
-  %175 = load ptr, ptr %136, align 8, !tbaa !34
-  %176 = getelementptr inbounds i32, ptr %175, i64 %171
-  br label %181
-
-177:                                              ; preds = %169
-  %178 = load ptr, ptr %137, align 8, !tbaa !33
-  %179 = mul i64 %138, %171
-  %180 = getelementptr inbounds i64, ptr %178, i64 %179
-  br label %181
-
-181:                                              ; preds = %177, %174
-  %182 = phi ptr [ %176, %174 ], [ %180, %177 ]
-  call void @llvm.prefetch.p0(ptr %182, i32 0, i32 3, i32 1)
+176:                                              ; preds = %171
+  %177 = load ptr, ptr %138, align 8, !tbaa !34
+  %178 = getelementptr inbounds i32, ptr %177, i64 %173
   br label %183
 
-183:                                              ; preds = %157, %160, %181, %142, %146
-  %184 = add nuw i64 %143, 1
-  %185 = icmp eq i64 %184, %127
-  br i1 %185, label %139, label %142, !llvm.loop !271
+179:                                              ; preds = %171
+  %180 = load ptr, ptr %139, align 8, !tbaa !33
+  %181 = mul i64 %140, %173
+  %182 = getelementptr inbounds i64, ptr %180, i64 %181
+  br label %183
+
+183:                                              ; preds = %179, %176
+  %184 = phi ptr [ %178, %176 ], [ %182, %179 ]
+  call void @llvm.prefetch.p0(ptr %184, i32 0, i32 3, i32 1)
+  br label %185
+
+185:                                              ; preds = %159, %162, %183, %144, %148
+  %186 = add nuw i64 %145, 1
+  %187 = icmp eq i64 %186, %129
+  br i1 %187, label %141, label %144, !llvm.loop !271
 }
 
 define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) unnamed_addr {
@@ -10958,49 +11058,50 @@ define internal fastcc void @keyed_again(ptr nocapture noundef readonly %0, ptr 
   %5 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 11
   %6 = load i64, ptr %5, align 8, !tbaa !77
   %7 = icmp ult i64 %4, %6
-  br i1 %7, label %8, label %11
+  br i1 %7, label %8, label %12
 
 8:                                                ; preds = %2
-  %9 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
-  %10 = load i64, ptr @WORDS, align 8
-  br label %12
+  %9 = load i64, ptr @RING, align 8, !tbaa !11
+  %10 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 5
+  %11 = load i64, ptr @WORDS, align 8
+  br label %13
 
-11:                                               ; preds = %21, %2
+12:                                               ; preds = %22, %2
   ret void
 
-12:                                               ; preds = %8, %21
-  %13 = phi i64 [ %4, %8 ], [ %22, %21 ]
-  %14 = and i64 %13, 31
-  %15 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %14, i32 4, i32 2
-  %16 = load i64, ptr %15, align 8, !tbaa !47
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %21, label %18
+13:                                               ; preds = %8, %22
+  %14 = phi i64 [ %4, %8 ], [ %23, %22 ]
+  %15 = urem i64 %14, %9
+  %16 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 2
+  %17 = load i64, ptr %16, align 8, !tbaa !47
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %22, label %19
 
-18:                                               ; preds = %12
-  %19 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %14, i32 4, i32 3
-  %20 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %14, i32 4, i32 4
-  br label %25
+19:                                               ; preds = %13
+  %20 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 3
+  %21 = getelementptr inbounds %struct.Team, ptr %1, i64 0, i32 3, i64 %15, i32 4, i32 4
+  br label %26
 
-21:                                               ; preds = %25, %12
-  %22 = add nuw i64 %13, 1
-  %23 = load i64, ptr %5, align 8, !tbaa !77
-  %24 = icmp ult i64 %22, %23
-  br i1 %24, label %12, label %11, !llvm.loop !272
+22:                                               ; preds = %26, %13
+  %23 = add nuw i64 %14, 1
+  %24 = load i64, ptr %5, align 8, !tbaa !77
+  %25 = icmp ult i64 %23, %24
+  br i1 %25, label %13, label %12, !llvm.loop !272
 
-25:                                               ; preds = %18, %25
-  %26 = phi i64 [ 0, %18 ], [ %34, %25 ]
-  %27 = load ptr, ptr %9, align 8, !tbaa !16
-  %28 = load ptr, ptr %19, align 8, !tbaa !49
-  %29 = mul i64 %10, %26
-  %30 = getelementptr inbounds i64, ptr %28, i64 %29
-  %31 = tail call i64 %27(ptr noundef %30)
-  %32 = load ptr, ptr %20, align 8, !tbaa !51
-  %33 = getelementptr inbounds i64, ptr %32, i64 %26
-  store i64 %31, ptr %33, align 8, !tbaa !11
-  %34 = add nuw i64 %26, 1
-  %35 = load i64, ptr %15, align 8, !tbaa !47
-  %36 = icmp ult i64 %34, %35
-  br i1 %36, label %25, label %21, !llvm.loop !273
+26:                                               ; preds = %19, %26
+  %27 = phi i64 [ 0, %19 ], [ %35, %26 ]
+  %28 = load ptr, ptr %10, align 8, !tbaa !16
+  %29 = load ptr, ptr %20, align 8, !tbaa !49
+  %30 = mul i64 %11, %27
+  %31 = getelementptr inbounds i64, ptr %29, i64 %30
+  %32 = tail call i64 %28(ptr noundef %31)
+  %33 = load ptr, ptr %21, align 8, !tbaa !51
+  %34 = getelementptr inbounds i64, ptr %33, i64 %27
+  store i64 %32, ptr %34, align 8, !tbaa !11
+  %35 = add nuw i64 %27, 1
+  %36 = load i64, ptr %16, align 8, !tbaa !47
+  %37 = icmp ult i64 %35, %36
+  br i1 %37, label %26, label %22, !llvm.loop !273
 }
 
 declare i32 @goal(ptr noundef)
@@ -11018,280 +11119,282 @@ define internal fastcc i32 @push(ptr nocapture noundef %0, i64 noundef %1, i32 n
   %8 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 63
   %9 = load i64, ptr %8, align 8, !tbaa !182
   %10 = icmp ult i64 %7, %9
-  br i1 %10, label %73, label %11
+  br i1 %10, label %74, label %11
 
 11:                                               ; preds = %4
   %12 = icmp eq i64 %9, 0
   %13 = shl i64 %9, 1
-  %14 = select i1 %12, i64 1024, i64 %13
-  %15 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %16 = load i64, ptr %15, align 8, !tbaa !12
-  %17 = shl i64 %14, 4
-  %18 = add i64 %16, %17
-  %19 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %20 = load i64, ptr %19, align 8, !tbaa !13
-  %21 = icmp ugt i64 %18, %20
-  br i1 %21, label %193, label %22
+  %14 = load i64, ptr @BUCKETS, align 8
+  %15 = select i1 %12, i64 %14, i64 %13
+  %16 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %17 = load i64, ptr %16, align 8, !tbaa !12
+  %18 = shl i64 %15, 4
+  %19 = add i64 %18, %17
+  %20 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %21 = load i64, ptr %20, align 8, !tbaa !13
+  %22 = icmp ugt i64 %19, %21
+  br i1 %22, label %195, label %23
 
-22:                                               ; preds = %11
-  %23 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %24 = load ptr, ptr %23, align 8, !tbaa !181
-  %25 = tail call ptr @take_memory(i64 noundef %14, i64 noundef 16)
-  %26 = icmp eq ptr %25, null
-  br i1 %26, label %193, label %27
+23:                                               ; preds = %11
+  %24 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %25 = load ptr, ptr %24, align 8, !tbaa !181
+  %26 = tail call ptr @take_memory(i64 noundef %15, i64 noundef 16)
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %195, label %28
 
-27:                                               ; preds = %22
-  store ptr %25, ptr %23, align 8, !tbaa !181
-  store i64 %14, ptr %8, align 8, !tbaa !182
+28:                                               ; preds = %23
+  store ptr %26, ptr %24, align 8, !tbaa !181
+  store i64 %15, ptr %8, align 8, !tbaa !182
   store i64 0, ptr %5, align 8, !tbaa !274
-  br i1 %12, label %68, label %29
+  br i1 %12, label %69, label %30
 
-28:                                               ; preds = %64
-  br i1 %12, label %68, label %67
+29:                                               ; preds = %65
+  br i1 %12, label %69, label %68
 
-29:                                               ; preds = %27, %64
-  %30 = phi i64 [ %65, %64 ], [ 0, %27 ]
-  %31 = getelementptr inbounds %struct.Bucket, ptr %24, i64 %30
-  %32 = getelementptr inbounds %struct.Bucket, ptr %24, i64 %30, i32 1
-  %33 = load i32, ptr %32, align 8, !tbaa !154
-  switch i32 %33, label %34 [
-    i32 0, label %64
-    i32 -1, label %64
+30:                                               ; preds = %28, %65
+  %31 = phi i64 [ %66, %65 ], [ 0, %28 ]
+  %32 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %31
+  %33 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %31, i32 1
+  %34 = load i32, ptr %33, align 8, !tbaa !154
+  switch i32 %34, label %35 [
+    i32 0, label %65
+    i32 -1, label %65
   ]
 
-34:                                               ; preds = %29
-  %35 = load i64, ptr %31, align 8, !tbaa !156
-  %36 = load i64, ptr %8, align 8, !tbaa !182
-  %37 = add i64 %36, -1
-  %38 = zext i64 %35 to i128
-  %39 = mul nuw i128 %38, 11400714819323198485
-  %40 = lshr i128 %39, 64
-  %41 = xor i128 %40, %39
-  %42 = trunc i128 %41 to i64
-  %43 = load ptr, ptr %23, align 8, !tbaa !181
-  %44 = and i64 %37, %42
-  %45 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %44, i32 1
-  %46 = load i32, ptr %45, align 8, !tbaa !154
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %59, label %48
+35:                                               ; preds = %30
+  %36 = load i64, ptr %32, align 8, !tbaa !156
+  %37 = load i64, ptr %8, align 8, !tbaa !182
+  %38 = add i64 %37, -1
+  %39 = zext i64 %36 to i128
+  %40 = mul nuw i128 %39, 11400714819323198485
+  %41 = lshr i128 %40, 64
+  %42 = xor i128 %41, %40
+  %43 = trunc i128 %42 to i64
+  %44 = load ptr, ptr %24, align 8, !tbaa !181
+  %45 = and i64 %38, %43
+  %46 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %45, i32 1
+  %47 = load i32, ptr %46, align 8, !tbaa !154
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %60, label %49
 
-48:                                               ; preds = %34, %53
-  %49 = phi i64 [ %55, %53 ], [ %44, %34 ]
-  %50 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %49
-  %51 = load i64, ptr %50, align 8, !tbaa !156
-  %52 = icmp eq i64 %51, %35
-  br i1 %52, label %59, label %53
+49:                                               ; preds = %35, %54
+  %50 = phi i64 [ %56, %54 ], [ %45, %35 ]
+  %51 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %50
+  %52 = load i64, ptr %51, align 8, !tbaa !156
+  %53 = icmp eq i64 %52, %36
+  br i1 %53, label %60, label %54
 
-53:                                               ; preds = %48
-  %54 = add i64 %49, 1
-  %55 = and i64 %54, %37
-  %56 = getelementptr inbounds %struct.Bucket, ptr %43, i64 %55, i32 1
-  %57 = load i32, ptr %56, align 8, !tbaa !154
-  %58 = icmp eq i32 %57, 0
-  br i1 %58, label %59, label %48, !llvm.loop !183
+54:                                               ; preds = %49
+  %55 = add i64 %50, 1
+  %56 = and i64 %55, %38
+  %57 = getelementptr inbounds %struct.Bucket, ptr %44, i64 %56, i32 1
+  %58 = load i32, ptr %57, align 8, !tbaa !154
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %60, label %49, !llvm.loop !183
 
-59:                                               ; preds = %53, %48, %34
-  %60 = phi i64 [ %44, %34 ], [ %49, %48 ], [ %55, %53 ]
-  %61 = getelementptr inbounds %struct.Bucket, ptr %25, i64 %60
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, ptr noundef nonnull align 8 dereferenceable(16) %31, i64 16, i1 false), !tbaa.struct !164
-  %62 = load i64, ptr %5, align 8, !tbaa !274
-  %63 = add i64 %62, 1
-  store i64 %63, ptr %5, align 8, !tbaa !274
-  br label %64
+60:                                               ; preds = %54, %49, %35
+  %61 = phi i64 [ %45, %35 ], [ %50, %49 ], [ %56, %54 ]
+  %62 = getelementptr inbounds %struct.Bucket, ptr %26, i64 %61
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %62, ptr noundef nonnull align 8 dereferenceable(16) %32, i64 16, i1 false), !tbaa.struct !164
+  %63 = load i64, ptr %5, align 8, !tbaa !274
+  %64 = add i64 %63, 1
+  store i64 %64, ptr %5, align 8, !tbaa !274
+  br label %65
 
-64:                                               ; preds = %59, %29, %29
-  %65 = add nuw i64 %30, 1
-  %66 = icmp eq i64 %65, %9
-  br i1 %66, label %28, label %29, !llvm.loop !275
+65:                                               ; preds = %60, %30, %30
+  %66 = add nuw i64 %31, 1
+  %67 = icmp eq i64 %66, %9
+  br i1 %67, label %29, label %30, !llvm.loop !275
 
-67:                                               ; preds = %28
-  tail call void @give_back(ptr noundef %24)
-  br label %68
+68:                                               ; preds = %29
+  tail call void @give_back(ptr noundef %25)
+  br label %69
 
-68:                                               ; preds = %27, %67, %28
-  %69 = sub i64 %14, %9
-  %70 = shl i64 %69, 4
-  %71 = load i64, ptr %15, align 8, !tbaa !12
-  %72 = add i64 %71, %70
-  store i64 %72, ptr %15, align 8, !tbaa !12
-  br label %73
+69:                                               ; preds = %28, %68, %29
+  %70 = sub i64 %15, %9
+  %71 = shl i64 %70, 4
+  %72 = load i64, ptr %16, align 8, !tbaa !12
+  %73 = add i64 %72, %71
+  store i64 %73, ptr %16, align 8, !tbaa !12
+  br label %74
 
-73:                                               ; preds = %68, %4
-  %74 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
-  %75 = load ptr, ptr %74, align 8, !tbaa !181
-  %76 = load i64, ptr %8, align 8, !tbaa !182
-  %77 = add i64 %76, -1
-  %78 = zext i64 %1 to i128
-  %79 = mul nuw i128 %78, 11400714819323198485
-  %80 = lshr i128 %79, 64
-  %81 = xor i128 %80, %79
-  %82 = trunc i128 %81 to i64
-  %83 = and i64 %77, %82
-  %84 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %83, i32 1
-  %85 = load i32, ptr %84, align 8, !tbaa !154
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %98, label %87
+74:                                               ; preds = %69, %4
+  %75 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 62
+  %76 = load ptr, ptr %75, align 8, !tbaa !181
+  %77 = load i64, ptr %8, align 8, !tbaa !182
+  %78 = add i64 %77, -1
+  %79 = zext i64 %1 to i128
+  %80 = mul nuw i128 %79, 11400714819323198485
+  %81 = lshr i128 %80, 64
+  %82 = xor i128 %81, %80
+  %83 = trunc i128 %82 to i64
+  %84 = and i64 %78, %83
+  %85 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %84, i32 1
+  %86 = load i32, ptr %85, align 8, !tbaa !154
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %99, label %88
 
-87:                                               ; preds = %73, %92
-  %88 = phi i64 [ %94, %92 ], [ %83, %73 ]
-  %89 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %88
-  %90 = load i64, ptr %89, align 8, !tbaa !156
-  %91 = icmp eq i64 %90, %1
-  br i1 %91, label %98, label %92
+88:                                               ; preds = %74, %93
+  %89 = phi i64 [ %95, %93 ], [ %84, %74 ]
+  %90 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %89
+  %91 = load i64, ptr %90, align 8, !tbaa !156
+  %92 = icmp eq i64 %91, %1
+  br i1 %92, label %99, label %93
 
-92:                                               ; preds = %87
-  %93 = add i64 %88, 1
-  %94 = and i64 %93, %77
-  %95 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %94, i32 1
-  %96 = load i32, ptr %95, align 8, !tbaa !154
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %87, !llvm.loop !183
+93:                                               ; preds = %88
+  %94 = add i64 %89, 1
+  %95 = and i64 %94, %78
+  %96 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %95, i32 1
+  %97 = load i32, ptr %96, align 8, !tbaa !154
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %99, label %88, !llvm.loop !183
 
-98:                                               ; preds = %87, %92, %73
-  %99 = phi i64 [ %83, %73 ], [ %88, %87 ], [ %94, %92 ]
-  %100 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
-  %101 = load ptr, ptr %100, align 8, !tbaa !184
-  %102 = zext i32 %2 to i64
-  %103 = getelementptr inbounds i32, ptr %101, i64 %102
-  store i32 0, ptr %103, align 4, !tbaa !21
-  %104 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
-  %105 = load i64, ptr %104, align 8, !tbaa !151
-  %106 = add i64 %105, 1
-  store i64 %106, ptr %104, align 8, !tbaa !151
-  %107 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 1
-  %108 = load i32, ptr %107, align 8, !tbaa !154
-  switch i32 %108, label %109 [
-    i32 0, label %119
-    i32 -1, label %119
+99:                                               ; preds = %88, %93, %74
+  %100 = phi i64 [ %84, %74 ], [ %89, %88 ], [ %95, %93 ]
+  %101 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 57
+  %102 = load ptr, ptr %101, align 8, !tbaa !184
+  %103 = zext i32 %2 to i64
+  %104 = getelementptr inbounds i32, ptr %102, i64 %103
+  store i32 0, ptr %104, align 4, !tbaa !21
+  %105 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 61
+  %106 = load i64, ptr %105, align 8, !tbaa !151
+  %107 = add i64 %106, 1
+  store i64 %107, ptr %105, align 8, !tbaa !151
+  %108 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 1
+  %109 = load i32, ptr %108, align 8, !tbaa !154
+  switch i32 %109, label %110 [
+    i32 0, label %120
+    i32 -1, label %120
   ]
 
-109:                                              ; preds = %98
-  %110 = icmp eq i32 %3, 0
-  br i1 %110, label %113, label %111
+110:                                              ; preds = %99
+  %111 = icmp eq i32 %3, 0
+  br i1 %111, label %114, label %112
 
-111:                                              ; preds = %109
-  store i32 %108, ptr %103, align 4, !tbaa !21
-  %112 = add i32 %2, 1
-  store i32 %112, ptr %107, align 8, !tbaa !154
-  br label %193
+112:                                              ; preds = %110
+  store i32 %109, ptr %104, align 4, !tbaa !21
+  %113 = add i32 %2, 1
+  store i32 %113, ptr %108, align 8, !tbaa !154
+  br label %195
 
-113:                                              ; preds = %109
-  %114 = add i32 %2, 1
-  %115 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99, i32 2
-  %116 = load i32, ptr %115, align 4, !tbaa !276
-  %117 = zext i32 %116 to i64
-  %118 = getelementptr inbounds i32, ptr %101, i64 %117
-  store i32 %114, ptr %118, align 4, !tbaa !21
-  store i32 %2, ptr %115, align 4, !tbaa !276
-  br label %193
+114:                                              ; preds = %110
+  %115 = add i32 %2, 1
+  %116 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100, i32 2
+  %117 = load i32, ptr %116, align 4, !tbaa !276
+  %118 = zext i32 %117 to i64
+  %119 = getelementptr inbounds i32, ptr %102, i64 %118
+  store i32 %115, ptr %119, align 4, !tbaa !21
+  store i32 %2, ptr %116, align 4, !tbaa !276
+  br label %195
 
-119:                                              ; preds = %98, %98
-  %120 = getelementptr inbounds %struct.Bucket, ptr %75, i64 %99
-  %121 = icmp eq i32 %108, 0
-  %122 = zext i1 %121 to i64
-  %123 = load i64, ptr %5, align 8, !tbaa !274
-  %124 = add i64 %123, %122
-  store i64 %124, ptr %5, align 8, !tbaa !274
-  %125 = add i32 %2, 1
-  store i64 %1, ptr %120, align 8, !tbaa.struct !164
-  %126 = getelementptr inbounds i8, ptr %120, i64 8
-  store i32 %125, ptr %126, align 8, !tbaa.struct !165
-  %127 = getelementptr inbounds i8, ptr %120, i64 12
-  store i32 %2, ptr %127, align 4, !tbaa.struct !166
-  %128 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
-  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
-  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
-  %131 = load i64, ptr %130, align 8, !tbaa !185
-  %132 = add i64 %131, 1
-  %133 = load i64, ptr %129, align 8, !tbaa !11
-  %134 = icmp ult i64 %133, %132
-  br i1 %134, label %135, label %173
+120:                                              ; preds = %99, %99
+  %121 = getelementptr inbounds %struct.Bucket, ptr %76, i64 %100
+  %122 = icmp eq i32 %109, 0
+  %123 = zext i1 %122 to i64
+  %124 = load i64, ptr %5, align 8, !tbaa !274
+  %125 = add i64 %124, %123
+  store i64 %125, ptr %5, align 8, !tbaa !274
+  %126 = add i32 %2, 1
+  store i64 %1, ptr %121, align 8, !tbaa.struct !164
+  %127 = getelementptr inbounds i8, ptr %121, i64 8
+  store i32 %126, ptr %127, align 8, !tbaa.struct !165
+  %128 = getelementptr inbounds i8, ptr %121, i64 12
+  store i32 %2, ptr %128, align 4, !tbaa.struct !166
+  %129 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 65
+  %130 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 67
+  %131 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 66
+  %132 = load i64, ptr %131, align 8, !tbaa !185
+  %133 = add i64 %132, 1
+  %134 = load i64, ptr %130, align 8, !tbaa !11
+  %135 = icmp ult i64 %134, %133
+  br i1 %135, label %136, label %175
 
-135:                                              ; preds = %119
-  %136 = lshr i64 %133, 2
-  %137 = add i64 %133, 1024
-  %138 = add i64 %137, %136
-  %139 = tail call i64 @llvm.umax.i64(i64 %138, i64 %132)
-  %140 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
-  %141 = load i64, ptr %140, align 8, !tbaa !12
-  %142 = sub i64 %139, %133
-  %143 = shl i64 %142, 3
-  %144 = add i64 %141, %143
-  %145 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
-  %146 = load i64, ptr %145, align 8, !tbaa !13
-  %147 = icmp ugt i64 %144, %146
-  br i1 %147, label %193, label %148
+136:                                              ; preds = %120
+  %137 = lshr i64 %134, 2
+  %138 = add i64 %137, %134
+  %139 = load i64, ptr @ROOM, align 8, !tbaa !11
+  %140 = add i64 %138, %139
+  %141 = tail call i64 @llvm.umax.i64(i64 %140, i64 %133)
+  %142 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 31
+  %143 = load i64, ptr %142, align 8, !tbaa !12
+  %144 = sub i64 %141, %134
+  %145 = shl i64 %144, 3
+  %146 = add i64 %145, %143
+  %147 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 12
+  %148 = load i64, ptr %147, align 8, !tbaa !13
+  %149 = icmp ugt i64 %146, %148
+  br i1 %149, label %195, label %150
 
-148:                                              ; preds = %135
-  %149 = load ptr, ptr %128, align 8, !tbaa !14
-  %150 = shl i64 %139, 3
-  %151 = tail call ptr @resize_memory(ptr noundef %149, i64 noundef %150)
-  %152 = icmp eq ptr %151, null
-  br i1 %152, label %193, label %153
+150:                                              ; preds = %136
+  %151 = load ptr, ptr %129, align 8, !tbaa !14
+  %152 = shl i64 %141, 3
+  %153 = tail call ptr @resize_memory(ptr noundef %151, i64 noundef %152)
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %195, label %155
 
-153:                                              ; preds = %148
-  %154 = load i64, ptr %129, align 8, !tbaa !11
-  %155 = sub i64 %139, %154
-  %156 = shl i64 %155, 3
-  %157 = load i64, ptr %140, align 8, !tbaa !12
-  %158 = add i64 %156, %157
-  store i64 %158, ptr %140, align 8, !tbaa !12
-  store ptr %151, ptr %128, align 8, !tbaa !14
-  store i64 %139, ptr %129, align 8, !tbaa !11
-  %159 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
-  %160 = load ptr, ptr %159, align 8, !tbaa !15
-  %161 = icmp eq ptr %160, null
-  %162 = icmp ult i64 %150, 4194304
-  %163 = or i1 %162, %161
-  br i1 %163, label %173, label %164
+155:                                              ; preds = %150
+  %156 = load i64, ptr %130, align 8, !tbaa !11
+  %157 = sub i64 %141, %156
+  %158 = shl i64 %157, 3
+  %159 = load i64, ptr %142, align 8, !tbaa !12
+  %160 = add i64 %158, %159
+  store i64 %160, ptr %142, align 8, !tbaa !12
+  store ptr %153, ptr %129, align 8, !tbaa !14
+  store i64 %141, ptr %130, align 8, !tbaa !11
+  %161 = getelementptr inbounds %struct.Search, ptr %0, i64 0, i32 6
+  %162 = load ptr, ptr %161, align 8, !tbaa !15
+  %163 = icmp eq ptr %162, null
+  %164 = icmp ult i64 %152, 4194304
+  %165 = or i1 %164, %163
+  br i1 %165, label %175, label %166
 
-164:                                              ; preds = %153
-  %165 = ptrtoint ptr %151 to i64
-  %166 = and i64 %165, -4096
-  %167 = add i64 %150, 4095
-  %168 = add i64 %167, %165
-  %169 = and i64 %168, -4096
-  %170 = inttoptr i64 %166 to ptr
-  %171 = sub i64 %169, %166
-  %172 = tail call i32 %160(ptr noundef %170, i64 noundef %171, i32 noundef 14)
-  br label %173
+166:                                              ; preds = %155
+  %167 = ptrtoint ptr %153 to i64
+  %168 = and i64 %167, -4096
+  %169 = add i64 %152, 4095
+  %170 = add i64 %169, %167
+  %171 = and i64 %170, -4096
+  %172 = inttoptr i64 %168 to ptr
+  %173 = sub i64 %171, %168
+  %174 = tail call i32 %162(ptr noundef %172, i64 noundef %173, i32 noundef 14)
+  br label %175
 
-173:                                              ; preds = %164, %153, %119
-  %174 = load i64, ptr %130, align 8, !tbaa !185
-  %175 = add i64 %174, 1
-  store i64 %175, ptr %130, align 8, !tbaa !185
-  %176 = icmp eq i64 %174, 0
-  br i1 %176, label %189, label %177
+175:                                              ; preds = %166, %155, %120
+  %176 = load i64, ptr %131, align 8, !tbaa !185
+  %177 = add i64 %176, 1
+  store i64 %177, ptr %131, align 8, !tbaa !185
+  %178 = icmp eq i64 %176, 0
+  br i1 %178, label %191, label %179
 
-177:                                              ; preds = %173
-  %178 = load ptr, ptr %128, align 8, !tbaa !179
-  br label %179
+179:                                              ; preds = %175
+  %180 = load ptr, ptr %129, align 8, !tbaa !179
+  br label %181
 
-179:                                              ; preds = %177, %186
-  %180 = phi i64 [ %174, %177 ], [ %182, %186 ]
-  %181 = add i64 %180, -1
-  %182 = lshr i64 %181, 1
-  %183 = getelementptr inbounds i64, ptr %178, i64 %182
-  %184 = load i64, ptr %183, align 8, !tbaa !11
-  %185 = icmp ugt i64 %184, %1
-  br i1 %185, label %186, label %189
+181:                                              ; preds = %179, %188
+  %182 = phi i64 [ %176, %179 ], [ %184, %188 ]
+  %183 = add i64 %182, -1
+  %184 = lshr i64 %183, 1
+  %185 = getelementptr inbounds i64, ptr %180, i64 %184
+  %186 = load i64, ptr %185, align 8, !tbaa !11
+  %187 = icmp ugt i64 %186, %1
+  br i1 %187, label %188, label %191
 
-186:                                              ; preds = %179
-  %187 = getelementptr inbounds i64, ptr %178, i64 %180
-  store i64 %184, ptr %187, align 8, !tbaa !11
-  %188 = icmp ult i64 %181, 2
-  br i1 %188, label %189, label %179, !llvm.loop !277
+188:                                              ; preds = %181
+  %189 = getelementptr inbounds i64, ptr %180, i64 %182
+  store i64 %186, ptr %189, align 8, !tbaa !11
+  %190 = icmp ult i64 %183, 2
+  br i1 %190, label %191, label %181, !llvm.loop !277
 
-189:                                              ; preds = %179, %186, %173
-  %190 = phi i64 [ %174, %173 ], [ %180, %179 ], [ %182, %186 ]
-  %191 = load ptr, ptr %128, align 8, !tbaa !179
-  %192 = getelementptr inbounds i64, ptr %191, i64 %190
-  store i64 %1, ptr %192, align 8, !tbaa !11
-  br label %193
+191:                                              ; preds = %181, %188, %175
+  %192 = phi i64 [ %176, %175 ], [ %182, %181 ], [ %184, %188 ]
+  %193 = load ptr, ptr %129, align 8, !tbaa !179
+  %194 = getelementptr inbounds i64, ptr %193, i64 %192
+  store i64 %1, ptr %194, align 8, !tbaa !11
+  br label %195
 
-193:                                              ; preds = %11, %22, %148, %135, %111, %113, %189
-  %194 = phi i32 [ 1, %111 ], [ 1, %113 ], [ 1, %189 ], [ 0, %135 ], [ 0, %148 ], [ 0, %22 ], [ 0, %11 ]
-  ret i32 %194
+195:                                              ; preds = %11, %23, %150, %136, %112, %114, %191
+  %196 = phi i32 [ 1, %112 ], [ 1, %114 ], [ 1, %191 ], [ 0, %136 ], [ 0, %150 ], [ 0, %23 ], [ 0, %11 ]
+  ret i32 %196
 }
 
 declare i64 @llvm.umin.i64(i64, i64)

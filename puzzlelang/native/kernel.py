@@ -11,8 +11,9 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
-from puzzlelang.native.code import Code, Tick, code_of, nothing, words_constant
+from puzzlelang.native.code import Code, Tick, code_of, nothing, with_constants
 from puzzlelang.native.translation import Job
+from puzzlelang.thresholds import Thresholds, current
 
 PARTS, BLOCK = 64, 64
 
@@ -148,18 +149,30 @@ def kernel(words: int, *loops: str, hurried: bool = False, tick: Tick = nothing)
     """The code that begins, goes on with and ends loops over states of so many words; rough,
     if it is ``hurried`` and the good one is not there already.
     """
-    wanted = ("search_begin", *loops, "search_parent", "search_end")
-    loaded = _loaded()
-    if (words, wanted) not in loaded:
-        job = Job(_text(words), wanted, size=SIZE)
-        loaded[words, wanted] = code_of(job, wanted, symbols=_memory(), hurried=hurried, tick=tick)
-    return loaded[words, wanted]
+    wanted, values = ("search_begin", *loops, "search_parent", "search_end"), constants(words)
+    loaded, key = _loaded(), (wanted, tuple(values.values()))
+    if key not in loaded:
+        job = Job(_text(tuple(values.items())), wanted, size=SIZE)
+        loaded[key] = code_of(job, wanted, symbols=_memory(), hurried=hurried, tick=tick)
+    return loaded[key]
 
 
 @cache
-def _loaded() -> dict[tuple[int, tuple[str, ...]], Code]:
-    """The kernels that are in memory, by words of a state and functions."""
+def _loaded() -> dict[tuple[tuple[str, ...], tuple[int, ...]], Code]:
+    """The kernels that are in memory, by functions and constants."""
     return {}
+
+
+def constants(words: int) -> dict[str, int]:
+    """What ``kernel.c`` declares and does not define; its code is as fast as if it did."""
+    sizes = {
+        name.removeprefix("kernel_").upper(): getattr(current, name)
+        for name in vars(Thresholds)
+        if name.startswith("kernel_")
+    }
+    all_bits = (1 << 64) - 1
+    sizes["TAG_MASK"] = all_bits ^ (all_bits >> 32 >> sizes.pop("TAG_BITS") << 32)
+    return {"WORDS": words} | sizes
 
 
 def replace(code: Code, better: Code) -> None:
@@ -178,15 +191,20 @@ def functions_of(code: Code) -> Functions:
 
 
 @cache
-def _text(words: int) -> str:
+def _text(values: tuple[tuple[str, int], ...]) -> str:
     path = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernel.ll")
     with open(path, encoding="utf-8") as file:
-        return words_constant(file.read(), words)
+        return with_constants(file.read(), dict(values))
 
 
 def joined(rules: str) -> str:
     """The text of the loops over states of one word and of a puzzle's rules, as one module."""
-    loops = re.sub(r"^declare .*@(expand|goal|lost|index)\(.*\n", "", _text(1), flags=re.M)
+    loops = re.sub(
+        r"^declare .*@(expand|goal|lost|index)\(.*\n",
+        "",
+        _text(tuple(constants(1).items())),
+        flags=re.M,
+    )
     known = set(re.findall(r"^declare .*?@([\w.]+)\(", loops, flags=re.M))
     lines = [
         line.replace("!0", "!1000000")  # the loops have numbers of their own

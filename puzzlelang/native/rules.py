@@ -11,23 +11,17 @@ from puzzlelang.compiler.machine import Module, ModulePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.native.code import (
-    AT_ONCE,
     Code,
     Tick,
     code_of,
     expected_seconds,
+    is_long,
     known_code,
     nothing,
 )
 from puzzlelang.native.kernel import joined
 from puzzlelang.native.translation import Job
 from puzzlelang.thresholds import current
-
-LARGE = 150_000
-"""Rules of more characters are not compiled into a loop: that would take seconds."""
-
-LABELS = 8
-"""As in ``kernel.c``: a flood by which a way is found knows so many successors of a state."""
 
 
 class Rules:
@@ -75,7 +69,7 @@ class Rules:
         rough = job._replace(rough=True)
         if known_code(job) or known_code(rough):
             return 0.0
-        return expected_seconds([rough]) if rough.seconds > AT_ONCE else rough.seconds
+        return expected_seconds([rough]) if is_long(rough) else rough.seconds
 
     def _module(self, names: tuple[str, ...]) -> Module:
         """Printed once, for it takes time."""
@@ -86,7 +80,7 @@ class Rules:
     def _code(self, module: Module, names: Sequence[str]) -> Code:
         """Rough code where the good one takes long."""
         job = Job(module.text)
-        hurried = self.hurried or job.seconds > AT_ONCE
+        hurried = self.hurried or is_long(job)
         return code_of(job, names, module.bound, hurried=hurried, tick=self.tick)
 
     def replace(self, code: Code, better: Code) -> None:
@@ -100,9 +94,9 @@ class Rules:
         assert code.job
         if not (self.packing.is_small and self.index_bits <= current.index_bits):
             return None
-        if len(code.job.text) >= LARGE:
+        if len(code.job.text) > current.flooded_text:
             return None
-        if loop == "search_flood" and self.most_successors > LABELS:
+        if loop == "search_flood" and self.most_successors > current.flood_labels:
             return None
         return Job(joined(code.job.text), (loop, "bind"))
 

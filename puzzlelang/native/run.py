@@ -47,9 +47,6 @@ from puzzlelang.thresholds import current
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
 
-FIRST = 256
-"""States that the first call of a loop expands, or about."""
-
 NO_LIMIT = 1 << 62
 
 MOST_RECORDS = (1 << 32) - 2
@@ -151,7 +148,7 @@ class Run:
 
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
-        budget = FIRST
+        budget = current.first_budget
         try:
             while self.status is Status.GOING_ON:
                 before = monotonic()
@@ -340,7 +337,7 @@ class Run:
 
     def _tallied(self) -> Statistics:
         search, statistics = self.search, self.statistics
-        statistics.reached = search.held if self._holds else search.count
+        statistics.reached = search.held or 1 if self._holds else search.count
         statistics.expanded = search.next or search.expanded
         statistics.generated = search.generated
         statistics.seconds = monotonic() - self.started

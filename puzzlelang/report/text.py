@@ -152,9 +152,17 @@ def conclusion_sentences(answer: Answer) -> Iterator[str]:
     match answer.outcome:
         case Solved() as solved:
             yield from _solved(answer, solved)
-        case Unsolvable(statistics=statistics):
+        case Unsolvable(statistics=statistics, by_estimate=by_estimate):
             up_to = up_to_symmetry(answer.puzzle)
-            if statistics.reached == 1:
+            if by_estimate and statistics.reached == 1:
+                yield "No solution: by the estimate, the start can't lead to a goal."
+            elif by_estimate:
+                states = plural(statistics.reached, "state")
+                yield (
+                    f"No solution: {states}{up_to} were reached, and by the estimate those that "
+                    "were not expanded can't lead to a goal."
+                )
+            elif statistics.reached == 1:
                 yield f"No solution: the start is the only reachable state{up_to}."
             else:
                 states = plural(statistics.reached, "reachable state")

@@ -244,6 +244,7 @@ def deepen(
     """
     least = bound = key(system.initial, zero) if key else zero  # no goal costs less than `least`
     if bound is None:
+        watch.reached = (system.initial,)
         return Unsolvable(watch.finish())
     reached: dict[State, Visit] = {}
     watch.reached, watch.depth = reached, lambda: bound

@@ -53,10 +53,12 @@ from puzzlelang.verify.ready import (
 
 
 class Maker:
-    """Makes expressions of one puzzle ready; at most ``most`` nodes of them."""
+    """Makes expressions of one puzzle ready: ``left`` closures at most, and no more than ``work``
+    nodes are gone through.  What is known in advance takes no closure.
+    """
 
-    def __init__(self, most: int) -> None:
-        self.left = most
+    def __init__(self, most: int, work: int) -> None:
+        self.left, self.work = most, work
         self.names = 1
         self._places: dict[int, dict[int, int]] = {}
 
@@ -71,7 +73,15 @@ class Maker:
         return self.names - 1
 
     def ready(self, expr: Expr, scope: Scope) -> Ready:
-        self.spend()
+        self.work -= 1
+        if self.work < 0:
+            raise TooMuch
+        found = self._ready(expr, scope)
+        if not found.known:
+            self.spend()
+        return found
+
+    def _ready(self, expr: Expr, scope: Scope) -> Ready:
         match expr:
             case Const():
                 return Ready(expr.value)

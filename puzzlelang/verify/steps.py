@@ -17,6 +17,7 @@ from puzzlelang.core.builtins import NoValue
 from puzzlelang.core.nodes import Local, Puzzle, Transition, Variable
 from puzzlelang.core.types import NONE, NOWHERE, Boolean, Scalar, SetOf
 from puzzlelang.records import record, replace
+from puzzlelang.thresholds import current
 from puzzlelang.verify.effects import Effects, Write, Writes, written
 from puzzlelang.verify.maker import Maker
 from puzzlelang.verify.ready import (
@@ -30,12 +31,6 @@ from puzzlelang.verify.ready import (
     Trouble,
     running,
 )
-
-MOST_NODES = 400_000
-"""Closures that are made for one puzzle at most; beyond, the plain evaluator does it all."""
-
-MOST_BOUND = 5_000
-"""A parameter with more values is bound in each state anew."""
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
 """So many states at the start, and then each of so many, are looked at twice."""
@@ -163,7 +158,7 @@ class Steps:
 
     def _prepare(self) -> None:
         puzzle = self.puzzle
-        self._maker = Maker(MOST_NODES)
+        self._maker = Maker(current.closures, current.gone_through)
         ready = self._maker.ready
         self._goal = running(ready(puzzle.goal.condition, {}))
         self._losses = [running(ready(rule.condition, {})) for rule in puzzle.losses]
@@ -182,15 +177,15 @@ class Steps:
 
     def _uses_of(self, transition: Transition) -> list[tuple[Ready, Use]]:
         maker = self._maker
-        kept = maker.left = maker.left // 2
+        left, work = maker.left // 2, maker.work // 2
+        maker.left, maker.work = left, work  # the other half is for the rest
         try:
             found = list(self._uses(transition, 0, {}))
         except TooMuch:
-            maker.left = 0
+            maker.left, maker.work = left, work
         else:
-            maker.left += kept
+            maker.left, maker.work = maker.left + left, maker.work + work
             return found
-        maker.left = kept
         scope, bind = maker.looped(transition.binders, {})
         return [
             (guard, replace(use, bind=bind)) for guard, use in self._use_with(transition, scope)
@@ -202,7 +197,7 @@ class Steps:
         """Binds one parameter after the other, as long as the condition may still hold."""
         if bound < len(transition.binders):
             binder = transition.binders[bound]
-            if len(binder.values) > MOST_BOUND:
+            if len(binder.values) > current.bound:
                 raise TooMuch
             for inner in self._maker.each([binder], scope):
                 if self._may_hold(transition, bound + 1, inner):
