@@ -16,7 +16,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Machine code made by the tests is kept for them alone."""
+    """Machine code made by the tests is kept for them alone, for all processes of a run at once."""
+    if hasattr(config, "workerinput"):
+        return  # one of several: the folder was made before they were started
     folder = tempfile.mkdtemp(prefix="puzzlelang-tests-")
     os.environ["PUZZLELANG_CACHE"] = folder
     config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))

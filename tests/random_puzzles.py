@@ -1,10 +1,13 @@
 """Random puzzle files: well typed, but with faults, conflicts and dead rules in plenty.
 
-The text is drawn with hypothesis, so that a failing puzzle shrinks to a small one.
+The text is drawn with hypothesis, so that a failing puzzle shrinks to a small one; by its random
+numbers, of which it makes no near copies: every puzzle is a new one.
 """
 
 from __future__ import annotations
 
+import os
+import random
 import re
 from collections.abc import Callable
 
@@ -128,36 +131,53 @@ def _choices(text: str) -> list[str]:
     return [" ".join(choice.split()) for choice in text.split("|")]
 
 
-def _pick(draw: st.DrawFn, *choices: str) -> str:
-    return draw(st.sampled_from(choices))
+class Chance:
+    """Where random choices come from, and the expressions that were made of them."""
+
+    def __init__(self, numbers: random.Random) -> None:
+        self.pick = numbers.choice
+        self.made: dict[tuple[object, ...], list[str]] = {}
+
+    def upto(self, most: int) -> int:
+        return self.pick(range(most + 1))
 
 
-def expression(draw: st.DrawFn, kind: str, depth: int, scope: dict[str, str]) -> str:
-    """A random expression; ``scope`` has the bound names and their kinds."""
+def expression(chance: Chance, kind: str, depth: int, scope: dict[str, str]) -> str:
+    """A random expression; ``scope`` has the bound names and their kinds.
+
+    Once in a while one that stands elsewhere in the puzzle, since the same in several places is
+    told apart, shared or named by what reads it.
+    """
+    made = chance.made.setdefault((kind, *scope.items()), [])
+    if depth > 0 and made and chance.upto(7) == 0:
+        return chance.pick(made)
     choices = _choices(LEAVES[kind]) + [name for name, other in scope.items() if other == kind]
-    if depth > 0 and kind in RISKY and draw(st.integers(0, 11)) == 0:
+    if depth > 0 and kind in RISKY and chance.upto(11) == 0:
         choices = _choices(RISKY[kind])
     elif depth > 0:
         choices = _choices(SHAPES[kind]) * 2 + choices
-    shape = _pick(draw, *choices)
+    shape = chance.pick(choices)
 
     def fill(match: re.Match[str]) -> str:
         inner = {**scope, **dict.fromkeys(match[2], "item")}
-        return expression(draw, KINDS[match[1]], depth - 1, inner)
+        return expression(chance, KINDS[match[1]], depth - 1, inner)
 
-    return re.sub(r"\b([NIGC])([a-z]*)\b", fill, shape)
-
-
-def number(draw: st.DrawFn, depth: int, scope: dict[str, str]) -> str:
-    return expression(draw, "number", depth, scope)
-
-
-def item(draw: st.DrawFn, depth: int, scope: dict[str, str]) -> str:
-    return expression(draw, "item", depth, scope)
+    text = re.sub(r"\b([NIGC])([a-z]*)\b", fill, shape)
+    if depth > 0:
+        made.append(text)
+    return text
 
 
-def condition(draw: st.DrawFn, depth: int, scope: dict[str, str]) -> str:
-    return expression(draw, "condition", depth, scope)
+def number(chance: Chance, depth: int, scope: dict[str, str]) -> str:
+    return expression(chance, "number", depth, scope)
+
+
+def item(chance: Chance, depth: int, scope: dict[str, str]) -> str:
+    return expression(chance, "item", depth, scope)
+
+
+def condition(chance: Chance, depth: int, scope: dict[str, str]) -> str:
+    return expression(chance, "condition", depth, scope)
 
 
 PLACES = {
@@ -180,35 +200,35 @@ PLACES = {
 """Where an effect may write, what kind of value, and how to keep it in its range."""
 
 
-def effect(draw: st.DrawFn, scope: dict[str, str]) -> tuple[str, str]:
+def effect(chance: Chance, scope: dict[str, str]) -> tuple[str, str]:
     """A place and the value to put there, once in a while out of its range."""
-    place = _pick(draw, *PLACES)
+    place = chance.pick([*PLACES])
     kind, kept = PLACES[place]
-    value = expression(draw, kind, 2, scope)
-    if place not in ("n", "k", "grid(I)") or draw(st.integers(0, 7)):
+    value = expression(chance, kind, 2, scope)
+    if place not in ("n", "k", "grid(I)") or chance.upto(7):
         value = kept.format(value)
-    return place.replace("I", item(draw, 1, scope)).replace("N", number(draw, 1, scope)), value
+    return place.replace("I", item(chance, 1, scope)).replace("N", number(chance, 1, scope)), value
 
 
-def block(draw: st.DrawFn, scope: dict[str, str], indent: str, depth: int) -> str:
+def block(chance: Chance, scope: dict[str, str], indent: str, depth: int) -> str:
     """Lines below ``then:``, a ``for each`` or an ``if``."""
-    ordered = draw(st.integers(0, 3)) == 0
+    ordered = chance.upto(3) == 0
     lines: dict[str, str] = {}
-    for _ in range(draw(st.integers(1, 3))):
-        shape = draw(st.integers(0, 5)) if depth > 0 else 0
+    for _ in range(1 + chance.upto(2)):
+        shape = chance.upto(5) if depth > 0 else 0
         mark = "- " if ordered else ""
         deeper = indent + ("      " if ordered else "    ")
         if shape == 5:
-            where = condition(draw, 1, {**scope, "e": "item"})
+            where = condition(chance, 1, {**scope, "e": "item"})
             key = f"for each e in item where {where}"
-            inner = block(draw, {**scope, "e": "item"}, deeper, depth - 1)
+            inner = block(chance, {**scope, "e": "item"}, deeper, depth - 1)
             lines[key.replace(" ", "")] = f"{indent}{mark}{key}:\n{inner}"
         elif shape == 4:
-            key = f"if {condition(draw, 1, scope)}"
-            inner = block(draw, scope, deeper, depth - 1)
+            key = f"if {condition(chance, 1, scope)}"
+            inner = block(chance, scope, deeper, depth - 1)
             lines[key.replace(" ", "")] = f"{indent}{mark}{key}:\n{inner}"
         else:
-            place, value = effect(draw, scope)
+            place, value = effect(chance, scope)
             lines[place.replace(" ", "")] = f"{indent}{mark}{place}: {value}"
     return "\n".join(lines.values())
 
@@ -226,43 +246,52 @@ HEADS: dict[str, dict[str, str]] = {
 }
 
 
-def transition(draw: st.DrawFn, name: str) -> str:
-    head = _pick(draw, *HEADS)
+def transition(chance: Chance, name: str) -> str:
+    head = chance.pick([*HEADS])
     scope = dict(HEADS[head])
     lines = [f"  {name}{head}:"]
-    if draw(st.booleans()):
-        lines += ["    let:", f"      box: {number(draw, 2, scope)}"]
+    if chance.upto(1):
+        lines += ["    let:", f"      box: {number(chance, 2, scope)}"]
         scope = {**scope, "box": "number"}
-    if draw(st.booleans()):
+    if chance.upto(1):
         lines += ["    when:"]
-        lines += [f"      - {condition(draw, 1, scope)}" for _ in range(draw(st.integers(1, 2)))]
-    lines += ["    then:", block(draw, scope, "      ", 1)]
-    if draw(st.integers(0, 5)) == 0:
+        lines += [f"      - {condition(chance, 1, scope)}" for _ in range(1 + chance.upto(1))]
+    lines += ["    then:", block(chance, scope, "      ", 1)]
+    if chance.upto(5) == 0:
         lines.append("    forced: true")
     return "\n".join(lines)
+
+
+def chances(draw: st.DrawFn) -> Chance:
+    return Chance(draw(st.randoms(use_true_random=False)))
 
 
 @st.composite
 def puzzles(draw: st.DrawFn) -> str:
     """The text of a puzzle file."""
+    chance = chances(draw)
     parts = [HEAD, "transitions:"]
-    parts += [transition(draw, f"t{i}") for i in range(draw(st.integers(1, 3)))]
-    if draw(st.integers(0, 2)) == 0:
-        parts += ["invariants:", f"  rule: n = 1 or {condition(draw, 2, {})}"]
-    if draw(st.integers(0, 4)) == 0:
-        parts += ["lose:", f"  lost: k = 2 and {condition(draw, 2, {})}"]
-    if draw(st.booleans()):
+    parts += [transition(chance, f"t{i}") for i in range(1 + chance.upto(2))]
+    if chance.upto(2) == 0:
+        parts += ["invariants:", f"  rule: n = 1 or {condition(chance, 2, {})}"]
+    if chance.upto(4) == 0:
+        parts += ["lose:", f"  lost: k = 2 and {condition(chance, 2, {})}"]
+    if chance.upto(1):
         parts += [
             "cost:",
-            f"  - {number(draw, 1, {})} per state",
-            f"  - {number(draw, 1, {})} per move",
+            f"  - {number(chance, 1, {})} per state",
+            f"  - {number(chance, 1, {})} per move",
         ]
-    parts += [f"goal: {condition(draw, 3, {})}"]
+    parts += [f"goal: {condition(chance, 3, {})}"]
     return "\n".join(parts) + "\n"
 
 
+MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
+"""How many puzzles are tried, where that is more than what is tried each time."""
+
+
 def for_random_puzzles(examples: int) -> Callable[[Callable[[str], None]], Callable[[], None]]:
-    """A test of one text, run for so many random puzzles."""
+    """A test of one text, run for so many random puzzles; see ``MANY``."""
     slow = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
-    often = settings(max_examples=examples, deadline=None, suppress_health_check=slow)
+    often = settings(max_examples=max(examples, MANY), deadline=None, suppress_health_check=slow)
     return lambda test: often(given(puzzles())(test))

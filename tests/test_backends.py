@@ -102,7 +102,7 @@ def test_library(path: Path) -> None:
     assert agree(load(str(path), {}, {}).puzzle, 300) > 1
 
 
-@for_random_puzzles(300)
+@for_random_puzzles(100)
 def test_random_puzzles(text: str) -> None:
     puzzle = read(text)
     assume(puzzle is not None)

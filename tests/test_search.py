@@ -768,12 +768,12 @@ def test_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         def progress(statistics: Statistics, frontier: int, depth: Any, told: Any = told) -> None:
             told.append((statistics.reached, frontier, depth))
 
-        search(endless(estimates={}), order, Limits(states=1500), progress)
+        search(endless(estimates={}), order, Limits(states=300), progress)
         assert len(told) > 5, order
         assert told == sorted(told, key=lambda report: report[0]) or order.startswith("id")
         assert all(depth is not None for _, _, depth in told[1:]), order
     told = []
-    explore(endless(), Limits(states=3000), lambda s, n, depth: told.append((s.reached, n, depth)))
+    explore(endless(), Limits(states=600), lambda s, n, depth: told.append((s.reached, n, depth)))
     assert told[-1][2] > told[1][2]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
-from random_puzzles import puzzles
+from random_puzzles import MANY, puzzles
 from test_backends import read
 
 from puzzlelang import semantics
@@ -89,7 +89,7 @@ def test_a_puzzle_too_large_for_closures(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 @settings(
-    max_examples=100,
+    max_examples=max(60, MANY),
     deadline=None,
     suppress_health_check=[
         HealthCheck.too_slow,

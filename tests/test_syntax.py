@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from random_puzzles import MANY
 from support import complaints, diagnose, located, parsed
 
 from puzzlelang.diagnostics import Diagnostics, PuzzleError, render_all
@@ -475,7 +476,7 @@ def test_reading_goes_on_after_a_mistake() -> None:
     assert [d.code for d in diagnose(text)] == ["wrong-operator", "chained-comparison"]
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=max(200, MANY), deadline=None)
 @given(st.data())
 def test_damaged_files_raise_nothing(data: st.DataObject) -> None:
     text = data.draw(st.sampled_from(TEXTS))

@@ -11,7 +11,7 @@ from functools import cache
 
 from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
-from random_puzzles import HEAD, expression
+from random_puzzles import HEAD, chances, expression
 
 from puzzlelang.syntax.build_table import GRAMMAR, lark_parser
 from puzzlelang.syntax.expressions import RESERVED
@@ -60,7 +60,7 @@ def by_grammar() -> st.SearchStrategy[str]:
 def well_typed(draw: st.DrawFn) -> str:
     """An expression in the world of `random_puzzles`, of one kind."""
     kind = draw(st.sampled_from(("number", "item", "group", "condition")))
-    return expression(draw, kind, draw(st.integers(0, 4)), {})
+    return expression(chances(draw), kind, draw(st.integers(0, 4)), {})
 
 
 def expressions() -> st.SearchStrategy[str]:
