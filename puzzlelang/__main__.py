@@ -1,5 +1,6 @@
 """``puzzlelang``, ``python -m puzzlelang``"""
 
+import gc
 import os
 import signal
 import sys
@@ -15,6 +16,7 @@ def main() -> int:
     Whatever goes wrong, and wherever, the exit code is none that says that something is proved.
     """
     code = BUG
+    gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
     try:
         _fill_descriptors()
         from puzzlelang.alarm import since_the_process_began
@@ -42,6 +44,7 @@ def main() -> int:
         # that is being made.  Python would also end by the signal when an interruption passed
         # through `exec` of a text, as compiled puzzles are, although it was answered.
         os._exit(code)
+    gc.freeze()  # Python need not look for garbage among all that there is before it ends
     return code
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -70,7 +69,6 @@ def run(arguments: Sequence[str], began: float | None = None) -> int:
 
 def main(arguments: Sequence[str] | None = None, began: float | None = None) -> int:
     """Run the program and return its exit code; ``--time`` counts from ``began`` on."""
-    gc.set_threshold(200_000)  # reading a puzzle makes much that stays and little garbage
     open_streams()
     code, digits = BUG, sys.get_int_max_str_digits()
     try:

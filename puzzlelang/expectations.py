@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from puzzlelang import semantics
 from puzzlelang.core.texts import listed
@@ -14,12 +14,13 @@ from puzzlelang.instances import Instance, declared, find, paths
 from puzzlelang.loading import Loaded, checked, faults_explained, prepare
 from puzzlelang.records import field, record, replace
 from puzzlelang.report.validation import Result
-from puzzlelang.search import SearchUsageError, order_named
-from puzzlelang.search.solutions import Solutions
 from puzzlelang.source import Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.printer import data_text
 from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable, go_on_after
+
+if TYPE_CHECKING:
+    from puzzlelang.search.solutions import Solutions
 
 Made = TypeVar("Made")
 
@@ -104,6 +105,8 @@ class Expectations:
             self.diagnostics.add(warning)
 
     def _held(self, loaded: Loaded, expectation: tree.Expectation, suffix: str) -> Iterator[Result]:
+        from puzzlelang.search import SearchUsageError, order_named  # a mistake comes first
+
         try:
             order = order_named(expectation.search or "auto")
         except SearchUsageError as error:

@@ -6,9 +6,9 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from puzzlelang import library, semantics
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.instances import OUTSIDE_MAP, Instance, check_map, find
@@ -21,7 +21,10 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.expressions import parse_value
 from puzzlelang.syntax.files import PUZZLE_LIMIT, read_below, read_file
 from puzzlelang.system import Fault
-from puzzlelang.tiers import Searcher
+
+if TYPE_CHECKING:
+    from puzzlelang.compiler.system import CompiledSystem
+    from puzzlelang.tiers import Searcher
 
 Pairs = Sequence[tuple[str, str]]
 
@@ -109,6 +112,9 @@ def prepare(
 ) -> Loaded:
     """Fill in parameters and maps, check, compile."""
     puzzle = checked(parsed, instance, diagnostics)
+    from puzzlelang.compiler.system import compile_puzzle  # a file with mistakes needs neither
+    from puzzlelang.tiers import Searcher
+
     if not symmetry:
         puzzle = replace(puzzle, symmetry=())
     system = compile_puzzle(puzzle)

@@ -203,9 +203,11 @@ def common_options(parser: Parser, *formats: str) -> None:
     )
 
 
-def tier_option(parser: Parser) -> None:
-    from puzzlelang.tiers import TIERS
+TIERS = ("auto", "python", "native")
+"""See :mod:`puzzlelang.tiers`, which parsing a command line does without."""
 
+
+def tier_option(parser: Parser) -> None:
     parser.add_argument(
         "--tier", type=one_of(*TIERS), default="auto", metavar="TIER",
         help="python, native (machine code), or auto: Python first, machine code if it takes long",

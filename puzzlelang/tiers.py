@@ -12,16 +12,13 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from puzzlelang.compiler import patterns
 from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.packing import TooLarge, Unprintable
-from puzzlelang.compiler.symmetry import MergedSystem
 from puzzlelang.compiler.system import CompiledSystem
 from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.patience import Patience
 from puzzlelang.records import replace
 from puzzlelang.search import strategies
-from puzzlelang.search.estimated import guided
 from puzzlelang.search.known import (
     farther,
     in_all,
@@ -51,9 +48,9 @@ from puzzlelang.system import (
 from puzzlelang.thresholds import current
 
 if TYPE_CHECKING:
+    from puzzlelang.compiler import patterns
+    from puzzlelang.compiler.symmetry import MergedSystem
     from puzzlelang.native.search import Native
-
-TIERS = ("auto", "python", "native")
 
 Made = TypeVar("Made")
 
@@ -66,11 +63,17 @@ def stages() -> tuple[tuple[int, bool, int | None], ...]:
     return rough, (current.fine_states, False, None)
 
 
+def _merged(system: CompiledSystem) -> MergedSystem:
+    from puzzlelang.compiler.symmetry import MergedSystem  # most puzzles have no symmetry
+
+    return MergedSystem(system)
+
+
 class Searcher:
     """Searches one puzzle on the tier that suits, or on the one that is asked for."""
 
     def __init__(self, system: CompiledSystem, tier: str = "auto") -> None:
-        self.merged = MergedSystem(system) if system.puzzle.symmetry else None
+        self.merged = _merged(system) if system.puzzle.symmetry else None
         self.system = self.merged or system
         """What is searched; the traces of an answer are those of the true states."""
         self.tier = tier
@@ -119,6 +122,8 @@ class Searcher:
         """Search with an estimate that is found: a rough one, and a better one if that is not
         enough.  When it is not depends on the states expanded alone, so every tier does the same.
         """
+        from puzzlelang.search.estimated import guided  # most searches need no such estimate
+
         started = monotonic()
         nothing = partial(self._not_begun, order)
         found: Outcome[Any] | None = None
@@ -160,6 +165,8 @@ class Searcher:
         """Abstractions of the true system.  They tell of the states that its start leads to, and
         canonical ones are among these where the start has the symmetry, too.
         """
+        from puzzlelang.compiler import patterns
+
         if self.merged is None:
             return patterns.collections(self.system, most_states, crosswise=across)
         if not self.merged.starts_alike:

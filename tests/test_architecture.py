@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -194,27 +195,82 @@ HEAVY = {
 """Modules that solving a puzzle does without: each costs every run milliseconds."""
 
 
-def loaded_by(*arguments: str) -> tuple[int, set[str]]:
-    """The exit code of a command, and the modules that it loads."""
+SECOND_HALF = {
+    "ast", "puzzlelang.compiler", "puzzlelang.native", "puzzlelang.patience",
+    "puzzlelang.pipeline.facts", "puzzlelang.pipeline.solving", "puzzlelang.tiers",
+}  # fmt: skip
+"""What comes behind the check of a file."""
+
+FRONT = {
+    "heapq", "importlib.machinery", "json", "yaml", "puzzlelang.core.nodes", "puzzlelang.library",
+    "puzzlelang.loading", "puzzlelang.model", "puzzlelang.pipeline", "puzzlelang.search",
+    "puzzlelang.semantics", "puzzlelang.syntax",
+}  # fmt: skip
+"""What comes behind the reading of a command line."""
+
+
+@dataclass(frozen=True)
+class Started:
+    """A command that was run: its exit code, what it loads, how many texts it compiles for that."""
+
+    code: int
+    texts: int
+    modules: frozenset[str]
+
+    @property
+    def own(self) -> int:
+        return sum(name.startswith("puzzlelang") for name in self.modules)
+
+
+def started(*arguments: str) -> Started:
     program = """
 import sys
-before = set(sys.modules)
+before, texts = set(sys.modules), []
+sys.addaudithook(lambda event, args: texts.append(1) if event == "compile" and args[1] == "<string>"
+                 else None)
 from puzzlelang.cli import main
 sys.stdout = sys.stderr = open(sys.argv[1], "w")
 code = main(sys.argv[2:])
 sys.stdout = sys.__stdout__
-print(code, *sorted(set(sys.modules) - before))
+print(code, len(texts), *sorted(set(sys.modules) - before))
 """
     command = [sys.executable, "-c", program, os.devnull, *arguments]
     done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=PACKAGE.parent)
-    code, *loaded = done.stdout.split()
-    return int(code), set(loaded)
+    code, texts, *loaded = done.stdout.split()
+    return Started(int(code), int(texts), frozenset(loaded))
+
+
+FEW_TEXTS = 4
+"""The standard library has a named tuple here and there; a dataclass would be five texts."""
 
 
 def test_solving_imports_only_what_it_needs() -> None:
-    code, loaded = loaded_by("solve", "frogs", "--quiet")
-    assert code == 0
-    assert sorted(HEAVY & loaded) == []
+    run = started("solve", "frogs", "--quiet")
+    assert run.code == 0
+    assert sorted(HEAVY & run.modules) == []
+    assert run.own <= 145
+    assert run.texts <= FEW_TEXTS
+
+
+@pytest.mark.parametrize("command", ["solve", "validate", "explore"])
+def test_a_mistake_is_told_without_the_second_half(command: str, tmp_path: Path) -> None:
+    text = (PACKAGE.parent / "puzzles" / "counters" / "frogs.yaml").read_text(encoding="utf-8")
+    (tmp_path / "typo.yaml").write_text(text.replace("board", "borad", 1), encoding="utf-8")
+    run = started(command, str(tmp_path / "typo.yaml"))
+    assert run.code == 2
+    wanted = {"puzzlelang.expectations", "puzzlelang.report.data", "puzzlelang.report.validation"}
+    assert sorted(((HEAVY | SECOND_HALF) - wanted) & run.modules) == []
+    assert run.own <= 120
+    assert run.texts <= FEW_TEXTS
+
+
+@pytest.mark.parametrize("arguments", [("--help",), ("--version",)])
+def test_help_imports_only_what_it_needs(arguments: tuple[str, ...]) -> None:
+    run = started(*arguments)
+    assert run.code == 0
+    assert sorted((HEAVY | SECOND_HALF | FRONT) & run.modules) == []
+    assert run.own <= 20
+    assert run.texts <= FEW_TEXTS
 
 
 def test_no_class_is_compiled_when_the_program_starts() -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from support import impatient
 
-from puzzlelang import patience, pipeline, tiers
+from puzzlelang import patience, pipeline
 from puzzlelang.compiler import machine
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.options import TIERS
 from puzzlelang.system import GaveUp, Limits, Solved, Unsolvable
 
 pytest.importorskip("llvmlite")
@@ -74,7 +75,7 @@ def test_a_long_search_goes_on_in_machine_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     impatient(monkeypatch)
-    found = {tier: pipeline.solve(loaded(tmp_path, tier=tier)) for tier in tiers.TIERS}
+    found = {tier: pipeline.solve(loaded(tmp_path, tier=tier)) for tier in TIERS}
     assert [answer.statistics.tier for answer in found.values()] == ["native", "python", "native"]
     shown = {tuple(step.shown for step in answer.trace) for answer in found.values()}
     assert len(shown) == 1
@@ -188,7 +189,7 @@ show: <n>
 """
 
 
-@pytest.mark.parametrize("tier", tiers.TIERS)
+@pytest.mark.parametrize("tier", TIERS)
 def test_a_fault_is_told_alike(tmp_path: Path, tier: str) -> None:
     with pytest.raises(PuzzleError) as caught:
         pipeline.solve(loaded(tmp_path, FAULT, tier))
@@ -224,7 +225,7 @@ def test_numbers_of_solutions_may_be_long(tmp_path: Path) -> None:
 
 
 def test_validation_holds_everything_on_every_tier() -> None:
-    for tier in tiers.TIERS:
+    for tier in TIERS:
         found = pipeline.validate(str(TOP / "puzzles" / "river" / "bridge.yaml"), tier=tier)
         assert found.messages == []
         assert any("solutions" in result.name for result in found.results), "counted by cost"

@@ -12,8 +12,6 @@ from puzzlelang.terminal import out, out_json, out_page
 if TYPE_CHECKING:
     from puzzlelang.explanations import Explanation
 
-SUMMARY = "say what the code of a message means, with an example"
-
 EXAMPLES = """\
   puzzlelang explain range-left
   puzzlelang explain"""

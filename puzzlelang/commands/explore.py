@@ -19,8 +19,6 @@ from puzzlelang.options import (
 )
 from puzzlelang.terminal import err, err_page, out, out_json, out_page, progress
 
-SUMMARY = "count the reachable states, depth by depth"
-
 EXAMPLES = """\
   puzzlelang explore frogs
   puzzlelang explore frogs --tree

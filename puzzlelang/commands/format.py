@@ -10,8 +10,6 @@ from puzzlelang.exit_codes import AT_FAULT, NO, YES
 from puzzlelang.options import Parser, common_options, usage_error
 from puzzlelang.terminal import complain, err, out
 
-SUMMARY = "print puzzle files in the house style"
-
 EXAMPLES = """\
   puzzlelang format my-puzzle.yaml
   puzzlelang format --write my-puzzle.yaml

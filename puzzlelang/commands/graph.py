@@ -25,8 +25,6 @@ from puzzlelang.terminal import err
 if TYPE_CHECKING:
     from puzzlelang.drawing.graph import Drawing
 
-SUMMARY = "draw the reachable states as a graph"
-
 EXAMPLES = """\
   puzzlelang graph goat -o goat.svg
   puzzlelang graph frogs -o frogs.html       for a browser, to look around in

@@ -8,8 +8,6 @@ from puzzlelang.exit_codes import YES
 from puzzlelang.options import Parser, common_options
 from puzzlelang.terminal import err, out, out_json, out_page
 
-SUMMARY = "browse the bundled puzzles"
-
 EXAMPLES = """\
   puzzlelang list
   puzzlelang list river

@@ -8,8 +8,6 @@ from puzzlelang.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.exit_codes import YES
 from puzzlelang.options import Parser, common_options
 
-SUMMARY = "serve an editor: mistakes while typing, completion, renaming and more"
-
 EXAMPLES = """\
   puzzlelang lsp      (started by an editor)"""
 

@@ -8,8 +8,6 @@ from puzzlelang.exit_codes import YES
 from puzzlelang.options import Parser, common_options
 from puzzlelang.terminal import err, out
 
-SUMMARY = "start a puzzle file of your own"
-
 EXAMPLES = """\
   puzzlelang new tower
   puzzlelang new my-frogs --like frogs"""

@@ -14,17 +14,25 @@ from typing import Protocol, cast
 
 from puzzlelang.options import Parser, parser_for, usage_error
 
-COMMANDS = (
-    "solve", "validate", "explain", "explore", "graph", "verify", "list", "new", "format", "schema",
-    "lsp",
-)  # fmt: skip
-"""In the order of the help text; the file of a command has its name."""
+COMMANDS = {
+    "solve": "find a shortest or cheapest solution",
+    "validate": "check puzzle files and what they expect of themselves",
+    "explain": "say what the code of a message means, with an example",
+    "explore": "count the reachable states, depth by depth",
+    "graph": "draw the reachable states as a graph",
+    "verify": "replay an answer and check every claim that it makes",
+    "list": "browse the bundled puzzles",
+    "new": "start a puzzle file of your own",
+    "format": "print puzzle files in the house style",
+    "schema": "print a JSON Schema of puzzle files, for editors",
+    "lsp": "serve an editor: mistakes while typing, completion, renaming and more",
+}
+"""What each does, in the order of the help text; the file of a command has its name."""
 
 
 class Command(Protocol):
     """What the file of a command says."""
 
-    SUMMARY: str
     EXAMPLES: str
     add_options: Callable[[Parser], None]
     run: Callable[[Namespace], int]
@@ -39,7 +47,7 @@ def help_text() -> str:
 
     width = width_of(1)
     names = max(map(len, COMMANDS))
-    rows = [(f"  {name:<{names}}  ", command(name).SUMMARY) for name in COMMANDS]
+    rows = [(f"  {name:<{names}}  ", summary) for name, summary in COMMANDS.items()]
     codes = [(f"  {code:>3}  ", meaning) for code, meaning in EXIT_CODES]
     commands, exits = ("\n".join(_hung(a, b, width) for a, b in part) for part in (rows, codes))
     more = _hung("", "`puzzlelang COMMAND --help` shows the options of a command.", width)
@@ -91,7 +99,7 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
     if name not in COMMANDS:
         from puzzlelang.commands.suggestions import unknown_command  # a right name never needs it
 
-        raise unknown_command(name, arguments, COMMANDS)
+        raise unknown_command(name, arguments, tuple(COMMANDS))
     parser = _parser(name)
     parser.given = arguments
     parser.meant = lambda option: _meant(option, name, parser)
@@ -104,7 +112,7 @@ def parse(name: str, arguments: Sequence[str]) -> Namespace:
 
 def _parser(name: str) -> Parser:
     chosen = command(name)
-    parser = parser_for(name, chosen.SUMMARY, chosen.EXAMPLES)
+    parser = parser_for(name, COMMANDS[name], chosen.EXAMPLES)
     chosen.add_options(parser)
     return parser
 

@@ -8,8 +8,6 @@ from puzzlelang.exit_codes import YES
 from puzzlelang.options import Parser, common_options
 from puzzlelang.terminal import out
 
-SUMMARY = "print a JSON Schema of puzzle files, for editors"
-
 EXAMPLES = """\
   puzzlelang schema > puzzle.schema.json"""
 

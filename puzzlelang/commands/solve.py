@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from puzzlelang.report.answer import Answer
     from puzzlelang.report.certificate import Certificate
 
-SUMMARY = "find a shortest or cheapest solution"
-
 EXAMPLES = """\
   puzzlelang solve frogs
   puzzlelang solve frogs --set left=3 --set right=3 --count

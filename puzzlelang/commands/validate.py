@@ -16,8 +16,6 @@ from puzzlelang.terminal import complain, err, out, out_json, out_page
 if TYPE_CHECKING:
     from puzzlelang.report.validation import Validation
 
-SUMMARY = "check puzzle files and what they expect of themselves"
-
 EXAMPLES = """\
   puzzlelang validate my-puzzle.yaml
   puzzlelang validate puzzles/ --format json"""

@@ -10,8 +10,6 @@ from puzzlelang.exit_codes import GAVE_UP, NO, YES, gave_up
 from puzzlelang.options import Parser, common_options, patience_options, puzzle_options
 from puzzlelang.terminal import out, out_json, out_page
 
-SUMMARY = "replay an answer and check every claim that it makes"
-
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
   puzzlelang verify frogs answer.json

@@ -6,8 +6,6 @@ from typing import IO, TYPE_CHECKING
 
 from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
 from puzzlelang.loading import Loaded, faults_explained, parse, read_puzzle_file
-from puzzlelang.pipeline.certificates import fingerprint
-from puzzlelang.pipeline.surveys import refutation
 from puzzlelang.syntax.files import open_regular, read_file
 from puzzlelang.system import ENDINGS, GaveUp, Limits, go_on_after, limit_of
 
@@ -54,6 +52,7 @@ def verify(
     over, or somebody ends it, the verdict is about what was checked until then.
     """
     from puzzlelang import verify as verification
+    from puzzlelang.pipeline.certificates import fingerprint
 
     def read(digest: str) -> verification.Certificate:
         assert certificate is not None
@@ -106,8 +105,6 @@ def validate(
     the expectations that say they are slow.
     """
     from puzzlelang.expectations import Expectations
-    from puzzlelang.pipeline.deep import bounded, look_deep
-    from puzzlelang.pipeline.facts import facts_of
     from puzzlelang.report.validation import Validation
 
     limits = limits or Limits(EXPECTED_STATES)
@@ -123,8 +120,12 @@ def validate(
         expected = any(e.values and (slow or not e.slow) for e in parsed.expectations)
         loaded = found.possible_default() if expected and not deep else found.default()
         if loaded is not None:
+            from puzzlelang.pipeline.facts import facts_of  # a file with mistakes has none
+
             facts = facts_of(loaded, diagnostics)
             if deep:
+                from puzzlelang.pipeline.deep import bounded, look_deep
+
                 undecided = _hunt(loaded, limits, diagnostics)
                 with faults_explained(loaded):
                     notes = look_deep(loaded, bounded(limits, EXPECTED_STATES), diagnostics)
@@ -141,6 +142,7 @@ def validate(
 
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
     """Report a `check:` that fails in some reachable state; what was not decided, in words."""
+    from puzzlelang.pipeline.surveys import refutation
     from puzzlelang.report.layout import plural
 
     with faults_explained(loaded):
