@@ -44,6 +44,8 @@ class Guards:
         """The tests of a transition, and it without them.  Those that it comes with are of slots
         of few values; what asks for one value of another slot is a test as well.
         """
+        if not any(map(self._is_one_value, terms.conjuncts(ground.guard))):
+            return ground, tuple(ground.tests.items())
         values: dict[int, int] = {}
         found: set[Term] = set()
         for key, part in self._leading(ground).items():
