@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -76,6 +77,23 @@ SMALL = {
 def test_an_estimate_is_never_above_the_true_distance(name: str, most_states: int) -> None:
     loaded = load(name, tuple(SMALL.get(name, {}).items()))
     assert never_too_high(loaded.system, most_states) >= 10
+
+
+@pytest.mark.parametrize("order", ["astar", "idastar"])
+@pytest.mark.parametrize("name", ["tiles", "hanoi"])
+def test_a_guided_search_from_anywhere_is_as_cheap_as_a_plain_one(name: str, order: str) -> None:
+    """Mutation: distances of an abstraction doubled."""
+    system = load(name, tuple(SMALL.get(name, {}).items())).system
+    found = collections(system, 40)
+    assert found
+    states = list(walk(system, 2_000))
+    for state in states[:: max(1, len(states) // 40)]:
+        there = copy(system)
+        there.initial = state
+        plain, outcome = search(there, "ucs"), guided(there, found, order, Limits())
+        assert isinstance(plain, Solved)
+        assert isinstance(outcome, Solved)
+        assert (outcome.cost, outcome.optimal) == (plain.cost, True)
 
 
 ASKED = (
