@@ -193,7 +193,7 @@ _BEFORE = {
 def _number(span: Span, value: int) -> None:
     if value in (NONE, NOWHERE):
         word = "none" if value == NONE else "nowhere"
-        raise _fault("no-value", span, f"`{span.text}` is {word}, and here a number is wanted",
+        raise _fault("no-value", span, f"`{span.text}` is {word}, and here a number is expected",
             f"this is {word}")  # fmt: skip
 
 

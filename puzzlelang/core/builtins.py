@@ -84,7 +84,7 @@ def _odd(value: int) -> str:
 
 def _present(value: int) -> int:
     if value == NONE:
-        raise NoValue("this is none, and a value is wanted here")
+        raise NoValue("this is none, and a value is expected here")
     return value
 
 

@@ -44,7 +44,7 @@ def _cell(
         return None
     if not isinstance(value.type, Scalar) or not isinstance(value.type.base, Cells):
         checker.wrong(
-            "not-a-cell", node.span, "a cell of a map is wanted here",
+            "not-a-cell", node.span, "a cell of a map is expected here",
             label=f"this is {describe(value.type)}",
             help="a cell is the value of a variable whose type is a map, `the start`, `step(c, d)`",
         )  # fmt: skip
@@ -59,7 +59,7 @@ def _direction(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> cor
         return direction
     if not isinstance(kind, Unknown):
         checker.wrong(
-            "not-a-direction", node.span, "a direction is wanted here",
+            "not-a-direction", node.span, "a direction is expected here",
             label=f"this is {describe(kind)}",
             help="north, east, south, west; or a name that runs over `direction`",
         )  # fmt: skip
@@ -181,7 +181,7 @@ def slide(
     assert isinstance(base, Cells)
     if group.type.base is not base:
         return checker.wrong(
-            "wrong-type", node.arguments[2].span, f"a set of cells of {base.name} is wanted here",
+            "wrong-type", node.arguments[2].span, f"a set of cells of {base.name} is expected here",
             label=f"this is {describe(group.type)}",
             help="`slide(c, d, S)` goes on as long as the next cell is in S",
         )  # fmt: skip

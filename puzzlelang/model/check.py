@@ -179,7 +179,7 @@ def _little_work(
             checker.wrong(
                 "too-large", inside.transition.span,
                 f"the effects of all transitions have {told(writes)} lines, loops written out",
-                label=f"this one has {told(count)}; more than {told(MOST_WRITES)} are never made",
+                label=f"this one has {told(count)}; the limit is {told(MOST_WRITES)}",
                 help="let loops run over fewer members, or write to fewer places",
             )  # fmt: skip
             break

@@ -135,7 +135,7 @@ class ExpressionChecker:
         found = self.expression(node, scope, BOOLEAN)
         if not isinstance(found.type, Boolean | Unknown):
             return self.wrong(
-                "not-a-condition", node.span, "a condition is wanted here",
+                "not-a-condition", node.span, "a condition is expected here",
                 label=f"this is {describe(found.type)}",
                 help=advice.as_part(part_of, node, found.type)
                 or advice.as_condition(node, found.type),
@@ -154,7 +154,7 @@ class ExpressionChecker:
             return found
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
             return self.wrong(
-                "not-a-number", at, "a number is wanted here",
+                "not-a-number", at, "a number is expected here",
                 label=f"this is {describe(kind)}", help=advice.as_number(at.text, kind),
             )  # fmt: skip
         return found if or_none else self.present(found, at)
@@ -185,7 +185,7 @@ class ExpressionChecker:
         found = self.listed(found, node)
         if not isinstance(found.type, SetOf | Unknown):
             return self.wrong(
-                "not-a-set", node.span, "a set is wanted here",
+                "not-a-set", node.span, "a set is expected here",
                 label=f"this is {describe(found.type)}",
                 help=advice.as_set(advice.written(node), found.type),
             )  # fmt: skip
@@ -338,7 +338,7 @@ class ExpressionChecker:
                 good = False
                 self.wrong(
                     "wrong-type", node.span, f"`{name}` is given something else than it takes",
-                    label=f"this is {describe(kind)}; {describe(element_type(key))} is wanted",
+                    label=f"this is {describe(kind)}; {describe(element_type(key))} is expected",
                     help=advice.one_at_a_time(name, node)
                     if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
                     else advice.all_members(element_type(key)),

@@ -162,7 +162,7 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
         return BrokenSymbol()
     if isinstance(data, tree.Name) and checker.names.is_only_member(data.text):
         checker.wrong(
-            "not-a-set", data.span, "a set is wanted here", label="this is one member",
+            "not-a-set", data.span, "a set is expected here", label="this is one member",
             help=f"write `[{data.text}]`",
         )  # fmt: skip
         return BrokenSymbol()
@@ -172,7 +172,7 @@ def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
     if len(leaves) != len(data.items) or not leaves:
         checker.wrong(
-            "wrong-shape", data.span, "a list of names or numbers is wanted here",
+            "wrong-shape", data.span, "a list of names or numbers is expected here",
             label="this has lists in it" if leaves or data.items else "this one is empty",
             help="write `[father, mother]`; an empty set has no name, it is `none`",
         )  # fmt: skip

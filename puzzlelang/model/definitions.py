@@ -50,7 +50,7 @@ def written_out(
             return checker.wrong(
                 "wrong-type", argument.span,
                 f"`{name}` is given something else than it takes",
-                label=f"this is {describe(value.type)}; {describe(kind)} is wanted",
+                label=f"this is {describe(value.type)}; {describe(kind)} is expected",
             )  # fmt: skip
         if not isinstance(value, core.Const | core.Local):
             bound = core.Local(argument.span, value.type, parameter)

@@ -139,7 +139,7 @@ def _is_strange(
     known = base.names if isinstance(base, Members) else ("true", "false")
     checker.wrong(
         "unknown-name", node.span, f"nothing is called `{text}`",
-        label=f"{_several(kind)} is expected" if example else f"{_one(kind)} is wanted",
+        label=f"{_several(kind)} is expected" if example else f"{_one(kind)} is expected",
         help=did_you_mean(text, known)
         or (f"write the values with commas between{example}" if example else _way_out(kind, node)),
     )  # fmt: skip

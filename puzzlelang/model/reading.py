@@ -124,7 +124,7 @@ def _word(
         return checker.wrong(
             "ambiguous-word", span, f"which `{text}` is meant?",
             label=f"it is a member of {bases}, and "
-            + (f"{describe(want)} is wanted" if isinstance(want, Scalar)
+            + (f"{describe(want)} is expected" if isinstance(want, Scalar)
             else "nothing here says which"),
             help="give one of the two another name, or compare with a variable of the type",
         )  # fmt: skip

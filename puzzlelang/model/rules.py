@@ -206,7 +206,7 @@ def assigned(
     if join_types(kind, value.type) is None:
         checker.wrong(
             "wrong-type", node.span, f"`{variable.name}` can't have this value",
-            label=f"this is {describe(value.type)}; {advice.with_members(kind)} is wanted",
+            label=f"this is {describe(value.type)}; {advice.with_members(kind)} is expected",
             help=alternatives.unfit(checker.names, variable, node, value.type),
         )  # fmt: skip
         return None

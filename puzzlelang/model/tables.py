@@ -384,7 +384,7 @@ def numbered(
     if len(leaves) != len(data.items):
         odd = next(i for i in data.items if isinstance(i, tree.DataList | tree.DataMap))
         checker.wrong(
-            "wrong-shape", odd.span, "a list of plain values is wanted here",
+            "wrong-shape", odd.span, "a list of plain values is expected here",
             label="this is not one of them",
             help="for a value for each key leave `- ` out: `wolf: 4`; "
             "rows are lists, all of them: `- [wolf, goat]`",

@@ -160,7 +160,7 @@ class Budget:
             return True
         self._wrong(
             "too-much-work", span, f"this takes up to {told(count)} steps{where}",
-            label=f"more than {told(most)} are never done", help=why + _SMALLER,
+            label=f"the limit is {told(most)}", help=why + _SMALLER,
         )  # fmt: skip
         return False
 
@@ -174,7 +174,7 @@ class Budget:
             self._wrong(
                 "too-much-work", span,
                 f"with this, all constants take up to {told(self._worked_out)} steps",
-                label=f"more than {told(most)} in all are never done", help=_SMALLER,
+                label=f"the limit is {told(most)} in all", help=_SMALLER,
             )  # fmt: skip
         return False
 
