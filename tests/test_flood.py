@@ -65,7 +65,7 @@ def flooded(
     with monkeypatch.context() as patch:
         patch.setattr(current, "flooded_from", 1)
         patch.setattr(improvement, "Translation", AtOnce)
-        patch.setattr(run, "FIRST", 1)
+        patch.setattr(current, "first_budget", 1)
         AtOnce.made = 0
         return answers(puzzle, states)
 
@@ -152,7 +152,7 @@ def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None
 
     monkeypatch.setattr(run.Run, "_let_improve", and_no_more)
     monkeypatch.setattr(current, "flooded_from", 1)
-    monkeypatch.setattr(run, "FIRST", 1)
+    monkeypatch.setattr(current, "first_budget", 1)
     monkeypatch.setattr(improvement, "Translation", AtOnce)
     AtOnce.made = 0
     space = native.explore()
@@ -178,7 +178,7 @@ def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.Mo
     if floods:
         monkeypatch.setattr(current, "flooded_from", 1)
         monkeypatch.setattr(improvement, "Translation", AtOnce)
-    monkeypatch.setattr(run, "FIRST", 1)
+    monkeypatch.setattr(current, "first_budget", 1)
     AtOnce.made = 0
     found = native.search("bfs")
     assert isinstance(found, Solved)
