@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,10 @@ from printed import FROGS_TREE
 from puzzlelang import pipeline, semantics
 from puzzlelang.catalogue import select
 from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.report.answer import Answer
 from puzzlelang.report.listing import Collection, Entry
 from puzzlelang.search.explore import walk
-from puzzlelang.system import Solved, Unsolvable
+from puzzlelang.system import Solved, Space, Unsolvable
 
 HERE = Path(__file__).parent
 LIBRARY = {path.stem: path for path in (HERE.parent / "puzzles").rglob("*.yaml")}
@@ -158,15 +159,31 @@ def test_an_independent_script_finds_the_same(script: str) -> None:
         settings = tuple(record.pop("with").items())
         instance, symmetry = record.pop("instance", ""), record.pop("symmetry", True)
         loaded = load(puzzle, *settings, maps=tuple(maps), instance=instance, symmetry=symmetry)
-        assert {name: ours(loaded, name) for name in record} == record, (script, settings)
+        found = Found(loaded)
+        assert {name: found.said(name) for name in record} == record, (script, settings)
 
 
-def ours(loaded: pipeline.Loaded, name: str) -> object:
-    """What this project finds, in the words of the scripts."""
-    if name in ("states", "levels"):
-        space = pipeline.explore(loaded).space
-        return space.states if name == "states" else list(space.levels)
-    answer = pipeline.solve(loaded, count=True)
+class Found:
+    """What this project finds of a puzzle, in the words of the scripts."""
+
+    def __init__(self, loaded: pipeline.Loaded) -> None:
+        self.loaded = loaded
+
+    @cached_property
+    def space(self) -> Space:
+        return pipeline.explore(self.loaded).space
+
+    @cached_property
+    def answer(self) -> Answer:
+        return pipeline.solve(self.loaded, count=True)
+
+    def said(self, name: str) -> object:
+        if name in ("states", "levels"):
+            return self.space.states if name == "states" else list(self.space.levels)
+        return in_words(self.answer, name)
+
+
+def in_words(answer: Answer, name: str) -> object:
     if name == "solutions":
         return answer.total
     if isinstance(answer.outcome, Unsolvable):
