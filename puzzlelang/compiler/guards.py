@@ -6,7 +6,7 @@ be one: wherever they are asked, what is a fault stays one, and nothing else bec
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Sequence
 from itertools import count
 
 from puzzlelang.compiler import terms
@@ -23,12 +23,12 @@ Tests = tuple[tuple[int, frozenset[int]], ...]
 
 @record
 class Shared:
-    """``condition`` is in front in the guard of each transition up to ``end``; ``keys`` are its
-    parts.
+    """``condition`` is in front in the guard of each transition up to ``end``; ``keys`` are the
+    numbers of its parts.
     """
 
     condition: Term
-    keys: frozenset[Term]
+    keys: frozenset[int]
     end: int
 
 
@@ -38,7 +38,9 @@ class Guards:
     def __init__(self, facts: Facts, domains: Sequence[tuple[int, ...] | None]) -> None:
         self._facts = facts
         self._domains = domains
-        self._known: dict[int, tuple[Ground, dict[Term, Term]]] = {}
+        self._known: dict[int, tuple[Ground, dict[int, Term]]] = {}
+        self._parts: dict[int, tuple[Term, bool, int | None]] = {}
+        self._numbers: dict[Term, int] = {}
 
     def tested(self, ground: Ground) -> tuple[Ground, Tests]:
         """The tests of a transition, and it without them.  Those that it comes with are of slots
@@ -47,7 +49,7 @@ class Guards:
         if not any(map(self._is_one_value, terms.conjuncts(ground.guard))):
             return ground, tuple(ground.tests.items())
         values: dict[int, int] = {}
-        found: set[Term] = set()
+        found: set[int] = set()
         for key, part in self._leading(ground).items():
             if self._is_one_value(part) and values.setdefault(part[1][1], part[2][1]) == part[2][1]:
                 found.add(key)
@@ -59,7 +61,7 @@ class Guards:
         best = Shared(TRUE, frozenset(), start)
         if len(grounds) - start < current.shared_by:
             return best
-        ends: dict[Term, int] = {}
+        ends: dict[int, int] = {}
         for key in self._leading(grounds[start]):
             end = start + 1
             while end < len(grounds) and key in self._leading(grounds[end]):
@@ -76,7 +78,7 @@ class Guards:
         """A transition whose guard no longer asks what is shared."""
         return self._without(ground, shared.keys)
 
-    def _without(self, ground: Ground, keys: Collection[Term]) -> Ground:
+    def _without(self, ground: Ground, keys: Collection[int]) -> Ground:
         if not keys:
             return ground
         parts = self._leading(ground)
@@ -84,23 +86,37 @@ class Guards:
         rest = [part for part in terms.conjuncts(ground.guard) if id(part) not in asked]
         return replace(ground, guard=terms.all_of(rest))
 
-    def _leading(self, ground: Ground) -> dict[Term, Term]:
-        """The conditions that may be asked early, under keys that are the same for the same."""
+    def _leading(self, ground: Ground) -> dict[int, Term]:
+        """The conditions that may be asked early, in their order, by a number that is the same
+        for the same.
+
+        A look into a table may rely on what stands in front of it (``terms.hit``), which is then
+        shared by all that share the look.
+        """
         known = self._known.get(id(ground))
         if known is None:
-            known = ground, {_key(part): part for part in self._early(ground)}
-            self._known[id(ground)] = known
+            leading: dict[int, Term] = {}
+            for part in terms.conjuncts(ground.guard):
+                _, may_fault, number = self._part(part)
+                if may_fault:
+                    break
+                if number is not None:
+                    leading[number] = part
+            known = self._known[id(ground)] = ground, leading
         return known[1]
 
-    def _early(self, ground: Ground) -> Iterator[Term]:
-        """In their order: a look into a table may rely on what stands in front of it
-        (``terms.hit``), which is then shared by all that share the look.
+    def _part(self, part: Term) -> tuple[Term, bool, int | None]:
+        """Whether a part of a guard may be a fault, and its number; None where it asks for a name
+        that is bound around it.  Many transitions, and each of them under many questions, have the
+        same part, so it is looked at once.
         """
-        for part in terms.conjuncts(ground.guard):
-            if self._facts.may_fault(part):
-                return
-            if not terms.temps_of(part):
-                yield part
+        known = self._parts.get(id(part))
+        if known is None:
+            may_fault, number = self._facts.may_fault(part), None
+            if not may_fault and not terms.temps_of(part):
+                number = self._numbers.setdefault(_key(part), len(self._numbers))
+            known = self._parts[id(part)] = part, may_fault, number
+        return known
 
     def _is_one_value(self, part: Term) -> bool:
         """Does ``part`` ask whether a slot of many values has a value that it can have?"""
