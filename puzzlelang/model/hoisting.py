@@ -1,166 +1,158 @@
-"""What a transition with many combinations of parameters takes, as it is worked out.
-
-Beyond a number of combinations a transition loops over its parameters in each state, and what
-depends on fewer of them than there are is worked out in front of the loops over the others
-(``puzzlelang.compiler.schedule``); what may be a fault stays where it is.
-"""
+"""Names that the checker gives to what should be worked out once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection
+from math import prod
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.builtins import OPERATIONS
-from puzzlelang.model.work import MOST_WORK, Given, combinations, work, work_of_block
-from puzzlelang.model.work import work_of_transition as work_of_all
+from puzzlelang.core.nodes import parts
+from puzzlelang.core.types import LARGEST, Domain, Scalar, Type
+from puzzlelang.records import record, replace
 
-LOOPED = 20_000
-"""A transition with more combinations of parameters loops over them (``thresholds.instances``,
-whose value no answer depends on; this one decides what is refused)."""
-
-
-def work_of_transition(transition: core.Transition) -> int:
-    """The operations that a transition takes in one state, over all values of its parameters."""
-    count = work_of_all(transition)
-    if count <= MOST_WORK or combinations(transition.binders) <= LOOPED:
-        return count
-    return _Loops(transition).work()
+Lets = list[tuple[core.Local, core.Expr, bool]]
+"""Names and what they stand for, each may use the ones before it; has it a value in any case?"""
 
 
-class _Loops:
-    def __init__(self, transition: core.Transition) -> None:
-        self.transition = transition
-        self._level_of: dict[core.Local, int] = {}
-        self._times = [1]
-        for depth, binder in enumerate(transition.binders, 1):
-            self._level_of.update(dict.fromkeys(binder.locals, depth))
-            self._times.append(self._times[-1] * combinations([binder]))
-        self._deepest = len(transition.binders)
-        self._total = 0
-
-    def work(self) -> int:
-        for local, value in self.transition.lets:
-            level = self._level(value) if _is_sure(value) else self._deepest
-            self._level_of[local] = level
-            self._add(value, level)
-        latest = after_fault = 0
-        for condition in _conjuncts(self.transition.guard):
-            sure = _is_sure(condition)
-            level = max(self._level(condition), after_fault if sure else latest)
-            latest = max(latest, level)
-            after_fault = after_fault if sure else level
-            self._add(condition, level)
-        once = work_of_block(self.transition.effect, self._earlier(self._deepest))
-        return self._total + self._times[self._deepest] * once
-
-    def _add(self, expr: core.Expr, level: int) -> None:
-        self._total += self._times[level] * work(expr, self._earlier(level))
-
-    def _level(self, expr: core.Expr) -> int:
-        """Behind how many loops all names in ``expr`` are known: too many for a name that
-        neither a parameter nor a `let` binds.
-        """
-        names = _free(expr)
-        return max((self._level_of.get(name, self._deepest + 1) for name in names), default=0)
-
-    def _earlier(self, level: int) -> Given:
-        """What is known in front of ``level`` is worked out there, and read here."""
-
-        def given(expr: core.Expr) -> int | None:
-            if isinstance(expr, core.Const | core.Local):
-                return None
-            own = self._level(expr)
-            if own >= level or not _is_sure(expr):
-                return None
-            self._add(expr, own)
-            return 1
-
-        return given
+def with_lets(lets: Lets, body: core.Expr) -> core.Expr:
+    for bound, value, sure in reversed(lets):
+        body = core.Let(body.span, body.type, bound, value, body, sure)
+    return body
 
 
-def name_that_helps(transition: core.Transition) -> str:
-    """What a `let:` has to name so that a transition takes no more than it may, in the author's
-    words; nothing where no single name does.
+def without_lets(expr: core.Expr) -> tuple[Lets, core.Expr]:
+    """What stands behind the lets that ``expr`` begins with."""
+    lets: Lets = []
+    while isinstance(expr, core.Let):
+        lets.append((expr.local, expr.value, expr.sure))
+        expr = expr.body
+    return lets, expr
 
-    That is something in a loop of the effects, or in `every` and its like, of which nothing
-    depends on that loop.
+
+@record
+class About:
+    """What is asked of an expression here: its free names; is there a loop; is the state read;
+    has it a value whatever happens?
     """
-    times = combinations(transition.binders)
-    found = sorted(_repeated(transition), key=work, reverse=True)
-    for one in found:
-        rest = work_of_all(transition, lambda expr, one=one: 1 if expr is one else None)  # type: ignore[misc]
-        text = " ".join(one.span.text.split())
-        if rest + times * work(one) <= MOST_WORK and len(text) <= LONG_NAME:
-            return text
-    return ""
+
+    free: frozenset[core.Local]
+    loops: bool
+    reads: bool
+    sure: bool
 
 
-LONG_NAME = 60
-"""An expression of more characters is not repeated in a message."""
+class Invariants:
+    """Finds what a loop would work out again and again, and gives it a name outside.
 
+    Only what is asked for in any case, or has a value in any case: the rest may have to be worked
+    out where it is needed, and then a name saves nothing.
+    """
 
-def _repeated(transition: core.Transition) -> Iterator[core.Expr]:
-    """Expressions in loops that depend on no name which these bind."""
-    known = {*transition.parameters, *(local for local, _ in transition.lets)}
-    stack: list[core.Expr] = []
-    for value in (transition.guard, *(value for _, value in transition.lets)):
-        stack.append(value)
-    blocks = [transition.effect]
-    while blocks:
-        for step in blocks.pop().steps:
-            for effect in step:
-                match effect:
-                    case core.Assign(_, _, arguments, value):
-                        stack.extend((*arguments, value))
-                    case core.Loop(_, _, where, body):
-                        stack.extend(() if where is None else (where,))
-                        blocks.append(body)
-                    case core.Branch(_, arms):
-                        stack.extend(condition for condition, _ in arms if condition is not None)
-                        blocks.extend(body for _, body in arms)
-    while stack:
-        top = stack.pop()
-        if _is_loop(top) and _free(top) <= known and _is_sure(top):
-            yield top
-        else:
-            stack.extend(core.parts(top))
+    def __init__(self) -> None:
+        self._known: dict[core.Expr, About] = {}
+        self.values: set[core.Local] = set()
+        """Names that run over values; what another one stands for may be a fault."""
 
+    def about(self, expr: core.Expr) -> About:
+        if expr not in self._known:
+            self._known[expr] = self._about(expr)
+        return self._known[expr]
 
-def _is_loop(expr: core.Expr) -> bool:
-    if isinstance(expr, core.Apply) and expr.operation == "count":
-        return _is_loop(expr.arguments[0])
-    return isinstance(expr, core.Fold)
+    def _about(self, expr: core.Expr) -> About:
+        if isinstance(expr, core.Local):
+            return About(frozenset((expr,)), False, False, expr in self.values)
+        below = [self.about(part) for part in parts(expr)]
+        bound: tuple[core.Local, ...] = ()
+        if isinstance(expr, core.Let):
+            bound = (expr.local,)
+        elif isinstance(expr, core.Fold):
+            bound = tuple(name for binder in expr.binders for name in binder.locals)
+        return About(
+            frozenset[core.Local]().union(*(part.free for part in below)).difference(bound),
+            isinstance(expr, core.Fold) or any(part.loops for part in below),
+            isinstance(expr, core.Read | core.Whole) or any(part.reads for part in below),
+            _is_sure(expr) and all(part.sure for part in below),
+        )
 
+    def set_named(
+        self, lets: Lets, bound: Collection[core.Local], expr: core.Expr, *, first: bool
+    ) -> core.Expr:
+        """A set to run over, or a name for it; ``first``: it is asked for before all else."""
+        about = self.about(expr)
+        if not about.loops or not about.free.isdisjoint(bound) or not (first or about.sure):
+            return expr
+        return self._name(lets, expr, about.sure)
 
-def _conjuncts(condition: core.Expr) -> tuple[core.Expr, ...]:
-    if isinstance(condition, core.Apply) and condition.operation == "and":
-        return tuple(part for one in condition.arguments for part in _conjuncts(one))
-    return (condition,)
+    def named(self, lets: Lets, bound: frozenset[core.Local], expr: core.Expr) -> core.Expr:
+        """``expr`` with names for all that has loops and depends on nothing ``bound`` and not on
+        the state.
+        """
+        about = self.about(expr)
+        if not about.loops:
+            return expr
+        if about.sure and not about.reads and about.free.isdisjoint(bound):
+            return self._name(lets, expr, True)
 
+        def inside(part: core.Expr) -> core.Expr:
+            return self.named(lets, bound, part)
 
-def _free(expr: core.Expr) -> set[core.Local]:
-    """The names in ``expr`` that it does not bind itself."""
-    found = {expr} if isinstance(expr, core.Local) else set()
-    for part in core.parts(expr):
-        found |= _free(part)
-    if isinstance(expr, core.Fold):
-        found.difference_update(local for binder in expr.binders for local in binder.locals)
-    if isinstance(expr, core.Let):
-        found.discard(expr.local)
-    return found
+        match expr:
+            case core.Read(arguments=arguments) | core.Lookup(arguments=arguments):
+                return replace(expr, arguments=tuple(map(inside, arguments)))
+            case core.Apply(arguments=arguments):
+                return replace(expr, arguments=tuple(map(inside, arguments)))
+            case core.If(span, kind, condition, then, otherwise):
+                return core.If(span, kind, inside(condition), inside(then), inside(otherwise))
+            case core.Let(span, kind, name, value, body, sure):
+                rest = self.named(lets, bound | {name}, body)
+                return core.Let(span, kind, name, inside(value), rest, sure)
+        return expr  # a loop has done so for itself
+
+    def _name(self, lets: Lets, expr: core.Expr, sure: bool) -> core.Expr:
+        name = core.Local(expr.span, expr.type, expr.span.text)
+        lets.append((name, expr, sure))
+        if sure:
+            self.values.add(name)
+        return name
 
 
 def _is_sure(expr: core.Expr) -> bool:
-    """Does ``expr`` have a value in any case, as far as its form says?"""
+    """Has ``expr`` a value wherever its parts have one?  When in doubt, no."""
     match expr:
-        case core.Read(_, _, _, arguments):
-            if not all(isinstance(one, core.Const | core.Local) for one in arguments):
-                return False
-        case core.Apply(_, _, operation, arguments):
-            last = arguments[-1]
-            known = operation in ("div", "mod") and isinstance(last, core.Const) and last.value > 0
-            if OPERATIONS[operation].partial and not known:
-                return False
-        case core.Fold(kind="min" | "max") | core.Lookup() | core.At():
-            return False
-    return all(map(_is_sure, core.parts(expr)))
+        case core.Read(_, _, variable, arguments):
+            return all(map(_lies_in, arguments, variable.keys))
+        case core.At(_, _, _, _, read):
+            return _is_sure(read)
+        case core.Lookup(_, _, table, arguments):
+            full = len(table.entries) == prod(len(key.values) for key in table.keys)
+            return full and all(map(_lies_in, arguments, table.keys))
+        case core.Apply(_, kind, operation, arguments):
+            if operation in ("step", "slide", "shift"):
+                return all(_is_there(argument.type) for argument in arguments)
+            known = OPERATIONS.get(operation)
+            return known is not None and not known.partial and _is_small(kind)
+        case core.Fold(_, kind, how, _, _, body):
+            if how == "set" and body is not None:
+                kind = body.type
+                return isinstance(kind, Scalar) and _is_there(kind) and kind.low >= 0
+            return how not in ("min", "max", "texts") and _is_small(kind)
+    return True
+
+
+def _is_there(kind: Type) -> bool:
+    """Neither none nor nowhere."""
+    return not isinstance(kind, Scalar) or not (kind.optional or kind.nowhere)
+
+
+def _is_small(kind: Type) -> bool:
+    return not isinstance(kind, Scalar) or (-LARGEST <= kind.low and kind.high <= LARGEST)
+
+
+def _lies_in(argument: core.Expr, key: Domain) -> bool:
+    kind = argument.type
+    if not isinstance(kind, Scalar) or not _is_there(kind):
+        return False
+    if not len(key.values) or not key.contiguous:
+        return False
+    return key.low <= kind.low and kind.high <= key.high

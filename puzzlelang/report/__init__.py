@@ -1,1 +1,0 @@
-"""What a search found, in the forms that people and programs read."""

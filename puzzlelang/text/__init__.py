@@ -1,0 +1,1 @@
+"""Texts that people wrote, places in them, and what is to be said about them."""
