@@ -13,23 +13,24 @@ import tempfile
 import time
 from pathlib import Path
 
-from puzzlelang import library, pipeline
-from puzzlelang.instances import declared
-from puzzlelang.report.certificate import Certificate, certificate_lines
-from puzzlelang.report.data import answer_data
-from puzzlelang.system import Limits
-from puzzlelang.writing import write_lines
+from puzzlelang import answers
+from puzzlelang.answers.certificate_output import Certificate, certificate_lines
+from puzzlelang.answers.json_output import answer_data
+from puzzlelang.search.system import Limits
+from puzzlelang.syntax import library
+from puzzlelang.syntax.instance_choice import declared
+from puzzlelang.text.writing import write_lines
 
 PATIENCE = Limits(seconds=120, memory=4 << 30)
 
 
 def measure(name: str, instance: str, folder: str) -> tuple[str, float, float]:
     """What came of one puzzle, and how long it took to make and to check its certificate."""
-    loaded = pipeline.load(name, instance=instance)
-    answer = pipeline.solve(loaded, limits=PATIENCE)
+    loaded = answers.load(name, instance=instance)
+    answer = answers.solve(loaded, limits=PATIENCE)
     started = time.process_time()
-    limits = Limits(pipeline.MOST_CERTIFIED, memory=PATIENCE.memory)
-    certificate = pipeline.certify(loaded, answer, limits)
+    limits = Limits(answers.MOST_CERTIFIED, memory=PATIENCE.memory)
+    certificate = answers.certify(loaded, answer, limits)
     title = f"{name} {instance}".strip()
     if not isinstance(certificate, Certificate):
         reached = f"{answer.statistics.reached:,}"
@@ -41,10 +42,10 @@ def measure(name: str, instance: str, folder: str) -> tuple[str, float, float]:
         "digest": write_lines(path, certificate_lines(certificate)),
     }
     made = time.process_time() - started
-    text = json.dumps(answer_data(answer, pipeline.fingerprint(loaded), proof))
+    text = json.dumps(answer_data(answer, answers.fingerprint(loaded), proof))
     started = time.process_time()
     with open(path, "rb") as file:
-        verdict = pipeline.verify(loaded, json.loads(text), None, file)
+        verdict = answers.verify(loaded, json.loads(text), None, file)
     checked = time.process_time() - started
     size = Path(path).stat().st_size
     good = "verified" if verdict.holds and not verdict.notes else f"NOT VERIFIED: {verdict}"
@@ -61,7 +62,7 @@ def main() -> None:
         for name in chosen or sorted(library.names()):
             names = [""]
             if every:
-                parsed = pipeline.load(name).tree
+                parsed = answers.load(name).tree
                 names += [i.name for i in declared(parsed) if i.known is None or not i.known.slow]
             results += [measure(name, instance, folder) for instance in names]
     counts = {kind: sum(r[0] == kind for r in results) for kind in ("verified", "none")}

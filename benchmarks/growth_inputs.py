@@ -13,18 +13,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from puzzlelang import cli, pipeline
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.answers.loading import Loaded, checked, parse, prepare
+from puzzlelang.cli import program
+from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing import formats
-from puzzlelang.drawing.graph import Drawing
-from puzzlelang.editing import analysis, completion, formatting, outline
-from puzzlelang.instances import Instance
-from puzzlelang.loading import Loaded, checked, parse, prepare
-from puzzlelang.model.check import check
-from puzzlelang.source import Source
+from puzzlelang.drawing.drawing_model import Drawing
+from puzzlelang.editor import analysis, completion, formatting, outline
+from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.syntax.instance_choice import Instance
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang.text.source import Source
 
 Task = Callable[[], Any]
 Text = Callable[[int], str]
@@ -144,14 +145,14 @@ def drawing(text: Text) -> Callable[[int], Task]:
 
     def make(n: int) -> Task:
         ready = loaded(text(n))
-        return lambda: pipeline.draw(ready)
+        return lambda: draw_space(ready)
 
     return make
 
 
 @cache
 def drawn(text: str) -> Drawing:
-    found = pipeline.draw(loaded(text))
+    found = draw_space(loaded(text))
     assert isinstance(found, Drawing)
     return found
 
@@ -183,7 +184,7 @@ def run(*words: str) -> str:
     out = io.StringIO()
     with redirect_stdout(out), redirect_stderr(io.StringIO()):
         try:
-            cli.run(words)
+            program.run(words)
         except PuzzleError as error:
             render_all(error.diagnostics)
     return out.getvalue()

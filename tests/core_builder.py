@@ -30,7 +30,7 @@ from puzzlelang.core.types import (
     integer,
     whole,
 )
-from puzzlelang.source import Source, Span
+from puzzlelang.text.source import Source, Span
 
 SOURCE = Source("hand.yaml", "".join(f"line {number}\n" for number in range(1, 100)))
 HERE = SOURCE.span(0, 4)

@@ -156,7 +156,7 @@ TAGS = (
     "!!python/object/new:os.system [touch pwned]",
     "!!python/name:os.system",
     "!!python/module:antigravity",
-    "!!python/object:puzzlelang.source.Source {name: x}",
+    "!!python/object:puzzlelang.text.source.Source {name: x}",
     "!!python/tuple [1, 2]",
     "!!python/object/apply:builtins.eval [\"__import__('os').system('touch pwned')\"]",
     "!!python/object/apply:time.sleep [100]",

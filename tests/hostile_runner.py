@@ -208,12 +208,6 @@ def _limits() -> None:
 
 def serve() -> int:
     """Copy this process for each case that standard input names; say how each copy ended."""
-    import puzzlelang.cli
-    import puzzlelang.commands.solve
-    import puzzlelang.commands.validate
-    import puzzlelang.loading
-    import puzzlelang.pipeline
-    import puzzlelang.report.validation  # noqa: F401
 
     for line in sys.stdin:
         home, arguments = json.loads(line)
@@ -223,7 +217,7 @@ def serve() -> int:
 
 
 def _copy(home: str, arguments: list[str]) -> NoReturn:
-    from puzzlelang import cli
+    from puzzlelang.cli import program
 
     code = BUG
     try:
@@ -240,7 +234,7 @@ def _copy(home: str, arguments: list[str]) -> NoReturn:
             os.fdopen(at, mode, encoding="utf-8", closefd=False) for at, mode in enumerate("rww")
         )
         _watch(os.path.realpath(home), arguments, os.open(f"{home}/.seen", os.O_WRONLY))
-        code = cli.main(arguments)
+        code = program.main(arguments)
     except SystemExit as ended:
         code = ended.code if isinstance(ended.code, int) else BUG
     except BaseException as error:

@@ -37,7 +37,7 @@ HOSTILE = ("tests/test_hostile.py", "tests/test_limits.py", "tests/test_broken_f
 
 MUTATIONS = (
     Mutation(
-        "each constant has a budget of its own", "puzzlelang/model/work.py",
+        "each constant has a budget of its own", "puzzlelang/model/cost_bound.py",
         "or self._worked_out <= most:", "or count <= most:", HOSTILE,
     ),
     Mutation(
@@ -49,48 +49,48 @@ MUTATIONS = (
         "!= home:\n", "== 0:\n", HOSTILE,
     ),
     Mutation(
-        "controls reach the terminal", "puzzlelang/diagnostics.py",
+        "controls reach the terminal", "puzzlelang/text/diagnostics.py",
         "    if text.isprintable():\n", "    if text:\n", HOSTILE,
     ),
     Mutation(
-        "messages have no end", "puzzlelang/diagnostics.py",
+        "messages have no end", "puzzlelang/text/diagnostics.py",
         "        if texts and left < 0:\n", "        if not texts:\n", HOSTILE,
     ),
     Mutation(
-        "loops of effects are not counted", "puzzlelang/model/work.py",
+        "loops of effects are not counted", "puzzlelang/model/cost_bound.py",
         "            return combinations(binders) * _writes(body)\n",
         "            return _writes(body)\n", HOSTILE,
     ),
     Mutation(
-        "builtins are there", "puzzlelang/compiler/python.py",
+        "builtins are there", "puzzlelang/compiler/python_functions.py",
         '{"__builtins__": {}}', "{}", ("tests/test_generated_code.py",),
     ),
     Mutation(
-        "members that are named are not seen", "puzzlelang/model/symmetry.py",
+        "members that are named are not seen", "puzzlelang/model/symmetry_proof.py",
         "        if not self._speaks(kind) or self._same(", "        if True or self._same(",
         (SYMMETRY,),
     ),
     Mutation(
-        "an order of members is not seen", "puzzlelang/model/symmetry.py",
+        "an order of members is not seen", "puzzlelang/model/symmetry_proof.py",
         "        elif name in ORDER:\n", "        elif name in ORDER and not name:\n",
         ("tests/test_diagnostics.py",),
     ),
     Mutation(
-        "tables may know members apart", "puzzlelang/model/symmetry.py",
+        "tables may know members apart", "puzzlelang/model/symmetry_proof.py",
         "        if table in self._seen:", "        if table:", (SYMMETRY,),
     ),
     Mutation(
-        "what names run over is not asked", "puzzlelang/model/symmetry.py",
+        "what names run over is not asked", "puzzlelang/model/symmetry_proof.py",
         "            if not self._runs_alike(rows, kind):", "            if not rows:",
         ("tests/test_diagnostics.py",),
     ),
     Mutation(
-        "columns without sets", "puzzlelang/compiler/symmetry.py",
+        "columns without sets", "puzzlelang/compiler/merged_system.py",
         "                *[state[slot] >> member & 1 for slot in sets],",
         "                *[0 for slot in sets],", (SYMMETRY,),
     ),
     Mutation(
-        "the first successor that comes is taken", "puzzlelang/compiler/symmetry.py",
+        "the first successor that comes is taken", "puzzlelang/compiler/merged_system.py",
         "if self.canonical(after) == wanted]", "if after]", (SYMMETRY,),
     ),
     Mutation(
@@ -141,7 +141,7 @@ MUTATIONS = (
         "            self._no_conflict(writes)\n", "", (BACKENDS,),
     ),
     Mutation(
-        "the plain meaning checks no range", "puzzlelang/semantics.py",
+        "the plain meaning checks no range", "puzzlelang/core/semantics.py",
         "            _check_range(effect, slot, value)\n", "", ("tests/test_semantics.py",),
     ),
     Mutation(
@@ -157,11 +157,11 @@ MUTATIONS = (
         'after if part.per == "state" else known', "known", (BACKENDS,),
     ),
     Mutation(
-        "a forced transition forces nothing", "puzzlelang/compiler/system.py",
+        "a forced transition forces nothing", "puzzlelang/compiler/compiled_system.py",
         "if grounds is forced and forced:", "if False:", (BACKENDS,),
     ),
     Mutation(
-        "play goes on when it is lost", "puzzlelang/compiler/system.py",
+        "play goes on when it is lost", "puzzlelang/compiler/compiled_system.py",
         "if self.puzzle.losses:\n            body.append(", "if False:\n            body.append(",
         (BACKENDS,),
     ),
@@ -205,7 +205,7 @@ MUTATIONS = (
         "            if not kept(after, env):\n", "            if False:\n", (CERTIFICATES,),
     ),
     Mutation(
-        "a proof is checked without the ranges", "puzzlelang/verify/effects.py",
+        "a proof is checked without the ranges", "puzzlelang/verify/staged_effects.py",
         "                if not allowed(new) or writes.setdefault(place, new) != new:\n",
         "                if writes.setdefault(place, new) != new:\n", ("tests/test_steps.py",),
     ),
@@ -230,27 +230,27 @@ MUTATIONS = (
         'shifted = self.op(f"shl i64 {total}, {bits - 1}")', (NATIVE,),
     ),
     Mutation(
-        "a successor more than once is a way more than once", "puzzlelang/native/kernel.c",
+        "a successor more than once is a way more than once", "puzzlelang/engine/kernel.c",
         "if (s->keys[i] < s->keys[place]) s->keys[place] = s->keys[i];\n"
         "      s->hashes[i] = NOTHING;\n      continue;", "", (NATIVE,),
     ),
     Mutation(
-        "goals that are farther count, too", "puzzlelang/native/kernel.c",
+        "goals that are farther count, too", "puzzlelang/engine/kernel.c",
         "    if (s->goals && s->nearest < cost) return GOAL;\n", "", (NATIVE,),
     ),
     Mutation(
-        "the bound is raised by the least alone", "puzzlelang/native/kernel.c",
+        "the bound is raised by the least alone", "puzzlelang/engine/kernel.c",
         "u64 place = s->held / 8 < count - 1 ? s->held / 8 : count - 1;", "u64 place = 0;",
         (NATIVE,),
     ),
     Mutation(
-        "deepening follows the last successor first", "puzzlelang/native/kernel.c",
+        "deepening follows the last successor first", "puzzlelang/engine/kernel.c",
         "turn_round(s->stack + first, s->stack + s->stack_count)",
         "turn_round(s->stack + first, s->stack + first)",
         (NATIVE,),
     ),
     Mutation(
-        "a weight weighs nothing", "puzzlelang/native/kernel.c",
+        "a weight weighs nothing", "puzzlelang/engine/kernel.c",
         "s->under * cost + s->over * estimate;", "cost + estimate;", (NATIVE,),
     ),
 )  # fmt: skip
@@ -262,7 +262,7 @@ def noticed(mutation: Mutation, place: Path) -> bool:
     assert text.count(mutation.before) == 1, f"{mutation.what}: {mutation.file} has changed"
     path.write_text(text.replace(mutation.before, mutation.after), encoding="utf-8")
     if path.suffix == ".c":
-        translate = [sys.executable, "-m", "puzzlelang.native.build_kernel"]
+        translate = [sys.executable, "-m", "puzzlelang.engine.build_kernel"]
         subprocess.run(translate, cwd=place, check=True)
     command = [sys.executable, "-m", "pytest", "-q", "-x", "-m", "not slow", *mutation.tests]
     done = subprocess.run(command, cwd=place, capture_output=True, text=True)

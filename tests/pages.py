@@ -19,8 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang import cli
-from puzzlelang.exit_codes import AT_FAULT
+from puzzlelang.cli import program as cli
+from puzzlelang.cli.exit_codes import AT_FAULT
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,9 @@ import random
 
 from support import load_text
 
-from puzzlelang import semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.core import semantics
+from puzzlelang.text.diagnostics import PuzzleError
 
 State = tuple[int, ...]
 

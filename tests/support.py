@@ -8,20 +8,21 @@ from typing import Any
 
 import pytest
 
-from puzzlelang import patience, pipeline
+from puzzlelang import answers
+from puzzlelang.answers.puzzle_facts import facts_of
+from puzzlelang.answers.view_choice import choose
+from puzzlelang.answers.whole_space_check import look_deep
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
-from puzzlelang.model.check import check
-from puzzlelang.pipeline.deep import look_deep
-from puzzlelang.pipeline.facts import facts_of
-from puzzlelang.pipeline.views import choose
-from puzzlelang.source import Source
+from puzzlelang.core.thresholds import current
+from puzzlelang.engine import tier_switch
+from puzzlelang.model.puzzle_checker import check
+from puzzlelang.search.system import Limits
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.syntax.expressions import parse, parse_value
+from puzzlelang.syntax.expression_parser import parse, parse_value
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.system import Limits
-from puzzlelang.thresholds import current
+from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, PuzzleError
+from puzzlelang.text.source import Source
 
 Texts = Mapping[str, str]
 
@@ -64,9 +65,9 @@ def diagnose(
         try:
             loaded = _loaded(text, puzzle, diagnostics)
             if solve:
-                pipeline.solve(loaded)
+                answers.solve(loaded)
             if view:
-                list(choose(loaded, view).texts(pipeline.solve(loaded, keep=True)))
+                list(choose(loaded, view).texts(answers.solve(loaded, keep=True)))
             if validate or deep:
                 facts_of(loaded, diagnostics)
             if deep:
@@ -77,18 +78,18 @@ def diagnose(
     return list(diagnostics)
 
 
-def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> pipeline.Loaded:
-    from puzzlelang.compiler.system import compile_puzzle
-    from puzzlelang.tiers import Searcher
+def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> answers.Loaded:
+    from puzzlelang.compiler.compiled_system import compile_puzzle
+    from puzzlelang.engine.tiers import Searcher
 
     source = Source("puzzle.yaml", text)
     parsed = read_puzzle(source, Diagnostics())
     assert parsed is not None
     system = compile_puzzle(puzzle)
-    return pipeline.Loaded(source, parsed, puzzle, diagnostics, system, Searcher(system))
+    return answers.Loaded(source, parsed, puzzle, diagnostics, system, Searcher(system))
 
 
-def load_text(text: str) -> pipeline.Loaded:
+def load_text(text: str) -> answers.Loaded:
     """A puzzle that is ready to be searched, or :class:`PuzzleError`."""
     diagnostics = Diagnostics()
     puzzle = checked(text, diagnostics)
@@ -99,7 +100,7 @@ def load_text(text: str) -> pipeline.Loaded:
 
 def solve_text(text: str, **options: Any) -> Any:
     """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`pipeline.solve`."""
-    return pipeline.solve(load_text(text), **options)
+    return answers.solve(load_text(text), **options)
 
 
 def located(text: str) -> LocatedText:
@@ -124,7 +125,7 @@ def complaints(text: str, entry: str = "expr") -> list[Diagnostic]:
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever it costs, a search goes on as machine code from its first look on."""
     monkeypatch.setattr(current, "first_tier_ms", 0)
-    monkeypatch.setattr(patience.Patience, "pays", lambda *_: True)
+    monkeypatch.setattr(tier_switch.Patience, "pays", lambda *_: True)
 
 
 def hears_control_c() -> None:

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from support import load_text
 
+from puzzlelang.answers.loading import load
 from puzzlelang.compiler.abstraction import Abstraction, NoAbstraction, Pattern
-from puzzlelang.compiler.layout import slot_domains
-from puzzlelang.compiler.patterns import collections
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.loading import load
-from puzzlelang.system import Fault, Limits, Solved
-from puzzlelang.thresholds import current
-from puzzlelang.tiers import Searcher
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.pattern_selection import collections
+from puzzlelang.compiler.state_layout import slot_domains
+from puzzlelang.core.thresholds import current
+from puzzlelang.engine.tiers import Searcher
+from puzzlelang.search.system import Fault, Limits, Solved
 
 MOST = 400
 

@@ -13,14 +13,14 @@ import pytest
 from support import load_text
 from test_thresholds import Space
 
-from puzzlelang.compiler.patterns import Collection, collections
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.loading import load
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.pattern_selection import Collection, collections
+from puzzlelang.core.thresholds import changed
+from puzzlelang.engine.tiers import Searcher
 from puzzlelang.search.distances import goal_distances
+from puzzlelang.search.system import Limits, Solved
 from puzzlelang.search.watch import Watch
-from puzzlelang.system import Limits, Solved
-from puzzlelang.thresholds import changed
-from puzzlelang.tiers import Searcher
 
 State = tuple[int, ...]
 Cost = tuple[int, ...]

@@ -1,11 +1,13 @@
-"""The plan of the house: who may know whom, who may print, how long a page may be."""
+"""The plan of the house: which room may know which, who may print, how long a page may be."""
 
 from __future__ import annotations
 
 import ast
+import importlib
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,76 +18,39 @@ PACKAGE = Path(__file__).parent.parent / "puzzlelang"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 MAY_IMPORT: dict[str, set[str]] = {
-    "source": set(),
-    "records": set(),
-    "system": set(),
-    "thresholds": set(),
-    "diagnostics": {"source"},
-    "syntax": {"source", "diagnostics"},
-    "core": {"thresholds", "source", "diagnostics"},
-    "semantics": {"source", "diagnostics", "core"},
-    "model": {"thresholds", "source", "diagnostics", "syntax", "core", "semantics"},
-    "compiler": {"thresholds", "source", "core", "system"},
-    "search": {"system"},
-    "verify": {"thresholds", "core", "semantics"},
-    "viewing": {"thresholds", "diagnostics", "core", "semantics"},
-    "report": {"source", "diagnostics", "system", "core", "semantics", "verify", "viewing"},
-    "drawing": {"core", "report"},
-    "library": {"diagnostics"},
-    "instances": {"source", "diagnostics", "syntax"},
-    "loading": {
-        "source", "diagnostics", "syntax", "core", "model", "semantics", "compiler", "system",
-        "library", "instances", "tiers",
+    "text": set(),
+    "search": {"text"},
+    "syntax": {"text"},
+    "core": {"text"},
+    "model": {"text", "syntax", "core"},
+    "compiler": {"text", "core", "search"},
+    "engine": {"text", "core", "search", "compiler"},
+    "verify": {"text", "core"},
+    "answers": {
+        "text", "syntax", "core", "model", "search", "compiler", "engine", "verify",
     },
-    "native": {"thresholds", "compiler", "search", "system"},
-    "patience": {"thresholds", "compiler"},
-    "tiers": {"thresholds", "diagnostics", "compiler", "search", "system", "native", "patience"},
-    "expectations": {
-        "source", "diagnostics", "syntax", "core", "semantics", "search", "system", "report",
-        "loading",
-        "instances",
-    },
-    "pipeline": {
-        "source", "diagnostics", "syntax", "core", "model", "semantics", "search", "system",
-        "verify", "report", "library", "loading", "expectations", "compiler", "drawing", "tiers",
-        "viewing",
-    },
-    "catalogue": {
-        "source", "diagnostics", "syntax", "library", "loading", "instances", "report",
-    },
-    "writing": {"diagnostics"},
-    "new": {"source", "diagnostics", "syntax", "library", "loading", "writing"},
-    "editing": {
-        "source", "diagnostics", "syntax", "core", "model", "instances", "library",
-    },
-    "language_server": {"source", "diagnostics", "syntax", "editing"},
-    "explanations": {"diagnostics"},
-    "alarm": {"search", "system"},
-    "amounts": {"diagnostics", "system"},
-    "options": {"amounts", "diagnostics", "search", "system", "tiers"},
-    "exit_codes": set(),
-    "terminal": {"diagnostics", "options", "report", "system"},
-    "commands": {
-        "diagnostics", "system", "search", "library", "pipeline", "report", "options", "new",
-        "writing", "catalogue", "drawing", "amounts", "exit_codes", "terminal", "editing",
-        "language_server", "explanations",
-    },
-    "cli": {"diagnostics", "options", "alarm", "exit_codes", "system", "terminal", "commands"},
-    "__main__": {"alarm", "cli"},
+    "drawing": {"text", "core", "search", "compiler", "answers"},
+    "editor": {"text", "syntax", "core", "model"},
+    "cli": {"text", "syntax", "search", "answers", "drawing", "editor"},
+    "__main__": {"cli"},
     "__init__": set(),
 }  # fmt: skip
-"""A stage knows the stages before it; `search` never sees a puzzle, `compiler` never text.
-All may make `records`."""
+"""A room knows the rooms before it; `search` never sees a puzzle, `compiler` never text.
+
+What it may use of another room is what that room's ``FACE`` has.
+"""
+
+MOST_ROOMS, MOST_FLOORS, MOST_ARROWS = 14, 8, 45
 
 LONGEST_FILE, LONGEST_FUNCTION = 400, 60
 
 LONG_FILES = {
-    "semantics.py": 720,  # one page on purpose: the meaning of the language
+    "core/semantics.py": 720,  # one page on purpose: the meaning of the language
     "syntax/tree.py": 490,  # a node after the other
 }
 LONG_FUNCTIONS = {
     "search/engine.py:_descend": 75,  # inner loops: a call would cost more than it tells
-    "search/explore.py:explore": 70,
+    "search/whole_space.py:explore": 70,
 }
 """What is longer than others, why, and how long it may be."""
 
@@ -95,9 +60,12 @@ def unit(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
-def imports(path: Path) -> Iterator[tuple[str, int]]:
-    """Modules that a file imports, wherever it does, with the line."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+def imports(path: Path, loaded_at_once: bool = False) -> Iterator[tuple[str, int]]:
+    """Modules that a file imports, wherever it does or (``loaded_at_once``) outside of functions
+    and of what is for type checkers alone, with the line.
+    """
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in tree.body if loaded_at_once else ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield alias.name, node.lineno
@@ -108,24 +76,120 @@ def imports(path: Path) -> Iterator[tuple[str, int]]:
                 yield f"{node.module}.{alias.name}", node.lineno
 
 
+ROOMS = {
+    room: importlib.import_module(f"puzzlelang.{room}")
+    for room in MAY_IMPORT if not room.startswith("__")
+}  # fmt: skip
+FACES: dict[str, dict[str, str]] = {room: module.FACE for room, module in ROOMS.items()}
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_imports_follow_the_plan(path: Path) -> None:
     own = unit(path)
     for name, line in imports(path):
         parts = name.split(".")
-        if parts[0] == "puzzlelang" and parts[1] != "__version__":
-            other = parts[1]
-            assert other in MAY_IMPORT[own] | {own, "records"}, f"{path}:{line}: {name}"
+        if parts[0] == "puzzlelang" and parts[1] not in ("__version__", "face", own):
+            assert parts[1] in MAY_IMPORT[own], f"{path}:{line}: {name}"
+            if parts[2:]:
+                names = {n for some in FACES[parts[1]].values() for n in some.split()}
+                names |= set(getattr(ROOMS[parts[1]], "WHOLE", ()))
+                assert len(parts) == 3, f"{path}:{line}: {name} reaches into a room"
+                assert parts[2] in names, f"{path}:{line}: {name} is not in its face"
         if parts[0] in ("lark", "interegular"):
             assert path.name == "build_table.py", f"{path}:{line}: nothing needs lark to run"
         if parts[0] in ("lsprotocol", "pygls"):
-            assert own == "language_server", f"{path}:{line}: only an editor needs {parts[0]}"
+            assert path.name == "server.py", f"{path}:{line}: only an editor needs {parts[0]}"
 
 
-def test_the_plan_has_no_cycle() -> None:
+def attributes_of(path: Path, room: str) -> Iterator[str]:
+    """What a file uses of a room that it imports as a whole: ``answers.load``."""
+    nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    called = {
+        alias.asname or alias.name
+        for node in nodes if isinstance(node, ast.ImportFrom) and node.module == "puzzlelang"
+        for alias in node.names if alias.name == room
+    }  # fmt: skip
+    for node in nodes:
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            if node.value.id in called:
+                yield node.attr
+
+
+@pytest.mark.parametrize("room", FACES)
+def test_a_face_has_what_others_use(room: str) -> None:
+    """Each name is where its module says, none is there twice, and each is used or documented."""
+    names = [name for some in FACES[room].values() for name in some.split()]
+    assert len(names) == len(set(names))
+    for module, some in FACES[room].items():
+        found = importlib.import_module(f"puzzlelang.{room}.{module}")
+        for name in some.split():
+            assert getattr(found, name) is getattr(ROOMS[room], name)
+    used = {
+        name.split(".")[2]
+        for path in FILES if unit(path) != room
+        for name, _ in imports(path) if name.startswith(f"puzzlelang.{room}.")
+    }  # fmt: skip
+    used |= {name for path in FILES for name in attributes_of(path, room)}
+    assert set(names) - used <= PUBLIC.get(room, set())
+
+
+PUBLIC = {
+    "search": set(ROOMS["search"].PUBLIC.split()),
+    "answers": {"load", "prepare", "solve", "explore", "verify", "validate"},
+}
+"""What Python programs use, and nobody in the house."""
+
+
+def test_module_names_are_unique() -> None:
+    names = Counter(path.stem for path in FILES if not path.stem.startswith("__"))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+def floors() -> dict[str, int]:
+    found: dict[str, int] = {}
+    while rest := MAY_IMPORT.keys() - found:
+        free = {room for room in rest if found.keys() >= MAY_IMPORT[room]}
+        assert free, f"these import one another: {sorted(rest)}"
+        for room in free:
+            found[room] = 1 + max((found[other] for other in MAY_IMPORT[room]), default=0)
+    return found
+
+
+def test_the_house_is_small() -> None:
+    rooms = {path.relative_to(PACKAGE).parts[0] for path in FILES} - {"__init__.py", "__main__.py"}
+    assert len(rooms) <= MOST_ROOMS
+    assert rooms == FACES.keys()
+    assert max(floors().values()) <= MOST_FLOORS
+    assert sum(map(len, MAY_IMPORT.values())) <= MOST_ARROWS
+
+
+def test_no_arrow_is_there_for_nothing() -> None:
+    used = {
+        (unit(path), name.split(".")[1])
+        for path in FILES for name, _ in imports(path) if name.startswith("puzzlelang.")
+    }  # fmt: skip
+    allowed = {(room, other) for room, others in MAY_IMPORT.items() for other in others}
+    assert allowed <= used
+
+
+def test_files_import_one_another_in_no_circle() -> None:
+    """Whatever is imported when a module is loaded comes before it."""
+    modules = {
+        ".".join(("puzzlelang", *path.relative_to(PACKAGE).with_suffix("").parts)): path
+        for path in FILES
+    }
+    before = {
+        name: {
+            part
+            for whole, _ in imports(path, loaded_at_once=True)
+            for part in (whole, whole.rpartition(".")[0])
+            if part in modules and part != name
+        }
+        for name, path in modules.items()
+    }
     done: set[str] = set()
-    while rest := set(MAY_IMPORT) - done:
-        free = {name for name in rest if MAY_IMPORT[name] <= done}
+    while rest := before.keys() - done:
+        free = {name for name in rest if before[name] <= done}
         assert free, f"these import one another: {sorted(rest)}"
         done |= free
 
@@ -133,7 +197,7 @@ def test_the_plan_has_no_cycle() -> None:
 @pytest.mark.parametrize("path", FILES, ids=lambda p: str(p.relative_to(PACKAGE)))
 def test_only_the_command_line_prints_and_leaves(path: Path) -> None:
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    allowed = path.name in ("cli.py", "terminal.py", "__main__.py", "build_table.py")
+    allowed = path.name in ("program.py", "terminal.py", "__main__.py", "build_table.py")
     forbidden = {"print", "exit", "quit", "input", "eval", "exec"}
     if unit(path) == "compiler":  # it makes functions; nothing else runs made code
         forbidden -= {"exec"}
@@ -185,26 +249,26 @@ HEAVY = {
     "importlib.metadata", "importlib.resources", "inspect", "lark", "logging",
     "multiprocessing", "pydoc", "shutil", "socket", "subprocess", "tempfile", "unittest", "xml",
     "yaml", "zipfile",
-    "puzzlelang.catalogue", "puzzlelang.expectations", "puzzlelang.report.certificate",
-    "puzzlelang.report.data", "puzzlelang.search.cheaper",
-    "puzzlelang.drawing", "puzzlelang.editing", "puzzlelang.report.listing",
-    "puzzlelang.report.tree",
-    "puzzlelang.report.validation", "puzzlelang.syntax.levels", "puzzlelang.syntax.outline",
-    "puzzlelang.report.verdict", "puzzlelang.verify", "puzzlelang.viewing",
+    "puzzlelang.answers.catalogue", "puzzlelang.answers.expectations",
+    "puzzlelang.answers.certificate_output", "puzzlelang.answers.json_output",
+    "puzzlelang.search.states_below", "puzzlelang.drawing", "puzzlelang.editor",
+    "puzzlelang.answers.listing", "puzzlelang.answers.successor_tree",
+    "puzzlelang.answers.validation_output", "puzzlelang.syntax.level_files",
+    "puzzlelang.syntax.section_outline", "puzzlelang.answers.verdict_output", "puzzlelang.verify",
+    "puzzlelang.answers.viewing",
 }  # fmt: skip
 """Modules that solving a puzzle does without: each costs every run milliseconds."""
 
 
 SECOND_HALF = {
-    "ast", "puzzlelang.compiler", "puzzlelang.native", "puzzlelang.patience",
-    "puzzlelang.pipeline.facts", "puzzlelang.pipeline.solving", "puzzlelang.tiers",
+    "ast", "puzzlelang.compiler", "puzzlelang.engine", "puzzlelang.engine.tier_switch",
+    "puzzlelang.answers.puzzle_facts", "puzzlelang.answers.solving", "puzzlelang.engine.tiers",
 }  # fmt: skip
 """What comes behind the check of a file."""
 
 FRONT = {
-    "heapq", "importlib.machinery", "json", "yaml", "puzzlelang.core.nodes", "puzzlelang.library",
-    "puzzlelang.loading", "puzzlelang.model", "puzzlelang.pipeline", "puzzlelang.search",
-    "puzzlelang.semantics", "puzzlelang.syntax",
+    "heapq", "importlib.machinery", "json", "yaml", "puzzlelang.core.nodes", "puzzlelang.model",
+    "puzzlelang.answers.loading", "puzzlelang.search.strategies", "puzzlelang.syntax",
 }  # fmt: skip
 """What comes behind the reading of a command line."""
 
@@ -228,7 +292,7 @@ import sys
 before, texts = set(sys.modules), []
 sys.addaudithook(lambda event, args: texts.append(1) if event == "compile" and args[1] == "<string>"
                  else None)
-from puzzlelang.cli import main
+from puzzlelang.cli.program import main
 sys.stdout = sys.stderr = open(sys.argv[1], "w")
 code = main(sys.argv[2:])
 sys.stdout = sys.__stdout__
@@ -258,7 +322,11 @@ def test_a_mistake_is_told_without_the_second_half(command: str, tmp_path: Path)
     (tmp_path / "typo.yaml").write_text(text.replace("board", "borad", 1), encoding="utf-8")
     run = started(command, str(tmp_path / "typo.yaml"))
     assert run.code == 2
-    wanted = {"puzzlelang.expectations", "puzzlelang.report.data", "puzzlelang.report.validation"}
+    wanted = {
+        "puzzlelang.answers.expectations",
+        "puzzlelang.answers.json_output",
+        "puzzlelang.answers.validation_output",
+    }
     assert sorted(((HEAVY | SECOND_HALF) - wanted) & run.modules) == []
     assert run.own <= 120
     assert run.texts <= FEW_TEXTS
@@ -277,7 +345,7 @@ def test_no_class_is_compiled_when_the_program_starts() -> None:
     for path in FILES:
         for name, line in imports(path):
             made = name.startswith("dataclasses.") or name == "collections.namedtuple"
-            assert not made, f"{path}:{line}: `puzzlelang.records` does it without a text"
+            assert not made, f"{path}:{line}: `puzzlelang.text.records` does it without a text"
 
 
 def test_others_have_pyyaml_as_it_is() -> None:

@@ -10,18 +10,18 @@ import pytest
 from hypothesis import assume
 from random_puzzles import for_random_puzzles
 
-from puzzlelang import semantics
+from puzzlelang.answers import load
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.compiler.bounds import Term
+from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostics, render_all
-from puzzlelang.model.check import check
-from puzzlelang.pipeline import load
-from puzzlelang.source import Source
+from puzzlelang.core import semantics
+from puzzlelang.core.thresholds import current
+from puzzlelang.model.puzzle_checker import check
+from puzzlelang.search.system import Fault
 from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.system import Fault
-from puzzlelang.thresholds import current
+from puzzlelang.text.diagnostics import Diagnostics, render_all
+from puzzlelang.text.source import Source
 
 LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from puzzlelang import semantics
+from puzzlelang.core import semantics
 from tests.support import load_text
 
 PUZZLE = """\

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.cli import main
+from puzzlelang.cli.program import main
 from puzzlelang.syntax.sections import SECTIONS
 
 WHOLE = """\
@@ -340,7 +340,7 @@ def test_time_holds_before_the_search_too(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The search looks at the clock itself; what comes before it is ended by an alarm."""
-    from puzzlelang import loading
+    from puzzlelang.answers import loading
 
     def endless(*_: object) -> object:
         while True:

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang.native import cache
+from puzzlelang.engine import code_cache
 
-KEY, OTHER = cache.key_of("one", "two"), cache.key_of("other")
+KEY, OTHER = code_cache.key_of("one", "two"), code_cache.key_of("other")
 
 POSIX = pytest.mark.skipif(not hasattr(os, "geteuid"), reason="no such rights here")
 
@@ -26,9 +26,9 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def ours(root: Path) -> Path:
     """Our subfolder of it, with an entry."""
-    cache.put(KEY, b"code")
-    assert cache.get(KEY) == b"code"
-    return root / cache.OURS
+    code_cache.put(KEY, b"code")
+    assert code_cache.get(KEY) == b"code"
+    return root / code_cache.OURS
 
 
 def picture(folder: Path) -> dict[str, bytes | str]:
@@ -42,35 +42,37 @@ def picture(folder: Path) -> dict[str, bytes | str]:
 
 def fill(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep more than there is room for."""
-    monkeypatch.setattr(cache, "LARGEST", 1000)
+    monkeypatch.setattr(code_cache, "LARGEST", 1000)
     for number in range(10):
-        cache.put(cache.key_of(str(number)), bytes(300))
+        code_cache.put(code_cache.key_of(str(number)), bytes(300))
 
 
 def test_what_is_whole_is_given_back(ours: Path) -> None:
-    assert KEY != cache.key_of("onetwo", "")
+    assert KEY != code_cache.key_of("onetwo", "")
     path = ours / f"{KEY}.code"
     whole = path.read_bytes()
     for damaged in (b"", whole[:-1], whole[:60] + b"x" + whole[61:], whole + b"x", whole[26:]):
         path.write_bytes(damaged)
-        assert cache.get(KEY) is None
+        assert code_cache.get(KEY) is None
     path.write_bytes(whole)
     (ours / f"{OTHER}.code").write_bytes(whole)
-    assert cache.get(OTHER) is None, "another entry's code"
-    assert (ours / "CACHEDIR.TAG").read_bytes().startswith(cache.SIGNATURE)
+    assert code_cache.get(OTHER) is None, "another entry's code"
+    assert (ours / "CACHEDIR.TAG").read_bytes().startswith(code_cache.SIGNATURE)
 
 
 def test_the_folder_does_not_grow_without_end(ours: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "LARGEST", 1000)
+    monkeypatch.setattr(code_cache, "LARGEST", 1000)
     for number in range(10):
-        key = cache.key_of(str(number))
-        cache.put(key, bytes(300))
+        key = code_cache.key_of(str(number))
+        code_cache.put(key, bytes(300))
         os.utime(ours / f"{key}.code", (number, number))
-    assert cache.get(cache.key_of("9")) is not None
-    assert cache.get(cache.key_of("0")) is None
+    assert code_cache.get(code_cache.key_of("9")) is not None
+    assert code_cache.get(code_cache.key_of("0")) is None
     assert sum(file.stat().st_size for file in ours.glob("*.code")) <= 1200
-    cache.put(OTHER, bytes(1001))
-    assert cache.get(cache.key_of("9")) is not None, "removed for what there is no room for"
+    code_cache.put(OTHER, bytes(1001))
+    assert code_cache.get(code_cache.key_of("9")) is not None, (
+        "removed for what there is no room for"
+    )
 
 
 def test_files_of_the_user_stay(
@@ -78,19 +80,19 @@ def test_files_of_the_user_stay(
 ) -> None:
     """Whatever they are called, in the folder that is named and in the subfolder that is ours."""
     outside = tmp_path / "outside"
-    outside.write_bytes(cache.HEADER + b"of the user, too")
+    outside.write_bytes(code_cache.HEADER + b"of the user, too")
     (root / "letters").mkdir(parents=True)
     (root / "thesis.txt").write_bytes(bytes(5000))
     (root / "letters" / "one.txt").write_bytes(bytes(5000))
-    (root / f"{OTHER}.code").write_bytes(cache.HEADER + bytes(5000))
+    (root / f"{OTHER}.code").write_bytes(code_cache.HEADER + bytes(5000))
     before = picture(root)
-    cache.put(KEY, b"code")
-    ours = root / cache.OURS
-    (ours / "notes.txt").write_bytes(cache.HEADER)
+    code_cache.put(KEY, b"code")
+    ours = root / code_cache.OURS
+    (ours / "notes.txt").write_bytes(code_cache.HEADER)
     (ours / f"{OTHER}.code").write_bytes(b"written by somebody else")
     (ours / f"{'f' * 64}.code").symlink_to(outside)
     (ours / f"{'e' * 64}.code").mkdir()
-    (ours / f"{'d' * 64}.code.old").write_bytes(cache.HEADER)
+    (ours / f"{'d' * 64}.code.old").write_bytes(code_cache.HEADER)
     (ours / f"{'c' * 64}.0123456789abcdef.tmp").write_bytes(b"written by somebody else")
     for path in ours.iterdir():
         os.utime(path, (0, 0), follow_symlinks=False)
@@ -101,51 +103,53 @@ def test_files_of_the_user_stay(
     del inside[f"{KEY}.code"]  # an entry, and the oldest
     assert inside.items() <= picture(ours).items()
     assert f"{KEY}.code" not in picture(ours)
-    assert outside.read_bytes() == cache.HEADER + b"of the user, too"
+    assert outside.read_bytes() == code_cache.HEADER + b"of the user, too"
 
 
 def test_a_folder_without_our_mark_is_not_ours(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    place = root / cache.OURS
+    place = root / code_cache.OURS
     place.mkdir(parents=True)
-    (place / f"{OTHER}.code").write_bytes(cache.HEADER)
-    (place / f"{OTHER}.0123456789abcdef.tmp").write_bytes(cache.HEADER)
+    (place / f"{OTHER}.code").write_bytes(code_cache.HEADER)
+    (place / f"{OTHER}.0123456789abcdef.tmp").write_bytes(code_cache.HEADER)
     for path in place.iterdir():
         os.utime(path, (0, 0))
     before = picture(root)
     fill(monkeypatch)
     assert picture(root) == before
-    assert cache.get(cache.key_of("9")) is None
+    assert code_cache.get(code_cache.key_of("9")) is None
 
 
 def test_a_mark_that_was_cut_off_is_written_again(root: Path) -> None:
-    place = root / cache.OURS
+    place = root / code_cache.OURS
     place.mkdir(parents=True)
-    (place / cache.TAG).write_bytes(cache.SIGNATURE[:10])
-    cache.put(KEY, b"code")
-    assert cache.get(KEY) == b"code"
+    (place / code_cache.TAG).write_bytes(code_cache.SIGNATURE[:10])
+    code_cache.put(KEY, b"code")
+    assert code_cache.get(KEY) == b"code"
 
 
 def test_what_ended_processes_left_behind_goes_when_it_is_old(ours: Path) -> None:
     names = [f"{OTHER}.{number:016x}.tmp" for number in range(4)]
-    for name, content in zip(names, (b"", cache.HEADER[:5], cache.HEADER + b"x", b""), strict=True):
+    for name, content in zip(
+        names, (b"", code_cache.HEADER[:5], code_cache.HEADER + b"x", b""), strict=True
+    ):
         (ours / name).write_bytes(content)
     for name in names[:3]:
         os.utime(ours / name, (0, 0))
-    cache.put(OTHER, b"code")
+    code_cache.put(OTHER, b"code")
     assert [path.name for path in ours.glob("*.tmp")] == names[3:], "one may still be written"
 
 
 @POSIX
-@pytest.mark.parametrize("subfolder", ["", cache.OURS])
+@pytest.mark.parametrize("subfolder", ["", code_cache.OURS])
 def test_a_folder_where_others_may_write_is_not_used(ours: Path, subfolder: str) -> None:
     for mode in (0o770, 0o707):
         (ours.parent / subfolder).chmod(mode)
         before = picture(ours)
-        assert cache.get(KEY) is None
-        cache.put(OTHER, b"code")
+        assert code_cache.get(KEY) is None
+        code_cache.put(OTHER, b"code")
         assert picture(ours) == before
     (ours.parent / subfolder).chmod(0o755)
-    assert cache.get(KEY) == b"code"
+    assert code_cache.get(KEY) == b"code"
 
 
 @POSIX
@@ -153,9 +157,9 @@ def test_a_file_that_others_may_write_is_not_used(ours: Path) -> None:
     path = ours / f"{KEY}.code"
     for mode in (0o620, 0o602):
         path.chmod(mode)
-        assert cache.get(KEY) is None
+        assert code_cache.get(KEY) is None
     path.chmod(0o644)
-    assert cache.get(KEY) == b"code"
+    assert code_cache.get(KEY) == b"code"
 
 
 @POSIX
@@ -163,13 +167,13 @@ def test_what_belongs_to_another_user_is_not_used(
     ours: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if os.geteuid() == 0:
-        for path in (ours / f"{KEY}.code", ours / cache.TAG, ours, ours.parent):
+        for path in (ours / f"{KEY}.code", ours / code_cache.TAG, ours, ours.parent):
             os.chown(path, 1, -1)
-            assert cache.get(KEY) is None
+            assert code_cache.get(KEY) is None
             os.chown(path, 0, -1)
-        assert cache.get(KEY) == b"code"
+        assert code_cache.get(KEY) == b"code"
     monkeypatch.setattr(os, "geteuid", lambda: 12345)
-    assert cache.get(KEY) is None
+    assert code_cache.get(KEY) is None
 
 
 @POSIX
@@ -178,30 +182,30 @@ def test_no_link_is_followed(ours: Path, tmp_path: Path) -> None:
     path.rename(elsewhere)
     path.symlink_to(elsewhere)
     before = elsewhere.read_bytes()
-    assert cache.get(KEY) is None
-    cache.put(KEY, b"other")  # takes the place of the link
-    assert cache.get(KEY) == b"other"
+    assert code_cache.get(KEY) is None
+    code_cache.put(KEY, b"other")  # takes the place of the link
+    assert code_cache.get(KEY) == b"other"
     assert elsewhere.read_bytes() == before
     ours.rename(tmp_path / "moved")
     ours.symlink_to(tmp_path / "moved")
-    assert cache.get(KEY) is None
+    assert code_cache.get(KEY) is None
 
 
 @POSIX
 def test_a_pipe_in_the_place_of_an_entry_is_not_waited_for(ours: Path) -> None:
     os.mkfifo(ours / f"{OTHER}.code")
-    assert cache.get(OTHER) is None
+    assert code_cache.get(OTHER) is None
 
 
 @pytest.mark.parametrize("named", ["", "/dev/null", "/dev/null/below", "/proc/self/below"])
 def test_without_a_folder_nothing_is_kept(named: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PUZZLELANG_CACHE", named)
-    cache.put(KEY, b"code")
-    assert cache.get(KEY) is None
+    code_cache.put(KEY, b"code")
+    assert code_cache.get(KEY) is None
 
 
 def process(program: str) -> subprocess.Popen[bytes]:
-    head = "import os, sys\nfrom puzzlelang.native import cache\n"
+    head = "import os, sys\nfrom puzzlelang.engine import code_cache as cache\n"
     return subprocess.Popen([sys.executable, "-X", "dev", "-W", "error", "-c", head + program])
 
 
@@ -232,5 +236,5 @@ for number in range(200):
 """
     running = [process(program) for _ in range(3)]
     assert [one.wait() for one in running] == [0, 0, 0]
-    assert list((root / cache.OURS).glob("*.tmp")) == []
-    assert len(list((root / cache.OURS).glob("*.code"))) > 1
+    assert list((root / code_cache.OURS).glob("*.tmp")) == []
+    assert len(list((root / code_cache.OURS).glob("*.code"))) > 1

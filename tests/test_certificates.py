@@ -24,16 +24,17 @@ from core_builder import graph
 from pages import hold
 from test_steps import agree
 
-from puzzlelang import alarm, cli, pipeline
-from puzzlelang.alarm import MemoryUp, Terminated, TimeUp
-from puzzlelang.report.certificate import Certificate, certificate_data, certificate_lines
-from puzzlelang.report.data import answer_data
-from puzzlelang.system import GaveUp, Limits
+from puzzlelang import answers
+from puzzlelang.answers.certificate_output import Certificate, certificate_data, certificate_lines
+from puzzlelang.answers.json_output import answer_data
+from puzzlelang.cli import alarm, program
+from puzzlelang.cli.alarm import MemoryUp, Terminated, TimeUp
+from puzzlelang.search.system import GaveUp, Limits
+from puzzlelang.text.writing import write_lines
 from puzzlelang.verify import Verdict, certificate_file, read_certificate
 from puzzlelang.verify.certificate import embedded, proves
 from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.steps import Steps
-from puzzlelang.writing import write_lines
 
 Json = dict[str, Any]
 
@@ -51,19 +52,19 @@ MANY = 200
 
 
 @cache
-def loaded(name: str) -> pipeline.Loaded:
+def loaded(name: str) -> answers.Loaded:
     what, _, instance = name.partition(" ")
-    return pipeline.load(what, instance=instance)
+    return answers.load(what, instance=instance)
 
 
 @cache
 def solved(name: str) -> tuple[str, Certificate]:
     """The answer to ``PUZZLE INSTANCE`` as JSON, its proof in it."""
     found = loaded(name)
-    answer = pipeline.solve(found)
-    certificate = pipeline.certify(found, answer)
+    answer = answers.solve(found)
+    certificate = answers.certify(found, answer)
     assert isinstance(certificate, Certificate)
-    mark = pipeline.fingerprint(found)
+    mark = answers.fingerprint(found)
     return json.dumps(answer_data(answer, mark, certificate_data(certificate))), certificate
 
 
@@ -74,7 +75,7 @@ def answer_of(name: str) -> Json:
 
 def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
     stream = None if file is None else io.BytesIO(file)
-    return pipeline.verify(loaded(name), answer, None, stream)
+    return answers.verify(loaded(name), answer, None, stream)
 
 
 # ── what is right ────────────────────────────────────────────────────────────────────
@@ -84,11 +85,11 @@ def verdict(name: str, answer: object, file: bytes | None = None) -> Verdict:
 def test_library(name: str) -> None:
     found = loaded(name)
     assert agree(found.puzzle, 20) > 1
-    answer = pipeline.solve(found, limits=Limits(KEPT_SMALL))
-    proof = pipeline.certify(found, answer, Limits(KEPT_SMALL))
+    answer = answers.solve(found, limits=Limits(KEPT_SMALL))
+    proof = answers.certify(found, answer, Limits(KEPT_SMALL))
     if not isinstance(proof, Certificate) or answer.kind == "gave-up":
         return
-    data = answer_data(answer, pipeline.fingerprint(found), certificate_data(proof))
+    data = answer_data(answer, answers.fingerprint(found), certificate_data(proof))
     came = verdict(name, json.loads(json.dumps(data)))
     assert came.holds
     assert came.notes == came.warnings == ()
@@ -109,40 +110,40 @@ def test_a_stranger_checks_it(name: str, tmp_path: Path) -> None:
 
 
 def test_the_start_may_be_a_goal() -> None:
-    found = pipeline.load("frogs", [("left", "0"), ("right", "0")])
-    answer = pipeline.solve(found)
-    certificate = pipeline.certify(found, answer)
+    found = answers.load("frogs", [("left", "0"), ("right", "0")])
+    answer = answers.solve(found)
+    certificate = answers.certify(found, answer)
     assert isinstance(certificate, Certificate)
     assert certificate.states == 0
     data = answer_data(answer, "", certificate_data(certificate))
-    assert pipeline.verify(found, data).checked[-1].endswith("a certificate of 0 states")
+    assert answers.verify(found, data).checked[-1].endswith("a certificate of 0 states")
 
 
 def test_a_search_that_gave_up_proves_its_bound() -> None:
     found = loaded("frogs")
-    answer = pipeline.solve(found, limits=Limits(15))
-    certificate = pipeline.certify(found, answer)
+    answer = answers.solve(found, limits=Limits(15))
+    certificate = answers.certify(found, answer)
     assert isinstance(certificate, Certificate)
     data = answer_data(answer, "", certificate_data(certificate))
     (bound,) = data["lower_bound"]  # type: ignore[misc]
     assert certificate.below == (bound, 0)
     claim = f"that no trace costs less than [{bound}]"
-    came = pipeline.verify(found, data)
+    came = answers.verify(found, data)
     assert came.checked == (f"{claim}: a certificate of {certificate.states} states",)
     assert came.notes == ("whether there is a solution: the search gave up",)
     del data["certificate"]
-    assert pipeline.verify(found, data).checked == (claim,)
-    (problem,) = pipeline.verify(found, data | {"lower_bound": [9]}).problems
+    assert answers.verify(found, data).checked == (claim,)
+    (problem,) = answers.verify(found, data | {"lower_bound": [9]}).problems
     assert problem == "`lower_bound` is [9], and a trace of cost [8] exists"
-    assert pipeline.verify(found, data | {"lower_bound": [8]}).problems == ()
+    assert answers.verify(found, data | {"lower_bound": [8]}).problems == ()
     for odd in ([], [8, 8], [-1], [True], [8.0], 8, None):
-        assert pipeline.verify(found, data | {"lower_bound": odd}).status == "refuted"
+        assert answers.verify(found, data | {"lower_bound": odd}).status == "refuted"
 
 
 def test_what_is_not_proved_has_no_certificate() -> None:
     found = loaded("frogs")
-    answer = pipeline.solve(found, "dfs")
-    assert pipeline.certify(found, answer) is None
+    answer = answers.solve(found, "dfs")
+    assert answers.certify(found, answer) is None
     data = json.loads(solved("frogs")[0]) | {"optimal": False}
     (problem,) = verdict("frogs", data).problems
     assert problem == "the certificate: the answer claims nothing that it could prove"
@@ -150,12 +151,12 @@ def test_what_is_not_proved_has_no_certificate() -> None:
 
 def test_a_certificate_is_held_to_a_limit() -> None:
     found = loaded("frogs")
-    answer = pipeline.solve(found)
-    given_up = pipeline.certify(found, answer, Limits(21))
+    answer = answers.solve(found)
+    given_up = answers.certify(found, answer, Limits(21))
     assert isinstance(given_up, GaveUp)
     assert given_up.limit == "states"
-    assert isinstance(pipeline.certify(found, answer, Limits(22)), Certificate)
-    came = pipeline.verify(found, answer_of("frogs"), 21)
+    assert isinstance(answers.certify(found, answer, Limits(22)), Certificate)
+    came = answers.verify(found, answer_of("frogs"), 21)
     assert came.problems == ("the certificate: it has 22 states; `--states 22` looks at so many",)
 
 
@@ -164,7 +165,7 @@ def test_each_search_gives_the_same_certificate() -> None:
     _, usual = solved("dear-water")
     found = loaded("dear-water")
     for order in ("ucs", "astar", "idastar"):
-        other = pipeline.certify(found, pipeline.solve(found, order))
+        other = answers.certify(found, answers.solve(found, order))
         assert isinstance(other, Certificate)
         assert other.layers == usual.layers
 
@@ -598,10 +599,10 @@ def test_another_version_of_the_file_is_told() -> None:
 
 def test_a_fingerprint_knows_parameters_maps_and_text(tmp_path: Path) -> None:
     marks = [
-        pipeline.fingerprint(found)
+        answers.fingerprint(found)
         for found in (
             loaded("frogs"),
-            pipeline.load("frogs", [("left", "3")]),
+            answers.load("frogs", [("left", "3")]),
             loaded("dear-water"),
             loaded("dear-water even"),
             loaded("sokoban microban:2"),
@@ -611,7 +612,7 @@ def test_a_fingerprint_knows_parameters_maps_and_text(tmp_path: Path) -> None:
     assert len(set(marks)) == len(marks)
     path = tmp_path / "frogs.yaml"
     path.write_text(loaded("frogs").source.text + "# a remark\n")
-    assert pipeline.fingerprint(pipeline.load(str(path))) not in marks
+    assert answers.fingerprint(answers.load(str(path))) not in marks
 
 
 # ── a file of its own ────────────────────────────────────────────────────────────────
@@ -646,7 +647,7 @@ def test_a_file_is_read(name: str, digest: bool) -> None:
 def test_a_proof_that_is_not_at_hand_is_asked_for() -> None:
     answer = json.loads(file_of("frogs")[1])
     assert verdict("frogs", answer).notes == ()  # small enough to be proved without
-    came = pipeline.verify(loaded("frogs"), answer, 5)
+    came = answers.verify(loaded("frogs"), answer, 5)
     assert came.notes == (
         "that no trace is cheaper: that takes more than 5 states; the answer has a certificate, "
         "and `--certificate FILE` takes it",
@@ -814,7 +815,7 @@ def test_a_check_that_is_ended_says_what_it_has_checked(
     proof: str,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert cli.main("solve frogs --format json --certificate proof.gz --quiet".split()) == 0
+    assert program.main("solve frogs --format json --certificate proof.gz --quiet".split()) == 0
     given = json.loads(capsys.readouterr().out)
     if proof == "search":
         del given["certificate"]
@@ -837,7 +838,7 @@ def test_a_check_that_is_ended_says_what_it_has_checked(
     for form in ("text", "json"):
         looked.clear()
         monkeypatch.setattr(Steps, "after", ended)
-        assert cli.main([*command, "--format", form]) == code
+        assert program.main([*command, "--format", form]) == code
         out = capsys.readouterr().out
         if form == "text":
             assert out.startswith("Verified in part.\n  checked: the trace of 8 steps\n")
@@ -858,8 +859,8 @@ def test_verify_has_limits(
     """The alarm rings at once; without an option it never does."""
     monkeypatch.setattr(alarm, "GRACE", 1e-4)
     monkeypatch.setattr(alarm, "OFTEN", 1e-4)
-    assert cli.main(["solve", "frogs", "--format", "json"]) == 0
+    assert program.main(["solve", "frogs", "--format", "json"]) == 0
     path = tmp_path / "answer.json"
     path.write_text(capsys.readouterr().out)
-    assert cli.main(["verify", "frogs", str(path), option]) == 3
-    assert cli.main(["verify", "frogs", str(path)]) == 0
+    assert program.main(["verify", "frogs", str(path), option]) == 3
+    assert program.main(["verify", "frogs", str(path)]) == 0

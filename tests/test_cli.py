@@ -19,12 +19,12 @@ import pytest
 from printed import FROGS_TREE
 from support import hears_control_c
 
-from puzzlelang import amounts, cli, terminal
-from puzzlelang.commands import list as list_command
-from puzzlelang.commands import registry, solve
-from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.cli import list as list_command
+from puzzlelang.cli import option_values, registry, solve, terminal
+from puzzlelang.cli import program as cli
 from puzzlelang.search import ALIASES, ORDERS
-from puzzlelang.system import Statistics
+from puzzlelang.search.system import Statistics
+from puzzlelang.text.diagnostics import PuzzleError
 
 TOP = Path(__file__).parent.parent
 MAPS = TOP / "tests" / "maze"
@@ -965,18 +965,18 @@ def test_list_of_a_puzzle(puzzlelang: Puzzlelang) -> None:
 @pytest.mark.parametrize(
     ("kind", "text", "value"),
     [
-        (amounts.count, "1000000", 10**6),
-        (amounts.count, "1M", 10**6),
-        (amounts.count, "1,500", 1500),
-        (amounts.count, "2.5k", 2500),
-        (amounts.memory, "2G", 2 * 10**9),
-        (amounts.memory, "500 MB", 5 * 10**8),
-        (amounts.memory, "1GiB", 1 << 30),
-        (amounts.seconds, "30", 30.0),
-        (amounts.seconds, "2m", 120.0),
-        (amounts.seconds, "500ms", 0.5),
-        (amounts.setting, " n = 5 ", ("n", "5")),
-        (amounts.setting, "maze=a=b.txt", ("maze", "a=b.txt")),
+        (option_values.count, "1000000", 10**6),
+        (option_values.count, "1M", 10**6),
+        (option_values.count, "1,500", 1500),
+        (option_values.count, "2.5k", 2500),
+        (option_values.memory, "2G", 2 * 10**9),
+        (option_values.memory, "500 MB", 5 * 10**8),
+        (option_values.memory, "1GiB", 1 << 30),
+        (option_values.seconds, "30", 30.0),
+        (option_values.seconds, "2m", 120.0),
+        (option_values.seconds, "500ms", 0.5),
+        (option_values.setting, " n = 5 ", ("n", "5")),
+        (option_values.setting, "maze=a=b.txt", ("maze", "a=b.txt")),
     ],
 )
 def test_values(kind: Callable[[str], object], text: str, value: object) -> None:
@@ -1055,7 +1055,7 @@ def test_interrupted_while_it_is_loaded(where: str) -> None:
         "import sys\n"
         "class Finder:\n"
         "    def find_spec(self, name, path=None, target=None):\n"
-        f"        if name == 'puzzlelang.cli': {where}\n"
+        f"        if name == 'puzzlelang.cli.program': {where}\n"
         "sys.meta_path.insert(0, Finder())\n"
         "from puzzlelang.__main__ import main\n"
         "sys.exit(main())\n"

@@ -14,18 +14,19 @@ from typing import Any, ClassVar
 import pytest
 from support import hears_control_c, impatient
 
-from puzzlelang import patience, pipeline, tiers
-from puzzlelang.patience import Patience
+from puzzlelang import answers
+from puzzlelang.core.thresholds import current
+from puzzlelang.engine import tier_switch, tiers
+from puzzlelang.engine.tier_switch import Patience
 from puzzlelang.search import watch
-from puzzlelang.system import Limits, Solved, Space
-from puzzlelang.thresholds import current
+from puzzlelang.search.system import Limits, Solved, Space
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.native import code, improvement, run, translation
-from puzzlelang.native.improvement import Improvement, improve
-from puzzlelang.native.search import Native
-from puzzlelang.native.translation import Job, Translation
+from puzzlelang.engine import code_improvement, kernel_run, native_code, translation
+from puzzlelang.engine.code_improvement import Improvement, improve
+from puzzlelang.engine.native_search import Native
+from puzzlelang.engine.translation import Job, Translation
 
 ANSWER = "define i32 @answer() {\n  ret i32 42\n}\n"
 
@@ -75,10 +76,10 @@ def test_the_time_of_the_processor_decides(
 ) -> None:
     """Whatever the clock on the wall says: years pass, or it stands still."""
     clock = Clock(1e7 if tier == "python" else 0.0)
-    for module in (watch, tiers, run):
+    for module in (watch, tiers, kernel_run):
         monkeypatch.setattr(module, "monotonic", clock)
-    monkeypatch.setattr(patience, "process_time", Clock(step))
-    eight = pipeline.load("eight-puzzle")
+    monkeypatch.setattr(tier_switch, "process_time", Clock(step))
+    eight = answers.load("eight-puzzle")
     found = eight.searcher.search("bfs", Limits())
     assert isinstance(found, Solved)
     assert (found.cost, found.statistics.tier) == (31, tier)
@@ -87,14 +88,14 @@ def test_the_time_of_the_processor_decides(
 
 def test_large_rules_have_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """As long as four times what they cost, less what the process took before."""
-    system = pipeline.load("atomix").searcher.system
+    system = answers.load("atomix").searcher.system
     assert system.size == 0
     asked: list[int] = []
-    monkeypatch.setattr(patience, "process_time", clock := Clock())
+    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
     one = Patience([system], lambda: asked.append(1) or 0.1)
     system.successors(system.initial)
     assert 50_000 < system.size < 500_000
-    needed = one.cost * 100 / current.share_percent - patience.BEFORE
+    needed = one.cost * 100 / current.share_percent - tier_switch.BEFORE
     assert 0.5 < needed < 4.0
     clock.now += needed - 0.01
     assert not one(100, 100) and not asked
@@ -106,7 +107,7 @@ def test_a_price_that_is_higher_than_expected_is_waited_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It is asked once; what asking takes is part of it, and no time of the search."""
-    monkeypatch.setattr(patience, "process_time", clock := Clock())
+    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
     asked: list[int] = []
 
     def price() -> float:
@@ -117,7 +118,7 @@ def test_a_price_that_is_higher_than_expected_is_waited_for(
     one = Patience([], price)
     clock.now += 1.0
     assert not one(100, 100)
-    clock.now += 6.0 * 100 / current.share_percent - patience.BEFORE - 1.01
+    clock.now += 6.0 * 100 / current.share_percent - tier_switch.BEFORE - 1.01
     assert not one(100, 100)
     clock.now += 0.02
     assert one(100, 100)
@@ -125,22 +126,22 @@ def test_a_price_that_is_higher_than_expected_is_waited_for(
 
 
 def test_a_search_that_dries_up_has_to_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "process_time", clock := Clock())
-    one = Patience([], lambda: patience.COST)
-    needed = one.cost * 100 / current.share_percent - patience.BEFORE
+    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
+    one = Patience([], lambda: tier_switch.COST)
+    needed = one.cost * 100 / current.share_percent - tier_switch.BEFORE
     assert not one(100, 100)
     clock.now += needed + 0.01
     assert not one(200, 49)
     assert one(200, 51)
-    clock.now += needed + patience.BEFORE
+    clock.now += needed + tier_switch.BEFORE
     assert one(200, 49)
 
 
 def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
     """And nothing is known of it where a goal may end the search."""
-    monkeypatch.setattr(patience, "process_time", clock := Clock())
-    both = [Patience([], lambda: patience.COST, walks_through=walks) for walks in (True, False)]
-    late = Patience([], lambda: patience.COST, walks_through=True)
+    monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
+    both = [Patience([], lambda: tier_switch.COST, walks_through=walks) for walks in (True, False)]
+    late = Patience([], lambda: tier_switch.COST, walks_through=True)
     assert not any(one(0, 1) for one in both)
     clock.now += current.first_tier_ms / 1000
     assert [one(1000, 4000) for one in both] == [True, False]
@@ -150,7 +151,7 @@ def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.Monk
 
 def test_what_can_not_be_had_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    monkeypatch.setattr(patience, "process_time", Clock(100.0))
+    monkeypatch.setattr(tier_switch, "process_time", Clock(100.0))
     one = Patience([], lambda: asked.append(1))
     assert not one(1, 1) and not one(1, 1)
     assert asked == [1]
@@ -174,22 +175,22 @@ def test_better_code_is_begun_when_it_pays(
     step: float, begun: list[bool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of the kernel and of the rules, when the search took as long as it is expected to take."""
-    monkeypatch.setattr(improvement, "Translation", Noted)
-    monkeypatch.setattr(run, "process_time", Clock(step))
+    monkeypatch.setattr(code_improvement, "Translation", Noted)
+    monkeypatch.setattr(kernel_run, "process_time", Clock(step))
     monkeypatch.setattr(current, "first_budget", 1)
     monkeypatch.setattr(current, "kernel_part", 63)  # good code of this kernel nobody else has made
     monkeypatch.setattr(Noted, "jobs", [])
-    space = Native(pipeline.load("triangle").system, hurried=True).explore()
+    space = Native(answers.load("triangle").system, hurried=True).explore()
     assert space.complete
     assert [job.wanted != () for job in Noted.jobs] == begun
     assert not any(job.rough for job in Noted.jobs)
 
 
 def test_no_better_code_where_memory_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(improvement, "Translation", Noted)
+    monkeypatch.setattr(code_improvement, "Translation", Noted)
     monkeypatch.setattr(Noted, "jobs", [])
-    rough = code.code_of(Job(ANSWER), ["answer"], hurried=True)
-    for memory in (improvement.resident_bytes() + 1, None):
+    rough = native_code.code_of(Job(ANSWER), ["answer"], hurried=True)
+    for memory in (code_improvement.resident_bytes() + 1, None):
         improve(Improvement(Limits(memory=memory)), [(rough, lambda better: None)], 1e6)
         assert bool(Noted.jobs) is (memory is None)
 
@@ -231,11 +232,11 @@ def walked(space: Space) -> list[Any]:
 def test_a_failure_leaves_the_search_on_the_first_tier(
     failure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = pipeline.load("triangle", tier="python").searcher.explore(Limits())
+    plain = answers.load("triangle", tier="python").searcher.explore(Limits())
     impatient(monkeypatch)
     monkeypatch.setattr(current, "in_process_ms", 0)
     failing(monkeypatch, FAILURES[failure])
-    space = pipeline.load("triangle").searcher.explore(Limits())
+    space = answers.load("triangle").searcher.explore(Limits())
     assert space.statistics.tier == "python"
     assert walked(space) == walked(plain)
 
@@ -244,10 +245,10 @@ def test_a_failure_leaves_the_search_on_the_first_tier(
 def test_a_failure_leaves_the_search_its_rough_code(
     failure: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = pipeline.load("triangle", tier="python").searcher.explore(Limits())
+    plain = answers.load("triangle", tier="python").searcher.explore(Limits())
     failing(monkeypatch, FAILURES[failure])
     tried = waited_for(monkeypatch)
-    space = Native(pipeline.load("triangle").system, hurried=True).explore()
+    space = Native(answers.load("triangle").system, hurried=True).explore()
     assert walked(space) == walked(plain)
     assert len(tried) == 1
     assert tried[0].codes is None
@@ -263,8 +264,8 @@ def waited_for(monkeypatch: pytest.MonkeyPatch) -> list[Translation]:
             begun.append(self)
             self.wait(60.0)
 
-    monkeypatch.setattr(improvement, "Translation", Awaited)
-    monkeypatch.setattr(run, "process_time", Clock(1e6))
+    monkeypatch.setattr(code_improvement, "Translation", Awaited)
+    monkeypatch.setattr(kernel_run, "process_time", Clock(1e6))
     monkeypatch.setattr(current, "first_budget", 1)
     return begun
 
@@ -275,17 +276,17 @@ LOADS = ("klotski", "eight-puzzle", "theseus")
 @pytest.mark.parametrize("name", LOADS)
 def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Kernel and rules, between two calls of the loop: nothing is seen of it."""
-    plain = pipeline.load(name, tier="python").searcher.explore(Limits(states=3000))
+    plain = answers.load(name, tier="python").searcher.explore(Limits(states=3000))
     begun = waited_for(monkeypatch)
     kernels: list[object] = []
-    enter = run.Run._enter_kernel
+    enter = kernel_run.Run._enter_kernel
 
-    def noted(self: run.Run, kernel: code.Code) -> None:
+    def noted(self: kernel_run.Run, kernel: native_code.Code) -> None:
         kernels.append(kernel.job and kernel.job.rough)
         enter(self, kernel)
 
-    monkeypatch.setattr(run.Run, "_enter_kernel", noted)
-    native = Native(pipeline.load(name).system, hurried=True)
+    monkeypatch.setattr(kernel_run.Run, "_enter_kernel", noted)
+    native = Native(answers.load(name).system, hurried=True)
     assert walked(native.explore(Limits(states=3000))) == walked(plain)
     assert len(begun) == 1
     assert kernels[-1] is False
@@ -293,14 +294,14 @@ def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.Mon
 
 
 def test_an_estimate_that_was_found_gets_better_code(monkeypatch: pytest.MonkeyPatch) -> None:
-    loaded = pipeline.load("eight-puzzle")
+    loaded = answers.load("eight-puzzle")
     loaded.searcher.finds_estimate = True
-    plain = pipeline.load("eight-puzzle", tier="python")
+    plain = answers.load("eight-puzzle", tier="python")
     plain.searcher.finds_estimate = True
     impatient(monkeypatch)
     begun = waited_for(monkeypatch)
-    found = pipeline.solve(loaded, "astar")
-    wanted = pipeline.solve(plain, "astar")
+    found = answers.solve(loaded, "astar")
+    wanted = answers.solve(plain, "astar")
     assert (found.statistics.tier, len(begun) > 1) == ("native", True)
     assert [step.shown for step in found.trace] == [step.shown for step in wanted.trace]
     assert found.statistics.expanded == wanted.statistics.expanded
@@ -309,7 +310,7 @@ def test_an_estimate_that_was_found_gets_better_code(monkeypatch: pytest.MonkeyP
 HANGS = """\
 import os, sys, time
 sys.path.insert(0, {top!r})
-from puzzlelang.native import translation
+from puzzlelang.engine import translation
 def hang(job):
     with open({told!r} + "~", "w") as file:
         file.write(str(os.getpid()))
@@ -322,10 +323,10 @@ translation.main()
 PROGRAM = """\
 import sys
 sys.path.insert(0, {top!r})
-from puzzlelang import patience
-from puzzlelang.native import code, improvement, translation
+from puzzlelang.engine import tier_switch as patience
+from puzzlelang.engine import code_improvement as improvement, native_code as code, translation
 translation.command = lambda: [sys.executable, "-c", {hangs!r}]
-from puzzlelang.thresholds import current
+from puzzlelang.core.thresholds import current
 current.first_tier_ms, patience.Patience.pays = 0, lambda *_: True
 {setting}
 from puzzlelang.__main__ import main

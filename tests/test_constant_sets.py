@@ -9,7 +9,7 @@ from support import load_text
 from test_backends import agree
 
 from puzzlelang.core import nodes as core
-from puzzlelang.thresholds import changed
+from puzzlelang.core.thresholds import changed
 
 FEW_PLACES = 40
 

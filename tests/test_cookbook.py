@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from pages import blocks, hold
 
-from puzzlelang import pipeline
+from puzzlelang import answers
 
 HERE = Path(__file__).parent
 PAGE = HERE.parent / "docs" / "cookbook.md"
@@ -32,7 +32,7 @@ def numbers() -> list[dict[str, Any]]:
 def test_the_recipe_is_in_order_and_expects_something(name: str, tmp_path: Path) -> None:
     file = tmp_path / name
     file.write_text(FILES[name].text, "utf-8")
-    found = pipeline.validate(str(file))
+    found = answers.validate(str(file))
     assert found.results
     assert found.messages == []
 
@@ -44,11 +44,11 @@ def test_an_independent_script_finds_the_same(name: str, tmp_path: Path) -> None
     records = [record for record in numbers() if f"{record['puzzle']}.yaml" == name]
     assert records, f"numbers.py knows nothing of {name}"
     for record in records:
-        loaded = pipeline.load(str(file), tuple(record["with"].items()))
-        answer = pipeline.solve(loaded, count=True)
+        loaded = answers.load(str(file), tuple(record["with"].items()))
+        answer = answers.solve(loaded, count=True)
         cost = list(answer.cost) if answer.kind == "solved" else [None]
         ours = {
-            "states": pipeline.explore(loaded).space.states,
+            "states": answers.explore(loaded).space.states,
             "cost": cost if len(cost) > 1 else cost[0],
             "length": answer.length,
             "solutions": answer.total,

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from puzzlelang.pipeline import Loaded, load, solve
+from puzzlelang.answers import Loaded, load, solve
 
 SYSTEMS = int(os.environ.get("PUZZLELANG_SYSTEMS", "60"))
 """So many random systems."""

@@ -23,8 +23,8 @@ from typing import Any
 import pytest
 from support import diagnose
 
-from puzzlelang import pipeline
-from puzzlelang.diagnostics import Diagnostic, PuzzleError, render_all
+from puzzlelang import answers
+from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
 
 FOLDER = Path(__file__).parent / "diagnostics"
 PACKAGE = Path(__file__).parent.parent / "puzzlelang"
@@ -65,7 +65,7 @@ def of_instance(text: str, files: dict[str, str], name: str) -> list[Diagnostic]
         for file, rows in files.items():
             Path(f"{file}.txt").write_text(rows, "utf-8")
         try:
-            return list(pipeline.load("puzzle.yaml", instance=name).diagnostics)
+            return list(answers.load("puzzle.yaml", instance=name).diagnostics)
         except PuzzleError as error:
             return list(error.diagnostics)
 
@@ -145,8 +145,8 @@ HABITS = (
     "declarations.py",
     "habits.py",
     "mistakes.py",
-    "parts.py",
-    "several.py",
+    "misplaced_words.py",
+    "value_lists.py",
 )
 """Files whose functions return what is to be reported."""
 

@@ -11,11 +11,11 @@ from support import checked
 from test_backends import agree, read
 
 from puzzlelang.compiler import dispatch, terms
+from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.thresholds import current
+from puzzlelang.core.thresholds import current
+from puzzlelang.text.diagnostics import Diagnostics
 
 GRIPPER = """\
 puzzle: Gripper

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from puzzlelang.core.texts import listed
+from puzzlelang.core.text_blocks import listed
 
 support = pytest.importorskip("support")
 
@@ -142,14 +142,14 @@ def test_yaml(block: Block) -> None:
     "name", [name for name, text in FILES.items() if "expect" in sections(text)]
 )
 def test_expectations(name: str, tmp_path: Path) -> None:
-    from puzzlelang import pipeline
+    from puzzlelang import answers
 
     file = tmp_path / f"{name}.yaml"
     file.write_text(FILES[name])
     for path, text in BESIDE.items():
         (tmp_path / path).parent.mkdir(exist_ok=True)
         (tmp_path / path).write_text(text)
-    found = pipeline.validate(str(file))
+    found = answers.validate(str(file))
     assert found.results
     assert found.messages == []
 
@@ -166,12 +166,12 @@ def test_every_block_is_marked() -> None:
     ids=lambda block: f"line-{block.line}",
 )
 def test_view(block: Block) -> None:
-    from puzzlelang import pipeline
-    from puzzlelang.pipeline.views import choose
+    from puzzlelang import answers
+    from puzzlelang.answers.view_choice import choose
 
     _, name, view = block.words
     loaded = support.load_text(FILES[name])
-    answer = pipeline.solve(loaded, keep=True)
+    answer = answers.solve(loaded, keep=True)
     assert "\n".join(choose(loaded, view).texts(answer)) == block.text.removesuffix("\n")
 
 
@@ -201,7 +201,7 @@ def test_value(row: Row) -> None:
     "row", [row for row in ROWS if row.kind == "faults"], ids=lambda row: f"line-{row.line}"
 )
 def test_fault(row: Row) -> None:
-    from puzzlelang.diagnostics import PuzzleError
+    from puzzlelang.text.diagnostics import PuzzleError
 
     text = sections(declared(row.base, row.state)) | {"show": show(row.expression)}
     with pytest.raises(PuzzleError) as caught:

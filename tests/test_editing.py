@@ -12,24 +12,26 @@ from typing import Any
 import pytest
 from editor_client import CROSSING
 
-from puzzlelang import loading, pipeline, semantics
+from puzzlelang import answers
+from puzzlelang.answers import loading
+from puzzlelang.core import semantics
 from puzzlelang.core.types import COMPASS
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.editing import words
-from puzzlelang.editing.analysis import Analysis, analyse
-from puzzlelang.editing.completion import complete
-from puzzlelang.editing.hover import hover
-from puzzlelang.editing.occurrences import Symbol
-from puzzlelang.editing.outline import symbols
-from puzzlelang.editing.positions import Position, offset, position
-from puzzlelang.editing.renaming import definition, references, rename, replaced
-from puzzlelang.instances import Instance
+from puzzlelang.editor import language_words
+from puzzlelang.editor.analysis import Analysis, analyse
+from puzzlelang.editor.completion import complete
+from puzzlelang.editor.hover import hover
+from puzzlelang.editor.occurrences import Symbol
+from puzzlelang.editor.outline import symbols
+from puzzlelang.editor.positions import Position, offset, position
+from puzzlelang.editor.renaming import definition, references, rename, replaced
 from puzzlelang.model.symbols import BUILTIN_SETS
-from puzzlelang.records import fields, is_record
-from puzzlelang.source import Source
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import KEYWORDS
+from puzzlelang.syntax.expression_parser import KEYWORDS
+from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.syntax.sections import EXPECTATIONS, SECTIONS
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.text.records import fields, is_record
+from puzzlelang.text.source import Source
 
 TOP = Path(__file__).parent.parent
 LIBRARY = sorted((TOP / "puzzles").rglob("*.yaml"))
@@ -52,7 +54,13 @@ def names_in(node: Any) -> Iterator[tree.Name]:
 
 def test_every_name_of_the_library_is_known() -> None:
     """Each word of the syntax trees is a name that was found, or one that is built in."""
-    built_in = {*words.functions(), *words.VIEW_WORDS, *BUILTIN_SETS, *COMPASS, *EXPECTATIONS}
+    built_in = {
+        *language_words.functions(),
+        *language_words.VIEW_WORDS,
+        *BUILTIN_SETS,
+        *COMPASS,
+        *EXPECTATIONS,
+    }
     built_in |= {"true", "false", "set", "move", "state", "steps", "title", "_", ""}
     count = 0
     for path in LIBRARY:
@@ -126,8 +134,8 @@ def test_hover(marked: str, shown: str) -> None:
 
 
 def test_every_word_of_the_language_is_explained() -> None:
-    assert words.KEYWORDS.keys() == KEYWORDS
-    assert all(told for _, told in words.functions().values())
+    assert language_words.KEYWORDS.keys() == KEYWORDS
+    assert all(told for _, told in language_words.functions().values())
 
 
 def labels(text: str, marked: str) -> list[str]:
@@ -160,7 +168,7 @@ def test_completion(old: str, new: str, wanted: set[str], unwanted: set[str]) ->
 
 
 def test_snippets_are_of_sections_that_there_are() -> None:
-    from puzzlelang.editing.snippets import ENTRIES, SECTION_BODIES
+    from puzzlelang.editor.snippets import ENTRIES, SECTION_BODIES
 
     assert SECTION_BODIES.keys() | ENTRIES.keys() <= SECTIONS.keys()
     for name, body in SECTION_BODIES.items():
@@ -190,7 +198,7 @@ def test_a_puzzle_under_other_names_is_the_same_puzzle(name: str, tmp_path: Path
     file = tmp_path / "renamed.yaml"
     file.write_text(text, encoding="utf-8")
     # the numbers under `expect:` name their sources there
-    assert pipeline.validate(str(file)).holds
+    assert answers.validate(str(file)).holds
 
 
 def sample() -> list[tuple[Path, str, str]]:
@@ -234,7 +242,7 @@ def test_there_and_back_again(tmp_path: Path) -> None:
     kinds, refused = set(), []
     for number, (path, kind, name) in enumerate(sample()):
         before = of(path)
-        if words.meaning(name):  # it hides what is built in, and no renaming makes that
+        if language_words.meaning(name):  # it hides what is built in, and no renaming makes that
             continue
         start = symbol_of(before, kind, name).declared.start
         try:

@@ -8,7 +8,7 @@ import tomllib
 from pathlib import Path
 
 from puzzlelang import __version__
-from puzzlelang.editing.formatting import format_text
+from puzzlelang.editor.formatting import format_text
 
 TOP = Path(__file__).parent.parent
 PAGE = (TOP / "docs/editors.md").read_text(encoding="utf-8")

@@ -19,18 +19,20 @@ from typing import Any
 import pytest
 from support import impatient
 
-from puzzlelang import cli, loading, pipeline, tiers
-from puzzlelang.alarm import MemoryUp, Terminated, TimeUp
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.instances import Instance
-from puzzlelang.native import run as native_run
-from puzzlelang.pipeline import solving
+from puzzlelang import answers
+from puzzlelang.answers import loading, solving
+from puzzlelang.cli import program
+from puzzlelang.cli.alarm import MemoryUp, Terminated, TimeUp
+from puzzlelang.core.thresholds import current
+from puzzlelang.engine import kernel_run as native_run
+from puzzlelang.engine import tiers
 from puzzlelang.search import strategies, watch
-from puzzlelang.search.known import farther, limit_met, statistics_of
+from puzzlelang.search.partial_results import farther, limit_met, statistics_of
 from puzzlelang.search.solutions import Solutions
-from puzzlelang.source import Source
-from puzzlelang.system import GaveUp, Limits, Solved, Space, Statistics
-from puzzlelang.thresholds import current
+from puzzlelang.search.system import GaveUp, Limits, Solved, Space, Statistics
+from puzzlelang.syntax.instance_choice import Instance
+from puzzlelang.text.diagnostics import Diagnostics
+from puzzlelang.text.source import Source
 
 pytest.importorskip("llvmlite")
 
@@ -121,18 +123,18 @@ estimate: (180 - x - y - z) div 100
 """61 ** 3 = 226,981 states, and no solution: whoever has made 180 moves is even."""
 
 
-def a_walk(tier: str, estimate: bool = True) -> pipeline.Loaded:
+def a_walk(tier: str, estimate: bool = True) -> answers.Loaded:
     lines = [line for line in WALK.splitlines() if estimate or not line.startswith("estimate")]
     diagnostics = Diagnostics()
     parsed = loading.parse(Source("walk.yaml", "\n".join(lines)), diagnostics)
-    return pipeline.prepare(parsed, Instance(), diagnostics, tier)
+    return answers.prepare(parsed, Instance(), diagnostics, tier)
 
 
 @pytest.mark.parametrize("order", ORDERS)
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_every_order_says_what_it_knew(looks: Any, order: str, tier: str) -> None:
     seen = looks(4, TimeUp, tier == "native")
-    outcome = pipeline.solve(a_walk(tier, order not in NEVER), order).outcome
+    outcome = answers.solve(a_walk(tier, order not in NEVER), order).outcome
     assert isinstance(outcome, GaveUp)
     assert (outcome.limit, outcome.statistics.tier, len(seen)) == ("time", tier, 4)
     consistent(outcome.statistics, seen, order.startswith("id"))
@@ -144,7 +146,7 @@ def test_every_order_says_what_it_knew(looks: Any, order: str, tier: str) -> Non
 @pytest.mark.parametrize(("ending", "limit"), ENDINGS)
 def test_whatever_ends_it(looks: Any, tier: str, ending: type[BaseException], limit: str) -> None:
     seen = looks(3, ending, tier == "native")
-    outcome = pipeline.solve(a_walk(tier), "bfs").outcome
+    outcome = answers.solve(a_walk(tier), "bfs").outcome
     assert isinstance(outcome, GaveUp) and outcome.limit == limit
     consistent(outcome.statistics, seen)
 
@@ -229,7 +231,7 @@ def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(tiers.Searcher, "_collections", second)
     for name, value in (("rough_states", 5_000), ("rough_expanded", 200), ("fine_states", 9_000)):
         monkeypatch.setattr(current, name, value)
-    searcher = pipeline.load("eight-puzzle", tier="python").searcher
+    searcher = answers.load("eight-puzzle", tier="python").searcher
     searcher.finds_estimate = True
     outcome = searcher.search("astar", Limits())
     assert isinstance(outcome, GaveUp) and outcome.limit == "interrupted"
@@ -244,8 +246,8 @@ def test_a_solution_that_was_not_told_any_more(monkeypatch: pytest.MonkeyPatch, 
 
     monkeypatch.setattr(solving.Narrator, "trace", late)
     for how in ({}, {"count": True}, {"most": None}):
-        frogs = pipeline.load("frogs", tier=tier)
-        answer = pipeline.solve(frogs, **how)  # type: ignore[arg-type]
+        frogs = answers.load("frogs", tier=tier)
+        answer = answers.solve(frogs, **how)  # type: ignore[arg-type]
         assert isinstance(answer.outcome, GaveUp) and answer.outcome.limit == "time"
         assert (answer.lower_bound, answer.upper_bound) == ((8,), (8,))
         assert answer.statistics.reached > 8
@@ -274,7 +276,7 @@ def test_scripts_read_the_same(
     path.write_text(WALK)
     seen = looks(3, Terminated, False)
     words = [command, str(path), "--format", "json", "--tier", "python"]
-    assert cli.main(words if command == "explore" else [*words, "--search", "bfs"]) == 143
+    assert program.main(words if command == "explore" else [*words, "--search", "bfs"]) == 143
     data = json.loads(capsys.readouterr().out)
     assert data["limit"] == "terminated"
     assert data["statistics"]["reached"] >= max(seen)
@@ -331,10 +333,10 @@ def test_nobody_waits_for_a_proof(
         raise AssertionError("a certificate was begun")
 
     monkeypatch.setattr(solving.Narrator, "trace", late)
-    monkeypatch.setattr(pipeline, "certify", never)
+    monkeypatch.setattr(answers, "certify", never)
     path = tmp_path / "proof.gz"
     words = ["solve", "frogs", "--format", "json", "--certificate", str(path)]
-    assert cli.main(words) == 130
+    assert program.main(words) == 130
     said = capsys.readouterr()
     assert json.loads(said.out)["limit"] == "interrupted"
     assert "no certificate is written" in said.err and not path.exists()

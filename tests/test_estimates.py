@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from random_puzzles import MANY, puzzles
 from test_backends import read
 
-from puzzlelang.compiler.patterns import collections
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
-from puzzlelang.loading import load
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
+from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.search import search
 from puzzlelang.search.distances import goal_distances
-from puzzlelang.search.estimated import estimate_by, guided
+from puzzlelang.search.found_estimates import estimate_by, guided
+from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Unsolvable
 from puzzlelang.search.watch import Watch
-from puzzlelang.system import Fault, GaveUp, Limits, Solved, Unsolvable
 
 TOP = Path(__file__).parent.parent
 FEW = Limits(states=2_000)

@@ -11,8 +11,8 @@ import pytest
 from test_diagnostics import codes
 from test_docs import sections
 
-from puzzlelang import explanations
-from puzzlelang.cli import main
+from puzzlelang.cli.program import main
+from puzzlelang.text import explanations
 
 PAGE = Path(__file__).parent.parent / "docs" / "errors.md"
 

@@ -16,22 +16,26 @@ from typing import Any
 import pytest
 from support import impatient, load_text
 
-from puzzlelang import cli, pipeline, semantics, tiers
-from puzzlelang.alarm import MemoryUp, Terminated, TimeUp, alarm
-from puzzlelang.commands import explore as command
+from puzzlelang import answers as pipeline
+from puzzlelang import drawing
+from puzzlelang.answers import space_analysis as anatomies
+from puzzlelang.answers import why as reasoning
+from puzzlelang.answers.answer import Survey
+from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts
+from puzzlelang.answers.json_output import survey_data
+from puzzlelang.answers.survey_output import state_lines, survey_text
+from puzzlelang.answers.text_layout import Page
+from puzzlelang.cli import explore as command
+from puzzlelang.cli import program
+from puzzlelang.cli.alarm import MemoryUp, Terminated, TimeUp, alarm
 from puzzlelang.core import nodes as core
-from puzzlelang.drawing.data import graph_json
-from puzzlelang.pipeline import anatomy as anatomies
-from puzzlelang.pipeline import why as reasoning
-from puzzlelang.pipeline.conjuncts import conjuncts, measures, plain_conjuncts
-from puzzlelang.records import replace
-from puzzlelang.report.answer import Survey
-from puzzlelang.report.data import survey_data
-from puzzlelang.report.layout import Page
-from puzzlelang.report.survey import state_lines, survey_text
-from puzzlelang.search.components import Graph, components, leading_to
+from puzzlelang.core import semantics
+from puzzlelang.drawing.drawing_json import graph_json
+from puzzlelang.engine import tiers
+from puzzlelang.search.strong_components import Graph, components, leading_to
+from puzzlelang.search.system import GaveUp, Limits, Solved
 from puzzlelang.search.watch import LARGE, growing
-from puzzlelang.system import GaveUp, Limits, Solved
+from puzzlelang.text.records import replace
 
 HERE = Path(__file__).parent
 
@@ -350,7 +354,7 @@ def test_distinct_edges(tmp_path: Path) -> None:
     text = " ".join(survey_text(survey, Page()).split())
     sentence = "The 17 transitions are 9 distinct edges: some of them lead from the same state to"
     assert f"{sentence} the same state." in text
-    drawn = json.loads(graph_json(pipeline.draw(loaded(tmp_path, SAME))))["edges"]
+    drawn = json.loads(graph_json(drawing.draw(loaded(tmp_path, SAME))))["edges"]
     assert (len(drawn), len({(edge["from"], edge["to"]) for edge in drawn})) == (17, 9)
 
 
@@ -590,7 +594,7 @@ def test_a_look_that_is_interrupted(monkeypatch: pytest.MonkeyPatch, moment: int
 
 
 def test_time_that_passed_is_not_there_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("puzzlelang.system.monotonic", lambda: 107.5)
+    monkeypatch.setattr("puzzlelang.search.system.monotonic", lambda: 107.5)
     assert Limits(5, 10.0, 6).left(100.0) == Limits(5, 2.5, 6)
     assert Limits(seconds=3.0).left(100.0).seconds == 0.0
     assert Limits(states=3).left(100.0) == Limits(states=3)
@@ -641,10 +645,10 @@ def test_what_ends_the_making_of_machine_code(
 def test_time_counts_from_the_start_of_the_process(capsys: pytest.CaptureFixture[str]) -> None:
     """Nothing is left of five seconds when Python took a hundred to start: but all is read."""
     command_line = ["explore", "frogs", "--time", "5", "--format", "json"]
-    assert cli.main(command_line, began=monotonic() - 100.0) == 3
+    assert program.main(command_line, began=monotonic() - 100.0) == 3
     data = json.loads(capsys.readouterr().out)
     assert (data["limit"], data["states"] < 23) == ("time", True)
-    assert cli.main(command_line, began=monotonic() + 100.0) == 0
+    assert program.main(command_line, began=monotonic() + 100.0) == 0
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="there are no signals of this kind")
@@ -674,7 +678,7 @@ def test_scripts_are_told_what_ended_the_reading(
         raise ended
 
     monkeypatch.setattr(command, "load", load)
-    assert cli.main(["explore", "frogs", "--format", "json"]) == code
+    assert program.main(["explore", "frogs", "--format", "json"]) == code
     data = json.loads(capsys.readouterr().out)
     assert (data["outcome"], data["limit"]) == ("gave-up", limit)
     numbers = data["statistics"]

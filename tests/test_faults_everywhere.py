@@ -16,14 +16,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from random_puzzles import puzzles
 
-from puzzlelang import pipeline, semantics
+from puzzlelang import answers, drawing
+from puzzlelang.answers import json_output
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.records import replace
-from puzzlelang.report import data
+from puzzlelang.core import semantics
+from puzzlelang.engine.tiers import Searcher
 from puzzlelang.search.strategies import ORDERS
-from puzzlelang.system import Fault, GaveUp, Limits, Unsolvable
-from puzzlelang.tiers import Searcher
+from puzzlelang.search.system import Fault, GaveUp, Limits, Unsolvable
+from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.text.records import replace
 from tests.support import load_text
 
 pytest.importorskip("llvmlite")
@@ -86,11 +87,11 @@ def text_of(rules: dict[str, str], bad: int, end: int) -> str:
 
 
 @cache
-def loaded_as(place: str, bad: int, end: int) -> pipeline.Loaded:
+def loaded_as(place: str, bad: int, end: int) -> answers.Loaded:
     return load_text(text_of(CASES[place], bad, end))
 
 
-def plain_fault(loaded: pipeline.Loaded, place: str) -> Diagnostic | None:
+def plain_fault(loaded: answers.Loaded, place: str) -> Diagnostic | None:
     """What the plain semantics says of the first state, level by level, where the rule is asked."""
     puzzle = loaded.puzzle
     level = [puzzle.initial]
@@ -139,22 +140,22 @@ def done(mode: str, place: str, bad: int, end: int, tier: str, tmp_path: Path) -
     searcher = Searcher(loaded.system, tier)
     loaded = replace(loaded, searcher=searcher)
     if mode in ORDER_MODES:
-        return pipeline.solve(loaded, mode)
+        return answers.solve(loaded, mode)
     match mode:
         case "count":
-            return pipeline.solve(loaded, count=True)
+            return answers.solve(loaded, count=True)
         case "all":
-            return pipeline.solve(loaded, most=None)
+            return answers.solve(loaded, most=None)
         case "explore" | "full" | "why":
-            return pipeline.explore(loaded, full=mode == "full", why=mode == "why")
+            return answers.explore(loaded, full=mode == "full", why=mode == "why")
         case "graph":
-            return pipeline.draw(loaded)
+            return drawing.draw(loaded)
         case "walk":
-            return list(pipeline.tree_of_successors(loaded))
+            return list(answers.tree_of_successors(loaded))
         case "deep":
             path = tmp_path / "puzzle.yaml"
             path.write_text(text_of(CASES[place], bad, end))
-            found = pipeline.validate(str(path), deep=True, tier=tier)
+            found = answers.validate(str(path), deep=True, tier=tier)
             errors = [d for d in found.diagnostics if d.severity == "error"]
             if errors:
                 raise PuzzleError(errors)
@@ -227,8 +228,8 @@ def test_verify_answers_with_words(tmp_path: Path) -> None:
     for place in RULES:
         for bad in (2, 8, 14):
             sound = loaded_as(place, 99, 99)
-            answer = data.answer_data(pipeline.solve(sound))
-            verdict = pipeline.verify(loaded_as(place, bad, 99), answer)
+            answer = json_output.answer_data(answers.solve(sound))
+            verdict = answers.verify(loaded_as(place, bad, 99), answer)
             if place in ("goal", "lose", "invariant", "guard") or bad == 2 and place == "effect":
                 assert not verdict.holds, (place, bad)
 

@@ -11,28 +11,28 @@ import pytest
 from random_walks import random_walk
 from support import load_text
 
+from puzzlelang.answers.loading import load
 from puzzlelang.compiler import llvm_speculation
-from puzzlelang.compiler.system import compile_puzzle
+from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.core import nodes as core
-from puzzlelang.loading import load
 from puzzlelang.search import explore, search
-from puzzlelang.system import GaveUp, Limits, Solved
+from puzzlelang.search.system import GaveUp, Limits, Solved
 
 pytest.importorskip("llvmlite")
 
 from test_native import agree, outcome
 
-from puzzlelang.native import code, improvement, run
-from puzzlelang.native.code import Unavailable, object_code
-from puzzlelang.native.kernel import Status
-from puzzlelang.native.search import Native
-from puzzlelang.native.translation import Job, translated
+from puzzlelang.engine import code_improvement, kernel_run, native_code
+from puzzlelang.engine.kernel import Status
+from puzzlelang.engine.native_code import Unavailable, object_code
+from puzzlelang.engine.native_search import Native
+from puzzlelang.engine.translation import Job, translated
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
 
 from random_maze import random_maze
 
-from puzzlelang.thresholds import current
+from puzzlelang.core.thresholds import current
 
 LIBRARY = Path(__file__).parent.parent / "puzzles"
 JUGS = {"sizes": "41,43,47", "filled": "0,0,0", "tap": "true", "litres": "1", "in_jugs": "3"}
@@ -64,7 +64,7 @@ def flooded(
     """The same by a flood, from the second call of the loop on."""
     with monkeypatch.context() as patch:
         patch.setattr(current, "flooded_from", 1)
-        patch.setattr(improvement, "Translation", AtOnce)
+        patch.setattr(code_improvement, "Translation", AtOnce)
         patch.setattr(current, "first_budget", 1)
         AtOnce.made = 0
         return answers(puzzle, states)
@@ -144,16 +144,16 @@ goal: n = 5000
 def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was known before the flood is told, even if there is room for one of its two levels."""
     native = Native(compile_puzzle(load_text(STAIRS).puzzle))
-    let_improve = run.Run._let_improve
+    let_improve = kernel_run.Run._let_improve
 
-    def and_no_more(self: run.Run) -> None:
+    def and_no_more(self: kernel_run.Run) -> None:
         let_improve(self)
         self.search.most_bytes = self.search.bytes + spare
 
-    monkeypatch.setattr(run.Run, "_let_improve", and_no_more)
+    monkeypatch.setattr(kernel_run.Run, "_let_improve", and_no_more)
     monkeypatch.setattr(current, "flooded_from", 1)
     monkeypatch.setattr(current, "first_budget", 1)
-    monkeypatch.setattr(improvement, "Translation", AtOnce)
+    monkeypatch.setattr(code_improvement, "Translation", AtOnce)
     AtOnce.made = 0
     space = native.explore()
     assert (space.limit, space.complete, AtOnce.made) == ("memory", False, 1)
@@ -166,9 +166,9 @@ def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None
 def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cost is known by then."""
     native = Native(compile_puzzle(load_text(STAIRS).puzzle))
-    look = run.Run._look
+    look = kernel_run.Run._look
 
-    def met(self: run.Run, now: float) -> str:
+    def met(self: kernel_run.Run, now: float) -> str:
         if self.status is not Status.GOAL:
             return look(self, now)
         if limit == "interrupted":
@@ -177,13 +177,13 @@ def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.Mo
 
     if floods:
         monkeypatch.setattr(current, "flooded_from", 1)
-        monkeypatch.setattr(improvement, "Translation", AtOnce)
+        monkeypatch.setattr(code_improvement, "Translation", AtOnce)
     monkeypatch.setattr(current, "first_budget", 1)
     AtOnce.made = 0
     found = native.search("bfs")
     assert isinstance(found, Solved)
     assert (found.cost, len(found.trace)) == (5000 - 59, 5000 - 58)
-    monkeypatch.setattr(run.Run, "_look", met)
+    monkeypatch.setattr(kernel_run.Run, "_look", met)
     ended = native.search("bfs"), native.count_solutions().outcome
     for gave_up in ended:
         assert isinstance(gave_up, GaveUp)
@@ -197,10 +197,10 @@ def test_no_address_space(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = load_text(STAIRS).puzzle
     wanted = answers(puzzle)
     with monkeypatch.context() as patch:
-        patch.setattr(improvement, "address_space_left", lambda: 1 << 20)
+        patch.setattr(code_improvement, "address_space_left", lambda: 1 << 20)
         assert flooded(puzzle, monkeypatch) == wanted
         assert AtOnce.made == 0
-        patch.setattr(code, "address_space_left", lambda: 1 << 20)
+        patch.setattr(native_code, "address_space_left", lambda: 1 << 20)
         patch.setenv("PUZZLELANG_CACHE", "")
         with pytest.raises(Unavailable):
             object_code(Job("define void @nothing() { ret void }"))

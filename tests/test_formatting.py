@@ -11,13 +11,13 @@ import pytest
 import yaml
 from editor_client import CROSSING
 
-from puzzlelang import cli
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.editing.formatting import format_text, same
-from puzzlelang.editing.schema import schema
-from puzzlelang.source import Source
+from puzzlelang.cli import program
+from puzzlelang.editor.formatting import format_text, same
+from puzzlelang.editor.json_schema import schema
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.text.source import Source
 
 TOP = Path(__file__).parent.parent
 LIBRARY = sorted((TOP / "puzzles").rglob("*.yaml"))
@@ -115,7 +115,7 @@ def test_a_careless_layout_becomes_the_house_style() -> None:
 )  # fmt: skip
 def test_rules_of_the_house(old: str, new: str) -> None:
     """One rule at a time; what the file says besides is of no account."""
-    from puzzlelang.editing.formatting import _formatted
+    from puzzlelang.editor.formatting import _formatted
 
     assert _formatted(Source("x", old + "\n")) == new + "\n"
     assert _formatted(Source("x", new + "\n")) == new + "\n"
@@ -135,7 +135,7 @@ def test_a_tree_that_differs_is_noticed() -> None:
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
-    code = cli.main([str(word) for word in words])
+    code = program.main([str(word) for word in words])
     said = capsys.readouterr()
     return code, said.out, said.err
 
@@ -165,7 +165,7 @@ def test_links_and_permissions_stay(tmp_path: Path) -> None:
     file.write_text(CROSSING.replace("goal: ", "goal:  "), encoding="utf-8")
     file.chmod(0o640)
     link.symlink_to(file)
-    assert cli.main(["format", "--write", "--quiet", str(link)]) == 0
+    assert program.main(["format", "--write", "--quiet", str(link)]) == 0
     assert link.is_symlink() and file.stat().st_mode & 0o777 == 0o640
     assert file.read_text(encoding="utf-8") == CROSSING
 
@@ -173,7 +173,7 @@ def test_links_and_permissions_stay(tmp_path: Path) -> None:
 def test_the_server_is_an_extra(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for known in [n for n in sys.modules if n.startswith("puzzlelang.language_server")]:
+    for known in [n for n in sys.modules if n.startswith("puzzlelang.editor")]:
         monkeypatch.delitem(sys.modules, known)
     monkeypatch.setitem(sys.modules, "lsprotocol", None)
     code, out, err = run(capsys, "lsp")

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 import support
 
-from puzzlelang.compiler import nodes, python
-from puzzlelang.native import code
-from puzzlelang.native.translation import Job
-from puzzlelang.system import Limits, Solved
-from puzzlelang.tiers import Searcher
+from puzzlelang.compiler import python_functions, python_nodes
+from puzzlelang.engine import native_code
+from puzzlelang.engine.tiers import Searcher
+from puzzlelang.engine.translation import Job
+from puzzlelang.search.system import Limits, Solved
 
 PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
 
@@ -67,8 +67,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[ast.Module]:
         assert scope == {"__builtins__": {}}
         exec(made, scope)
 
-    monkeypatch.setitem(vars(python), "compile", noted)
-    monkeypatch.setitem(vars(python), "exec", run)
+    monkeypatch.setitem(vars(python_functions), "compile", noted)
+    monkeypatch.setitem(vars(python_functions), "exec", run)
     return found
 
 
@@ -96,7 +96,7 @@ def strange(module: ast.Module) -> set[str]:
 
 def test_the_printer_knows_no_other_nodes() -> None:
     known = {
-        name for name, value in vars(nodes).items()
+        name for name, value in vars(python_nodes).items()
         if isinstance(value, type) and issubclass(value, ast.AST)
     }  # fmt: skip
     assert known <= KINDS
@@ -104,10 +104,10 @@ def test_the_printer_knows_no_other_nodes() -> None:
 
 @pytest.mark.parametrize("path", PUZZLES[::4], ids=lambda p: p.stem)
 def test_functions_of_the_library(path: Path, written: list[ast.Module]) -> None:
-    from puzzlelang import pipeline
+    from puzzlelang import answers
 
-    loaded = pipeline.load(str(path), tier="python")
-    pipeline.solve(loaded, limits=Limits(50))
+    loaded = answers.load(str(path), tier="python")
+    answers.solve(loaded, limits=Limits(50))
     assert written
     assert set().union(*map(strange, written)) == set()
 
@@ -130,13 +130,13 @@ def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch)
     """
     pytest.importorskip("llvmlite")
     texts: dict[str, set[str]] = {}
-    key_of = code._key
+    key_of = native_code._key
 
     def noted(job: Job) -> str:
         texts[word].add(job.text)
         return key_of(job)
 
-    monkeypatch.setattr(code, "_key", noted)
+    monkeypatch.setattr(native_code, "_key", noted)
     for word in ("first", *WORDS):  # with the first, the kernel is translated
         texts[word] = set()
         loaded = support.load_text(SECRETIVE.format(word))

@@ -14,9 +14,7 @@ from hypothesis import strategies as st
 
 lark = pytest.importorskip("lark")
 
-from puzzlelang.diagnostics import Diagnostics  # noqa: E402
-from puzzlelang.source import Source  # noqa: E402
-from puzzlelang.syntax import expressions, lalr, leaves, templates  # noqa: E402
+from puzzlelang.syntax import expression_parser, lalr, leaves, template_text  # noqa: E402
 from puzzlelang.syntax.build_table import (  # noqa: E402
     ENTRIES,
     GRAMMAR,
@@ -27,6 +25,8 @@ from puzzlelang.syntax.build_table import (  # noqa: E402
     write,
 )
 from puzzlelang.syntax.document import read_puzzle  # noqa: E402
+from puzzlelang.text.diagnostics import Diagnostics  # noqa: E402
+from puzzlelang.text.source import Source  # noqa: E402
 
 TEXT = GRAMMAR.read_text("utf-8")
 PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").glob("**/*.yaml"))
@@ -47,7 +47,7 @@ def test_the_table_is_what_lark_makes_of_the_grammar() -> None:
 
 
 def test_reserved_words_are_the_keywords_of_the_grammar() -> None:
-    assert set(lalr.table().keywords) == expressions.KEYWORDS
+    assert set(lalr.table().keywords) == expression_parser.KEYWORDS
 
 
 LEFT_OPERANDS = [
@@ -112,10 +112,10 @@ def leaves_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> set[tuple[str, str
 
     def record(entry: str, text: Any, diagnostics: Diagnostics) -> Any:
         found.add((entry, text.text))
-        return expressions.parse(entry, text, diagnostics)
+        return expression_parser.parse(entry, text, diagnostics)
 
     monkeypatch.setattr(leaves, "parse", record)
-    monkeypatch.setattr(templates, "parse", record)
+    monkeypatch.setattr(template_text, "parse", record)
     read_puzzle(Source(path.name, path.read_text("utf-8")), Diagnostics())
     return found
 
@@ -130,7 +130,7 @@ def test_both_parsers_agree_on_the_library(path: Path, monkeypatch: pytest.Monke
         assert tree == larks(entry, text), text
 
 
-WORDS = sorted(expressions.KEYWORDS) + (
+WORDS = sorted(expression_parser.KEYWORDS) + (
     "a b at item count + - * .. = != <= < == ( ) ( ) , , 0 17 'x' in in and where has".split()
 )
 TOKENS = st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join)

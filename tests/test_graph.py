@@ -17,16 +17,19 @@ from xml.etree import ElementTree
 import pytest
 from core_builder import frogs
 
-from puzzlelang import cli, pipeline, semantics
-from puzzlelang.commands import graph as command
-from puzzlelang.drawing import layers, looks, marks, picture, stress
-from puzzlelang.drawing.data import graph_json
+from puzzlelang import answers
+from puzzlelang.cli import graph as command
+from puzzlelang.cli import program as cli
+from puzzlelang.core import semantics
+from puzzlelang.drawing import draw as draw_space
+from puzzlelang.drawing import layers, marks, picture, picture_style, stress
 from puzzlelang.drawing.dot import dot
-from puzzlelang.drawing.graph import Drawing, Edge, Node, links, neighbours
+from puzzlelang.drawing.drawing_json import graph_json
+from puzzlelang.drawing.drawing_model import Drawing, Edge, Node, links, neighbours
 from puzzlelang.drawing.graphml import graphml
 from puzzlelang.drawing.html import html
 from puzzlelang.drawing.svg import svg
-from puzzlelang.records import replace
+from puzzlelang.text.records import replace
 
 TOP = Path(__file__).parent.parent
 NASTY = 'a"b\\c\n<d>&\x00\x1b\ud800'
@@ -35,7 +38,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def drawn(name: str, *settings: tuple[str, str], **options: object) -> Drawing:
-    drawing = pipeline.draw(pipeline.load(name, settings), **options)  # type: ignore[arg-type]
+    drawing = draw_space(answers.load(name, settings), **options)  # type: ignore[arg-type]
     assert isinstance(drawing, Drawing)
     return drawing
 
@@ -528,8 +531,8 @@ def test_a_page_of_rings_has_dots_only() -> None:
 
 def test_what_can_not_be_solved_is_not_all_grey() -> None:
     drawing = marks.with_optimal(marks.with_ends(small([(0, 1, 1), (1, 2, 1)], set())))
-    assert looks.legend(drawing) == ["start", "stuck"]
-    assert looks.summary(drawing).endswith("no goal can be reached")
+    assert picture_style.legend(drawing) == ["start", "stuck"]
+    assert picture_style.summary(drawing).endswith("no goal can be reached")
     assert [node.shown for node in marks.pruned(drawing, ["dead-ends"]).nodes] == ["0"]
 
 
@@ -544,7 +547,9 @@ def luminance(colour: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-@pytest.mark.parametrize("colours", [looks.LIGHT, looks.DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(
+    "colours", [picture_style.LIGHT, picture_style.DARK], ids=["light", "dark"]
+)
 def test_words_can_be_read(colours: dict[str, str]) -> None:
     """The contrasts that WCAG 2 asks for: 4.5 for text, 3 for what has a meaning."""
 
@@ -571,7 +576,7 @@ GALLERY = re.findall(
 def test_the_gallery_is_what_its_commands_draw(
     line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from puzzlelang.cli import main
+    from puzzlelang.cli.program import main
 
     monkeypatch.chdir(tmp_path)
     assert main([*line.split()[1:], "--quiet"]) == 0
@@ -641,7 +646,7 @@ def test_merged_states_are_the_orbits() -> None:
     there, back = distances(start, following), distances(goal, following)  # there is a way back
     best = {state for state in following if there[state] + back[state] == there[goal]}
 
-    drawing = pipeline.draw(pipeline.load("family"), merge=True)
+    drawing = draw_space(answers.load("family"), merge=True)
     assert isinstance(drawing, Drawing)
     data = json.loads(graph_json(drawing))
     orbits = []
@@ -656,7 +661,7 @@ def test_merged_states_are_the_orbits() -> None:
     assert [node.depth for node in drawing.nodes] == [there[orbit] for orbit in orbits]
     assert {orbits[n] for n, node in enumerate(drawing.nodes) if node.solution} == best
     assert (data["symmetry"], drawing.solutions) == (True, 2)
-    assert "up to symmetry" in looks.summary(drawing)
+    assert "up to symmetry" in picture_style.summary(drawing)
     for number, edge in enumerate(drawing.edges):  # what is said of a step holds in its state
         shown = drawing.nodes[edge.source].shown.partition(" ~~~ ")
         bank = shown[0] if "to the right" in edge.said else shown[2]
@@ -665,7 +670,7 @@ def test_merged_states_are_the_orbits() -> None:
 
 
 def test_one_order_is_marked_in_merged_states() -> None:
-    drawing = pipeline.draw(pipeline.load("family"), order="dfs", merge=True)
+    drawing = draw_space(answers.load("family"), order="dfs", merge=True)
     assert isinstance(drawing, Drawing)
     marked = {(e.source, e.target) for e in drawing.edges if e.solution}
     on_it = {number for number, node in enumerate(drawing.nodes) if node.solution}

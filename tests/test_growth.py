@@ -17,18 +17,19 @@ from typing import Any, SupportsIndex
 
 import pytest
 
-from puzzlelang import pipeline
-from puzzlelang.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang import answers
 from puzzlelang.drawing import captions, stress
-from puzzlelang.drawing.graph import Drawing, Link
+from puzzlelang.drawing import draw as draw_space
+from puzzlelang.drawing.drawing_model import Drawing, Link
 from puzzlelang.drawing.layers import Layers, untangle
 from puzzlelang.drawing.routing import Router
 from puzzlelang.drawing.svg import svg
-from puzzlelang.editing import formatting
-from puzzlelang.editing.positions import position
-from puzzlelang.instances import Instance
-from puzzlelang.source import Source
+from puzzlelang.editor import formatting
+from puzzlelang.editor.positions import position
 from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.syntax.instance_choice import Instance
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang.text.source import Source
 
 
 def calls(task: Callable[[], Any]) -> int:
@@ -147,7 +148,7 @@ def test_no_part_of_a_template_looks_at_the_rest_of_it() -> None:
 
 
 def drawn(name: str, **settings: str) -> Drawing:
-    found = pipeline.draw(pipeline.load(name, list(settings.items())))
+    found = draw_space(answers.load(name, list(settings.items())))
     assert isinstance(found, Drawing)
     return found
 
@@ -278,16 +279,16 @@ def rules(section: str, n: int, condition: str) -> str:
     return f"{COUNTER}{section}:\n{lines}"
 
 
-def loaded(text: str) -> pipeline.Loaded:
+def loaded(text: str) -> answers.Loaded:
     diagnostics = Diagnostics()
     parsed = read_puzzle(Source("x.yaml", text), diagnostics)
     assert parsed is not None
-    return pipeline.prepare(parsed, Instance(), diagnostics, "python")
+    return answers.prepare(parsed, Instance(), diagnostics, "python")
 
 
 def test_lines_of_lose_are_counted_not_their_sets() -> None:
     """There are 2 ** 70 sets of seventy lines, and two of them are met."""
-    survey = pipeline.explore(loaded(rules("lose", 70, "n = 8 and {} >= 0")), full=True)
+    survey = answers.explore(loaded(rules("lose", 70, "n = 8 and {} >= 0")), full=True)
     assert survey.uses is not None
     assert [use.states for use in survey.uses.losses] == [1] * 70
 
@@ -298,7 +299,7 @@ def test_lines_of_lose_are_counted_not_their_sets() -> None:
 def test_rules_that_do_nothing_are_not_left_out_one_by_one(section: str, condition: str) -> None:
     def work(n: int) -> int:
         ready = loaded(rules(section, n, condition))
-        return calls(lambda: pipeline.explore(ready, why=True))
+        return calls(lambda: answers.explore(ready, why=True))
 
     assert grows(work, 20) < 1.3
 
@@ -337,7 +338,7 @@ def test_a_state_on_many_traces_is_expanded_once_for_all() -> None:
             return found
 
         ready.system.__dict__["steps"] = steps
-        assert pipeline.solve(ready, most=None).total == n
+        assert answers.solve(ready, most=None).total == n
         return count
 
     assert expanded(100) == 200

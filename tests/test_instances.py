@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 
-from puzzlelang import cli, pipeline
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.loading import parse
-from puzzlelang.source import Source
-from puzzlelang.syntax.levels import read_levels
+from puzzlelang import answers
+from puzzlelang.answers.loading import parse
+from puzzlelang.cli import program
+from puzzlelang.syntax.level_files import read_levels
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.text.source import Source
 
 WALK = """\
 puzzle: A walk
@@ -116,13 +117,13 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 def first(instance: str, **more: Any) -> str:
     """The first state of an instance, and the length of its answer."""
-    answer = pipeline.solve(pipeline.load("walk.yaml", instance=instance, **more))
+    answer = answers.solve(answers.load("walk.yaml", instance=instance, **more))
     return f"{answer.trace[0].shown} {answer.length}"
 
 
 def refused(instance: str, **more: Any) -> tuple[str, str]:
     with pytest.raises(PuzzleError) as caught:
-        pipeline.load("walk.yaml", instance=instance, **more)
+        answers.load("walk.yaml", instance=instance, **more)
     (found,) = caught.value.diagnostics
     return found.message, found.help
 
@@ -199,17 +200,17 @@ def test_set_and_map_override_what_the_instance_says(folder: Path) -> None:
 
 def test_a_level_with_one_line_is_cut_into_rows_and_one_of_several_is_not(folder: Path) -> None:
     (folder / "one.txt").write_text("@.....?..   \n")
-    loaded = pipeline.load("walk.yaml", maps=[("room", "one.txt")])
+    loaded = answers.load("walk.yaml", maps=[("room", "one.txt")])
     assert loaded.puzzle.grids["room"].rows == ("@..", "...", "?..", "   ")
     (folder / "two.txt").write_text("@....\n....?\n")
-    loaded = pipeline.load("walk.yaml", maps=[("room", "two.txt")])
+    loaded = answers.load("walk.yaml", maps=[("room", "two.txt")])
     assert loaded.puzzle.grids["room"].rows == ("@....", "....?")
     (folder / "walk.yaml").write_text(WALK.replace("      space = outside\n", ""))
-    loaded = pipeline.load("walk.yaml", maps=[("room", "one.txt")])
+    loaded = answers.load("walk.yaml", maps=[("room", "one.txt")])
     assert loaded.puzzle.grids["room"].rows == ("@..", "...", "?..")
     (folder / "one.txt").write_text("@..?\n")
     with pytest.raises(PuzzleError) as caught:
-        pipeline.load("walk.yaml", maps=[("room", "one.txt")])
+        answers.load("walk.yaml", maps=[("room", "one.txt")])
     (found,) = caught.value.diagnostics
     assert (found.code, found.span and found.span.column) == ("ragged-map", 5)
 
@@ -227,7 +228,7 @@ def puzzlelang(
         stdin = io.TextIOWrapper(io.BytesIO(given.encode()), encoding="utf-8")
         monkeypatch.setattr(sys, "stdin", stdin)
         capsys.readouterr()
-        code = cli.main(arguments)
+        code = program.main(arguments)
         return code, *capsys.readouterr()
 
     return run

@@ -12,8 +12,8 @@ from editor_client import COSTLY, CROSSING, PATIENCE, Client
 
 pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang[lsp]")
 
-from puzzlelang.language_server.desk import Counts, Desk, Look
-from puzzlelang.language_server.workers import Workers
+from puzzlelang.editor.open_documents import Counts, Desk, Look
+from puzzlelang.editor.workers import Workers
 
 TOP = Path(__file__).parent.parent
 

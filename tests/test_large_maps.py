@@ -12,14 +12,15 @@ import pytest
 import support
 from test_views import printed
 
-from puzzlelang import pipeline, semantics, viewing
-from puzzlelang.core.places import Places, codes, distinct, flags
-from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.model import work
-from puzzlelang.report import text
-from puzzlelang.report.layout import Page
-from puzzlelang.system import Limits
-from puzzlelang.thresholds import current
+from puzzlelang import answers
+from puzzlelang.answers import answer_output, viewing
+from puzzlelang.answers.text_layout import Page
+from puzzlelang.core import semantics
+from puzzlelang.core.cell_sets import Places, codes, distinct, flags
+from puzzlelang.core.thresholds import current
+from puzzlelang.model import cost_bound
+from puzzlelang.search.system import Limits
+from puzzlelang.text.diagnostics import PuzzleError
 
 KING = """\
 puzzle: A king's walk
@@ -75,7 +76,7 @@ def test_steps_without_a_table(size: tuple[int, int], monkeypatch: pytest.Monkey
     assert found.statistics.generated == plain.statistics.generated
 
 
-def maze(folder: Path, chance: random.Random, side: int, colours: int) -> pipeline.Loaded:
+def maze(folder: Path, chance: random.Random, side: int, colours: int) -> answers.Loaded:
     area = side * side
     signs = [chance.choice("....###^ABabCc"[: 8 + 2 * colours]) for _ in range(area)]
     signs[chance.randrange(area // 2)] = "@"
@@ -83,7 +84,7 @@ def maze(folder: Path, chance: random.Random, side: int, colours: int) -> pipeli
     rows = ["".join(signs[start : start + side]) for start in range(0, area, side)]
     path = folder / "maze.txt"
     path.write_text(f"{colours} {side} {side}\n" + "\n".join(rows) + "\n")
-    return pipeline.load("maze", maps=[("maze", str(path))])
+    return answers.load("maze", maps=[("maze", str(path))])
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -119,15 +120,15 @@ def test_requirements_look_at_one_cell_of_each_kind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """6,400 doors are as little work as 2 of them; the one that is wrong is found among them."""
-    monkeypatch.setattr(work, "MOST_CONSTANT_WORK", 1000)
-    monkeypatch.setattr(work, "WORK_OF_A_CELL", 0)
+    monkeypatch.setattr(cost_bound, "MOST_CONSTANT_WORK", 1000)
+    monkeypatch.setattr(cost_bound, "WORK_OF_A_CELL", 0)
     rows = ["@".ljust(80, "."), *["AB" * 40] * 80, "?".ljust(80, ".")]
     path = tmp_path / "maze.txt"
     path.write_text("\n".join(["2 82 80", *rows, ""]))
-    pipeline.load("maze", maps=[("maze", str(path))])
+    answers.load("maze", maps=[("maze", str(path))])
     path.write_text(path.read_text().replace("B\n?", "C\n?"))
     with pytest.raises(PuzzleError) as error:
-        pipeline.load("maze", maps=[("maze", str(path))])
+        answers.load("maze", maps=[("maze", str(path))])
     (diagnostic,) = error.value.diagnostics
     assert diagnostic.span is not None
     assert (diagnostic.span.line, diagnostic.span.column) == (82, 80)
@@ -135,13 +136,15 @@ def test_requirements_look_at_one_cell_of_each_kind(
 
 def test_long_traces_of_large_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first state and the last are drawn, the steps between are words."""
-    loaded = pipeline.load("ice")
-    answer = pipeline.solve(loaded)
-    drawn = text.answer_text(answer, Page())
-    monkeypatch.setattr(text, "MOST_PICTURED", sum(len(step.shown) for step in answer.trace))
-    assert text.answer_text(answer, Page()) == drawn
-    monkeypatch.setattr(text, "MOST_PICTURED", text.MOST_PICTURED - 1)
-    lines = text.answer_text(answer, Page()).splitlines()
+    loaded = answers.load("ice")
+    answer = answers.solve(loaded)
+    drawn = answer_output.answer_text(answer, Page())
+    monkeypatch.setattr(
+        answer_output, "MOST_PICTURED", sum(len(step.shown) for step in answer.trace)
+    )
+    assert answer_output.answer_text(answer, Page()) == drawn
+    monkeypatch.setattr(answer_output, "MOST_PICTURED", answer_output.MOST_PICTURED - 1)
+    lines = answer_output.answer_text(answer, Page()).splitlines()
     indented = [f"  {line}".rstrip() for line in answer.trace[0].shown.split("\n")]
     assert lines[2 : 2 + len(indented)] == indented
     said = [line.split(maxsplit=1)[1] for line in lines if line.strip()[:1].isdigit()]

@@ -15,13 +15,13 @@ import pytest
 import support
 from hostile_cases import Small, small
 
-from puzzlelang import library
-from puzzlelang.diagnostics import Diagnostics, PuzzleError, render_all
-from puzzlelang.loading import FRAMES
-from puzzlelang.model.work import MOST_CONSTANT_WORK, MOST_PRINTING, MOST_WORK, MOST_WRITES
-from puzzlelang.source import Source
+from puzzlelang.answers.loading import FRAMES
+from puzzlelang.model.cost_bound import MOST_CONSTANT_WORK, MOST_PRINTING, MOST_WORK, MOST_WRITES
+from puzzlelang.syntax import library
 from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_stream
-from puzzlelang.syntax.levels import MOST_LINES, lines_of
+from puzzlelang.syntax.level_files import MOST_LINES, lines_of
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang.text.source import Source
 
 LANGUAGE = Path(__file__).parent.parent / "docs/language.md"
 
@@ -206,9 +206,9 @@ def test_a_puzzle_file_and_a_map_have_limits_of_their_own(tmp_path: Path) -> Non
     path = tmp_path / "large.yaml"
     path.write_text("#" * (PUZZLE_LIMIT + 1))
     with pytest.raises(PuzzleError) as caught:
-        from puzzlelang.loading import read_puzzle_file
+        from puzzlelang.answers.loading import read_puzzle_file
 
-        read_puzzle_file(library.find(str(path)))
+        read_puzzle_file(library.path_of(str(path)))
     assert caught.value.diagnostics[0].code == "too-large"
 
 
@@ -313,9 +313,9 @@ def test_many_mistakes_are_given_up() -> None:
 
 def test_work_of_a_map(monkeypatch: pytest.MonkeyPatch) -> None:
     """A map brings ten steps for each of its cells."""
-    from puzzlelang.model import work
+    from puzzlelang.model import cost_bound
 
-    monkeypatch.setattr(work, "MOST_CONSTANT_WORK", 100)
+    monkeypatch.setattr(cost_bound, "MOST_CONSTANT_WORK", 100)
 
     def told(steps: int) -> set[str]:
         text = small(

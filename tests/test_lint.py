@@ -16,17 +16,18 @@ from hypothesis import HealthCheck, given, settings
 from random_puzzles import puzzles
 from support import load_text
 
-from puzzlelang import pipeline
-from puzzlelang.cli import main
+from puzzlelang import answers
+from puzzlelang.answers.facts_data import Facts, facts_data, facts_text
+from puzzlelang.answers.puzzle_facts import facts_of
+from puzzlelang.cli.program import main
 from puzzlelang.core import nodes as core
+from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.core.semantics import apply, evaluate
 from puzzlelang.core.types import NONE
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.model.decided import decided
-from puzzlelang.model.work import combinations
-from puzzlelang.pipeline.facts import facts_of
-from puzzlelang.report.facts import Facts, facts_data, facts_text
-from puzzlelang.semantics import RuleFault, apply, evaluate
-from puzzlelang.system import Fault
+from puzzlelang.model.cost_bound import combinations
+from puzzlelang.model.static_truth import decided
+from puzzlelang.search.system import Fault
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 
 LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
 
@@ -123,7 +124,7 @@ def test_verdicts_of_random_puzzles(text: str) -> None:
             assert puzzle.transitions[number].name not in never
 
 
-def reachable(loaded: pipeline.Loaded, most: int) -> list[tuple[int, ...]]:
+def reachable(loaded: answers.Loaded, most: int) -> list[tuple[int, ...]]:
     states = [loaded.system.initial]
     for state in states:  # grows
         try:
@@ -326,7 +327,7 @@ def test_what_is_found_may_be_declared() -> None:
         text = path.read_text()
         if "\nsymmetry:" in text or "\nmaps:" in text or "file:" in text:
             continue
-        for group in facts_of(pipeline.load(str(path)), Diagnostics()).interchangeable:
+        for group in facts_of(answers.load(str(path)), Diagnostics()).interchangeable:
             load_text(f"{text}\nsymmetry:\n  interchangeable: [{', '.join(group)}]\n")
             told += 1
     assert told
@@ -335,7 +336,7 @@ def test_what_is_found_may_be_declared() -> None:
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
 def test_no_false_alarm_in_the_library(path: Path) -> None:
     warnings = Diagnostics()
-    facts_of(pipeline.load(str(path)), warnings)
+    facts_of(answers.load(str(path)), warnings)
     assert [d.message for d in warnings] == []
 
 
@@ -536,7 +537,7 @@ def test_a_start_that_allows_nothing() -> None:
 
 @pytest.mark.parametrize("path", LIBRARY[::4], ids=lambda path: path.stem)
 def test_the_engine_agrees_on_what_the_start_allows(path: Path) -> None:
-    loaded = pipeline.load(str(path))
+    loaded = answers.load(str(path))
     blocked = {one.name for one in facts_of(loaded, Diagnostics()).blocked}
     start = loaded.system.state(loaded.puzzle.initial)
     taken = {loaded.puzzle.transitions[n].name for n, _ in loaded.system.by_transition(start)}

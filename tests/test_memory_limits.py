@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang import options
-from puzzlelang.search import memory_limits as limits
+from puzzlelang.cli import options
+from puzzlelang.search import process_memory as limits
 from puzzlelang.search import watch
 
 G = 1 << 30
@@ -73,7 +73,7 @@ def test_the_least_limit_of_all_groups_holds(
     monkeypatch.setattr(os, "sysconf", sizes.__getitem__)
     assert min(limits.memory_limits(str(tmp_path))) == least
     found = limits.memory_limits
-    monkeypatch.setattr(limits, "memory_limits", lambda: found(str(tmp_path)))
+    monkeypatch.setattr("puzzlelang.search.memory_limits", lambda: found(str(tmp_path)))
     assert options.most_memory() == least * 9 // 10
 
 

@@ -8,6 +8,8 @@ import pytest
 from support import checked, diagnose
 
 from puzzlelang.core import nodes as core
+from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.core.semantics import evaluate, explain_fault
 from puzzlelang.core.types import (
     BOOLEAN,
     INTEGERS,
@@ -22,10 +24,9 @@ from puzzlelang.core.types import (
     describe,
     with_article,
 )
-from puzzlelang.diagnostics import LONGEST, Diagnostic, Diagnostics, render
-from puzzlelang.model.checker import MOST_NODES
-from puzzlelang.semantics import RuleFault, evaluate, explain_fault
-from puzzlelang.source import Source
+from puzzlelang.model.expression_checker import MOST_NODES
+from puzzlelang.text.diagnostics import LONGEST, Diagnostic, Diagnostics, render
+from puzzlelang.text.source import Source
 
 PUZZLE = """\
 puzzle: Test

@@ -12,23 +12,23 @@ from hypothesis import HealthCheck, assume, given, settings
 from random_puzzles import puzzles
 from test_backends import read
 
-from puzzlelang.compiler.machine import ModulePrinter
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
+from puzzlelang.compiler.llvm_module import ModulePrinter
 from puzzlelang.compiler.packing import Unprintable
-from puzzlelang.compiler.patterns import collections
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
-from puzzlelang.loading import load
 from puzzlelang.search import all_solutions, count_solutions, explore, search
-from puzzlelang.search.estimated import guided
+from puzzlelang.search.found_estimates import guided
 from puzzlelang.search.strategies import GUIDED, ORDERS
-from puzzlelang.system import Fault, Limits, Solved, Weight
+from puzzlelang.search.system import Fault, Limits, Solved, Weight
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.native.code import Code, object_code
-from puzzlelang.native.rules import Rules
-from puzzlelang.native.search import Native
-from puzzlelang.native.translation import Job
+from puzzlelang.engine.native_code import Code, object_code
+from puzzlelang.engine.native_rules import Rules
+from puzzlelang.engine.native_search import Native
+from puzzlelang.engine.translation import Job
 
 BENCHMARKS = Path(__file__).parent.parent / "benchmarks" / "puzzles"
 LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))

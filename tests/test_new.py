@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang import cli, library, pipeline
+from puzzlelang import answers
+from puzzlelang.cli import program
+from puzzlelang.syntax import library
 
 LIBRARY = library.names()
 
@@ -22,7 +24,7 @@ def files(folder: Path) -> set[str]:
 
 
 def test_a_file_that_teaches(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["new", "four-cups"]) == 0
+    assert program.main(["new", "four-cups"]) == 0
     out, err = capsys.readouterr()
     assert out == "wrote four-cups.yaml\n"
     assert err == "Try `puzzlelang solve four-cups.yaml`, and then change it.\n"
@@ -30,7 +32,7 @@ def test_a_file_that_teaches(folder: Path, capsys: pytest.CaptureFixture[str]) -
     assert "puzzle: Four cups\n" in text
     assert "puzzlelang validate four-cups.yaml" in text
     assert "NAME" not in text and "TITLE" not in text
-    found = pipeline.validate("four-cups.yaml")
+    found = answers.validate("four-cups.yaml")
     assert [result.name for result in found.results] == ["cost", "states"]
     assert (found.holds, found.messages) == (True, [])
 
@@ -50,7 +52,7 @@ def test_turning_three_of_four_cups_takes_four_moves() -> None:
 def test_a_copy_of_a_library_puzzle(
     like: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(["new", "mine", "--like", like, "--quiet"]) == 0
+    assert program.main(["new", "mine", "--like", like, "--quiet"]) == 0
     out, err = capsys.readouterr()
     assert (out, err) == ("wrote " + ", ".join(sorted(files(folder), key=_yaml_first)) + "\n", "")
     text = Path("mine.yaml").read_text("utf-8")
@@ -58,10 +60,10 @@ def test_a_copy_of_a_library_puzzle(
     assert "\npuzzle: Mine\n" in text
     assert f"puzzlelang solve {like}" not in text
     assert all(line == line.rstrip() for line in text.splitlines())
-    found = pipeline.validate("mine.yaml")
+    found = answers.validate("mine.yaml")
     assert found.results == ()
     assert found.messages == []
-    ours, theirs = pipeline.load("mine.yaml"), pipeline.load(like)
+    ours, theirs = answers.load("mine.yaml"), answers.load(like)
     assert ours.puzzle.initial == theirs.puzzle.initial
 
 
@@ -70,19 +72,19 @@ def _yaml_first(name: str) -> tuple[bool, str]:
 
 
 def test_a_copy_brings_its_map(folder: Path) -> None:
-    assert cli.main(["new", "cellar", "--like", "maze"]) == 0
+    assert program.main(["new", "cellar", "--like", "maze"]) == 0
     assert files(folder) == {"cellar.yaml", "cellar.txt"}
     assert "file: cellar.txt" in Path("cellar.yaml").read_text("utf-8")
     assert "draw in cellar.txt" in Path("cellar.yaml").read_text("utf-8")
-    assert pipeline.solve(pipeline.load("cellar.yaml")).length == 19
+    assert answers.solve(answers.load("cellar.yaml")).length == 19
 
 
 def test_a_copy_of_a_copy_in_another_folder(folder: Path) -> None:
     (folder / "levels").mkdir()
-    assert cli.main(["new", "levels/one", "--like", "maze"]) == 0
-    assert cli.main(["new", "two.yaml", "--like", "levels/one.yaml"]) == 0
+    assert program.main(["new", "levels/one", "--like", "maze"]) == 0
+    assert program.main(["new", "two.yaml", "--like", "levels/one.yaml"]) == 0
     assert files(folder) == {"levels", "two.yaml", "two.txt"}
-    assert pipeline.solve(pipeline.load("two.yaml")).length == 19
+    assert answers.solve(answers.load("two.yaml")).length == 19
 
 
 def test_a_copy_has_neither_expectations_nor_instances(folder: Path) -> None:
@@ -92,9 +94,9 @@ def test_a_copy_has_neither_expectations_nor_instances(folder: Path) -> None:
         "expect:\n- cost: 1\nstate:\n  at: 0..9 = n\ntransitions:\n  up:\n    then:\n"
         "      at: at + 1\ngoal: at = 2\n"
     )
-    assert cli.main(["new", "copies/mine", "--like", "old.yaml"]) == 2
-    assert cli.main(["new", "mine", "--like", "old.yaml"]) == 0
-    parsed = pipeline.load("mine.yaml").tree
+    assert program.main(["new", "copies/mine", "--like", "old.yaml"]) == 2
+    assert program.main(["new", "mine", "--like", "old.yaml"]) == 0
+    parsed = answers.load("mine.yaml").tree
     assert (parsed.instances, parsed.expectations, len(parsed.variables)) == ((), (), 1)
 
 
@@ -110,9 +112,9 @@ def test_maps_with_files_of_their_own(folder: Path) -> None:
     )
     (folder / "u.txt").write_text("a\n")
     (folder / "l.txt").write_text("b\n")
-    assert cli.main(["new", "mine", "--like", "two.yaml"]) == 0
+    assert program.main(["new", "mine", "--like", "two.yaml"]) == 0
     assert {"mine.yaml", "mine-upper.txt", "mine-lower.txt"} <= files(folder)
-    assert pipeline.validate("mine.yaml").holds
+    assert answers.validate("mine.yaml").holds
 
 
 @pytest.mark.parametrize("there", ["mine.yaml", "mine.txt"])
@@ -120,7 +122,7 @@ def test_nothing_is_written_over(
     there: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path(there).write_text("precious")
-    assert cli.main(["new", "mine", "--like", "maze"]) == 2
+    assert program.main(["new", "mine", "--like", "maze"]) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert f"`{there}` is there already, and stays as it is" in err
@@ -130,7 +132,7 @@ def test_nothing_is_written_over(
 
 def test_a_link_that_leads_nowhere_is_not_followed(folder: Path) -> None:
     (folder / "mine.yaml").symlink_to(folder / "elsewhere")
-    assert cli.main(["new", "mine"]) == 2
+    assert program.main(["new", "mine"]) == 2
     assert files(folder) == {"mine.yaml"}
 
 
@@ -154,7 +156,7 @@ def test_usage(
     folder: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert cli.main(arguments) == 2
+    assert program.main(arguments) == 2
     out, err = capsys.readouterr()
     assert out == ""
     assert message in err
@@ -164,6 +166,6 @@ def test_usage(
 
 def test_a_file_with_a_slip_is_not_copied(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (folder / "slip.yaml").write_text("puzzle: A slip\ngoal: every\n")
-    assert cli.main(["new", "mine", "--like", "slip.yaml"]) == 2
+    assert program.main(["new", "mine", "--like", "slip.yaml"]) == 2
     assert "slip.yaml:2:" in capsys.readouterr().err
     assert files(folder) == {"slip.yaml"}

@@ -8,7 +8,7 @@ import pytest
 from support import load_text
 
 from puzzlelang.compiler.packing import WORD, packing
-from puzzlelang.thresholds import changed
+from puzzlelang.core.thresholds import changed
 
 KINDS = ("boolean", "0..{most}", "-{most}..-1 or none", "set of 0..{most}")
 

@@ -21,12 +21,12 @@ from planted_files import Case, case
 from planted_scalars import STYLES
 from planted_words import WHAT, planted
 
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, render
-from puzzlelang.model.check import check
-from puzzlelang.records import replace
-from puzzlelang.source import Source
+from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.files import read_stream
+from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, render
+from puzzlelang.text.records import replace
+from puzzlelang.text.source import Source
 
 HOW_MANY = int(os.environ.get("PUZZLELANG_POSITIONS", "500"))
 

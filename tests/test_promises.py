@@ -15,17 +15,12 @@ from typing import Any
 import pytest
 from support import load_text
 
+from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.core import nodes as core
+from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.core.semantics import bindings, broken_invariant, evaluate, transition_scope
 from puzzlelang.core.types import NONE
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.pipeline.facts import facts_of
-from puzzlelang.semantics import (
-    RuleFault,
-    bindings,
-    broken_invariant,
-    evaluate,
-    transition_scope,
-)
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 
 HEAD = """\
 puzzle: Random

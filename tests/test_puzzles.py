@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 from printed import FROGS_TREE
 
-from puzzlelang import pipeline, semantics
-from puzzlelang.catalogue import select
-from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.report.answer import Answer
-from puzzlelang.report.listing import Collection, Entry
-from puzzlelang.search.explore import walk
-from puzzlelang.system import Solved, Space, Unsolvable
+from puzzlelang import answers
+from puzzlelang.answers.answer import Answer
+from puzzlelang.answers.catalogue import select
+from puzzlelang.answers.listing import Collection, Entry
+from puzzlelang.core import semantics
+from puzzlelang.search.system import Solved, Space, Unsolvable
+from puzzlelang.search.whole_space import walk
+from puzzlelang.text.diagnostics import PuzzleError
 
 HERE = Path(__file__).parent
 LIBRARY = {path.stem: path for path in (HERE.parent / "puzzles").rglob("*.yaml")}
@@ -41,11 +42,11 @@ def load(
     instance: str = "",
     symmetry: bool = True,
 ) -> Any:
-    return pipeline.load(str(LIBRARY[name]), settings, maps, instance, symmetry=symmetry)
+    return answers.load(str(LIBRARY[name]), settings, maps, instance, symmetry=symmetry)
 
 
-def trace_lines(loaded: pipeline.Loaded, order: str = "auto") -> list[str]:
-    answer = pipeline.solve(loaded, order)
+def trace_lines(loaded: answers.Loaded, order: str = "auto") -> list[str]:
+    answer = answers.solve(loaded, order)
     return [step.shown for step in answer.trace]
 
 
@@ -54,7 +55,7 @@ def trace_lines(loaded: pipeline.Loaded, order: str = "auto") -> list[str]:
 
 @pytest.mark.parametrize("name", PUZZLES)
 def test_the_file_is_in_order_and_its_expectations_hold(name: str) -> None:
-    found = pipeline.validate(str(LIBRARY[name]))
+    found = answers.validate(str(LIBRARY[name]))
     assert found.results, "a puzzle of the library says what is known of it"
     assert found.messages == []
 
@@ -166,16 +167,16 @@ def test_an_independent_script_finds_the_same(script: str) -> None:
 class Found:
     """What this project finds of a puzzle, in the words of the scripts."""
 
-    def __init__(self, loaded: pipeline.Loaded) -> None:
+    def __init__(self, loaded: answers.Loaded) -> None:
         self.loaded = loaded
 
     @cached_property
     def space(self) -> Space:
-        return pipeline.explore(self.loaded).space
+        return answers.explore(self.loaded).space
 
     @cached_property
     def answer(self) -> Answer:
-        return pipeline.solve(self.loaded, count=True)
+        return answers.solve(self.loaded, count=True)
 
     def said(self, name: str) -> object:
         if name in ("states", "levels"):
@@ -221,7 +222,7 @@ def test_known_results(
     name: str, settings: dict[str, object], states: int, cost: int, solutions: int | None
 ) -> None:
     loaded = load(name, *((key, str(value)) for key, value in settings.items()))
-    survey = pipeline.explore(loaded)
+    survey = answers.explore(loaded)
     assert survey.space.complete
     assert survey.space.states == states
     assert survey.best is not None
@@ -230,7 +231,7 @@ def test_known_results(
 
 
 def test_five_states_of_the_game_are_lost() -> None:
-    assert pipeline.explore(load("goat-gdl")).space.lost_states == 5
+    assert answers.explore(load("goat-gdl")).space.lost_states == 5
 
 
 def test_the_first_levels_of_the_cube() -> None:
@@ -247,7 +248,7 @@ def test_the_first_levels_of_the_cube() -> None:
 
 
 def test_the_depths_of_the_8_puzzle() -> None:
-    space = pipeline.explore(load("eight-puzzle", ("scramble", "1,2,3,4,5,6,7,8,0"))).space
+    space = answers.explore(load("eight-puzzle", ("scramble", "1,2,3,4,5,6,7,8,0"))).space
     assert (space.states, len(space.levels) - 1, space.levels[-1]) == (181_440, 31, 2)
 
 
@@ -266,7 +267,7 @@ FROGS_TRACES = {
 
 
 def test_frogs_tree_of_successors() -> None:
-    assert [*pipeline.tree_of_successors(load("frogs"))] == FROGS_TREE.splitlines()
+    assert [*answers.tree_of_successors(load("frogs"))] == FROGS_TREE.splitlines()
 
 
 @pytest.mark.parametrize(("n", "order"), FROGS_TRACES)
@@ -476,7 +477,7 @@ def maze(name: str) -> Any:
 @pytest.mark.parametrize("name", MAZES)
 def test_maze(name: str, order: str) -> None:
     expected = (HERE / "maze" / f"{name}.{order[0]}.list.out").read_text()
-    answer = pipeline.solve(maze(name), order)
+    answer = answers.solve(maze(name), order)
     if expected.startswith("No solution."):
         assert isinstance(answer.outcome, Unsolvable)
     else:

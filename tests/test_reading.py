@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang import cli, library
-from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.syntax import files
+from puzzlelang.cli import program
+from puzzlelang.syntax import files, library
+from puzzlelang.text.diagnostics import PuzzleError
 
 TOP = Path(__file__).parent.parent
 
@@ -43,7 +43,7 @@ def folder(
     (tmp_path / "utf16.yaml").write_bytes("puzzle: Frogs\n".encode("utf-16"))
     (tmp_path / "binary.yaml").write_bytes(b"puzzle: a\0b\n")
     (tmp_path / "denied.yaml").write_text("puzzle: Not for you\n")
-    assert cli.main("solve frogs --format json --certificate proof.gz --quiet".split()) == 0
+    assert program.main("solve frogs --format json --certificate proof.gz --quiet".split()) == 0
     (tmp_path / "answer.json").write_text(capsys.readouterr().out)
     opened = os.open
 
@@ -67,7 +67,7 @@ def test_what_is_no_text_is_refused(
     folder: Path, bad: str, command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     before = sorted(folder.iterdir())
-    code = cli.main([word.replace("BAD", bad) for word in command.split(" ")])
+    code = program.main([word.replace("BAD", bad) for word in command.split(" ")])
     out, err = capsys.readouterr()
     if command.endswith("--certificate BAD") and code == 1:  # there is one, which proves nothing
         assert bad in ("latin.yaml", "utf16.yaml", "binary.yaml")

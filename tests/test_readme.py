@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang import cli
+from puzzlelang.cli import program as cli
 
 TOP = Path(__file__).parent.parent
 README = (TOP / "README.md").read_text(encoding="utf-8")

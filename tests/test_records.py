@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
-from puzzlelang.records import as_dict, field, fields, is_record, record, replace
+from puzzlelang.text.records import as_dict, field, fields, is_record, record, replace
 
 T = TypeVar("T")
 

@@ -10,19 +10,21 @@ import pytest
 from core_builder import Builder, frogs, wolf
 from printed import FROGS_TREE
 
-from puzzlelang import cli, semantics
+from puzzlelang.answers import answer_output as text
+from puzzlelang.answers import listing, text_layout, validation_output
+from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step
+from puzzlelang.answers.json_output import answer_data, answer_rows
+from puzzlelang.answers.sarif import sarif_data
+from puzzlelang.answers.successor_tree import tree_lines
+from puzzlelang.answers.text_layout import Page
+from puzzlelang.answers.verdict_output import verdict_data, verdict_text
+from puzzlelang.cli import program
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostic, WayOut
-from puzzlelang.records import replace
-from puzzlelang.report import layout, listing, text, validation
-from puzzlelang.report.answer import Answer, Step, Trace, first_step, next_step
-from puzzlelang.report.data import answer_data, answer_rows
-from puzzlelang.report.layout import Page
-from puzzlelang.report.sarif import sarif_data
-from puzzlelang.report.tree import tree_lines
-from puzzlelang.report.verdict import verdict_data, verdict_text
-from puzzlelang.source import Source
-from puzzlelang.system import GaveUp, Solved, Statistics, Unsolvable
+from puzzlelang.core import semantics
+from puzzlelang.search.system import GaveUp, Solved, Statistics, Unsolvable
+from puzzlelang.text.diagnostics import Diagnostic, WayOut
+from puzzlelang.text.records import replace
+from puzzlelang.text.source import Source
 from puzzlelang.verify import Verdict
 
 PLAIN = Page()
@@ -46,27 +48,27 @@ NARROW = Page(40)
     ],
 )
 def test_wrap(given: str, width: int, lines: list[str]) -> None:
-    assert layout.wrap(given, width) == lines
-    assert all(layout.columns(line) <= width for line in lines)
+    assert text_layout.wrap(given, width) == lines
+    assert all(text_layout.columns(line) <= width for line in lines)
 
 
 def test_wide_and_combining_characters_are_counted_as_they_are_drawn() -> None:
-    assert layout.columns("🐺🐐") == 4
-    assert layout.columns("e\u0301") == 1
-    assert layout.pad("狼", 4) == "狼  "
+    assert text_layout.columns("🐺🐐") == 4
+    assert text_layout.columns("e\u0301") == 1
+    assert text_layout.pad("狼", 4) == "狼  "
 
 
 @pytest.mark.parametrize(
     ("made", "expected"),
     [
-        (layout.plural(1, "move"), "1 move"),
-        (layout.plural(1000, "state"), "1,000 states"),
-        (layout.size(512), "512 bytes"),
-        (layout.size(2_000_000_000), "2.0 GB"),
-        (layout.size(31_000_000), "31 MB"),
-        (layout.duration(0.004), "4 ms"),
-        (layout.duration(59.94), "59.9 s"),
-        (layout.duration(200), "3 min 20 s"),
+        (text_layout.plural(1, "move"), "1 move"),
+        (text_layout.plural(1000, "state"), "1,000 states"),
+        (text_layout.size(512), "512 bytes"),
+        (text_layout.size(2_000_000_000), "2.0 GB"),
+        (text_layout.size(31_000_000), "31 MB"),
+        (text_layout.duration(0.004), "4 ms"),
+        (text_layout.duration(59.94), "59.9 s"),
+        (text_layout.duration(200), "3 min 20 s"),
     ],
 )
 def test_amounts(made: str, expected: str) -> None:
@@ -378,19 +380,19 @@ def test_answers_without_a_solution() -> None:
 
 SOURCE = Source("odd dir/p.yaml", "puzzle: P\ngoal: 1 = 1\nexpect: {cost: 8}\n")
 BROKEN = Diagnostic("unknown-name", "there is no `x`", SOURCE.span(16, 21), "here", "say y")
-RESULT = validation.Result("cost", 8, 9, False, SOURCE.span(31, 35))
-HELD = validation.Result("states", 23, 23, True, SOURCE.span(0, 1))
+RESULT = validation_output.Result("cost", 8, 9, False, SOURCE.span(31, 35))
+HELD = validation_output.Result("states", 23, 23, True, SOURCE.span(0, 1))
 
 
 def test_validation_text() -> None:
-    fine = validation.Validation("p.yaml", (), (HELD,))
-    assert validation.validation_text(fine, PLAIN) == "p.yaml: ok, 1 expectation holds"
-    empty = validation.Validation("p.yaml", (), ())
-    assert validation.validation_text(empty, PLAIN) == "p.yaml: ok, no expectations"
-    failed = validation.Validation("p.yaml", (), (HELD, RESULT))
+    fine = validation_output.Validation("p.yaml", (), (HELD,))
+    assert validation_output.validation_text(fine, PLAIN) == "p.yaml: ok, 1 expectation holds"
+    empty = validation_output.Validation("p.yaml", (), ())
+    assert validation_output.validation_text(empty, PLAIN) == "p.yaml: ok, no expectations"
+    failed = validation_output.Validation("p.yaml", (), (HELD, RESULT))
     assert not failed.holds
     assert (
-        validation.validation_text(failed, PLAIN)
+        validation_output.validation_text(failed, PLAIN)
         == """\
 error[expectation-broken]: `cost` is expected to be 8
  --> odd dir/p.yaml:3:10
@@ -402,9 +404,9 @@ error[expectation-broken]: `cost` is expected to be 8
 
 def test_texts_of_several_lines_are_compared_line_by_line() -> None:
     span = SOURCE.span(0, 6)
-    longer = validation.Result("trace", "a\nb", "a\nb\nc", False, span)
-    other = validation.Result("start", "a\nb", "a\nx", False, span)
-    messages = validation.Validation("p.yaml", (), (longer, other)).messages
+    longer = validation_output.Result("trace", "a\nb", "a\nb\nc", False, span)
+    other = validation_output.Result("start", "a\nb", "a\nx", False, span)
+    messages = validation_output.Validation("p.yaml", (), (longer, other)).messages
     assert [(m.message, m.label) for m in messages] == [
         ("`trace` is expected to have `nothing more` in line 3", "it has `c`"),
         ("`start` is expected to have `b` in line 2", "it has `x`"),
@@ -412,8 +414,8 @@ def test_texts_of_several_lines_are_compared_line_by_line() -> None:
 
 
 def test_validation_data() -> None:
-    data: Any = validation.validation_data(
-        [validation.Validation("p.yaml", (BROKEN,), (HELD, RESULT))]
+    data: Any = validation_output.validation_data(
+        [validation_output.Validation("p.yaml", (BROKEN,), (HELD, RESULT))]
     )
     (file,) = data["files"]
     assert file["diagnostics"][0] == {
@@ -431,7 +433,7 @@ def test_sarif() -> None:
         "twice", "`b` stands here twice", source.span(1, 2), "again", "leave one out",
         related=((source.span(3, 5), "first here"),),
     )  # fmt: skip
-    found = [validation.Validation("p.yaml", (BROKEN, nowhere, two), (RESULT,))]
+    found = [validation_output.Validation("p.yaml", (BROKEN, nowhere, two), (RESULT,))]
     rules = {"twice": ("In short.", "A paragraph\nof two lines.\n\nMore.")}
     data: Any = sarif_data(found, "1.2.3", rules)
     (run,) = data["runs"]
@@ -465,10 +467,10 @@ def test_fixes() -> None:
     source = Source("p.yaml", "goal: a=>b\n")
     help = WayOut("write `implies`, or `>=`", "implies", ">=")
     found = Diagnostic("wrong-operator", "no sign", source.span(7, 9), help=help)
-    data: Any = validation.diagnostic_data(found, "p.yaml")
+    data: Any = validation_output.diagnostic_data(found, "p.yaml")
     place = {"line": 1, "column": 8, "end_line": 1, "end_column": 10}
     assert data["fixes"] == [{**place, "text": " implies "}, {**place, "text": ">="}]
-    one = validation.Validation("p.yaml", (found,), ())
+    one = validation_output.Validation("p.yaml", (found,), ())
     (run,) = sarif_data([one], "1.2.3")["runs"]  # type: ignore[misc]
     (first, second) = run["results"][0]["fixes"]
     assert (first["description"], second["description"]) == (
@@ -622,7 +624,7 @@ def told(
     path = tmp_path / "stones.yaml"
     path.write_text(PLACING.replace("STEP", step).replace("GOAL", str(goal)))
     command, *options = more or ("solve",)
-    assert cli.main([command, str(path), "--quiet", *options]) in (0, 1, 3)
+    assert program.main([command, str(path), "--quiet", *options]) in (0, 1, 3)
     return " ".join(capsys.readouterr().out.split())
 
 
@@ -651,7 +653,7 @@ def test_what_no_step_is_called_is_refused(
 ) -> None:
     path = tmp_path / "stones.yaml"
     path.write_text(PLACING.replace("STEP", f"step: {step}").replace("GOAL", "1"))
-    assert cli.main(["solve", str(path)]) == 2
+    assert program.main(["solve", str(path)]) == 2
     assert "stones.yaml:2:" in capsys.readouterr().err
 
 
@@ -664,5 +666,5 @@ def test_the_last_state_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert found.startswith("Stones Solution 1 of 1 3 -- Solved in 3 moves.")
     path = str(tmp_path / "stones.yaml")
     for other in (("--format", "json"), ("--format", "jsonl"), ("--view", "states")):
-        assert cli.main(["solve", path, "--last", *other]) == 2
+        assert program.main(["solve", path, "--last", *other]) == 2
         assert "`--last` and" in capsys.readouterr().err

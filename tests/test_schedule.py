@@ -10,14 +10,14 @@ from hypothesis import assume
 from random_puzzles import for_random_puzzles
 from support import checked
 
-from puzzlelang.compiler import python
+from puzzlelang.compiler import python_functions
+from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.schedule import Level, schedule
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model import hoisting, work
-from puzzlelang.thresholds import changed, current
+from puzzlelang.core.thresholds import changed, current
+from puzzlelang.model import cost_bound, loop_cost
+from puzzlelang.text.diagnostics import Diagnostics
 
 CARDS = """\
 puzzle: Cards
@@ -140,14 +140,14 @@ def test_parameters_run_over_what_the_state_allows(monkeypatch: pytest.MonkeyPat
     system = compile_puzzle(robots(6, ("a", "b", "c", "", "", "")))  # 36 ** 3 combinations
     assert [level.within is not None for level in levels(system)] == [False, True, True, True]
     tried = []
-    members = python.members
+    members = python_functions.members
 
     def counted(group: int) -> Any:
         found = members(group)
         tried.append(len(found))
         return found
 
-    monkeypatch.setattr(python, "members", counted)
+    monkeypatch.setattr(python_functions, "members", counted)
     assert len(system.successors(system.initial)) > 0
     assert sum(tried) <= 4 + 4 * 4 + 4 * 4 * 4
 
@@ -284,9 +284,9 @@ def test_work_is_counted_as_it_is_done() -> None:
     """Each cell's next value is known in front of all loops: 2 ** 16 combinations are little."""
     puzzle = puzzle_of(life(f"count(those d in cell where {NEAR} and alive(d))"))
     (transition,) = puzzle.transitions
-    assert work.work_of_transition(transition) > work.MOST_WORK
-    assert hoisting.work_of_transition(transition) < work.MOST_WORK
-    assert hoisting.LOOPED >= current.instances, "what is counted as a loop is one"
+    assert cost_bound.work_of_transition(transition) > cost_bound.MOST_WORK
+    assert loop_cost.work_of_transition(transition) < cost_bound.MOST_WORK
+    assert loop_cost.LOOPED >= current.instances, "what is counted as a loop is one"
     system = compile_puzzle(puzzle)
     (after,) = system.successors(system.initial)
     alive = [bool(value) for value in system.slots(system.initial)]

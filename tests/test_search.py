@@ -33,7 +33,7 @@ from puzzlelang.search import (
 )
 from puzzlelang.search import watch as watching
 from puzzlelang.search.frontier import Buckets, Heap
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     ADMISSIBLE,
     CostError,
     Fault,

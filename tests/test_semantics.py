@@ -44,9 +44,10 @@ from core_builder import (
     wolf,
 )
 
-from puzzlelang import semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.core import values
+from puzzlelang.core import semantics, values
+from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.core.semantics import Step, evaluate
 from puzzlelang.core.types import (
     BOOLEAN,
     DIRECTIONS,
@@ -66,8 +67,7 @@ from puzzlelang.core.types import (
     integer,
     whole,
 )
-from puzzlelang.diagnostics import render
-from puzzlelang.semantics import RuleFault, Step, evaluate
+from puzzlelang.text.diagnostics import render
 
 NUMBERS = numbers(0, 9)
 MAZE, YARD = Cells("maze", 3, 4), Cells("yard", 2, 2)

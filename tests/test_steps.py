@@ -13,10 +13,10 @@ from hypothesis import HealthCheck, assume, given, settings
 from random_puzzles import MANY, puzzles
 from test_backends import read
 
-from puzzlelang import semantics
+from puzzlelang.answers import load
 from puzzlelang.core import nodes as core
-from puzzlelang.pipeline import load
-from puzzlelang.thresholds import changed, current
+from puzzlelang.core import semantics
+from puzzlelang.core.thresholds import changed, current
 from puzzlelang.verify import steps
 
 

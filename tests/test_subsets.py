@@ -7,10 +7,10 @@ from math import comb
 
 import pytest
 
-from puzzlelang import semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.model.work import combinations, work_of_transition
+from puzzlelang.core import semantics
+from puzzlelang.model.cost_bound import combinations, work_of_transition
+from puzzlelang.text.diagnostics import PuzzleError
 from tests import support
 from tests.support import load_text
 

@@ -21,21 +21,22 @@ from random_puzzles import puzzles
 from support import checked
 from test_thresholds import mix
 
-from puzzlelang import pipeline, semantics
-from puzzlelang.cli import main
+from puzzlelang import answers
+from puzzlelang.answers.json_output import answer_data
+from puzzlelang.answers.loading import prepare
+from puzzlelang.cli.program import main
 from puzzlelang.core import nodes as core
-from puzzlelang.core import values
+from puzzlelang.core import semantics, values
+from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.core.semantics import State
+from puzzlelang.core.thresholds import Thresholds, changed
 from puzzlelang.core.types import SetOf
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.instances import Instance
-from puzzlelang.loading import prepare
-from puzzlelang.report.data import answer_data
 from puzzlelang.search.strategies import ORDERS
-from puzzlelang.semantics import RuleFault, State
-from puzzlelang.source import Source
+from puzzlelang.search.system import Limits, Solved
 from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.system import Limits, Solved
-from puzzlelang.thresholds import Thresholds, changed
+from puzzlelang.syntax.instance_choice import Instance
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
+from puzzlelang.text.source import Source
 from puzzlelang.verify import verify
 
 PUZZLES = Path(__file__).parent.parent / "puzzles"
@@ -207,7 +208,7 @@ def symmetric(draw: st.DrawFn) -> tuple[str, list[list[str]]]:
     return text.replace('"', ""), groups
 
 
-def loaded(text: str, tier: str = "python", *, symmetry: bool = True) -> pipeline.Loaded | None:
+def loaded(text: str, tier: str = "python", *, symmetry: bool = True) -> answers.Loaded | None:
     diagnostics = Diagnostics()
     parsed = read_puzzle(Source("puzzle.yaml", text), diagnostics)
     assert parsed is not None, list(diagnostics)
@@ -250,9 +251,9 @@ def keep_their_cost_and_count_orbits(made: Made) -> None:
     except TooLarge:
         assume(False)
     assert optimum == plain
-    survey = pipeline.explore(merged)
+    survey = answers.explore(merged)
     assert survey.space.states == states
-    answer = pipeline.solve(merged, count=True, most=5)
+    answer = answers.solve(merged, count=True, most=5)
     assert (answer.kind == "solved") == (optimum is not None)
     if optimum is None:
         return
@@ -261,7 +262,7 @@ def keep_their_cost_and_count_orbits(made: Made) -> None:
     verdict = verify(puzzle, json.loads(json.dumps(answer_data(answer))))
     assert verdict.holds, verdict
     for order in ORDERS:
-        found = pipeline.solve(merged, order)
+        found = answers.solve(merged, order)
         told = json.loads(json.dumps(answer_data(found)))
         told["optimal"] = False  # that is looked at above
         assert verify(puzzle, told).holds
@@ -282,7 +283,7 @@ def tiers_agree(made: Made) -> None:
     from test_native import outcome
 
     from puzzlelang.compiler.packing import Unprintable
-    from puzzlelang.native.search import Native
+    from puzzlelang.engine.native_search import Native
     from puzzlelang.search import count_solutions, explore, search
 
     merged = loaded(made[0])
@@ -374,11 +375,11 @@ def test_what_is_accepted_is_symmetric(text: str) -> None:
 )
 def test_known_numbers(name: str, merged: tuple[int, ...], plain: tuple[int, ...]) -> None:
     for symmetry, wanted in ((True, merged), (False, plain)):
-        puzzle = pipeline.load(str(PUZZLES / f"{name}.yaml"), symmetry=symmetry)
-        survey = pipeline.explore(puzzle)
+        puzzle = answers.load(str(PUZZLES / f"{name}.yaml"), symmetry=symmetry)
+        survey = answers.explore(puzzle)
         assert survey.best is not None
         assert (survey.space.states, *survey.best.cost, survey.best.total) == wanted
-        answer = pipeline.solve(puzzle, most=None)
+        answer = answers.solve(puzzle, most=None)
         told = json.loads(json.dumps(answer_data(answer)))
         assert told.get("symmetry", False) == symmetry
         verdict = verify(puzzle.puzzle, told)
@@ -430,7 +431,7 @@ def test_wide_columns_in_machine_code() -> None:
     pytest.importorskip("llvmlite")
     from test_native import outcome
 
-    from puzzlelang.native.search import Native
+    from puzzlelang.engine.native_search import Native
     from puzzlelang.search import explore
 
     merged = loaded(WIDE)
@@ -473,7 +474,7 @@ def test_estimates_that_are_found_know_of_renaming(order: str, tier: str) -> Non
         merged = loaded(text, tier)
         assert merged is not None
         merged.searcher.lenient = True
-        answer = pipeline.solve(merged, order)
+        answer = answers.solve(merged, order)
         assert (answer.cost, answer.length) == ((3,), 5)  # three steps up, two down for nothing
 
 
@@ -498,7 +499,7 @@ show: <load>
     merged = loaded(text)
     assert merged is not None
     with pytest.raises(PuzzleError) as caught:
-        pipeline.solve(merged)
+        answers.solve(merged)
     (found,) = caught.value.diagnostics
     assert found.code == "range-left"
     assert "from the state b, c" in found.related[0][1]
@@ -549,17 +550,17 @@ def test_an_expectation_that_fails_says_so(say: Say, tmp_path: Path) -> None:
     ],
 )
 def test_wrong_claims_are_refused(claim: dict[str, object], problem: str) -> None:
-    family = pipeline.load(str(PUZZLES / "river" / "family.yaml"))
-    told = json.loads(json.dumps(answer_data(pipeline.solve(family, count=True))))
+    family = answers.load(str(PUZZLES / "river" / "family.yaml"))
+    told = json.loads(json.dumps(answer_data(answers.solve(family, count=True))))
     verdict = verify(family.puzzle, told | claim)
     assert problem in " ".join(verdict.problems)
-    without = pipeline.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)
+    without = answers.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)
     assert "has no `symmetry:`" in " ".join(verify(without.puzzle, told).problems)
 
 
 def test_solutions_that_differ_by_names_are_listed_once() -> None:
-    family = pipeline.load(str(PUZZLES / "river" / "family.yaml"))
-    plain = pipeline.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)
-    told = json.loads(json.dumps(answer_data(pipeline.solve(plain, most=None))))
+    family = answers.load(str(PUZZLES / "river" / "family.yaml"))
+    plain = answers.load(str(PUZZLES / "river" / "family.yaml"), symmetry=False)
+    told = json.loads(json.dumps(answer_data(answers.solve(plain, most=None))))
     problems = verify(family.puzzle, told | {"symmetry": True}).problems
     assert any("is the same as number" in problem for problem in problems)

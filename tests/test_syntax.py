@@ -14,12 +14,9 @@ from hypothesis import strategies as st
 from random_puzzles import MANY
 from support import complaints, diagnose, located, parsed
 
-from puzzlelang.diagnostics import Diagnostics, PuzzleError, render_all
-from puzzlelang.records import fields, is_record
-from puzzlelang.source import Source, Span
-from puzzlelang.syntax import nodes, tree
+from puzzlelang.syntax import tree, yaml_nodes
 from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.syntax.expressions import (
+from puzzlelang.syntax.expression_parser import (
     MOST_CHARACTERS,
     MOST_DIGITS,
     MOST_NESTED,
@@ -29,6 +26,9 @@ from puzzlelang.syntax.expressions import (
 )
 from puzzlelang.syntax.files import read_source
 from puzzlelang.syntax.printer import data_text, to_text
+from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
+from puzzlelang.text.records import fields, is_record
+from puzzlelang.text.source import Source, Span
 
 PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").glob("**/*.yaml"))
 
@@ -335,19 +335,21 @@ def test_every_character_has_its_place(value: str, style: Any, width: int, neste
     text = yaml.dump(data, default_style=style, width=width, allow_unicode=True)
     source = Source("test", text)
     scalar = next(
-        s for s in scalars(nodes.compose(source, text, Diagnostics())) if s.value == value
+        s for s in scalars(yaml_nodes.compose(source, text, Diagnostics())) if s.value == value
     )
-    found = nodes.locate(source, scalar)
+    found = yaml_nodes.locate(source, scalar)
     assert len(found.offsets) == len(value)
     assert list(found.offsets) == sorted(found.offsets)
     for c, offset in zip(value, found.offsets, strict=True):
         assert text[offset] == c or text[offset] == "\\" or c.isspace()
 
 
-def scalars(node: Any) -> list[nodes.Scalar]:
-    if isinstance(node, nodes.Scalar):
+def scalars(node: Any) -> list[yaml_nodes.Scalar]:
+    if isinstance(node, yaml_nodes.Scalar):
         return [node]
-    parts = node.items if isinstance(node, nodes.List) else [p for e in node.entries for p in e]
+    parts = (
+        node.items if isinstance(node, yaml_nodes.List) else [p for e in node.entries for p in e]
+    )
     return [s for part in parts for s in scalars(part)]
 
 

@@ -11,20 +11,20 @@ from hypothesis import HealthCheck, assume, given, settings
 from random_puzzles import puzzles
 from test_backends import read
 
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.compiler.packing import Unprintable
-from puzzlelang.compiler.system import compile_puzzle
 from puzzlelang.core import nodes as core
-from puzzlelang.loading import load
-from puzzlelang.system import Limits
+from puzzlelang.search.system import Limits
 
 pytest.importorskip("llvmlite")
 
 from test_native import outcome
 
-from puzzlelang.native import run, team
-from puzzlelang.native.kernel import Status
-from puzzlelang.native.search import Native
-from puzzlelang.thresholds import current
+from puzzlelang.core.thresholds import current
+from puzzlelang.engine import kernel_run, kernel_team
+from puzzlelang.engine.kernel import Status
+from puzzlelang.engine.native_search import Native
 
 LIBRARY = Path(__file__).parent.parent / "puzzles"
 ALONE = 1
@@ -44,7 +44,7 @@ class Turns:
         assert self.functions["search_help"](self.search, 0) == -1
 
 
-class TakingTurns(run.Run):
+class TakingTurns(kernel_run.Run):
     """A search that is shared from the first state on and comes back as often as it can."""
 
     def go(self) -> str:
@@ -77,7 +77,7 @@ def same(puzzle: core.Puzzle, limits: dict[str, int], cores: int = 2) -> None:
 
 @pytest.fixture
 def taking_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("puzzlelang.native.search.Run", TakingTurns)
+    monkeypatch.setattr("puzzlelang.engine.native_search.Run", TakingTurns)
     Turns.helped = 0
 
 
@@ -134,15 +134,15 @@ def test_a_small_search_starts_no_thread(monkeypatch: pytest.MonkeyPatch) -> Non
     def no(*_: Any) -> None:
         raise AssertionError
 
-    monkeypatch.setattr(team, "Team", no)
+    monkeypatch.setattr(kernel_team, "Team", no)
     same(load("frogs").puzzle, {})
 
 
 def test_helpers_leave_when_a_search_is_interrupted(monkeypatch: pytest.MonkeyPatch) -> None:
     """No thread may look at memory that was given back."""
-    made: list[team.Team] = []
+    made: list[kernel_team.Team] = []
 
-    class Noted(team.Team):
+    class Noted(kernel_team.Team):
         def __init__(self, *arguments: Any) -> None:
             super().__init__(*arguments)
             made.append(self)
@@ -153,8 +153,8 @@ def test_helpers_leave_when_a_search_is_interrupted(monkeypatch: pytest.MonkeyPa
         return ""
 
     monkeypatch.setattr(current, "shared_from", 1)
-    monkeypatch.setattr(team, "Team", Noted)
-    monkeypatch.setattr(run.Run, "_look", interrupt)
+    monkeypatch.setattr(kernel_team, "Team", Noted)
+    monkeypatch.setattr(kernel_run.Run, "_look", interrupt)
     native = Native(compile_puzzle(load("cube").puzzle))
     space = native.explore(Limits(cores=2))
     assert (space.complete, space.limit) == (False, "interrupted")

@@ -22,19 +22,20 @@ from support import load_text
 from test_abstractions import stands_in_any
 from test_backends import agree, compiled_steps, plain_steps, read
 
-from puzzlelang import semantics, viewing
-from puzzlelang.compiler.patterns import collections
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.answers import viewing
+from puzzlelang.answers.loading import load
+from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
+from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
-from puzzlelang.loading import load
+from puzzlelang.core import semantics
+from puzzlelang.core.thresholds import ANY, Thresholds, changed, current, ranges
+from puzzlelang.engine.tiers import Searcher
 from puzzlelang.search import search
 from puzzlelang.search.distances import goal_distances
-from puzzlelang.search.estimated import estimate_by
+from puzzlelang.search.found_estimates import estimate_by
 from puzzlelang.search.strategies import ORDERS
+from puzzlelang.search.system import Limits, Solved, Unsolvable
 from puzzlelang.search.watch import Watch
-from puzzlelang.system import Limits, Solved, Unsolvable
-from puzzlelang.thresholds import ANY, Thresholds, changed, current, ranges
-from puzzlelang.tiers import Searcher
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
@@ -280,7 +281,7 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
     pytest.importorskip("llvmlite")
     from test_native import outcome
 
-    from puzzlelang.native.search import Native
+    from puzzlelang.engine.native_search import Native
 
     tiles = "3,2,5,4,7,6,1,0"
     with changed(**values):

@@ -9,16 +9,17 @@ from typing import Any
 import pytest
 from support import impatient
 
-from puzzlelang import patience, pipeline
-from puzzlelang.compiler import machine
+from puzzlelang import answers
+from puzzlelang.cli.options import TIERS
+from puzzlelang.compiler import llvm_module
 from puzzlelang.compiler.packing import Unprintable
-from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.options import TIERS
-from puzzlelang.system import GaveUp, Limits, Solved, Unsolvable
+from puzzlelang.engine import tier_switch
+from puzzlelang.search.system import GaveUp, Limits, Solved, Unsolvable
+from puzzlelang.text.diagnostics import PuzzleError
 
 pytest.importorskip("llvmlite")
 
-from puzzlelang.native import build_kernel, code, run, search
+from puzzlelang.engine import build_kernel, kernel_run, native_code, native_search
 
 TOP = Path(__file__).parent.parent
 
@@ -68,14 +69,14 @@ def loaded(tmp_path: Path, text: str = LARGE, tier: str = "auto", **words: str) 
         text = text.replace(word, value)
     path = tmp_path / "large.yaml"
     path.write_text(text)
-    return pipeline.load(str(path), tier=tier)
+    return answers.load(str(path), tier=tier)
 
 
 def test_a_long_search_goes_on_in_machine_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     impatient(monkeypatch)
-    found = {tier: pipeline.solve(loaded(tmp_path, tier=tier)) for tier in TIERS}
+    found = {tier: answers.solve(loaded(tmp_path, tier=tier)) for tier in TIERS}
     assert [answer.statistics.tier for answer in found.values()] == ["native", "python", "native"]
     shown = {tuple(step.shown for step in answer.trace) for answer in found.values()}
     assert len(shown) == 1
@@ -88,25 +89,25 @@ def test_a_long_search_goes_on_in_machine_code(
 
 
 def test_a_short_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "COST", 1e9)
-    assert pipeline.solve(loaded(tmp_path, SMALLER)).statistics.tier == "python"
+    monkeypatch.setattr(tier_switch, "COST", 1e9)
+    assert answers.solve(loaded(tmp_path, SMALLER)).statistics.tier == "python"
 
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_the_whole_space_and_a_check(tmp_path: Path, tier: str) -> None:
     """A shortest way is 99 moves right, 99 up and ten turns, in any order: a number of 240 bits."""
-    survey = pipeline.explore(loaded(tmp_path, SMALLER, tier, LIMIT="195"))
+    survey = answers.explore(loaded(tmp_path, SMALLER, tier, LIMIT="195"))
     assert survey.space.states == 100 * 100 * 21
     assert survey.best is not None
     assert survey.best.total == comb(198, 99) * comb(208, 10)
     assert survey.refuted is not None
     assert len(survey.refuted[1]) - 1 == 193
-    assert pipeline.explore(loaded(tmp_path, SMALLER, tier)).refuted is None
+    assert answers.explore(loaded(tmp_path, SMALLER, tier)).refuted is None
 
 
 @pytest.mark.parametrize("order", ["bfs", "dfs", "ucs"])
 def test_limits_hold(tmp_path: Path, order: str) -> None:
-    native = search.Native(loaded(tmp_path).system)
+    native = native_search.Native(loaded(tmp_path).system)
     few = native.search(order, Limits(states=5_000))
     assert isinstance(few, GaveUp)
     assert (few.limit, few.statistics.reached > 5_000) == ("states", True)
@@ -125,28 +126,28 @@ def test_records_without_a_number_of_their_own_are_not_made(
     order: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A record has a number of 32 bits, and knows the one before it by such a number."""
-    system = pipeline.load("jugs").system
-    whole = search.Native(system).search(order)
-    monkeypatch.setattr(run, "MOST_RECORDS", 5)
-    few = search.Native(system).search(order)
+    system = answers.load("jugs").system
+    whole = native_search.Native(system).search(order)
+    monkeypatch.setattr(kernel_run, "MOST_RECORDS", 5)
+    few = native_search.Native(system).search(order)
     assert isinstance(few, GaveUp) and isinstance(whole, Solved)
     assert few.limit == "memory"
-    monkeypatch.setattr(run, "MOST_RECORDS", 1000)
-    enough = search.Native(system).search(order)
+    monkeypatch.setattr(kernel_run, "MOST_RECORDS", 1000)
+    enough = native_search.Native(system).search(order)
     assert isinstance(enough, Solved) and enough.trace == whole.trace
 
 
 @pytest.mark.parametrize("tier", ["python", "native"])
 def test_preorder_finds_what_the_program_in_ruby_prints(tier: str) -> None:
     """Shalvah, Solving a logic puzzle: `find_path` goes into the first neighbour first."""
-    goat = pipeline.load("goat-boat", tier=tier)
-    answer = pipeline.solve(goat, "preorder")
+    goat = answers.load("goat-boat", tier=tier)
+    answer = answers.solve(goat, "preorder")
     assert "\n".join(step.shown for step in answer.trace) == RUBY
-    other = pipeline.solve(goat, "dfs")
+    other = answers.solve(goat, "dfs")
     assert "\n".join(step.shown for step in other.trace) != RUBY
     for name in ("frogs", "hanoi", "cannibals"):
-        loaded = pipeline.load(name, tier=tier)
-        outcome = pipeline.solve(loaded, "preorder").outcome
+        loaded = answers.load(name, tier=tier)
+        outcome = answers.solve(loaded, "preorder").outcome
         assert isinstance(outcome, Solved)
         assert (outcome.statistics.tier, outcome.trace) == (tier, entered(loaded.system))
 
@@ -165,12 +166,12 @@ def entered(system: Any) -> tuple[Any, ...]:
 
 
 def test_an_interruption_is_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    native = search.Native(loaded(tmp_path).system)
+    native = native_search.Native(loaded(tmp_path).system)
 
     def interrupted(self: Any, now: float) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(run.Run, "_look", interrupted)
+    monkeypatch.setattr(kernel_run.Run, "_look", interrupted)
     outcome = native.search("bfs")
     assert isinstance(outcome, GaveUp)
     assert outcome.limit == "interrupted"
@@ -192,7 +193,7 @@ show: <n>
 @pytest.mark.parametrize("tier", TIERS)
 def test_a_fault_is_told_alike(tmp_path: Path, tier: str) -> None:
     with pytest.raises(PuzzleError) as caught:
-        pipeline.solve(loaded(tmp_path, FAULT, tier))
+        answers.solve(loaded(tmp_path, FAULT, tier))
     (diagnostic,) = caught.value.diagnostics
     assert diagnostic.code == "range-left"
     assert "300000" in str(diagnostic)
@@ -202,11 +203,11 @@ def test_what_has_no_machine_code_runs_on_the_first_tier(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     impatient(monkeypatch)
-    monkeypatch.setattr(machine, "MOST_WORDS", 0)
-    answer = pipeline.solve(loaded(tmp_path), limits=Limits(seconds=0.5))
+    monkeypatch.setattr(llvm_module, "MOST_WORDS", 0)
+    answer = answers.solve(loaded(tmp_path), limits=Limits(seconds=0.5))
     assert answer.statistics.tier == "python"
     with pytest.raises(PuzzleError) as caught:
-        pipeline.solve(loaded(tmp_path, tier="native"))
+        answers.solve(loaded(tmp_path, tier="native"))
     assert caught.value.diagnostics[0].code == "no-machine-code"
 
 
@@ -226,36 +227,36 @@ def test_numbers_of_solutions_may_be_long(tmp_path: Path) -> None:
 
 def test_validation_holds_everything_on_every_tier() -> None:
     for tier in TIERS:
-        found = pipeline.validate(str(TOP / "puzzles" / "river" / "bridge.yaml"), tier=tier)
+        found = answers.validate(str(TOP / "puzzles" / "river" / "bridge.yaml"), tier=tier)
         assert found.messages == []
         assert any("solutions" in result.name for result in found.results), "counted by cost"
 
 
 def test_without_llvmlite_everything_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def missing() -> Any:
-        raise code.Unavailable("llvmlite is not installed")
+        raise native_code.Unavailable("llvmlite is not installed")
 
     impatient(monkeypatch)
-    monkeypatch.setattr(code, "_llvm", missing)
-    answer = pipeline.solve(loaded(tmp_path, SMALLER))
+    monkeypatch.setattr(native_code, "_llvm", missing)
+    answer = answers.solve(loaded(tmp_path, SMALLER))
     assert isinstance(answer.outcome, Solved)
     assert answer.statistics.tier == "python"
     with pytest.raises(PuzzleError):
-        pipeline.solve(loaded(tmp_path, tier="native"))
+        answers.solve(loaded(tmp_path, tier="native"))
 
 
 def test_a_cost_too_large_for_a_key_goes_back(tmp_path: Path) -> None:
     text = LARGE.replace("check:", "cost: 400000000000 per move\ncheck:")
-    answer = pipeline.solve(loaded(tmp_path, text.replace("300", "5")))
+    answer = answers.solve(loaded(tmp_path, text.replace("300", "5")))
     assert answer.cost == (400_000_000_000 * 18,)
-    native = search.Native(loaded(tmp_path, text).system)
+    native = native_search.Native(loaded(tmp_path, text).system)
     with pytest.raises(Unprintable):
         native.search("ucs")
 
 
 def test_no_solution(tmp_path: Path) -> None:
     text = LARGE.replace("goal: x = 300", "goal: x = 300 and x = 1")
-    native = search.Native(loaded(tmp_path, text).system)
+    native = native_search.Native(loaded(tmp_path, text).system)
     for order in ("bfs", "dfs", "ucs"):
         outcome = native.search(order)
         assert isinstance(outcome, Unsolvable)
@@ -268,5 +269,5 @@ def test_no_solution(tmp_path: Path) -> None:
 def test_the_kernel_is_translated_from_what_is_there() -> None:
     path = Path(build_kernel.__file__).parent / "kernel.ll"
     assert path.read_text().splitlines()[0] == build_kernel.fingerprint(), (
-        "run python -m puzzlelang.native.build_kernel"
+        "run python -m puzzlelang.engine.build_kernel"
     )

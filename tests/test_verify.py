@@ -26,10 +26,10 @@ from core_builder import (
     wolf,
 )
 
-from puzzlelang import semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.core import values
-from puzzlelang.verify import Best, cheapest, parse_answer, verify
+from puzzlelang.core import semantics, values
+from puzzlelang.verify import parse_answer, verify
+from puzzlelang.verify.exhaustive import Best, cheapest
 
 Json = dict[str, Any]
 State = tuple[int, ...]

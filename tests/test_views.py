@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 import support
 
-from puzzlelang import pipeline, viewing
-from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.pipeline.views import choose
-from puzzlelang.system import Limits
+from puzzlelang import answers
+from puzzlelang.answers import viewing
+from puzzlelang.answers.view_choice import choose
+from puzzlelang.search.system import Limits
+from puzzlelang.text.diagnostics import PuzzleError
 
 HERE = Path(__file__).parent
 MAPS = HERE / "maze"
@@ -25,15 +26,15 @@ def program(name: str) -> dict[str, Any]:
     return runpy.run_path(str(HERE / "reference" / "views" / f"{name}.py"))
 
 
-def printed(loaded: pipeline.Loaded, name: str, order: str = "auto") -> str:
+def printed(loaded: answers.Loaded, name: str, order: str = "auto") -> str:
     """What ``--view`` prints."""
     view = choose(loaded, name)
-    answer = pipeline.solve(loaded, order, keep=view.asks_for_discovered is not None)
+    answer = answers.solve(loaded, order, keep=view.asks_for_discovered is not None)
     return "".join(f"{text}\n" for text in view.texts(answer))
 
 
-def maze(path: Path, tier: str = "python") -> pipeline.Loaded:
-    return pipeline.load("maze", maps=[("maze", str(path))], tier=tier)
+def maze(path: Path, tier: str = "python") -> answers.Loaded:
+    return answers.load("maze", maps=[("maze", str(path))], tier=tier)
 
 
 # ── the maze of the assignment ───────────────────────────────────────────────────────
@@ -98,7 +99,7 @@ def test_random_mazes(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("instance", ["microban:1", "microban:2", "microban:3"])
 def test_sokoban(instance: str) -> None:
-    loaded = pipeline.load("sokoban", instance=instance)
+    loaded = answers.load("sokoban", instance=instance)
     moves = printed(loaded, "moves").removesuffix("\n")
     room = "\n".join(loaded.puzzle.grids["room"].rows)
     solved, picture = program("sokoban")["replay"](room, moves)
@@ -108,7 +109,7 @@ def test_sokoban(instance: str) -> None:
 
 def test_goat() -> None:
     """The trace is the one that `goat.yaml` has from its source."""
-    loaded = pipeline.load("goat")
+    loaded = answers.load("goat")
     assert printed(loaded, "moves") == (
         "1. the farmer takes the goat to the right bank\n"
         "2. the farmer crosses alone\n"
@@ -128,18 +129,18 @@ def test_goat() -> None:
 
 def test_jugs() -> None:
     """The seven pourings by hand; by `reference/jugs.py` there is no other way as short."""
-    assert printed(pipeline.load("jugs"), "table") == (
+    assert printed(answers.load("jugs"), "table") == (
         "8 litres  8 3 3 6 6 1 1 4\n5 litres  0 5 2 2 0 5 4 4\n3 litres  0 0 3 0 2 2 3 0\n"
     )
 
 
 def test_every_view_of_the_library_prints() -> None:
-    from puzzlelang import library
+    from puzzlelang.syntax import library
 
     found = 0
     for name, path in library.names().items():
         if "\nviews:" in Path(path).read_text():
-            loaded = pipeline.load(name)
+            loaded = answers.load(name)
             for view in loaded.puzzle.views:
                 if view.name != "unsolvable":
                     assert printed(loaded, view.name).strip()
@@ -300,7 +301,7 @@ views:
 def test_discovered(column: int, order: str, expected: str, tier: str, tmp_path: Path) -> None:
     path = tmp_path / "walk.yaml"
     path.write_text(LOOSE.replace("COLUMN", str(column)))
-    assert printed(pipeline.load(str(path), tier=tier), "map", order) == f"{expected}\n"
+    assert printed(answers.load(str(path), tier=tier), "map", order) == f"{expected}\n"
 
 
 @pytest.mark.parametrize(
@@ -316,8 +317,8 @@ def test_discovered(column: int, order: str, expected: str, tier: str, tmp_path:
 def test_both_tiers_discover_the_same_in_the_same_order(name: str, order: str) -> None:
     found = []
     for tier in ("python", "native"):
-        loaded = pipeline.load(name, tier=tier)
-        answer = pipeline.solve(loaded, order, Limits(states=20_000), keep=True)
+        loaded = answers.load(name, tier=tier)
+        answer = answers.solve(loaded, order, Limits(states=20_000), keep=True)
         assert answer.statistics.tier == tier
         assert answer.discovered is not None
         if answer.kind == "solved":

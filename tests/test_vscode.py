@@ -21,11 +21,11 @@ import pytest
 from editor_client import CROSSING
 
 from puzzlelang import __version__
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.records import fields, is_record
-from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.text.diagnostics import Diagnostics
+from puzzlelang.text.records import fields, is_record
+from puzzlelang.text.source import Source
 
 TOP = Path(__file__).parent.parent
 EXTENSION = TOP / "editors/vscode"

@@ -7,8 +7,8 @@ from __future__ import annotations
 import pytest
 from support import diagnose, load_text, solve_text
 
-from puzzlelang import pipeline
-from puzzlelang.syntax.expressions import CONTEXTUAL, KEYWORDS, RESERVED
+from puzzlelang import answers
+from puzzlelang.syntax.expression_parser import CONTEXTUAL, KEYWORDS, RESERVED
 
 FILE = """\
 puzzle: Words
@@ -147,7 +147,7 @@ def test_a_type_of_english_words() -> None:
     answer = solve_text(ENGLISH)
     assert [step.shown for step in answer.trace] == ["some ", "then some", "else some, then"]
     loaded = load_text(ENGLISH)
-    assert pipeline.explore(loaded).space.states == 3
+    assert answers.explore(loaded).space.states == 3
 
 
 @pytest.mark.parametrize("word", sorted(KEYWORDS))

@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from puzzlelang import cli, writing
-from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.cli import program
+from puzzlelang.text import writing
+from puzzlelang.text.diagnostics import PuzzleError
 
 TOP = Path(__file__).parent.parent
 
@@ -50,7 +51,7 @@ def test_what_is_read_is_not_written_over(
     (folder / "link.svg").symlink_to(read)
     before = contents(folder)
     for out in (read, "link.svg"):
-        assert cli.main(command.replace("OUT", out).split()) == 2
+        assert program.main(command.replace("OUT", out).split()) == 2
         message = f"error[usage]: `{out}` is read for this, and stays as it is"
         assert message in capsys.readouterr().err
         assert contents(folder) == before
@@ -59,7 +60,7 @@ def test_what_is_read_is_not_written_over(
 def test_a_device_is_not_replaced(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     os.mkfifo(folder / "pipe.svg")
     for command in ("solve frogs --certificate pipe.svg", "graph frogs -o pipe.svg"):
-        assert cli.main(command.split()) == 2
+        assert program.main(command.split()) == 2
         assert "`pipe.svg` is not a file but a pipe or a device" in capsys.readouterr().err
         assert (folder / "pipe.svg").is_fifo()
 
@@ -69,7 +70,7 @@ def test_a_file_is_replaced_where_its_link_leads(folder: Path) -> None:
     (folder / "pictures" / "one.svg").write_text("old")
     (folder / "pictures" / "one.svg").chmod(0o640)
     (folder / "one.svg").symlink_to("pictures/one.svg")
-    assert cli.main(["graph", "frogs", "-o", "one.svg", "--quiet"]) == 0
+    assert program.main(["graph", "frogs", "-o", "one.svg", "--quiet"]) == 0
     assert (folder / "one.svg").is_symlink()
     assert (folder / "pictures" / "one.svg").read_text().startswith("<svg")
     assert (folder / "pictures" / "one.svg").stat().st_mode & 0o777 == 0o640
@@ -90,7 +91,7 @@ def test_a_file_whose_writing_is_interrupted_stays(tmp_path: Path) -> None:
 
 FULL = """
 import resource, sys
-from puzzlelang import cli
+from puzzlelang.cli import program as cli
 resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))
 sys.exit(cli.main(sys.argv[1:]))
 """

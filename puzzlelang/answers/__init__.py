@@ -1,57 +1,54 @@
-"""The only files that know all passes: answers, surveys, drawings, verdicts of a puzzle.
+"""The passes put together: puzzles loaded, solved, explored, explained, checked; answers as text
+and JSON.
 
-A file of these is loaded when something in it is asked for: a puzzle with a mistake is told of it
-before the compiler, the searches and the drawings are there.
+In: the name or path of a puzzle, limits. Out: ``Loaded``, ``Answer``, ``Survey`` and what prints
+them.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
+from puzzlelang import face
+
 if TYPE_CHECKING:
-    from puzzlelang.loading import Loaded, Pairs, load, prepare
-    from puzzlelang.pipeline.certificates import (
-        MOST_CERTIFIED,
-        certify,
-        embedded,
-        fingerprint,
-    )
-    from puzzlelang.pipeline.checks import EXPECTED_STATES, validate, verify, verify_file
-    from puzzlelang.pipeline.drawings import draw
-    from puzzlelang.pipeline.solving import cut_short, solve
-    from puzzlelang.pipeline.surveys import explore, tree_of_successors
-else:
-    _FILES = {
-        "puzzlelang.loading": "Loaded Pairs load prepare",
-        "puzzlelang.pipeline.certificates": "MOST_CERTIFIED certify embedded fingerprint",
-        "puzzlelang.pipeline.checks": "EXPECTED_STATES validate verify verify_file",
-        "puzzlelang.pipeline.drawings": "draw",
-        "puzzlelang.pipeline.solving": "cut_short solve",
-        "puzzlelang.pipeline.surveys": "explore tree_of_successors",
-    }
+    from puzzlelang.answers.answer import *
+    from puzzlelang.answers.answer_output import *
+    from puzzlelang.answers.certificate_output import *
+    from puzzlelang.answers.certificates import *
+    from puzzlelang.answers.checks import *
+    from puzzlelang.answers.json_output import *
+    from puzzlelang.answers.listing import *
+    from puzzlelang.answers.loading import *
+    from puzzlelang.answers.sarif import *
+    from puzzlelang.answers.solving import *
+    from puzzlelang.answers.survey_output import *
+    from puzzlelang.answers.surveys import *
+    from puzzlelang.answers.text_layout import *
+    from puzzlelang.answers.validation_output import *
+    from puzzlelang.answers.verdict_output import *
+    from puzzlelang.answers.view_choice import *
 
-    def __getattr__(name):
-        for file, names in _FILES.items():
-            if name in names.split():
-                return getattr(import_module(file), name)
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+FACE = {
+    "answer": "Answer",
+    "answer_output": "statistics_line",
+    "certificate_output": "Certificate",
+    "certificates": "MOST_CERTIFIED certify embedded fingerprint",
+    "checks": "EXPECTED_STATES validate verify verify_file",
+    "json_output": "Json arguments_data json_text statistics_data",
+    "listing": "entry_text listing_data listing_text",
+    "loading": "Loaded faults_explained load parse prepare read_puzzle_file",
+    "sarif": "sarif_data",
+    "solving": "NO_LIMITS cut_short solve",
+    "survey_output": "survey_text",
+    "surveys": "explore tree_of_successors",
+    "text_layout": "Page plural wrap",
+    "validation_output": "Validation",
+    "verdict_output": "verdict_data verdict_text",
+    "view_choice": "Chosen choose",
+}
+"""What other rooms may use, by module."""
 
+WHOLE = ("answer_output", "catalogue", "certificate_output", "json_output", "validation_output")
+"""Modules that they may use as a whole."""
 
-__all__ = [
-    "EXPECTED_STATES",
-    "MOST_CERTIFIED",
-    "Loaded",
-    "Pairs",
-    "certify",
-    "cut_short",
-    "draw",
-    "embedded",
-    "explore",
-    "fingerprint",
-    "load",
-    "prepare",
-    "solve",
-    "tree_of_successors",
-    "validate",
-    "verify",
-    "verify_file",
-]
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
-from puzzlelang import semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.records import record
-from puzzlelang.system import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
+from puzzlelang.core import semantics
+from puzzlelang.search import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
+from puzzlelang.text import record
 
 if TYPE_CHECKING:
-    from puzzlelang.report.findings import Reasons, Uses
+    from puzzlelang.answers.space_findings import Reasons, Uses
 
 
 @record
@@ -138,7 +138,7 @@ LARGE = 256
 
 def _shown(puzzle: core.Puzzle, slots: tuple[int, ...]) -> str:
     if any(len(grid.rows) * len(grid.rows[0]) >= LARGE for grid in puzzle.grids.values()):
-        from puzzlelang import viewing
+        from puzzlelang.answers import viewing
 
         return viewing.shown(puzzle, slots)
     return semantics.shown(puzzle, slots)

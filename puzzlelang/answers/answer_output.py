@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from puzzlelang.answers.answer import Answer, Survey, Trace
+from puzzlelang.answers.text_layout import Page, duration, plural, size, wrap
+from puzzlelang.core import beside, listed, pad
 from puzzlelang.core import nodes as core
-from puzzlelang.core.texts import listed
-from puzzlelang.diagnostics import printable
-from puzzlelang.report.answer import Answer, Survey, Trace
-from puzzlelang.report.layout import Page, beside, columns, duration, pad, plural, size, wrap
-from puzzlelang.system import STOPPED, GaveUp, Solved, Statistics, Unsolvable, Weight
+from puzzlelang.search import STOPPED, GaveUp, Solved, Statistics, Unsolvable, Weight
+from puzzlelang.text import columns, printable
 
 _ORDERS = {
     "bfs": "breadth-first",

@@ -6,16 +6,10 @@ import os
 import re
 from collections.abc import Sequence
 
-from puzzlelang import library
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError, nearest
-from puzzlelang.instances import levels, numbered
-from puzzlelang.loading import parse, read_puzzle_file
-from puzzlelang.report.listing import Choice, Collection, Entry, Known, Named
-from puzzlelang.source import Source, Span
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.files import read_file
-from puzzlelang.syntax.outline import read_outline
-from puzzlelang.syntax.printer import data_text
+from puzzlelang.answers.listing import Choice, Collection, Entry, Known, Named
+from puzzlelang.answers.loading import parse, read_puzzle_file
+from puzzlelang.syntax import data_text, levels, library, numbered, read_file, read_outline, tree
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, nearest
 
 IN_A_LINE = frozenset(("puzzle", "about", "difficulty", "expect"))
 """The sections that a line of the list is made of."""

@@ -9,12 +9,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
+from puzzlelang.answers.json_output import Json
+from puzzlelang.core import NONE, SetOf, members, values
 from puzzlelang.core import nodes as core
-from puzzlelang.core import values
-from puzzlelang.core.builtins import members
-from puzzlelang.core.types import NONE, SetOf
-from puzzlelang.records import record
-from puzzlelang.report.data import Json
+from puzzlelang.text import record
 
 VERSION = 1
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
-from puzzlelang.loading import Loaded, faults_explained
-from puzzlelang.report.answer import Answer
-from puzzlelang.system import ENDINGS, GaveUp, Limits, Progress, Solved
+from puzzlelang.answers.answer import Answer
+from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.compiler import CompiledSystem, compile_puzzle
+from puzzlelang.search import ENDINGS, GaveUp, Limits, Progress, Solved
 
 if TYPE_CHECKING:
-    from puzzlelang.report.certificate import Certificate
+    from puzzlelang.answers.certificate_output import Certificate
 
 EMBEDDED = 1_000
 """A proof of no more states goes into the answer itself."""
@@ -53,8 +53,8 @@ def certify(
 
     They are those of the puzzle as it is written, in whatever way the answer was found.
     """
-    from puzzlelang.report.certificate import Certificate
-    from puzzlelang.search.cheaper import cheaper
+    from puzzlelang.answers.certificate_output import Certificate
+    from puzzlelang.search import cheaper
 
     if not _provable(answer):
         return None

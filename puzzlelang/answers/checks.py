@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import IO, TYPE_CHECKING
 
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
-from puzzlelang.loading import Loaded, faults_explained, parse, read_puzzle_file
-from puzzlelang.syntax.files import open_regular, read_file
-from puzzlelang.system import ENDINGS, GaveUp, Limits, go_on_after, limit_of
+from puzzlelang.answers.loading import Loaded, faults_explained, parse, read_puzzle_file
+from puzzlelang.search import ENDINGS, GaveUp, Limits, go_on_after, limit_of
+from puzzlelang.syntax import open_regular, read_file
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError
 
 if TYPE_CHECKING:
-    from puzzlelang.report.validation import Result, Validation
+    from puzzlelang.answers.validation_output import Result, Validation
     from puzzlelang.verify import Verdict
 
 # ── verification ─────────────────────────────────────────────────────────────────────
@@ -52,7 +52,7 @@ def verify(
     over, or somebody ends it, the verdict is about what was checked until then.
     """
     from puzzlelang import verify as verification
-    from puzzlelang.pipeline.certificates import fingerprint
+    from puzzlelang.answers.certificates import fingerprint
 
     def read(digest: str) -> verification.Certificate:
         assert certificate is not None
@@ -104,8 +104,8 @@ def validate(
     high, transitions that never happen; ``slow``: also hold
     the expectations that say they are slow.
     """
-    from puzzlelang.expectations import Expectations
-    from puzzlelang.report.validation import Validation
+    from puzzlelang.answers.expectations import Expectations
+    from puzzlelang.answers.validation_output import Validation
 
     limits = limits or Limits(EXPECTED_STATES)
     diagnostics = Diagnostics()
@@ -120,11 +120,11 @@ def validate(
         expected = any(e.values and (slow or not e.slow) for e in parsed.expectations)
         loaded = found.possible_default() if expected and not deep else found.default()
         if loaded is not None:
-            from puzzlelang.pipeline.facts import facts_of  # a file with mistakes has none
+            from puzzlelang.answers.puzzle_facts import facts_of
 
             facts = facts_of(loaded, diagnostics)
             if deep:
-                from puzzlelang.pipeline.deep import bounded, look_deep
+                from puzzlelang.answers.whole_space_check import bounded, look_deep
 
                 undecided = _hunt(loaded, limits, diagnostics)
                 with faults_explained(loaded):
@@ -142,8 +142,8 @@ def validate(
 
 def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
     """Report a `check:` that fails in some reachable state; what was not decided, in words."""
-    from puzzlelang.pipeline.surveys import refutation
-    from puzzlelang.report.layout import plural
+    from puzzlelang.answers.surveys import refutation
+    from puzzlelang.answers.text_layout import plural
 
     with faults_explained(loaded):
         refuted = refutation(loaded, limits)

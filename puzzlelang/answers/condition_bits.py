@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.system import Fault
+from puzzlelang.compiler import CompiledSystem, Term, terms
+from puzzlelang.search import Fault
 
 
 def asked(system: CompiledSystem, conditions: Sequence[Term]) -> Callable[[Any], int]:

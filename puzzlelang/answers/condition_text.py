@@ -6,10 +6,8 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from puzzlelang.core import Boolean, Row, RuleFault, Scalar, SetOf, TextType, evaluate, values
 from puzzlelang.core import nodes as core
-from puzzlelang.core import values
-from puzzlelang.core.types import Boolean, Row, Scalar, SetOf, TextType
-from puzzlelang.semantics import RuleFault, evaluate
 
 Scope = Mapping[core.Local, Any]
 

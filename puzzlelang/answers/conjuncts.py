@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, islice, product
 
+from puzzlelang.answers.condition_text import concrete
+from puzzlelang.core import Boolean, Domain, Integers, Scalar, SetOf, values, whole
 from puzzlelang.core import nodes as core
-from puzzlelang.core import values
-from puzzlelang.core.types import Boolean, Domain, Integers, Scalar, SetOf, whole
-from puzzlelang.pipeline.concrete import concrete
-from puzzlelang.records import record, replace
-from puzzlelang.source import Span
+from puzzlelang.text import Span, record, replace
 
 MOST_PARTS = 64
 """A condition with more parts than this is taken apart less finely."""

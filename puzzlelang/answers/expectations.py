@@ -7,20 +7,15 @@ from contextlib import contextmanager
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from puzzlelang import semantics
-from puzzlelang.core.texts import listed
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.instances import Instance, declared, find, paths
-from puzzlelang.loading import Loaded, checked, faults_explained, prepare
-from puzzlelang.records import field, record, replace
-from puzzlelang.report.validation import Result
-from puzzlelang.source import Span
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.printer import data_text
-from puzzlelang.system import GaveUp, Limits, Outcome, Solved, Space, Unsolvable, go_on_after
+from puzzlelang.answers.loading import Loaded, checked, faults_explained, prepare
+from puzzlelang.answers.validation_output import Result
+from puzzlelang.core import listed, semantics
+from puzzlelang.search import GaveUp, Limits, Outcome, Solved, Space, Unsolvable, go_on_after
+from puzzlelang.syntax import Instance, choose, data_text, declared, paths, tree
+from puzzlelang.text import Diagnostics, PuzzleError, Span, field, record, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.search.solutions import Solutions
+    from puzzlelang.search import Solutions
 
 Made = TypeVar("Made")
 
@@ -105,7 +100,7 @@ class Expectations:
             self.diagnostics.add(warning)
 
     def _held(self, loaded: Loaded, expectation: tree.Expectation, suffix: str) -> Iterator[Result]:
-        from puzzlelang.search import SearchUsageError, order_named  # a mistake comes first
+        from puzzlelang.search import SearchUsageError, order_named
 
         try:
             order = order_named(expectation.search or "auto")
@@ -130,7 +125,7 @@ class Expectations:
 
     def _named(self, name: tree.Text) -> Instance:
         try:
-            return find(self.parsed, name.value, files=False)
+            return choose(self.parsed, name.value, files=False)
         except PuzzleError as error:
             raise PuzzleError(
                 d if d.span else replace(d, span=name.span) for d in error.diagnostics

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.records import record
-from puzzlelang.report.data import Json
-from puzzlelang.report.layout import plural, wrap
+from puzzlelang.answers.json_output import Json
+from puzzlelang.answers.text_layout import plural, wrap
+from puzzlelang.text import record
 
 MANY = 1_000
 """A transition that tries fewer combinations than this in a state is not worth a line."""

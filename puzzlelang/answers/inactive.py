@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, islice, product
 from typing import Any
 
+from puzzlelang.answers.conjuncts import plain_conjuncts
+from puzzlelang.answers.facts_data import Blocked
+from puzzlelang.core import RuleFault, Step, attempt, evaluate, is_lost, transition_scope
 from puzzlelang.core import nodes as core
-from puzzlelang.model.work import combinations, work, work_of_transition
-from puzzlelang.pipeline.conjuncts import plain_conjuncts
-from puzzlelang.report.facts import Blocked
-from puzzlelang.semantics import RuleFault, Step, attempt, evaluate, is_lost, transition_scope
+from puzzlelang.model import combinations, work, work_of_transition
 
 MOST_TRIED = 2_000
 """Of so many values of a transition's parameters it is asked which condition fails."""

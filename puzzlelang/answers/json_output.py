@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from puzzlelang.answers.answer import Answer, Step, Survey, Trace
+from puzzlelang.answers.space_findings import GoalPart, Reasons, Uses
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
-from puzzlelang.records import as_dict
-from puzzlelang.report.answer import Answer, Step, Survey, Trace
-from puzzlelang.report.findings import GoalPart, Reasons, Uses
-from puzzlelang.system import GaveUp, Solved, Statistics
+from puzzlelang.search import GaveUp, Solved, Statistics
+from puzzlelang.text import as_dict
 
 Json = dict[str, object]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.diagnostics import printable
-from puzzlelang.records import record
-from puzzlelang.report.data import Json
-from puzzlelang.report.layout import Page, columns, pad, plural, wrap
+from puzzlelang.answers.json_output import Json
+from puzzlelang.answers.text_layout import Page, plural, wrap
+from puzzlelang.core import pad
+from puzzlelang.text import columns, printable, record
 
 # ── what there is to say of a puzzle ─────────────────────────────────────────────────
 

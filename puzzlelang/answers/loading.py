@@ -8,23 +8,28 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from puzzlelang import library, semantics
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.instances import OUTSIDE_MAP, Instance, check_map, find
-from puzzlelang.model.check import check
-from puzzlelang.model.starting import is_much_at_start, start_is_fine
-from puzzlelang.records import record, replace
-from puzzlelang.source import Source
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.syntax.expressions import parse_value
-from puzzlelang.syntax.files import PUZZLE_LIMIT, read_below, read_file
-from puzzlelang.system import Fault
+from puzzlelang.core import semantics
+from puzzlelang.model import check, is_much_at_start, start_is_fine
+from puzzlelang.search import Fault
+from puzzlelang.syntax import (
+    OUTSIDE_MAP,
+    PUZZLE_LIMIT,
+    Instance,
+    check_map,
+    choose,
+    library,
+    parse_value,
+    read_below,
+    read_file,
+    read_puzzle,
+    tree,
+)
+from puzzlelang.text import Diagnostics, PuzzleError, Source, record, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.compiler.system import CompiledSystem
-    from puzzlelang.tiers import Searcher
+    from puzzlelang.compiler import CompiledSystem
+    from puzzlelang.engine import Searcher
 
 Pairs = Sequence[tuple[str, str]]
 
@@ -66,8 +71,8 @@ def load(
 
     ``settings`` are values of parameters as text, ``maps`` paths of files (``-`` for standard
     input) by the name of the map; they go before what ``instance`` says (see
-    :func:`puzzlelang.instances.find`).  ``tier``: see ``puzzlelang.tiers``.  ``symmetry`` False:
-    states count one by one, whatever the file says to be interchangeable.
+    ``puzzlelang.syntax.instance_choice``).  ``tier``: see ``puzzlelang.engine.tiers``.
+    ``symmetry`` False: states count one by one, whatever the file says to be interchangeable.
     Raises :class:`PuzzleError` with all that is wrong.
     """
     diagnostics = Diagnostics()
@@ -75,14 +80,14 @@ def load(
     values = _values(settings, diagnostics)
     for name, path in maps:
         check_map(parsed, name, path)
-    chosen = find(parsed, instance) if instance else Instance()
+    chosen = choose(parsed, instance) if instance else Instance()
     sources = {name: read_file(path) for name, path in maps}
     both = replace(chosen, values={**chosen.values, **values}, maps={**chosen.maps, **sources})
     return prepare(parsed, both, diagnostics, tier, symmetry=symmetry)
 
 
 def read_puzzle_file(what: str) -> Source:
-    return read_file(what if what == "-" else library.find(what), PUZZLE_LIMIT)
+    return read_file(what if what == "-" else library.path_of(what), PUZZLE_LIMIT)
 
 
 def parse(source: Source, diagnostics: Diagnostics) -> tree.Puzzle:
@@ -112,8 +117,8 @@ def prepare(
 ) -> Loaded:
     """Fill in parameters and maps, check, compile."""
     puzzle = checked(parsed, instance, diagnostics)
-    from puzzlelang.compiler.system import compile_puzzle  # a file with mistakes needs neither
-    from puzzlelang.tiers import Searcher
+    from puzzlelang.compiler import compile_puzzle
+    from puzzlelang.engine import Searcher
 
     if not symmetry:
         puzzle = replace(puzzle, symmetry=())

@@ -5,27 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log10
 
-from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.proofs import Prover
-from puzzlelang.compiler.system import compile_puzzle
-from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Boolean, SetOf
-from puzzlelang.core.values import show_domain
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.loading import Loaded
-from puzzlelang.model.lint import Varying, lint
-from puzzlelang.model.undeclared import undeclared
-from puzzlelang.model.work import combinations
-from puzzlelang.pipeline.inactive import blocked_at_start
-from puzzlelang.pipeline.witnesses import (
-    Promises,
-    fault_at_start,
-    possible_values,
-    try_promises,
+from puzzlelang.answers.facts_data import (
+    MOST_BLOCKED,
+    MOST_WRITTEN_OUT,
+    Blocked,
+    Facts,
+    TransitionFacts,
 )
-from puzzlelang.records import replace
-from puzzlelang.report.facts import MOST_BLOCKED, MOST_WRITTEN_OUT, Blocked, Facts, TransitionFacts
-from puzzlelang.semantics import RuleFault, call_text, is_goal
+from puzzlelang.answers.inactive import blocked_at_start
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.answers.witnesses import Promises, fault_at_start, possible_values, try_promises
+from puzzlelang.compiler import Ground, Prover, compile_puzzle
+from puzzlelang.core import Boolean, RuleFault, SetOf, call_text, is_goal, show_domain
+from puzzlelang.core import nodes as core
+from puzzlelang.model import Varying, combinations, lint, undeclared
+from puzzlelang.text import Diagnostics, replace
 
 
 def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.report.answer import Survey
-from puzzlelang.report.findings import (
+from puzzlelang.answers.answer import Survey
+from puzzlelang.answers.space_findings import (
     GoalPart,
     InvariantUse,
     Near,
@@ -15,8 +15,10 @@ from puzzlelang.report.findings import (
     Uses,
     Without,
 )
-from puzzlelang.report.layout import Page, columns, gave_up_words, pad, plural, wrap
-from puzzlelang.report.survey import painted, state_lines
+from puzzlelang.answers.survey_output import painted, state_lines
+from puzzlelang.answers.text_layout import Page, gave_up_words, plural, wrap
+from puzzlelang.core import pad
+from puzzlelang.text import columns
 
 # ── what each rule does ──────────────────────────────────────────────────────────────
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from urllib.parse import quote
 
-from puzzlelang.diagnostics import Diagnostic, Fix
-from puzzlelang.report.data import Json
-from puzzlelang.report.validation import Validation, diagnostic_data
-from puzzlelang.source import Span
+from puzzlelang.answers.json_output import Json
+from puzzlelang.answers.validation_output import Validation, diagnostic_data
+from puzzlelang.text import Diagnostic, Fix, Span
 
 
 def sarif_data(

@@ -6,15 +6,12 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import Any
 
-from puzzlelang.compiler.system import Step as LabelledStep
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.loading import Loaded, faults_explained
-from puzzlelang.records import field, record, replace
-from puzzlelang.report.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
-from puzzlelang.search.known import untold
-from puzzlelang.search.strategies import WEIGHT
-from puzzlelang.system import (
+from puzzlelang.answers.answer import Answer, Move, Step, Trace, first_step, next_step, total_cost
+from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.compiler import Step as LabelledStep
+from puzzlelang.search import (
     ENDINGS,
+    WEIGHT,
     GaveUp,
     Limits,
     Progress,
@@ -23,7 +20,9 @@ from puzzlelang.system import (
     Unsolvable,
     Weight,
     limit_of,
+    untold,
 )
+from puzzlelang.text import Diagnostic, PuzzleError, field, record, replace
 
 NO_LIMITS = Limits()
 

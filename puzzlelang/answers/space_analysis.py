@@ -10,18 +10,27 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.system import CompiledSystem, compile_puzzle
+from puzzlelang.answers.condition_bits import asked
+from puzzlelang.answers.conjuncts import plain_conjuncts
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.answers.space_findings import InvariantUse, LossUse, Shape, TransitionUse, Uses
+from puzzlelang.compiler import CompiledSystem, Term, compile_puzzle
+from puzzlelang.core import Boolean
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Boolean
-from puzzlelang.loading import Loaded
-from puzzlelang.pipeline.conditions import asked
-from puzzlelang.pipeline.conjuncts import plain_conjuncts
-from puzzlelang.records import field, record, replace
-from puzzlelang.report.findings import InvariantUse, LossUse, Shape, TransitionUse, Uses
-from puzzlelang.search.components import Graph, components, leading_to
-from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import ENDINGS, Fault, Limits, Progress, limit_of
+from puzzlelang.search import (
+    ENDINGS,
+    Fault,
+    Graph,
+    Limits,
+    Progress,
+    Stop,
+    Watch,
+    collector_paused,
+    components,
+    leading_to,
+    limit_of,
+)
+from puzzlelang.text import field, record, replace
 
 MOST_PROBED = 5_000
 """Of a transition with more ground instances than this the conditions are not tried one by one."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from puzzlelang.records import field, record
-from puzzlelang.report.answer import Trace
+from puzzlelang.answers.answer import Trace
+from puzzlelang.text import field, record
 
 
 @record(frozen=False)
@@ -41,8 +41,8 @@ class LossUse:
 
 @record
 class Shape:
-    """How the states hang together (see ``puzzlelang.search.components``); ``hopeful`` counts
-    the states from which a goal can still be reached.
+    """How the states hang together (see ``puzzlelang.search.strong_components``); ``hopeful``
+    counts the states from which a goal can still be reached.
     """
 
     components: int

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.report.answer import Survey
-from puzzlelang.report.layout import Page, beside, columns, gave_up_words, plural, wrap
-from puzzlelang.report.text import (
+from puzzlelang.answers.answer import Survey
+from puzzlelang.answers.answer_output import (
     conclusion_sentences,
     gave_up,
     title_lines,
     trace_lines,
     up_to_symmetry,
 )
+from puzzlelang.answers.text_layout import Page, gave_up_words, plural, wrap
+from puzzlelang.core import beside
+from puzzlelang.text import columns
 
 
 def survey_text(survey: Survey, page: Page) -> str:
@@ -21,7 +23,7 @@ def survey_text(survey: Survey, page: Page) -> str:
     if survey.reasons is None and survey.space.levels:
         lines += ["", *_chart(survey.space.levels, page)]
     if survey.uses is not None:
-        from puzzlelang.report.reasons import reasons_lines, uses_lines
+        from puzzlelang.answers.reasons_output import reasons_lines, uses_lines
 
         if survey.full:
             lines += uses_lines(survey, page)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import monotonic
 
-from puzzlelang import semantics
-from puzzlelang.compiler.terms import all_of, negation
+from puzzlelang.answers.answer import Answer, Survey, Trace, first_step
+from puzzlelang.answers.loading import Loaded, faults_explained
+from puzzlelang.answers.solving import NO_LIMITS, Narrator, solve_all, told_unsolvable
+from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
-from puzzlelang.loading import Loaded, faults_explained
-from puzzlelang.pipeline.solving import NO_LIMITS, Narrator, solve_all, told_unsolvable
-from puzzlelang.records import replace
-from puzzlelang.report.answer import Answer, Survey, Trace, first_step
-from puzzlelang.system import ENDINGS, GaveUp, Limits, Progress, Solved, limit_of
+from puzzlelang.core import semantics
+from puzzlelang.search import ENDINGS, GaveUp, Limits, Progress, Solved, limit_of
+from puzzlelang.text import replace
 
 MOST_ANALYSED = 2_000_000
 """Looking closely takes time and memory for each state: it ends here, unless told otherwise."""
@@ -82,8 +82,8 @@ def _examined(
     full: bool,
     why: bool,
 ) -> Survey:
-    from puzzlelang.pipeline.anatomy import dissect
-    from puzzlelang.pipeline.why import goal_parts, reasons
+    from puzzlelang.answers.space_analysis import dissect
+    from puzzlelang.answers.why import goal_parts, reasons
 
     started = monotonic()
     most = limits.states or MOST_ANALYSED
@@ -130,7 +130,7 @@ def tree_of_successors(
     loaded: Loaded, deepest: int | None = None, most: int | None = None
 ) -> Iterator[str]:
     """The lines of ``explore --tree``."""
-    from puzzlelang.report.tree import tree_lines
+    from puzzlelang.answers.successor_tree import tree_lines
 
     system, puzzle = loaded.system, loaded.puzzle
     with faults_explained(loaded):

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from itertools import chain
 
-from puzzlelang.core.texts import beside as beside
-from puzzlelang.core.texts import columns as columns
-from puzzlelang.core.texts import pad as pad
-from puzzlelang.records import record
-from puzzlelang.system import STOPPED
+from puzzlelang.core import beside as beside
+from puzzlelang.core import pad as pad
+from puzzlelang.search import STOPPED
+from puzzlelang.text import columns as columns
+from puzzlelang.text import record
 
 _COLOURS = {"bold": "1", "dim": "2", "good": "32", "bad": "31", "warning": "33"}
 

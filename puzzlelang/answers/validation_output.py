@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
-from puzzlelang.diagnostics import Diagnostic, printable, render_all
-from puzzlelang.records import record
-from puzzlelang.report.data import Json
-from puzzlelang.report.facts import Facts, facts_data, facts_text
-from puzzlelang.report.layout import Page, plural, wrap
-from puzzlelang.source import Span
+from puzzlelang.answers.facts_data import Facts, facts_data, facts_text
+from puzzlelang.answers.json_output import Json
+from puzzlelang.answers.text_layout import Page, plural, wrap
+from puzzlelang.text import Diagnostic, Span, printable, record, render_all
 
 
 @record

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.diagnostics import printable
-from puzzlelang.report.data import Json
-from puzzlelang.report.layout import Page, wrap
+from puzzlelang.answers.json_output import Json
+from puzzlelang.answers.text_layout import Page, wrap
+from puzzlelang.text import printable
 from puzzlelang.verify import Verdict
 
 _HEADS = {

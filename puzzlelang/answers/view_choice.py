@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from puzzlelang import viewing
+from puzzlelang.answers import viewing
+from puzzlelang.answers.answer import Answer, Trace
+from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
-from puzzlelang.loading import Loaded, faults_explained
-from puzzlelang.records import record
-from puzzlelang.report.answer import Answer, Trace
 from puzzlelang.syntax import tree
+from puzzlelang.text import Diagnostic, PuzzleError, nearest, record
 
 
 @record

@@ -11,28 +11,29 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
-from puzzlelang import semantics
-from puzzlelang.core.alike import Known, kinds_of
-from puzzlelang.core.builtins import members
-from puzzlelang.core.nodes import (
+from puzzlelang.core import (
     Apply,
     At,
     Const,
     Expr,
     Fold,
     If,
+    Known,
     Let,
     Local,
     Lookup,
     Puzzle,
     Read,
+    RuleFault,
+    Scope,
     View,
+    current,
+    kinds_of,
+    members,
     parts,
+    semantics,
 )
-from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.records import record
-from puzzlelang.semantics import RuleFault, Scope
-from puzzlelang.thresholds import current
+from puzzlelang.text import Diagnostic, record
 
 Slots = tuple[int, ...]
 

@@ -6,18 +6,15 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.answers.space_analysis import dissect
+from puzzlelang.answers.space_findings import Uses
+from puzzlelang.answers.text_layout import gave_up_words, plural
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.loading import Loaded
-from puzzlelang.model.lint import Varying
-from puzzlelang.pipeline.anatomy import dissect
-from puzzlelang.records import replace
-from puzzlelang.report.findings import Uses
-from puzzlelang.report.layout import gave_up_words, plural
-from puzzlelang.search.distances import goal_distances
-from puzzlelang.search.watch import Stop, Watch
-from puzzlelang.semantics import shown
-from puzzlelang.system import Limits, go_on_after
+from puzzlelang.core import shown
+from puzzlelang.model import Varying
+from puzzlelang.search import Limits, Stop, Watch, go_on_after, goal_distances
+from puzzlelang.text import Diagnostics, replace
 
 MOST_COMPARED = 200_000
 """In a larger space the estimate is not compared with distances, unless `--states` says so."""

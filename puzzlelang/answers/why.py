@@ -7,19 +7,17 @@ from itertools import combinations
 from time import monotonic
 from typing import Any
 
-from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.system import compile_puzzle
+from puzzlelang.answers.conjuncts import Conjunct, conjuncts, measures
+from puzzlelang.answers.inactive import first_failing, unchanged
+from puzzlelang.answers.loading import Loaded
+from puzzlelang.answers.solving import Narrator
+from puzzlelang.answers.space_analysis import Anatomy
+from puzzlelang.answers.space_findings import GoalPart, Near, Reasons, Uses, Without
+from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
-from puzzlelang.loading import Loaded
-from puzzlelang.pipeline.anatomy import Anatomy
-from puzzlelang.pipeline.conjuncts import Conjunct, conjuncts, measures
-from puzzlelang.pipeline.inactive import first_failing, unchanged
-from puzzlelang.pipeline.solving import Narrator
-from puzzlelang.records import record, replace
-from puzzlelang.report.findings import GoalPart, Near, Reasons, Uses, Without
-from puzzlelang.system import Fault, GaveUp, Limits, Progress, Solved
-from puzzlelang.tiers import Searcher
+from puzzlelang.engine import Searcher
+from puzzlelang.search import Fault, GaveUp, Limits, Progress, Solved
+from puzzlelang.text import record, replace
 
 FEW_NEAR = 3
 """So many of the nearest states are shown."""

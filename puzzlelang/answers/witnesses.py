@@ -11,25 +11,21 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, product
 from math import prod
 
-from puzzlelang.compiler import terms
-from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.layout import slot_domains
-from puzzlelang.compiler.proofs import Prover, Values
-from puzzlelang.core import nodes as core
-from puzzlelang.core.values import show
-from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.model.work import combinations, work, work_of_template, work_of_transition
-from puzzlelang.pipeline.inactive import unchanged
-from puzzlelang.records import record
-from puzzlelang.semantics import (
+from puzzlelang.answers.inactive import unchanged
+from puzzlelang.compiler import Ground, Prover, Values, slot_domains, terms
+from puzzlelang.core import (
     RuleFault,
     attempt,
     broken_invariant,
     call_text,
     explain_fault,
     is_lost,
+    show,
     slot_text,
 )
+from puzzlelang.core import nodes as core
+from puzzlelang.model import combinations, work, work_of_template, work_of_transition
+from puzzlelang.text import Diagnostic, record
 
 MOST_STEPS = 4_000
 """So many steps are tried at the start, and of one rule in states that are made up."""

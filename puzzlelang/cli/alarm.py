@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from puzzlelang.system import Ended, Statistics
+from puzzlelang.search import Ended, Statistics
 
 GRACE = 0.5
 """Seconds for a search to notice the end of its time by itself and to say what it knows."""
@@ -66,7 +66,7 @@ def nothing_searched(seconds: float) -> Statistics:
     """Of a program that has run for ``seconds`` and has not begun to search, or has lost what
     it found.
     """
-    from puzzlelang.search.watch import peak_bytes
+    from puzzlelang.search import peak_bytes
 
     return Statistics(seconds=seconds, tier="", peak_memory_bytes=peak_bytes())
 
@@ -85,7 +85,7 @@ def _memory_limit(memory: int | None) -> Callable[[], bool]:
     """Whether the process is larger than that, and a little."""
     if memory is None:
         return lambda: False
-    from puzzlelang.search.watch import resident_bytes  # where it is wanted: it takes time
+    from puzzlelang.search import resident_bytes
 
     return lambda: resident_bytes() > memory * MORE
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from puzzlelang.exit_codes import YES
-from puzzlelang.options import Parser, common_options
-from puzzlelang.terminal import out, out_json, out_page
+from puzzlelang.cli.exit_codes import YES
+from puzzlelang.cli.options import Parser, common_options
+from puzzlelang.cli.terminal import out, out_json, out_page
 
 if TYPE_CHECKING:
-    from puzzlelang.explanations import Explanation
+    from puzzlelang.text import Explanation
 
 EXAMPLES = """\
   puzzlelang explain range-left
@@ -26,7 +26,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import explanations
+    from puzzlelang.text import explanations
 
     if options.code:
         chosen = [explanations.explanation(options.code)]
@@ -45,7 +45,7 @@ def run(options: Namespace) -> int:
 
 def _entry(entry: Explanation) -> str:
     """All of one: prose as wide as the terminal, examples as they are."""
-    from puzzlelang.report.layout import wrap
+    from puzzlelang.answers import wrap
 
     page = out_page()
     parts = ("\n".join(wrap(text, page.width)) if prose else text for prose, text in entry.parts)
@@ -54,7 +54,7 @@ def _entry(entry: Explanation) -> str:
 
 def _listing(summaries: dict[str, str]) -> str:
     """A line or two for each code."""
-    from puzzlelang.report.layout import wrap
+    from puzzlelang.answers import wrap
 
     width = max(map(len, summaries)) + 2
     room = max(30, out_page().width - width)

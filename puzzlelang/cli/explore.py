@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from puzzlelang.amounts import whole
-from puzzlelang.commands.loading import load
-from puzzlelang.exit_codes import AT_FAULT, YES, gave_up
-from puzzlelang.options import (
+from puzzlelang.cli.exit_codes import AT_FAULT, YES, gave_up
+from puzzlelang.cli.option_values import whole
+from puzzlelang.cli.options import (
     Parser,
     common_options,
     limit_options,
@@ -17,7 +16,8 @@ from puzzlelang.options import (
     tier_option,
     usage_error,
 )
-from puzzlelang.terminal import err, err_page, out, out_json, out_page, progress
+from puzzlelang.cli.puzzle_options import load
+from puzzlelang.cli.terminal import err, err_page, out, out_json, out_page, progress
 
 EXAMPLES = """\
   puzzlelang explore frogs
@@ -46,10 +46,8 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import pipeline
-    from puzzlelang.report import data
-    from puzzlelang.report.survey import survey_text
-    from puzzlelang.report.text import statistics_line
+    from puzzlelang import answers
+    from puzzlelang.answers import json_output, statistics_line, survey_text
 
     if options.depth is not None and not options.tree:
         raise usage_error("`--depth` belongs to `--tree`", "add `--tree`, or leave `--depth` out")
@@ -59,15 +57,15 @@ def run(options: Namespace) -> int:
         raise usage_error("`--tree` is the tree alone", "leave `--full` and `--why` out")
     loaded = load(options)
     if options.tree:
-        for text_line in pipeline.tree_of_successors(loaded, options.depth, options.states):
+        for text_line in answers.tree_of_successors(loaded, options.depth, options.states):
             out(text_line)
         return YES
     with progress(options) as line:
-        survey = pipeline.explore(
+        survey = answers.explore(
             loaded, limits_of(options), line, full=options.full, why=options.why
         )
     if options.format == "json":
-        out_json(data.survey_data(survey))
+        out_json(json_output.survey_data(survey))
     else:
         out(survey_text(survey, out_page()))
         if not options.quiet:

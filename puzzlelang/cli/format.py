@@ -5,10 +5,10 @@ from __future__ import annotations
 import os
 from argparse import Namespace
 
-from puzzlelang.diagnostics import Diagnostic, PuzzleError, printable
-from puzzlelang.exit_codes import AT_FAULT, NO, YES
-from puzzlelang.options import Parser, common_options, usage_error
-from puzzlelang.terminal import complain, err, out
+from puzzlelang.cli.exit_codes import AT_FAULT, NO, YES
+from puzzlelang.cli.options import Parser, common_options, usage_error
+from puzzlelang.cli.terminal import complain, err, out
+from puzzlelang.text import Diagnostic, PuzzleError, printable
 
 EXAMPLES = """\
   puzzlelang format my-puzzle.yaml
@@ -32,9 +32,9 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import library
-    from puzzlelang.editing.files import format_file
-    from puzzlelang.writing import write_whole
+    from puzzlelang.editor import format_file
+    from puzzlelang.syntax import library
+    from puzzlelang.text import write_whole
 
     if options.write and options.check:
         raise usage_error("`--write` changes files and `--check` changes none", "choose one")

@@ -6,11 +6,9 @@ import os
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from puzzlelang.amounts import count, one_of
-from puzzlelang.commands.loading import files_read, load
-from puzzlelang.diagnostics import printable
-from puzzlelang.exit_codes import YES, gave_up
-from puzzlelang.options import (
+from puzzlelang.cli.exit_codes import YES, gave_up
+from puzzlelang.cli.option_values import count, one_of
+from puzzlelang.cli.options import (
     Parser,
     common_options,
     limit_options,
@@ -19,11 +17,13 @@ from puzzlelang.options import (
     puzzle_options,
     usage_error,
 )
-from puzzlelang.system import Limits
-from puzzlelang.terminal import err
+from puzzlelang.cli.puzzle_options import files_read, load
+from puzzlelang.cli.terminal import err
+from puzzlelang.search import Limits
+from puzzlelang.text import printable
 
 if TYPE_CHECKING:
-    from puzzlelang.drawing.graph import Drawing
+    from puzzlelang.drawing import Drawing
 
 EXAMPLES = """\
   puzzlelang graph goat -o goat.svg
@@ -76,10 +76,9 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import pipeline, writing
-    from puzzlelang.drawing.formats import FORMATS, PICTURES
-    from puzzlelang.drawing.html import SMOOTH
-    from puzzlelang.system import GaveUp
+    from puzzlelang.drawing import FORMATS, PICTURES, SMOOTH, draw
+    from puzzlelang.search import GaveUp
+    from puzzlelang.text import writing
 
     ending = os.path.splitext(options.output)[1].lower()
     if ending not in FORMATS and ending not in PICTURES:
@@ -100,9 +99,7 @@ def run(options: Namespace) -> int:
     chosen = limits_of(options)
     if chosen.states is None and options.first is None:
         chosen = Limits(DRAWN, chosen.seconds, chosen.memory)
-    drawing = pipeline.draw(
-        loaded, chosen, options.order, options.first, options.prune, options.symmetry
-    )
+    drawing = draw(loaded, chosen, options.order, options.first, options.prune, options.symmetry)
     if isinstance(drawing, GaveUp):
         err(f"Gave up at {drawing.statistics.reached:,} states (limit: {drawing.limit}); nothing "
             f"was written. `--first N` draws the first N, `--states N` allows more.")  # fmt: skip
@@ -121,7 +118,7 @@ def run(options: Namespace) -> int:
 
 def _report(path: str, drawing: Drawing) -> None:
     """What was written, in a line."""
-    from puzzlelang.report.layout import plural
+    from puzzlelang.answers import plural
 
     nodes, edges = plural(len(drawing.nodes), "state"), plural(len(drawing.edges), "transition")
     left_out = ""

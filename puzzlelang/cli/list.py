@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from puzzlelang.exit_codes import YES
-from puzzlelang.options import Parser, common_options
-from puzzlelang.terminal import err, out, out_json, out_page
+from puzzlelang.cli.exit_codes import YES
+from puzzlelang.cli.options import Parser, common_options
+from puzzlelang.cli.terminal import err, out, out_json, out_page
 
 EXAMPLES = """\
   puzzlelang list
@@ -25,8 +25,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import catalogue
-    from puzzlelang.report.listing import entry_text, listing_data, listing_text
+    from puzzlelang.answers import catalogue, entry_text, listing_data, listing_text
 
     whole = options.format == "json"
     kind, entries = catalogue.select(options.what, options.difficulty, whole=whole)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.exit_codes import YES
-from puzzlelang.options import Parser, common_options
+from puzzlelang.cli.exit_codes import YES
+from puzzlelang.cli.options import Parser, common_options
+from puzzlelang.text import Diagnostic, PuzzleError
 
 EXAMPLES = """\
   puzzlelang lsp      (started by an editor)"""
@@ -21,7 +21,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     try:
-        from puzzlelang.language_server import serve
+        from puzzlelang.editor import serve
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in ("pygls", "lsprotocol"):
             raise

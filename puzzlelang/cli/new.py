@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from puzzlelang.exit_codes import YES
-from puzzlelang.options import Parser, common_options
-from puzzlelang.terminal import err, out
+from puzzlelang.cli.exit_codes import YES
+from puzzlelang.cli.options import Parser, common_options
+from puzzlelang.cli.terminal import err, out
 
 EXAMPLES = """\
   puzzlelang new tower
@@ -22,7 +22,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang.new import create
+    from puzzlelang.cli.new_file import create
 
     puzzle, *maps = create(options.name, options.like)
     out(f"wrote {', '.join([puzzle, *maps])}")

@@ -5,13 +5,9 @@ from __future__ import annotations
 import os
 import re
 
-from puzzlelang import library
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
-from puzzlelang.loading import parse, read_puzzle_file
-from puzzlelang.source import Span
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.files import read_file
-from puzzlelang.writing import write_new
+from puzzlelang.answers import parse, read_puzzle_file
+from puzzlelang.syntax import library, read_file, tree
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Span, write_new
 
 TEMPLATE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "templates", "puzzle.yaml")
 

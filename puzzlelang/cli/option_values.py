@@ -6,8 +6,8 @@ import argparse
 from collections.abc import Callable, Mapping
 from math import gcd
 
-from puzzlelang.diagnostics import nearest
-from puzzlelang.system import Weight
+from puzzlelang.search import Weight
+from puzzlelang.text import nearest
 
 _FACTORS = {"": 1, "k": 10**3, "m": 10**6, "g": 10**9}
 _BYTES = {"ki": 1 << 10, "mi": 1 << 20, "gi": 1 << 30}

@@ -8,17 +8,9 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from puzzlelang.amounts import (
-    cores,
-    count,
-    map_file,
-    memory,
-    one_of,
-    seconds,
-    setting,
-)
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.system import Limits
+from puzzlelang.cli.option_values import cores, count, map_file, memory, one_of, seconds, setting
+from puzzlelang.search import Limits
+from puzzlelang.text import Diagnostic, PuzzleError
 
 
 def usage_error(message: str, help: str = "") -> PuzzleError:
@@ -159,7 +151,7 @@ _MEANS = {
 
 
 def order_option(parser: Parser) -> None:
-    from puzzlelang.search.strategies import ALIASES, ORDERS
+    from puzzlelang.search import ALIASES, ORDERS
 
     aliases = ", ".join(f"{alias} = {order}" for alias, order in ALIASES.items())
     parser.add_argument(
@@ -204,7 +196,7 @@ def common_options(parser: Parser, *formats: str) -> None:
 
 
 TIERS = ("auto", "python", "native")
-"""See :mod:`puzzlelang.tiers`, which parsing a command line does without."""
+"""See :mod:`puzzlelang.engine.tiers`, which parsing a command line does without."""
 
 
 def tier_option(parser: Parser) -> None:
@@ -234,7 +226,7 @@ def limits_of(options: argparse.Namespace) -> Limits:
 
 def most_memory() -> int | None:
     """Nine tenths of the memory that there is: better to give up than to be ended."""
-    from puzzlelang.search.memory_limits import memory_limits
+    from puzzlelang.search import memory_limits
 
     least = min(memory_limits(), default=None)
     return None if least is None else least * 9 // 10

@@ -8,13 +8,11 @@ from collections.abc import Sequence
 from time import monotonic
 
 from puzzlelang import __version__
-from puzzlelang.alarm import alarm, nothing_searched, termination_heard
-from puzzlelang.commands import registry
-from puzzlelang.diagnostics import PuzzleError, printable
-from puzzlelang.exit_codes import AT_FAULT, BUG, UNREAD, YES, gave_up
-from puzzlelang.options import HelpAsked, open_streams
-from puzzlelang.system import ENDINGS, limit_of
-from puzzlelang.terminal import (
+from puzzlelang.cli import registry
+from puzzlelang.cli.alarm import alarm, nothing_searched, termination_heard
+from puzzlelang.cli.exit_codes import AT_FAULT, BUG, UNREAD, YES, gave_up
+from puzzlelang.cli.options import HelpAsked, open_streams
+from puzzlelang.cli.terminal import (
     Unwritten,
     all_written,
     complain,
@@ -23,6 +21,8 @@ from puzzlelang.terminal import (
     out,
     out_nothing_searched,
 )
+from puzzlelang.search import ENDINGS, limit_of
+from puzzlelang.text import PuzzleError, printable
 
 ENDED = {
     "interrupted": "Interrupted.",

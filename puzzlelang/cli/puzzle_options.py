@@ -5,25 +5,23 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from puzzlelang.terminal import complain
+from puzzlelang.cli.terminal import complain
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterator
 
-    from puzzlelang.pipeline import Loaded
+    from puzzlelang.answers import Loaded
 
 
 def load(options: Namespace, *, reads: bool = False) -> Loaded:
     """The puzzle that the options name; warnings are told at once.  ``reads``: there is more to be
     read, so that the limit for numbers in digits stays, which Python has against strangers' files.
     """
-    from puzzlelang import pipeline
+    from puzzlelang import answers
 
     given = options.settings, options.maps, options.instance, options.tier
-    loaded = pipeline.load(
-        options.file, *given, symmetry=not getattr(options, "no_symmetry", False)
-    )
+    loaded = answers.load(options.file, *given, symmetry=not getattr(options, "no_symmetry", False))
     warnings = [] if options.quiet else list(loaded.diagnostics)
     if warnings:
         complain(warnings)

@@ -12,7 +12,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Protocol, cast
 
-from puzzlelang.options import Parser, parser_for, usage_error
+from puzzlelang.cli.options import Parser, parser_for, usage_error
 
 COMMANDS = {
     "solve": "find a shortest or cheapest solution",
@@ -39,11 +39,11 @@ class Command(Protocol):
 
 
 def command(name: str) -> Command:
-    return cast(Command, import_module(f"puzzlelang.commands.{name}"))
+    return cast(Command, import_module(f"puzzlelang.cli.{name}"))
 
 
 def help_text() -> str:
-    from puzzlelang.options import width_of
+    from puzzlelang.cli.options import width_of
 
     width = width_of(1)
     names = max(map(len, COMMANDS))
@@ -97,7 +97,7 @@ def _hung(begin: str, text: str, width: int) -> str:
 def parse(name: str, arguments: Sequence[str]) -> Namespace:
     """The options of a command; :class:`PuzzleError` where they are wrong."""
     if name not in COMMANDS:
-        from puzzlelang.commands.suggestions import unknown_command  # a right name never needs it
+        from puzzlelang.cli.suggestions import unknown_command
 
         raise unknown_command(name, arguments, tuple(COMMANDS))
     parser = _parser(name)
@@ -118,7 +118,7 @@ def _parser(name: str) -> Parser:
 
 
 def _meant(option: str, name: str, own: Parser) -> str:
-    from puzzlelang.commands import suggestions  # a right option never needs it
+    from puzzlelang.cli import suggestions
 
     return suggestions.option(option, own, {c: _parser(c) for c in COMMANDS if c != name})
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from puzzlelang.exit_codes import YES
-from puzzlelang.options import Parser, common_options
-from puzzlelang.terminal import out
+from puzzlelang.cli.exit_codes import YES
+from puzzlelang.cli.options import Parser, common_options
+from puzzlelang.cli.terminal import out
 
 EXAMPLES = """\
   puzzlelang schema > puzzle.schema.json"""
@@ -19,7 +19,7 @@ def add_options(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     import json
 
-    from puzzlelang.editing.schema import schema
+    from puzzlelang.editor import schema
 
     out(json.dumps(schema(), indent=2, ensure_ascii=False))
     return YES

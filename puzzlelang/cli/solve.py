@@ -5,12 +5,9 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from puzzlelang.amounts import weight, whole
-from puzzlelang.commands.loading import files_read, load
-from puzzlelang.diagnostics import Diagnostic, printable
-from puzzlelang.exit_codes import NO, YES, gave_up
-from puzzlelang.library import ENDINGS as PUZZLE_FILES
-from puzzlelang.options import (
+from puzzlelang.cli.exit_codes import NO, YES, gave_up
+from puzzlelang.cli.option_values import weight, whole
+from puzzlelang.cli.options import (
     Parser,
     common_options,
     estimate_option,
@@ -23,15 +20,23 @@ from puzzlelang.options import (
     tier_option,
     usage_error,
 )
-from puzzlelang.records import replace
-from puzzlelang.system import ENDINGS, STOPPED, GaveUp, limit_of
-from puzzlelang.terminal import complain, err, err_page, is_cut, out, out_json, out_page, progress
+from puzzlelang.cli.puzzle_options import files_read, load
+from puzzlelang.cli.terminal import (
+    complain,
+    err,
+    err_page,
+    is_cut,
+    out,
+    out_json,
+    out_page,
+    progress,
+)
+from puzzlelang.search import ENDINGS, STOPPED, GaveUp, limit_of
+from puzzlelang.syntax import ENDINGS as PUZZLE_FILES
+from puzzlelang.text import Diagnostic, printable, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.pipeline import Loaded
-    from puzzlelang.pipeline.views import Chosen
-    from puzzlelang.report.answer import Answer
-    from puzzlelang.report.certificate import Certificate
+    from puzzlelang.answers import Answer, Certificate, Chosen, Loaded
 
 EXAMPLES = """\
   puzzlelang solve frogs
@@ -86,8 +91,9 @@ def _most(text: str) -> int:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import pipeline, writing
-    from puzzlelang.search.strategies import WEIGHT, promises_optimal
+    from puzzlelang import answers
+    from puzzlelang.search import WEIGHT, promises_optimal
+    from puzzlelang.text import writing
 
     loaded = load(options)
     loaded.searcher.finds_estimate = options.estimate == "found"
@@ -120,7 +126,7 @@ def run(options: Namespace) -> int:
     most = 0 if options.all is None else None if options.all == EVERY else options.all
     keep = view is not None and view.asks_for_discovered is not None
     with progress(options) as line:
-        answer = pipeline.solve(
+        answer = answers.solve(
             loaded, options.order, limits_of(options), line,
             count=many, most=most, keep=keep, weight=options.weight or WEIGHT,
         )  # fmt: skip
@@ -128,13 +134,13 @@ def run(options: Namespace) -> int:
         print_view(view, answer, options)
         return exit_code(answer)
     proof, ended = _proof(loaded, answer, options)
-    mark = pipeline.fingerprint(loaded) if options.format == "json" else ""
+    mark = answers.fingerprint(loaded) if options.format == "json" else ""
     try:
         print_answer(answer, options, mark, proof)
     except ENDINGS as ending:
         if is_cut(ending):
             raise
-        answer = pipeline.cut_short(loaded, answer, limit_of(ending))
+        answer = answers.cut_short(loaded, answer, limit_of(ending))
         print_answer(answer, options, mark, proof)
     return max(exit_code(answer), ended)
 
@@ -143,27 +149,28 @@ def _proof(loaded: Loaded, answer: Answer, options: Namespace) -> tuple[Proof, i
     """What an answer says of its certificate, which is written if it is asked for; and the exit
     code when it can't be had.
     """
-    from puzzlelang import pipeline, writing
+    from puzzlelang import answers
+    from puzzlelang.text import writing
 
     if not options.certificate and options.format != "json":
         return None, YES
-    from puzzlelang.report import certificate
+    from puzzlelang.answers import certificate_output
 
     if not options.certificate:
-        small = pipeline.embedded(loaded, answer)
-        return certificate.certificate_data(small) if small else None, YES
+        small = answers.embedded(loaded, answer)
+        return certificate_output.certificate_data(small) if small else None, YES
     limits = limits_of(options)
-    states = options.states or pipeline.MOST_CERTIFIED
+    states = options.states or answers.MOST_CERTIFIED
     found: Certificate | GaveUp | None
     if isinstance(answer.outcome, GaveUp) and answer.outcome.limit in STOPPED:
         found = answer.outcome  # nobody waits for a proof
     else:
         with progress(options) as line:
-            found = pipeline.certify(loaded, answer, replace(limits, states=states), line)
+            found = answers.certify(loaded, answer, replace(limits, states=states), line)
     if found is None or isinstance(found, GaveUp):
         complain([_no_certificate(found, states)])
         return None, gave_up(found.limit if found is not None else "")
-    digest = writing.write_lines(options.certificate, certificate.certificate_lines(found))
+    digest = writing.write_lines(options.certificate, certificate_output.certificate_lines(found))
     if not options.quiet:
         err(f"wrote {printable(options.certificate)}: a certificate of {found.states:,} states")
     return {"states": found.states, "digest": digest}, YES
@@ -182,8 +189,8 @@ def _no_certificate(found: GaveUp | None, states: int) -> Diagnostic:
 
 def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
     """What ``--view`` names, if it goes with the other options."""
-    from puzzlelang.pipeline.views import choose
-    from puzzlelang.search.strategies import ORDERS, order_named
+    from puzzlelang.answers import choose
+    from puzzlelang.search import ORDERS, order_named
 
     if options.format != "text":
         raise usage_error(
@@ -214,7 +221,7 @@ def exit_code(answer: Answer) -> int:
 
 def print_view(view: Chosen, answer: Answer, options: Namespace) -> None:
     """The view to standard output, all else that there is to say to standard error."""
-    from puzzlelang.report import text
+    from puzzlelang.answers import answer_output as text
 
     for block in view.texts(answer):
         out(block)
@@ -226,7 +233,7 @@ def print_view(view: Chosen, answer: Answer, options: Namespace) -> None:
 
 
 def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proof = None) -> None:
-    from puzzlelang.report import text
+    from puzzlelang.answers import answer_output as text
 
     if options.format == "text":
         out(text.answer_text(answer, out_page(), options.last))
@@ -241,12 +248,12 @@ def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proo
     else:
         import json
 
-        from puzzlelang.report import data
+        from puzzlelang.answers import json_output
 
         if options.format == "json":
-            out_json(data.answer_data(answer, mark, proof))
+            out_json(json_output.answer_data(answer, mark, proof))
         else:
-            for row in data.answer_rows(answer):
+            for row in json_output.answer_rows(answer):
                 out(json.dumps(row, ensure_ascii=False))
     if not options.quiet:
         tell_more(answer)

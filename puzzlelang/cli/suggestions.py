@@ -10,10 +10,10 @@ import os
 from collections.abc import Mapping, Sequence
 from shlex import join
 
-from puzzlelang import library
-from puzzlelang.diagnostics import PuzzleError, nearest
-from puzzlelang.options import Parser, usage_error
-from puzzlelang.search.strategies import ALIASES, ORDERS
+from puzzlelang.cli.options import Parser, usage_error
+from puzzlelang.search import ALIASES, ORDERS
+from puzzlelang.syntax import library
+from puzzlelang.text import PuzzleError, nearest
 
 _ELSEWHERE = {
     "solve": "run search find answer start go exec solution hint play show print trace",

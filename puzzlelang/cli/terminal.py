@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, TextIO
 
-from puzzlelang.diagnostics import Diagnostic, render_all
-from puzzlelang.options import width_of
-from puzzlelang.report.layout import Page
-from puzzlelang.system import ENDINGS, Statistics
+from puzzlelang.answers import Page
+from puzzlelang.cli.options import width_of
+from puzzlelang.search import ENDINGS, Statistics
+from puzzlelang.text import Diagnostic, render_all
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -136,13 +136,13 @@ def out_nothing_searched(limit: str, statistics: Statistics) -> None:
     """The JSON of a command that ended at ``limit`` with nothing to tell, on one line."""
     import json
 
-    from puzzlelang.report.data import statistics_data
+    from puzzlelang.answers import statistics_data
 
     numbers = statistics_data(statistics)
     out(json.dumps({"outcome": "gave-up", "limit": limit, "statistics": numbers}))
 
 
 def out_json(data: dict[str, object]) -> None:
-    from puzzlelang.report.data import json_text
+    from puzzlelang.answers import json_text
 
     out(json_text(data))

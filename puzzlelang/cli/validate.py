@@ -7,14 +7,14 @@ from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from puzzlelang import __version__
-from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
-from puzzlelang.options import Parser, common_options, limit_options, limits_of, tier_option
-from puzzlelang.system import ENDINGS, Limits, limit_of
-from puzzlelang.terminal import complain, err, out, out_json, out_page
+from puzzlelang.cli.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
+from puzzlelang.cli.options import Parser, common_options, limit_options, limits_of, tier_option
+from puzzlelang.cli.terminal import complain, err, out, out_json, out_page
+from puzzlelang.search import ENDINGS, Limits, limit_of
+from puzzlelang.text import Diagnostic
 
 if TYPE_CHECKING:
-    from puzzlelang.report.validation import Validation
+    from puzzlelang.answers import Validation
 
 EXAMPLES = """\
   puzzlelang validate my-puzzle.yaml
@@ -43,8 +43,9 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import library, pipeline
-    from puzzlelang.report import validation
+    from puzzlelang import answers
+    from puzzlelang.answers import validation_output
+    from puzzlelang.syntax import library
 
     files: list[str] = []
     for name in options.files:
@@ -55,12 +56,12 @@ def run(options: Namespace) -> int:
         files += inside
     chosen = limits_of(options)
     if options.states is None and options.time is None:
-        chosen = Limits(pipeline.EXPECTED_STATES, None, chosen.memory)
+        chosen = Limits(answers.EXPECTED_STATES, None, chosen.memory)
     found: list[Validation] = []
     ended = ""
     for file in files:
         try:
-            one = pipeline.validate(file, options.deep, options.slow, chosen, options.tier)
+            one = answers.validate(file, options.deep, options.slow, chosen, options.tier)
         except ENDINGS as ending:
             ended = limit_of(ending)
             words = SAID.get(ended, f"Gave up at the {ended} limit")
@@ -70,14 +71,14 @@ def run(options: Namespace) -> int:
         if options.format == "text":
             if one.holds:
                 alone = len(files) == 1 and not options.quiet
-                out(validation.validation_text(one, out_page(), facts=alone))
+                out(validation_output.validation_text(one, out_page(), facts=alone))
             if one.messages and not (one.holds and options.quiet):
                 complain(one.messages)
     if options.format == "json":
-        out_json(validation.validation_data(found))
+        out_json(validation_output.validation_data(found))
     elif options.format == "sarif":
-        from puzzlelang import explanations
-        from puzzlelang.report.sarif import sarif_data
+        from puzzlelang.answers import sarif_data
+        from puzzlelang.text import explanations
 
         rules = {code: (e.summary, e.body) for code, e in explanations.entries().items()}
         out_json(sarif_data(found, __version__, rules))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from puzzlelang.amounts import count
-from puzzlelang.commands.loading import load
-from puzzlelang.exit_codes import GAVE_UP, NO, YES, gave_up
-from puzzlelang.options import Parser, common_options, patience_options, puzzle_options
-from puzzlelang.terminal import out, out_json, out_page
+from puzzlelang.cli.exit_codes import GAVE_UP, NO, YES, gave_up
+from puzzlelang.cli.option_values import count
+from puzzlelang.cli.options import Parser, common_options, patience_options, puzzle_options
+from puzzlelang.cli.puzzle_options import load
+from puzzlelang.cli.terminal import out, out_json, out_page
 
 EXAMPLES = """\
   puzzlelang solve frogs --format json > answer.json
@@ -37,11 +37,11 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang import pipeline
-    from puzzlelang.report.verdict import verdict_data, verdict_text
+    from puzzlelang import answers
+    from puzzlelang.answers import verdict_data, verdict_text
 
     loaded = load(options, reads=True)
-    verdict = pipeline.verify_file(loaded, options.answer, options.states, options.certificate)
+    verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
     if options.format == "json":
         out_json(verdict_data(verdict))
     else:

@@ -1,1 +1,42 @@
-"""From the typed core to a transition system that runs."""
+"""From the typed core to a transition system that runs.
+
+In: a ``Puzzle`` of the typed core. Out: ground transitions and a plan for them, as Python
+functions behind the protocol of ``puzzlelang.search`` and as LLVM assembly; abstractions; proofs
+about single steps.
+"""
+
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.compiler.bounds import *
+    from puzzlelang.compiler.compiled_system import *
+    from puzzlelang.compiler.ground import *
+    from puzzlelang.compiler.llvm_module import *
+    from puzzlelang.compiler.merged_system import *
+    from puzzlelang.compiler.packing import *
+    from puzzlelang.compiler.pattern_selection import *
+    from puzzlelang.compiler.promise_proofs import *
+    from puzzlelang.compiler.state_layout import *
+    from puzzlelang.compiler.terms import *
+
+FACE = {
+    "bounds": "Term",
+    "compiled_system": "CompiledSystem Step compile_puzzle",
+    "ground": "COST_BITS Ground",
+    "llvm_module": "Module ModulePrinter",
+    "merged_system": "MergedSystem",
+    "packing": "Packing TooLarge Unprintable",
+    "pattern_selection": "Collection",
+    "promise_proofs": "Prover Values",
+    "state_layout": "slot_domains",
+    "terms": "all_of negation",
+}
+"""What other rooms may use, by module."""
+
+WHOLE = ("pattern_selection", "terms")
+"""Modules that they may use as a whole."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

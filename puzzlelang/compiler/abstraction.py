@@ -21,16 +21,16 @@ from itertools import groupby
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Table, Term
+from puzzlelang.compiler.bounds import Facts, Table, Term
+from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground import Ground, packed_cost
-from puzzlelang.compiler.layout import choose, slot_domains
 from puzzlelang.compiler.scopes import slot_bounds
-from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.compiler.slot_tests import Truths
+from puzzlelang.compiler.state_layout import choose, slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.compiler.truths import Truths
+from puzzlelang.core import NONE, Domain, Integers, Scalar
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import NONE, Domain, Integers, Scalar
-from puzzlelang.records import record, replace
+from puzzlelang.text import record, replace
 
 
 @record

@@ -10,10 +10,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.terms import const
-from puzzlelang.records import record
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
+from puzzlelang.text import record
 
 if TYPE_CHECKING:
     from puzzlelang.compiler.ground import Ground

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from puzzlelang.core.places import ABSENT, distinct
-from puzzlelang.core.ranges import BOUNDS, Interval
-from puzzlelang.core.types import NOWHERE
+from puzzlelang.core import ABSENT, BOUNDS, NOWHERE, Interval, distinct
 
 Term = tuple[Any, ...]
 """See ``puzzlelang.compiler.terms``."""

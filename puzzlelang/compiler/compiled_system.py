@@ -8,19 +8,19 @@ from functools import cached_property
 from types import CodeType
 from typing import Any
 
-from puzzlelang.compiler import nodes as py
+from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.dispatch import plan
-from puzzlelang.compiler.expressions import LOAD, called, name, number, operation
-from puzzlelang.compiler.facts import Term
 from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, packed_cost
-from puzzlelang.compiler.layout import choose, slot_domains
 from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.python import Printer
+from puzzlelang.compiler.python_functions import Printer
+from puzzlelang.compiler.python_terms import LOAD, called, name, number, operation
+from puzzlelang.compiler.state_layout import choose, slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE
+from puzzlelang.core import current
 from puzzlelang.core import nodes as core
-from puzzlelang.system import ADMISSIBLE
-from puzzlelang.thresholds import current
+from puzzlelang.search import ADMISSIBLE
 
 Step = tuple[int, tuple[int, ...], Any, int]
 """A transition's place in the file, its arguments, the state that it gives, its cost."""
@@ -32,7 +32,7 @@ def compile_puzzle(puzzle: core.Puzzle) -> CompiledSystem:
 
 
 class CompiledSystem:
-    """A puzzle as a search sees it (``puzzlelang.system.TransitionSystem``), and a bit more.
+    """A puzzle as a search sees it (``puzzlelang.search.system.TransitionSystem``), and a bit more.
 
     States are tuples or bytes, costs are packed whole numbers: COST_BITS for each cost line,
     the first line highest, and in the lowest bits the number of transitions, so that the

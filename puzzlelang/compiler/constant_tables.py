@@ -6,10 +6,9 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
 
-from puzzlelang.compiler.facts import Table
+from puzzlelang.compiler.bounds import Table
+from puzzlelang.core import Letters, Places, TextType
 from puzzlelang.core import nodes as core
-from puzzlelang.core.places import Letters, Places
-from puzzlelang.core.types import TextType
 
 
 class Tables:

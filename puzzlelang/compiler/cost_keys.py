@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.records import record
+from puzzlelang.text import record
 
 
 @record

@@ -17,22 +17,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puzzlelang.compiler.facts import Facts
+from puzzlelang.compiler.bounds import Facts
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.guards import Guards
-from puzzlelang.compiler.plans import (
-    Given,
-    Lacks,
-    Masks,
-    Plan,
-    Sequence_,
-    Switch,
-    Try,
-    When,
-    Where,
-)
-from puzzlelang.core.types import NONE
-from puzzlelang.thresholds import current
+from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.core import NONE, current
 
 
 def plan(

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.array_writes import Store
+from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations
-from puzzlelang.compiler.stores import Store
 from puzzlelang.compiler.terms import FALSE, TRUE, const
+from puzzlelang.core import NONE, Boolean, Scalar, SetOf
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
 
 Promise = tuple[str, int, bool]
 """What is left to check when a transition runs: that a value fits its "range", that an index is a

@@ -12,22 +12,22 @@ from collections.abc import Iterator, Mapping, Sequence, Set
 from math import prod
 
 from puzzlelang.compiler import terms
+from puzzlelang.compiler.array_writes import Store, fold_stores
+from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.effects import Effect, Promise
-from puzzlelang.compiler.facts import Facts, Term
-from puzzlelang.compiler.layout import slot_domains
-from puzzlelang.compiler.lower import Lowering
-from puzzlelang.compiler.naming import (
+from puzzlelang.compiler.index_names import (
     element_indices,
     name_indices,
     name_what_is_known_earlier,
 )
+from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, binder_values
-from puzzlelang.compiler.stores import Store, fold_stores
+from puzzlelang.compiler.slot_tests import Truths
+from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.compiler.truths import Truths
+from puzzlelang.core import current
 from puzzlelang.core import nodes as core
-from puzzlelang.records import field, record
-from puzzlelang.thresholds import current
+from puzzlelang.text import field, record
 
 COST_BITS = 64
 """A cost line fills so many bits of a packed cost; the number of transitions comes last."""

@@ -10,13 +10,12 @@ from collections.abc import Collection, Sequence
 from itertools import count
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.memory import refreshed
+from puzzlelang.compiler.interning import refreshed
 from puzzlelang.compiler.terms import TRUE
-from puzzlelang.core.types import NONE
-from puzzlelang.records import record, replace
-from puzzlelang.thresholds import current
+from puzzlelang.core import NONE, current
+from puzzlelang.text import record, replace
 
 Tests = tuple[tuple[int, frozenset[int]], ...]
 

@@ -12,8 +12,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Term
-from puzzlelang.compiler.stores import Store
+from puzzlelang.compiler.array_writes import Store
+from puzzlelang.compiler.bounds import Facts, Term
 
 if TYPE_CHECKING:
     from puzzlelang.compiler.ground import Ground

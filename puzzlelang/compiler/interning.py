@@ -10,11 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.bounds import Facts, Term
+from puzzlelang.core import Boolean, Scalar, SetOf, TextType, current
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Boolean, Scalar, SetOf, TextType
-from puzzlelang.records import record
-from puzzlelang.thresholds import current
+from puzzlelang.text import record
 
 Copies = tuple[int, int]
 """From where to where (the first excluded) a number of copies leads to one and the same term."""

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_transitions import TransitionPrinter
 from puzzlelang.compiler.packing import Field

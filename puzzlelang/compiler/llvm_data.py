@@ -6,9 +6,7 @@ from collections.abc import Callable, Sequence
 
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD
-from puzzlelang.core.places import Places
-from puzzlelang.core.ranges import Interval
-from puzzlelang.thresholds import current
+from puzzlelang.core import Interval, Places, current
 
 
 def rounded(bits: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.llvm_data import storage
 from puzzlelang.compiler.llvm_terms import TermPrinter
 from puzzlelang.compiler.llvm_text import signed

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
+from puzzlelang.compiler.bounds import Facts, Term
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.cost_keys import keys_for
 from puzzlelang.compiler.dispatch import plan
-from puzzlelang.compiler.facts import Facts, Term
-from puzzlelang.compiler.keys import keys_for
-from puzzlelang.compiler.layout import slot_domains
 from puzzlelang.compiler.llvm import FunctionPrinter
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_symmetry import CanonicalPrinter
+from puzzlelang.compiler.merged_system import MergedSystem
 from puzzlelang.compiler.packing import WORD, Packing, Unprintable, packing
-from puzzlelang.compiler.symmetry import MergedSystem
-from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE
-from puzzlelang.records import record
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
+from puzzlelang.text import record
 
 MOST_WORDS = 1024
 """States of more words than this stay on the first tier."""

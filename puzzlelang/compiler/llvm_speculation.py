@@ -17,15 +17,14 @@ from contextlib import contextmanager
 from itertools import pairwise
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
+from puzzlelang.compiler.bounds import CONDITIONS, Facts, Table, Term
+from puzzlelang.compiler.cost_keys import Keys
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.keys import Keys
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_states import StatePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.terms import TRUE
-from puzzlelang.core.places import ABSENT
-from puzzlelang.thresholds import current
+from puzzlelang.core import ABSENT, current
 
 HEADS = frozenset({"const", "slot", "temp", "look", "if", "let", "+", "-", *CONDITIONS})
 """What is worked out in vain; and a step on a map."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.bounds import Facts, Term
+from puzzlelang.compiler.cost_keys import Keys
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.keys import Keys
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_values import ValuePrinter
 from puzzlelang.compiler.packing import WORD, Field, Packing
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
 
 
 class StatePrinter(ValuePrinter):

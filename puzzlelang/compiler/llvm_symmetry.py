@@ -11,8 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Packing, Unprintable
-from puzzlelang.core.symmetry import Columns
-from puzzlelang.thresholds import current
+from puzzlelang.core import Columns, current
 
 MOST_BITS = 8 * WORD
 """Of a column; wider ones stay on the first tier."""

@@ -10,12 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
+from puzzlelang.compiler.bounds import CONDITIONS, Facts, Table, Term
 from puzzlelang.compiler.llvm_data import Data, bits_of, packed_bits, rounded, storage
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
-from puzzlelang.core.types import NONE
-from puzzlelang.thresholds import current
+from puzzlelang.core import NONE, current
 
 WIDEST = 512
 """Sets of more values than this stay on the first tier: LLVM gets slow with them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.llvm_loops import Loop
 from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
@@ -13,7 +13,7 @@ from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD
 from puzzlelang.compiler.schedule import Item, Level, schedule
 from puzzlelang.compiler.terms import TRUE
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
 
 
 class TransitionPrinter(SpeculativePrinter):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from puzzlelang.compiler.facts import Table, Term
+from puzzlelang.compiler.bounds import Table, Term
 from puzzlelang.compiler.llvm_data import rounded, storage
 from puzzlelang.compiler.llvm_loops import LoopPrinter
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
-from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
+from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, Cells
 
 
 class ValuePrinter(LoopPrinter):

@@ -6,25 +6,26 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.cells import among, on_cells
-from puzzlelang.compiler.facts import Facts, Term
-from puzzlelang.compiler.memory import ANY_COPIES, Copies, Memory, Shapes
-from puzzlelang.compiler.moves import moved, moves
+from puzzlelang.compiler.bounds import Facts, Term
+from puzzlelang.compiler.constant_tables import Tables
+from puzzlelang.compiler.interning import ANY_COPIES, Copies, Memory, Shapes
+from puzzlelang.compiler.map_operations import among, on_cells
 from puzzlelang.compiler.scopes import Scope, combinations, slot_bounds
-from puzzlelang.compiler.tables import Tables
+from puzzlelang.compiler.set_shifts import moved, moves
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import OPERATIONS, maps_of
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     NOWHERE,
+    OPERATIONS,
     Domain,
     Row,
     Scalar,
     TextType,
     TupleOf,
     Type,
+    current,
+    maps_of,
 )
-from puzzlelang.thresholds import current
+from puzzlelang.core import nodes as core
 
 
 class Lowering:

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Table, Term
-from puzzlelang.compiler.tables import Tables
+from puzzlelang.compiler.bounds import Facts, Table, Term
+from puzzlelang.compiler.constant_tables import Tables
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.core.builtins import OPERATIONS, NoValue
-from puzzlelang.core.types import COMPASS, Cells
-from puzzlelang.thresholds import current
+from puzzlelang.core import COMPASS, OPERATIONS, Cells, NoValue, current
 
 Maps = tuple[Cells, ...]
 

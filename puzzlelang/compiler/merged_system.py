@@ -18,13 +18,21 @@ from itertools import pairwise, product
 from operator import itemgetter
 from typing import Any
 
-from puzzlelang.compiler.layout import Layout
-from puzzlelang.compiler.system import CompiledSystem
+from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.state_layout import Layout
+from puzzlelang.core import (
+    Columns,
+    Renaming,
+    Scalar,
+    Type,
+    column_groups,
+    current,
+    exchanges,
+    renamings,
+    speaking,
+)
 from puzzlelang.core import nodes as core
-from puzzlelang.core.symmetry import Columns, Renaming, columns, exchanges, renamings, speaking
-from puzzlelang.core.types import Scalar, Type
-from puzzlelang.system import Fault
-from puzzlelang.thresholds import current
+from puzzlelang.search import Fault
 
 Canonical = Callable[[Any], Any]
 """From a state to the one that stands for it."""
@@ -38,7 +46,7 @@ class MergedSystem(CompiledSystem):
         made = ("successors", "expand", "steps")
         vars(self).update({k: v for k, v in vars(system).items() if k not in made})
         self.true = system
-        self.columns = columns(self.puzzle)
+        self.columns = column_groups(self.puzzle)
         self.canonical = canonical_form(self.puzzle, self.layout)
         self.initial = self.canonical(system.initial)
         self._following: dict[tuple[Any, Any], Any] = {}
@@ -93,7 +101,7 @@ class MergedSystem(CompiledSystem):
 
 def canonical_form(puzzle: core.Puzzle, layout: Layout) -> Canonical:
     """The function that gives the canonical state of a state."""
-    found = columns(puzzle)
+    found = column_groups(puzzle)
     if found is None:
         spoken = [v for v in puzzle.variables if speaking(puzzle, v)]
         slots = [v.offset + place for v in spoken for place in range(v.size)]

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from puzzlelang.core import NONE, Boolean, Scalar, SetOf, current
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
-from puzzlelang.records import record
-from puzzlelang.thresholds import current
+from puzzlelang.text import record
 
 WORD = 64
 

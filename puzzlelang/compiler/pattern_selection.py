@@ -16,13 +16,13 @@ from typing import TypeVar
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.abstraction import Abstraction, Charge, NoAbstraction, Pattern, always
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
+from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.layout import slot_domains
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.compiler.truths import Truths
-from puzzlelang.records import record
-from puzzlelang.thresholds import current
+from puzzlelang.compiler.slot_tests import Truths
+from puzzlelang.compiler.state_layout import slot_domains
+from puzzlelang.core import current
+from puzzlelang.text import record
 
 T = TypeVar("T")
 

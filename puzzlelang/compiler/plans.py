@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.records import record
+from puzzlelang.text import record
 
 
 @record

@@ -13,12 +13,12 @@ from math import prod
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.possible import NEVER, Possible, Span, TooMuch, ends_of, span_of
+from puzzlelang.compiler.slot_tests import Open, value
 from puzzlelang.compiler.terms import TRUE
-from puzzlelang.compiler.truths import Open, value
-from puzzlelang.thresholds import current
+from puzzlelang.compiler.value_analysis import NEVER, Possible, Span, TooMuch, ends_of, span_of
+from puzzlelang.core import current
 
 PARTS = 20
 """Looking at so many parts of terms counts as much as one check."""

@@ -10,9 +10,12 @@ import ast
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.compiler import nodes as py
+from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.expressions import (
+from puzzlelang.compiler.bounds import Term
+from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
+from puzzlelang.compiler.python_terms import (
     LOAD,
     STORE,
     TermPrinter,
@@ -25,24 +28,10 @@ from puzzlelang.compiler.expressions import (
     number,
     operation,
 )
-from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.plans import (
-    Given,
-    Lacks,
-    Masks,
-    Plan,
-    Sequence_,
-    Switch,
-    Try,
-    When,
-    Where,
-)
 from puzzlelang.compiler.schedule import Item, Level, schedule
 from puzzlelang.compiler.terms import FALSE
-from puzzlelang.core.builtins import members
-from puzzlelang.system import Fault
-from puzzlelang.thresholds import current
+from puzzlelang.core import current, members
+from puzzlelang.search import Fault
 
 
 class Printer(TermPrinter):

@@ -11,14 +11,13 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.compiler import nodes as py
+from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Table, Term
-from puzzlelang.compiler.layout import Layout
+from puzzlelang.compiler.bounds import Facts, Table, Term
+from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, TRUE
-from puzzlelang.core.builtins import OPERATIONS, NoValue, members, slid
-from puzzlelang.core.places import ABSENT
-from puzzlelang.system import Fault
+from puzzlelang.core import ABSENT, OPERATIONS, NoValue, members, slid
+from puzzlelang.search import Fault
 
 
 def fault() -> Any:

@@ -14,11 +14,11 @@ from itertools import pairwise
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Facts, Term
+from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.terms import TRUE
-from puzzlelang.records import field, record
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
+from puzzlelang.text import field, record
 
 Item = tuple[int | None, Term]
 """``(n, t)``, temp n is t; ``(None, t)``, go on only where t holds."""

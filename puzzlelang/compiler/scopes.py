@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.terms import const
+from puzzlelang.core import NONE, Boolean, Scalar, SetOf
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
 
 Scope = Mapping[core.Local, Term]
 

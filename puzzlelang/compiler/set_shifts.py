@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.terms import FALSE, TRUE, const
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
 
 
 def moves(

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import Term
+from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.terms import const
-from puzzlelang.core.builtins import OPERATIONS, NoValue
+from puzzlelang.core import OPERATIONS, NoValue
 
 
 class Open(Exception):

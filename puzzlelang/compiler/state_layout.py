@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from puzzlelang.compiler.facts import Facts
+from puzzlelang.compiler.bounds import Facts
+from puzzlelang.core import NONE, Boolean, Scalar, current
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import NONE, Boolean, Scalar
-from puzzlelang.records import record
-from puzzlelang.thresholds import current
+from puzzlelang.text import record
 
 
 @record

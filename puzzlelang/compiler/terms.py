@@ -28,9 +28,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from puzzlelang.compiler.facts import Facts, Table, Term
-from puzzlelang.core.builtins import OPERATIONS, NoValue, slid
-from puzzlelang.thresholds import current
+from puzzlelang.compiler.bounds import Facts, Table, Term
+from puzzlelang.core import OPERATIONS, NoValue, current, slid
 
 TRUE: Term = ("const", 1)
 FALSE: Term = ("const", 0)

@@ -12,10 +12,8 @@ from copy import copy
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.facts import CONDITIONS, Facts, Table, Term
-from puzzlelang.core.ranges import BOUNDS, Interval
-from puzzlelang.core.types import NONE, NOWHERE
-from puzzlelang.thresholds import current
+from puzzlelang.compiler.bounds import CONDITIONS, Facts, Table, Term
+from puzzlelang.core import BOUNDS, NONE, NOWHERE, Interval, current
 
 ODD = frozenset((NONE, NOWHERE))
 NEVER = frozenset[int]()

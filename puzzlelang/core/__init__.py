@@ -1,1 +1,52 @@
-"""The typed core: types, nodes, operations and values that every later stage reads."""
+"""The typed core: types, nodes, operations and values that every later stage reads, and what they
+mean.
+
+In: nothing but what the checker builds. Out: nodes and types, one table of operations, the
+reference semantics (the oracle of everything else), values as people read them, thresholds.
+"""
+
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.core.cell_kinds import *
+    from puzzlelang.core.cell_sets import *
+    from puzzlelang.core.intervals import *
+    from puzzlelang.core.nodes import *
+    from puzzlelang.core.operations import *
+    from puzzlelang.core.rule_faults import *
+    from puzzlelang.core.semantics import *
+    from puzzlelang.core.symmetry import *
+    from puzzlelang.core.text_blocks import *
+    from puzzlelang.core.thresholds import *
+    from puzzlelang.core.types import *
+    from puzzlelang.core.values import *
+
+FACE = {
+    "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
+    "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
+    "intervals": "BOUNDS Interval",
+    "nodes": "Apply Assign At Binder Block Branch Const Effect Expr Fold If Let Local Lookup "
+    "Loop Puzzle Read Rule Transition Variable View Whole parts",
+    "operations": "NoValue OPERATIONS Wide maps_of members slid",
+    "rule_faults": "RuleFault",
+    "semantics": "Scope State Step attempt bindings broken_invariant call_text evaluate "
+    "explain_fault holds is_goal is_lost shown slot_text transition_scope",
+    "symmetry": "Columns Renaming column_groups count count_text exchanges relating renamings "
+    "representative speaking",
+    "text_blocks": "beside listed pad",
+    "thresholds": "Thresholds current",
+    "types": "BOOLEAN Base Boolean COMPASS COMPASS_STEPS Cells DIRECTIONS Domain INTEGERS "
+    "Integers LARGEST MADE_TEXT MOST_STATES Members NONE NOWHERE Row Scalar SetOf "
+    "TEXT TextType TupleOf Type UNKNOWN Unknown describe element_type integer "
+    "join_types set_type universe whole with_article",
+    "values": "call show show_domain show_scalar slot_name whole_type whole_value",
+}
+"""What other rooms may use, by module."""
+
+WHOLE = ("nodes", "operations", "semantics", "values")
+"""Modules that they may use as a whole."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
 
+from puzzlelang.core.cell_sets import LetterPairs, Letters, Places, Signs, distinct
 from puzzlelang.core.nodes import Apply, Binder, Const, Expr, Local, Lookup, parts
-from puzzlelang.core.places import LetterPairs, Letters, Places, Signs, distinct
+from puzzlelang.core.thresholds import current
 from puzzlelang.core.types import Cells, Scalar
-from puzzlelang.records import replace
-from puzzlelang.thresholds import current
+from puzzlelang.text import replace
 
 
 def one_of_each(binders: tuple[Binder, ...], asked: Iterable[Expr | None]) -> tuple[Binder, ...]:

@@ -2,7 +2,7 @@
 
 Names are gone (a variable is a :class:`Variable`, a bound name a :class:`Local`), so are
 definitions and sugar; each expression has its type and its place in the file.  What a node
-means is said once, in ``puzzlelang.semantics``; compilers are tested against that.
+means is said once, in ``puzzlelang.core.semantics``; compilers are tested against that.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from puzzlelang.core.types import Domain, Members, Type
-from puzzlelang.records import record
-from puzzlelang.source import Span
+from puzzlelang.text import Span, record
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 
@@ -66,7 +65,7 @@ class Lookup:
 
 @record(eq=False)
 class Apply:
-    """An operation of ``puzzlelang.core.builtins`` on its arguments
+    """An operation of ``puzzlelang.core.operations`` on its arguments
 
     ``and`` and ``or`` have any number of arguments and stop at the first that decides.
     """

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.core.places import Places
+from puzzlelang.core.cell_sets import Places
+from puzzlelang.core.thresholds import current
 from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells, Scalar, Type
-from puzzlelang.records import record
-from puzzlelang.thresholds import current
+from puzzlelang.text import record
 
 
 class NoValue(Exception):

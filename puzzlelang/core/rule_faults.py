@@ -8,9 +8,7 @@ from typing import Any
 from puzzlelang.core import values
 from puzzlelang.core.nodes import Let, Local
 from puzzlelang.core.types import TextType
-from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.records import replace
-from puzzlelang.source import Span
+from puzzlelang.text import Diagnostic, Span, replace
 
 LONGEST_VALUE = 60
 """Characters of one value in a message."""

@@ -16,9 +16,6 @@ from itertools import product
 from typing import Any
 
 from puzzlelang.core import values
-from puzzlelang.core.builtins import OPERATIONS, NoValue, maps_of, set_of
-from puzzlelang.core.faults import RuleFault as RuleFault
-from puzzlelang.core.faults import is_said
 from puzzlelang.core.nodes import (
     Apply,
     Assign,
@@ -44,11 +41,12 @@ from puzzlelang.core.nodes import (
     Variable,
     Whole,
 )
-from puzzlelang.core.texts import assembled, picture
+from puzzlelang.core.operations import OPERATIONS, NoValue, maps_of, set_of
+from puzzlelang.core.rule_faults import RuleFault as RuleFault
+from puzzlelang.core.rule_faults import is_said
+from puzzlelang.core.text_blocks import assembled, picture
 from puzzlelang.core.types import LARGEST, NONE, NOWHERE, UNKNOWN, Domain, Scalar
-from puzzlelang.diagnostics import Diagnostic
-from puzzlelang.records import record
-from puzzlelang.source import Source, Span
+from puzzlelang.text import Diagnostic, Source, Span, record
 
 State = tuple[int, ...]
 Scope = Mapping[Local, Any]

@@ -16,7 +16,7 @@ from typing import Any
 from puzzlelang.core.nodes import Interchangeable, Puzzle, Variable
 from puzzlelang.core.types import Base, Domain, Row, Scalar, SetOf, TupleOf, Type
 from puzzlelang.core.values import whole_type, whole_value
-from puzzlelang.records import record
+from puzzlelang.text import record
 
 
 @record
@@ -118,7 +118,7 @@ class Columns:
     places: tuple[int, ...]
 
 
-def columns(puzzle: Puzzle) -> list[Columns] | None:
+def column_groups(puzzle: Puzzle) -> list[Columns] | None:
     """The columns of each group; None where a variable relates such members to one another."""
     if any(len(speaking(puzzle, variable)) > 1 for variable in puzzle.variables):
         return None

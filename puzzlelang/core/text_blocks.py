@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puzzlelang.source import columns as columns
+from puzzlelang.text import columns as columns
 
 
 def pad(text: str, width: int) -> str:

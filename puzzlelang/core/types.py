@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from puzzlelang.core.places import Places
-from puzzlelang.records import record
+from puzzlelang.core.cell_sets import Places
+from puzzlelang.text import record
 
 NONE = -(1 << 40)
 NOWHERE = NONE - 1

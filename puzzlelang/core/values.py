@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from puzzlelang.core.builtins import members
 from puzzlelang.core.nodes import Puzzle, Variable
+from puzzlelang.core.operations import members
 from puzzlelang.core.types import (
     NONE,
     NOWHERE,
@@ -29,7 +29,7 @@ from puzzlelang.core.types import (
     Type,
     describe,
 )
-from puzzlelang.diagnostics import printable
+from puzzlelang.text import printable
 
 MOST_LISTED = 8
 """More values than this are not listed one by one in a message."""

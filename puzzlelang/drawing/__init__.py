@@ -1,1 +1,25 @@
-"""A state space as a picture (SVG, HTML) or for other programs (DOT, GraphML, JSON)."""
+"""A state space as a picture (SVG, HTML) or for other programs (DOT, GraphML, JSON).
+
+In: a loaded puzzle. Out: nodes and edges with their marks, laid out, as the text of a file.
+"""
+
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.drawing.drawing_model import *
+    from puzzlelang.drawing.formats import *
+    from puzzlelang.drawing.html import *
+    from puzzlelang.drawing.state_graph import *
+
+FACE = {
+    "drawing_model": "Drawing",
+    "formats": "FORMATS PICTURES",
+    "html": "SMOOTH",
+    "state_graph": "draw",
+}
+"""What other rooms may use, by module."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.drawing.graph import Drawing, plain
+from puzzlelang.drawing.drawing_model import Drawing, plain
 
 
 def dot(drawing: Drawing) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from puzzlelang.answers import Json, arguments_data, json_text
 from puzzlelang.core import values
-from puzzlelang.drawing.graph import Drawing
-from puzzlelang.report.data import Json, arguments_data, json_text
+from puzzlelang.drawing.drawing_model import Drawing
 
 
 def graph_json(drawing: Drawing) -> str:

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from puzzlelang.core import nodes as core
-from puzzlelang.records import record
+from puzzlelang.text import record
 
 
 @record

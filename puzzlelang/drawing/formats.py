@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from puzzlelang.drawing.data import graph_json
 from puzzlelang.drawing.dot import dot
-from puzzlelang.drawing.graph import Drawing
+from puzzlelang.drawing.drawing_json import graph_json
+from puzzlelang.drawing.drawing_model import Drawing
 from puzzlelang.drawing.graphml import graphml
 from puzzlelang.drawing.html import html
 from puzzlelang.drawing.svg import svg

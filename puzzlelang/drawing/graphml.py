@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from puzzlelang.drawing.graph import Drawing, xml
+from puzzlelang.drawing.drawing_model import Drawing, xml
 
 _KEYS = (
     ("node", "shown", "string"),

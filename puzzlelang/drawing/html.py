@@ -12,11 +12,11 @@ import hashlib
 import json
 import os
 
-from puzzlelang.drawing import looks
-from puzzlelang.drawing.graph import Drawing, plain, xml
+from puzzlelang.answers import Json
+from puzzlelang.drawing import picture_style
+from puzzlelang.drawing.drawing_model import Drawing, plain, xml
 from puzzlelang.drawing.picture import FEW, LETTER, Picture, chosen_layout, picture
-from puzzlelang.report.data import Json
-from puzzlelang.report.layout import columns
+from puzzlelang.text import columns
 
 BOTH = 3000
 """Up to so many states a page has every layout, to switch between them."""
@@ -32,7 +32,7 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
         f"default-src 'none'; script-src '{_hash(program)}'; style-src '{_hash(style)}'; "
         "base-uri 'none'; form-action 'none'"
     )
-    title = xml(drawing.puzzle.title)
+    title, said = xml(drawing.puzzle.title), xml(picture_style.summary(drawing))
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -44,10 +44,10 @@ def html(drawing: Drawing, layout: str = "auto") -> str:
 <style>{style}</style>
 </head>
 <body>
-<canvas id="picture" tabindex="0" role="img" aria-label="{xml(looks.summary(drawing))}"></canvas>
+<canvas id="picture" tabindex="0" role="img" aria-label="{said}"></canvas>
 <header>
 <h1>{title}</h1>
-<p>{xml(looks.summary(drawing))}</p>
+<p>{said}</p>
 </header>
 <div class="bar">
 <input id="search" type="search" placeholder="search states  /" aria-label="search states">
@@ -90,10 +90,10 @@ def _variables() -> str:
     def block(dark: bool) -> str:
         glass = "rgba(22,28,36,.86)" if dark else "rgba(255,255,255,.88)"
         more = {"glass": glass, "edge": "#333e4b" if dark else "#dbe0e6"}
-        named = looks.variables(dark) + "".join(f";--{k}:{v}" for k, v in more.items())
+        named = picture_style.variables(dark) + "".join(f";--{k}:{v}" for k, v in more.items())
         return f":root{{color-scheme:{'dark' if dark else 'light'};{named}}}"
 
-    fonts = f":root{{--sans:{looks.SANS};--mono:{looks.MONO}}}"
+    fonts = f":root{{--sans:{picture_style.SANS};--mono:{picture_style.MONO}}}"
     return f"{fonts}\n{block(False)}\n@media (prefers-color-scheme:dark){{{block(True)}}}\n"
 
 
@@ -112,7 +112,7 @@ def _data(drawing: Drawing, layout: str) -> Json:
     nodes = drawing.nodes
     said = {text: n for n, text in enumerate(dict.fromkeys(plain(e.said) for e in drawing.edges))}
     priced = len({edge.cost for edge in drawing.edges}) > 1
-    legend = looks.legend(drawing)
+    legend = picture_style.legend(drawing)
     if not first.boxes and drawing.depth > 1:
         legend.append("tints")
     return {
@@ -121,16 +121,16 @@ def _data(drawing: Drawing, layout: str) -> Json:
         "whole": drawing.whole,
         "deepest": drawing.depth,
         "goals": sum(node.goal for node in nodes),
-        "tints": len(looks.TINTS),
+        "tints": len(picture_style.TINTS),
         "kinds": {name: n for n, name in enumerate(KINDS)},
-        "words": looks.WORDS,
+        "words": picture_style.WORDS,
         "legend": legend,
         "shown": [plain(node.shown) for node in nodes],
         "texts": first.labels,
         "widths": [max(map(columns, text)) * LETTER for text in first.labels],
         "depth": [node.depth for node in nodes],
         "toGoal": [node.to_goal for node in nodes],
-        "kind": [KINDS.index(looks.kind(n, node)) for n, node in enumerate(nodes)],
+        "kind": [KINDS.index(picture_style.kind(n, node)) for n, node in enumerate(nodes)],
         "way": [int(node.solution) for node in nodes],
         "open": [int(node.open) for node in nodes],
         "said": list(said),

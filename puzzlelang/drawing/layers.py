@@ -12,7 +12,7 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from itertools import pairwise
 
-from puzzlelang.records import field, record
+from puzzlelang.text import field, record
 
 SWEEPS, PATIENCE = 40, 6
 PLACINGS = 24

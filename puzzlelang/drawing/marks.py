@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 
-from puzzlelang.drawing.graph import Drawing, Edge, Node
-from puzzlelang.records import replace
+from puzzlelang.drawing.drawing_model import Drawing, Edge, Node
+from puzzlelang.text import replace
 
 Price = tuple[int, ...]
 """What the ways to a node cost: line by line, then the number of transitions."""

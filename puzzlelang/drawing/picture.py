@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from itertools import pairwise
 from math import sqrt
 
+from puzzlelang.answers import wrap
 from puzzlelang.drawing import layers as by_depth
 from puzzlelang.drawing import stress
 from puzzlelang.drawing.captions import Caption, captions
-from puzzlelang.drawing.graph import Drawing, Link, links, neighbours, plain
+from puzzlelang.drawing.drawing_model import Drawing, Link, links, neighbours, plain
 from puzzlelang.drawing.placing import Point, apart, clipped, turned
 from puzzlelang.drawing.rings import ring_places, ring_route
 from puzzlelang.drawing.routing import Route, Router
-from puzzlelang.records import field, record, replace
-from puzzlelang.report.layout import columns, wrap
+from puzzlelang.text import columns, field, record, replace
 
 LAYOUTS = ("auto", "depth", "rings", "structure")
 

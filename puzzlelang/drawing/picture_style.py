@@ -6,8 +6,8 @@ can be read by who sees few colours, and in print.
 
 from __future__ import annotations
 
-from puzzlelang.drawing.graph import Drawing, Node
-from puzzlelang.report.layout import plural
+from puzzlelang.answers import plural
+from puzzlelang.drawing.drawing_model import Drawing, Node
 
 LIGHT = {
     "page": "#ffffff", "ink": "#1f2933", "soft": "#667281", "line": "#aab4c0",

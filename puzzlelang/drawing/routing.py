@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from puzzlelang.drawing.graph import Link
+from puzzlelang.drawing.drawing_model import Link
 from puzzlelang.drawing.layers import Layers
 from puzzlelang.drawing.placing import Point
-from puzzlelang.records import field, record
+from puzzlelang.text import field, record
 
 
 @record

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from puzzlelang import semantics
-from puzzlelang.compiler.symmetry import MergedSystem
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.loading import Loaded, faults_explained
-from puzzlelang.pipeline.solving import NO_LIMITS
-from puzzlelang.records import replace
-from puzzlelang.search import search
-from puzzlelang.system import ENDINGS, GaveUp, Limits, Solved, limit_of
+from puzzlelang.answers import NO_LIMITS, Loaded, faults_explained
+from puzzlelang.compiler import CompiledSystem, MergedSystem
+from puzzlelang.core import semantics
+from puzzlelang.search import ENDINGS, GaveUp, Limits, Solved, limit_of, search
+from puzzlelang.text import Diagnostic, PuzzleError, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.drawing.graph import Drawing
+    from puzzlelang.drawing.drawing_model import Drawing
 
 SEARCHED = 1_000_000
 """States that are searched for a solution to mark, where only the first few are drawn."""
@@ -38,7 +34,7 @@ def draw(
     of its transitions leads to the canonical state of what it leads to.
     """
     from puzzlelang.drawing.marks import pruned, with_ends
-    from puzzlelang.search.explore import explore as explore_space
+    from puzzlelang.search import explore as explore_space
 
     system = _system(loaded, merge)
     with faults_explained(loaded):
@@ -71,8 +67,8 @@ def _graph(
     loaded: Loaded, system: CompiledSystem, first: int | None
 ) -> tuple[Drawing, dict[Any, int]]:
     """States and transitions, and the number of each state."""
-    from puzzlelang.drawing.graph import Drawing, Edge, Node
-    from puzzlelang.search.explore import walk
+    from puzzlelang.drawing.drawing_model import Drawing, Edge, Node
+    from puzzlelang.search import walk
 
     puzzle, canonical = loaded.puzzle, _canonical(system)
     walked = list(walk(system, Limits(states=first)))

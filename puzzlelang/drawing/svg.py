@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.drawing import looks
-from puzzlelang.drawing.graph import Drawing, Link, xml
+from puzzlelang.answers import wrap
+from puzzlelang.drawing import picture_style
+from puzzlelang.drawing.drawing_model import Drawing, Link, xml
 from puzzlelang.drawing.picture import FONT, LETTER, LINE, Picture, picture
 from puzzlelang.drawing.routing import Route
-from puzzlelang.report.layout import columns, wrap
+from puzzlelang.text import columns
 
 MARGIN, NARROWEST = 46.0, 460.0
 ARROWS = 300
@@ -16,12 +17,12 @@ ARROWS = 300
 
 STYLE = f"""
 .page{{fill:var(--page)}}
-text{{fill:var(--ink);font-family:{looks.SANS}}}
+text{{fill:var(--ink);font-family:{picture_style.SANS}}}
 .t{{font-size:19px;font-weight:650}} .s{{font-size:12.5px;fill:var(--soft)}}
 .n{{font-size:11px;fill:var(--dull)}} .c{{font-size:11px;fill:var(--soft)}}
 .r{{fill:none;stroke:var(--dull);stroke-width:.6;opacity:.55}}
 .k{{font-size:12px;fill:var(--soft)}} .m{{font-size:11.5px;font-weight:650}}
-.b text{{font-family:{looks.MONO};font-size:{FONT}px;white-space:pre}}
+.b text{{font-family:{picture_style.MONO};font-size:{FONT}px;white-space:pre}}
 .b rect{{fill:var(--box);stroke:var(--rim);stroke-width:1.2}}
 .way rect{{fill:var(--way-box);stroke:var(--way);stroke-width:1.6}}
 .start rect{{stroke:var(--start);stroke-width:2.4}} .m.start{{fill:var(--start)}}
@@ -80,7 +81,7 @@ class _Svg:
         self.zoom = max(1.0, min(self.width / 1250, 3.0))
         self.room = (self.width - 2 * MARGIN) / self.zoom
         self.title = wrap(self.drawing.puzzle.title, int(self.room / 10.6))
-        self.subtitle = wrap(looks.summary(self.drawing), int(self.room / 6.6))
+        self.subtitle = wrap(picture_style.summary(self.drawing), int(self.room / 6.6))
         lines = 24 * (len(self.title) - 1) + 18 * len(self.subtitle)
         self.top = MARGIN + (42 + lines) * self.zoom
         self.left = (self.width - made.width) / 2
@@ -96,7 +97,7 @@ class _Svg:
             f'width="{number(self.width)}" height="{number(height)}" role="img">'
         )
         yield f"<title>{xml(self.drawing.puzzle.title)}</title>"
-        yield f"<desc>{xml(looks.summary(self.drawing))}</desc>"
+        yield f"<desc>{xml(picture_style.summary(self.drawing))}</desc>"
         yield f"<style>{self._style()}</style>"
         yield from self._heads()
         yield f'<rect class="page" width="{number(self.width)}" height="{number(height)}"/>'
@@ -146,8 +147,8 @@ class _Svg:
             )
 
     def _style(self) -> str:
-        return f":root{{{looks.variables(False)}}}{STYLE}" + (
-            f"@media (prefers-color-scheme:dark){{:root{{{looks.variables(True)}}}}}\n"
+        return f":root{{{picture_style.variables(False)}}}{STYLE}" + (
+            f"@media (prefers-color-scheme:dark){{:root{{{picture_style.variables(True)}}}}}\n"
         )
 
     def _heads(self) -> Iterator[str]:
@@ -186,7 +187,7 @@ class _Svg:
                 name = "w"
             else:
                 ends = self.drawing.nodes[link.a], self.drawing.nodes[link.b]
-                name = f"l e{looks.tint(max(end.depth for end in ends), self.deepest)}"
+                name = f"l e{picture_style.tint(max(end.depth for end in ends), self.deepest)}"
                 name = "l" if any(end.hopeless for end in ends) else name
                 if heads and link.one_way:
                     short = self._short_of(route if link.there else route.reversed())
@@ -222,7 +223,7 @@ class _Svg:
     def _boxes(self) -> Iterator[str]:
         for index, (x, y) in enumerate(self.made.points):
             node = self.drawing.nodes[index]
-            kind = looks.kind(index, node)
+            kind = picture_style.kind(index, node)
             classes = f"b {kind}" + (" way" if node.solution and kind in ("start",) else "")
             wide, high = self.made.sizes[index]
             left, top = x - wide / 2, y - high / 2
@@ -248,7 +249,7 @@ class _Svg:
             yield self._dot(index)
         goals = [n for n in ordered if self._rank(n) == 4 and self.drawing.nodes[n].solution]
         for index in (0, *goals[:4]):
-            kind = looks.kind(index, self.drawing.nodes[index])
+            kind = picture_style.kind(index, self.drawing.nodes[index])
             x, y = self.made.points[index]
             left = self._mostly_right(index)
             side = f'x="{number(x - 13 if left else x + 13)}"'
@@ -268,17 +269,17 @@ class _Svg:
 
     def _rank(self, index: int) -> int:
         """What lies above what."""
-        kind = looks.kind(index, self.drawing.nodes[index])
+        kind = picture_style.kind(index, self.drawing.nodes[index])
         return {"way": 1, "stuck": 2, "lost": 3, "goal": 4, "start": 5}.get(kind, 0)
 
     def _dot(self, index: int) -> str:
         node = self.drawing.nodes[index]
-        kind = looks.kind(index, node)
+        kind = picture_style.kind(index, node)
         x, y = self.made.points[index]
         radius = self.made.sizes[index][0] / 2
         title = f"<title>{xml(self._about(index))}</title>"
         if kind == "plain":
-            kind = f"plain t{looks.tint(node.depth, self.deepest)}"
+            kind = f"plain t{picture_style.tint(node.depth, self.deepest)}"
         return _mark(kind, x, y, radius, title)
 
     def _about(self, index: int) -> str:
@@ -286,17 +287,17 @@ class _Svg:
         words = [f"{node.depth} from the start"]
         if node.to_goal is not None:
             words.append(f"{node.to_goal} to a goal")
-        kind = looks.kind(index, node)
+        kind = picture_style.kind(index, node)
         if kind != "plain":
-            words.append(looks.WORDS[kind])
+            words.append(picture_style.WORDS[kind])
         return f"{node.shown}\n{', '.join(words)}"
 
     # ── legend ───────────────────────────────────────────────────────────────────────
 
     def _keys(self) -> Iterator[tuple[str, str, float]]:
         """Look, words and width of each entry."""
-        for name in looks.legend(self.drawing):
-            yield name, looks.WORDS[name], 42 + 6.6 * len(looks.WORDS[name])
+        for name in picture_style.legend(self.drawing):
+            yield name, picture_style.WORDS[name], 42 + 6.6 * len(picture_style.WORDS[name])
         if not self.made.boxes and self.deepest > 1:
             words = f"{self.deepest:,} moves from the start"
             yield "tints", words, 8 * 12 + 48 + 6.6 * len(words)
@@ -321,9 +322,9 @@ class _Svg:
             text = x + 30
             if name == "tints":
                 yield f'<text class="k" x="{number(x)}" y="{number(y + 4)}">0</text>'
-                for index in range(len(looks.TINTS)):
+                for index in range(len(picture_style.TINTS)):
                     yield _mark(f"plain t{index}", x + 17 + 12 * index, y, 4.5, "")
-                text = x + 17 + 12 * len(looks.TINTS)
+                text = x + 17 + 12 * len(picture_style.TINTS)
             elif name == "numbers":
                 yield f'<text class="n" x="{number(x)}" y="{number(y + 4)}">0 1 2 …</text>'
                 text = x + 46

@@ -1,1 +1,24 @@
-"""What editors ask of a puzzle file that is being written: pure functions of its text."""
+"""What editors ask of a puzzle file that is being written, and the language server that asks it.
+
+In: the text of a file, finished or not, and a place in it. Out: diagnostics, completions, names
+and their places, the file formatted or with a name changed.
+"""
+
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.editor.json_schema import *
+    from puzzlelang.editor.layout_files import *
+    from puzzlelang.editor.server import *
+
+FACE = {
+    "json_schema": "schema",
+    "layout_files": "format_file",
+    "server": "serve",
+}
+"""What other rooms may use, by module."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

@@ -5,17 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
-from puzzlelang.editing.meanings import tell
-from puzzlelang.editing.occurrences import Occurrence, occurrences_of
-from puzzlelang.instances import OUTSIDE_MAP
-from puzzlelang.model.check import check
-from puzzlelang.model.symbols import Watcher
-from puzzlelang.records import record, replace
-from puzzlelang.source import Source, Span
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.syntax.files import read_below
+from puzzlelang.editor.meanings import tell
+from puzzlelang.editor.occurrences import Occurrence, occurrences_of
+from puzzlelang.model import Watcher, check
+from puzzlelang.syntax import OUTSIDE_MAP, read_below, read_puzzle, tree
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, record, replace
 
 FRAMES = 5_000
 """Calls in one another that the checker may need, as when a puzzle is loaded."""

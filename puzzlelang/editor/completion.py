@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from puzzlelang.core.types import COMPASS
-from puzzlelang.editing.analysis import Analysis
-from puzzlelang.editing.paths import Where, keys_below, where
-from puzzlelang.editing.snippets import ENTRIES, SECTION_BODIES
-from puzzlelang.editing.words import KEYWORDS, VIEW_WORDS, functions
-from puzzlelang.model.symbols import BUILTIN_SETS
-from puzzlelang.records import record
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.core import COMPASS
+from puzzlelang.editor.analysis import Analysis
+from puzzlelang.editor.key_paths import Where, keys_below, where
+from puzzlelang.editor.language_words import KEYWORDS, VIEW_WORDS, functions
+from puzzlelang.editor.snippets import ENTRIES, SECTION_BODIES
+from puzzlelang.model import BUILTIN_SETS
+from puzzlelang.syntax import SECTIONS, tree
+from puzzlelang.text import record
 
 
 @record

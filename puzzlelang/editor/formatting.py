@@ -9,15 +9,17 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, PuzzleError
-from puzzlelang.editing.layout import BLANKS, HEAD, Layout, comment_indents, comment_of, layout_of
-from puzzlelang.editing.spacing import Change, changes
-from puzzlelang.records import fields, is_record
-from puzzlelang.source import Source, Span
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.careless import read_nodes
-from puzzlelang.syntax.document import read_puzzle
-from puzzlelang.syntax.nodes import Mapping, Scalar
+from puzzlelang.editor.line_layout import (
+    BLANKS,
+    HEAD,
+    Layout,
+    comment_indents,
+    comment_of,
+    layout_of,
+)
+from puzzlelang.editor.spacing import Change, changes
+from puzzlelang.syntax import Mapping, Scalar, read_nodes, read_puzzle, tree
+from puzzlelang.text import Diagnostics, PuzzleError, Source, Span, fields, is_record
 
 BEFORE_COMMENT = 2
 """Blanks in front of a comment that can't stay in its column."""

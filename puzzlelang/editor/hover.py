@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from puzzlelang.editing import words
-from puzzlelang.editing.analysis import Analysis
-from puzzlelang.editing.occurrences import Symbol
-from puzzlelang.editing.paths import key_at
-from puzzlelang.source import Span
+from puzzlelang.editor import language_words
+from puzzlelang.editor.analysis import Analysis
+from puzzlelang.editor.key_paths import key_at
+from puzzlelang.editor.occurrences import Symbol
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span
 
 
 def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
@@ -16,11 +16,11 @@ def hover(analysis: Analysis, offset: int) -> tuple[str, Span] | None:
     if found is not None:
         return _of_symbol(found.symbol), found.span
     source = analysis.source
-    span = words.word_at(source, offset)
+    span = language_words.word_at(source, offset)
     section = key_at(source.text, offset)
     if section is not None:
         return f"`{section.name}:` {section.doc}", span
-    known = words.meaning(span.text)
+    known = language_words.meaning(span.text)
     return (known, span) if known and _is_in_expression(analysis, span) else None
 
 

@@ -16,10 +16,10 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.editing.analysis import analyse, in_steps
-from puzzlelang.editing.formatting import format_text
-from puzzlelang.editing.renaming import rename
+from puzzlelang.editor.analysis import analyse, in_steps
+from puzzlelang.editor.formatting import format_text
+from puzzlelang.editor.renaming import rename
+from puzzlelang.text import PuzzleError
 
 PART, DONE, REFUSED = "part", "done", "refused"
 """An answer: something, and more may come; that was all; there is none, and why."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from puzzlelang.syntax.sections import (
+from puzzlelang.syntax import (
     COLLECTION_KEYS,
     EXPECTATIONS,
     MAP_KEYS,

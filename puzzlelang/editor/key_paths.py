@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from puzzlelang.records import record
-from puzzlelang.syntax.sections import (
+from puzzlelang.syntax import (
     COLLECTION_KEYS,
     EXPECTATIONS,
     MAP_KEYS,
@@ -19,6 +18,7 @@ from puzzlelang.syntax.sections import (
     TRANSITION_KEYS,
     Section,
 )
+from puzzlelang.text import record
 
 _KEY = re.compile(
     r"(?P<indent> *+(?:- ++)*+)(?P<key>[^\s#'\"|>](?:[^:#\s]++|\s++(?=[^:#\s]))*+)\s*+:(?:\s|$)"

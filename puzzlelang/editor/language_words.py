@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from puzzlelang.core.types import COMPASS
-from puzzlelang.model.functions import FUNCTIONS
-from puzzlelang.model.symbols import BUILTIN_SETS
-from puzzlelang.source import Source, Span
+from puzzlelang.core import COMPASS
+from puzzlelang.model import BUILTIN_SETS, FUNCTIONS
+from puzzlelang.text import Source, Span
 
 KEYWORDS: Mapping[str, str] = {
     "and": "`P and Q`: both hold",

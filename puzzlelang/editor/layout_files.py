@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import os
 
-from puzzlelang import library
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.editing.formatting import format_text
-from puzzlelang.records import record
-from puzzlelang.syntax.files import PUZZLE_LIMIT, read_file
+from puzzlelang.editor.formatting import format_text
+from puzzlelang.syntax import PUZZLE_LIMIT, library, read_file
+from puzzlelang.text import Diagnostic, PuzzleError, record
 
 
 @record
@@ -25,10 +23,10 @@ def format_file(what: str, *, to_write: bool = False) -> Formatted:
     going to be changed, so it must be a file of the author's.
     """
     if to_write and not os.path.exists(what):
-        library.find(what)  # complains of what is no name, either
+        library.path_of(what)  # complains of what is no name, either
         help = f"`puzzlelang new NAME --like {what}` makes a copy that is yours"
         message = f"`{what}` is a puzzle of the library, and stays as it is"
         raise PuzzleError([Diagnostic("usage", message, None, help=help)])
-    source = read_file(what if what == "-" else library.find(what), PUZZLE_LIMIT)
+    source = read_file(what if what == "-" else library.path_of(what), PUZZLE_LIMIT)
     text = format_text(source.text, source.name)
     return Formatted(source.name, text, text != source.text)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 
-from puzzlelang.records import field, record
-from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
+from puzzlelang.syntax import List, Mapping, Node, Scalar
+from puzzlelang.text import field, record
 
 STEP = 2
 BLANKS = " \t"

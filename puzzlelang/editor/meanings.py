@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from puzzlelang.core import Cells, Domain, Integers, Members, Unknown, describe
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Cells, Domain, Integers, Members, Unknown, describe
-from puzzlelang.editing.occurrences import Occurrence, Symbol
-from puzzlelang.model.advice import with_members
-from puzzlelang.model.symbols import ConstSymbol, SetSymbol, TableSymbol, VariableSymbol, Watcher
-from puzzlelang.source import Span
+from puzzlelang.editor.occurrences import Occurrence, Symbol
+from puzzlelang.model import (
+    ConstSymbol,
+    SetSymbol,
+    TableSymbol,
+    VariableSymbol,
+    Watcher,
+    with_members,
+)
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span
 
 MOST_SHOWN = 12
 """More values than this are counted."""

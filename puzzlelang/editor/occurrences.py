@@ -10,12 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from puzzlelang.core import Members, Scalar, SetOf
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Members, Scalar, SetOf
-from puzzlelang.model.symbols import Watcher
-from puzzlelang.records import field, record
-from puzzlelang.source import Span
+from puzzlelang.model import Watcher
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span, field, record
 
 
 @record(frozen=False, eq=False)

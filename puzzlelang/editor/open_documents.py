@@ -10,9 +10,9 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from puzzlelang.editing.analysis import Analysis
-from puzzlelang.language_server.workers import Ended, Worker, Workers
-from puzzlelang.records import field, record
+from puzzlelang.editor.analysis import Analysis
+from puzzlelang.editor.workers import Ended, Worker, Workers
+from puzzlelang.text import field, record
 
 GRACE = 0.2
 """Seconds after which work at a text that has changed is given up; most texts take less."""

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.records import record
-from puzzlelang.source import Source, Span
-from puzzlelang.syntax.careless import read_nodes
-from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
-from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.syntax import SECTIONS, List, Mapping, Node, Scalar, read_nodes
+from puzzlelang.text import Diagnostics, Source, Span, record
 
 LEAVES = ("text", "template", "conditions", "expectations", "symmetry")
 """Shapes without names of the author's."""

@@ -4,8 +4,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.records import record
-from puzzlelang.source import Source, Span
+from puzzlelang.text import Source, Span, record
 
 
 @record

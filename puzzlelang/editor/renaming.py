@@ -7,15 +7,11 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.editing.analysis import Analysis, analyse
-from puzzlelang.editing.occurrences import Occurrence, Symbol
-from puzzlelang.editing.words import meaning
-from puzzlelang.instances import levels
-from puzzlelang.records import fields, is_record
-from puzzlelang.source import Span
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice
+from puzzlelang.editor.analysis import Analysis, analyse
+from puzzlelang.editor.language_words import meaning
+from puzzlelang.editor.occurrences import Occurrence, Symbol
+from puzzlelang.syntax import NAME, RESERVED, levels, name_advice, tree
+from puzzlelang.text import Diagnostic, PuzzleError, Span, fields, is_record
 
 
 def definition(analysis: Analysis, offset: int) -> Span | None:

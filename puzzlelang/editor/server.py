@@ -13,14 +13,13 @@ from pygls.lsp.server import LanguageServer
 from pygls.uris import from_fs_path
 
 from puzzlelang import __version__
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.editing import completion, hover, outline, renaming
-from puzzlelang.editing.analysis import Analysis, message_of, place_of
-from puzzlelang.editing.positions import Position, offset, range_of
-from puzzlelang.language_server.desk import Desk, Look
-from puzzlelang.language_server.workers import Ended, Workers
-from puzzlelang.source import Source, Span
-from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.editor import completion, hover, outline, renaming
+from puzzlelang.editor.analysis import Analysis, message_of, place_of
+from puzzlelang.editor.open_documents import Desk, Look
+from puzzlelang.editor.positions import Position, offset, range_of
+from puzzlelang.editor.workers import Ended, Workers
+from puzzlelang.syntax import SECTIONS
+from puzzlelang.text import Diagnostic, PuzzleError, Source, Span
 
 PAUSE = 0.03
 """Seconds without a key before a text is looked at: what comes faster is one change."""

@@ -6,9 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from puzzlelang.syntax.expressions import KEYWORDS
-from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar
-from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.syntax import KEYWORDS, SECTIONS, List, Mapping, Node, Scalar
 
 Change = tuple[int, int, str]
 """From, to, and the text that stands there instead; never across the end of a line."""

@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, suppress
 from threading import Thread
 from typing import Any
 
-from puzzlelang.diagnostics import PuzzleError
-from puzzlelang.editing.jobs import PART, REFUSED, command
+from puzzlelang.editor.jobs import PART, REFUSED, command
+from puzzlelang.text import PuzzleError
 
 MOST_AT_WORK = 4
 MOST_IDLE = 2
@@ -24,7 +24,7 @@ class Ended(Exception):
 
 
 class Worker:
-    """A process that does one job at a time (see :mod:`puzzlelang.editing.jobs`)."""
+    """A process that does one job at a time (see :mod:`puzzlelang.editor.jobs`)."""
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(

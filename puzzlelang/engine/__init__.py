@@ -1,0 +1,20 @@
+"""Searches of compiled puzzles: which tier takes them, and the machine-code tier.
+
+In: a compiled puzzle. Out: a ``Searcher`` with the answers of ``puzzlelang.search``, whichever
+tier found them.
+"""
+
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.engine.tiers import *
+
+FACE = {
+    "tiers": "Searcher",
+}
+"""What other rooms may use, by module."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

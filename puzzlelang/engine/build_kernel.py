@@ -1,6 +1,6 @@
 """Translates ``kernel.c`` into ``kernel.ll``, when the project is built::
 
-    python -m puzzlelang.native.build_kernel
+    python -m puzzlelang.engine.build_kernel
 
 It wants clang 16 or later; a user's machine needs neither clang nor this module.  What is special
 to the machine that it runs on is taken out of the text.

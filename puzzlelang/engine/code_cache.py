@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from time import time
 
-from puzzlelang.records import record
+from puzzlelang.text import record
 
 LARGEST = 64 << 20
 """Bytes that entries may take; those not used for longest go first."""

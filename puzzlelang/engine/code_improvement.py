@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from puzzlelang.native.code import Code, expected_seconds, keep, room
-from puzzlelang.native.translation import Job, Translation
-from puzzlelang.search.watch import address_space_left, resident_bytes
-from puzzlelang.system import Limits
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
+from puzzlelang.engine.native_code import Code, expected_seconds, keep, room
+from puzzlelang.engine.translation import Job, Translation
+from puzzlelang.search import Limits, address_space_left, resident_bytes
 
 LOADING = 32 << 20
 """Bytes of the address space that machine code may take when it is there."""

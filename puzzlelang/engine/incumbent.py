@@ -7,10 +7,10 @@ import math
 from functools import cache
 from time import monotonic
 
-from puzzlelang.native.code import Code, object_code
-from puzzlelang.native.kernel import Search
-from puzzlelang.native.translation import Job
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
+from puzzlelang.engine.kernel import Search
+from puzzlelang.engine.native_code import Code, object_code
+from puzzlelang.engine.translation import Job
 
 NOTHING = (1 << 64) - 1
 ASSEMBLY = """\

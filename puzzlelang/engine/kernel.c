@@ -1,7 +1,7 @@
 // The search loops of the second tier.
 //
 // This file is translated into kernel.ll when the project is built (python -m
-// puzzlelang.native.build_kernel), and nothing else is needed on a user's machine: llvmlite makes
+// puzzlelang.engine.build_kernel), and nothing else is needed on a user's machine: llvmlite makes
 // machine code of kernel.ll, together with its constants.  Memory comes from Python.
 //
 // A state is WORDS words of 64 bits; the highest bit of the first is always 1.  Reached states lie

@@ -11,9 +11,9 @@ from enum import IntEnum
 from functools import cache
 from typing import Any
 
-from puzzlelang.native.code import Code, Tick, code_of, nothing, with_constants
-from puzzlelang.native.translation import Job
-from puzzlelang.thresholds import Thresholds, current
+from puzzlelang.core import Thresholds, current
+from puzzlelang.engine.native_code import Code, Tick, code_of, nothing, with_constants
+from puzzlelang.engine.translation import Job
 
 PARTS, BLOCK = 64, 64
 

@@ -9,11 +9,11 @@ from contextlib import suppress
 from time import monotonic, process_time
 from typing import Any
 
-from puzzlelang.compiler.packing import TooLarge
-from puzzlelang.native import team
-from puzzlelang.native.code import Code
-from puzzlelang.native.improvement import Improvement, Piece, improve
-from puzzlelang.native.kernel import (
+from puzzlelang.compiler import TooLarge
+from puzzlelang.core import current
+from puzzlelang.engine import kernel_team
+from puzzlelang.engine.code_improvement import Improvement, Piece, improve
+from puzzlelang.engine.kernel import (
     SIGNATURES,
     Search,
     Status,
@@ -23,26 +23,24 @@ from puzzlelang.native.kernel import (
     replace,
     rest,
 )
-from puzzlelang.native.rules import Rules
-from puzzlelang.search.watch import (
+from puzzlelang.engine.native_code import Code
+from puzzlelang.engine.native_rules import Rules
+from puzzlelang.search import (
+    ENDINGS,
     LAST,
     REPORTS,
-    Stop,
-    nothing,
-    peak_bytes,
-    resident_bytes,
-)
-from puzzlelang.system import (
-    ENDINGS,
     STOPPED,
     Fault,
     GaveUp,
     Limits,
     Progress,
     Statistics,
+    Stop,
     limit_of,
+    nothing,
+    peak_bytes,
+    resident_bytes,
 )
-from puzzlelang.thresholds import current
 
 SLICE = 0.05
 """Seconds between two returns of a loop to Python: for limits, progress, interruptions."""
@@ -95,12 +93,12 @@ class Run:
         """Asked with the seconds that this may take."""
         self._closed, self._low = False, None
         self.words = rules.packing.words
-        self._cores = limits.cores if loop in team.LOOPS else 1
-        self._team: team.Team | None = None
+        self._cores = limits.cores if loop in kernel_team.LOOPS else 1
+        self._team: kernel_team.Team | None = None
         self._improvement = Improvement(limits)
         self._floods = FLOODS.get(loop, "") if self._cores == 1 and not listed else ""
         if self._cores > 1:
-            more = (*more, *team.FUNCTIONS)
+            more = (*more, *kernel_team.FUNCTIONS)
         elif self._floods:
             more = (*more, "search_retrace")
         self._name, self._extra = loop, extra
@@ -185,7 +183,7 @@ class Run:
     def _share(self) -> None:
         """Let the other cores help, once it pays."""
         if self._cores > 1 and not self._team and self.search.count >= current.shared_from:
-            self._team = team.Team(self.search, self.functions, self._cores)
+            self._team = kernel_team.Team(self.search, self.functions, self._cores)
 
     def _let_improve(self) -> None:
         """Have better code made beside the search once it pays, and go on by it when it is there.

@@ -7,7 +7,7 @@ import weakref
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.native.kernel import Search
+from puzzlelang.engine.kernel import Search
 
 
 def _give_back(address: int) -> None:

@@ -6,8 +6,8 @@ import ctypes
 import threading
 from collections.abc import Callable, Mapping
 
-from puzzlelang.native.kernel import Search, Status
-from puzzlelang.thresholds import current
+from puzzlelang.core import current
+from puzzlelang.engine.kernel import Search, Status
 
 LOOPS = ("search_breadth_first", "search_everything")
 """The loops that can be helped."""

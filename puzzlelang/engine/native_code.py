@@ -9,12 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from puzzlelang.compiler.packing import Unprintable
-from puzzlelang.native import cache as kept
-from puzzlelang.native import translation
-from puzzlelang.native.translation import Job, Translation, translated
-from puzzlelang.search.watch import address_space_left
-from puzzlelang.thresholds import current
+from puzzlelang.compiler import Unprintable
+from puzzlelang.core import current
+from puzzlelang.engine import code_cache as kept
+from puzzlelang.engine import translation
+from puzzlelang.engine.translation import Job, Translation, translated
+from puzzlelang.search import address_space_left
 
 
 class Unavailable(Unprintable):

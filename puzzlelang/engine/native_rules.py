@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.ground import COST_BITS
-from puzzlelang.compiler.machine import Module, ModulePrinter
-from puzzlelang.compiler.packing import Packing
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.native.code import (
+from puzzlelang.compiler import COST_BITS, CompiledSystem, Module, ModulePrinter, Packing, Term
+from puzzlelang.core import current
+from puzzlelang.engine.kernel import joined
+from puzzlelang.engine.native_code import (
     Code,
     Tick,
     code_of,
@@ -19,9 +17,7 @@ from puzzlelang.native.code import (
     known_code,
     nothing,
 )
-from puzzlelang.native.kernel import joined
-from puzzlelang.native.translation import Job
-from puzzlelang.thresholds import current
+from puzzlelang.engine.translation import Job
 
 
 class Rules:

@@ -8,39 +8,41 @@ from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any
 
-from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.patterns import Collection
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.native.code import Code, Tick, nothing
-from puzzlelang.native.guide import Guide
-from puzzlelang.native.incumbent import least_goal
-from puzzlelang.native.kept import Kept
-from puzzlelang.native.kernel import Status
-from puzzlelang.native.rules import Rules
-from puzzlelang.native.run import Run
-from puzzlelang.native.solutions import all_solutions
-from puzzlelang.records import replace
-from puzzlelang.search.engine import answer, cost_of
-from puzzlelang.search.known import untold
-from puzzlelang.search.solutions import Solutions
-from puzzlelang.search.strategies import WEIGHT, chosen, through, within
-from puzzlelang.search.watch import Stop
-from puzzlelang.system import (
+from puzzlelang.compiler import Collection, CompiledSystem, Term
+from puzzlelang.engine.incumbent import least_goal
+from puzzlelang.engine.kernel import Status
+from puzzlelang.engine.kernel_run import Run
+from puzzlelang.engine.kernel_states import Kept
+from puzzlelang.engine.native_code import Code, Tick, nothing
+from puzzlelang.engine.native_rules import Rules
+from puzzlelang.engine.native_solutions import all_solutions
+from puzzlelang.engine.pattern_guide import Guide
+from puzzlelang.search import (
     ENDINGS,
     FEW_DEEPEST,
+    WEIGHT,
     Fault,
     GaveUp,
     Keep,
     Limits,
     Outcome,
     Progress,
+    Solutions,
     Solved,
     Space,
     Statistics,
+    Stop,
     Unsolvable,
     Weight,
+    answer,
+    chosen,
+    cost_of,
     limit_of,
+    through,
+    untold,
+    within,
 )
+from puzzlelang.text import replace
 
 NO_LIMITS = Limits()
 
@@ -123,7 +125,7 @@ class Native:
         return self._discover("bfs", limits, progress, wanted)
 
     def explore(self, limits: Limits = NO_LIMITS, progress: Progress | None = None) -> Space:
-        """See ``puzzlelang.search.explore``."""
+        """See ``puzzlelang.search.whole_space``."""
         with self._run("search_everything", "bfs", limits, progress) as run:
             space = self._space(run, run.go())
             if limits.live is not None:

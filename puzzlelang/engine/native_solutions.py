@@ -6,11 +6,20 @@ import ctypes
 import weakref
 from typing import Any
 
-from puzzlelang.native.kernel import Status
-from puzzlelang.native.rules import Rules
-from puzzlelang.native.run import Run
-from puzzlelang.search.solutions import Listing, Solutions
-from puzzlelang.system import ENDINGS, Limits, Outcome, Progress, Solved, Unsolvable, limit_of
+from puzzlelang.engine.kernel import Status
+from puzzlelang.engine.kernel_run import Run
+from puzzlelang.engine.native_rules import Rules
+from puzzlelang.search import (
+    ENDINGS,
+    Limits,
+    Listing,
+    Outcome,
+    Progress,
+    Solutions,
+    Solved,
+    Unsolvable,
+    limit_of,
+)
 
 MORE = ("search_ways", "search_leads")
 

@@ -10,16 +10,15 @@ from time import monotonic
 from types import TracebackType
 from typing import Any
 
-from puzzlelang.compiler.packing import Unprintable
-from puzzlelang.compiler.patterns import Collection
-from puzzlelang.native.code import Code
-from puzzlelang.native.improvement import Piece
-from puzzlelang.native.kernel import Lookup
-from puzzlelang.native.kernel import replace as replace_kernel
-from puzzlelang.native.rules import Rules
-from puzzlelang.native.run import Run
-from puzzlelang.records import replace
-from puzzlelang.system import Limits
+from puzzlelang.compiler import Collection, Unprintable
+from puzzlelang.engine.code_improvement import Piece
+from puzzlelang.engine.kernel import Lookup
+from puzzlelang.engine.kernel import replace as replace_kernel
+from puzzlelang.engine.kernel_run import Run
+from puzzlelang.engine.native_code import Code
+from puzzlelang.engine.native_rules import Rules
+from puzzlelang.search import Limits
+from puzzlelang.text import replace
 
 MOST_WORDS = 16
 """An abstract state has at most so many words."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import process_time
 
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.thresholds import current
+from puzzlelang.compiler import CompiledSystem
+from puzzlelang.core import current
 
 BEFORE = 0.12
 """Seconds that any process takes before it searches."""

@@ -1,8 +1,8 @@
 """Which tier searches: Python functions at first, machine code when the search turns out long.
 
 The answer does not depend on it.  A search for which machine code is expected to pay (see
-``puzzlelang.patience``) begins anew on the second.  Where there is no machine code (llvmlite is not
-installed; a set too large) it stays where it is, or begins anew there.
+``puzzlelang.engine.tier_switch``) begins anew on the second.  Where there is no machine code
+(llvmlite is not installed; a set too large) it stays where it is, or begins anew there.
 """
 
 from __future__ import annotations
@@ -12,25 +12,10 @@ from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from puzzlelang.compiler.facts import Term
-from puzzlelang.compiler.packing import TooLarge, Unprintable
-from puzzlelang.compiler.system import CompiledSystem
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
-from puzzlelang.patience import Patience
-from puzzlelang.records import replace
-from puzzlelang.search import strategies
-from puzzlelang.search.known import (
-    farther,
-    in_all,
-    known_as,
-    limit_met,
-    not_begun,
-    space_of,
-    statistics_of,
-    untold,
-)
-from puzzlelang.search.solutions import Solutions, all_solutions
-from puzzlelang.system import (
+from puzzlelang.compiler import CompiledSystem, Term, TooLarge, Unprintable
+from puzzlelang.core import current
+from puzzlelang.engine.tier_switch import Patience
+from puzzlelang.search import (
     ENDINGS,
     GaveUp,
     Keep,
@@ -38,19 +23,29 @@ from puzzlelang.system import (
     Live,
     Outcome,
     Progress,
+    Solutions,
     Solved,
     Space,
     Statistics,
     Unsolvable,
     Weight,
+    all_solutions,
+    farther,
+    in_all,
+    known_as,
+    limit_met,
     limit_of,
+    not_begun,
+    space_of,
+    statistics_of,
+    strategies,
+    untold,
 )
-from puzzlelang.thresholds import current
+from puzzlelang.text import Diagnostic, PuzzleError, replace
 
 if TYPE_CHECKING:
-    from puzzlelang.compiler import patterns
-    from puzzlelang.compiler.symmetry import MergedSystem
-    from puzzlelang.native.search import Native
+    from puzzlelang.compiler import MergedSystem, pattern_selection
+    from puzzlelang.engine.native_search import Native
 
 Made = TypeVar("Made")
 
@@ -64,7 +59,7 @@ def stages() -> tuple[tuple[int, bool, int | None], ...]:
 
 
 def _merged(system: CompiledSystem) -> MergedSystem:
-    from puzzlelang.compiler.symmetry import MergedSystem  # most puzzles have no symmetry
+    from puzzlelang.compiler import MergedSystem
 
     return MergedSystem(system)
 
@@ -122,7 +117,7 @@ class Searcher:
         """Search with an estimate that is found: a rough one, and a better one if that is not
         enough.  When it is not depends on the states expanded alone, so every tier does the same.
         """
-        from puzzlelang.search.estimated import guided  # most searches need no such estimate
+        from puzzlelang.search import guided
 
         started = monotonic()
         nothing = partial(self._not_begun, order)
@@ -161,20 +156,20 @@ class Searcher:
             found = replace(found, by_estimate=bool(collections))
         return in_all(found, monotonic() - started)
 
-    def _collections(self, most_states: int, across: bool) -> list[patterns.Collection]:
+    def _collections(self, most_states: int, across: bool) -> list[pattern_selection.Collection]:
         """Abstractions of the true system.  They tell of the states that its start leads to, and
         canonical ones are among these where the start has the symmetry, too.
         """
-        from puzzlelang.compiler import patterns
+        from puzzlelang.compiler import pattern_selection
 
         if self.merged is None:
-            return patterns.collections(self.system, most_states, crosswise=across)
+            return pattern_selection.collections(self.system, most_states, crosswise=across)
         if not self.merged.starts_alike:
             return []
-        return patterns.collections(self.merged.true, most_states, crosswise=across)
+        return pattern_selection.collections(self.merged.true, most_states, crosswise=across)
 
     def explore(self, limits: Limits, progress: Progress | None = None) -> Space:
-        from puzzlelang.search.explore import explore
+        from puzzlelang.search import explore
 
         return self._made(
             lambda limits: explore(self.system, limits, progress),
@@ -187,7 +182,7 @@ class Searcher:
         )
 
     def count_solutions(self, limits: Limits, progress: Progress | None = None) -> Solutions[Any]:
-        from puzzlelang.search.counting import count_solutions
+        from puzzlelang.search import count_solutions
 
         found = self._made(
             lambda limits: count_solutions(self.system, limits, progress),
@@ -215,7 +210,7 @@ class Searcher:
 
     def find(self, wanted: Term, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
         """The nearest state in which ``wanted`` holds."""
-        from puzzlelang.search.explore import find
+        from puzzlelang.search import find
 
         condition = self.system.test(wanted)
         found = self._made(
@@ -321,7 +316,7 @@ class Searcher:
             return plain(limits.left(started))
 
     def _machine_code(self) -> Native:
-        from puzzlelang.native.search import Native
+        from puzzlelang.engine.native_search import Native
 
         if self._native is None:
             self._native = Native(self.system, hurried=self.tier == "auto")

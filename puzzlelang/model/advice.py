@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     COMPASS,
     DIRECTIONS,
     Base,
@@ -24,10 +24,9 @@ from puzzlelang.core.types import (
     join_types,
     with_article,
 )
-from puzzlelang.diagnostics import WayOut, meant, write
 from puzzlelang.model.symbols import Names, VariableSymbol
-from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span, WayOut, meant, write
 
 MOST_LISTED = 8
 """More members than this are not listed one by one in a message."""
@@ -267,7 +266,7 @@ def as_set(text: str, kind: Type) -> str:
                 f"a range is a set: `0..{text}`" if text.isdigit() else "a range is a set: `1..3`"
             )
         case TupleOf() if all(word.isdigit() for word in re.findall(r"\w+", text)):
-            from puzzlelang.syntax.characters import values_of  # a good file never needs it
+            from puzzlelang.syntax import values_of
 
             return values_of(re.findall(r"\w+", text))
         case TupleOf():

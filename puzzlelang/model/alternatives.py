@@ -7,8 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     DIRECTIONS,
     Boolean,
     Cells,
@@ -22,13 +21,14 @@ from puzzlelang.core.types import (
     describe,
     join_types,
 )
-from puzzlelang.diagnostics import WayOut, write
+from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.symbols import Names, Scope, VariableSymbol
 from puzzlelang.syntax import tree
+from puzzlelang.text import WayOut, write
 
 if TYPE_CHECKING:
-    from puzzlelang.model.checker import ExpressionChecker
+    from puzzlelang.model.expression_checker import ExpressionChecker
 
 MEMBER = ("in", "not in")
 EQUAL = ("=", "!=")
@@ -85,7 +85,7 @@ def _report(
     checker: ExpressionChecker, node: tree.Binary, compared: tree.Binary, word: str,
     values: Sequence[tree.Expr],
 ) -> core.Const:  # fmt: skip
-    from puzzlelang.syntax.several import one_of  # a good file never needs it
+    from puzzlelang.syntax import one_of
 
     left, denied = advice.written(compared.left), compared.operator in ("not in", "!=")
     texts = [advice.written(value) for value in values]
@@ -98,7 +98,7 @@ def _report(
 
 
 def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | None) -> core.Const:
-    from puzzlelang.syntax.several import joined, range_of  # a good file never needs it
+    from puzzlelang.syntax import joined, range_of
 
     help = "compare each of them, as in `x = 1 or x = 2`"
     if isinstance(want, Scalar):
@@ -130,7 +130,7 @@ def no_set(
         case Row(keys, element) if join_types(value.type, element) is not None:
             help = write(advice.some(right, keys, f"= {left}", denied=sign == "!="), node.span)
         case TupleOf() if isinstance(node.right, tree.Tuple):
-            from puzzlelang.syntax.several import one_of  # a good file never needs it
+            from puzzlelang.syntax import one_of
 
             values = [advice.written(item) for item in node.right.items]
             claim, words = one_of(node.span.source, left, sign == "=", values) or ("", "")

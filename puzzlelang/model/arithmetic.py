@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     INTEGERS,
     LARGEST,
     Integers,
@@ -14,11 +13,11 @@ from puzzlelang.core.types import (
     describe,
     integer,
 )
-from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.core import nodes as core
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
 from puzzlelang.model.symbols import Scope, VariableSymbol
-from puzzlelang.records import replace
-from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span, replace
 
 
 def arithmetic(

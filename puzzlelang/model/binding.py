@@ -8,33 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import members
-from puzzlelang.core.places import Places
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
     INTEGERS,
     NONE,
     UNKNOWN,
     Boolean,
     Domain,
+    Places,
     Scalar,
     SetOf,
     Type,
     Unknown,
+    current,
     element_type,
+    members,
     set_type,
     universe,
 )
-from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.lets import Lets
-from puzzlelang.model.lists import values_of
-from puzzlelang.model.moments import enter, means_states
+from puzzlelang.core import nodes as core
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.hoisting import Lets
+from puzzlelang.model.list_values import values_of
 from puzzlelang.model.operators import between
 from puzzlelang.model.subsets import subsets
 from puzzlelang.model.symbols import BooleanSymbol, Scope, SetSymbol, TableSymbol
+from puzzlelang.model.trace_references import enter, means_states
 from puzzlelang.syntax import tree
-from puzzlelang.thresholds import current
 
 Bound = tuple[tuple[core.Binder, ...], dict[str, core.Expr], core.Expr | None]
 """Binders of the core, the scope inside, and what must hold (None: nothing)."""

@@ -6,9 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import members
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
     NONE,
     NOWHERE,
@@ -21,13 +19,15 @@ from puzzlelang.core.types import (
     Type,
     Unknown,
     describe,
+    members,
+    show_scalar,
     whole,
 )
-from puzzlelang.core.values import show_scalar
+from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import bind_parameters
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.cost_bound import combinations, work
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Symbol, TableSymbol
-from puzzlelang.model.work import combinations, work
 from puzzlelang.syntax import tree
 
 MOST_ENTRIES = 1 << 18
@@ -104,7 +104,7 @@ def _worked_out(
     guard: core.Expr | None,
     value: core.Expr,
 ) -> Entries | None:
-    from puzzlelang.semantics import RuleFault, evaluate
+    from puzzlelang.core import RuleFault, evaluate
 
     span, name = entry.head.span, entry.head.name.text
     count = combinations(binders) * (work(guard) + work(value))

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from puzzlelang.core.types import (
-    Domain,
-    Members,
-    Scalar,
-    whole,
-)
-from puzzlelang.diagnostics import write
+from puzzlelang.core import Domain, Members, Scalar, whole
 from puzzlelang.model.binding import constant_domain
-from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.computed import computed_table
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.params import parameter
-from puzzlelang.model.repeats import once_each
-from puzzlelang.model.symbols import (
-    BrokenSymbol,
-    Names,
-    SetSymbol,
-    Symbol,
-)
+from puzzlelang.model.repeated_values import once_each
+from puzzlelang.model.symbols import BrokenSymbol, Names, SetSymbol, Symbol
 from puzzlelang.model.tables import column, table
 from puzzlelang.syntax import tree
+from puzzlelang.text import write
 
 MOST_MEMBERS = 4096
 

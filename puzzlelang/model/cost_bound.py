@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from puzzlelang.core import Cells, Scalar
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Cells, Scalar
-from puzzlelang.source import Span
+from puzzlelang.text import Span
 
 MOST_CONSTANT_WORK = 2_500_000
 """Operations to work out all that is known before the search: less than a second."""

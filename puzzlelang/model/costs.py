@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from puzzlelang.core import Scalar, integer
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import (
-    Scalar,
-    integer,
-)
-from puzzlelang.diagnostics import WayOut, did_you_mean
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.rules import Inside
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
+from puzzlelang.text import WayOut, did_you_mean
 
 
 def check_costs(

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from puzzlelang.core import UNKNOWN, Scalar, SetOf, Type, Unknown, describe, join_types
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import UNKNOWN, Scalar, SetOf, Type, Unknown, describe, join_types
-from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.model.binding import parameter_types
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.moments import begun_anywhere, carried
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import DefinitionSymbol, Scope
-from puzzlelang.source import Span
+from puzzlelang.model.trace_references import begun_anywhere, carried
 from puzzlelang.syntax import tree
+from puzzlelang.text import Diagnostic, Span
 
 NEVER_OF_ARGUMENTS = frozenset(
     {"unknown-name", "circular", "too-deep", "only-in-views", "which-state", "no-trace"}

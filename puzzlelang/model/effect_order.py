@@ -12,8 +12,7 @@ from itertools import chain
 
 from puzzlelang.core import nodes as core
 from puzzlelang.model.rotations import Reads, Rotation, as_written, place_of, rotations
-from puzzlelang.records import field, record
-from puzzlelang.source import Span
+from puzzlelang.text import Span, field, record
 
 MOST_LINES = 100
 """A list with more lines than this is not looked at."""

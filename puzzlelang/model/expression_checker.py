@@ -11,11 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from puzzlelang.core import builtins
-from puzzlelang.core import nodes as core
-from puzzlelang.core.ranges import BOUNDS
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
+    BOUNDS,
     INTEGERS,
     NONE,
     NOWHERE,
@@ -30,17 +28,18 @@ from puzzlelang.core.types import (
     describe,
     element_type,
     integer,
+    operations,
     set_type,
 )
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
-from puzzlelang.model.lets import Invariants
-from puzzlelang.model.lists import values_of
+from puzzlelang.model.cost_bound import Budget, work
+from puzzlelang.model.hoisting import Invariants
+from puzzlelang.model.list_values import values_of
 from puzzlelang.model.symbols import Answer, Names, Scope, local
-from puzzlelang.model.unknown import report_unknown
-from puzzlelang.model.work import Budget, work
-from puzzlelang.source import Span
+from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
+from puzzlelang.text import Diagnostics, Span
 
 MOST_NODES = 50_000
 """What all expressions together may expand to, definitions written out."""
@@ -255,13 +254,13 @@ class ExpressionChecker:
         if operation in BOUNDS:
             intervals = [(a.type.low, a.type.high) for a in given if isinstance(a.type, Scalar)]
             kind = integer(*BOUNDS[operation](*intervals))
-        meaning = builtins.OPERATIONS.get(operation)
+        meaning = operations.OPERATIONS.get(operation)
         if meaning is not None and all(isinstance(a, core.Const) for a in given):
             values: list[Any] = [a.value for a in given if isinstance(a, core.Const)]
-            maps = builtins.maps_of(meaning, [argument.type for argument in given])
+            maps = operations.maps_of(meaning, [argument.type for argument in given])
             try:
                 return self.constant(span, kind, meaning.meaning(*maps, *values))
-            except builtins.NoValue:
+            except operations.NoValue:
                 pass  # a fault of the run, if the run ever comes here
         return core.Apply(span, kind, operation, given)
 
@@ -349,7 +348,7 @@ class ExpressionChecker:
 
     def evaluate(self, expr: core.Expr) -> Any:
         """The value of an expression that reads no state; None (reported) when it has none."""
-        from puzzlelang.semantics import RuleFault, evaluate
+        from puzzlelang.core import RuleFault, evaluate
 
         if isinstance(expr, core.Const):
             return expr.value

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from puzzlelang.core import LARGEST, TEXT, TupleOf, Type, integer
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import LARGEST, TEXT, TupleOf, Type, integer
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model.checker import ExpressionChecker, Handler
+from puzzlelang.model.expression_checker import ExpressionChecker, Handler
 from puzzlelang.model.functions import FUNCTIONS
-from puzzlelang.model.moments import BESIDE
+from puzzlelang.model.name_resolution import call, name, name_of_set, none
 from puzzlelang.model.operators import binary, choice, relation, unary
 from puzzlelang.model.quantifiers import fold, quantifier
-from puzzlelang.model.reading import call, name, name_of_set, none
 from puzzlelang.model.symbols import Names, Scope, Watcher
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import KEYWORDS
+from puzzlelang.model.trace_references import BESIDE
+from puzzlelang.syntax import KEYWORDS, tree
+from puzzlelang.text import Diagnostics
 
 
 def new_checker(

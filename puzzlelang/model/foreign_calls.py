@@ -6,24 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from puzzlelang.core.types import (
-    DIRECTIONS,
-    Boolean,
-    Cells,
-    Integers,
-    Members,
-    Row,
-    Scalar,
-    Type,
-    whole,
-)
-from puzzlelang.diagnostics import WayOut, write
+from puzzlelang.core import DIRECTIONS, Boolean, Cells, Integers, Members, Row, Scalar, Type, whole
 from puzzlelang.model import advice
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
+from puzzlelang.text import WayOut, write
 
 if TYPE_CHECKING:
-    from puzzlelang.model.checker import ExpressionChecker
+    from puzzlelang.model.expression_checker import ExpressionChecker
 
 Given = tuple[tuple[str, ...], tuple[Type, ...]]
 """The arguments as written, and their types."""

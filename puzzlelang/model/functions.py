@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     UNKNOWN,
     Cells,
     Integers,
@@ -23,17 +22,17 @@ from puzzlelang.core.types import (
     integer,
     whole,
 )
-from puzzlelang.diagnostics import WayOut
-from puzzlelang.model import advice, calls, cells
+from puzzlelang.core import nodes as core
+from puzzlelang.model import advice, foreign_calls, map_functions
 from puzzlelang.model.arithmetic import changed_set
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.lets import with_lets, without_lets
-from puzzlelang.model.moments import BESIDE, beside
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.hoisting import with_lets, without_lets
 from puzzlelang.model.quantifiers import total
 from puzzlelang.model.symbols import Scope
-from puzzlelang.model.texts import join, no_picture
-from puzzlelang.records import record
+from puzzlelang.model.text_functions import join, no_picture
+from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
+from puzzlelang.text import WayOut, record
 
 COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
 
@@ -55,7 +54,7 @@ def _count_arguments(
     if len(node.arguments) in wanted:
         return True
     given, most = len(node.arguments), wanted[-1]
-    help = calls.help_for(checker, node, scope)
+    help = foreign_calls.help_for(checker, node, scope)
     help = help or advice.call_without(node.function.text, node.arguments, most)
     checker.wrong(
         "argument-count", node.span,
@@ -192,7 +191,8 @@ def _other(
             "other-of-two", node.span, "`other` needs a type of exactly two values",
             label=f"this is {describe(kind)}"
             + (f", which has {len(values)}" if values else ""),
-            help=calls.help_for(checker, node, scope) or "say which one: `if x = … then … else …`",
+            help=foreign_calls.help_for(checker, node, scope)
+            or "say which one: `if x = … then … else …`",
         )  # fmt: skip
     total = core.Const(node.span, integer(0, 0), values[0] + values[1])
     if isinstance(value, core.Const):
@@ -264,16 +264,16 @@ FUNCTIONS: Mapping[str, Function] = {
     "reverse": Function("reverse(row)", (1,), _reverse),
     "start": Function("start(x)", (1,), _start),
     "rank": Function("rank(x)", (1,), _rank),
-    "step": Function("step(cell, direction)", (2, 3), cells.step),
-    "row": Function("row(cell)", (1,), cells.row_or_column),
-    "col": Function("col(cell)", (1,), cells.row_or_column),
-    "rows": Function("rows(map)", (1,), cells.size),
-    "columns": Function("columns(map)", (1,), cells.size),
-    "distance": Function("distance(a, b)", (2,), cells.distance),
-    "neighbours": Function("neighbours(cell)", (1,), cells.neighbours),
-    "shift": Function("shift(cell, a, b)", (3,), cells.shift),
-    "slide": Function("slide(cell, direction, S)", (3,), cells.slide),
-    "sign": Function("sign(cell)", (1,), cells.sign),
+    "step": Function("step(cell, direction)", (2, 3), map_functions.step),
+    "row": Function("row(cell)", (1,), map_functions.row_or_column),
+    "col": Function("col(cell)", (1,), map_functions.row_or_column),
+    "rows": Function("rows(map)", (1,), map_functions.size),
+    "columns": Function("columns(map)", (1,), map_functions.size),
+    "distance": Function("distance(a, b)", (2,), map_functions.distance),
+    "neighbours": Function("neighbours(cell)", (1,), map_functions.neighbours),
+    "shift": Function("shift(cell, a, b)", (3,), map_functions.shift),
+    "slide": Function("slide(cell, direction, S)", (3,), map_functions.slide),
+    "sign": Function("sign(cell)", (1,), map_functions.sign),
     "toggle": Function("toggle(S, x)", (2,), _toggle),
     **{name: Function(f"{name}(E)", (1,), beside) for name in BESIDE},
     "join": Function("join(S, ', ')", (1, 2), join),

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.places import LetterPairs, Letters, Places, codes, flags
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
     INTEGERS,
     Cells,
     Domain,
+    LetterPairs,
+    Letters,
     Members,
+    Places,
     Scalar,
+    codes,
+    flags,
     integer,
     whole,
 )
-from puzzlelang.diagnostics import Diagnostics, printable
+from puzzlelang.core import nodes as core
 from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
-from puzzlelang.records import record
-from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
+from puzzlelang.text import Diagnostics, Source, Span, printable, record
 
 MOST_LINES = 65_536
 

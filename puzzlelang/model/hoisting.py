@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import prod
 
+from puzzlelang.core import LARGEST, OPERATIONS, Domain, Scalar, Type, parts
 from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import OPERATIONS
-from puzzlelang.core.nodes import parts
-from puzzlelang.core.types import LARGEST, Domain, Scalar, Type
-from puzzlelang.records import record, replace
+from puzzlelang.text import record, replace
 
 Lets = list[tuple[core.Local, core.Expr, bool]]
 """Names and what they stand for, each may use the ones before it; has it a value in any case?"""

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from puzzlelang.core import (
+    RuleFault,
+    bindings,
+    broken_invariant,
+    evaluate,
+    show,
+    slot_name,
+    whole_type,
+    whole_value,
+)
 from puzzlelang.core import nodes as core
-from puzzlelang.core.values import show, slot_name, whole_type, whole_value
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model.work import MOST_AT_START, work
-from puzzlelang.semantics import RuleFault, bindings, broken_invariant, evaluate
+from puzzlelang.model.cost_bound import MOST_AT_START, work
+from puzzlelang.text import Diagnostics
 
 MOST_VALUES = 6
 """More values than these are not told in one message."""
 
-Scope = Mapping[core.Local, Any]
+_Scope = Mapping[core.Local, Any]
 
 
 def is_much_at_start(puzzle: core.Puzzle) -> bool:
@@ -46,8 +54,8 @@ def _called(rule: core.Rule) -> str:
 
 
 def _culprit(
-    part: core.Expr, state: tuple[int, ...], scope: Scope
-) -> tuple[core.Expr, Scope, tuple[core.Local, ...]]:
+    part: core.Expr, state: tuple[int, ...], scope: _Scope
+) -> tuple[core.Expr, _Scope, tuple[core.Local, ...]]:
     """The part of a condition that fails, and the names for whose values it does."""
     match part:
         case core.Apply(_, _, "and", parts):
@@ -74,7 +82,7 @@ def _names(binders: tuple[core.Binder, ...]) -> tuple[core.Local, ...]:
 
 
 def _label(
-    part: core.Expr, state: tuple[int, ...], scope: Scope, bound: tuple[core.Local, ...]
+    part: core.Expr, state: tuple[int, ...], scope: _Scope, bound: tuple[core.Local, ...]
 ) -> str:
     """``not so at the start for a = wolf, b = goat, where `at(wolf)` is left``"""
     given = ", ".join(f"{local.name} = {show(scope[local], local.type)}" for local in bound)
@@ -85,7 +93,7 @@ def _label(
     return f"{label}, where {', '.join(facts)}" if facts else label
 
 
-def _facts(part: core.Expr, state: tuple[int, ...], scope: Scope) -> Iterator[str]:
+def _facts(part: core.Expr, state: tuple[int, ...], scope: _Scope) -> Iterator[str]:
     """What the variables are that a condition speaks of: ``at(wolf) is left``"""
     match part:
         case core.Read(_, kind, variable, arguments):

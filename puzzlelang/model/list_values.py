@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from puzzlelang.core import BOOLEAN, INTEGERS, Domain, Integers, Row, Scalar, integer
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import BOOLEAN, INTEGERS, Domain, Integers, Row, Scalar, integer
-from puzzlelang.source import Span
+from puzzlelang.text import Span
 
 LONGEST_TABLE = 65_536
 """Whether a number is in a list is looked up in a table, if that needs no more entries."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from puzzlelang.core import OPERATIONS
 from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import OPERATIONS
-from puzzlelang.model.work import MOST_WORK, Given, combinations, work, work_of_block
-from puzzlelang.model.work import work_of_transition as work_of_all
+from puzzlelang.model.cost_bound import MOST_WORK, Given, combinations, work, work_of_block
+from puzzlelang.model.cost_bound import work_of_transition as work_of_all
 
 LOOPED = 20_000
 """A transition with more combinations of parameters loops over them (``thresholds.instances``,

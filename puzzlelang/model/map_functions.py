@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.places import Signs
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     DIRECTIONS,
     MADE_TEXT,
     TEXT,
@@ -12,13 +10,15 @@ from puzzlelang.core.types import (
     Cells,
     Scalar,
     SetOf,
+    Signs,
     Type,
     Unknown,
     describe,
     integer,
     whole,
 )
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.core import nodes as core
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.places import LetterPairs
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
     DIRECTIONS,
@@ -17,6 +15,7 @@ from puzzlelang.core.types import (
     Boolean,
     Cells,
     Domain,
+    LetterPairs,
     Row,
     Scalar,
     SetOf,
@@ -25,12 +24,11 @@ from puzzlelang.core.types import (
     Unknown,
     describe,
 )
-from puzzlelang.diagnostics import WayOut, write
-from puzzlelang.model import advice, calls
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.core import nodes as core
+from puzzlelang.model import advice, foreign_calls
 from puzzlelang.model.definitions import written_out
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.functions import call_function
-from puzzlelang.model.moments import looked_at, word
 from puzzlelang.model.symbols import (
     BooleanSymbol,
     BrokenSymbol,
@@ -42,8 +40,9 @@ from puzzlelang.model.symbols import (
     TableSymbol,
     VariableSymbol,
 )
-from puzzlelang.source import Span
+from puzzlelang.model.trace_references import looked_at, word
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span, WayOut, write
 
 
 def none(
@@ -251,7 +250,7 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         symbol = checker.names.find(name.text, set_first=True)
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
-        return checker.unknown_name(name, scope, help=calls.help_for(checker, node, scope))
+        return checker.unknown_name(name, scope, help=foreign_calls.help_for(checker, node, scope))
     text = advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
         return checker.wrong(

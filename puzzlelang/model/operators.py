@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
     COMPASS,
     MADE_TEXT,
@@ -20,11 +19,11 @@ from puzzlelang.core.types import (
     integer,
     join_types,
 )
-from puzzlelang.diagnostics import did_you_mean, write
+from puzzlelang.core import nodes as core
 from puzzlelang.model import advice, alternatives
 from puzzlelang.model.arithmetic import arithmetic
-from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.lists import among, is_wide, values_of
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.list_values import among, is_wide, values_of
 from puzzlelang.model.symbols import (
     BrokenSymbol,
     DefinitionSymbol,
@@ -34,8 +33,8 @@ from puzzlelang.model.symbols import (
     TableSymbol,
     VariableSymbol,
 )
-from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span, did_you_mean, write
 
 
 def unary(

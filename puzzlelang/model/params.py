@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     COMPASS,
     Boolean,
     Integers,
@@ -17,12 +16,13 @@ from puzzlelang.core.types import (
     whole,
     with_article,
 )
-from puzzlelang.diagnostics import did_you_mean
+from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, ConstSymbol, Symbol, TableSymbol
 from puzzlelang.model.tables import alike, common_bases, numbered
 from puzzlelang.syntax import tree
+from puzzlelang.text import did_you_mean
 
 
 def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> Symbol:

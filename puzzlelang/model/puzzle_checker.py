@@ -5,31 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.core import nodes as core
-from puzzlelang.diagnostics import Diagnostics, did_you_mean
-from puzzlelang.model.checker import ExpressionChecker
 from puzzlelang.model.constants import declare_constants
-from puzzlelang.model.costs import check_costs
-from puzzlelang.model.definitions import try_definition
-from puzzlelang.model.expressions import new_checker
-from puzzlelang.model.grids import declare_letters, read_map
-from puzzlelang.model.hoisting import name_that_helps, work_of_transition
-from puzzlelang.model.interchangeable import check_interchangeable
-from puzzlelang.model.moments import WORDS
-from puzzlelang.model.requirements import check_requirements
-from puzzlelang.model.rules import (
-    Inside,
-    check_goal,
-    check_rules,
-    check_state,
-    check_transition,
-    has_goal,
-)
-from puzzlelang.model.starting import is_much_at_start, start_is_fine
-from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
-from puzzlelang.model.symmetry import check_symmetry
-from puzzlelang.model.templates import check_template
-from puzzlelang.model.views import check_views
-from puzzlelang.model.work import (
+from puzzlelang.model.cost_bound import (
     MOST_PRINTING,
     MOST_WORK,
     MOST_WRITES,
@@ -39,9 +16,30 @@ from puzzlelang.model.work import (
     work_of_template,
     writes_of_transition,
 )
-from puzzlelang.records import replace
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.printer import data_text
+from puzzlelang.model.costs import check_costs
+from puzzlelang.model.definitions import try_definition
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.expression_dispatch import new_checker
+from puzzlelang.model.grids import declare_letters, read_map
+from puzzlelang.model.initial_state import is_much_at_start, start_is_fine
+from puzzlelang.model.loop_cost import name_that_helps, work_of_transition
+from puzzlelang.model.requirements import check_requirements
+from puzzlelang.model.rules import (
+    Inside,
+    check_goal,
+    check_rules,
+    check_state,
+    check_transition,
+    has_goal,
+)
+from puzzlelang.model.symbols import DefinitionSymbol, Names, Watcher
+from puzzlelang.model.symmetry_proof import check_symmetry
+from puzzlelang.model.symmetry_section import check_interchangeable
+from puzzlelang.model.templates import check_template
+from puzzlelang.model.trace_references import WORDS
+from puzzlelang.model.views import check_views
+from puzzlelang.syntax import data_text, tree
+from puzzlelang.text import Diagnostics, did_you_mean, replace
 
 
 def check(

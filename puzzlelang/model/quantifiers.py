@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.alike import one_of_each
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
     LARGEST,
     UNKNOWN,
@@ -15,16 +13,17 @@ from puzzlelang.core.types import (
     Unknown,
     describe,
     integer,
+    one_of_each,
 )
+from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
-from puzzlelang.model.checker import LARGEST_IN_SET, ExpressionChecker
-from puzzlelang.model.lets import Lets, with_lets
+from puzzlelang.model.expression_checker import LARGEST_IN_SET, ExpressionChecker
+from puzzlelang.model.hoisting import Lets, with_lets
 from puzzlelang.model.symbols import Scope, TableSymbol
-from puzzlelang.model.texts import joined, picture
-from puzzlelang.records import fields, is_record
-from puzzlelang.source import Span
+from puzzlelang.model.text_functions import joined, picture
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span, fields, is_record
 
 
 def quantifier(

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from puzzlelang.core import (
+    BOOLEAN,
+    NONE,
+    NOWHERE,
+    Renaming,
+    Row,
+    Scalar,
+    SetOf,
+    TupleOf,
+    Type,
+    call,
+    show,
+    show_scalar,
+)
 from puzzlelang.core import nodes as core
-from puzzlelang.core.symmetry import Renaming
-from puzzlelang.core.types import BOOLEAN, NONE, NOWHERE, Row, Scalar, SetOf, TupleOf, Type
-from puzzlelang.core.values import call, show, show_scalar
-from puzzlelang.source import Span
+from puzzlelang.text import Span
 
 Arguments = tuple[int, ...]
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.source import Span
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span
 
 Written = tuple[Any, tree.Data]
 """In which set something is written, and what."""

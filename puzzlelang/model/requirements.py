@@ -5,18 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import islice
 
+from puzzlelang.core import (
+    Cells,
+    Domain,
+    Scalar,
+    Unknown,
+    cells_of,
+    element_type,
+    firsts,
+    kinds_of,
+    show,
+)
 from puzzlelang.core import nodes as core
-from puzzlelang.core.alike import cells_of, firsts, kinds_of
-from puzzlelang.core.types import Cells, Domain, Scalar, Unknown, element_type
-from puzzlelang.core.values import show
-from puzzlelang.diagnostics import Diagnostic
 from puzzlelang.model.binding import domain_of
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.grids import cell_span
 from puzzlelang.model.quantifiers import words
 from puzzlelang.model.symbols import ConstSymbol, SetSymbol
-from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.text import Diagnostic, Span
 
 MOST_PLACES = 3
 

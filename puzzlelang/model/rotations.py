@@ -12,8 +12,7 @@ from functools import cached_property
 from itertools import chain
 
 from puzzlelang.core import nodes as core
-from puzzlelang.records import record
-from puzzlelang.source import Span
+from puzzlelang.text import Span, record
 
 Place = tuple[core.Variable, tuple[str, ...], bool]
 """A variable, how the arguments are written, and whether all of them are constants."""

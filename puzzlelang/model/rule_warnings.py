@@ -10,18 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from puzzlelang.core import Integers, RuleFault, Scalar, holds, show_domain, shown
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Integers, Scalar
-from puzzlelang.core.values import show_domain
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model import mentions, order
-from puzzlelang.model.decided import COMPARISONS, clash, decided
+from puzzlelang.model import effect_order, unused_names
+from puzzlelang.model.cost_bound import MOST_AT_START, work
 from puzzlelang.model.quantifiers import words
 from puzzlelang.model.rotations import Reads
-from puzzlelang.model.work import MOST_AT_START, work
-from puzzlelang.semantics import RuleFault, holds, shown
-from puzzlelang.source import Span
+from puzzlelang.model.static_truth import COMPARISONS, clash, decided
 from puzzlelang.syntax import tree
+from puzzlelang.text import Diagnostics, Span
 
 MOST_NAMED = 3
 """More ranges than this are not named in one message."""
@@ -46,7 +43,7 @@ class _Lint:
         )
 
     def look(self) -> None:
-        mentions.look(self.parsed, self._name)
+        unused_names.look(self.parsed, self._name)
         self._goal()
         self._show()
         reads = Reads(self.puzzle)
@@ -54,7 +51,7 @@ class _Lint:
             varies = self.varying.touches(entry)
             if not varies:
                 self._transition(made)
-            order.look(made.effect, not varies, reads, self._line)
+            effect_order.look(made.effect, not varies, reads, self._line)
         self._rules(self.parsed.invariants, self.puzzle.invariants, useless=True)
         self._rules(self.parsed.losses, self.puzzle.losses, useless=False)
 
@@ -64,7 +61,13 @@ class _Lint:
         self.warn(code, name.span, message, label, help)
 
     def _line(
-        self, code: str, span: Span, message: str, label: str, help: str, related: order.Related
+        self,
+        code: str,
+        span: Span,
+        message: str,
+        label: str,
+        help: str,
+        related: effect_order.Related,
     ) -> None:
         self.warn(code, span, message, label, help, related)
 

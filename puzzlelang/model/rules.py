@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
     NONE,
     NOWHERE,
@@ -19,8 +18,10 @@ from puzzlelang.core.types import (
     describe,
     element_type,
     join_types,
+    show,
+    show_domain,
 )
-from puzzlelang.core.values import show, show_domain
+from puzzlelang.core import nodes as core
 from puzzlelang.model import advice, alternatives
 from puzzlelang.model.binding import (
     bind,
@@ -30,11 +31,11 @@ from puzzlelang.model.binding import (
     distinct,
     warn_of_hidden,
 )
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.cost_bound import work
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, Scope, VariableSymbol, local
 from puzzlelang.model.templates import check_template
-from puzzlelang.model.unknown import report_unchangeable
-from puzzlelang.model.work import work
+from puzzlelang.model.unknown_names import report_unchangeable
 from puzzlelang.syntax import tree
 
 MOST_SLOTS = 65_536
@@ -138,7 +139,7 @@ def _initial_values(
         )
     if not checker.budget.constant(node.span, variable.size * work(value)):
         return None
-    from puzzlelang.semantics import RuleFault, evaluate
+    from puzzlelang.core import RuleFault, evaluate
 
     values = []
     bound = [(place, scope[name.text]) for place, name in names]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 
+from puzzlelang.core import NONE, Boolean, Scalar
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import NONE, Boolean, Scalar
-from puzzlelang.records import record
+from puzzlelang.text import record
 
 MOST_VALUES = 512
 """A place with more values than this is known by its least and greatest value alone."""

@@ -10,13 +10,12 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import comb
 
+from puzzlelang.core import OPERATIONS, Domain, Unknown
 from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import OPERATIONS
-from puzzlelang.core.types import Domain, Unknown
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.work import work
-from puzzlelang.source import Span
+from puzzlelang.model.cost_bound import work
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span
 
 MOST_SUBSETS = 8_192
 """A parameter that is a set runs over at most so many: all subsets of 13 values, for one."""
@@ -136,6 +135,6 @@ def _is_sure(operation: str) -> bool:
 
 def _holds(condition: core.Expr, bound: core.Local, size: int) -> bool:
     """Does ``condition`` hold of a set of ``size`` members?"""
-    from puzzlelang.semantics import evaluate
+    from puzzlelang.core import evaluate
 
     return bool(evaluate(condition, (), {bound: (1 << size) - 1}))

@@ -10,9 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import Any
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import Wide
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     COMPASS,
     DIRECTIONS,
     UNKNOWN,
@@ -20,12 +18,12 @@ from puzzlelang.core.types import (
     Domain,
     Type,
     Unknown,
+    Wide,
     join_types,
 )
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.records import field, record
-from puzzlelang.source import Source, Span
+from puzzlelang.core import nodes as core
 from puzzlelang.syntax import tree
+from puzzlelang.text import Diagnostics, Source, Span, field, record
 
 
 @record(eq=False)

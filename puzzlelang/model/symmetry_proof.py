@@ -18,22 +18,26 @@ from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.symmetry import Renaming, columns, count, count_text, relating
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     Base,
     Domain,
     Members,
+    Renaming,
     Row,
     Scalar,
     SetOf,
     TupleOf,
     Type,
+    column_groups,
+    count,
+    count_text,
+    relating,
+    show,
+    show_scalar,
 )
-from puzzlelang.core.values import show, show_scalar
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model.likeness import entry_text, is_nothing, lies_in, same_shape, unlike
-from puzzlelang.source import Span
+from puzzlelang.core import nodes as core
+from puzzlelang.model.renaming_invariance import entry_text, is_nothing, lies_in, same_shape, unlike
+from puzzlelang.text import Diagnostics, Span
 
 MOST_RENAMINGS = 5_040
 """Where members are related to one another, each state is renamed in at most so many ways."""
@@ -59,7 +63,7 @@ def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
 
 def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     """Where sorting is not enough to find a canonical state, the renamings must be few."""
-    if count(puzzle.symmetry) <= MOST_RENAMINGS or columns(puzzle) is not None:
+    if count(puzzle.symmetry) <= MOST_RENAMINGS or column_groups(puzzle) is not None:
         return True
     variable = relating(puzzle)[0]
     diagnostics.report(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from puzzlelang.core import Base, Domain, Members, show_domain
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Base, Domain, Members
-from puzzlelang.core.values import show_domain
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import BrokenSymbol, SetSymbol
-from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span
 
 Groups = tuple[core.Interchangeable, ...]
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.builtins import members
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     BOOLEAN,
     INTEGERS,
     Base,
@@ -21,20 +19,17 @@ from puzzlelang.core.types import (
     Unknown,
     describe,
     integer,
+    members,
+    show_scalar,
     whole,
     with_article,
 )
-from puzzlelang.core.values import show_scalar
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.repeats import SECOND_KEY, once_each
-from puzzlelang.model.symbols import (
-    BrokenSymbol,
-    SetSymbol,
-    Symbol,
-    TableSymbol,
-)
-from puzzlelang.records import record
+from puzzlelang.core import nodes as core
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.repeated_values import SECOND_KEY, once_each
+from puzzlelang.model.symbols import BrokenSymbol, SetSymbol, Symbol, TableSymbol
 from puzzlelang.syntax import tree
+from puzzlelang.text import record
 
 # ── columns: data of one type ────────────────────────────────────────────────────────
 

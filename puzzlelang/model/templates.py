@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.core import nodes as core
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.core import nodes as core
-from puzzlelang.core.places import Signs
-from puzzlelang.core.texts import columns
-from puzzlelang.core.types import (
+from puzzlelang.core import (
     MADE_TEXT,
     MOST_STATES,
     TEXT,
@@ -17,22 +14,24 @@ from puzzlelang.core.types import (
     Row,
     Scalar,
     SetOf,
+    Signs,
     TextType,
     Type,
     Unknown,
     describe,
     integer,
+    show,
 )
-from puzzlelang.core.values import show
+from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
 from puzzlelang.model.binding import bind
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.lets import Lets, with_lets
-from puzzlelang.model.moments import NUMBERS
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.hoisting import Lets, with_lets
 from puzzlelang.model.operators import as_text
 from puzzlelang.model.symbols import Scope
-from puzzlelang.source import Span
+from puzzlelang.model.trace_references import NUMBERS
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span, columns
 
 
 def join(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:

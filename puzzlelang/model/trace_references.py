@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from puzzlelang.core import MADE_TEXT, MOST_STATES, UNKNOWN, SetOf, Type, integer
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import MADE_TEXT, MOST_STATES, UNKNOWN, SetOf, Type, integer
-from puzzlelang.model.checker import ExpressionChecker
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Names, Scope
-from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span
 
 STATES = ("trace", "discovered")
 """Sets of states; they stand for the numbers that these have in their order, from 0."""

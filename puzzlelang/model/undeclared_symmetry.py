@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from puzzlelang.core import Base, Members
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import Base, Members
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.model.symmetry import check_symmetry
-from puzzlelang.records import replace
+from puzzlelang.model.symmetry_proof import check_symmetry
+from puzzlelang.text import Diagnostics, replace
 
 MOST_MEMBERS = 40
 """A type with more members than this is not tried."""

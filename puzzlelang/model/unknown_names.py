@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from puzzlelang.core import UNKNOWN
 from puzzlelang.core import nodes as core
-from puzzlelang.core.types import UNKNOWN
-from puzzlelang.diagnostics import did_you_mean
 from puzzlelang.model import advice
 from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
+from puzzlelang.text import did_you_mean
 
 if TYPE_CHECKING:
-    from puzzlelang.model.checker import ExpressionChecker
+    from puzzlelang.model.expression_checker import ExpressionChecker
 
 MOST_ADVISED = 50
 """For more unknown names than this nobody looks for what was meant."""
@@ -48,7 +48,7 @@ def report_unknown(
         return core.Const(name.span, UNKNOWN, 0)
     checker.unknown.add(name.text)
     if name.text in checker.functions and not help:
-        from puzzlelang.model.functions import FUNCTIONS  # a good file never needs it
+        from puzzlelang.model.functions import FUNCTIONS
 
         help = f"it is a function, and needs what it is asked of: `{FUNCTIONS[name.text].usage}`"
     known: Iterable[str] = ()

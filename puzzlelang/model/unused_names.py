@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from puzzlelang.model.quantifiers import words
-from puzzlelang.records import fields, is_record, replace
-from puzzlelang.source import Span
 from puzzlelang.syntax import tree
+from puzzlelang.text import Span, fields, is_record, replace
 
 Warn = Callable[[str, tree.Name, str, str, str], None]
 """Is told a code, the name in question, a message, a label and a way out."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from puzzlelang.core import nodes as core
 from puzzlelang.model.binding import bind_parameters
-from puzzlelang.model.checker import ExpressionChecker
-from puzzlelang.model.moments import begun
+from puzzlelang.model.cost_bound import combinations, work, work_of_template
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.templates import check_template
-from puzzlelang.model.work import combinations, work, work_of_template
+from puzzlelang.model.trace_references import begun
 from puzzlelang.syntax import tree
 
 

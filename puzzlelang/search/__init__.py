@@ -1,61 +1,65 @@
 """The search engine, for any transition system: orders, limits, the whole space, all solutions.
 
-``docs/engine.md`` shows it from the side of a Python program.
+In: a ``TransitionSystem``. Out: an ``Outcome``, a ``Space``, ``Solutions``, distances. It knows
+no puzzle; ``docs/engine.md`` shows it from the side of a Python program.
 """
 
-from puzzlelang.search.arguments import SearchUsageError
-from puzzlelang.search.building import StateSpace, format_trace, solve, successors
-from puzzlelang.search.counting import count_solutions
-from puzzlelang.search.explore import explore, walk
-from puzzlelang.search.freezing import freeze
-from puzzlelang.search.solutions import Solutions, all_solutions
-from puzzlelang.search.strategies import (
-    ALIASES,
-    ORDERS,
-    Order,
-    chosen,
-    order_named,
-    promises_optimal,
-    search,
-)
-from puzzlelang.system import (
-    CostError,
-    Fault,
-    GaveUp,
-    Limits,
-    Solved,
-    Space,
-    Statistics,
-    TransitionSystem,
-    Unsolvable,
-)
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "ALIASES",
-    "ORDERS",
-    "CostError",
-    "Fault",
-    "GaveUp",
-    "Limits",
-    "Order",
-    "SearchUsageError",
-    "Solutions",
-    "Solved",
-    "Space",
-    "StateSpace",
-    "Statistics",
-    "TransitionSystem",
-    "Unsolvable",
-    "all_solutions",
-    "chosen",
-    "count_solutions",
-    "explore",
-    "format_trace",
-    "freeze",
-    "order_named",
-    "promises_optimal",
-    "search",
-    "solve",
-    "successors",
-    "walk",
-]
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.search.argument_checks import *
+    from puzzlelang.search.counting import *
+    from puzzlelang.search.distances import *
+    from puzzlelang.search.engine import *
+    from puzzlelang.search.found_estimates import *
+    from puzzlelang.search.freezing import *
+    from puzzlelang.search.partial_results import *
+    from puzzlelang.search.process_memory import *
+    from puzzlelang.search.solutions import *
+    from puzzlelang.search.state_space import *
+    from puzzlelang.search.states_below import *
+    from puzzlelang.search.strategies import *
+    from puzzlelang.search.strong_components import *
+    from puzzlelang.search.system import *
+    from puzzlelang.search.watch import *
+    from puzzlelang.search.whole_space import *
+
+FACE = {
+    "argument_checks": "SearchUsageError",
+    "counting": "count_solutions",
+    "distances": "goal_distances",
+    "engine": "answer cost_of",
+    "found_estimates": "guided",
+    "freezing": "freeze",
+    "partial_results": "farther in_all known_as limit_met not_begun space_of statistics_of untold",
+    "process_memory": "memory_limits",
+    "solutions": "Listing Solutions all_solutions",
+    "state_space": "StateSpace format_trace solve successors",
+    "states_below": "cheaper",
+    "strategies": "ALIASES ORDERS Order WEIGHT chosen order_named promises_optimal search through "
+    "within",
+    "strong_components": "Graph components leading_to",
+    "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Keep Limits Live "
+    "Outcome Progress STOPPED Solved Space Statistics TransitionSystem Unsolvable "
+    "Weight go_on_after limit_of",
+    "watch": "LAST REPORTS Stop Watch address_space_left collector_paused nothing peak_bytes "
+    "resident_bytes",
+    "whole_space": "explore find walk",
+}
+"""What other rooms may use, by module."""
+
+WHOLE = ("strategies",)
+"""Modules that they may use as a whole."""
+
+PUBLIC = (
+    "ALIASES CostError Ended Fault GaveUp Limits ORDERS Order SearchUsageError Solutions Solved "
+    "Space StateSpace Statistics TransitionSystem Unsolvable all_solutions chosen "
+    "count_solutions explore format_trace freeze order_named promises_optimal search solve "
+    "successors walk"
+)
+"""What Python programs use of it, see ``docs/engine.md``."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

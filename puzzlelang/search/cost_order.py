@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from puzzlelang.search.arguments import SearchUsageError, shown
+from puzzlelang.search.argument_checks import SearchUsageError, shown
 
 
 class Ordered:

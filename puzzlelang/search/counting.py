@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 from puzzlelang.search.solutions import Solutions, all_solutions
-from puzzlelang.search.watch import Stop, Watch, collector_paused, part_done
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     ENDINGS,
     Limits,
     Outcome,
@@ -22,6 +21,7 @@ from puzzlelang.system import (
     Unsolvable,
     limit_of,
 )
+from puzzlelang.search.watch import Stop, Watch, collector_paused, part_done
 
 
 def count_solutions(

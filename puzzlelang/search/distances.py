@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from heapq import heappop, heappush
 from typing import Any, TypeVar
 
+from puzzlelang.search.system import TransitionSystem
 from puzzlelang.search.watch import Watch
-from puzzlelang.system import TransitionSystem
 
 S = TypeVar("S", bound=Hashable)
 

@@ -20,8 +20,7 @@ from time import monotonic
 from typing import Any
 
 from puzzlelang.search.frontier import frontier_for
-from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     ENDINGS,
     CostError,
     Fault,
@@ -33,6 +32,7 @@ from puzzlelang.system import (
     Unsolvable,
     limit_of,
 )
+from puzzlelang.search.watch import Stop, Watch, collector_paused
 
 Record = tuple[Any, Any, Any]
 """A state, the cost of a trace to it, and the record of the state before (None: initial)."""

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
-from puzzlelang.records import replace
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.strategies import WEIGHT, search
-from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     ENDINGS,
     GaveUp,
     Keep,
@@ -20,6 +18,8 @@ from puzzlelang.system import (
     Weight,
     limit_of,
 )
+from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.text import replace
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
 """Which abstract state stands for a state, and how far each of these is from a goal; one that is

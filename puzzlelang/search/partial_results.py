@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from puzzlelang.records import replace
 from puzzlelang.search.solutions import Solutions
+from puzzlelang.search.system import GaveUp, Solved, Space, Statistics
 from puzzlelang.search.watch import peak_bytes
-from puzzlelang.system import GaveUp, Solved, Space, Statistics
+from puzzlelang.text import replace
 
 Made = TypeVar("Made")
 

@@ -13,10 +13,8 @@ from collections.abc import Callable, Container, Iterable, Iterator
 from itertools import islice, repeat
 from typing import Any, Generic
 
-from puzzlelang.records import record
 from puzzlelang.search.frontier import frontier_for
-from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     ENDINGS,
     CostError,
     Limits,
@@ -28,6 +26,8 @@ from puzzlelang.system import (
     Unsolvable,
     limit_of,
 )
+from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.text import record
 
 
 @record

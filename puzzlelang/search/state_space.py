@@ -16,21 +16,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, Generic, TypeVar, cast
 
-from puzzlelang.records import record, replace
-from puzzlelang.search import explore as exploring
 from puzzlelang.search import solutions as solving
-from puzzlelang.search.arguments import (
+from puzzlelang.search import whole_space as exploring
+from puzzlelang.search.argument_checks import (
     SearchUsageError,
     check_collection,
     check_condition,
     check_function,
     shown,
 )
-from puzzlelang.search.costs import Prices
+from puzzlelang.search.cost_order import Prices
 from puzzlelang.search.freezing import Unfreezable, duplicate, freeze, is_frozen
 from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import order_named, search
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     ADMISSIBLE,
     CostError,
     Fault,
@@ -42,12 +41,13 @@ from puzzlelang.system import (
     Space,
     TransitionSystem,
 )
+from puzzlelang.text import record, replace
 
-S = TypeVar("S")
+_S = TypeVar("_S")
 Change = Callable[[Any], Any]
 
 
-def successors(transitions: Callable[[S], Iterable[Change]]) -> Callable[[S], list[S]]:
+def successors(transitions: Callable[[_S], Iterable[Change]]) -> Callable[[_S], list[_S]]:
     """A successor function out of a function that lists the transitions of a state.
 
     ``transitions(state)`` gives functions.  Each gets a copy of the state of its own and either
@@ -55,14 +55,14 @@ def successors(transitions: Callable[[S], Iterable[Change]]) -> Callable[[S], li
     """
     check_function("transitions", transitions, "state")
 
-    def listed(state: S) -> list[S]:
+    def listed(state: _S) -> list[_S]:
         changes = check_collection("transitions", transitions(state), state, "functions")
         return [_changed(state, change) for change in changes]
 
     return listed
 
 
-def _changed(state: S, change: Change) -> S:
+def _changed(state: _S, change: Change) -> _S:
     if not callable(change):
         raise SearchUsageError(
             "`transitions` must give functions that change a state; "
@@ -71,7 +71,7 @@ def _changed(state: S, change: Change) -> S:
     changed = duplicate(state)
     made = change(changed)
     if made is not None:
-        return cast(S, made)
+        return cast(_S, made)
     if changed is state:
         raise SearchUsageError(
             f"a transition returned None, but the state {state!r} can't be changed in place; "
@@ -99,7 +99,7 @@ class FunctionSystem:
         return False
 
 
-class StateSpace(Generic[S]):
+class StateSpace(Generic[_S]):
     """What can be reached from ``initial``, to be searched for one goal or for several.
 
     ``successors(state)`` gives the states that may follow; or ``transitions(state)`` gives
@@ -114,14 +114,14 @@ class StateSpace(Generic[S]):
 
     def __init__(
         self,
-        initial: S,
-        successors: Callable[[S], Iterable[S]] | None = None,
+        initial: _S,
+        successors: Callable[[_S], Iterable[_S]] | None = None,
         *,
-        transitions: Callable[[S], Iterable[Change]] | None = None,
-        invariant: Callable[[S], object] | None = None,
-        cost: Callable[[Any, S], Any] | None = None,
+        transitions: Callable[[_S], Iterable[Change]] | None = None,
+        invariant: Callable[[_S], object] | None = None,
+        cost: Callable[[Any, _S], Any] | None = None,
         initial_cost: Any = 0,
-        estimate: Callable[[S], Any] | None = None,
+        estimate: Callable[[_S], Any] | None = None,
     ) -> None:
         if successors is not None and transitions is not None:
             raise SearchUsageError("give `successors` or `transitions`, not both")
@@ -136,16 +136,16 @@ class StateSpace(Generic[S]):
         if estimate is not None:
             check_function("estimate", estimate, "state")
         self.initial = initial
-        self._following = cast(Callable[[S], Iterable[S]], following)
+        self._following = cast(Callable[[_S], Iterable[_S]], following)
         self._invariant, self._estimate = invariant, estimate
         self._prices = Prices(cost, initial_cost)
-        self._states: dict[Any, S] = {}  # by their stand-ins
+        self._states: dict[Any, _S] = {}  # by their stand-ins
         self._frozen = not is_frozen(initial)
         self._check()
 
     def solve(
         self,
-        goal: Callable[[S], object],
+        goal: Callable[[_S], object],
         order: str = "auto",
         limits: Limits | None = None,
         progress: Progress | None = None,
@@ -156,7 +156,7 @@ class StateSpace(Generic[S]):
 
     def all_solutions(
         self,
-        goal: Callable[[S], object],
+        goal: Callable[[_S], object],
         limits: Limits | None = None,
         most: int | None = None,
         progress: Progress | None = None,
@@ -175,15 +175,15 @@ class StateSpace(Generic[S]):
 
     def explore(
         self,
-        goal: Callable[[S], object] | None = None,
+        goal: Callable[[_S], object] | None = None,
         limits: Limits | None = None,
         progress: Progress | None = None,
     ) -> Space:
-        """See :func:`puzzlelang.search.explore`."""
+        """See :func:`puzzlelang.search.whole_space`."""
         system = self.system(goal if goal is not None else lambda _: False)
         return exploring.explore(system, _checked(limits), progress)
 
-    def system(self, goal: Callable[[S], object]) -> TransitionSystem[Any]:
+    def system(self, goal: Callable[[_S], object]) -> TransitionSystem[Any]:
         """What the engine searches: over the states, or over frozen stand-ins for them."""
         check_function("goal", goal, "state")
         check_condition("goal", goal(self.initial), self.initial)
@@ -236,7 +236,7 @@ class StateSpace(Generic[S]):
             following = list(filter(self._invariant, following))
         return list(map(self._freeze, following))
 
-    def _freeze(self, state: S) -> Any:
+    def _freeze(self, state: _S) -> Any:
         try:
             key = freeze(state)
         except Unfreezable as error:
@@ -313,15 +313,15 @@ from_transitions = successors
 
 
 def solve(
-    initial: S,
-    successors: Callable[[S], Iterable[S]] | None = None,
+    initial: _S,
+    successors: Callable[[_S], Iterable[_S]] | None = None,
     *,
-    goal: Callable[[S], object],
-    transitions: Callable[[S], Iterable[Change]] | None = None,
-    invariant: Callable[[S], object] | None = None,
-    cost: Callable[[Any, S], Any] | None = None,
+    goal: Callable[[_S], object],
+    transitions: Callable[[_S], Iterable[Change]] | None = None,
+    invariant: Callable[[_S], object] | None = None,
+    cost: Callable[[Any, _S], Any] | None = None,
     initial_cost: Any = 0,
-    estimate: Callable[[S], Any] | None = None,
+    estimate: Callable[[_S], Any] | None = None,
     order: str = "auto",
     limits: Limits | None = None,
     progress: Progress | None = None,
@@ -340,7 +340,7 @@ def solve(
 
 
 def format_trace(
-    trace: Iterable[S], show: Callable[[S], object] = str, numbered: bool = False
+    trace: Iterable[_S], show: Callable[[_S], object] = str, numbered: bool = False
 ) -> str:
     """A line for each state; ``numbered`` from 0, the initial state."""
     check_function("show", show, "state")

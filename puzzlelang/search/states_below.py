@@ -6,8 +6,7 @@ from heapq import heappop, heappush
 from itertools import islice
 from typing import Any
 
-from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     ENDINGS,
     Fault,
     GaveUp,
@@ -17,6 +16,7 @@ from puzzlelang.system import (
     TransitionSystem,
     limit_of,
 )
+from puzzlelang.search.watch import Stop, Watch, collector_paused
 
 Layers = list[tuple[Any, list[State]]]
 

@@ -6,12 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from puzzlelang.records import record, replace
-from puzzlelang.search.arguments import SearchUsageError, did_you_mean
-from puzzlelang.search.costs import Ordered
+from puzzlelang.search.argument_checks import SearchUsageError, did_you_mean
+from puzzlelang.search.cost_order import Ordered
 from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, run, too_high
-from puzzlelang.search.watch import Watch
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     Keep,
     Limits,
     Outcome,
@@ -21,6 +19,8 @@ from puzzlelang.system import (
     TransitionSystem,
     Weight,
 )
+from puzzlelang.search.watch import Watch
+from puzzlelang.text import record, replace
 
 
 def breadth_first(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Sequence
 
-from puzzlelang.records import record
+from puzzlelang.text import record
 
 
 @record

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Hashable, Sequence
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
-from puzzlelang.records import field, record, replace
+from puzzlelang.text import field, record, replace
 
 State = TypeVar("State", bound=Hashable)
 

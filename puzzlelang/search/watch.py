@@ -11,8 +11,8 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Any
 
-from puzzlelang.records import replace
-from puzzlelang.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Progress, Statistics
+from puzzlelang.search.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Progress, Statistics
+from puzzlelang.text import replace
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks

@@ -7,8 +7,7 @@ from itertools import islice
 from typing import Any, Generic
 
 from puzzlelang.search.strategies import search
-from puzzlelang.search.watch import Stop, Watch, collector_paused, part_done
-from puzzlelang.system import (
+from puzzlelang.search.system import (
     ENDINGS,
     FEW_DEEPEST,
     Fault,
@@ -20,6 +19,7 @@ from puzzlelang.system import (
     TransitionSystem,
     limit_of,
 )
+from puzzlelang.search.watch import Stop, Watch, collector_paused, part_done
 
 
 def explore(

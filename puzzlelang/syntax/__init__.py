@@ -1,1 +1,46 @@
-"""From text to the syntax tree: YAML sections, expressions, positions."""
+"""From text to the syntax tree: YAML sections, expressions, positions.
+
+In: sources. Out: a tree in which every node knows its place, or diagnostics; the same for
+collections of instances; expressions printed again; where the bundled puzzles are.
+"""
+
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.syntax.characters import *
+    from puzzlelang.syntax.document import *
+    from puzzlelang.syntax.expression_parser import *
+    from puzzlelang.syntax.files import *
+    from puzzlelang.syntax.instance_choice import *
+    from puzzlelang.syntax.library import *
+    from puzzlelang.syntax.printer import *
+    from puzzlelang.syntax.section_outline import *
+    from puzzlelang.syntax.sections import *
+    from puzzlelang.syntax.value_lists import *
+    from puzzlelang.syntax.yaml_nodes import *
+    from puzzlelang.syntax.yaml_slips import *
+
+FACE = {
+    "characters": "values_of",
+    "document": "read_puzzle",
+    "expression_parser": "KEYWORDS NAME RESERVED name_advice parse_value",
+    "files": "PUZZLE_LIMIT open_regular read_below read_file",
+    "instance_choice": "Instance OUTSIDE_MAP check_map declared choose levels numbered paths",
+    "library": "ENDINGS",
+    "printer": "data_text",
+    "section_outline": "read_outline",
+    "sections": "COLLECTION_KEYS EXPECTATIONS MAP_KEYS SAID_KEYS SECTIONS SYMMETRY_KEYS Section "
+    "TRANSITION_KEYS",
+    "value_lists": "joined one_of range_of",
+    "yaml_nodes": "List Mapping Node Scalar",
+    "yaml_slips": "read_nodes",
+}
+"""What other rooms may use, by module."""
+
+WHOLE = ("library", "tree")
+"""Modules that they may use as a whole."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

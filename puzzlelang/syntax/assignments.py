@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.diagnostics import write
-from puzzlelang.syntax import nearby, several
+from puzzlelang.syntax import surrounding_text, value_lists
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parts import Habit
-from puzzlelang.syntax.place import Place
+from puzzlelang.syntax.misplaced_words import Habit
+from puzzlelang.syntax.parser_state import Place
+from puzzlelang.text import write
 
 _VALUE = r"\w+(?:\([^()]*\))?"
 _COUNTED = re.compile(
@@ -33,7 +33,7 @@ def value(place: Place) -> Habit:
 
 
 def whole(entry: str, text: LocatedText) -> Habit:
-    keys = nearby.keys_around(text)
+    keys = surrounding_text.keys_around(text)
     plain = " ".join(text.text.split())
     if entry != "expr" or "then" not in keys[1:] or len(plain) > 100:
         return None
@@ -48,16 +48,16 @@ def whole(entry: str, text: LocatedText) -> Habit:
         return "wrong-operator", span, message, write(instead, span)
     found = _CHOICE.fullmatch(plain)
     values = re.findall(r"\w+", found["values"]) if found else []
-    if found is None or len(values) < 2 or several.WORDS.intersection(values):
+    if found is None or len(values) < 2 or value_lists.WORDS.intersection(values):
         return None
-    variable = nearby.declared(text.source, name)
+    variable = surrounding_text.declared(text.source, name)
     if variable and variable.is_set:
         message = "the set of several members is written with `+`"
-        return "syntax", span, message, write(several.joined(values), span)
+        return "syntax", span, message, write(value_lists.joined(values), span)
     if not re.search(r",|\.\.|^in |^one of |^any ", plain):
         return None
-    group = found["values"].strip() if ".." in plain else several.range_of(values) or (
-        "S" if values[0].isdecimal() else several.joined(values)
+    group = found["values"].strip() if ".." in plain else value_lists.range_of(values) or (
+        "S" if values[0].isdecimal() else value_lists.joined(values)
     )  # fmt: skip
     return (
         "syntax", span, f"`{name}` gets one value; a step does not choose",
@@ -143,6 +143,6 @@ def entry(line: str, source_line: str = "") -> str:
         ) else ""  # fmt: skip
     if found := _IN.fullmatch(plain):
         values = re.findall(r"\w+", found["values"])
-        group = several.range_of(values) or found["values"]
+        group = value_lists.range_of(values) or found["values"]
         return f"`{found['place']}: k`, and give the transition a parameter, `(k in {group})`"
     return ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.diagnostics import Diagnostics, WayOut, write
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.text import Diagnostics, WayOut, write
 
 PAIRS: Mapping[str, str] = {
     "=>": WayOut("write `implies`, or `>=` for a comparison", "implies", ">="),

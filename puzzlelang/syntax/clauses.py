@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.diagnostics import WayOut, write
-from puzzlelang.syntax import nearby
+from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Token
-from puzzlelang.syntax.parts import Habit
-from puzzlelang.syntax.place import Place
+from puzzlelang.syntax.misplaced_words import Habit
+from puzzlelang.syntax.parser_state import Place
+from puzzlelang.text import WayOut, write
 
 _NO_WORD = "`{}` is not a word of this language"
 
@@ -37,7 +37,7 @@ def let(place: Place) -> Habit:
     name, value = found["name"], " ".join(found["value"].split())
     inside = value if re.fullmatch(r"\w+(?:\([^()]*\))?", value) else f"({value})"
     whole = re.sub(rf"\b{name}\b", lambda _: inside, " ".join(found["rest"].split()))
-    section = "let" if "transitions" in nearby.keys_around(place.text) else "define"
+    section = "let" if "transitions" in surrounding_text.keys_around(place.text) else "define"
     message = "an expression has no `let`; a name for a value has a line of its own"
     if place.token.kind == "WHERE":
         message = "`where` belongs to `some`, `no` and `those`; it defines no names"
@@ -173,7 +173,7 @@ def conditional(place: Place) -> Habit:
 
 def _without_else(place: Place, condition: str, value: str) -> str:
     """``right if lit``: what an effect leaves as it is, or what a condition implies."""
-    keys = nearby.keys_around(place.text)
+    keys = surrounding_text.keys_around(place.text)
     if "then" in keys and keys[0] != "then":
         return f"if {condition} then {value} else {keys[0]}"
     if re.search(r"[=<>]|\bin\b|\bhas\b|\bwhere\b", value):
@@ -201,7 +201,7 @@ def no_else(place: Place) -> Habit:
     opener, need = next(waiting, (None, ""))
     if place.entry != "expr" or not place.is_end() or need != "ELSE" or opener is None:
         return None
-    text, keys = place.text.text, nearby.keys_around(place.text)
+    text, keys = place.text.text, surrounding_text.keys_around(place.text)
     then = next((t for t in reversed(place.tokens) if t.kind == "THEN"), None)
     if then is None or not place.accepts("ELSE") or "\n" in text.strip():
         return None
@@ -338,12 +338,12 @@ def whole_row(place: Place) -> Habit:
         word = {"any": "some", "some": "some", "no": "no", "none": "no"}.get(word, "every")
         sign = {"==": "=", "is": "=", "are": "="}.get(found["sign"], found["sign"])
         name, value = found["row"], found["value"]
-        row = nearby.declared(source, name)
+        row = surrounding_text.declared(source, name)
         if sign == "in" and row is None:  # some red in board
-            name, value, row, sign = value, name, nearby.declared(source, value), "="
+            name, value, row, sign = value, name, surrounding_text.declared(source, value), "="
         if row is None or not row.keys:
             return None
-        each, names = nearby.each_of(row)
+        each, names = surrounding_text.each_of(row)
         join = "has" if word == "every" else "where"
         claim = f"{word} {each} {join} {name}({names}) {sign} {value}"
         return (

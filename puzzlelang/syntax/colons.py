@@ -6,10 +6,9 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.diagnostics import WayOut, write
-from puzzlelang.source import Source
-from puzzlelang.syntax import nearby
+from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.text import Source, WayOut, write
 
 CONDITIONS = frozenset(("when", "goal", "require", "invariants", "lose", "check"))
 
@@ -129,7 +128,9 @@ def leading_sign(source: Source, text: str, value: int, line: str) -> str:
     span = source.span(value, value + len(line))
     start = text.rfind("\n", 0, value) + 1
     key = text[start:value].strip().removesuffix(":")
-    around = nearby.keys_around(LocatedText(source, line, range(value, value + len(line))))
+    around = surrounding_text.keys_around(
+        LocatedText(source, line, range(value, value + len(line)))
+    )
     if "then" in around[1:] and re.fullmatch(_PLACE, key):
         if found := _COUNTED.fullmatch(line):
             return write(f"{key} {found['sign']} {found['by']}", span)
@@ -142,12 +143,12 @@ def leading_sign(source: Source, text: str, value: int, line: str) -> str:
         return write(f"every {found['x']} in {found['s']} has {found['c'].strip()}", span)
     if found := _BARS.fullmatch(line):
         inside, rest = found["x"].strip(), found["rest"]
-        variable = nearby.declared(source, inside)
+        variable = surrounding_text.declared(source, inside)
         if variable and variable.is_set:
             return write(f"count({inside}){rest}", span)
         return write(f"abs({inside}){rest}", span)
     if "state" in around[1:] and line[:1] in "[{":
-        from puzzlelang.syntax.declarations import whole  # a good file never needs it
+        from puzzlelang.syntax.declarations import whole
 
         told = whole("decl", LocatedText(source, line, range(value, value + len(line))))
         return told[3] if told else ""
@@ -174,7 +175,7 @@ def missing_colon(source: Source, text: str, value: int, above: str) -> Told | N
         name, kind, begun = found["name"], found["kind"].strip(), found["start"]
         digits = re.findall(r"\d+", kind)
         if re.fullmatch(r"\d+(?: ?, ?\d+)+", kind):
-            from puzzlelang.syntax.several import range_of  # a good file never needs it
+            from puzzlelang.syntax.value_lists import range_of
 
             kind = range_of(digits) or kind
         if begun and "," not in kind:

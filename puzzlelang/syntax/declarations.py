@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.diagnostics import WayOut, write
-from puzzlelang.syntax import nearby, several
+from puzzlelang.syntax import surrounding_text, value_lists
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parts import Habit
-from puzzlelang.syntax.place import Place
+from puzzlelang.syntax.misplaced_words import Habit
+from puzzlelang.syntax.parser_state import Place
+from puzzlelang.text import WayOut, write
 
 _WORD = r"[A-Za-z_]\w*+"
 _KIND = rf"(?:{_WORD}|\d+ ?\.\. ?\d+)"
@@ -55,7 +55,7 @@ def whole(entry: str, text: LocatedText) -> Habit:
     kind, start = found["kind"], found["start"] or ""
     span = text.span(*_ends(text))
     if _CHANGED.fullmatch(plain):
-        name = (nearby.keys_around(text) or ["n"])[0]
+        name = (surrounding_text.keys_around(text) or ["n"])[0]
         return (
             "syntax", span, "a type and a value at the start stand here; nothing changes yet",
             f"write `0..9 = 0`, and what changes under a transition's `then:`, as in"
@@ -113,7 +113,7 @@ def _list(text: LocatedText, kind: str, start: str) -> Told:
     message = "a variable holds no list; it can have a value for each of several places"
     if many is not None or element == "boolean":
         return message, words
-    group = f"set of {element} = {several.joined(values) if values else 'none'}"
+    group = f"set of {element} = {value_lists.joined(values) if values else 'none'}"
     return message, f"{words}; where the order does not matter, a set: `{group}`"
 
 
@@ -122,7 +122,7 @@ def _set(text: LocatedText, kind: str, start: str) -> Told:
     if found is None or values is None:
         return None
     element = found["kind"] or found["k2"]
-    group = "none" if not values else several.joined(values)
+    group = "none" if not values else value_lists.joined(values)
     if kind == f"set of {element}" and (not re.search(r"[\[{(,]", start) or "()" in start):
         return None
     message = "a set of members is written with `+`, the empty one `none`"
@@ -159,7 +159,7 @@ def _numbers(text: LocatedText, kind: str, start: str) -> Told:
         return None
     digits = re.findall(r"\d+", kind)
     message = "a variable's type is a range, or has a name"
-    if ranged := several.range_of(digits):
+    if ranged := value_lists.range_of(digits):
         line = f"{ranged} = {start}"
         return message, write(line) if start else f"write `{line}`, and the value at the start"
     listed = f"[{', '.join(digits)}]"
@@ -174,8 +174,8 @@ def _union(text: LocatedText, kind: str, start: str) -> Told:
         return None
     words = [word for word in re.findall(r"\w+", kind) if word not in ("or", "and")]
     behind = f" = {start}" if start else " = "
-    if all(nearby.is_member(text.source, word) for word in words):
-        owner = nearby.type_of(text.source, words)
+    if all(surrounding_text.is_member(text.source, word) for word in words):
+        owner = surrounding_text.type_of(text.source, words)
         message = "a variable's type has a name; these are values"
         if owner:
             return message, write(f"{owner}{behind}") if start else f"write `{owner} = …`"

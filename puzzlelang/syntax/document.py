@@ -6,22 +6,21 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, WayOut, nearest
-from puzzlelang.source import Source
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.careless import Reading, read_nodes
-from puzzlelang.syntax.expectations import read_expectations
-from puzzlelang.syntax.expressions import RESERVED
-from puzzlelang.syntax.instances import check_instances, read_instances
+from puzzlelang.syntax.expect_section import read_expectations
+from puzzlelang.syntax.expression_parser import RESERVED
+from puzzlelang.syntax.instances_section import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves, key_meant
 from puzzlelang.syntax.lines import DECLARATION
-from puzzlelang.syntax.lists import is_bare_list, is_list_otherwise
+from puzzlelang.syntax.list_habits import is_bare_list, is_list_otherwise
 from puzzlelang.syntax.maps import read_map
-from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
 from puzzlelang.syntax.step_words import step_words
 from puzzlelang.syntax.transitions import read_transition
+from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar
+from puzzlelang.syntax.yaml_slips import Reading, read_nodes
+from puzzlelang.text import Diagnostics, Source, WayOut, nearest
 
 
 def read_puzzle(source: Source, diagnostics: Diagnostics) -> tree.Puzzle | None:

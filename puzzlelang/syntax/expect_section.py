@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import parse_data
+from puzzlelang.syntax.expression_parser import parse_data
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.nodes import List, Mapping, Node, Scalar, locate
 from puzzlelang.syntax.sections import EXPECTATIONS, Section
+from puzzlelang.syntax.yaml_nodes import List, Mapping, Node, Scalar, locate
 
 Settings = tuple[tuple[tree.Name, tree.Data], ...]
 

@@ -6,10 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, write
-from puzzlelang.source import Source, Span
 from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.text import Diagnostics, Source, Span, write
 
 MOST_CHARACTERS = 4096
 MOST_NESTED = 50
@@ -61,7 +60,7 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         if strange is not None and stuck.token is tokens[-1]:
             _report_character(entry, text, strange, tokens, diagnostics)
         else:
-            from puzzlelang.syntax.mistakes import report_token  # a good file never needs it
+            from puzzlelang.syntax.mistakes import report_token
 
             report_token(entry, text, table, tokens, stuck, diagnostics)
         return None
@@ -88,7 +87,7 @@ def too_long(text: str) -> tuple[str, str]:
 def _report_character(
     entry: str, text: LocatedText, at: int, tokens: list[lalr.Token], diagnostics: Diagnostics
 ) -> None:
-    from puzzlelang.syntax.mistakes import report_character  # a good file never needs it
+    from puzzlelang.syntax.mistakes import report_character
 
     report_character(entry, text, at, tokens, diagnostics)
 

@@ -8,9 +8,8 @@ import sys
 from errno import EAGAIN
 from typing import BinaryIO, NoReturn
 
-from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
-from puzzlelang.source import Source
 from puzzlelang.syntax import tree
+from puzzlelang.text import Diagnostic, PuzzleError, Source, nearest
 
 PUZZLE_LIMIT = 1 << 20
 MAP_LIMIT = 64 << 20

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.diagnostics import write
 from puzzlelang.syntax.characters import QUANTIFIERS
-from puzzlelang.syntax.parts import Habit
-from puzzlelang.syntax.place import Place
+from puzzlelang.syntax.misplaced_words import Habit
+from puzzlelang.syntax.parser_state import Place
+from puzzlelang.text import write
 
 _WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF $END".split())
 """What an English sentence is made of."""

@@ -8,14 +8,21 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError, did_you_mean
-from puzzlelang.records import field, record
-from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.files import read_below, read_file
+from puzzlelang.text import (
+    Diagnostic,
+    Diagnostics,
+    PuzzleError,
+    Source,
+    Span,
+    did_you_mean,
+    field,
+    record,
+)
 
 if TYPE_CHECKING:
-    from puzzlelang.syntax.levels import Level
+    from puzzlelang.syntax.level_files import Level
 
 OUTSIDE_MAP = "put the map beside the puzzle, or name it yourself: `--map NAME=PATH`"
 OUTSIDE_FILE = "put the file beside the puzzle, or name it yourself: `--instance PATH`"
@@ -41,7 +48,7 @@ class Instance:
         return f"{self.name}, {self.title}" if self.title not in ("", number) else self.name
 
 
-def find(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
+def choose(parsed: tree.Puzzle, text: str, *, files: bool = True) -> Instance:
     """The instance that ``text`` means; ``files``: it may also stand in any file.
 
     ``small``, ``microban:3``, ``microban:TITLE``; ``FILE``, ``FILE:3``, ``cards=FILE:3``, where
@@ -173,7 +180,7 @@ def _chosen(found: Sequence[Level], name: str, key: str) -> Instance:
 
 
 def _read(parsed: tree.Puzzle, collection: tree.Collection, source: Source) -> list[Level]:
-    from puzzlelang.syntax.levels import read_levels  # most runs need no collection
+    from puzzlelang.syntax.level_files import read_levels
 
     diagnostics = Diagnostics()
     found = read_levels(collection, parsed, source, diagnostics)
@@ -218,7 +225,7 @@ def _path_and_key(text: str) -> tuple[str, str]:
 
 def _foreign(parsed: tree.Puzzle, text: str, forms: Sequence[tree.Collection]) -> Instance:
     """A level of a file that who runs the program names, in the first form that fits it."""
-    from puzzlelang.syntax.levels import fits
+    from puzzlelang.syntax.level_files import fits
 
     path, key = _path_and_key(text)
     if not forms:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from puzzlelang.diagnostics import did_you_mean
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expectations import Settings, read_expectation, read_settings
+from puzzlelang.syntax.expect_section import Settings, read_expectation, read_settings
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate
 from puzzlelang.syntax.sections import COLLECTION_KEYS, EXPECTATIONS, SAID_KEYS
+from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate
+from puzzlelang.text import did_you_mean
 
 NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_-]*")
 

@@ -6,10 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, WayOut, meant, nearest, write
-from puzzlelang.source import NEAR, Source, Span, line_after, line_before
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import (
+from puzzlelang.syntax.expression_parser import (
     MOST_CHARACTERS,
     NAME,
     RESERVED,
@@ -18,7 +16,6 @@ from puzzlelang.syntax.expressions import (
     too_long,
 )
 from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins
-from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,
@@ -29,7 +26,20 @@ from puzzlelang.syntax.sections import (
     TRANSITION_KEYS,
     Section,
 )
-from puzzlelang.syntax.templates import parse_template
+from puzzlelang.syntax.template_text import parse_template
+from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate, span_of
+from puzzlelang.text import (
+    NEAR,
+    Diagnostics,
+    Source,
+    Span,
+    WayOut,
+    line_after,
+    line_before,
+    meant,
+    nearest,
+    write,
+)
 
 _CLAIM = re.compile(
     r"(?P<word>every|some|no|those)\s+(?P<names>\w+(?:\s*,\s*\w+)*)\s+in\s+[^\s:]+(?:\s+where\b.*)?",
@@ -112,7 +122,7 @@ class Leaves:
         texts = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
         missing = all(isinstance(v, Scalar) and v.is_missing for _, v in node.entries)
         if node.flow and texts and missing:
-            from puzzlelang.syntax.characters import set_of  # a good file never needs it
+            from puzzlelang.syntax.characters import set_of
 
             help = f"`{{…}}` belongs to YAML; the set of these is `{set_of(texts)}`"
         elif node.flow:
@@ -287,8 +297,8 @@ class Leaves:
 
     def _without_colon(self, node: Scalar) -> str:
         """The way out for ``n in 1..3 = 1`` as the only line of a section."""
-        from puzzlelang.syntax.colons import missing_colon  # a good file never needs it
-        from puzzlelang.syntax.nearby import keys_around
+        from puzzlelang.syntax.colons import missing_colon
+        from puzzlelang.syntax.surrounding_text import keys_around
 
         keys = keys_around(locate(self.source, node))
         told = missing_colon(self.source, self.source.text, node.start, keys[0] if keys else "")

@@ -5,14 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.diagnostics import Diagnostic, Diagnostics, PuzzleError
-from puzzlelang.records import field, record
-from puzzlelang.source import Source, Span
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expectations import Settings
-from puzzlelang.syntax.expressions import parse, parse_data
+from puzzlelang.syntax.expect_section import Settings
+from puzzlelang.syntax.expression_parser import parse, parse_data
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.sections import EXPECTATIONS
+from puzzlelang.text import Diagnostic, Diagnostics, PuzzleError, Source, Span, field, record
 
 Rows = tuple[Span, ...]
 

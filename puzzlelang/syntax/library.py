@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 from typing import NoReturn
 
-from puzzlelang.diagnostics import Diagnostic, PuzzleError, nearest
+from puzzlelang.text import Diagnostic, PuzzleError, nearest
 
 ENDINGS = (".yaml", ".yml")
 
 
 def folder() -> str:
     """The library: inside the package when that was installed, beside it in a checkout."""
-    package = os.path.dirname(os.path.abspath(__file__))
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     installed = os.path.join(package, "_data", "puzzles")
     if os.path.isdir(installed):
         return installed
@@ -56,7 +56,7 @@ def stem(path: str) -> str:
     return os.path.splitext(os.path.basename(path))[0]
 
 
-def find(what: str) -> str:
+def path_of(what: str) -> str:
     """The path that ``what`` means: a file, or the name of a puzzle in the library."""
     is_file = os.path.exists(what) and not os.path.isdir(what)
     if not os.path.exists(what) and what == f"{stem(what)}{ENDINGS[0]}" and stem(what) in names():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.syntax.nodes import Mapping, Node, Scalar
+from puzzlelang.syntax.yaml_nodes import Mapping, Node, Scalar
 
 DECLARATION = "`type = value at the start`"
 """What stands behind the name of a variable."""

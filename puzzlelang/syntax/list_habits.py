@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from puzzlelang.diagnostics import write
-from puzzlelang.syntax.expressions import MOST_CHARACTERS, RESERVED
+from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, RESERVED
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.nodes import List, Mapping, Scalar
+from puzzlelang.syntax.yaml_nodes import List, Mapping, Scalar
+from puzzlelang.text import write
 
 
 def is_list_otherwise(leaves: Leaves, node: List | Mapping) -> bool:

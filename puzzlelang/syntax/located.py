@@ -6,7 +6,7 @@ import re
 from array import array
 from collections.abc import Sequence
 
-from puzzlelang.source import Source, Span
+from puzzlelang.text import Source, Span
 
 
 class LocatedText:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.diagnostics import write
-from puzzlelang.source import Span
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import NAME, RESERVED, name_advice
+from puzzlelang.syntax.expression_parser import NAME, RESERVED, name_advice
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar, locate
 from puzzlelang.syntax.sections import MAP_KEYS
+from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate
+from puzzlelang.text import Span, write
 
 _LINE = re.compile(r"\s*+(?P<sign>\S+?)(?:\s++=|(?<=.)=)\s*+(?P<words>.*)")
 _WORD = re.compile(

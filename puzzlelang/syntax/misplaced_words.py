@@ -4,10 +4,9 @@ declared, what a variable becomes.
 
 from __future__ import annotations
 
-from puzzlelang.diagnostics import WayOut, write
-from puzzlelang.source import Span
-from puzzlelang.syntax.nearby import is_member
-from puzzlelang.syntax.place import Place
+from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.surrounding_text import is_member
+from puzzlelang.text import Span, WayOut, write
 
 COMPARISONS = ("CMP", "EQ")
 

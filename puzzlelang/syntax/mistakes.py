@@ -7,23 +7,23 @@ school, what to write instead.
 
 from __future__ import annotations
 
-from puzzlelang.diagnostics import Diagnostics, WayOut, write
 from puzzlelang.syntax import (
     assignments,
     characters,
     clauses,
     declarations,
     habits,
-    nearby,
-    parts,
-    several,
+    misplaced_words,
+    surrounding_text,
+    value_lists,
 )
 from puzzlelang.syntax.characters import FOREIGN, PAIRS, QUANTIFIERS
-from puzzlelang.syntax.expressions import another_name
+from puzzlelang.syntax.expression_parser import another_name
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parts import COMPARISONS, Habit
-from puzzlelang.syntax.place import EXAMPLES, OPERATORS, Place
+from puzzlelang.syntax.misplaced_words import COMPARISONS, Habit
+from puzzlelang.syntax.parser_state import EXAMPLES, OPERATORS, Place
+from puzzlelang.text import Diagnostics, WayOut, write
 
 _AROUND_COMPARISON = frozenset(
     "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS IN FOR EACH PER $END".split()
@@ -40,7 +40,7 @@ def report_token(
 ) -> None:
     """No rule goes on with ``stuck.token``."""
     place = Place(entry, text, table, tokens, stuck)
-    short = len(text.text) <= several.MOST_READ and " " * 9 not in text.text
+    short = len(text.text) <= value_lists.MOST_READ and " " * 9 not in text.text
     for habit in (*_BY_WORDS, *_HABITS) if short else _HABITS:
         found = habit(place)
         if found:
@@ -54,13 +54,13 @@ def report_character(
     entry: str, text: LocatedText, at: int, tokens: list[Token], diagnostics: Diagnostics
 ) -> None:
     """``text[at]`` begins no word of the language; ``tokens`` are the words before it."""
-    if len(text.text) > several.MOST_READ:
+    if len(text.text) > value_lists.MOST_READ:
         found = None
     elif entry == "decl":
         found = declarations.whole(entry, text)
     else:
         found = assignments.whole(entry, text)
-        found = found or (several.compared(text, at) if entry == "expr" else None)
+        found = found or (value_lists.compared(text, at) if entry == "expr" else None)
     if found:
         code, span, message, help = found
         diagnostics.report(code, span, message, help=help)
@@ -181,7 +181,7 @@ def _coefficient(place: Place) -> Habit:
             continue
         if tokens[name].kind == "NAME" and tokens[number].end == tokens[name].start:
             span = place.text.span(tokens[number].start, tokens[name].end)
-            if "types" in nearby.keys_around(place.text):
+            if "types" in surrounding_text.keys_around(place.text):
                 return (
                     "name", span, f"`{span.text}` is not a name",
                     f"a name begins with a letter: `{tokens[name].text}{tokens[number].text}`",
@@ -333,15 +333,16 @@ def _reserved_left(place: Place) -> Habit:
     )  # fmt: skip
 
 
-_BY_WORDS = (declarations.line, assignments.value, several.listed, *clauses.FIRST)
+_BY_WORDS = (declarations.line, assignments.value, value_lists.listed, *clauses.FIRST)
 """These know a mistake by the words of the whole text, and speak first."""
 
 _HABITS = (
-    *habits.FIRST,
-    _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where, _coefficient,
-    _trailing_if, _foreign, _nameless, _not_for_no, parts.late_each, parts.each_of_what,
-    parts.each, parts.start_value, *habits.LATER, parts.behind_parameters, parts.parameter,
-    parts.word_in_head, _subsets, parts.key_with_equals, _empty_call, _reserved_left, _reserved,
-    several.conditions,
+    *habits.FIRST, _pair, _closes_nothing, _is_not, _chain, _filter_in_call, _has_for_where,
+    _coefficient, _trailing_if, _foreign, _nameless, _not_for_no, misplaced_words.late_each,
+    misplaced_words.each_of_what, misplaced_words.each, misplaced_words.start_value,
+    *habits.LATER, misplaced_words.behind_parameters, misplaced_words.parameter,
+    misplaced_words.word_in_head, _subsets, misplaced_words.key_with_equals, _empty_call,
+    _reserved_left, _reserved,
+    value_lists.conditions,
 )  # fmt: skip
 """Tried in this order; the first that knows the mistake speaks."""

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from puzzlelang.diagnostics import Diagnostics, WayOut, nearest
-from puzzlelang.source import Span
 from puzzlelang.syntax.characters import QUANTIFIERS
-from puzzlelang.syntax.expressions import CONTEXTUAL
+from puzzlelang.syntax.expression_parser import CONTEXTUAL
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.text import Diagnostics, Span, WayOut, nearest
 
 OPERATORS = "PLUS MINUS STAR DIV MOD RANGE CMP EQ IN AND OR IMPLIES".split()
 _LISTED = "COMMA RPAR HAS WHERE THEN ELSE FOR EACH IN OF PER EQ".split()

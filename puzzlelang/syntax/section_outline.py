@@ -5,10 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Container
 
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.source import Source
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.text import Diagnostics, Source
 
 _SECTION = re.compile(r"^(?P<name>\w+):.*\n?(?:(?:[ \t#-].*)?\n)*(?:[ \t#-].+)?", re.MULTILINE)
 

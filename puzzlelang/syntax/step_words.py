@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax.leaves import Leaves
-from puzzlelang.syntax.nodes import Node
+from puzzlelang.syntax.yaml_nodes import Node
 
 _WORDS = re.compile(r"(?:an? )?([^\W\d_][\w' -]{0,39})(?:, *([^\W\d_][\w' -]{0,39}))?")
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.records import record
-from puzzlelang.source import Source
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.text import Source, record
 
 MOST_READ = 20_000
 """Nobody looks for what was meant in more characters of a file than this."""

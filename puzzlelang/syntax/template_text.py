@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from puzzlelang.diagnostics import Diagnostics
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import parse
+from puzzlelang.syntax.expression_parser import parse
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.text import Diagnostics
 
 LITERAL = "a `<` that means itself is written `<'<'>`"
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.records import replace
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.leaves import Leaves, key_meant, normal
-from puzzlelang.syntax.nodes import Bad, List, Mapping, Node, Scalar
 from puzzlelang.syntax.printer import to_text
 from puzzlelang.syntax.sections import TRANSITION_KEYS
+from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar
+from puzzlelang.text import replace
 
 MOST_LINES = 20
 """More lines than these nobody writes anew."""
@@ -117,7 +117,7 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
 def _not_an_effect(leaves: Leaves, node: Node) -> None:
     if isinstance(node, Bad):
         return
-    from puzzlelang.syntax.assignments import entry  # a good file never needs it
+    from puzzlelang.syntax.assignments import entry
 
     help = "write each variable with a colon and its new value: `farmer: right`"
     if isinstance(node, Scalar):

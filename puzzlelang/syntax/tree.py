@@ -5,8 +5,7 @@ The docstring of a node is a text that it stands for.
 
 from __future__ import annotations
 
-from puzzlelang.records import record
-from puzzlelang.source import Source, Span
+from puzzlelang.text import Source, Span, record
 
 # ── expressions ──────────────────────────────────────────────────────────────────────
 

@@ -6,14 +6,13 @@ import re
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from puzzlelang.diagnostics import WayOut, write
-from puzzlelang.source import Source
-from puzzlelang.syntax import nearby
+from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parts import Habit
-from puzzlelang.syntax.place import Place
+from puzzlelang.syntax.misplaced_words import Habit
+from puzzlelang.syntax.parser_state import Place
+from puzzlelang.text import Source, WayOut, write
 
 MOST_WRITTEN = 4
 """A comparison with more values than this is not written out."""
@@ -60,7 +59,7 @@ def compared(text: LocatedText, at: int) -> Habit:
         sign = " ".join(found["sign"].split()).removeprefix("is ").replace("==", "=")
         span = text.span(many.start(), many.end())
         if many["bare"] and "," not in many["bare"]:
-            row = nearby.declared(text.source, found["left"])
+            row = surrounding_text.declared(text.source, found["left"])
             if row is None or not row.keys and not row.is_set:
                 continue  # `n = 4 5`: an operator may be missing
         answer = _answer(text.source, found["left"], sign, values)
@@ -82,7 +81,8 @@ def compared(text: LocatedText, at: int) -> Habit:
 def _are_values(source: Source, bare: str, values: Sequence[str]) -> bool:
     """Is each of several words without brackets a number or a member, and none a condition?"""
     return "\n" not in bare and all(
-        value.isdecimal() or value == "none" or nearby.is_member(source, value) for value in values
+        value.isdecimal() or value == "none" or surrounding_text.is_member(source, value)
+        for value in values
     )
 
 
@@ -100,7 +100,7 @@ def _message(opening: str, sign: str) -> str:
 def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tuple[str, str] | None:
     """The comparison as it can be written, if it can, and further words."""
     name = left.partition("(")[0]
-    variable = nearby.declared(source, name)
+    variable = surrounding_text.declared(source, name)
     if sign in ("in", "not in"):
         return one_of(source, left, sign == "in", values)
     if variable and variable.keys and name == left:
@@ -111,7 +111,7 @@ def _answer(source: Source, left: str, sign: str, values: Sequence[str]) -> tupl
         if any(value.isdecimal() for value in values):
             return _named(left, sign, values, "sets")
         return f"{left} {sign} {joined(values)}", ""
-    if variable and nearby.is_map(source, variable.kind) and len(values) == 2:
+    if variable and surrounding_text.is_map(source, variable.kind) and len(values) == 2:
         if all(value.isdecimal() for value in values):
             both = f"row({left}) = {values[0]} and col({left}) = {values[1]}"
             return (both if sign == "=" else f"not ({both})"), ""
@@ -126,7 +126,7 @@ def one_of(source: Source, left: str, is_in: bool, values: Sequence[str]) -> tup
         return None
     if span := range_of(values):
         return f"{left} {'in' if is_in else 'not in'} {span}", ""
-    if len(values) > 1 and all(nearby.is_member(source, value) for value in values):
+    if len(values) > 1 and all(surrounding_text.is_member(source, value) for value in values):
         return f"{left} {'in' if is_in else 'not in'} {joined(values)}", ""
     if len(values) <= MOST_WRITTEN:
         sign, word = ("=", " or ") if is_in else ("!=", " and ")
@@ -145,16 +145,16 @@ def _named(left: str, sign: str, values: Sequence[str], section: str) -> tuple[s
 
 
 def _row(
-    source: Source, name: str, row: nearby.Declared, sign: str, values: Sequence[str]
+    source: Source, name: str, row: surrounding_text.Declared, sign: str, values: Sequence[str]
 ) -> tuple[str, str] | None:
     """A value for each: ``at = [right, left, right]``"""
     if not values:
         return None
-    each, names = nearby.each_of(row)
+    each, names = surrounding_text.each_of(row)
     word, join, link = ("every", "has", " and ") if sign == "=" else ("some", "where", " or ")
     if len(set(values)) == 1:
         return f"{word} {each} {join} {name}({names}) {sign} {values[0]}", ""
-    members = nearby.members(source, row.keys[0][1]) if len(row.keys) == 1 else []
+    members = surrounding_text.members(source, row.keys[0][1]) if len(row.keys) == 1 else []
     if len(members) == len(values):
         claim = link.join(f"{name}({m}) {sign} {v}" for m, v in zip(members, values, strict=True))
         if len(claim) <= LONGEST:
@@ -197,7 +197,7 @@ def conditions(place: Place) -> Habit:
     text = place.text.text
     if both := _side_by_side(text):
         return "syntax", place.all, "an equation has one value on each side", write(both, place.all)
-    keys = nearby.keys_around(place.text)
+    keys = surrounding_text.keys_around(place.text)
     if _is_effect(keys):
         return None
     if not any(map(_has_comparison, parts)) or any(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.source import NEAR, Source
 from puzzlelang.syntax.colons import CONDITIONS, leading_sign, missing_colon, second_colon
 from puzzlelang.syntax.pyyaml import Mark, MarkedYAMLError
 from puzzlelang.syntax.sections import SECTIONS
+from puzzlelang.text import NEAR, Diagnostics, Source
 
 _VALUE = re.compile(r"[ ]*(?:- +)*(?:[^\s#'\"\[{&*!|>%@`-][^\n:]*:[ ]+)?")
 _DIGITS = re.compile(r"sequence of (\d+) hex")

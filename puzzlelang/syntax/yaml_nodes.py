@@ -11,8 +11,6 @@ import re
 from bisect import bisect_right
 from typing import Any
 
-from puzzlelang.diagnostics import Diagnostics, WayOut
-from puzzlelang.source import Source, Span, line_after
 from puzzlelang.syntax.located import LocatedText, places
 from puzzlelang.syntax.pyyaml import (
     AliasEvent,
@@ -26,6 +24,7 @@ from puzzlelang.syntax.pyyaml import (
     Scanner,
     ScannerError,
 )
+from puzzlelang.text import Diagnostics, Source, Span, WayOut, line_after
 
 HIDDEN = frozenset({"Cc", "Cf", "Cs"})
 """Unicode's categories of characters that steer a terminal or are no characters."""

@@ -10,10 +10,9 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterable
 
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.source import Source
-from puzzlelang.syntax import nodes
+from puzzlelang.syntax import yaml_nodes
 from puzzlelang.syntax.pyyaml import MarkedYAMLError
+from puzzlelang.text import Diagnostics, Source
 
 MOST_LINES = 65_536
 MOST_REPAIRS = 8
@@ -27,7 +26,7 @@ class Reading:
     __slots__ = ("complete", "left_out", "root")
 
     def __init__(self) -> None:
-        self.root: nodes.Node | None = None
+        self.root: yaml_nodes.Node | None = None
         self.complete = True
         self.left_out: set[str] = set()
 
@@ -46,12 +45,12 @@ def read_nodes(source: Source, diagnostics: Diagnostics) -> Reading:
     text = _blank(text, _cut_blocks(source, text, diagnostics), reading)
     for _ in range(MOST_REPAIRS):
         try:
-            reading.root = nodes.compose(source, text, diagnostics)
+            reading.root = yaml_nodes.compose(source, text, diagnostics)
             return reading
-        except nodes.OverBudget:
+        except yaml_nodes.OverBudget:
             break
         except MarkedYAMLError as error:
-            from puzzlelang.syntax.yaml_errors import report_error  # a good file never needs it
+            from puzzlelang.syntax.yaml_errors import report_error
 
             found = Diagnostics()
             at = report_error(source, text, error, found)

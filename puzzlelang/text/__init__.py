@@ -1,1 +1,32 @@
-"""Texts that people wrote, places in them, and what is to be said about them."""
+"""Texts that people wrote, places in them, and what is said about them.
+
+In: files, as text. Out: sources and spans; diagnostics as data and as printed; what each code
+means; files that are written whole or not at all.
+"""
+
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.text.diagnostics import *
+    from puzzlelang.text.explanations import *
+    from puzzlelang.text.records import *
+    from puzzlelang.text.source import *
+    from puzzlelang.text.writing import *
+
+FACE = {
+    "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
+    "printable render_all write",
+    "explanations": "Explanation",
+    "records": "as_dict field fields is_record record replace",
+    "source": "NEAR Source Span columns line_after line_before",
+    "writing": "write_new write_whole",
+}
+"""What other rooms may use, by module."""
+
+WHOLE = ("explanations", "writing")
+"""Modules that they may use as a whole."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import islice
 
-from puzzlelang.records import record
-from puzzlelang.source import Span, columns
+from puzzlelang.text.records import record
+from puzzlelang.text.source import Span, columns
 
 MOST_SHOWN = 20
 """More messages than this in one run help nobody."""

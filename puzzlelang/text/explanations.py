@@ -11,8 +11,8 @@ import os
 import re
 from collections.abc import Iterator
 
-from puzzlelang.diagnostics import Diagnostic, PuzzleError, did_you_mean
-from puzzlelang.records import record
+from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, did_you_mean
+from puzzlelang.text.records import record
 
 FILE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "explanations.md")
 
@@ -128,5 +128,5 @@ example of the mistake and the way out; `puzzlelang explain CODE` prints the sam
 explain` lists all codes. An example is the part of a file that matters, in a puzzle about a farmer,
 a wolf, a goat, a cabbage and a number `n: 0..3`.
 
-(This page is made from `puzzlelang/explanations.md`.)
+(This page is made from `puzzlelang/text/explanations.md`.)
 """

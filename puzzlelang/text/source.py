@@ -7,7 +7,7 @@ from array import array
 from bisect import bisect_right
 from itertools import chain
 
-from puzzlelang.records import record
+from puzzlelang.text.records import record
 
 NEAR = 5_000
 """Who asks what stands around a place is told of so many characters: a line may be a whole file."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import IO, Any
 
-from puzzlelang.diagnostics import Diagnostic, PuzzleError
+from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
 
 
 def write_whole(path: str, text: str) -> None:

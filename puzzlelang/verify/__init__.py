@@ -1,19 +1,28 @@
-"""Answers checked by code that shares nothing with what made them."""
+"""Answers checked by code that shares nothing with what made them.
 
-from puzzlelang.verify.certificate import Certificate
-from puzzlelang.verify.certificate_file import read_certificate
-from puzzlelang.verify.claims import verify
-from puzzlelang.verify.exhaustive import Best, cheapest
-from puzzlelang.verify.findings import Findings, Verdict
-from puzzlelang.verify.reading import parse_answer
+In: a puzzle of the typed core, an answer as JSON, perhaps a certificate. Out: findings: each
+claim verified, refuted or left open. It knows neither the compiler nor the searches.
+"""
 
-__all__ = [
-    "Best",
-    "Certificate",
-    "Findings",
-    "Verdict",
-    "cheapest",
-    "parse_answer",
-    "read_certificate",
-    "verify",
-]
+from typing import TYPE_CHECKING
+
+from puzzlelang import face
+
+if TYPE_CHECKING:
+    from puzzlelang.verify.certificate import *
+    from puzzlelang.verify.certificate_file import *
+    from puzzlelang.verify.claims import *
+    from puzzlelang.verify.findings import *
+    from puzzlelang.verify.untrusted_json import *
+
+FACE = {
+    "certificate": "Certificate",
+    "certificate_file": "read_certificate",
+    "claims": "verify",
+    "findings": "Findings Verdict",
+    "untrusted_json": "parse_answer",
+}
+"""What other rooms may use, by module."""
+
+if not TYPE_CHECKING:
+    __getattr__ = face(__name__, FACE)

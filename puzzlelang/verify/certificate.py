@@ -23,14 +23,11 @@ from itertools import pairwise, product
 from operator import contains
 from typing import NoReturn
 
-from puzzlelang import semantics
-from puzzlelang.core import values
-from puzzlelang.core.nodes import Puzzle, Variable
-from puzzlelang.core.types import NONE, Boolean, Scalar, SetOf
-from puzzlelang.records import record
+from puzzlelang.core import NONE, Boolean, Puzzle, Scalar, SetOf, Variable, semantics, values
+from puzzlelang.text import record
 from puzzlelang.verify.findings import Refused, at, count, so_far
-from puzzlelang.verify.reading import fields, json_list, numbers, whole_number, word
 from puzzlelang.verify.steps import Cost, Key, Steps
+from puzzlelang.verify.untrusted_json import fields, json_list, numbers, whole_number, word
 
 MOST_CERTIFIED = 1_000_000
 """A certificate of more states is not looked at, unless one is told to."""

@@ -8,7 +8,7 @@ from typing import IO, Any
 
 from puzzlelang.verify.certificate import Certificate, Layer
 from puzzlelang.verify.findings import Refused
-from puzzlelang.verify.reading import fields, parse, whole_number
+from puzzlelang.verify.untrusted_json import fields, parse, whole_number
 
 VERSION = 1
 LONGEST_LINE = 8 << 20

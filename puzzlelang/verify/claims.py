@@ -15,23 +15,15 @@ import os
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
-from puzzlelang.core import values
-from puzzlelang.core.nodes import Puzzle
-from puzzlelang.core.symmetry import count as renamings
-from puzzlelang.core.symmetry import count_text, representative
-from puzzlelang.records import record
-from puzzlelang.semantics import RuleFault, State
+from puzzlelang.core import Puzzle, RuleFault, State, count_text, representative, values
+from puzzlelang.core import count as renamings
+from puzzlelang.text import record
 from puzzlelang.verify.certificate import MOST_CERTIFIED, Certificate, embedded, proves
-from puzzlelang.verify.exhaustive import (
-    MOST_STATES,
-    Best,
-    Same,
-    affordable,
-    cheapest,
-    itself,
-)
+from puzzlelang.verify.exhaustive import MOST_STATES, Best, Same, affordable, cheapest, itself
 from puzzlelang.verify.findings import Findings, Refused, Verdict, count
-from puzzlelang.verify.reading import (
+from puzzlelang.verify.replay import Trace, replay
+from puzzlelang.verify.steps import Cost, Steps
+from puzzlelang.verify.untrusted_json import (
     fields,
     get,
     json_list,
@@ -41,8 +33,6 @@ from puzzlelang.verify.reading import (
     whole_number,
     word,
 )
-from puzzlelang.verify.replay import Trace, replay
-from puzzlelang.verify.steps import Cost, Steps
 
 Reader = Callable[[str], Certificate]
 """Reads the certificate in a file, given the digest that the answer says ("": it says none)."""

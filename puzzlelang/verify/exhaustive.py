@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from heapq import heappop, heappush
 
-from puzzlelang.core.nodes import Puzzle
-from puzzlelang.records import record
+from puzzlelang.core import Puzzle
+from puzzlelang.text import record
 from puzzlelang.verify.findings import so_far
 from puzzlelang.verify.steps import Cost, Key, Steps
 

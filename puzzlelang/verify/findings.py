@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from puzzlelang.records import field, record
-from puzzlelang.semantics import RuleFault
+from puzzlelang.core import RuleFault
+from puzzlelang.text import field, record
 
 
 @record

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from puzzlelang import semantics
-from puzzlelang.core import values
-from puzzlelang.core.nodes import Puzzle, Rule, Transition
-from puzzlelang.records import record
-from puzzlelang.semantics import State
+from puzzlelang.core import Puzzle, Rule, State, Transition, semantics, values
+from puzzlelang.text import record
 from puzzlelang.verify.findings import Refused, at
-from puzzlelang.verify.reading import fields, json_list, json_object, numbers, same
+from puzzlelang.verify.untrusted_json import fields, json_list, json_object, numbers, same
 
 Cost = tuple[int, ...]
 

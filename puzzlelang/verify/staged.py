@@ -8,10 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from puzzlelang.core.builtins import members
-from puzzlelang.core.nodes import Expr, Local
-from puzzlelang.core.types import LARGEST, NONE, NOWHERE, Scalar
-from puzzlelang.records import record
+from puzzlelang.core import LARGEST, NONE, NOWHERE, Expr, Local, Scalar, members
+from puzzlelang.text import record
 
 Env = list[Any]
 """What names are bound to during a run, by their number; number 0 is the state that is left."""

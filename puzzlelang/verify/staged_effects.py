@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from puzzlelang.core import values
-from puzzlelang.core.nodes import Assign, Block, Branch, Effect, Loop, Variable
-from puzzlelang.core.types import NONE, Boolean, Scalar
-from puzzlelang.records import record
-from puzzlelang.verify.maker import Maker
-from puzzlelang.verify.ready import TRUE, Env, Run, Scope, Trouble, running
+from puzzlelang.core import (
+    NONE,
+    Assign,
+    Block,
+    Boolean,
+    Branch,
+    Effect,
+    Loop,
+    Scalar,
+    Variable,
+    values,
+)
+from puzzlelang.text import record
+from puzzlelang.verify.staged import TRUE, Env, Run, Scope, Trouble, running
+from puzzlelang.verify.staging import Maker
 
 Writes = dict[int, int]
 Write = Callable[[Any, Env, Writes], None]

@@ -2,7 +2,7 @@
 
 The plain evaluator asks the tree of a rule anew in each state, a few hundred states a second.  To
 look at a million states takes something faster that is as independent of the compiler: this page
-reads the core as ``puzzlelang.semantics`` does, and shares nothing with what it is to check.
+reads the core as ``puzzlelang.core.semantics`` does, and shares nothing with what it is to check.
 Where a rule may be at fault it raises :class:`Trouble`, and the plain evaluator decides.
 """
 
@@ -13,8 +13,9 @@ from itertools import product
 from math import prod
 from typing import Any
 
-from puzzlelang.core.builtins import OPERATIONS, maps_of
-from puzzlelang.core.nodes import (
+from puzzlelang.core import (
+    NOWHERE,
+    OPERATIONS,
     Apply,
     Binder,
     Const,
@@ -27,10 +28,10 @@ from puzzlelang.core.nodes import (
     Read,
     Variable,
     Whole,
+    current,
+    maps_of,
 )
-from puzzlelang.core.types import NOWHERE
-from puzzlelang.thresholds import current
-from puzzlelang.verify.ready import (
+from puzzlelang.verify.staged import (
     ARITHMETIC,
     FINISH,
     TRUE,

@@ -11,26 +11,25 @@ from collections.abc import Callable, Iterator, Sequence
 from math import prod
 from typing import Any
 
-from puzzlelang import semantics
-from puzzlelang.core import values
-from puzzlelang.core.builtins import NoValue
-from puzzlelang.core.nodes import Local, Puzzle, Transition, Variable
-from puzzlelang.core.types import NONE, NOWHERE, Boolean, Scalar, SetOf
-from puzzlelang.records import record, replace
-from puzzlelang.thresholds import current
-from puzzlelang.verify.effects import Effects, Write, Writes, written
-from puzzlelang.verify.maker import Maker
-from puzzlelang.verify.ready import (
-    TRUE,
-    UNSET,
-    Env,
-    Ready,
-    Run,
-    Scope,
-    TooMuch,
-    Trouble,
-    running,
+from puzzlelang.core import (
+    NONE,
+    NOWHERE,
+    Boolean,
+    Local,
+    NoValue,
+    Puzzle,
+    Scalar,
+    SetOf,
+    Transition,
+    Variable,
+    current,
+    semantics,
+    values,
 )
+from puzzlelang.text import record, replace
+from puzzlelang.verify.staged import TRUE, UNSET, Env, Ready, Run, Scope, TooMuch, Trouble, running
+from puzzlelang.verify.staged_effects import Effects, Write, Writes, written
+from puzzlelang.verify.staging import Maker
 
 COMPARED_FIRST, COMPARED_EACH = 20, 5_000
 """So many states at the start, and then each of so many, are looked at twice."""

@@ -8,7 +8,7 @@ import tempfile
 from functools import cache
 from pathlib import Path
 
-from puzzlelang import library
+from puzzlelang.syntax import library
 
 
 @cache

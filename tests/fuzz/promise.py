@@ -12,9 +12,9 @@ from functools import cache
 from types import FrameType
 from typing import Any
 
-from puzzlelang import explanations
-from puzzlelang.diagnostics import Diagnostic, PuzzleError, render_all
-from puzzlelang.source import Span
+from puzzlelang.text import explanations
+from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
+from puzzlelang.text.source import Span
 
 MOST_BYTES = 4096
 """All that is said of one file fits a screen or two."""

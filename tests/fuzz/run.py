@@ -19,7 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 from types import FrameType
 
-from puzzlelang.diagnostics import PuzzleError
+from puzzlelang.text.diagnostics import PuzzleError
 
 from .targets import TARGETS, Target
 

@@ -11,19 +11,21 @@ from io import BytesIO
 from itertools import islice
 from typing import Any
 
-from puzzlelang import instances, pipeline, semantics
-from puzzlelang.diagnostics import Diagnostics
+from puzzlelang import answers
+from puzzlelang.answers.answer_output import answer_text
+from puzzlelang.answers.json_output import answer_data, json_text, survey_data
+from puzzlelang.answers.loading import Loaded, parse, prepare
+from puzzlelang.answers.survey_output import survey_text
+from puzzlelang.answers.text_layout import Page
+from puzzlelang.answers.validation_output import validation_data, validation_text
+from puzzlelang.answers.view_choice import choose
+from puzzlelang.core import semantics
+from puzzlelang.drawing import draw as draw_space
 from puzzlelang.drawing.formats import FORMATS, PICTURES
-from puzzlelang.loading import Loaded, parse, prepare
-from puzzlelang.pipeline.views import choose
-from puzzlelang.report.data import answer_data, json_text, survey_data
-from puzzlelang.report.layout import Page
-from puzzlelang.report.survey import survey_text
-from puzzlelang.report.text import answer_text
-from puzzlelang.report.validation import validation_data, validation_text
-from puzzlelang.syntax import tree
+from puzzlelang.search.system import Fault, GaveUp, Limits
+from puzzlelang.syntax import instance_choice, tree
 from puzzlelang.syntax.files import PUZZLE_LIMIT, read_stream
-from puzzlelang.system import Fault, GaveUp, Limits
+from puzzlelang.text.diagnostics import Diagnostics
 
 from .folder import folder
 from .promise import check_messages, hold, printable, refused_in_words
@@ -41,7 +43,7 @@ MOST_VERIFIED = 2_000
 def loaded_from(data: bytes) -> Loaded:
     source = read_stream(BytesIO(data), str(folder() / "fuzzed.yaml"), PUZZLE_LIMIT)
     diagnostics = Diagnostics()
-    return prepare(parse(source, diagnostics), instances.Instance(), diagnostics, "python")
+    return prepare(parse(source, diagnostics), instance_choice.Instance(), diagnostics, "python")
 
 
 def solver(data: bytes) -> None:
@@ -49,11 +51,11 @@ def solver(data: bytes) -> None:
     with refused_in_words():
         loaded = loaded_from(data)
         _compare_steps(loaded)
-        answer = pipeline.solve(loaded, limits=FEW, keep=True)
+        answer = answers.solve(loaded, limits=FEW, keep=True)
         printable(answer_text(answer, Page()))
         if answer.kind != "gave-up":
-            told = json.loads(json_text(answer_data(answer, pipeline.fingerprint(loaded))))
-            verdict = pipeline.verify(loaded, told, MOST_VERIFIED)
+            told = json.loads(json_text(answer_data(answer, answers.fingerprint(loaded))))
+            verdict = answers.verify(loaded, told, MOST_VERIFIED)
             hold(not verdict.problems, f"our own answer is refused: {verdict.problems[:1]}")
         for view in loaded.puzzle.views:
             if view.name != tree.UNSOLVABLE:
@@ -104,17 +106,17 @@ def survey(data: bytes) -> None:
     path = folder() / "fuzzed.yaml"
     path.write_bytes(data)
     with refused_in_words():
-        found = pipeline.validate(str(path), deep=True, limits=FEW, tier="python")
+        found = answers.validate(str(path), deep=True, limits=FEW, tier="python")
         check_messages(found.messages)
         printable(validation_text(found, Page(), facts=True))
         printable(json_text(validation_data([found])))
         if found.facts is None:
             return
         loaded = loaded_from(data)
-        seen = pipeline.explore(loaded, FEW, full=True, why=True)
+        seen = answers.explore(loaded, FEW, full=True, why=True)
         printable(survey_text(seen, Page()))
         printable(json_text(survey_data(seen)))
-        drawing = pipeline.draw(loaded, FEW, first=20)
+        drawing = draw_space(loaded, FEW, first=20)
         if not isinstance(drawing, GaveUp):
             for draw in PICTURES.values():
                 printable(draw(drawing, "auto"))

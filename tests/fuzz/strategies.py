@@ -14,7 +14,7 @@ from hypothesis.extra.lark import from_lark
 from random_puzzles import HEAD, chances, expression
 
 from puzzlelang.syntax.build_table import GRAMMAR, lark_parser
-from puzzlelang.syntax.expressions import RESERVED
+from puzzlelang.syntax.expression_parser import RESERVED
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,

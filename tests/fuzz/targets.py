@@ -15,27 +15,28 @@ from io import BytesIO
 from itertools import islice
 from random import Random
 
-from puzzlelang import instances, pipeline, semantics
-from puzzlelang.diagnostics import Diagnostics
-from puzzlelang.editing import completion, hover, outline, renaming
-from puzzlelang.editing.analysis import Analysis, analyse, message_of, place_of
-from puzzlelang.editing.formatting import format_text, same
-from puzzlelang.editing.positions import range_of
-from puzzlelang.loading import Loaded, checked, faults_explained, parse, prepare
-from puzzlelang.pipeline.facts import facts_of
-from puzzlelang.report.certificate import Certificate, certificate_data, certificate_lines
-from puzzlelang.report.data import answer_data, json_text
-from puzzlelang.report.layout import Page
-from puzzlelang.report.verdict import verdict_text
-from puzzlelang.source import Source
-from puzzlelang.syntax import tree
-from puzzlelang.syntax.expressions import parse as parse_expression
-from puzzlelang.syntax.expressions import parse_value
+from puzzlelang import answers
+from puzzlelang.answers.certificate_output import Certificate, certificate_data, certificate_lines
+from puzzlelang.answers.json_output import answer_data, json_text
+from puzzlelang.answers.loading import Loaded, checked, faults_explained, parse, prepare
+from puzzlelang.answers.puzzle_facts import facts_of
+from puzzlelang.answers.text_layout import Page
+from puzzlelang.answers.verdict_output import verdict_text
+from puzzlelang.core import semantics
+from puzzlelang.editor import completion, hover, outline, renaming
+from puzzlelang.editor.analysis import Analysis, analyse, message_of, place_of
+from puzzlelang.editor.formatting import format_text, same
+from puzzlelang.editor.positions import range_of
+from puzzlelang.search.system import Limits
+from puzzlelang.syntax import instance_choice, tree
+from puzzlelang.syntax.expression_parser import parse as parse_expression
+from puzzlelang.syntax.expression_parser import parse_value
 from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_stream
-from puzzlelang.syntax.levels import fits, read_levels
+from puzzlelang.syntax.level_files import fits, read_levels
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.printer import to_text
-from puzzlelang.system import Limits
+from puzzlelang.text.diagnostics import Diagnostics
+from puzzlelang.text.source import Source
 
 from . import mutator, searching
 from .folder import folder, puzzle_files
@@ -64,7 +65,7 @@ def loader(data: bytes) -> None:
     with refused_in_words(), warnings_kept(diagnostics):
         source = read_stream(BytesIO(data), str(folder() / "fuzzed.yaml"), PUZZLE_LIMIT)
         parsed = parse(source, diagnostics)
-        loaded = prepare(parsed, instances.Instance(), diagnostics, "python")
+        loaded = prepare(parsed, instance_choice.Instance(), diagnostics, "python")
         facts_of(loaded, diagnostics)
         with faults_explained(loaded):
             semantics.shown(loaded.puzzle, loaded.puzzle.initial)
@@ -72,7 +73,7 @@ def loader(data: bytes) -> None:
         for entry in parsed.instances[:2]:
             with refused_in_words():
                 one = ":1" * isinstance(entry, tree.Collection)
-                chosen = instances.find(parsed, entry.name.text + one, files=False)
+                chosen = instance_choice.choose(parsed, entry.name.text + one, files=False)
                 checked(parsed, chosen, Diagnostics())
 
 
@@ -216,7 +217,9 @@ def map_file(data: bytes) -> None:
 def _with_map(parsed: tree.Puzzle, name: str, source: Source) -> None:
     diagnostics = Diagnostics()
     with warnings_kept(diagnostics):
-        loaded = prepare(parsed, instances.Instance(maps={name: source}), diagnostics, "python")
+        loaded = prepare(
+            parsed, instance_choice.Instance(maps={name: source}), diagnostics, "python"
+        )
         with faults_explained(loaded):
             semantics.shown(loaded.puzzle, loaded.puzzle.initial)
             list(loaded.system.successors(loaded.system.initial))
@@ -230,7 +233,7 @@ def _with_levels(parsed: tree.Puzzle, form: tree.Collection, source: Source) -> 
         for level in levels[:3]:
             check_place(level.span)
         diagnostics.check()
-        for instance in islice(instances.numbered(levels, form.name.text), 2):
+        for instance in islice(instance_choice.numbered(levels, form.name.text), 2):
             with refused_in_words():
                 checked(parsed, instance, Diagnostics())
 
@@ -260,12 +263,12 @@ ANSWERED = (
 def _answered(name: str) -> tuple[Loaded, dict[str, object], bytes]:
     """A puzzle, its answer, the certificate as a file."""
     puzzle, _, instance = name.partition(":")
-    loaded = pipeline.load(puzzle, instance=instance, tier="python")
-    answer = pipeline.solve(loaded, count=True)
-    proof = pipeline.certify(loaded, answer, Limits(states=5_000))
+    loaded = answers.load(puzzle, instance=instance, tier="python")
+    answer = answers.solve(loaded, count=True)
+    proof = answers.certify(loaded, answer, Limits(states=5_000))
     assert isinstance(proof, Certificate), name
     data = certificate_data(proof) if proof.states <= 200 else None
-    told = json_text(answer_data(answer, pipeline.fingerprint(loaded), data))
+    told = json_text(answer_data(answer, answers.fingerprint(loaded), data))
     return loaded, json.loads(told), "".join(certificate_lines(proof)).encode()
 
 
@@ -276,7 +279,7 @@ def answer(data: bytes) -> None:
     place = folder() / "answer.json"
     place.write_bytes(body)
     with refused_in_words():
-        verdict = pipeline.verify_file(loaded, str(place), MOST_VERIFIED)
+        verdict = answers.verify_file(loaded, str(place), MOST_VERIFIED)
         check_text(verdict_text(verdict, Page()))
         if verdict.holds and not verdict.notes:
             given = json.loads(body.decode("utf-8-sig"))
@@ -293,7 +296,7 @@ def certificate(data: bytes) -> None:
     head, _, body = data.partition(b"\n")
     loaded, right, own = _answered(_answered_name(head))
     given = {key: value for key, value in right.items() if key != "certificate"}
-    verdict = pipeline.verify(loaded, given, MOST_VERIFIED, BytesIO(body))
+    verdict = answers.verify(loaded, given, MOST_VERIFIED, BytesIO(body))
     check_text(verdict_text(verdict, Page()))
     if verdict.holds:
         hold(_lines_of_json(body) == _lines_of_json(own), "another certificate is verified")

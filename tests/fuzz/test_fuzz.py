@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from puzzlelang.loading import FRAMES
+from puzzlelang.answers.loading import FRAMES
 
 from . import run
 from .promise import MOST_BYTES, Broken, TooMuchWork, check_text, work_counted
