@@ -102,7 +102,7 @@ def run(command: Sequence[str], number: int = 0, wait: float = 0.0) -> Run:
         if number:
             time.sleep(wait)
             sent = time.monotonic()
-            process.send_signal(number)
+            os.kill(process.pid, number)  # whether it has ended is found out below
         while os.read(process.stdout.fileno(), 1 << 20):
             known = spent(process.pid)
         _, status, usage = os.wait4(process.pid, 0)
