@@ -24,7 +24,7 @@ from puzzlelang.text import PuzzleError
 PART, DONE, REFUSED = "part", "done", "refused"
 """An answer: something, and more may come; that was all; there is none, and why."""
 
-COMMAND = "import sys; sys.path[:] = sys.argv[1:]; from puzzlelang.editing.jobs import main; main()"
+COMMAND = "import sys; sys.path[:] = sys.argv[1:]; from puzzlelang.editor.jobs import main; main()"
 """What the process is to run; its arguments are the folders where modules are."""
 
 
