@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Any
 
-from puzzlelang.core import ABSENT, BOUNDS, NOWHERE, Interval, distinct
+from puzzlelang.core import (
+    ABSENT,
+    OPERATIONS,
+    REDUCTIONS,
+    Interval,
+    Kind,
+    distinct,
+    hull,
+)
 
 Term = tuple[Any, ...]
 """See ``puzzlelang.compiler.terms``."""
@@ -70,42 +79,30 @@ class Facts:
         if head == "slide":
             return 0, len(term[1].entries) - 1
         if head == "elem":
-            return _hull(self.slots[k] for k in range(term[1], term[1] + term[2]))
+            return hull(*self.slots[term[1] : term[1] + term[2]])
         if head == "pick":
-            return _hull(self.bounds(t) for t in term[2:])
+            return hull(*map(self.bounds, term[2:]))
         if head == "if":
-            return _hull((self.bounds(term[2]), self.bounds(term[3])))
+            return hull(self.bounds(term[2]), self.bounds(term[3]))
         if head == "let":
             return self.bounds(term[3])
         if head == "fold":
             return self._fold_bounds(term)
-        if head in ("count", "the"):
-            return 0, LARGEST_SET
-        if head == "call" and term[1] != "neighbours":
-            cells = term[2][0]
-            if term[1] in ("row", "col", "distance"):
-                return 0, cells.height + cells.width
-            return NOWHERE, max(cells.height * cells.width for cells in term[2]) - 1
-        rule = BOUNDS.get(head)
-        if rule is not None:
-            return rule(*(self.bounds(argument) for argument in term[1:]))
-        if head in CONDITIONS:
+        if head == "hit":
             return 0, 1
-        return NOWHERE, 1 << 62
+        if head == "call":
+            name, maps, arguments = term[1], term[2], term[3:]
+        else:
+            name, maps, arguments = head, (), term[1:]
+        return OPERATIONS[name].bounds_of(maps, map(self.bounds, arguments))
 
     def _fold_bounds(self, term: Term) -> Interval:
-        _, kind, _, values, _, body = term
-        if kind in ("every", "some"):
-            return 0, 1
-        if kind in ("min", "max"):
-            return self.bounds(body)
-        if kind == "sum":
-            low, high = self.bounds(body)
-            times = 1
-            for some in values:
-                times *= len(some)
-            return min(0, low * times), max(0, high * times)
-        return 0, 1 << 62
+        _, kind, _, values, where, body = term
+        bounds = REDUCTIONS[kind].bounds
+        if isinstance(bounds, tuple):
+            return bounds
+        most = prod(map(len, values))
+        return bounds(self.bounds(body), most if where is None else 0, most)
 
     def may_fault(self, term: Term) -> bool:
         """Can evaluating ``term`` be a fault in some state?"""
@@ -126,30 +123,22 @@ class Facts:
             return low < 0 or high >= size or any(map(self.may_fault, (index, *rest)))
         if head in ("hit", "slide"):
             return any(map(self.may_fault, term[2:]))
-        if head in ("div", "mod"):
-            low, high = self.bounds(term[2])
-            return low <= 0 <= high or self.may_fault(term[1]) or self.may_fault(term[2])
         if head == "fold":
             _, kind, _, _, where, body = term
             parts = [part for part in (where, body) if part is not None]
-            return kind in ("min", "max") or any(map(self.may_fault, parts))
+            return REDUCTIONS[kind].lacks_of_nothing or any(map(self.may_fault, parts))
         if head == "let":
             return self.may_fault(term[2]) or self.may_fault(term[3])
+        if head == "if":
+            return any(map(self.may_fault, term[1:]))
         if head == "call":
-            return True
-        if head == "with":
-            return self.bounds(term[2])[0] < 0 or any(map(self.may_fault, term[1:]))
-        if head in ("the", "present"):
-            return True
-        return any(map(self.may_fault, term[1:]))
+            name, maps, arguments = term[1], term[2], term[3:]
+        else:
+            name, maps, arguments = head, (), term[1:]
+        lacks = OPERATIONS[name].may_lack_value(maps, map(self.bounds, arguments))
+        return lacks or any(map(self.may_fault, arguments))
 
 
-LARGEST_SET = 4096
-"""A set has at most so many members, and none is larger."""
-
-CONDITIONS = frozenset({"and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "hit", "subset"})
-
-
-def _hull(intervals: Any) -> Interval:
-    found = list(intervals)
-    return min(low for low, _ in found), max(high for _, high in found)
+CONDITIONS = frozenset(
+    {"hit", *(name for name, known in OPERATIONS.items() if known.gives is Kind.CONDITION)}
+)

@@ -13,7 +13,7 @@ from typing import Any
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.bounds import CONDITIONS, Facts, Table, Term
-from puzzlelang.core import BOUNDS, NONE, NOWHERE, Interval, current
+from puzzlelang.core import NONE, NOWHERE, OPERATIONS, Interval, Kind, current
 
 ODD = frozenset((NONE, NOWHERE))
 NEVER = frozenset[int]()
@@ -22,7 +22,6 @@ Span = tuple[int, int, frozenset[int]]
 """Least and greatest number (crossed where it is none), and what of ODD it may be."""
 
 
-SETS = frozenset({"union", "difference", "toggle", "with", "without", "move"})
 ENDLESS: Any = float("inf")
 """A set as a number may be as large as can be."""
 
@@ -251,15 +250,17 @@ class Possible:
         head = term[0]
         if head in CONDITIONS:
             return 0, 1, NEVER
-        if head in SETS:
-            return 0, ENDLESS, NEVER
-        rule = BOUNDS.get(head)
-        if rule is None:
+        known = OPERATIONS.get(head)
+        if known is None or known.maps:  # `slide` is a term of its own
             return _bounded(self.facts.bounds(term))
+        if known.gives is Kind.SET:
+            return 0, ENDLESS, NEVER
+        if isinstance(known.bounds, tuple):
+            return _bounded(known.bounds)
         ends = [ends_of(self.span(part, names)) for part in term[1:]]
         if None in ends:
             return 1, 0, NEVER  # there is no value: a fault
-        return _bounded(rule(*ends))
+        return _bounded(known.bounds(*ends))
 
     # ── sets ─────────────────────────────────────────────────────────────────────────
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from puzzlelang.core.intervals import *
     from puzzlelang.core.nodes import *
     from puzzlelang.core.operations import *
+    from puzzlelang.core.primitives import *
     from puzzlelang.core.rule_faults import *
     from puzzlelang.core.semantics import *
     from puzzlelang.core.symmetry import *
@@ -26,10 +27,11 @@ if TYPE_CHECKING:
 FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
-    "intervals": "BOUNDS Interval",
+    "intervals": "Interval hull",
     "nodes": "Apply Assign At Binder Block Branch Const Effect Expr Fold If Let Local Lookup "
     "Loop Puzzle Read Rule Transition Variable View Whole parts",
-    "operations": "NoValue OPERATIONS Wide maps_of members slid",
+    "operations": "Kind OPERATIONS REDUCTIONS maps_of",
+    "primitives": "NoValue Wide members slid",
     "rule_faults": "RuleFault",
     "semantics": "Scope State Step attempt bindings broken_invariant call_text evaluate "
     "explain_fault holds is_goal is_lost shown slot_text transition_scope",

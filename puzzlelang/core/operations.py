@@ -1,240 +1,331 @@
-"""Each operation of the typed core, said once: what it means on values.
+"""The table of operations: all that is said of one stands in its row, and every reader reads that.
 
 ``meaning`` takes the arguments' values, in order; an operation on cells (``maps`` of its first
 arguments are cells) takes their maps before them, each as a
-:class:`~puzzlelang.core.types.Cells`.  An operation that has no value for some arguments raises
-:class:`NoValue`, and ``partial`` says that it can.
-``and`` and ``or`` are here for their names: they look at no argument more than they need.
+:class:`~puzzlelang.core.types.Cells`, and so do ``bounds``, ``lacks`` and ``work``.  Where an
+operation has no value, ``meaning`` raises
+:class:`~puzzlelang.core.primitives.NoValue`, and ``lacks`` says when that may be.
+``and`` and ``or`` look at no argument more than they need.
+
+``REDUCTIONS`` is the same table for what runs over many values.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum, auto
 from typing import Any
 
-from puzzlelang.core.cell_sets import Places
-from puzzlelang.core.thresholds import current
-from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells, Scalar, Type
+from puzzlelang.core import intervals, primitives
+from puzzlelang.core.intervals import ANYTHING, TRUTH, Interval, interval_of
+from puzzlelang.core.types import NONE, NOWHERE, Cells, Scalar, Type
 from puzzlelang.text import record
 
 
-class NoValue(Exception):
-    """An operation has no value for its arguments; the text says why, in an author's words."""
+class Kind(Enum):
+    """What an operation takes or gives."""
+
+    NUMBER = auto()
+    CONDITION = auto()
+    SET = auto()
+    MEMBER = auto()
+    """A member of a type, a cell or a number; perhaps none or nowhere."""
+    CELL = auto()
+    DIRECTION = auto()
+    ROW = auto()
+    TEXT = auto()
+    STATES = auto()
+
+
+class Names(Enum):
+    """What an operation does with members whose names could be exchanged."""
+
+    IDENTITY = auto()
+    """It only asks which one each is: under other names it gives the same under other names."""
+    ORDER = auto()
+    """It asks which one stands first in their type."""
+    PLACE = auto()
+    """It may ask for the place of one in their type: ``rank(x)``."""
+    OTHER = auto()
+    """It may be the other one of two: ``other(x)``."""
+    ROW = auto()
+    """It moves them within a row, and asks only for the row's places."""
+    UNKNOWN = auto()
+    """Nobody has thought about it, so it proves nothing."""
+
+
+def _one_step(*maps: Cells) -> int:
+    return 1
 
 
 @record
 class Operation:
-    """What an operation means, and whether it can lack a value."""
+    """What an operation takes and gives, what it means, and what can be known of it in advance."""
 
+    takes: tuple[Kind, ...]
+    gives: Kind
     meaning: Callable[..., Any]
-    partial: bool = False
+    bounds: Callable[..., Interval] | Interval = ANYTHING
+    """The interval of its result: from its arguments', or whatever they are."""
+    lacks: Callable[..., bool] | None = None
+    """Can it lack a value for arguments in these intervals?  None: never."""
+    way_out: str = ""
+    """How a rule that has no value sometimes is kept from being asked then."""
+    names: Names = Names.UNKNOWN
+    work: Callable[..., int] = _one_step
+    """Steps that it takes beside its arguments."""
     maps: int = 0
+    optional: int = 0
+    """How many of what it takes may be left out, the last ones."""
+    more: bool = False
+    """May there be any number of the last that it takes?"""
+    usage: str = ""
+    """How it is called; nothing for what is no function."""
+    sentence: str = ""
+    """What it gives, for people."""
+    python: str = ""
+    """The operator of Python that it is: the name of a class of nodes of ``ast``."""
+    llvm: str = ""
+    """The instruction, predicate or intrinsic of LLVM that it is, on numbers of 64 bits."""
+
+    @property
+    def partial(self) -> bool:
+        """Can it lack a value at all?"""
+        return self.lacks is not None
+
+    @property
+    def is_arithmetic(self) -> bool:
+        """Is it of numbers (never ``none``), and is its result kept from growing?"""
+        return self.gives is Kind.NUMBER and set(self.takes) == {Kind.NUMBER}
+
+    def bounds_of(self, maps: Sequence[Cells], arguments: Iterable[Interval]) -> Interval:
+        """The interval of its result; the arguments' are asked for only where they matter."""
+        bounds = self.bounds
+        return bounds if isinstance(bounds, tuple) else bounds(*maps, *arguments)
+
+    def may_lack_value(self, maps: Sequence[Cells], arguments: Iterable[Interval]) -> bool:
+        return self.lacks is not None and self.lacks(*maps, *arguments)
+
+    def may_lack_value_of(self, types: Sequence[Type]) -> bool:
+        """Can it lack a value for some arguments of these types?"""
+        return self.may_lack_value(maps_of(self, types), [interval_of(kind) for kind in types])
 
 
-def _div(a: int, b: int) -> int:
-    if b == 0:
-        raise NoValue(f"{a} div 0: a division by zero")
-    return a // b
+@record
+class Reduction:
+    """What becomes of the values of a body, one for each combination of what names run over."""
 
-
-def _mod(a: int, b: int) -> int:
-    if b == 0:
-        raise NoValue(f"{a} mod 0: a division by zero")
-    return a % b
-
-
-class Wide(int):
-    """A large set that many values will be looked up in: as a number it would be moved as a whole
-    each time.
+    takes: Kind
+    gives: Kind
+    meaning: Callable[[Iterable[Any]], Any]
+    """Of all values, in order."""
+    bounds: Callable[[Interval, int, int], Interval] | Interval = ANYTHING
+    """From the interval of the body and the least and greatest number of values, or whatever they
+    are.
     """
-
-    flags: bytes
-
-    @classmethod
-    def of(cls, group: int) -> int:
-        """The same set; itself when it is small."""
-        if group.bit_length() <= current.large_set:
-            return group
-        made = cls(group)
-        made.flags = Places.of_mask(group).flags
-        return made
-
-
-def _in(value: int, group: int) -> bool:
-    if value < 0:
-        return False
-    if type(group) is Wide:
-        return value < len(group.flags) and group.flags[value] == 1
-    return bool(group >> value & 1)
+    ends_at: bool | None = None
+    """The value at which the rest need not be looked at."""
+    lacks_of_nothing: bool = False
+    """Is it without a value where there is nothing to go over?"""
+    repeats: bool = False
+    """Does a value that comes twice count once?  Else each that names run over must come."""
+    ordered: bool = False
+    """Does it matter in which order the values come?"""
+    way_out: str = ""
+    llvm: str = ""
+    """The intrinsic that puts two numbers together."""
 
 
-def _with(group: int, value: int) -> int:
-    if value < 0:
-        raise NoValue(f"{_odd(value)} can't be put into a set")
-    return group | 1 << value
+def _off_map(*arguments: Any) -> bool:
+    """May one of the cells, behind their maps, be none or nowhere?"""
+    maps = sum(isinstance(argument, Cells) for argument in arguments)
+    return any(cell[0] < 0 for cell in arguments[maps : 2 * maps])
 
 
-def _without(group: int, value: int) -> int:
-    return group & ~(1 << value) if value >= 0 else group
+def _cell_of(*arguments: Any) -> Interval:
+    """A cell, or nowhere."""
+    return NOWHERE, max(m.height * m.width for m in arguments if isinstance(m, Cells)) - 1
 
 
-def _odd(value: int) -> str:
-    return {NONE: "none", NOWHERE: "nowhere (off the map)"}.get(value, f"the number {value}")
+LARGEST_SET = 4096
+"""A set has at most so many members, and none is larger."""
+
+_NUMBER, _CONDITION, _SET, _MEMBER, _CELL, _DIRECTION, _ROW, _TEXT, _STATES = Kind
+_TWO_NUMBERS = (_NUMBER, _NUMBER)
+_WITH_ONE, _WITH_SET = (_SET, _MEMBER), (_SET, _SET)
+_BEFORE_IT = "ask before it whether there is"
+_NOT_NONE = f"{_BEFORE_IT} one: `… != none and …`"
 
 
-def _present(value: int) -> int:
-    if value == NONE:
-        raise NoValue("this is none, and a value is expected here")
-    return value
+def _condition(takes: tuple[Kind, ...], meaning: Callable[..., Any], **more: Any) -> Operation:
+    return Operation(takes, _CONDITION, meaning, TRUTH, **more)
 
 
-def _the(group: int) -> int:
-    if group == 0 or group & (group - 1):
-        found = "is nothing" if group == 0 else f"are {group.bit_count()} members"
-        raise NoValue(f"`the` wants a set of exactly one, and there {found} in it")
-    return group.bit_length() - 1
-
-
-def members(group: int) -> list[int]:
-    """The values in a set, in ascending order."""
-    if group.bit_length() > current.large_set:
-        return list(Places.of_mask(group))
-    found = []
-    while group:
-        lowest = group & -group
-        found.append(lowest.bit_length() - 1)
-        group ^= lowest
-    return found
-
-
-def set_of(values: Sequence[int]) -> int:
-    """The set of some numbers, none of them below 0."""
-    if max(values, default=0) < current.large_set:
-        group = 0
-        for value in values:
-            group |= 1 << value
-        return group
-    flags = bytearray(max(values) + 1)
-    for value in values:
-        flags[value] = 1
-    return Wide.of(Places(bytes(flags)).mask)
-
-
-def _step(cells: Cells, cell: int, direction: int, count: int = 1) -> int:
-    if cell == NOWHERE or direction < 0:
-        return NOWHERE
-    if cell < 0:
-        raise NoValue("a step from none")
-    down, right = COMPASS_STEPS[direction]
-    row = cell // cells.width + count * down
-    column = cell % cells.width + count * right
-    if 0 <= row < cells.height and 0 <= column < cells.width:
-        return row * cells.width + column
-    return NOWHERE
-
-
-def _on_map(cell: int) -> int:
-    if cell < 0:
-        raise NoValue(f"{_odd(cell)} has no row or column")
-    return cell
-
-
-def _distance(cells: Cells, a: int, b: int) -> int:
-    width = cells.width
-    a, b = _on_map(a), _on_map(b)
-    return abs(a // width - b // width) + abs(a % width - b % width)
-
-
-def _neighbours(cells: Cells, cell: int) -> int:
-    found = 0
-    for direction in (0, 2, 4, 6):
-        beside = _step(cells, cell, direction)
-        if beside >= 0:
-            found |= 1 << beside
-    return found
-
-
-def _shift(of_cell: Cells, of_a: Cells, of_b: Cells, cell: int, a: int, b: int) -> int:
-    """The result lies on the map of ``b`` when ``cell`` and ``a`` share one, else on that of
-    ``cell``.
-    """
-    places = (cell, a, b)
-    if NONE in places:
-        raise NoValue("none has no row or column")
-    if NOWHERE in places:
-        return NOWHERE
-    row = cell // of_cell.width + b // of_b.width - a // of_a.width
-    column = cell % of_cell.width + b % of_b.width - a % of_a.width
-    cells = of_b if of_cell is of_a else of_cell
-    if 0 <= row < cells.height and 0 <= column < cells.width:
-        return row * cells.width + column
-    return NOWHERE
-
-
-def _slide(cells: Cells, cell: int, direction: int, free: int) -> int:
-    beyond = _step(cells, cell, direction)
-    while _in(beyond, free):
-        cell, beyond = beyond, _step(cells, beyond, direction)
-    return cell
-
-
-def slid(beyond: Sequence[int], cell: int, free: int) -> int:
-    """What ``slide`` means where the next cell in its direction is ``beyond[cell]``."""
-    following = beyond[cell]
-    while following >= 0 and free >> following & 1:
-        cell, following = following, beyond[following]
-    return cell
-
-
-def _moved(group: int, by: int) -> int:
-    return group << by if by >= 0 else group >> -by
+def _comparison(meaning: Callable[..., Any], names: Names, python: str, llvm: str) -> Operation:
+    return _condition((_MEMBER, _MEMBER), meaning, names=names, python=python, llvm=llvm)
 
 
 OPERATIONS: dict[str, Operation] = {
-    "and": Operation(lambda *conditions: all(conditions)),
-    "or": Operation(lambda *conditions: any(conditions)),
-    "not": Operation(lambda a: not a),
-    "+": Operation(lambda a, b: a + b),
-    "-": Operation(lambda a, b: a - b),
-    "*": Operation(lambda a, b: a * b),
-    "div": Operation(_div, partial=True),  # rounds down, as mod is never negative for b > 0
-    "mod": Operation(_mod, partial=True),
-    "neg": Operation(lambda a: -a),
-    "abs": Operation(abs),
-    "min": Operation(min),
-    "max": Operation(max),
-    "=": Operation(lambda a, b: a == b),
-    "!=": Operation(lambda a, b: a != b),
-    "<": Operation(lambda a, b: a < b),
-    "<=": Operation(lambda a, b: a <= b),
-    ">": Operation(lambda a, b: a > b),
-    ">=": Operation(lambda a, b: a >= b),
-    "in": Operation(_in),
-    "with": Operation(_with, partial=True),
-    "without": Operation(_without),
-    "union": Operation(lambda a, b: a | b),
-    "difference": Operation(lambda a, b: a & ~b),
-    "toggle": Operation(lambda a, b: a ^ b),  # what is in one of two sets, and not in both
-    "move": Operation(_moved),  # a set with each of its values greater by a number
-    "subset": Operation(lambda a, b: a & ~b == 0),
-    "count": Operation(int.bit_count),
-    "the": Operation(_the, partial=True),
-    "present": Operation(_present, partial=True),  # what may be none, where it must not be
-    "reverse": Operation(lambda row: row[::-1]),
-    "tuple": Operation(lambda *items: items),
-    "step": Operation(_step, partial=True, maps=1),
-    "row": Operation(lambda cells, c: _on_map(c) // cells.width, partial=True, maps=1),
-    "col": Operation(lambda cells, c: _on_map(c) % cells.width, partial=True, maps=1),
-    "distance": Operation(_distance, partial=True, maps=1),
-    "neighbours": Operation(_neighbours, partial=True, maps=1),
-    "shift": Operation(_shift, partial=True, maps=3),
-    "slide": Operation(_slide, partial=True, maps=1),
-    "numbers": Operation(lambda states: (1 << len(states)) - 1),  # of the states of a trace
-    "last": Operation(lambda states: len(states) - 1),
-}
+    "and": _condition((_CONDITION,), lambda *parts: all(parts), more=True, names=Names.IDENTITY),
+    "or": _condition((_CONDITION,), lambda *parts: any(parts), more=True, names=Names.IDENTITY),
+    "not": _condition((_CONDITION,), lambda a: not a, names=Names.IDENTITY),
+    "+": Operation(
+        _TWO_NUMBERS, _NUMBER, lambda a, b: a + b, intervals.plus,
+        names=Names.PLACE, python="Add", llvm="add",
+    ),
+    "-": Operation(
+        _TWO_NUMBERS, _NUMBER, lambda a, b: a - b, intervals.minus,
+        names=Names.OTHER, python="Sub", llvm="sub",
+    ),
+    "*": Operation(
+        _TWO_NUMBERS, _NUMBER, lambda a, b: a * b, intervals.times, python="Mult", llvm="mul"
+    ),
+    "div": Operation(  # rounds down, as mod is never negative for b > 0
+        _TWO_NUMBERS, _NUMBER, primitives.div, intervals.quotient,
+        lacks=lambda a, b: b[0] <= 0 <= b[1],
+        way_out="ask before it: `n != 0 and … div n = …`", python="FloorDiv",
+    ),
+    "mod": Operation(
+        _TWO_NUMBERS, _NUMBER, primitives.mod, intervals.remainder,
+        lacks=lambda a, b: b[0] <= 0 <= b[1],
+        way_out="ask before it: `n != 0 and … mod n = …`", python="Mod",
+    ),
+    "neg": Operation((_NUMBER,), _NUMBER, lambda a: -a, intervals.negative, python="USub"),
+    "abs": Operation(
+        (_NUMBER,), _NUMBER, abs, intervals.size,
+        usage="abs(n)", sentence="a number without its sign",
+    ),
+    "min": Operation(
+        _TWO_NUMBERS, _NUMBER, min, intervals.least, more=True, names=Names.ORDER, llvm="smin",
+        usage="min(a, b)", sentence="the least of several numbers",
+    ),
+    "max": Operation(
+        _TWO_NUMBERS, _NUMBER, max, intervals.greatest, more=True, names=Names.ORDER, llvm="smax",
+        usage="max(a, b)", sentence="the greatest of several numbers",
+    ),
+    "=": _comparison(lambda a, b: a == b, Names.IDENTITY, "Eq", "eq"),
+    "!=": _comparison(lambda a, b: a != b, Names.IDENTITY, "NotEq", "ne"),
+    "<": _comparison(lambda a, b: a < b, Names.ORDER, "Lt", "slt"),
+    "<=": _comparison(lambda a, b: a <= b, Names.ORDER, "LtE", "sle"),
+    ">": _comparison(lambda a, b: a > b, Names.ORDER, "Gt", "sgt"),
+    ">=": _comparison(lambda a, b: a >= b, Names.ORDER, "GtE", "sge"),
+    "in": _condition((_MEMBER, _SET), primitives.is_in, names=Names.IDENTITY),
+    "with": Operation(
+        _WITH_ONE, _SET, primitives.with_one, lacks=lambda group, value: value[0] < 0,
+        way_out=f"{_BEFORE_IT} one", names=Names.IDENTITY,
+    ),
+    "without": Operation(_WITH_ONE, _SET, primitives.without_one, names=Names.IDENTITY),
+    "union": Operation(
+        _WITH_SET, _SET, lambda a, b: a | b, names=Names.IDENTITY, python="BitOr", llvm="or"
+    ),
+    "difference": Operation(_WITH_SET, _SET, lambda a, b: a & ~b, names=Names.IDENTITY),
+    "toggle": Operation(  # what is in one of two sets, and not in both
+        _WITH_SET, _SET, lambda a, b: a ^ b, names=Names.IDENTITY, python="BitXor", llvm="xor",
+        usage="toggle(S, x)", sentence="a set with x if it was not in it, else without",
+    ),
+    "move": Operation(  # each of its values greater by a number
+        (_SET, _NUMBER), _SET, primitives.moved
+    ),
+    "subset": _condition(_WITH_SET, lambda a, b: a & ~b == 0, names=Names.IDENTITY),
+    "count": Operation(
+        (_SET,), _NUMBER, int.bit_count, (0, LARGEST_SET), names=Names.IDENTITY,
+        usage="count(S)", sentence="how many members a set or a list has",
+    ),
+    "the": Operation(
+        (_SET,), _MEMBER, primitives.only_one, (0, LARGEST_SET), lacks=lambda group: True,
+        way_out="ask before it: `count(S) = 1 and …`, or say which one", names=Names.IDENTITY,
+    ),
+    "present": Operation(  # what may be none, where it must not be
+        (_MEMBER,), _MEMBER, primitives.present, lacks=lambda value: value[0] <= NONE <= value[1],
+        way_out=_NOT_NONE, names=Names.IDENTITY,
+    ),
+    "reverse": Operation(
+        (_ROW,), _ROW, lambda row: row[::-1], names=Names.ROW,
+        usage="reverse(row)", sentence="a row from back to front",
+    ),
+    "tuple": Operation((_MEMBER,), _ROW, lambda *items: items, names=Names.IDENTITY, more=True),
+    "step": Operation(
+        (_CELL, _DIRECTION, _NUMBER), _CELL, primitives.step, _cell_of,
+        lacks=_off_map, way_out=_NOT_NONE, maps=1, optional=1,
+        usage="step(cell, direction)",
+        sentence="the cell next to a cell; with a number, so many steps away",
+    ),
+    "row": Operation(
+        (_CELL,), _NUMBER, lambda cells, c: primitives.on_map(c) // cells.width,
+        lambda cells, c: (0, cells.height - 1), lacks=_off_map, maps=1,
+        usage="row(cell)", sentence="the row of a cell, from 0",
+    ),
+    "col": Operation(
+        (_CELL,), _NUMBER, lambda cells, c: primitives.on_map(c) % cells.width,
+        lambda cells, c: (0, cells.width - 1), lacks=_off_map, maps=1,
+        usage="col(cell)", sentence="the column of a cell, from 0",
+    ),
+    "distance": Operation(
+        (_CELL, _CELL), _NUMBER, primitives.distance,
+        lambda cells, a, b: (0, cells.height + cells.width - 2),
+        lacks=lambda cells, a, b: a[0] < 0 or b[0] < 0, maps=1,
+        usage="distance(a, b)", sentence="steps between two cells, without walls",
+    ),
+    "neighbours": Operation(
+        (_CELL,), _SET, primitives.neighbours, lacks=_off_map, maps=1,
+        usage="neighbours(cell)", sentence="the cells next to a cell",
+    ),
+    "shift": Operation(
+        (_CELL, _CELL, _CELL), _CELL, primitives.shift, _cell_of,
+        lacks=_off_map, way_out=_NOT_NONE, maps=3,
+        usage="shift(cell, a, b)", sentence="the cell that lies from `cell` as `b` lies from `a`",
+    ),
+    "slide": Operation(
+        (_CELL, _DIRECTION, _SET), _CELL, primitives.slide, _cell_of,
+        lacks=_off_map, way_out=_NOT_NONE,
+        work=lambda cells: max(cells.height, cells.width), maps=1,
+        usage="slide(cell, direction, S)",
+        sentence="the last cell on the way in a direction, as long as each next one is in S",
+    ),
+    "numbers": Operation((_STATES,), _SET, lambda states: (1 << len(states)) - 1),  # of a trace
+    "last": Operation((_STATES,), _NUMBER, lambda states: len(states) - 1),
+}  # fmt: skip
 """``text`` (a value as it prints), ``join`` (a set or row, and what stands between) and
 ``picture`` (texts, how many a line, how wide) make texts; they need the types of their arguments
 and are with the printing of values.  ``said`` (a trace, a number) is the step to that state."""
+
+
+def _of_some(choose: Callable[..., Any]) -> Callable[[Iterable[int]], int]:
+    def chosen(values: Iterable[int]) -> int:
+        found: int | None = choose(values, default=None)
+        if found is None:
+            raise primitives.NoValue(f"the {choose.__name__} of nothing has no value")
+        return found
+
+    return chosen
+
+
+def _set_of_members(values: Iterable[int]) -> int:
+    found = list(values)
+    primitives.with_one(0, min(found, default=0))
+    return primitives.set_of(found)
+
+
+REDUCTIONS: dict[str, Reduction] = {
+    "every": Reduction(
+        _CONDITION, _CONDITION, all, TRUTH, ends_at=False, repeats=True
+    ),
+    "some": Reduction(
+        _CONDITION, _CONDITION, any, TRUTH, ends_at=True, repeats=True
+    ),
+    "those": Reduction(_MEMBER, _SET, _set_of_members, llvm="or"),
+    "set": Reduction(_MEMBER, _SET, _set_of_members, repeats=True, llvm="or"),
+    "sum": Reduction(_NUMBER, _NUMBER, sum, intervals.total, llvm="add"),
+    "min": Reduction(
+        _NUMBER, _NUMBER, _of_some(min), lambda body, fewest, most: body,
+        lacks_of_nothing=True, repeats=True, way_out=f"{_BEFORE_IT} any", llvm="smin",
+    ),
+    "max": Reduction(
+        _NUMBER, _NUMBER, _of_some(max), lambda body, fewest, most: body,
+        lacks_of_nothing=True, repeats=True, way_out=f"{_BEFORE_IT} any", llvm="smax",
+    ),
+    "texts": Reduction(_TEXT, _ROW, tuple, ordered=True),
+}  # fmt: skip
 
 
 def maps_of(operation: Operation, types: Sequence[Type]) -> list[Cells]:

@@ -41,7 +41,8 @@ from puzzlelang.core.nodes import (
     Variable,
     Whole,
 )
-from puzzlelang.core.operations import OPERATIONS, NoValue, maps_of, set_of
+from puzzlelang.core.operations import OPERATIONS, maps_of
+from puzzlelang.core.primitives import NoValue, set_of
 from puzzlelang.core.rule_faults import RuleFault as RuleFault
 from puzzlelang.core.rule_faults import is_said
 from puzzlelang.core.text_blocks import assembled, picture

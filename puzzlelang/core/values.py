@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from puzzlelang.core.nodes import Puzzle, Variable
-from puzzlelang.core.operations import members
+from puzzlelang.core.primitives import members
 from puzzlelang.core.types import (
     NONE,
     NOWHERE,

@@ -13,14 +13,15 @@ from typing import Any
 
 from puzzlelang.core import (
     BOOLEAN,
-    BOUNDS,
     INTEGERS,
     NONE,
     NOWHERE,
+    OPERATIONS,
     UNKNOWN,
     Boolean,
     Domain,
     Integers,
+    NoValue,
     Scalar,
     SetOf,
     Type,
@@ -28,7 +29,7 @@ from puzzlelang.core import (
     describe,
     element_type,
     integer,
-    operations,
+    maps_of,
     set_type,
 )
 from puzzlelang.core import nodes as core
@@ -251,16 +252,16 @@ class ExpressionChecker:
         """An operation on typed arguments; done at once when all of them are constants."""
         if any(isinstance(argument.type, Unknown) for argument in given):
             return core.Const(span, UNKNOWN, 0)
-        if operation in BOUNDS:
+        row = OPERATIONS.get(operation)
+        if row is not None and row.is_arithmetic:
             intervals = [(a.type.low, a.type.high) for a in given if isinstance(a.type, Scalar)]
-            kind = integer(*BOUNDS[operation](*intervals))
-        meaning = operations.OPERATIONS.get(operation)
-        if meaning is not None and all(isinstance(a, core.Const) for a in given):
+            kind = integer(*row.bounds_of((), intervals))
+        if row is not None and all(isinstance(a, core.Const) for a in given):
             values: list[Any] = [a.value for a in given if isinstance(a, core.Const)]
-            maps = operations.maps_of(meaning, [argument.type for argument in given])
+            maps = maps_of(row, [argument.type for argument in given])
             try:
-                return self.constant(span, kind, meaning.meaning(*maps, *values))
-            except operations.NoValue:
+                return self.constant(span, kind, row.meaning(*maps, *values))
+            except NoValue:
                 pass  # a fault of the run, if the run ever comes here
         return core.Apply(span, kind, operation, given)
 

@@ -1,0 +1,172 @@
+"""What the operations mean on values: arithmetic, sets as bit masks, the cells of maps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from puzzlelang.core.cell_sets import Places
+from puzzlelang.core.thresholds import current
+from puzzlelang.core.types import COMPASS_STEPS, NONE, NOWHERE, Cells
+
+
+class NoValue(Exception):
+    """An operation has no value for its arguments; the text says why, in an author's words."""
+
+
+def div(a: int, b: int) -> int:
+    if b == 0:
+        raise NoValue(f"{a} div 0: a division by zero")
+    return a // b
+
+
+def mod(a: int, b: int) -> int:
+    if b == 0:
+        raise NoValue(f"{a} mod 0: a division by zero")
+    return a % b
+
+
+class Wide(int):
+    """A large set that many values will be looked up in: as a number it would be moved as a whole
+    each time.
+    """
+
+    flags: bytes
+
+    @classmethod
+    def of(cls, group: int) -> int:
+        """The same set; itself when it is small."""
+        if group.bit_length() <= current.large_set:
+            return group
+        made = cls(group)
+        made.flags = Places.of_mask(group).flags
+        return made
+
+
+def is_in(value: int, group: int) -> bool:
+    if value < 0:
+        return False
+    if type(group) is Wide:
+        return value < len(group.flags) and group.flags[value] == 1
+    return bool(group >> value & 1)
+
+
+def with_one(group: int, value: int) -> int:
+    if value < 0:
+        raise NoValue(f"{_odd(value)} can't be put into a set")
+    return group | 1 << value
+
+
+def without_one(group: int, value: int) -> int:
+    return group & ~(1 << value) if value >= 0 else group
+
+
+def _odd(value: int) -> str:
+    return {NONE: "none", NOWHERE: "nowhere (off the map)"}.get(value, f"the number {value}")
+
+
+def present(value: int) -> int:
+    if value == NONE:
+        raise NoValue("this is none, and a value is expected here")
+    return value
+
+
+def only_one(group: int) -> int:
+    if group == 0 or group & (group - 1):
+        found = "is nothing" if group == 0 else f"are {group.bit_count()} members"
+        raise NoValue(f"`the` wants a set of exactly one, and there {found} in it")
+    return group.bit_length() - 1
+
+
+def members(group: int) -> list[int]:
+    """The values in a set, in ascending order."""
+    if group.bit_length() > current.large_set:
+        return list(Places.of_mask(group))
+    found = []
+    while group:
+        lowest = group & -group
+        found.append(lowest.bit_length() - 1)
+        group ^= lowest
+    return found
+
+
+def set_of(values: Sequence[int]) -> int:
+    """The set of some numbers, none of them below 0."""
+    if max(values, default=0) < current.large_set:
+        group = 0
+        for value in values:
+            group |= 1 << value
+        return group
+    flags = bytearray(max(values) + 1)
+    for value in values:
+        flags[value] = 1
+    return Wide.of(Places(bytes(flags)).mask)
+
+
+def step(cells: Cells, cell: int, direction: int, count: int = 1) -> int:
+    if cell == NOWHERE or direction < 0:
+        return NOWHERE
+    if cell < 0:
+        raise NoValue("a step from none")
+    down, right = COMPASS_STEPS[direction]
+    row = cell // cells.width + count * down
+    column = cell % cells.width + count * right
+    if 0 <= row < cells.height and 0 <= column < cells.width:
+        return row * cells.width + column
+    return NOWHERE
+
+
+def on_map(cell: int) -> int:
+    if cell < 0:
+        raise NoValue(f"{_odd(cell)} has no row or column")
+    return cell
+
+
+def distance(cells: Cells, a: int, b: int) -> int:
+    width = cells.width
+    a, b = on_map(a), on_map(b)
+    return abs(a // width - b // width) + abs(a % width - b % width)
+
+
+def neighbours(cells: Cells, cell: int) -> int:
+    found = 0
+    for direction in (0, 2, 4, 6):
+        beside = step(cells, cell, direction)
+        if beside >= 0:
+            found |= 1 << beside
+    return found
+
+
+def shift(of_cell: Cells, of_a: Cells, of_b: Cells, cell: int, a: int, b: int) -> int:
+    """The result lies on the map of ``b`` when ``cell`` and ``a`` share one, else on that of
+    ``cell``.
+    """
+    places = (cell, a, b)
+    if NONE in places:
+        raise NoValue("none has no row or column")
+    if NOWHERE in places:
+        return NOWHERE
+    row = cell // of_cell.width + b // of_b.width - a // of_a.width
+    column = cell % of_cell.width + b % of_b.width - a % of_a.width
+    cells = of_b if of_cell is of_a else of_cell
+    if 0 <= row < cells.height and 0 <= column < cells.width:
+        return row * cells.width + column
+    return NOWHERE
+
+
+def slide(cells: Cells, cell: int, direction: int, free: int) -> int:
+    beyond = step(cells, cell, direction)
+    while is_in(beyond, free):
+        cell, beyond = beyond, step(cells, beyond, direction)
+    return cell
+
+
+def slid(beyond: Sequence[int], cell: int, free: int) -> int:
+    """What ``slide`` means where the next cell in its direction is ``beyond[cell]``."""
+    following = beyond[cell]
+    while following >= 0 and free >> following & 1:
+        cell, following = following, beyond[following]
+    return cell
+
+
+def moved(group: int, by: int) -> int:
+    return group << by if by >= 0 else group >> -by
