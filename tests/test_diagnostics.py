@@ -24,6 +24,7 @@ import pytest
 from support import diagnose
 
 from puzzlelang import answers
+from puzzlelang.syntax.habits import rows
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
 
 FOLDER = Path(__file__).parent / "diagnostics"
@@ -139,15 +140,7 @@ def test_there_are_enough_cases() -> None:
 REPORTERS = {"_never_holds", "report", "wrong", "warn", "_fault", "_fail", "Diagnostic"}
 """Functions whose first argument is a code."""
 
-HABITS = (
-    "assignments.py",
-    "clauses.py",
-    "declarations.py",
-    "habits.py",
-    "mistakes.py",
-    "misplaced_words.py",
-    "value_lists.py",
-)
+HABITS = ("assignments.py", "declarations.py", "value_lists.py")
 """Files whose functions return what is to be reported."""
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
@@ -178,7 +171,7 @@ ELSEWHERE = {
 
 def codes() -> set[str]:
     """Every code that the program's source can report."""
-    found: set[str] = set()
+    found = {row.code for row in rows()}
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:

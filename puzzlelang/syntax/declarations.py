@@ -6,8 +6,7 @@ import re
 
 from puzzlelang.syntax import surrounding_text, value_lists
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.misplaced_words import Habit
-from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.parser_state import Habit, Place
 from puzzlelang.text import WayOut, write
 
 _WORD = r"[A-Za-z_]\w*+"

@@ -1,398 +1,269 @@
-"""Habits of beginners: how people write who know another language, or none.
+"""Habits of beginners: how people write who know another language, or none, as rows of data.
 
-Each function looks at the place where the parser got stuck, and answers with a code, a place, a
-message and what to write instead, or with None.
+``habits.txt`` has the rows, and says how one is written.  They are tried in their order, and the
+first that fits the place where the parser got stuck speaks.  A row that needs more than a pattern
+names a function of :mod:`habit_details`, which answers with further words for its texts, or with
+None where the row does not fit.
 """
 
 from __future__ import annotations
 
+import os
 import re
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 
-from puzzlelang.syntax.characters import QUANTIFIERS
-from puzzlelang.syntax.misplaced_words import Habit
+from puzzlelang.syntax import surrounding_text
+from puzzlelang.syntax.expression_parser import KEYWORDS
 from puzzlelang.syntax.parser_state import Place
-from puzzlelang.text import write
+from puzzlelang.text import Diagnostics, Span, WayOut, record
 
-_WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF $END".split())
-"""What an English sentence is made of."""
-
-_VERBS = frozenset("is are be been was were have must should shall can cannot will".split())
-
-SENTENCE = "say it with values, as in `every i in item has at(i) = right` or `n = 4 and lit`"
-
-
-def sentence(place: Place) -> Habit:
-    """``goal: everybody is on the right bank``"""
-    tokens = place.tokens
-    if place.entry != "expr" or any(token.kind not in _WORDY for token in tokens):
-        return None
-    if len(tokens) < 5 or not _VERBS.intersection(token.text for token in tokens):
-        return None
-    span = place.text.span(tokens[0].start, tokens[-2].end)
-    return "syntax", span, "this reads like a sentence, and the program knows no English", SENTENCE
-
-
-_LONGEST = 60
+LONGEST = 60
 """Longer texts are not written out in a message."""
 
-# ── comparisons and connectives in words ─────────────────────────────────────────────
+MARK = "¦"
+"""Stands in a pattern for the place where the parser got stuck."""
 
-_IN_WORDS = (
-    (r"(?:is\s+)?(?:less|smaller|fewer|lower)\s+than\s+or\s+equal(?:\s+to)?", "<="),
-    (r"(?:is\s+)?(?:greater|more|bigger|larger|higher)\s+than\s+or\s+equal(?:\s+to)?", ">="),
-    (r"(?:is\s+)?(?:less|smaller|fewer|lower)\s+than", "<"),
-    (r"(?:is\s+)?(?:greater|more|bigger|larger|higher)\s+than", ">"),
-    (r"(?:is\s+)?at\s+most", "<="),
-    (r"(?:is\s+)?at\s+least", ">="),
-    (r"(?:is\s+)?not\s+equal(?:s)?(?:\s+to)?", "!="),
-    (r"(?:is\s+)?equal\s+to", "="),
-)  # fmt: skip
-
-_CONNECTIVES = {
-    "but": "and", "unless": "or", "xor": "!=", "iff": "=", "plus": "+", "minus": "-", "times": "*",
+ENTRIES = {
+    "goal": "expr", "then": "expr", "state": "decl", "head": "head", "effect": "effect",
+    "cost": "cost", "types": "expr",
 }  # fmt: skip
+"""Where an example is typed, and what is read there."""
+
+_PATTERNS = ("whole", "clause", "part")
+_MACROS = {
+    "value": r"\w+(?:\([^()]*\))?",
+    "name": rf"(?!(?:{'|'.join(sorted(KEYWORDS))})\b)[A-Za-z_]\w*",
+    "names": r"\w+(?:\s*,\s*\w+)*",
+    "compared": r"==?|!=|<=|>=|<|>",
+}
 
 
-def in_words(place: Place) -> Habit:
-    """``n is less than 9``, ``n = 9 but lit``"""
-    for pattern, sign in _IN_WORDS:
-        for found in re.finditer(rf"\b{pattern}\b", place.text.text):
-            if found.start() <= place.token.start <= found.end():
-                span = place.text.span(found.start(), found.end())
-                help = _instead(place, found.start(), found.end(), sign)
-                return "wrong-operator", span, f"`{found[0]}` is written with a sign", help
-    token = place.token
-    sign = _CONNECTIVES.get(token.text, "")
-    if sign and place.accepts("PLUS"):
-        help = f"write `{sign}` between the two, each in parentheses"
-        if sign not in ("=", "!="):
-            help = _instead(place, token.start, token.end, sign)
-        message = f"`{token.text}` is not a word of this language"
-        return "wrong-operator", place.span, message, help
-    return None
+class Found:
+    """What a pattern found: the texts of its groups, and where they stand."""
+
+    def __init__(
+        self, place: Place, match: re.Match[str] | None = None, mark: int = 1 << 40
+    ) -> None:
+        text = place.text.text
+        begin = len(text) - len(text.lstrip())
+        self.spans = {
+            "all": (begin, len(text.rstrip())), "token": (place.token.start, place.token.end),
+            "first": (place.tokens[0].start, place.tokens[0].end),
+            "here": (place.token.start, place.token.start),
+        }  # fmt: skip
+        if place.before is not None:
+            self.spans["before"] = place.before.start, place.before.end
+            self.spans["both"] = place.before.start, place.token.end
+        if match is not None:
+            for name, group in (("found", 0), *match.re.groupindex.items()):
+                start, end = match.span(group)
+                if start >= 0:
+                    self.spans[name] = start - (start > mark), end - (end > mark)
+        self.words = {
+            name: text[start:end] if name.endswith("_") else text[start:end].strip()
+            for name, (start, end) in self.spans.items()
+        }
+        start, end = self.spans.get("found", self.spans["token"])
+        self.words |= {"left": text[:start].strip(), "right": text[end:].strip()}
+
+    def __getitem__(self, group: str) -> str:
+        return self.words.get(group, "")
 
 
-def _instead(place: Place, start: int, end: int, sign: str) -> str:
-    """The whole text with ``sign`` in the place of some words of it, when it is short."""
-    text = f"{place.text.text[:start].strip()} {sign} {place.text.text[end:].strip()}"
-    return _write(text if len(text) <= _LONGEST and "\n" not in text else sign)
+@record(eq=False)
+class Row:
+    """One habit: its example, how it is recognized, and what is said."""
 
+    code: str
+    message: str
+    section: str
+    fields: Mapping[str, str]
 
-def _write(text: str) -> str:
-    return f"write `{text}`"
+    @property
+    def entry(self) -> str:
+        return next(entry for key, entry in ENTRIES.items() if key in self.fields)
 
+    def found(self, place: Place) -> Found | None:
+        fields = self.fields
+        if place.entry != self.entry and "anywhere" not in fields:
+            return None
+        if not all(_holds(place, condition) for condition in fields.get("when", "").split()):
+            return None
+        kind = next((kind for kind in _PATTERNS if kind in fields), None)
+        found = Found(place) if kind is None else _match(place, kind, _compiled(self))
+        if found is None:
+            return None
+        for i, line in enumerate(fields.get("table", "").split(";")):
+            if f"w{i}" in found.words:
+                found.words["to"] = line.partition(" → ")[2].strip()
+                found.words["word"] = " ".join(found[f"w{i}"].split())
+        if "by" in fields:
+            from puzzlelang.syntax import habit_details
 
-_LEADING = {"return": "", "let": "", "assert": "", "always": "", "never": "no", "must": ""}
+            more = getattr(habit_details, fields["by"])(place, found)
+            if more is None:
+                return None
+            found.words |= more
+        return found
 
-
-def leading_word(place: Place) -> Habit:
-    """``return n = 9``, ``never a, b in item where …``"""
-    first = place.tokens[0]
-    if place.entry != "expr" or first.text not in _LEADING or place.at == 0:
-        return None
-    word, rest = _LEADING[first.text], place.text.text[first.end :].strip()
-    help = f"leave it out: `{rest}`" if not word else f"write `{word} {rest}`"
-    return "wrong-operator", place.of(first), f"`{first.text}` is not a word of this language", help
-
-
-# ── every, some, no ──────────────────────────────────────────────────────────────────
-
-_FILLERS = re.compile(r"(?:with|such\s+that|so\s+that|that|satisf\w+|holds|must|we\s+have)\b\s*")
-
-
-def missing_has(place: Place) -> Habit:
-    """``every i in item with at(i) = right``, ``no a in item such that …``"""
-    opened = next(((o, need) for o, need in place.open() if o.kind in QUANTIFIERS), None)
-    if opened is None or place.token.kind != "NAME":
-        return None
-    opener, need = opened
-    if not place.accepts(need):
-        return None
-    word = need.lower()
-    rest = place.text.text[place.token.start :].strip()
-    plain = rest[found.end() :] if (found := _FILLERS.match(rest)) else rest
-    if place.token.text in ("is", "are") or len(plain) > _LONGEST:
-        plain = "…"
-    begun = place.text.text[opener.start : place.token.start].strip()
-    return (
-        "missing-word", place.span, f"`{word}` is missing here",
-        _write(f"{begun} {word} {plain}"),
-    )  # fmt: skip
-
-
-def comma_for_has(place: Place) -> Habit:
-    """``every i in item, at(i) = right``"""
-    before = place.before
-    if before is None or before.kind != "NAME" or not place.accepts("IN") or place.at < 4:
-        return None
-    comma = place.tokens[place.at - 2]
-    opener = next((o for o, _ in place.open() if o.kind in QUANTIFIERS), None)
-    if comma.kind != "COMMA" or opener is None or place.token.kind in ("HAS", "WHERE", "$END"):
-        return None
-    begun = place.text.text[opener.start : comma.start].strip()
-    if " in " not in begun:
-        return None
-    word = "has" if opener.kind == "EVERY" else "where"
-    rest = place.text.text[comma.end :].strip()
-    return (
-        "missing-word", place.of(comma), f"`{word}` stands here, no comma",
-        f"write `{begun} {word} {rest if len(rest) <= _LONGEST else '…'}`",
-    )  # fmt: skip
-
-
-def for_all(place: Place) -> Habit:
-    """``for all i in item …``, ``each i in item has …``"""
-    first = place.tokens[0]
-    stuck = place.at == 0 or (place.at == 2 and place.token.kind == "IN" and first.kind == "EACH")
-    if place.entry != "expr" or not stuck or first.kind not in ("FOR", "EACH"):
-        return None
-    found = re.match(
-        r"\s*(?P<words>(?:for\s+)?(?:all|every|each|any)?)\s*(?P<name>\w+)\s+in\s+(?P<set>\w+)\b\s*"
-        r"(?:has\b|have\b)?\s*(?P<rest>.*)",
-        place.text.text, re.DOTALL,
-    )  # fmt: skip
-    words = found["words"].strip() if found else first.text
-    span = place.text.span(first.start, first.start + len(words))
-    help = "write `every i in S has …`"
-    if found:
-        rest = found["rest"].strip() or "…"
-        help = _write(f"every {found['name']} in {found['set']} has {rest}")
-    return "wrong-operator", span, f"`{words}` is written `every` here", help
-
-
-# ── declarations ─────────────────────────────────────────────────────────────────────
-
-
-def declared(place: Place) -> Habit:
-    """Slips in ``farmer: bank = left``."""
-    if place.entry != "decl":
-        return None
-    token, before, text = place.token, place.before, place.text.text
-    if token.kind == "EACH" and place.accepts("FOR"):
-        rest = text[token.start :].strip()
-        return "missing-word", place.span, "`for` is missing", _write(f"for {rest}")
-    if place.tokens[0].kind == "NONE" and place.at == 2 and place.tokens[1].kind == "OR":
-        kind, sign, rest = text[token.start :].partition("=")
-        value = f" = {rest.strip()}" if sign else ""
-        span = place.text.span(place.tokens[0].start, place.tokens[1].end)
-        return "syntax", span, "`or none` comes last", _write(f"{kind.strip()} or none{value}")
-    if place.is_end() and before and before.kind == "NO":
-        message = "`no` is a word of the language, not a value"
-        return "reserved-word", place.of(before), message, "write `false`"
-    if token.kind == "COMMA" and " for each " in text and "=" in text[: token.start]:
-        return (
-            "syntax", place.span, "one expression says the start of all places",
-            "values without a rule stand under `tables:`, as in `first: {wolf: left, goat: right}`;"
-            " here stands `for each x in item = first(x)`",
-        )  # fmt: skip
-    if token.kind == "COMMA" and any(t.kind == "EQ" for t in place.tokens[: place.at]):
-        return (
-            "syntax", place.span, "a variable has one value at the start",
-            "keep one of them; what holds several at a time is a set: `set of bank = left + right`",
-        )  # fmt: skip
-    return None
-
-
-_TO = ("to", "through", "until", "till")
-
-
-def range_in_words(place: Place) -> Habit:
-    """``0 to 9``"""
-    token, before = place.token, place.before
-    if token.text not in _TO or before is None or place.at + 1 >= len(place.tokens):
-        return None
-    after = place.tokens[place.at + 1]
-    if before.kind not in ("NUMBER", "NAME") or after.kind not in ("NUMBER", "NAME"):
-        return None
-    dots = ".." if before.kind == after.kind == "NUMBER" else " .. "
-    return "syntax", place.span, "a range has two dots", _write(f"{before.text}{dots}{after.text}")
-
-
-# ── heads, and keys under `then` ─────────────────────────────────────────────────────
-
-
-def parameter(place: Place) -> Habit:
-    """``take(item i)``, as in C and Java."""
-    token, before = place.token, place.before
-    if place.entry != "head" or before is None or token.kind != "NAME" or before.kind != "NAME":
-        return None
-    if not place.accepts("IN") or not any(t.kind == "LPAR" for t in place.tokens[: place.at]):
-        return None
-    text, after = place.text.text, place.tokens[place.at + 1].kind
-    if after == "IN":
-        whole = f"{text[: before.end]}, {text[token.start :]}"
-        message = "a comma is missing between these names"
-    else:
-        whole = f"{text[: before.start]}{token.text} in {before.text}{text[token.end :]}"
-        message = "the name comes first, then `in`"
-    short = len(whole) <= _LONGEST and "\n" not in whole
-    return "syntax", place.span, message, _write(whole.strip() if short else "i in item")
-
-
-def where(place: Place) -> Habit:
-    """``take(i in item if at(i) = left)``, ``take(i in item, at(i) = left)``"""
-    token, tokens, start = place.token, place.tokens, place.at
-    if place.entry != "head" or not any(t.kind == "IN" for t in tokens[:start]):
-        return None
-    if token.kind in ("LPAR", "CMP", "EQ") and start > 1 and tokens[start - 2].kind == "COMMA":
-        token = tokens[start - 2]
-    elif token.kind not in ("IF", "AND", "WHERE") or not place.accepts("WHERE"):
-        return None
-    text = place.text.text
-    whole = f"{text[: token.start].rstrip()} where {text[token.end :].strip()}"
-    help = _write(whole) if len(whole) <= _LONGEST else "write `where` in front of the condition"
-    return "syntax", place.of(token), "a condition stands behind `where`", help
-
-
-def negated(place: Place) -> Habit:
-    """``a does not eat b``, ``a not eats b``"""
-    found = re.search(
-        r"(\w+(?:\([^()]*\))?) (?:does )?not (\w+) (\w+(?:\([^()]*\))?)", place.text.text
-    )
-    if found is None or not found.start() <= place.token.start <= found.end():
-        return None
-    a, word, b = found.groups()
-    known = place.table.keywords
-    if place.entry != "expr" or a in known or word in known or b in known:
-        return None
-    span = place.text.span(found.start(), found.end())
-    return "wrong-operator", span, "`not` stands before all of it", _write(f"not ({a} {word} {b})")
-
-
-def paid_for(place: Place) -> Habit:
-    """``2 per fill(c)``"""
-    if place.entry != "cost" or place.token.kind != "LPAR" or place.accepts("LPAR"):
-        return None
-    help = _write(place.text.text[: place.token.start].strip())
-    return "syntax", place.span, "behind `per` stands the name of a transition alone", help
-
-
-_AGAIN = "a transition is a single step; the search repeats it as long as its `when:` holds"
-_LOOPS = {
-    "when": ("if", ""), "whenever": ("if", ""), "every": ("for each", ""), "all": ("for each", ""),
-    "for": ("for each", ""), "while": ("", _AGAIN), "until": ("", _AGAIN), "repeat": ("", _AGAIN),
-    "loop": ("", _AGAIN),
-}  # fmt: skip
-"""What begins a block in other languages, and what does here."""
-
-
-def key(place: Place) -> Habit:
-    """``farmer, at(i): right``; ``if: n < 9``"""
-    if place.entry != "effect":
-        return None
-    if place.tokens[0].kind == "IF" and place.at == 1 and place.is_end():
-        return (
-            "syntax", place.span, "the condition stands between `if` and the colon",
-            "write `if n < 9:` with your condition, and what it changes below it, indented more",
-        )  # fmt: skip
-    first = place.tokens[0]
-    if first.text in _LOOPS and len(place.tokens) > 2 and place.tokens[1].kind != "EACH":
-        word, help = _LOOPS[first.text]
-        end = first.end
-        if first.kind == "FOR" and place.tokens[1].text in ("all", "every", "any"):
-            end = place.tokens[1].end
-        if word and (place.at > 0 or first.kind == "EVERY") and not place.accepts("EACH"):
-            span = place.text.span(first.start, end)
-            return "wrong-operator", span, f"`{span.text}` is written `{word}` here", write(word)
-        if help:
-            return "wrong-operator", place.of(first), "nothing is repeated inside a step", help
-    if " then " in place.text.text and first.kind == "IF":
-        condition, _, rest = place.text.text.partition(" then ")
-        return (
-            "syntax", place.span, "a colon stands behind the condition, and no `then`",
-            f"write `{condition.strip()}:`, and on the next line, indented more, `{rest}: …`",
-        )  # fmt: skip
-    if place.token.kind == "COMMA":
-        begun = place.text.text[: place.token.start].strip()
-        return (
-            "syntax", place.span, "one line changes one variable",
-            f"write a line for each: `{begun}: …`",
-        )  # fmt: skip
-    return None
-
-
-def paid(place: Place) -> Habit:
-    """``cost: 1``, ``cost: take 2``, ``cost: 1 per cross + 2 per take``"""
-    text = place.text.text.strip()
-    if place.entry != "cost" or len(text) > _LONGEST:
-        return None
-    if found := re.fullmatch(r"(\w+(?: \w+)*?)(?: ?[:=] ?| )(\d+)", text):
-        line = f"{found[2]} per {found[1]}"
-        return "syntax", place.all, "the number comes first, then `per`", write(line, place.all)
-    if re.fullmatch(r"[^+]+ per [\w ]+(?: ?\+ ?[^+]+ per [\w ]+)+", text):
-        lines = ", ".join(f"`- {part.strip()}`" for part in text.split("+"))
-        return (
-            "syntax",
-            place.span,
-            "what is added up are lines of a list",
-            (f"write `- total:` below `cost:`, and below that, indented more, {lines}"),
+    def told(self, place: Place) -> tuple[Span, str, str] | None:
+        """Where the mistake is, what is wrong, and the way out; None if it is another one."""
+        found = self.found(place)
+        if found is None:
+            return None
+        under = self.fields.get("under") or next(
+            name for name in ("at", "found", "token") if name in found.spans
         )
-    if not place.is_end() or not place.accepts("PER"):
-        return None
-    message = "nothing says what this is paid for"
-    if text in ("moves", "steps", "length", "move", "step"):
-        return "syntax", place.span, message, write("1 per move", place.all)
-    if text.isdecimal():
-        return "syntax", place.span, message, write(f"{text} per move", place.all)
-    return (
-        "syntax", place.span, message,
-        f"write `{text} per move`, `{text} per state`, or `{text} per` and a transition",
-    )  # fmt: skip
+        span = place.text.span(*found.spans[under])
+        return span, _filled(self.message, found), self.way_out(place, found)
+
+    def way_out(self, place: Place, found: Found) -> str:
+        fields = self.fields
+        fix = _filled(fields["write"], found) if "write" in fields else ""
+        words = _filled(fields.get("help", "write `{fix}`"), found, fix)
+        if "else" in fields and (len(fix or words) > LONGEST + 8 * (not fix) or "\n" in words):
+            return _filled(fields["else"], found)
+        if "write" not in fields or ("sure" in fields and not found[fields["sure"]]):
+            return words
+        mend = found.spans[fields["mend"]] if "mend" in fields else None
+        texts = fix.split(f" {MARK} ")
+        return WayOut(words, *texts, span=place.text.span(*mend) if mend else None)
 
 
-_LEAST = ("minimize", "minimise", "minimum", "minimal", "least", "fewest", "shortest", "lowest")
+def _filled(template: str, found: Found, fix: str = "") -> str:
+    """``{x}``: a group; ``{x|y}``: ``y`` if it is empty; ``{x:a|b}``: ``a`` or, if so, ``b``."""
 
+    def put(slot: re.Match[str]) -> str:
+        name, text, other = slot["name"], slot["text"], slot["other"]
+        word = fix if name == "fix" else found[name]
+        return (word if text is None else text) if word else other or ""
 
-def least(place: Place) -> Habit:
-    """``cost: minimize moves``"""
-    words = [token.text for token in place.tokens[:-1]]
-    if place.entry != "cost" or len(words) < 2 or words[0].lower() not in _LEAST:
-        return None
-    span = place.text.span(0, len(place.text.text.rstrip()))
-    help = (
-        "write `1 per move` for the fewest moves, which is so without `cost:`, too; or `2 per up`"
+    return re.sub(
+        r"\{(?P<name>\w+)(?::(?! )(?P<text>[^{}|]*))?(?:\|(?P<other>[^{}]*))?\}", put, template
     )
-    return "syntax", span, "a cost is a number, `per`, and what it is paid for", help
 
 
-def text_between(place: Place) -> Habit:
-    """``join(i for i in load, comma)``"""
-    if place.before is None or place.before.kind != "NAME" or place.token.kind != "RPAR":
-        word = place.token if place.token.kind == "NAME" and place.accepts("STRING") else None
-    else:
-        comma = place.tokens[place.at - 2] if place.at > 1 else None
-        word = place.before if comma and comma.kind == "COMMA" and place.accepts("IN") else None
-    folded = any(t.kind == "FOR" for t in place.tokens[: place.at])
-    if place.entry != "expr" or word is None or not folded:
-        return None
-    return (
-        "syntax", place.of(word), "a text to put in between stands in quotes",
-        _write(f"'{word.text}'") + ", or `', '`",
-    )  # fmt: skip
+@cache
+def _compiled(row: Row) -> re.Pattern[str]:
+    pattern = next(row.fields[kind] for kind in _PATTERNS if kind in row.fields)
+    words = [line.partition(" → ")[0].strip() for line in row.fields.get("table", "").split(";")]
+    table = "|".join(
+        f"(?P<w{i}>{word})".replace(" ", r"\s+") for i, word in enumerate(words) if word
+    )
+    macros = {**_MACROS, "word": f"(?:{table})"}
+    return re.compile(re.sub(r"@(\w+)", lambda m: macros[m[1]], pattern), re.DOTALL)
 
 
-_ENDS_VALUE = ("NAME", "RPAR", "NUMBER", "STRING", "NONE")
+def _match(place: Place, kind: str, pattern: re.Pattern[str]) -> Found | None:
+    """What ``pattern`` finds in the text, if the place where the parser got stuck is in it."""
+    text, at = place.text.text, place.token.start
+    mark = 1 << 40
+    begin, end = len(text) - len(text.lstrip()), len(text.rstrip())
+    if kind == "clause":
+        begin = place.clause if place.clause < len(text) else begin
+    if MARK in pattern.pattern:
+        text, mark = f"{text[:at]}{MARK}{text[at:]}", at
+        end = max(end, at) + 1
+    if kind != "part":
+        match = pattern.fullmatch(text, begin, end)
+        return None if match is None else Found(place, match, mark)
+    for match in pattern.finditer(text):
+        if match.start() <= at <= match.end() - (mark == at):
+            return Found(place, match, mark)
+    return None
 
 
-def asked_of(place: Place) -> Habit:
-    """``at i = farmer``"""
-    name, before = (place.tokens[place.at - 2] if place.at > 1 else None), place.before
-    if place.entry != "expr" or before is None or name is None:
-        return None
-    if place.token.kind not in ("EQ", "CMP") or place.tokens[place.at + 1].kind == "$END":
-        return None
-    if name.kind != "NAME" or before.kind not in ("NAME", "NUMBER") or name.text in ("is", "are"):
-        return None
-    if place.at > 2 and place.tokens[place.at - 3].kind in _ENDS_VALUE:
-        return None
-    span, call = place.text.span(name.start, before.end), f"{name.text}({before.text})"
-    return "syntax", span, "parentheses are missing", _write(call)
+def _kinds(kind: str, wanted: str) -> bool:
+    return kind in wanted.split("|")
 
 
-FIRST = (key, in_words, sentence, negated, leading_word, for_all, range_in_words, where, paid_for)
-"""These speak before the others."""
+def _is_effect(place: Place, _: str) -> bool:
+    keys = surrounding_text.keys_around(place.text)
+    return "then" in keys and keys[0] != "then"
 
-LATER = (
-    least, paid, missing_has, comma_for_has, declared, parameter,
-    text_between, asked_of,
-)  # fmt: skip
+
+CONDITION_KEYS = frozenset(("goal", "when", "invariants", "lose", "check", "require"))
+
+CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
+    "stuck": lambda place, kinds: _kinds(place.token.kind, kinds),
+    "text": lambda place, words: _kinds(place.token.text, words),
+    "before": lambda place, kinds: place.before is not None and _kinds(place.before.kind, kinds),
+    "beforetext": lambda place, words: (
+        place.before is not None and _kinds(place.before.text, words)
+    ),
+    "next": lambda place, kinds: _kinds(place.kind_after, kinds),
+    "first": lambda place, kinds: _kinds(place.tokens[0].kind, kinds),
+    "second": lambda place, kinds: len(place.tokens) > 1 and _kinds(place.tokens[1].kind, kinds),
+    "after": lambda place, kinds: any(_kinds(t.kind, kinds) for t in place.tokens[: place.at]),
+    "accepts": lambda place, kind: place.accepts(kind),
+    "open": lambda place, need: any(need == waits for _, waits in place.open()),
+    "opener": lambda place, kind: next((o.kind for o, _ in place.open()), "") == kind,
+    "balanced": lambda place, _: not place.unclosed(),
+    "end": lambda place, _: place.is_end(),
+    "adjacent": lambda place, _: place.adjacent(),
+    "at": lambda place, number: place.at == int(number),
+    "moved": lambda place, _: place.at > 0,
+    "begun": lambda place, _: place.at > 0 or place.tokens[0].kind == "EVERY",
+    "early": lambda place, _: place.at < 3,
+    "short": lambda place, _: len(place.text.text.strip()) <= LONGEST,
+    "keyword": lambda place, _: (
+        place.table.keywords.get(place.token.text) == place.token.kind
+    ),
+    "key": lambda place, key: key in surrounding_text.keys_around(place.text),
+    "effect": _is_effect,
+    "condition": lambda place, _: bool(
+        CONDITION_KEYS.intersection(surrounding_text.keys_around(place.text))
+    ),
+    "behind": lambda place, _: place.accepts("PLUS") and (
+        place.token.kind == "IF" or place.token.text in ("when", "whenever", "provided")
+    ),
+    "for_all": lambda place, _: place.tokens[0].kind in ("FOR", "EACH") and (
+        place.at == 0
+        or (place.at == 2 and place.token.kind == "IN" and place.tokens[0].kind == "EACH")
+    ),
+}  # fmt: skip
+"""What a row may ask for: ``name``, ``name=this|that``, ``!name``"""
+
+
+def _holds(place: Place, condition: str) -> bool:
+    name, _, argument = condition.removeprefix("!").partition("=")
+    return CONDITIONS[name](place, argument) != condition.startswith("!")
+
+
+@cache
+def rows() -> tuple[Row, ...]:
+    with open(os.path.join(os.path.dirname(__file__), "habits.txt"), encoding="utf-8") as file:
+        return tuple(_read(file))
+
+
+def _read(lines: Iterable[str]) -> Iterable[Row]:
+    section = head = key = ""
+    fields: dict[str, str] = {}
+    for line in (*lines, "\n"):
+        text = line.strip("\n")
+        if text.startswith("#"):
+            continue
+        if text.startswith("==="):
+            section = text.strip("= ")
+        elif text.startswith(" " * 8):
+            fields[key] += ("" if key in _PATTERNS else " ") + text.strip()
+        elif text.startswith(" "):
+            key, _, value = text[4:].partition(": ")
+            fields[key] = value
+        elif text:
+            head = text
+        elif head:
+            code, _, message = head[1:].partition("] ")
+            yield Row(code, message, section, fields)
+            head, fields = "", {}
+
+
+def report(place: Place, section: str, diagnostics: Diagnostics) -> bool:
+    """Report the first habit of a section that is known at ``place``."""
+    for row in rows():
+        if row.section == section and (told := row.told(place)):
+            span, message, help = told
+            diagnostics.report(row.code, span, message, help=help)
+            return True
+    return False

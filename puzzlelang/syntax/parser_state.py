@@ -24,6 +24,10 @@ EXAMPLES = {
 }
 
 
+Habit = tuple[str, Span, str, str] | None
+"""What a mistake is called, where it is, what is wrong, and the way out."""
+
+
 class Place:
     """Where the parser stood when it got stuck, and what it could have gone on with."""
 
@@ -56,9 +60,13 @@ class Place:
         return self.tokens[self.at + 1].kind if self.at + 1 < len(self.tokens) else "$END"
 
     @property
-    def here(self) -> Span:
-        """The place in front of the token, for what is missing there."""
-        return self.text.span(self.token.start, self.token.start)
+    def clause(self) -> int:
+        """Where the part of the text begins that has the mistake: behind the last `and` before."""
+        begin = len(self.text.text) - len(self.text.text.lstrip())
+        for token in self.tokens[: self.at]:
+            if token.kind in ("AND", "OR", "IMPLIES", "HAS", "WHERE"):
+                begin = token.end + 1
+        return begin
 
     @property
     def all(self) -> Span:

@@ -10,8 +10,7 @@ from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.misplaced_words import Habit
-from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.parser_state import Habit, Place
 from puzzlelang.text import Source, WayOut, write
 
 MOST_WRITTEN = 4

@@ -1,0 +1,394 @@
+"""What a row of ``habits.txt`` needs beyond its pattern.
+
+Each function answers with words for the row's texts, or with None where the row does not fit.
+"""
+
+from __future__ import annotations
+
+import re
+
+from puzzlelang.syntax import surrounding_text
+from puzzlelang.syntax.characters import FOREIGN, QUANTIFIERS
+from puzzlelang.syntax.habits import LONGEST, Found
+from puzzlelang.syntax.lalr import Token
+from puzzlelang.syntax.parser_state import EXAMPLES, OPERATORS, Place
+
+Words = dict[str, str] | None
+
+COMPARISONS = ("CMP", "EQ")
+
+
+def _joined(text: str) -> str:
+    return " ".join(text.split())
+
+
+def in_one_line(place: Place, found: Found) -> Words:
+    return {name: re.sub(r"[^\S\n]*+\n\s*", " ", text) for name, text in found.words.items()}
+
+
+# ── words around conditions ──────────────────────────────────────────────────────────
+
+
+def named_value(place: Place, found: Found) -> Words:
+    """``let k = n + 1 in k = 4``: the value in the place of its name"""
+    name, value = found["name"], _joined(found["value"])
+    inside = value if re.fullmatch(r"\w+(?:\([^()]*\))?", value) else f"({value})"
+    put_in, count = re.subn(rf"\b{name}\b", lambda _: inside, _joined(found["rest"]))
+    section = "let" if "transitions" in surrounding_text.keys_around(place.text) else "define"
+    return {"put_in": put_in, "value": value, "section": section} if count else None
+
+
+_NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
+
+
+def counted(place: Place, found: Found) -> Words:
+    inside = _joined(f"{found['names']} in {found['set']} where {found['rest']}")
+    several = "," in found["names"]
+    return {
+        "counting": f"sum(1 for {inside})" if several else f"count(those {inside})",
+        "number": _NUMBERS.get(found["many"], found["many"]),
+    }
+
+
+def one_of(place: Place, found: Found) -> Words:
+    parts = [part.strip() for part in found["list"].strip("() ").split(",")]
+    added = " + ".join(f"(if {part} then 1 else 0)" for part in parts)
+    return {"sum": added} if len(parts) > 1 and all(parts) else None
+
+
+def neither(place: Place, found: Found) -> Words:
+    return {name: x if (x := found[name]).isidentifier() else f"({x})" for name in "ab"}
+
+
+def of_each(place: Place, found: Found) -> Words:
+    return {"of_x": re.sub(rf"\b{found['set']}\b", "x", found["claim"])}
+
+
+_QUANTIFIER = {"any": "some", "some": "some", "no": "no", "none": "no"}
+
+
+def quantified(place: Place, found: Found) -> Words:
+    word = _QUANTIFIER.get(found["said"], "every")
+    sign = {"==": "=", "is": "=", "are": "="}.get(found["sign"], found["sign"])
+    return {"word": word, "join": "has" if word == "every" else "where", "sign": sign}
+
+
+def whole_row(place: Place, found: Found) -> Words:
+    """``every at = right``; ``some red in board``"""
+    source, swapped = place.text.source, {}
+    row = surrounding_text.declared(source, found["row"])
+    if found["sign"] == "in" and row is None:
+        row = surrounding_text.declared(source, found["value"])
+        swapped = {"row": found["value"], "value": found["row"], "sign": "="}
+    if row is None or not row.keys:
+        return None
+    each, names = surrounding_text.each_of(row)
+    return {**(quantified(place, found) or {}), **swapped, "each": each, "names": names}
+
+
+def _closed(tokens: list[Token], at: int) -> int:
+    """The index of the token behind what stands at ``at``: a parenthesis, a comma, a `for`."""
+    depth = 0
+    for i in range(at, len(tokens)):
+        kind = tokens[i].kind
+        if depth == 0 and kind in ("RPAR", "COMMA", "FOR", "$END"):
+            return i
+        depth += (kind == "LPAR") - (kind == "RPAR")
+    return len(tokens) - 1
+
+
+def filtered_fold(place: Place, found: Found) -> Words:
+    """``sum(weight(i) for i in item if lit)``"""
+    first = max(place.unclosed(), default=-1) + 1
+    if not any(token.kind == "FOR" for token in place.tokens[first : place.at]):
+        return None
+    stop = place.tokens[_closed(place.tokens, place.at)].start
+    return {"condition": place.text.text[place.token.end : stop].strip()}
+
+
+def conditional(place: Place, found: Found) -> Words:
+    """``1 if lit else 0``, ``lit if n = 3``"""
+    tokens, text = place.tokens, place.text.text
+    first = max(place.unclosed(), default=-1) + 1
+    if any(token.kind == "FOR" for token in tokens[first : place.at]):
+        return None
+    for i in range(first, place.at):
+        if tokens[i].kind in ("COMMA", "HAS", "WHERE", "THEN", "ELSE"):
+            first = i + 1
+    stop, start = tokens[_closed(tokens, place.at)].start, tokens[first].start
+    otherwise = next((t for t in tokens[place.at :] if t.kind == "ELSE" and t.start < stop), None)
+    condition = text[place.token.end : otherwise.start if otherwise else stop].strip()
+    value = text[start : place.token.start].strip()
+    keys = surrounding_text.keys_around(place.text)
+    if otherwise:
+        whole = f"if {condition} then {value} else {text[otherwise.end : stop].strip()}"
+    elif "then" in keys and keys[0] != "then":  # what an effect leaves as it is
+        whole = f"if {condition} then {value} else {keys[0]}"
+    elif re.search(r"[=<>]|\bin\b|\bhas\b|\bwhere\b", value):
+        whole = f"{condition} implies {value}"
+    else:
+        whole = f"if {condition} then {value} else …"
+    found.spans["mended"] = start, len(text[:stop].rstrip())
+    known = bool(condition and value) and "…" not in whole and "\n" not in whole
+    return {"whole": whole, "known": "yes" * known}
+
+
+def no_else(place: Place, found: Found) -> Words:
+    """``if n > 3 then lit``: in a condition, `implies`; in an effect, what stays as it is"""
+    waiting = (one for one in place.open() if one[1] != "RPAR" or place.unclosed())
+    opener, need = next(waiting, (None, ""))
+    then = next((t for t in reversed(place.tokens) if t.kind == "THEN"), None)
+    if need != "ELSE" or opener is None or then is None or not place.accepts("ELSE"):
+        return None
+    text, keys = place.text.text, surrounding_text.keys_around(place.text)
+    if "\n" in text.strip():
+        return None
+    condition, value = text[opener.end : then.start].strip(), text[then.end :].strip()
+    if ("then" not in keys or keys[0] == "then") and opener is not place.tokens[0]:
+        return None
+    if re.search(r"\b(?:implies|some|every|no|if)\b", condition):
+        condition = f"({condition})"
+    return {"where": place.where(opener), "key": keys[0], "condition": condition, "value": value}
+
+
+_WORDY = frozenset("NAME THE OR AND COMMA NO NOT NONE OF FOR EACH SET IN THEN IF $END".split())
+"""What an English sentence is made of."""
+
+_VERBS = frozenset("is are be been was were have must should shall can cannot will".split())
+
+
+def sentence(place: Place, found: Found) -> Words:
+    tokens = place.tokens
+    if len(tokens) < 5 or any(token.kind not in _WORDY for token in tokens):
+        return None
+    found.spans["sentence"] = tokens[0].start, tokens[-2].end
+    return {} if _VERBS.intersection(token.text for token in tokens) else None
+
+
+def no_keywords(place: Place, found: Found) -> Words:
+    known = place.table.keywords
+    return None if any(found[name] in known for name in ("a", "word", "b")) else {}
+
+
+# ── every, some, no ──────────────────────────────────────────────────────────────────
+
+_FILLERS = re.compile(r"(?:with|such\s+that|so\s+that|that|satisf\w+|holds|must|we\s+have)\b\s*")
+
+
+def missing_has(place: Place, found: Found) -> Words:
+    """``every i in item with at(i) = right``, ``no a in item such that …``"""
+    opened = next(((o, need) for o, need in place.open() if o.kind in QUANTIFIERS), None)
+    if opened is None or not place.accepts(opened[1]):
+        return None
+    opener, need = opened
+    rest = place.text.text[place.token.start :].strip()
+    plain = rest[filler.end() :] if (filler := _FILLERS.match(rest)) else rest
+    if place.token.text in ("is", "are") or len(plain) > LONGEST:
+        plain = "…"
+    begun = place.text.text[opener.start : place.token.start].strip()
+    return {"need": need.lower(), "begun": begun, "claim": plain}
+
+
+def comma_for_has(place: Place, found: Found) -> Words:
+    """``every i in item, at(i) = right``"""
+    comma, text = place.tokens[place.at - 2], place.text.text
+    opener = next((o for o, _ in place.open() if o.kind in QUANTIFIERS), None)
+    if place.at < 4 or comma.kind != "COMMA" or opener is None:
+        return None
+    begun, rest = text[opener.start : comma.start].strip(), text[comma.end :].strip()
+    found.spans["comma"] = comma.start, comma.end
+    return None if " in " not in begun else {
+        "word": "has" if opener.kind == "EVERY" else "where", "begun": begun,
+        "claim": rest if len(rest) <= LONGEST else "…",
+    }  # fmt: skip
+
+
+def not_for_no(place: Place, found: Found) -> Words:
+    """``not a, b in item where …``"""
+    if not any(t.kind == "WHERE" for t in place.tokens[place.at :]):
+        return None
+    for i in range(place.at - 1, 0, -1):
+        if place.tokens[i - 1].kind == "NOT" and place.tokens[i].kind == "NAME":
+            between = place.tokens[i + 1 : place.at]
+            if between if place.token.kind == "COMMA" else not between or between[0].kind != "IN":
+                return None
+            found.spans["not"] = place.tokens[i - 1].start, place.tokens[i - 1].end
+            return {"names": place.written(place.tokens[i].start)}
+    return None
+
+
+def subsets(place: Place, found: Found) -> Words:
+    """``every s in set of used``"""
+    word = next((o.text for o, _ in place.open() if o.kind in QUANTIFIERS), "for")
+    named = place.kind_after == "NAME"
+    return {"word": word, "whole": place.tokens[place.at + 1].text if named else "S"}
+
+
+def opener(place: Place, found: Found) -> Words:
+    """What `where` is still missing for"""
+    token = next(o for o, need in place.open() if need == "WHERE")
+    return {"opener": token.text, "example": EXAMPLES[token.kind]}
+
+
+# ── comparisons, calls, numbers ──────────────────────────────────────────────────────
+
+_AROUND_COMPARISON = frozenset(
+    "AND OR NOT IMPLIES COMMA IF THEN ELSE WHERE HAS IN FOR EACH PER $END".split()
+)
+
+
+def chain(place: Place, found: Found) -> Words:
+    """``1 < n < 4``; of ``a != b != c`` all three are meant to be different"""
+    left = _operand(place.tokens[: place.at][::-1], "RPAR", "LPAR")
+    first = next((t for t in left if t.kind in COMPARISONS), None)
+    if first is None:
+        return None
+    right = _operand(place.tokens[place.at + 1 :], "LPAR", "RPAR")
+    text = place.text.text
+    begin, end = left[-1].start, right[-1].end if right else len(text)
+    found.spans["mended"] = begin, end
+    middle, last = text[first.end : place.token.start].strip(), text[place.token.end : end].strip()
+    claims = (
+        f"{text[begin : place.token.start].strip()} and"
+        f" {middle} {text[place.token.start : end].strip()}"
+    )
+    if first.text == place.token.text == "!=" and right:
+        claims += f" and {text[begin : first.start].strip()} != {last}"
+    return {"claims": claims}
+
+
+def _operand(tokens: list[Token], opening: str, closing: str) -> list[Token]:
+    """The tokens up to where a comparison begins or ends, reading away from its sign."""
+    depth = 0
+    for i, token in enumerate(tokens):
+        depth += (token.kind == opening) - (token.kind == closing)
+        if depth < 0 or (depth == 0 and token.kind in _AROUND_COMPARISON):
+            return tokens[:i]
+    return tokens
+
+
+def filter_in_call(place: Place, found: Found) -> Words:
+    opener = next(o for o, _ in place.open())
+    i = place.tokens.index(opener)
+    function = place.tokens[i - 1].text if i and place.tokens[i - 1].kind == "NAME" else ""
+    inside = place.written(opener.end, place.token.start)
+    if place.tokens[i + 1 : i + 2] and not any(t.kind == "IN" for t in place.tokens[i : place.at]):
+        return None
+    folds = function in ("sum", "min", "max")
+    return {"call": f"{function}({'value for' if folds else 'those'} {inside} where …)"}
+
+
+def coefficient(place: Place, found: Found) -> Words:
+    """``2n``"""
+    tokens = place.tokens
+    for i in (place.at - 1, place.at - 2):
+        if i < 0 or tokens[i].kind != "NUMBER" or tokens[i + 1].kind != "NAME":
+            continue
+        number, name = tokens[i], tokens[i + 1]
+        if number.end == name.start:
+            found.spans["number"] = number.start, name.end
+            return {"number": number.text + name.text, "factor": number.text, "name": name.text}
+    return None
+
+
+def foreign(place: Place, found: Found) -> Words:
+    for i, token in enumerate(place.tokens[: place.at + 1]):
+        small = token.text.lower()
+        if token.kind != "NAME":
+            continue
+        found.spans["foreign"] = token.start, token.end
+        if token.text != small and small in place.table.keywords:
+            return {"foreign": token.text, "what": "written in small letters", "to": small}
+        if place.at and place.before and place.before.kind == "FOR" and token is place.token:
+            continue  # `for all` is told elsewhere
+        if small in FOREIGN and [t.kind for t in place.tokens[i + 1 : i + 2]] != ["LPAR"]:
+            what = "not a word of this language"
+            return {"foreign": token.text, "what": what, "to": FOREIGN[small]}
+    return None
+
+
+def asked_of(place: Place, found: Found) -> Words:
+    """``at i = farmer``"""
+    if place.at < 2 or found["name"] in ("is", "are"):
+        return None
+    ends_value = ("NAME", "RPAR", "NUMBER", "STRING", "NONE")
+    return None if place.at > 2 and place.tokens[place.at - 3].kind in ends_value else {}
+
+
+def text_between(place: Place, found: Found) -> Words:
+    """``join(i for i in load, comma)``"""
+    if place.before is None or place.before.kind != "NAME" or place.token.kind != "RPAR":
+        word = place.token if place.token.kind == "NAME" and place.accepts("STRING") else None
+    else:
+        comma = place.tokens[place.at - 2] if place.at > 1 else None
+        word = place.before if comma and comma.kind == "COMMA" and place.accepts("IN") else None
+    if word is None:
+        return None
+    found.spans["word"] = word.start, word.end
+    return {"word": word.text}
+
+
+# ── declarations, heads, effects, costs ──────────────────────────────────────────────
+
+
+def start_behind(place: Place, found: Found) -> Words:
+    sign, start = found["start"][:1], found["start"][1:].strip()
+    return {"start": f" = {start}"} if sign else {}
+
+
+def added(place: Place, found: Found) -> Words:
+    return {"lines": ", ".join(f"`- {part.strip()}`" for part in found["found"].split("+"))}
+
+
+def behind_parameters(place: Place, found: Found) -> Words:
+    text = place.text.text
+    assert place.before is not None
+    name, _, rest = text[: place.before.end].partition("(")
+    if not place.token.text.isidentifier() or rest.count("(") + 1 != rest.count(")"):
+        return None
+    return {"begun": name.strip(), "parameters": f"({rest}"}
+
+
+def members(place: Place, found: Found) -> Words:
+    """``take(i in wolf, goat)``"""
+    begin = max((i for i, t in enumerate(place.tokens[: place.at]) if t.kind == "IN"), default=-1)
+    group = [t for t in place.tokens[begin + 1 : place.at] if t.kind != "COMMA"]
+    if begin < 0 or not all(surrounding_text.is_member(place.text.source, t.text) for t in group):
+        return None
+    found.spans["at"] = group[0].start, group[-1].end
+    return {"sum": " + ".join(t.text for t in group)}
+
+
+def word_in_head(place: Place, found: Found) -> Words:
+    joined = f"{found['before']}_{place.token.text}"
+    if place.kind_after == "NAME":
+        joined = f"{place.token.text}_{place.tokens[place.at + 1].text}"
+    return {"joined": joined}
+
+
+def key_with_equals(place: Place, found: Found) -> Words:
+    words = in_one_line(place, found) or {}
+    return {**words, "known": "yes" * (bool(found["right"]) and not place.is_key)}
+
+
+# ── words of the language as names ───────────────────────────────────────────────────
+
+
+def reserved_left(place: Place, found: Found) -> Words:
+    """``set = 3``, ``no = 1``: the word was taken for the beginning of something else."""
+    token = place.token
+    if place.accepts("NAME") and token.text in place.table.keywords:
+        return None  # it is that one
+    if token.kind not in (*OPERATORS, "RPAR", "COMMA", "LPAR"):
+        return None
+    return None if token.kind in ("LPAR", "MINUS") and place.accepts(token.kind) else {}
+
+
+def reserved(place: Place, found: Found) -> Words:
+    """A word of the language where a name could stand, and nothing else explains it."""
+    begun = place.before is not None and place.before.kind in QUANTIFIERS
+    if any(place.token.kind == need for _, need in place.open()) and not begun:
+        return None
+    if place.accepts("NUMBER") and place.token.kind in OPERATORS and place.before is not None:
+        return None  # an operand is missing
+    return {}

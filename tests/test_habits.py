@@ -1,0 +1,105 @@
+"""Each row of ``syntax/habits.txt`` has an example, and the example is its test: the row, and no
+other, speaks of what is between ⟦ and ⟧; with what it proposes written there, its message is gone.
+"""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from support import diagnose
+
+from puzzlelang.syntax import habits
+from puzzlelang.syntax.habits import ENTRIES, Row, rows
+from puzzlelang.syntax.parser_state import Place
+from puzzlelang.text import Diagnostic
+
+BASE = {
+    "types": ["item: [wolf, goat]", "bank: [left, right]"],
+    "state": [
+        "n: 0..9 = 0", "lit: boolean = false", "at: bank for each item = left",
+        "load: set of item = none", "man: bank = left",
+    ],
+    "transitions": [],
+    "cost": [],
+    "goal": [],
+}  # fmt: skip
+
+
+def puzzle(key: str, example: str) -> str:
+    """The smallest file with ``example`` in it."""
+    parts = {name: [f"  {line}" for line in lines] for name, lines in BASE.items()}
+    goal = " n = 9"
+    then = ["    then:", "      n: 3"]
+    head = "up"
+    match key:
+        case "goal":
+            goal = f" {example}"
+        case "cost":
+            parts["cost"] = [f"  - '{example}'" if ": " in example else f"  - {example}"]
+        case "then":
+            then = ["    then:", f"      {example}"]
+        case "effect":
+            then = ["    then:", f"      {example}{'' if ':' in example else ': 3'}"]
+        case "head":
+            head = example
+        case _:
+            parts[key] = [*parts[key], f"  {example}"]
+    parts["transitions"] = [f"  {head}:", *then]
+    text = "".join(
+        f"{name}:{goal if name == 'goal' else ''}\n" + "".join(f"{line}\n" for line in lines)
+        for name, lines in parts.items()
+        if lines or name == "goal"
+    )
+    return f"puzzle: Example\n{text}"
+
+
+def planted(row: Row) -> tuple[str, int, int]:
+    """The file with a row's example, and where in it the mistake is."""
+    key = next(key for key in ENTRIES if key in row.fields)
+    begun, _, rest = puzzle(key, row.fields[key]).partition("⟦")
+    wrong, _, end = rest.partition("⟧")
+    return begun + wrong + end, len(begun), len(begun + wrong)
+
+
+def of(row: Row) -> str:
+    return next(row.fields[key] for key in ENTRIES if key in row.fields)
+
+
+EACH_ROW = pytest.mark.parametrize("row", [pytest.param(row, id=of(row)) for row in rows()])
+
+
+@EACH_ROW
+def test_the_example_of_a_row(row: Row, monkeypatch: pytest.MonkeyPatch) -> None:
+    text, start, end = planted(row)
+    spoke: list[Row] = []
+    told = Row.told
+
+    def listen(self: Row, place: Place) -> object:
+        answer = told(self, place)
+        spoke.extend([self] if answer else [])
+        return answer
+
+    monkeypatch.setattr(habits.Row, "told", listen)
+    (found,) = diagnose(text)
+    assert spoke == [row]
+    assert found.span is not None
+    assert (found.code, found.span.start, found.span.end) == (row.code, start, end), found
+    assert says(row.message, found.message), found.message
+    assert "{" not in re.sub(r"\{\w+: .*?\}", "", found.message + found.help), found
+    assert any(
+        says(row.fields[key], str(found.help)) for key in ("help", "else") if key in row.fields
+    ) or says(f"write `{row.fields.get('write')}`", str(found.help)), found.help
+    for fix in found.fixes:
+        mended = text[: fix.span.start] + fix.text + text[fix.span.end :]
+        assert said(found) not in map(said, diagnose(mended)), (fix, mended)
+
+
+def said(found: Diagnostic) -> tuple[object, ...]:
+    return found.code, found.message, found.span and found.span.start
+
+
+def says(template: str, text: str) -> bool:
+    """Is ``text`` made of ``template``?"""
+    parts = re.split(r"\{\w+(?::(?! )[^{}]*)?(?:\|[^{}]*)?\}", template)
+    return re.fullmatch(".*".join(map(re.escape, parts)), text, re.DOTALL) is not None
