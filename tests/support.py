@@ -80,13 +80,13 @@ def diagnose(
 
 def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> answers.Loaded:
     from puzzlelang.compiler.compiled_system import compile_puzzle
-    from puzzlelang.engine.tiers import Searcher
+    from puzzlelang.engine.tiers import TieredSearcher
 
     source = Source("puzzle.yaml", text)
     parsed = read_puzzle(source, Diagnostics())
     assert parsed is not None
     system = compile_puzzle(puzzle)
-    return answers.Loaded(source, parsed, puzzle, diagnostics, system, Searcher(system))
+    return answers.Loaded(source, parsed, puzzle, diagnostics, system, TieredSearcher(system))
 
 
 def load_text(text: str) -> answers.Loaded:

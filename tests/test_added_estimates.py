@@ -17,7 +17,7 @@ from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.pattern_selection import Collection, collections
 from puzzlelang.core.thresholds import changed
-from puzzlelang.engine.tiers import Searcher
+from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.system import Limits, Solved
 from puzzlelang.search.watch import Watch
@@ -279,7 +279,7 @@ def test_a_hole_that_is_none_or_below_zero(
     true = space.distances()
     assert additions(system, collections(system, 40), {s: d[:-1] for s, d in true.items()})[0] > 0
     with changed(rough_states=40):
-        searcher = Searcher(system, tier)
+        searcher = TieredSearcher(system, tier)
         searcher.finds_estimate = True
         for order_ in ("astar", "idastar"):
             outcome = searcher.search(order_, Limits())

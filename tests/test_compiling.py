@@ -25,7 +25,7 @@ pytest.importorskip("llvmlite")
 
 from puzzlelang.engine import code_improvement, kernel_run, native_code, translation
 from puzzlelang.engine.code_improvement import Improvement, improve
-from puzzlelang.engine.native_search import Native
+from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.translation import Job, Translation
 
 ANSWER = "define i32 @answer() {\n  ret i32 42\n}\n"
@@ -180,7 +180,7 @@ def test_better_code_is_begun_when_it_pays(
     monkeypatch.setattr(current, "first_budget", 1)
     monkeypatch.setattr(current, "kernel_part", 63)  # good code of this kernel nobody else has made
     monkeypatch.setattr(Noted, "jobs", [])
-    space = Native(answers.load("triangle").system, hurried=True).explore()
+    space = NativeSearcher(answers.load("triangle").system, hurried=True).explore()
     assert space.complete
     assert [job.wanted != () for job in Noted.jobs] == begun
     assert not any(job.rough for job in Noted.jobs)
@@ -248,7 +248,7 @@ def test_a_failure_leaves_the_search_its_rough_code(
     plain = answers.load("triangle", tier="python").searcher.explore(Limits())
     failing(monkeypatch, FAILURES[failure])
     tried = waited_for(monkeypatch)
-    space = Native(answers.load("triangle").system, hurried=True).explore()
+    space = NativeSearcher(answers.load("triangle").system, hurried=True).explore()
     assert walked(space) == walked(plain)
     assert len(tried) == 1
     assert tried[0].codes is None
@@ -286,7 +286,7 @@ def test_better_code_takes_over_in_the_middle(name: str, monkeypatch: pytest.Mon
         enter(self, kernel)
 
     monkeypatch.setattr(kernel_run.Run, "_enter_kernel", noted)
-    native = Native(answers.load(name).system, hurried=True)
+    native = NativeSearcher(answers.load(name).system, hurried=True)
     assert walked(native.explore(Limits(states=3000))) == walked(plain)
     assert len(begun) == 1
     assert kernels[-1] is False

@@ -27,9 +27,8 @@ from puzzlelang.core.thresholds import current
 from puzzlelang.engine import kernel_run as native_run
 from puzzlelang.engine import tiers
 from puzzlelang.search import strategies, watch
-from puzzlelang.search.partial_results import farther, limit_met, statistics_of
-from puzzlelang.search.solutions import Solutions
-from puzzlelang.search.system import GaveUp, Limits, Solved, Space, Statistics
+from puzzlelang.search.searcher import best_known
+from puzzlelang.search.system import GaveUp, Limits, Solutions, Solved, Space, Statistics
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics
 from puzzlelang.text.source import Source
@@ -169,8 +168,8 @@ def test_every_mode_says_what_it_knew(looks: Any, tier: str, mode: str) -> None:
             assert (found.states, sum(found.levels)) == (found.statistics.reached,) * 2
         case "find":
             found = searcher.find(walk.system.goal_term, limits)
-    assert limit_met(found) == "terminated"
-    consistent(statistics_of(found), seen)
+    assert found.limit == "terminated"
+    consistent(found.statistics, seen)
 
 
 def test_machine_code_goes_on_from_what_was_known(
@@ -190,8 +189,8 @@ def test_machine_code_goes_on_from_what_was_known(
             found = walk.searcher.count_solutions(limits)
         else:
             found = walk.searcher.explore(limits)
-        assert (limit_met(found), statistics_of(found).tier) == ("time", "native")
-        consistent(statistics_of(found), seen)
+        assert (found.limit, found.statistics.tier) == ("time", "native")
+        consistent(found.statistics, seen)
 
 
 @pytest.mark.parametrize("mode", ["solve", "count", "explore"])
@@ -205,15 +204,15 @@ def test_what_was_known_before_machine_code(
         raise Terminated
 
     impatient(monkeypatch)
-    monkeypatch.setattr(tiers.Searcher, "_machine_code", late)
+    monkeypatch.setattr(tiers.TieredSearcher, "_machine_code", late)
     searcher = a_walk(tier).searcher
     found: Any = {
         "solve": lambda: searcher.search("bfs", Limits()),
         "count": lambda: searcher.count_solutions(Limits()),
         "explore": lambda: searcher.explore(Limits()),
     }[mode]()
-    statistics = statistics_of(found)
-    assert limit_met(found) == "terminated"
+    statistics = found.statistics
+    assert found.limit == "terminated"
     assert statistics.tier == ("python" if tier == "auto" else "native")
     assert (statistics.order, statistics.reached >= 1) == ("bfs", True)
     assert statistics.peak_memory_bytes > 1 << 20
@@ -221,14 +220,14 @@ def test_what_was_known_before_machine_code(
 
 def test_what_was_known_while_patterns_are_made(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first search by rough patterns is what is known while better ones are made."""
-    made = tiers.Searcher._collections
+    made = tiers.TieredSearcher._collections
 
     def second(self: Any, most: int, across: bool) -> Any:
         if most > 5_000:
             raise KeyboardInterrupt
         return made(self, most, across)
 
-    monkeypatch.setattr(tiers.Searcher, "_collections", second)
+    monkeypatch.setattr(tiers.TieredSearcher, "_collections", second)
     for name, value in (("rough_states", 5_000), ("rough_expanded", 200), ("fine_states", 9_000)):
         monkeypatch.setattr(current, name, value)
     searcher = answers.load("eight-puzzle", tier="python").searcher
@@ -257,13 +256,13 @@ def test_the_best_of_two() -> None:
     def gave_up(reached: int, low: Any, high: Any) -> GaveUp:
         return GaveUp("time", Statistics(reached), low, high)
 
-    both = farther(gave_up(9, 3, None), gave_up(5, 2, 7))
+    both = best_known(gave_up(9, 3, None), gave_up(5, 2, 7))
     assert (both.statistics.reached, both.lower_bound, both.upper_bound) == (9, 3, 7)
-    both = farther(gave_up(3, None, 6), gave_up(5, 2, 7))
+    both = best_known(gave_up(3, None, 6), gave_up(5, 2, 7))
     assert (both.statistics.reached, both.lower_bound, both.upper_bound) == (5, 2, 6)
     solved: Any = Solved((1,), 0, True)
-    assert farther(gave_up(9, 3, 4), solved) is solved
-    counted = farther(Solutions(gave_up(9, 3, 4), (), 0), Solutions(gave_up(5, 4, None), (), 0))
+    assert best_known(gave_up(9, 3, 4), solved) is solved
+    counted = best_known(Solutions(gave_up(9, 3, 4), (), 0), Solutions(gave_up(5, 4, None), (), 0))
     assert isinstance(counted.outcome, GaveUp)
     assert (counted.outcome.statistics.reached, counted.outcome.lower_bound) == (9, 4)
 

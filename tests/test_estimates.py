@@ -18,7 +18,8 @@ from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.search import search
 from puzzlelang.search.distances import goal_distances
-from puzzlelang.search.found_estimates import estimate_by, guided
+from puzzlelang.search.found_estimates import estimate_by
+from puzzlelang.search.searcher import PythonSearcher, Request
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Unsolvable
 from puzzlelang.search.watch import Watch
 
@@ -90,7 +91,8 @@ def test_a_guided_search_from_anywhere_is_as_cheap_as_a_plain_one(name: str, ord
     for state in states[:: max(1, len(states) // 40)]:
         there = copy(system)
         there.initial = state
-        plain, outcome = search(there, "ucs"), guided(there, found, order, Limits())
+        plain = search(there, "ucs")
+        outcome = PythonSearcher(there).run(Request(order=order, collections=found))
         assert isinstance(plain, Solved)
         assert isinstance(outcome, Solved)
         assert (outcome.cost, outcome.optimal) == (plain.cost, True)
@@ -119,7 +121,8 @@ def test_random_puzzles_cost_the_same(text: str, asked: list[str]) -> None:
         assume(False)
     assume(not isinstance(plain, GaveUp))
     for order in ("astar", "idastar"):
-        outcome = guided(system, found, order, FEW)
+        request = Request(order=order, limits=FEW, collections=found)
+        outcome = PythonSearcher(system).run(request)
         if isinstance(plain, Unsolvable):
             assert isinstance(outcome, Unsolvable)
         else:

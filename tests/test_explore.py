@@ -553,7 +553,7 @@ def test_checks_that_hold_are_said_to(tmp_path: Path) -> None:
 def test_a_check_that_is_not_decided_leaves_the_space_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tiers.Searcher, "find", lambda *_: GaveUp("time"))
+    monkeypatch.setattr(tiers.TieredSearcher, "find", lambda *_: GaveUp("time"))
     survey = pipeline.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3")))
     assert (survey.space.complete, survey.undecided, survey.limit) == (True, "time", "time")
     text = " ".join(survey_text(survey, Page()).split())
@@ -631,7 +631,7 @@ def test_what_ends_the_making_of_machine_code(
         raise ended
 
     impatient(monkeypatch)
-    monkeypatch.setattr(tiers.Searcher, "_machine_code", late)
+    monkeypatch.setattr(tiers.TieredSearcher, "_machine_code", late)
     eight = pipeline.load("eight-puzzle")
     answer = pipeline.solve(eight, "bfs", limits=Limits(seconds=60.0))
     assert isinstance(answer.outcome, GaveUp)

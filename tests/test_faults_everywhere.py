@@ -20,7 +20,7 @@ from puzzlelang import answers, drawing
 from puzzlelang.answers import json_output
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
-from puzzlelang.engine.tiers import Searcher
+from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, GaveUp, Limits, Unsolvable
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
@@ -137,7 +137,7 @@ def asks(mode: str, place: str) -> bool:
 def done(mode: str, place: str, bad: int, end: int, tier: str, tmp_path: Path) -> Any:
     """The answer in a mode."""
     loaded = loaded_as(place, bad, end)
-    searcher = Searcher(loaded.system, tier)
+    searcher = TieredSearcher(loaded.system, tier)
     loaded = replace(loaded, searcher=searcher)
     if mode in ORDER_MODES:
         return answers.solve(loaded, mode)
@@ -272,7 +272,7 @@ def test_random_puzzles(text: str, mode: str) -> None:
         return
     puzzle = loaded.puzzle
     state, whole = first_faulty(puzzle)
-    loaded = replace(loaded, searcher=Searcher(loaded.system, "python"))
+    loaded = replace(loaded, searcher=TieredSearcher(loaded.system, "python"))
     limits = Limits(states=10 * MOST)
     if whole:
         try:
@@ -316,7 +316,7 @@ def test_a_fault_that_leads_nowhere(order: str, tier: str) -> None:
     """An estimate that is found says that no goal is near: then nobody comes to the fault.  Nor is
     it said that there are no other states.
     """
-    searcher = Searcher(load_text(NOWHERE).system, tier)
+    searcher = TieredSearcher(load_text(NOWHERE).system, tier)
     if order not in ("astar", "wastar", "idastar", "greedy"):
         with pytest.raises(Fault):
             searcher.search(order, Limits())

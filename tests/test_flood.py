@@ -25,7 +25,7 @@ from test_native import agree, outcome
 from puzzlelang.engine import code_improvement, kernel_run, native_code
 from puzzlelang.engine.kernel import Status
 from puzzlelang.engine.native_code import Unavailable, object_code
-from puzzlelang.engine.native_search import Native
+from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.translation import Job, translated
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
@@ -53,7 +53,7 @@ class AtOnce:
 
 
 def answers(puzzle: core.Puzzle, states: int | None = None) -> list[Any]:
-    native = Native(compile_puzzle(puzzle))
+    native = NativeSearcher(compile_puzzle(puzzle))
     limits = Limits(states=states)
     return [outcome(native.explore, limits), outcome(native.search, "bfs", limits)]
 
@@ -97,7 +97,7 @@ def test_mazes(tmp_path: Path, locked: bool, monkeypatch: pytest.MonkeyPatch) ->
 def test_many_successors(monkeypatch: pytest.MonkeyPatch) -> None:
     """A whole space is flooded whatever there are; a way is found for eight of a state."""
     puzzle = load("jugs", list(JUGS.items())).puzzle
-    native = Native(compile_puzzle(puzzle))
+    native = NativeSearcher(compile_puzzle(puzzle))
     assert native.rules.most_successors > 8
     found = flooded(puzzle, monkeypatch)
     assert AtOnce.made == 1
@@ -143,7 +143,7 @@ goal: n = 5000
 @pytest.mark.parametrize("spare", [0, 4096])
 def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """What was known before the flood is told, even if there is room for one of its two levels."""
-    native = Native(compile_puzzle(load_text(STAIRS).puzzle))
+    native = NativeSearcher(compile_puzzle(load_text(STAIRS).puzzle))
     let_improve = kernel_run.Run._let_improve
 
     def and_no_more(self: kernel_run.Run) -> None:
@@ -165,7 +165,7 @@ def test_no_memory_to_begin(spare: int, monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("floods", [False, True])
 def test_limits_on_the_way_back(floods: bool, limit: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The cost is known by then."""
-    native = Native(compile_puzzle(load_text(STAIRS).puzzle))
+    native = NativeSearcher(compile_puzzle(load_text(STAIRS).puzzle))
     look = kernel_run.Run._look
 
     def met(self: kernel_run.Run, now: float) -> str:

@@ -12,7 +12,7 @@ import support
 
 from puzzlelang.compiler import python_functions, python_nodes
 from puzzlelang.engine import native_code
-from puzzlelang.engine.tiers import Searcher
+from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.engine.translation import Job
 from puzzlelang.search.system import Limits, Solved
 
@@ -140,7 +140,7 @@ def test_no_word_of_the_file_is_in_its_assembly(monkeypatch: pytest.MonkeyPatch)
     for word in ("first", *WORDS):  # with the first, the kernel is translated
         texts[word] = set()
         loaded = support.load_text(SECRETIVE.format(word))
-        searcher = Searcher(loaded.system, "native")
+        searcher = TieredSearcher(loaded.system, "native")
         assert isinstance(searcher.search("bfs", Limits()), Solved)
     assert texts["zebra"]
     del texts["first"]

@@ -19,15 +19,15 @@ from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
 from puzzlelang.search import all_solutions, count_solutions, explore, search
-from puzzlelang.search.found_estimates import guided
-from puzzlelang.search.strategies import GUIDED, ORDERS
+from puzzlelang.search.searcher import PythonSearcher, Request
+from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, Limits, Solved, Weight
 
 pytest.importorskip("llvmlite")
 
 from puzzlelang.engine.native_code import Code, object_code
 from puzzlelang.engine.native_rules import Rules
-from puzzlelang.engine.native_search import Native
+from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.translation import Job
 
 BENCHMARKS = Path(__file__).parent.parent / "benchmarks" / "puzzles"
@@ -148,7 +148,7 @@ def counted(count: Any, *arguments: Any) -> Any:
 
 def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
     system = compile_puzzle(puzzle)
-    native = Native(system)
+    native = NativeSearcher(system)
     assert outcome(native.explore, limits) == outcome(explore, system, limits)
     assert counted(native.count_solutions, limits) == counted(count_solutions, system, limits)
     assert counted(native.all_solutions, limits) == counted(all_solutions, system, limits)
@@ -156,9 +156,9 @@ def same_answers(puzzle: core.Puzzle, limits: Limits) -> None:
         plain = outcome(search, system, order, limits)
         assert outcome(native.search, order, limits) == plain, order
     found = collections(system, 1000)
-    for order in GUIDED if found else ():
-        fast = outcome(native.search, order, limits, None, found, None, WEIGHT)
-        assert fast == outcome(guided, system, found, order, limits, None, None, WEIGHT), order
+    for order in (name for name, row in ORDERS.items() if found and row.estimated):
+        request = Request(order=order, limits=limits, weight=WEIGHT, collections=found)
+        assert outcome(native.run, request) == outcome(PythonSearcher(system).run, request), order
 
 
 @pytest.mark.parametrize("path", LIBRARY, ids=lambda path: path.stem)
@@ -210,7 +210,7 @@ def test_only_the_nearest_goals_count() -> None:
     puzzle = read(FORK)
     assert puzzle is not None
     same_answers(puzzle, Limits())
-    assert Native(compile_puzzle(puzzle)).all_solutions().total == 1
+    assert NativeSearcher(compile_puzzle(puzzle)).all_solutions().total == 1
 
 
 @pytest.mark.parametrize("size", [7, 16, 17, 62])

@@ -283,7 +283,7 @@ def tiers_agree(made: Made) -> None:
     from test_native import outcome
 
     from puzzlelang.compiler.packing import Unprintable
-    from puzzlelang.engine.native_search import Native
+    from puzzlelang.engine.native_search import NativeSearcher
     from puzzlelang.search import count_solutions, explore, search
 
     merged = loaded(made[0])
@@ -293,7 +293,7 @@ def tiers_agree(made: Made) -> None:
     limits = Limits()
     assume(explore(system, Limits(2000)).complete)
     try:
-        native = Native(system)
+        native = NativeSearcher(system)
     except Unprintable:
         assert merged.searcher.merged is not None
         assert merged.searcher.merged.columns is None
@@ -431,7 +431,7 @@ def test_wide_columns_in_machine_code() -> None:
     pytest.importorskip("llvmlite")
     from test_native import outcome
 
-    from puzzlelang.engine.native_search import Native
+    from puzzlelang.engine.native_search import NativeSearcher
     from puzzlelang.search import explore
 
     merged = loaded(WIDE)
@@ -439,7 +439,7 @@ def test_wide_columns_in_machine_code() -> None:
     system = merged.searcher.system
     found = explore(system)
     assert found.states == 1 + 6 + (6 * 7 // 2 + 6 * 6)  # two marks: on one item, on two
-    assert outcome(Native(system).explore) == outcome(lambda: found)
+    assert outcome(NativeSearcher(system).explore) == outcome(lambda: found)
 
 
 START = """\

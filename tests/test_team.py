@@ -24,7 +24,7 @@ from test_native import outcome
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import kernel_run, kernel_team
 from puzzlelang.engine.kernel import Status
-from puzzlelang.engine.native_search import Native
+from puzzlelang.engine.native_search import NativeSearcher
 
 LIBRARY = Path(__file__).parent.parent / "puzzles"
 ALONE = 1
@@ -62,14 +62,14 @@ class TakingTurns(kernel_run.Run):
 
 def same(puzzle: core.Puzzle, limits: dict[str, int], cores: int = 2) -> None:
     """Breadth-first and through the whole space, with what was discovered, in its order."""
-    native = Native(compile_puzzle(puzzle))
+    native = NativeSearcher(compile_puzzle(puzzle))
     found = []
     for many in (ALONE, cores):
         states: list[Any] = []
         bounds = Limits(**limits, cores=many)
         answers = [
             outcome(native.explore, bounds),
-            outcome(native.search, "bfs", bounds, None, (), lambda all: states.append(list(all))),  # noqa: B023
+            outcome(native.search, "bfs", bounds, None, lambda all: states.append(list(all))),  # noqa: B023
         ]
         found.append((answers, states))
     assert found[0] == found[1]
@@ -155,7 +155,7 @@ def test_helpers_leave_when_a_search_is_interrupted(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(current, "shared_from", 1)
     monkeypatch.setattr(kernel_team, "Team", Noted)
     monkeypatch.setattr(kernel_run.Run, "_look", interrupt)
-    native = Native(compile_puzzle(load("cube").puzzle))
+    native = NativeSearcher(compile_puzzle(load("cube").puzzle))
     space = native.explore(Limits(cores=2))
     assert (space.complete, space.limit) == (False, "interrupted")
     assert made and made[0]._threads

@@ -29,7 +29,7 @@ from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.thresholds import ANY, Thresholds, changed, current, ranges
-from puzzlelang.engine.tiers import Searcher
+from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search import search
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.found_estimates import estimate_by
@@ -151,7 +151,7 @@ def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
     distances = space.distances()
     true = distances.get(system.puzzle.initial)
     for order, its in ORDERS.items():
-        searcher = Searcher(system, tier)
+        searcher = TieredSearcher(system, tier)
         searcher.lenient = True
         outcome = searcher.search(order, Limits())
         if true is None:
@@ -165,7 +165,7 @@ def same_answers(system: CompiledSystem, space: Space, tier: str) -> None:
             assert (system.cost_lines(outcome.cost), outcome.optimal) == (true[:-1], True), order
         elif its.promises == "length" and system.unit_cost:
             assert len(outcome.trace) - 1 == true[-1], order
-    searcher = Searcher(system, tier)
+    searcher = TieredSearcher(system, tier)
     searcher.lenient = True
     if true is not None:
         assert searcher.count_solutions(Limits()).total == space.ways(
@@ -249,9 +249,9 @@ def test_random_boards_change_the_tier_at_once(monkeypatch: pytest.MonkeyPatch) 
     """Rough code and better code beside it, whatever they are expected to cost or to save."""
     pytest.importorskip("llvmlite")
     made: list[object] = []
-    machine_code = Searcher._machine_code
+    machine_code = TieredSearcher._machine_code
     monkeypatch.setattr(
-        Searcher, "_machine_code", lambda self: made.append(self) or machine_code(self)
+        TieredSearcher, "_machine_code", lambda self: made.append(self) or machine_code(self)
     )
     values = {"first_tier_ms": 0, "share_percent": ANY, "first_budget": 1}
     for (seed, text), improved in zip(some_boards(7_000, 2), (0, ANY), strict=True):
@@ -281,12 +281,12 @@ def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) ->
     pytest.importorskip("llvmlite")
     from test_native import outcome
 
-    from puzzlelang.engine.native_search import Native
+    from puzzlelang.engine.native_search import NativeSearcher
 
     tiles = "3,2,5,4,7,6,1,0"
     with changed(**values):
         system = load("tiles", (("width", "4"), ("tiles", tiles))).system
-        native = Native(system)
+        native = NativeSearcher(system)
         for order in ORDERS if values is LOOPS[0] else ("bfs", "ucs"):
             its = outcome(native.search, order, Limits(cores=2))
             assert its == outcome(search, system, order, Limits()), order

@@ -14,6 +14,7 @@ from puzzlelang.cli.options import TIERS
 from puzzlelang.compiler import llvm_module
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.engine import tier_switch
+from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import GaveUp, Limits, Solved, Unsolvable
 from puzzlelang.text.diagnostics import PuzzleError
 
@@ -107,7 +108,7 @@ def test_the_whole_space_and_a_check(tmp_path: Path, tier: str) -> None:
 
 @pytest.mark.parametrize("order", ["bfs", "dfs", "ucs"])
 def test_limits_hold(tmp_path: Path, order: str) -> None:
-    native = native_search.Native(loaded(tmp_path).system)
+    native = native_search.NativeSearcher(loaded(tmp_path).system)
     few = native.search(order, Limits(states=5_000))
     assert isinstance(few, GaveUp)
     assert (few.limit, few.statistics.reached > 5_000) == ("states", True)
@@ -127,13 +128,13 @@ def test_records_without_a_number_of_their_own_are_not_made(
 ) -> None:
     """A record has a number of 32 bits, and knows the one before it by such a number."""
     system = answers.load("jugs").system
-    whole = native_search.Native(system).search(order)
+    whole = native_search.NativeSearcher(system).search(order)
     monkeypatch.setattr(kernel_run, "MOST_RECORDS", 5)
-    few = native_search.Native(system).search(order)
+    few = native_search.NativeSearcher(system).search(order)
     assert isinstance(few, GaveUp) and isinstance(whole, Solved)
     assert few.limit == "memory"
     monkeypatch.setattr(kernel_run, "MOST_RECORDS", 1000)
-    enough = native_search.Native(system).search(order)
+    enough = native_search.NativeSearcher(system).search(order)
     assert isinstance(enough, Solved) and enough.trace == whole.trace
 
 
@@ -166,7 +167,7 @@ def entered(system: Any) -> tuple[Any, ...]:
 
 
 def test_an_interruption_is_an_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    native = native_search.Native(loaded(tmp_path).system)
+    native = native_search.NativeSearcher(loaded(tmp_path).system)
 
     def interrupted(self: Any, now: float) -> str:
         raise KeyboardInterrupt
@@ -245,18 +246,38 @@ def test_without_llvmlite_everything_works(tmp_path: Path, monkeypatch: pytest.M
         answers.solve(loaded(tmp_path, tier="native"))
 
 
+def test_an_order_without_machine_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An order is a row.  Where the kernel has no loop for it, the first tier searches, and goes on
+    to the second with the next order.
+    """
+    impatient(monkeypatch)
+    monkeypatch.setitem(ORDERS, "deeper", ORDERS["dfs"])
+
+    def tiers_of(puzzle: Any) -> list[str]:
+        orders = ("deeper", "bfs", "deeper")
+        return [answers.solve(puzzle, order).statistics.tier for order in orders]
+
+    assert tiers_of(loaded(tmp_path, SMALLER)) == ["python", "native", "python"]
+    native = loaded(tmp_path, SMALLER, "native")
+    with pytest.raises(PuzzleError) as refused:
+        answers.solve(native, "deeper")
+    assert "there is no machine code for the order `deeper`" in str(refused.value)
+    native.searcher.lenient = True
+    assert tiers_of(native) == ["python", "native", "python"]
+
+
 def test_a_cost_too_large_for_a_key_goes_back(tmp_path: Path) -> None:
     text = LARGE.replace("check:", "cost: 400000000000 per move\ncheck:")
     answer = answers.solve(loaded(tmp_path, text.replace("300", "5")))
     assert answer.cost == (400_000_000_000 * 18,)
-    native = native_search.Native(loaded(tmp_path, text).system)
+    native = native_search.NativeSearcher(loaded(tmp_path, text).system)
     with pytest.raises(Unprintable):
         native.search("ucs")
 
 
 def test_no_solution(tmp_path: Path) -> None:
     text = LARGE.replace("goal: x = 300", "goal: x = 300 and x = 1")
-    native = native_search.Native(loaded(tmp_path, text).system)
+    native = native_search.NativeSearcher(loaded(tmp_path, text).system)
     for order in ("bfs", "dfs", "ucs"):
         outcome = native.search(order)
         assert isinstance(outcome, Unsolvable)

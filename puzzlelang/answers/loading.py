@@ -29,7 +29,7 @@ from puzzlelang.text import Diagnostics, PuzzleError, Source, record, replace
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import CompiledSystem
-    from puzzlelang.engine import Searcher
+    from puzzlelang.engine import TieredSearcher
 
 Pairs = Sequence[tuple[str, str]]
 
@@ -43,7 +43,7 @@ class Loaded:
     puzzle: core.Puzzle
     diagnostics: Diagnostics
     system: CompiledSystem
-    searcher: Searcher
+    searcher: TieredSearcher
     instance: str = ""
     label: str = ""
 
@@ -118,13 +118,13 @@ def prepare(
     """Fill in parameters and maps, check, compile."""
     puzzle = checked(parsed, instance, diagnostics)
     from puzzlelang.compiler import compile_puzzle
-    from puzzlelang.engine import Searcher
+    from puzzlelang.engine import TieredSearcher
 
     if not symmetry:
         puzzle = replace(puzzle, symmetry=())
     system = compile_puzzle(puzzle)
     _check_start(system, diagnostics)
-    searcher = Searcher(system, tier)
+    searcher = TieredSearcher(system, tier)
     name, label = instance.name, instance.label
     return Loaded(parsed.source, parsed, puzzle, diagnostics, system, searcher, name, label)
 

@@ -20,7 +20,6 @@ from puzzlelang.search import (
     Unsolvable,
     Weight,
     limit_of,
-    untold,
 )
 from puzzlelang.text import Diagnostic, PuzzleError, field, record, replace
 
@@ -56,7 +55,7 @@ def solve(
             try:
                 answer = _answer(loaded, outcome, Narrator(loaded).trace(outcome.trace))
             except ENDINGS as ending:
-                answer = _answer(loaded, untold(outcome, limit_of(ending)), ())
+                answer = _answer(loaded, outcome.cut_short(limit_of(ending)), ())
         return replace(answer, discovered=kept[-1] if kept else None)
 
 
@@ -64,7 +63,7 @@ def cut_short(loaded: Loaded, answer: Answer, limit: str) -> Answer:
     """``answer`` where there was no time to print what was found."""
     if not isinstance(answer.outcome, Solved):
         return answer
-    return _answer(loaded, untold(answer.outcome, limit), ())
+    return _answer(loaded, answer.outcome.cut_short(limit), ())
 
 
 def _no_goal(loaded: Loaded) -> Diagnostic:
@@ -106,7 +105,7 @@ def solve_all(
         traces = tuple(narrator.trace(states) for states in found.traces) if told else ()
     except ENDINGS as ending:
         assert isinstance(found.outcome, Solved), "there is something to tell"
-        return _answer(loaded, untold(found.outcome, limit_of(ending)), ())
+        return _answer(loaded, found.outcome.cut_short(limit_of(ending)), ())
     answer = _answer(loaded, found.outcome, traces[0] if traces else ())
     if isinstance(found.outcome, Solved):
         answer = replace(answer, cost=loaded.system.cost_lines(found.outcome.cost))

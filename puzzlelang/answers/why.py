@@ -15,7 +15,7 @@ from puzzlelang.answers.space_analysis import Anatomy
 from puzzlelang.answers.space_findings import GoalPart, Near, Reasons, Uses, Without
 from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
-from puzzlelang.engine import Searcher
+from puzzlelang.engine import TieredSearcher
 from puzzlelang.search import Fault, GaveUp, Limits, Progress, Solved
 from puzzlelang.text import record, replace
 
@@ -219,7 +219,7 @@ def _left_out(
     changed = replace(
         puzzle, invariants=kept(puzzle.invariants), losses=kept(puzzle.losses), costs=()
     )
-    searcher = Searcher(compile_puzzle(changed), loaded.searcher.tier)
+    searcher = TieredSearcher(compile_puzzle(changed), loaded.searcher.tier)
     searcher.lenient = True
     try:
         outcome = searcher.search("bfs", limits, progress)

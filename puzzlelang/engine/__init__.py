@@ -1,7 +1,7 @@
 """Searches of compiled puzzles: which tier takes them, and the machine-code tier.
 
-In: a compiled puzzle. Out: a ``Searcher`` with the answers of ``puzzlelang.search``, whichever
-tier found them.
+In: a compiled puzzle. Out: a ``TieredSearcher``, with the answers of ``puzzlelang.search``
+whichever tier found them.
 """
 
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from puzzlelang.engine.tiers import *
 
 FACE = {
-    "tiers": "Searcher",
+    "tiers": "TieredSearcher",
 }
 """What other rooms may use, by module."""
 

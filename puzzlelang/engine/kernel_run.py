@@ -23,6 +23,7 @@ from puzzlelang.engine.kernel import (
     replace,
     rest,
 )
+from puzzlelang.engine.kernel_loops import Key, Loop
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import (
@@ -32,8 +33,7 @@ from puzzlelang.search import (
     STOPPED,
     Fault,
     GaveUp,
-    Limits,
-    Progress,
+    Request,
     Statistics,
     Stop,
     limit_of,
@@ -50,20 +50,8 @@ NO_LIMIT = 1 << 62
 MOST_RECORDS = (1 << 32) - 2
 """Records of a best-first search that have numbers of their own; then memory is used up."""
 
-KEEP_PARENTS = ("search_count", "search_depth_first", "search_preorder")
-"""The loops whose states are not discovered in the order in which they are expanded."""
-
-BY_LEVEL = ("search_breadth_first", "search_everything", "search_count")
-"""The loops that go through the states in the order of their discovery."""
-
-FLOODS = {
-    "search_breadth_first": "search_flood",
-    "search_everything": "search_flood_everything",
-}
-"""The loops that can go on as a flood, which keeps no list of states."""
-
 AT_ONCE = 4096
-"""States on a way that are decoded between two looks."""
+"""States on a path that are decoded between two looks."""
 
 
 class Run:
@@ -73,47 +61,44 @@ class Run:
         self,
         rules: Rules,
         code: Code,
-        loop: str,
-        order: str,
-        limits: Limits,
-        progress: Progress | None = None,
-        extra: tuple[int, ...] = (),
-        more: tuple[str, ...] = (),
-        listed: bool = False,
+        loop: Loop,
+        request: Request,
+        key: Key | None = None,
     ) -> None:
-        """``extra``: further arguments of the loop; ``more``: other functions of the kernel;
-        ``listed``: all states are wanted in the end.
-        """
-        self.rules, self.limits, self.progress = rules, limits, progress
+        """``key``: what the loop goes by, where it has the choice."""
+        self.rules, self.loop = rules, loop
+        self.limits, self.progress = request.limits, request.progress
+        limits = self.limits
         self.started = self.reported = monotonic()
-        self.statistics = Statistics(order=order, tier="native")
+        self.statistics = Statistics(order=request.order, tier="native")
         self.status = Status.GOING_ON
         self.lower_bound: Callable[[], Any] = nothing
         self.upper_bound: Callable[[float], Any] = nothing
         """Asked with the seconds that this may take."""
         self._closed, self._low = False, None
         self.words = rules.packing.words
-        self._cores = limits.cores if loop in kernel_team.LOOPS else 1
+        self._cores = limits.cores if loop.is_helped else 1
         self._team: kernel_team.Team | None = None
         self._improvement = Improvement(limits)
-        self._floods = FLOODS.get(loop, "") if self._cores == 1 and not listed else ""
+        self._floods = loop.flood if self._cores == 1 and request.keep is None else ""
+        more = loop.more
         if self._cores > 1:
             more = (*more, *kernel_team.FUNCTIONS)
         elif self._floods:
             more = (*more, "search_retrace")
-        self._name, self._extra = loop, extra
-        self._enter_kernel(kernel(self.words, loop, *more, hurried=rules.hurried, tick=rules.tick))
+        self._name = loop.name
+        self._extra: tuple[int, ...] = () if key is None else (key,)
+        names = (loop.name, *more)
+        self._enter_kernel(kernel(self.words, *names, hurried=rules.hurried, tick=rules.tick))
         self.more_pieces: Callable[[], list[Piece]] = list
         """The code that the loop runs beside that of the kernel and the rules."""
         self._is_flood = False
-        self._by_level, self._holds = loop in BY_LEVEL, loop == "search_deepen"
         self.search = search = Search()
         self._codes: list[Code] = []
         self._enter(code)
         search.advise, search.rest = advise(), rest()
         search.is_small = rules.packing.is_small
-        search.needs_numbers = loop == "search_count"
-        search.keeps_parents = loop in KEEP_PARENTS
+        search.needs_numbers, search.keeps_parents = loop.counts_paths, loop.keeps_parents
         search.most_records = MOST_RECORDS
         search.indices = 1 << rules.index_bits
         search.most_successors = rules.most_successors
@@ -144,6 +129,13 @@ class Run:
                 continue  # no number of 64 bits tells a state
             setattr(self.search, name, address)
 
+    def goal_at_start(self) -> bool:
+        condition = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(self.search.goal)
+        found = condition(ctypes.cast(self.initial, ctypes.c_void_p))
+        if found < 0:
+            raise self._fault(self.rules.system.initial)
+        return bool(found)
+
     def go(self) -> str:
         """Go on to the end; the limit that ended it, or nothing."""
         budget = current.first_budget
@@ -168,9 +160,7 @@ class Run:
             self._improvement.end()
             self._unshare()
         if self.status is Status.FAULT:
-            fault = Fault()
-            fault.state = self.state(self.search.found)
-            raise fault
+            raise self._fault(self.state(self.search.found))
         if self.status is Status.TOO_LARGE:
             raise TooLarge("a cost or a number of solutions")
         limits = {
@@ -179,6 +169,11 @@ class Run:
             Status.ENOUGH: "expanded",
         }
         return limits.get(self.status, "")
+
+    def _fault(self, state: Any) -> Fault:
+        fault = Fault()
+        fault.note(state)
+        return fault
 
     def _share(self) -> None:
         """Let the other cores help, once it pays."""
@@ -253,14 +248,14 @@ class Run:
 
     def _frontier(self) -> int:
         search = self.search
-        if self._by_level:
+        if self.loop.by_level:
             return int(search.count - search.next)
         return int(search.waiting or search.stack_count)
 
     def depth(self) -> Any:
         """Of the state discovered last, breadth-first; else the lowest key, or nothing."""
         search = self.search
-        if self._by_level:
+        if self.loop.by_level:
             return int(search.levels_count + (search.count > search.level_end))
         if not search.records_count:
             return None
@@ -310,8 +305,8 @@ class Run:
                 raise Stop(limit)
             yield state
 
-    def way(self) -> list[tuple[Any, int]]:
-        """The states on the way to the goal that was found, by records, each with its key."""
+    def path(self) -> list[tuple[Any, int]]:
+        """The states on the path to the goal that was found, by records, each with its key."""
         records, numbers = self.search.records, [self.search.found]
         while records[numbers[-1]].before:
             numbers.append(records[numbers[-1]].before - 1)
@@ -321,7 +316,7 @@ class Run:
     def record(self) -> Any:
         """That goal as the first tier has it: its state, its cost, the same of the one before."""
         record: Any = None
-        for state, key in self.way():
+        for state, key in self.path():
             record = state, self.rules.cost(key), record
         return record
 
@@ -335,7 +330,7 @@ class Run:
 
     def _tallied(self) -> Statistics:
         search, statistics = self.search, self.statistics
-        statistics.reached = search.held or 1 if self._holds else search.count
+        statistics.reached = search.held or 1 if self.loop.deepens else search.count
         statistics.expanded = search.next or search.expanded
         statistics.generated = search.generated
         statistics.seconds = monotonic() - self.started

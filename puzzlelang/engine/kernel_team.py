@@ -9,9 +9,6 @@ from collections.abc import Callable, Mapping
 from puzzlelang.core import current
 from puzzlelang.engine.kernel import Search, Status
 
-LOOPS = ("search_breadth_first", "search_everything")
-"""The loops that can be helped."""
-
 FUNCTIONS = ("search_share", "search_help", "search_alone")
 
 MOST_HELPERS = 3

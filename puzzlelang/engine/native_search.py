@@ -3,73 +3,51 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Sequence
+import weakref
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from typing import Any
 
-from puzzlelang.compiler import Collection, CompiledSystem, Term
+from puzzlelang.compiler import CompiledSystem
+from puzzlelang.engine import kernel_loops
 from puzzlelang.engine.incumbent import least_goal
 from puzzlelang.engine.kernel import Status
+from puzzlelang.engine.kernel_loops import ESTIMATED, Key, Loop
 from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.kernel_states import Kept
-from puzzlelang.engine.native_code import Code, Tick, nothing
+from puzzlelang.engine.native_code import Tick, nothing
 from puzzlelang.engine.native_rules import Rules
-from puzzlelang.engine.native_solutions import all_solutions
 from puzzlelang.engine.pattern_guide import Guide
 from puzzlelang.search import (
     ENDINGS,
+    ENDS,
     FEW_DEEPEST,
-    WEIGHT,
-    Fault,
+    Answer,
     GaveUp,
-    Keep,
-    Limits,
+    Kind,
+    Listing,
     Outcome,
-    Progress,
+    Request,
+    Searcher,
     Solutions,
     Solved,
     Space,
     Statistics,
-    Stop,
     Unsolvable,
-    Weight,
     answer,
-    chosen,
     cost_of,
     limit_of,
     through,
-    untold,
     within,
 )
 from puzzlelang.text import replace
 
-NO_LIMITS = Limits()
-
-DISCOVERING = {
-    "bfs": "search_breadth_first", "dfs": "search_depth_first", "preorder": "search_preorder",
-}  # fmt: skip
-"""The loops of the orders that keep of a state by which one it was discovered, or entered."""
-
-COST, COST_AND_ESTIMATE, ESTIMATE, COST_AND_WEIGHTED, STEPS = range(5)
-"""What a loop goes by."""
-
-KEYS = {
-    "ucs": COST,
-    "astar": COST_AND_ESTIMATE,
-    "greedy": ESTIMATE,
-    "wastar": COST_AND_WEIGHTED,
-}
-"""The same by the name of the order, where there is an estimate."""
-
 KERNEL = 0.06
 """Seconds for a loop of the kernel, rough, and for loading it and the rules."""
 
-FUNCTIONS = ("expand", "goal", "lost", "index")
-"""What the loops want of a puzzle; one that goes by a key wants costs."""
 
-
-class Native:
+class NativeSearcher(Searcher):
     """A puzzle's rules as machine code, and the loops that search by them.
 
     Raises ``Unprintable`` when the puzzle can't be machine code, ``Unavailable`` when the
@@ -81,55 +59,70 @@ class Native:
         self.system = system
         self.rules = Rules(system, hurried, tick)
 
-    def price(self, order: str) -> float:
-        """Seconds of the processor that a search in some order is expected to cost before it
-        begins, when what can be printed is printed.
+    def supports(self, request: Request) -> bool:
+        return self._loop(request.ordered(self.system)) is not None
+
+    def price(self, request: Request) -> float:
+        """Seconds of the processor that a search is expected to cost before it begins, when what
+        can be printed is printed.
         """
-        order = chosen(self.system) if order == "auto" else order
-        names = FUNCTIONS if order in ("bfs", "dfs", "iddfs") else ("expand_costs", "goal")
-        estimated = self.system.has_estimate and order in ("astar", "idastar", "greedy", "wastar")
-        return KERNEL + self.rules.price(*names, *(("estimate",) if estimated else ()))
+        request = request.ordered(self.system)
+        return KERNEL + self.rules.price(*self._functions(request))
 
-    # ── what the loops are asked ─────────────────────────────────────────────────────
-
-    def search(
-        self,
-        order: str,
-        limits: Limits = NO_LIMITS,
-        progress: Progress | None = None,
-        collections: Sequence[Collection] = (),
-        keep: Keep | None = None,
-        weight: Weight = WEIGHT,
-    ) -> Outcome[Any]:
-        """See ``puzzlelang.search.search``.
-
-        ``collections`` of abstractions give an estimate, if the puzzle has none.
-        """
-        if order == "auto":
-            order = chosen(self.system)
-        if order in DISCOVERING:
-            return self._discover(order, limits, progress, keep=keep)
-        if order == "iddfs":
-            return self._deepen(order, limits, progress)
-        if not collections:
-            return self._by_key(order, limits, progress, None, keep, weight)
-        with Guide(self.rules, collections, limits) as guide:
+    def run(self, request: Request) -> Answer:
+        request = request.ordered(self.system)
+        match request.kind:
+            case Kind.EXPLORE:
+                return self._explore(request)
+            case Kind.COUNT if self.system.unit_cost:
+                return self._count(request)
+            case Kind.COUNT:
+                return self._list(replace(request, most=1))
+            case Kind.LIST:
+                return self._list(request)
+            case Kind.SEARCH | Kind.FIND:
+                if not request.collections:
+                    return self._search(request, None)
+        with Guide(self.rules, request.collections, request.limits) as guide:
             if guide.limit:
-                return GaveUp(guide.limit, Statistics(order=order, tier="native"), 0)
-            return self._by_key(order, guide.left, progress, guide, keep, weight)
+                return GaveUp(guide.limit, Statistics(order=request.order, tier="native"), 0)
+            return self._search(request.limited(guide.left), guide)
 
-    def find(
-        self, wanted: Term, limits: Limits = NO_LIMITS, progress: Progress | None = None
-    ) -> Outcome[Any]:
-        """The nearest state in which a condition holds, whatever the goal."""
-        return self._discover("bfs", limits, progress, wanted)
+    def _loop(self, request: Request) -> Loop | None:
+        match request.kind:
+            case Kind.SEARCH | Kind.FIND:
+                return kernel_loops.ORDERS.get(request.order)
+            case Kind.EXPLORE:
+                return kernel_loops.EVERYTHING
+            case Kind.COUNT if self.system.unit_cost:
+                return kernel_loops.COUNT
+            case Kind.COUNT | Kind.LIST:
+                return kernel_loops.SOLUTIONS
 
-    def explore(self, limits: Limits = NO_LIMITS, progress: Progress | None = None) -> Space:
-        """See ``puzzlelang.search.whole_space``."""
-        with self._run("search_everything", "bfs", limits, progress) as run:
+    def _supported(self, request: Request) -> Loop:
+        loop = self._loop(request)
+        assert loop, "this was not supported"
+        return loop
+
+    def _estimated(self, request: Request) -> bool:
+        """Is the estimate of the puzzle asked for?"""
+        by_estimate = self._supported(request).key in ESTIMATED
+        return by_estimate and self.system.has_estimate and not request.collections
+
+    def _functions(self, request: Request) -> tuple[str, ...]:
+        """Those of the rules that the loop calls."""
+        more = ("estimate",) if self._estimated(request) else ()
+        return (*self._supported(request).functions, *more)
+
+    # ── the whole space, all solutions ───────────────────────────────────────────────
+
+    def _explore(self, request: Request) -> Space:
+        with self._run(request) as run:
             space = self._space(run, run.go())
-            if limits.live is not None:
-                limits.live.known = lambda limit: replace(space, complete=False, limit=limit)
+            if request.limits.live is not None:
+                request.limits.live.known = lambda limit: replace(
+                    space, complete=False, limit=limit
+                )
             return space
 
     def _space(self, run: Run, limit: str) -> Space:
@@ -150,202 +143,195 @@ class Native:
             deepest=tuple(map(run.state, range(first, here.count)[:FEW_DEEPEST])),
         )
 
-    def count_solutions(
-        self, limits: Limits = NO_LIMITS, progress: Progress | None = None
-    ) -> Solutions[Any]:
-        """See ``puzzlelang.search.count_solutions``."""
-        if not self.system.unit_cost:
-            return all_solutions(self.rules, limits, 1, progress)
-        outcome: Outcome[Any]
-        with self._run("search_count", "bfs", limits, progress) as run:
+    def _count(self, request: Request) -> Solutions[Any]:
+        """Only paths to the states of two levels have to be counted, see ``search.counting``."""
+        with self._run(request) as run:
             run.lower_bound = lambda: int(run.search.levels_count)
-            limit = run.go()
-            if limit:
-                return Solutions(run.gave_up(limit), (), 0)
-            if run.status is Status.EXHAUSTED:
-                return Solutions(Unsolvable(run.finish()), (), 0)
-            run.upper_bound = lambda _: run.depth()
-            try:
+
+            def solved() -> Solved[Any]:
+                run.upper_bound = lambda _: run.depth()
                 trace = run.trace(run.search.found)
-            except (Stop, *ENDINGS) as stop:
-                return Solutions(run.gave_up(limit_of(stop)), (), 0)
+                return Solved(trace, len(trace) - 1, True, run.finish())
+
+            outcome = self._outcome(run, solved)
+            if not isinstance(outcome, Solved):
+                return Solutions(outcome)
             total = run.search.ways_high << 64 | run.search.ways_low
-            outcome = Solved(trace, len(trace) - 1, True, run.finish())
-            return Solutions(outcome, (trace,), total)
+            return Solutions(outcome, (outcome.trace,), total)
 
-    def all_solutions(
-        self, limits: Limits = NO_LIMITS, most: int | None = None, progress: Progress | None = None
-    ) -> Solutions[Any]:
-        """See ``puzzlelang.search.all_solutions``."""
-        return all_solutions(self.rules, limits, most, progress)
+    def _list(self, request: Request) -> Solutions[Any]:
+        """The loop keeps all states that are nearer than the nearest goals, in the order of their
+        costs.  A second one goes back from the goals and counts the paths to them, in numbers as
+        long as it takes.  Which states come next on such a path is found when the listing asks;
+        it has what the run holds, and gives it back.
+        """
+        rules, run = self.rules, self._begun(request)
+        search, listing = run.search, None
+        run.lower_bound = lambda: rules.cost(search.lowest)
+        run.upper_bound = lambda _: rules.cost(search.nearest) if search.goals else None
+        try:
+            limit, limbs = run.go(), 1
+            if not limit and run.status is Status.EXHAUSTED:
+                return Solutions(Unsolvable(run.finish()))
+            while not limit and run.status is not Status.EXHAUSTED:
+                limit = run.go_on("search_ways", limbs)
+                limbs *= 2
+            if limit:
+                return Solutions(run.gave_up(limit))
+            total = sum(
+                word << 64 * place for place, word in enumerate(search.sums[: search.limbs])
+            )
+            listing = _listing(run, request.most)
+            cost = rules.cost(search.nearest)
+            first = listing.first()
+            return Solutions(Solved(first, cost, True, run.finish()), listing, total)
+        except ENDINGS as ending:
+            if listing is None:
+                raise
+            return Solutions(run.gave_up(limit_of(ending)))
+        finally:
+            if listing is None:
+                run.close()
 
-    # ── loops ────────────────────────────────────────────────────────────────────────
+    # ── one goal ─────────────────────────────────────────────────────────────────────
 
-    def _discover(
-        self,
-        order: str,
-        limits: Limits,
-        progress: Progress | None,
-        wanted: Term | None = None,
-        keep: Keep | None = None,
-    ) -> Outcome[Any]:
-        loop = DISCOVERING[order]
-        proved = order == "bfs" and (self.system.unit_cost or wanted is not None)
-        with self._run(loop, order, limits, progress, wanted=wanted, keep=keep) as run:
-            if self._holds_at_start(run):
+    def _search(self, request: Request, guide: Guide | None) -> Outcome[Any]:
+        match self._supported(request):
+            case Loop(key=None):
+                return self._discover(request)
+            case Loop(deepens=True):
+                return self._deepen(request, guide)
+            case _:
+                return self._best_first(request, guide)
+
+    def _outcome(self, run: Run, solved: Callable[[], Solved[Any]]) -> Outcome[Any]:
+        """What the loop finds; ``solved`` tells a goal."""
+        limit = run.go()
+        if limit:
+            return run.gave_up(limit)
+        if run.status is Status.EXHAUSTED:
+            return Unsolvable(run.finish())
+        try:
+            return solved()
+        except ENDS as ending:
+            return run.gave_up(limit_of(ending))
+
+    def _discover(self, request: Request) -> Outcome[Any]:
+        finds = request.kind is Kind.FIND
+        proved = request.order == "bfs" and (self.system.unit_cost or finds)
+        with self._run(request) as run:
+            if run.goal_at_start():
                 state = self.system.initial
                 return Solved((state,), self.system.zero, True, run.finish())
             if proved:
                 run.lower_bound = run.depth
-            limit = run.go()
-            if limit:
-                return run.gave_up(limit)
-            if run.status is Status.EXHAUSTED:
-                return Unsolvable(run.finish())
-            if proved:  # what is known where a limit is met on the way back
-                run.upper_bound = lambda _: run.depth()
-            try:
+
+            def solved() -> Solved[Any]:
+                if proved:  # what is known where a limit is met on the way back
+                    run.upper_bound = lambda _: run.depth()
                 trace = run.trace(run.search.found)
-                cost = len(trace) - 1 if wanted is not None else cost_of(self.system, trace)
-            except (Stop, *ENDINGS) as stop:
-                return run.gave_up(limit_of(stop))
-            return Solved(trace, cost, proved, run.finish())
+                cost = len(trace) - 1 if finds else cost_of(self.system, trace)
+                return Solved(trace, cost, proved, run.finish())
 
-    def _holds_at_start(self, run: Run) -> bool:
-        condition = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(run.search.goal)
-        found = condition(ctypes.cast(run.initial, ctypes.c_void_p))
-        if found < 0:
-            fault = Fault()
-            fault.state = self.system.initial
-            raise fault
-        return bool(found)
+            return self._outcome(run, solved)
 
-    def _by_key(
-        self,
-        order: str,
-        limits: Limits,
-        progress: Progress | None,
-        guide: Guide | None,
-        keep: Keep | None,
-        weight: Weight,
-    ) -> Outcome[Any]:
-        if order == "idastar":
-            return self._deepen(order, limits, progress, guide)
-        outcome = self._best_first(order, limits, progress, guide, keep, weight)
-        if order == "wastar" and isinstance(outcome, Solved) and not outcome.optimal:
+    def _best_first(self, request: Request, guide: Guide | None) -> Outcome[Any]:
+        estimated, weight = self._estimated(request), request.weight
+        key = self._key(request, guide)
+        if key is Key.COST_AND_WEIGHTED and weight.over == weight.under:
+            key = Key.COST_AND_ESTIMATE
+        optimal = key in (Key.COST, Key.COST_AND_ESTIMATE)
+        with self._run(request, key, guide) as run:
+            search, cost = run.search, self.rules.cost
+            search.over, search.under = weight.over, weight.under
+            search.free = self.rules.keys.highest(1 + max(weight.over, weight.under).bit_length())
+
+            def upper(seconds: float) -> int | None:
+                least = least_goal(search, run.words, seconds)
+                return None if least is None else cost(least)
+
+            if optimal:
+                run.lower_bound = lambda: cost(search.lowest) if search.records_count else None
+            run.upper_bound = upper
+            order_key = through(self.system) if estimated and optimal else None
+            outcome = self._outcome(
+                run,
+                lambda: answer(self.system, run.record(), run.finish(), order_key, optimal),
+            )
+        if key is Key.COST_AND_WEIGHTED and isinstance(outcome, Solved):
             try:
                 return within(self.system, outcome, weight, proved=guide is not None)
             except ENDINGS as ending:
-                return untold(outcome, limit_of(ending))
+                return outcome.cut_short(limit_of(ending))
         return outcome
 
-    def _best_first(
-        self,
-        order: str,
-        limits: Limits,
-        progress: Progress | None,
-        guide: Guide | None,
-        keep: Keep | None,
-        weight: Weight,
-    ) -> Outcome[Any]:
-        estimated = self.system.has_estimate and order != "ucs" and guide is None
-        by = KEYS[order] if estimated or guide else COST
-        if by == COST_AND_WEIGHTED and weight.over == weight.under:
-            by = COST_AND_ESTIMATE
-        optimal = by in (COST, COST_AND_ESTIMATE)
-        with self._run(
-            "search_best_first", order, limits, progress, (by,), estimated, guide=guide, keep=keep
-        ) as run:
-            run.search.over, run.search.under = weight.over, weight.under
-            run.search.free = self.rules.keys.highest(
-                1 + max(weight.over, weight.under).bit_length()
-            )
-            self._bounded(run, optimal)
-            limit = run.go()
-            if limit:
-                return run.gave_up(limit)
-            if run.status is Status.EXHAUSTED:
-                return Unsolvable(run.finish())
-            order_key = through(self.system) if estimated and optimal else None
-            try:
-                return answer(self.system, run.record(), run.finish(), order_key, optimal)
-            except ENDINGS as ending:
-                return run.gave_up(limit_of(ending))
-
-    def _bounded(self, run: Run, optimal: bool) -> None:
-        """Say what is known while a best-first loop goes on."""
-
-        def lower() -> int | None:
-            known = optimal and run.search.records_count
-            return self.rules.cost(run.search.lowest) if known else None
-
-        def upper(seconds: float) -> int | None:
-            key = least_goal(run.search, run.words, seconds)
-            return None if key is None else self.rules.cost(key)
-
-        run.lower_bound, run.upper_bound = lower, upper
-
-    def _deepen(
-        self,
-        order: str,
-        limits: Limits,
-        progress: Progress | None,
-        guide: Guide | None = None,
-    ) -> Outcome[Any]:
-        system = self.system
-        estimated = system.has_estimate and order != "iddfs" and guide is None
-        by = STEPS if order == "iddfs" else COST_AND_ESTIMATE if estimated or guide else COST
-        proved = by != STEPS or system.unit_cost
-        with self._run(
-            "search_deepen", order, limits, progress, (by,), estimated, guide=guide
-        ) as run:
+    def _deepen(self, request: Request, guide: Guide | None) -> Outcome[Any]:
+        system, key = self.system, self._key(request, guide)
+        proved = key is not Key.STEPS or system.unit_cost
+        with self._run(request, key, guide) as run:
+            search = run.search
             if proved:
                 run.lower_bound = lambda: (
-                    self.rules.cost(run.search.least) if run.search.iterations else None
+                    self.rules.cost(search.least) if search.iterations else None
                 )
-            limit = run.go()
-            if limit:
-                return run.gave_up(limit)
-            if run.status is Status.EXHAUSTED:
-                return Unsolvable(run.finish())
-            try:
-                if by == STEPS:
-                    trace = tuple(state for state, _ in run.way())
+
+            def solved() -> Solved[Any]:
+                if key is Key.STEPS:
+                    trace = tuple(state for state, _ in run.path())
                     return Solved(trace, cost_of(system, trace), proved, run.finish())
-                order_key = through(system) if estimated else None
+                order_key = through(system) if self._estimated(request) else None
                 return answer(system, run.record(), run.finish(), order_key, True)
-            except ENDINGS as ending:
-                return run.gave_up(limit_of(ending))
+
+            return self._outcome(run, solved)
+
+    def _key(self, request: Request, guide: Guide | None) -> Key:
+        """What a loop goes by: without an estimate, the cost alone."""
+        key = self._supported(request).key
+        assert key is not None
+        return key if key is Key.STEPS or guide or self._estimated(request) else Key.COST
 
     # ── a run ────────────────────────────────────────────────────────────────────────
 
-    @contextmanager
-    def _run(
-        self,
-        loop: str,
-        order: str,
-        limits: Limits,
-        progress: Progress | None,
-        extra: tuple[int, ...] = (),
-        estimated: bool = False,
-        wanted: Term | None = None,
-        guide: Guide | None = None,
-        keep: Keep | None = None,
-    ) -> Iterator[Run]:
-        code = self._code(loop, order, estimated, wanted)
-        run = Run(self.rules, code, loop, order, limits, progress, extra, listed=keep is not None)
+    def _begun(self, request: Request, key: Key | None = None, guide: Guide | None = None) -> Run:
+        code = self.rules.code(*self._functions(request), wanted=request.wanted)
+        run = Run(self.rules, code, self._supported(request), request, key)
         if guide:
             run.search.lookups, run.search.lookups_count = guide.lookups, len(guide.lookups)
             run.more_pieces = guide.pieces
+        return run
+
+    @contextmanager
+    def _run(
+        self, request: Request, key: Key | None = None, guide: Guide | None = None
+    ) -> Iterator[Run]:
+        run = self._begun(request, key, guide)
         try:
             yield run
-            if keep is not None:
-                keep(Kept(run.search, run.words, self.rules.decoded))
+            if request.keep is not None:
+                request.keep(Kept(run.search, run.words, self.rules.decoded))
         finally:
             run.close()
 
-    def _code(self, loop: str, order: str, estimated: bool, wanted: Term | None) -> Code:
-        """The rules as machine code; ``wanted`` takes the place of the goal."""
-        costs = loop in ("search_best_first", "search_deepen") and order != "iddfs"
-        names = ("expand_costs", "goal") if costs else FUNCTIONS
-        return self.rules.code(*names, *(("estimate",) if estimated else ()), wanted=wanted)
+
+def _listing(run: Run, most: int | None) -> Listing[Any]:
+    """The solutions; what the run holds is given back with them."""
+    search, leads = run.search, run.functions["search_leads"]
+    decoded: dict[int, Any] = {}
+    followed: dict[int, list[int]] = {}
+
+    def state(place: int) -> Any:
+        if place not in decoded:
+            decoded[place] = run.state(search.records[search.stack[place]].state)
+        return decoded[place]
+
+    def following(place: int) -> list[int]:
+        if place not in followed:
+            if Status(leads(ctypes.byref(search), place)) is Status.NO_MEMORY:
+                raise MemoryError
+            followed[place] = search.hashes[: search.found]
+        return followed[place]
+
+    goals = range(search.stack_count - search.goals, search.stack_count)
+    listing: Listing[Any] = Listing(0, goals, following, state, most)
+    weakref.finalize(listing, run.close)
+    return listing

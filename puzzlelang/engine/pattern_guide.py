@@ -10,14 +10,15 @@ from time import monotonic
 from types import TracebackType
 from typing import Any
 
-from puzzlelang.compiler import Collection, Unprintable
+from puzzlelang.compiler import Unprintable
 from puzzlelang.engine.code_improvement import Piece
 from puzzlelang.engine.kernel import Lookup
 from puzzlelang.engine.kernel import replace as replace_kernel
+from puzzlelang.engine.kernel_loops import DISTANCES
 from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
-from puzzlelang.search import Limits
+from puzzlelang.search import Limits, Request
 from puzzlelang.text import replace
 
 MOST_WORDS = 16
@@ -31,7 +32,7 @@ class Guide:
     left for the search.  What the lookups point at lives until the guide is closed.
     """
 
-    def __init__(self, rules: Rules, collections: Sequence[Collection], limits: Limits) -> None:
+    def __init__(self, rules: Rules, collections: Sequence[Sequence[Any]], limits: Limits) -> None:
         self.limit, self.left = "", limits
         self._runs = ExitStack()
         self._kept: list[Any] = []
@@ -56,9 +57,7 @@ class Guide:
             self._tables.append(run)
             lookup.table = ctypes.addressof(run.search)
             lookup.is_last = is_last
-            if limits.seconds is not None:
-                over = monotonic() - started
-                self.left = replace(limits, seconds=max(0.0, limits.seconds - over))
+            self.left = limits.left(started)
         self._enter(self._code)
         self._look_up()
 
@@ -87,10 +86,8 @@ class Guide:
 
     def _distances(self, rules: Rules) -> Run:
         limits = replace(self.left, states=None, expanded=None, live=None)  # not the search itself
-        more = ("search_distances_done", "search_distance")
-        return Run(
-            rules, rules.code("expand_costs", "goal"), "search_distances", "", limits, more=more
-        )
+        request = Request(order="", limits=limits)
+        return Run(rules, rules.code(*DISTANCES.functions), DISTANCES, request)
 
     def __enter__(self) -> Guide:
         return self

@@ -2,52 +2,42 @@
 
 The answer does not depend on it.  A search for which machine code is expected to pay (see
 ``puzzlelang.engine.tier_switch``) begins anew on the second.  Where there is no machine code
-(llvmlite is not installed; a set too large) it stays where it is, or begins anew there.
+(llvmlite is not installed; a set too large; an order that has none) it stays where it is, or begins
+anew there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Iterator
 from time import monotonic
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
-from puzzlelang.compiler import CompiledSystem, Term, TooLarge, Unprintable
+from puzzlelang.compiler import CompiledSystem, TooLarge, Unprintable
 from puzzlelang.core import current
 from puzzlelang.engine.tier_switch import Patience
 from puzzlelang.search import (
     ENDINGS,
+    Answer,
     GaveUp,
-    Keep,
-    Limits,
+    Kind,
     Live,
-    Outcome,
-    Progress,
+    PythonSearcher,
+    Request,
+    Searcher,
     Solutions,
     Solved,
-    Space,
     Statistics,
     Unsolvable,
-    Weight,
-    all_solutions,
-    farther,
-    in_all,
-    known_as,
-    limit_met,
+    best_known,
     limit_of,
-    not_begun,
-    space_of,
-    statistics_of,
+    peak_bytes,
     strategies,
-    untold,
 )
 from puzzlelang.text import Diagnostic, PuzzleError, replace
 
 if TYPE_CHECKING:
     from puzzlelang.compiler import MergedSystem, pattern_selection
-    from puzzlelang.engine.native_search import Native
-
-Made = TypeVar("Made")
+    from puzzlelang.engine.native_search import NativeSearcher
 
 
 def stages() -> tuple[tuple[int, bool, int | None], ...]:
@@ -64,7 +54,11 @@ def _merged(system: CompiledSystem) -> MergedSystem:
     return MergedSystem(system)
 
 
-class Searcher:
+class NotSupported(Unprintable):
+    """Machine code does not do what is asked, and may do what is asked next."""
+
+
+class TieredSearcher(Searcher):
     """Searches one puzzle on the tier that suits, or on the one that is asked for."""
 
     def __init__(self, system: CompiledSystem, tier: str = "auto") -> None:
@@ -76,85 +70,49 @@ class Searcher:
         """May what has no machine code be searched on the first tier, although it was asked for?"""
         self.finds_estimate = False
         """Is an estimate to be found even where the puzzle has one?"""
-        self._native: Native | None = None
+        self._python = PythonSearcher(self.system, self.system.test)
+        self._native: NativeSearcher | None = None
         self._why_not = ""
 
-    def search(
-        self,
-        order: str,
-        limits: Limits,
-        progress: Progress | None = None,
-        keep: Keep | None = None,
-        weight: Weight = strategies.WEIGHT,
-    ) -> Outcome[Any]:
-        """The outcome; ``keep`` is given the states that were discovered, perhaps several times,
-        and the last time by the search that the outcome is of.  ``weight``: of the estimate in
-        the order ``wastar``.
-        """
-        order = strategies.order_named(order)
-        if self.finds_estimate and order == "auto":
-            order = "astar"
-        if order in strategies.GUIDED and (self.finds_estimate or not self.system.has_estimate):
-            return self._unmerged(self._guided(order, limits, progress, keep, weight))
-        found = self._made(
-            lambda limits: strategies.search(self.system, order, limits, progress, keep, weight),
-            lambda native, limits: native.search(order, limits, progress, (), keep, weight),
-            limits,
-            partial(self._not_begun, order),
-            progress,
-            order,
-        )
-        return self._unmerged(found)
+    def supports(self, request: Request) -> bool:
+        return True
 
-    def _guided(
-        self,
-        order: str,
-        limits: Limits,
-        progress: Progress | None,
-        keep: Keep | None,
-        weight: Weight,
-    ) -> Outcome[Any]:
+    def run(self, request: Request) -> Answer:
+        found_one = request.kind is Kind.SEARCH and self.finds_estimate
+        if found_one and request.order == "auto":
+            request = replace(request, order="astar")
+        request = request.ordered(self.system)
+        if strategies.ORDERS[request.order].estimated and (
+            self.finds_estimate or not self.system.has_estimate
+        ):
+            return self._unmerged(self._run_with_patterns(request))
+        return self._unmerged(self._run_on_tiers(request))
+
+    def _run_with_patterns(self, request: Request) -> Answer:
         """Search with an estimate that is found: a rough one, and a better one if that is not
         enough.  When it is not depends on the states expanded alone, so every tier does the same.
         """
-        from puzzlelang.search import guided
-
         started = monotonic()
-        nothing = partial(self._not_begun, order)
-        found: Outcome[Any] | None = None
+        answer: Answer | None = None
         before: list[Any] = []
         for most_states, across, most_expanded in stages():
             try:
                 collections = self._collections(most_states, across)
             except ENDINGS as ending:
-                late = nothing(limit_of(ending))
-                return in_all(farther(found, late) if found else late, monotonic() - started)
+                answer = best_known(answer, self._before_start(request, limit_of(ending)))
+                break
             if before == (before := [[a.pattern for a in c] for c in collections]):
                 most_expanded = None
-            plain = partial(guided, self.system, collections, order)
-            last = self._made(
-                lambda limits: plain(limits, progress, keep, weight),  # noqa: B023
-                lambda native, limits: native.search(
-                    order,
-                    limits,
-                    progress,
-                    collections,  # noqa: B023
-                    keep,
-                    weight,
-                ),
-                replace(limits.left(started), expanded=most_expanded),
-                nothing,
-                progress,
-                "ucs",
-                abstract=[one.system for collection in collections for one in collection],
-            )
-            found = farther(found, last) if found else last
-            if limit_met(found) != "expanded":
+            limits = replace(request.limits.left(started), expanded=most_expanded)
+            stage = replace(request, limits=limits, collections=collections)
+            answer = best_known(answer, self._run_on_tiers(stage))
+            if answer.limit != "expanded":
                 break
-        assert found is not None, "there are stages"
-        if isinstance(found, Unsolvable):
-            found = replace(found, by_estimate=bool(collections))
-        return in_all(found, monotonic() - started)
+        assert answer is not None, "there are stages"
+        if isinstance(answer, Unsolvable):
+            answer = replace(answer, by_estimate=bool(collections))
+        answer.statistics.seconds = monotonic() - started
+        return answer
 
     def _collections(self, most_states: int, across: bool) -> list[pattern_selection.Collection]:
         """Abstractions of the true system.  They tell of the states that its start leads to, and
@@ -168,169 +126,101 @@ class Searcher:
             return []
         return pattern_selection.collections(self.merged.true, most_states, crosswise=across)
 
-    def explore(self, limits: Limits, progress: Progress | None = None) -> Space:
-        from puzzlelang.search import explore
-
-        return self._made(
-            lambda limits: explore(self.system, limits, progress),
-            lambda native, limits: native.explore(limits, progress),
-            limits,
-            lambda limit: space_of(self._not_begun("bfs", limit)),
-            progress,
-            "bfs",
-            walks_through=True,
-        )
-
-    def count_solutions(self, limits: Limits, progress: Progress | None = None) -> Solutions[Any]:
-        from puzzlelang.search import count_solutions
-
-        found = self._made(
-            lambda limits: count_solutions(self.system, limits, progress),
-            lambda native, limits: native.count_solutions(limits, progress),
-            limits,
-            self._not_counted,
-            progress,
-            "bfs" if self.system.unit_cost else "ucs",
-        )
-        return self._all_unmerged(found)
-
-    def all_solutions(
-        self, limits: Limits, most: int | None, progress: Progress | None = None
-    ) -> Solutions[Any]:
-        """Count the optimal solutions and list at most ``most`` of them."""
-        found = self._made(
-            lambda limits: all_solutions(self.system, limits, most, progress),
-            lambda native, limits: native.all_solutions(limits, most, progress),
-            limits,
-            self._not_counted,
-            progress,
-            "ucs",
-        )
-        return self._all_unmerged(found)
-
-    def find(self, wanted: Term, limits: Limits, progress: Progress | None = None) -> Outcome[Any]:
-        """The nearest state in which ``wanted`` holds."""
-        from puzzlelang.search import find
-
-        condition = self.system.test(wanted)
-        found = self._made(
-            lambda limits: find(self.system, condition, limits, progress),
-            lambda native, limits: native.find(wanted, limits, progress),
-            limits,
-            partial(self._not_begun, "bfs"),
-            progress,
-            "bfs",
-        )
-        return self._unmerged(found)
-
-    def _not_begun(self, order: str, limit: str) -> GaveUp:
-        order = strategies.chosen(self.system) if order == "auto" else order
-        return not_begun(limit, order, "native" if self.tier == "native" else "python")
-
-    def _not_counted(self, limit: str) -> Solutions[Any]:
-        order = "bfs" if self.system.unit_cost else "ucs"
-        return Solutions(self._not_begun(order, limit), (), 0)
-
-    def _unmerged(self, found: Outcome[Any]) -> Outcome[Any]:
-        if self.merged is None or not isinstance(found, Solved):
-            return found
-        try:
-            return replace(found, trace=self.merged.unmerged(found.trace))
-        except ENDINGS as ending:
-            return untold(found, limit_of(ending))
-
-    def _all_unmerged(self, found: Solutions[Any]) -> Solutions[Any]:
-        if self.merged is None:
-            return found
-        try:
-            traces = tuple(map(self.merged.unmerged, found.traces))
-        except ENDINGS as ending:
-            assert isinstance(found.outcome, Solved), "there is something to tell"
-            return Solutions(untold(found.outcome, limit_of(ending)), (), 0)
-        return replace(found, outcome=self._unmerged(found.outcome), traces=traces)
-
-    def _made(
-        self,
-        plain: Callable[[Limits], Made],
-        fast: Callable[[Native, Limits], Made],
-        limits: Limits,
-        nothing: Callable[[str], Made],
-        progress: Progress | None,
-        order: str,
-        *,
-        abstract: Sequence[CompiledSystem] = (),
-        walks_through: bool = False,
-    ) -> Made:
-        """What a tier finds, or both after each other; if somebody ends it, what is known then:
-        ``nothing`` where no search has begun.  ``order``, ``abstract``, ``walks_through``: what
-        machine code is expected to cost and to save, see :class:`Patience`.
-        """
+    def _run_on_tiers(self, request: Request) -> Answer:
+        """What a tier answers, or both after each other; where somebody ends it, what is known."""
         started, live = monotonic(), Live()
-        before: list[Made] = []
-        limits = replace(limits, live=live)
-        price = partial(self._price, order)
-        patience = Patience([self.system, *abstract], price, walks_through)
+        request = request.limited(replace(request.limits, live=live))
+        answer: Answer | None = None
         try:
-            last = self._on_tiers(plain, fast, limits, before, patience, progress)
+            for attempt in self._attempts(request, live):
+                answer = best_known(answer, attempt)
         except ENDINGS as ending:
-            last = nothing(limit_of(ending))
-            if live.known is not None:
-                last = known_as(last, live.known(limit_of(ending)))
-        found: Made = farther(before[0], last) if before else last
-        return in_all(found, monotonic() - started)
+            limit = limit_of(ending)
+            known = live.known(limit) if live.known else self._before_start(request, limit)
+            answer = best_known(answer, request.partial_answer(known))
+        assert answer is not None, "there is a tier"
+        answer.statistics.seconds = monotonic() - started
+        return answer
 
-    def _on_tiers(
-        self,
-        plain: Callable[[Limits], Made],
-        fast: Callable[[Native, Limits], Made],
-        limits: Limits,
-        before: list[Made],
-        patience: Patience,
-        progress: Progress | None,
-    ) -> Made:
-        """What the last tier finds; ``before`` is given what the one before it did, if any."""
+    def _attempts(self, request: Request, live: Live) -> Iterator[Answer]:
+        """What the first tier answers, and, where that leaves the search to it, the second."""
         if self.tier == "python" or (self.tier == "auto" and self._why_not):
-            return plain(limits)
+            yield self._python.run(request)
+            return
         started, statistics = monotonic(), Statistics(tier="native")
+        systems = [self.system, *(one.system for row in request.collections or () for one in row)]
+        explores = request.kind is Kind.EXPLORE
+        patience = Patience(systems, lambda: self._price(request), explores)
         if self.tier == "auto" and self._native is None:
-            found = plain(replace(limits, leave=patience))
-            if limit_met(found) != "elsewhere":
-                return found
-            before.append(found)
-            statistics = replace(statistics_of(found))
-            assert limits.live is not None
-            limits.live.known = None  # and what it holds may go
+            first = self._python.run(request.limited(replace(request.limits, leave=patience)))
+            yield first
+            if first.limit != "elsewhere":
+                return
+            statistics = replace(first.statistics)
+            live.known = None  # and what it holds may go
 
         def tick() -> None:
-            if progress:
+            if request.progress:
                 statistics.seconds, statistics.compiling = monotonic() - started, True
-                progress(statistics, patience.waiting, None)
+                request.progress(statistics, patience.waiting, None)
 
         try:
-            native = self._machine_code()
+            native = self._native_for(request)
             native.rules.tick = tick
             tick()
-            return fast(native, limits.left(started))
+            answer = native.run(request.limited(request.limits.left(started)))
         except Unprintable as reason:
             self._refuse(reason)
-            return plain(limits.left(started))
+            answer = self._python.run(request.limited(request.limits.left(started)))
+        yield answer
 
-    def _machine_code(self) -> Native:
-        from puzzlelang.engine.native_search import Native
+    def _before_start(self, request: Request, limit: str) -> GaveUp:
+        """Of a search that was ended before it looked at anything but the start."""
+        tier = "native" if self.tier == "native" else "python"
+        numbers = Statistics(1, order=request.order, tier=tier, peak_memory_bytes=peak_bytes())
+        return GaveUp(limit, numbers)
+
+    def _unmerged(self, answer: Answer) -> Answer:
+        """``answer`` with traces of the true states."""
+        if self.merged is None:
+            return answer
+        match answer:
+            case Solved():
+                try:
+                    return replace(answer, trace=self.merged.unmerged(answer.trace))
+                except ENDINGS as ending:
+                    return answer.cut_short(limit_of(ending))
+            case Solutions(outcome=Solved() as solved):
+                try:
+                    traces = tuple(map(self.merged.unmerged, answer.traces))
+                except ENDINGS as ending:
+                    return Solutions(solved.cut_short(limit_of(ending)))
+                return replace(answer, outcome=self._unmerged(solved), traces=traces)
+        return answer
+
+    def _machine_code(self) -> NativeSearcher:
+        from puzzlelang.engine.native_search import NativeSearcher
 
         if self._native is None:
-            self._native = Native(self.system, hurried=self.tier == "auto")
+            self._native = NativeSearcher(self.system, hurried=self.tier == "auto")
         return self._native
 
-    def _price(self, order: str) -> float | None:
+    def _native_for(self, request: Request) -> NativeSearcher:
+        native = self._machine_code()
+        if not native.supports(request):
+            raise NotSupported(f"the order `{request.order}`")
+        return native
+
+    def _price(self, request: Request) -> float | None:
         """What machine code is expected to cost when it is printed; None where there is none."""
         try:
-            return self._machine_code().price(order)
+            return self._native_for(request).price(request)
         except Unprintable as reason:
             self._refuse(reason)
             return None
 
     def _refuse(self, reason: Unprintable) -> None:
+        """Note why there is no machine code; raise it where nothing else was asked for."""
         if isinstance(reason, TooLarge):
             return
         if self.tier == "native" and not self.lenient:
@@ -342,4 +232,5 @@ class Searcher:
                     )
                 ]
             )  # fmt: skip
-        self._why_not = str(reason)
+        if not isinstance(reason, NotSupported):
+            self._why_not = str(reason)

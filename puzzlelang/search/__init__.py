@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from puzzlelang.search.engine import *
     from puzzlelang.search.found_estimates import *
     from puzzlelang.search.freezing import *
-    from puzzlelang.search.partial_results import *
     from puzzlelang.search.process_memory import *
+    from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
     from puzzlelang.search.state_space import *
     from puzzlelang.search.states_below import *
@@ -31,20 +31,18 @@ FACE = {
     "counting": "count_solutions",
     "distances": "goal_distances",
     "engine": "answer cost_of",
-    "found_estimates": "guided",
     "freezing": "freeze",
-    "partial_results": "farther in_all known_as limit_met not_begun space_of statistics_of untold",
     "process_memory": "memory_limits",
-    "solutions": "Listing Solutions all_solutions",
+    "searcher": "Answer Kind PythonSearcher Request Searcher best_known",
+    "solutions": "Listing all_solutions",
     "state_space": "StateSpace format_trace solve successors",
     "states_below": "cheaper",
-    "strategies": "ALIASES ORDERS Order WEIGHT chosen order_named promises_optimal search through "
-    "within",
+    "strategies": "ALIASES ORDERS Order chosen order_named promises_optimal search through within",
     "strong_components": "Graph components leading_to",
     "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Keep Limits Live "
-    "Outcome Progress STOPPED Solved Space Statistics TransitionSystem Unsolvable "
-    "Weight go_on_after limit_of",
-    "watch": "LAST REPORTS Stop Watch address_space_left collector_paused nothing peak_bytes "
+    "Outcome Progress STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
+    "WEIGHT Weight go_on_after limit_of",
+    "watch": "ENDS LAST REPORTS Stop Watch address_space_left collector_paused nothing peak_bytes "
     "resident_bytes",
     "whole_space": "explore find walk",
 }

@@ -6,22 +6,21 @@ level lasts, so this takes no more memory than a breadth-first search.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice
 
-from puzzlelang.search.solutions import Solutions, all_solutions
+from puzzlelang.search.engine import trace_to
+from puzzlelang.search.solutions import all_solutions
 from puzzlelang.search.system import (
-    ENDINGS,
     Limits,
-    Outcome,
     Progress,
+    Solutions,
     Solved,
     State,
     TransitionSystem,
     Unsolvable,
     limit_of,
 )
-from puzzlelang.search.watch import Stop, Watch, collector_paused, part_done
+from puzzlelang.search.watch import ENDS, Watch, collector_paused, part_done
 
 
 def count_solutions(
@@ -33,27 +32,22 @@ def count_solutions(
     if not system.unit_cost:
         return all_solutions(system, limits, 1, progress)
     watch = Watch("bfs", limits or Limits(), progress)
-    parents: dict[State, State | None] = {system.initial: None}
+    parents: dict[State, State] = {system.initial: system.initial}
     watch.reached = parents
-    outcome: Outcome[State]
     with collector_paused():
         try:
             depth, goals = _levels(system, watch, parents)
-        except Stop as stop:
-            outcome = watch.gave_up(stop.limit)
-            return Solutions(outcome, (), 0)
-        except ENDINGS as ending:
-            outcome = watch.gave_up(limit_of(ending))
-            return Solutions(outcome, (), 0)
+        except ENDS as ending:
+            return Solutions(watch.gave_up(limit_of(ending)))
     if not goals:
-        return Solutions(Unsolvable(watch.finish()), (), 0)
-    trace = tuple(reversed(list(_back(parents, next(iter(goals))))))
-    outcome = Solved(trace, depth, True, watch.finish())
-    return Solutions(outcome, (trace,), sum(goals.values()))
+        return Solutions(Unsolvable(watch.finish()))
+    trace = trace_to(parents, system.initial, next(iter(goals)))
+    solved = Solved(trace, depth, True, watch.finish())
+    return Solutions(solved, (trace,), sum(goals.values()))
 
 
 def _levels(
-    system: TransitionSystem[State], watch: Watch, parents: dict[State, State | None]
+    system: TransitionSystem[State], watch: Watch, parents: dict[State, State]
 ) -> tuple[int, dict[State, int]]:
     """The depth of the nearest goals, and these, in their order, with the ways to each."""
     successors, is_goal = system.successors, system.is_goal
@@ -91,9 +85,3 @@ def _levels(
         raise
     watch.tally(expanded, generated)
     return depth, {}
-
-
-def _back(parents: dict[State, State | None], state: State | None) -> Iterator[State]:
-    while state is not None:
-        yield state
-        state = parents[state]

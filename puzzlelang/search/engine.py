@@ -21,7 +21,6 @@ from typing import Any
 
 from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.system import (
-    ENDINGS,
     CostError,
     Fault,
     Outcome,
@@ -32,7 +31,7 @@ from puzzlelang.search.system import (
     Unsolvable,
     limit_of,
 )
-from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.search.watch import ENDS, Watch, collector_paused
 
 Record = tuple[Any, Any, Any]
 """A state, the cost of a trace to it, and the record of the state before (None: initial)."""
@@ -52,13 +51,10 @@ def run(
     with collector_paused():
         try:
             return search(system, watch)
-        except Stop as stop:
-            limit = stop.limit
-        except ENDINGS as ending:
+        except ENDS as ending:
             limit = limit_of(ending)
-        except Fault as fault:
-            if fault.state is None:  # in the estimate of the initial state, before the loop
-                fault.state = system.initial
+        except Fault as fault:  # in the estimate of the initial state, before the loop
+            fault.note(system.initial)
             raise
         return watch.gave_up(limit)
 
@@ -81,7 +77,7 @@ def discover(
     state = successor = initial
 
     def depth() -> int:  # of the state last discovered: no less than any before, breadth-first
-        return len(_trace(reached, initial, frontier[-1] if frontier else state)) - 1
+        return len(trace_to(reached, initial, frontier[-1] if frontier else state)) - 1
 
     watch.reached, watch.frontier, watch.depth = reached, frontier, depth
     if system.unit_cost and not last_first:
@@ -100,7 +96,7 @@ def discover(
                         reached[successor] = state
                         if is_goal(successor):
                             statistics = watch.count(len(reached) - len(frontier) - 1, generated)
-                            trace = _trace(reached, initial, successor)
+                            trace = trace_to(reached, initial, successor)
                             proved = system.unit_cost and not last_first
                             return Solved(trace, cost_of(system, trace), proved, statistics)
                         put(successor)
@@ -125,7 +121,7 @@ def enter(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     state = initial
 
     def depth() -> int:
-        return len(_trace(reached, initial, state)) - 1
+        return len(trace_to(reached, initial, state)) - 1
 
     watch.reached, watch.frontier, watch.depth = reached, frontier, depth
     try:
@@ -138,7 +134,7 @@ def enter(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
                 entered.add(state)
                 if is_goal(state):
                     statistics = watch.count(len(entered) - 1, generated)
-                    trace = _trace(reached, initial, state)
+                    trace = trace_to(reached, initial, state)
                     proved = state == initial
                     return Solved(trace, cost_of(system, trace), proved, statistics)
                 following = successors(state)
@@ -331,7 +327,7 @@ def _descend(
                                 return (), found
                 stack.extend(reversed(entered))
     except Fault as fault:
-        fault.state = culprit if fault.state is None else fault.state
+        fault.note(culprit)
         raise
     finally:
         watch.tally(expanded, generated)
@@ -372,7 +368,7 @@ def too_high(place: int) -> str:
     )
 
 
-def _trace(parents: dict[State, State], initial: State, last: State) -> tuple[State, ...]:
+def trace_to(parents: dict[State, State], initial: State, last: State) -> tuple[State, ...]:
     trace = [last]
     while last is not initial:
         last = parents[last]
@@ -389,7 +385,7 @@ def cost_of(system: TransitionSystem[State], trace: Sequence[State]) -> Any:
         try:
             following = system.expand(state, cost)
         except Fault as fault:
-            fault.state = state if fault.state is None else fault.state
+            fault.note(state)
             raise
         cost = min(total for successor, total in following if successor == entered)
     return cost

@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from puzzlelang.search.distances import goal_distances
-from puzzlelang.search.strategies import WEIGHT, search
-from puzzlelang.search.system import (
-    ENDINGS,
-    GaveUp,
-    Keep,
-    Limits,
-    Outcome,
-    Progress,
-    TransitionSystem,
-    Weight,
-    limit_of,
-)
-from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.search.strategies import search
+from puzzlelang.search.system import GaveUp, Outcome, TransitionSystem, limit_of
+from puzzlelang.search.watch import ENDS, Watch, collector_paused
 from puzzlelang.text import replace
+
+if TYPE_CHECKING:
+    from puzzlelang.search.searcher import Request
 
 Lookup = tuple[Callable[[Any], Hashable], Mapping[Hashable, Any]]
 """Which abstract state stands for a state, and how far each of these is from a goal; one that is
@@ -39,27 +32,19 @@ class Abstract(Protocol):
     def key_of(self, abstract: Any) -> Hashable: ...
 
 
-def guided(
-    system: TransitionSystem[Any],
-    collections: Sequence[Sequence[Abstract]],
-    order: str,
-    limits: Limits,
-    progress: Progress | None = None,
-    keep: Keep | None = None,
-    weight: Weight = WEIGHT,
-) -> Outcome[Any]:
+def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
     """Search ``system`` by the greatest of the estimates that collections of smaller ones give."""
+    collections: Sequence[Sequence[Abstract]] = request.collections or ()
+    order, limits = request.order, request.limits
     watch = Watch(order, replace(limits, states=None, expanded=None, live=None))
     watch.reached = (system.initial,)
     with collector_paused():
         try:
             rows = [[_lookup(one, watch) for one in collection] for collection in collections]
-        except Stop as stop:
-            return GaveUp(stop.limit, watch.finish(), system.zero)
-        except ENDINGS as ending:
+        except ENDS as ending:
             return GaveUp(limit_of(ending), watch.finish(), system.zero)
-    estimated = Estimated(system, estimate_by(rows, system.zero))
-    return search(estimated, order, watch.left(limits), progress, keep, weight)
+    estimated, left = Estimated(system, estimate_by(rows, system.zero)), limits.left(watch.started)
+    return search(estimated, order, left, request.progress, request.keep, request.weight)
 
 
 def _lookup(one: Abstract, watch: Watch) -> Lookup:

@@ -15,32 +15,17 @@ from typing import Any, Generic
 
 from puzzlelang.search.frontier import frontier_for
 from puzzlelang.search.system import (
-    ENDINGS,
     CostError,
     Limits,
-    Outcome,
     Progress,
+    Solutions,
     Solved,
     State,
     TransitionSystem,
     Unsolvable,
     limit_of,
 )
-from puzzlelang.search.watch import Stop, Watch, collector_paused
-from puzzlelang.text import record
-
-
-@record
-class Solutions(Generic[State]):
-    """``total`` counts all optimal solutions; ``traces`` lists them, or the first of them.
-
-    The order of ``traces`` is that of the successors, compared state by state from the start.
-    ``outcome`` is that of a search, its trace the first of ``traces``.
-    """
-
-    outcome: Outcome[State]
-    traces: Iterable[tuple[State, ...]]
-    total: int
+from puzzlelang.search.watch import ENDS, Watch, collector_paused
 
 
 class Reached:
@@ -63,22 +48,17 @@ def all_solutions(
     The listing is made as it is read, so it may be left early.
     """
     watch = Watch("bfs" if system.unit_cost else "ucs", limits or Limits(), progress)
-    outcome: Outcome[State]
     with collector_paused():
         try:
             reached, goals = _reach(system, watch)
-        except Stop as stop:
-            outcome = watch.gave_up(stop.limit)
-            return Solutions(outcome, (), 0)
-        except ENDINGS as ending:
-            outcome = watch.gave_up(limit_of(ending))
-            return Solutions(outcome, (), 0)
+        except ENDS as ending:
+            return Solutions(watch.gave_up(limit_of(ending)))
     if not goals:
-        return Solutions(Unsolvable(watch.finish()), (), 0)
+        return Solutions(Unsolvable(watch.finish()))
     leads = _Leads(system, reached, goals)
     listing = Listing(system.initial, set(goals), leads.following, _itself, most)
-    outcome = Solved(listing.first(), reached[goals[0]].cost, True, watch.finish())
-    return Solutions(outcome, listing, sum(reached[goal].ways for goal in goals))
+    solved = Solved(listing.first(), reached[goals[0]].cost, True, watch.finish())
+    return Solutions(solved, listing, sum(reached[goal].ways for goal in goals))
 
 
 def _reach(

@@ -27,7 +27,6 @@ from puzzlelang.search.argument_checks import (
 )
 from puzzlelang.search.cost_order import Prices
 from puzzlelang.search.freezing import Unfreezable, duplicate, freeze, is_frozen
-from puzzlelang.search.solutions import Solutions
 from puzzlelang.search.strategies import order_named, search
 from puzzlelang.search.system import (
     ADMISSIBLE,
@@ -37,6 +36,7 @@ from puzzlelang.search.system import (
     Limits,
     Outcome,
     Progress,
+    Solutions,
     Solved,
     Space,
     TransitionSystem,

@@ -7,7 +7,6 @@ from itertools import islice
 from typing import Any
 
 from puzzlelang.search.system import (
-    ENDINGS,
     Fault,
     GaveUp,
     Limits,
@@ -16,7 +15,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     limit_of,
 )
-from puzzlelang.search.watch import Stop, Watch, collector_paused
+from puzzlelang.search.watch import ENDS, Watch, collector_paused
 
 Layers = list[tuple[Any, list[State]]]
 
@@ -68,10 +67,8 @@ def cheaper(
                     expanded += len(batch)
             watch.look(expanded, generated)
     except Fault as fault:
-        fault.state = state if fault.state is None else fault.state
+        fault.note(state)
         raise
-    except Stop as stop:
-        return GaveUp(stop.limit, watch.finish())
-    except ENDINGS as ending:
+    except ENDS as ending:
         return GaveUp(limit_of(ending), watch.finish())
     return [(cost, layer) for cost, layer in found if layer]

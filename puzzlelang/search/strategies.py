@@ -10,6 +10,7 @@ from puzzlelang.search.argument_checks import SearchUsageError, did_you_mean
 from puzzlelang.search.cost_order import Ordered
 from puzzlelang.search.engine import best_first, cost_of, deepen, discover, enter, run, too_high
 from puzzlelang.search.system import (
+    WEIGHT,
     Keep,
     Limits,
     Outcome,
@@ -23,35 +24,15 @@ from puzzlelang.search.watch import Watch
 from puzzlelang.text import record, replace
 
 
-def breadth_first(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return discover(system, watch)
-
-
-def depth_first(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return discover(system, watch, last_first=True)
-
-
-def preorder(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return enter(system, watch)
-
-
-def uniform_cost(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return best_first(system, watch)
-
-
 def greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     if not system.has_estimate:
-        return uniform_cost(system, watch)
+        return best_first(system, watch)
     key = lambda state, _: system.estimate(state)  # noqa: E731
     return best_first(system, watch, key, optimal=False, last_first=False)
 
 
 def a_star(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
     return best_first(system, watch, through(system))
-
-
-WEIGHT = Weight(2)
-"""What an estimate is multiplied by where nobody says."""
 
 
 def weighted_a_star(
@@ -133,35 +114,48 @@ def through(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
 class Order:
     """A search order; ``promises`` says of what its answer has least."""
 
-    search: Callable[[TransitionSystem[Any], Watch], Outcome[Any]]
+    search: Callable[..., Outcome[Any]]
+    """A function of a transition system and a watch, and of ``weight`` if it is ``weighted``."""
     promises: str
     """``cost``, ``length`` (in transitions: cost too, where each costs 1) or nothing."""
     doc: str
     keeps: bool = True
     """Does it keep every state that it discovers?"""
+    estimated: bool = False
+    """Does it go by an estimate, so that one is to be found where the puzzle has none?"""
+    weighted: bool = False
 
 
 ORDERS: dict[str, Order] = {
-    "bfs": Order(breadth_first, "length", "breadth-first: first discovered, first expanded"),
-    "dfs": Order(depth_first, "", "depth-first: last discovered, first expanded"),
+    "bfs": Order(discover, "length", "breadth-first: first discovered, first expanded"),
+    "dfs": Order(
+        partial(discover, last_first=True), "", "depth-first: last discovered, first expanded"
+    ),
     "preorder": Order(
-        preorder, "", "depth-first as a recursive function: the first successor is entered first"
+        enter, "", "depth-first as a recursive function: the first successor is entered first"
     ),
     "iddfs": Order(
         iterative_deepening, "length", "iterative deepening: depth-first to a depth", keeps=False
     ),
-    "ucs": Order(uniform_cost, "cost", "uniform-cost: cheapest first"),
-    "greedy": Order(greedy, "", "greedy: lowest estimate first"),
-    "astar": Order(a_star, "cost", "A*: lowest sum of cost and estimate first"),
-    "wastar": Order(weighted_a_star, "", "weighted A*: as A*, with the estimate times a weight"),
+    "ucs": Order(best_first, "cost", "uniform-cost: cheapest first"),
+    "greedy": Order(greedy, "", "greedy: lowest estimate first", estimated=True),
+    "astar": Order(a_star, "cost", "A*: lowest sum of cost and estimate first", estimated=True),
+    "wastar": Order(
+        weighted_a_star,
+        "",
+        "weighted A*: as A*, with the estimate times a weight",
+        estimated=True,
+        weighted=True,
+    ),
     "idastar": Order(
-        iterative_deepening_a_star, "cost", "IDA*: depth-first to a sum as in A*", keeps=False
+        iterative_deepening_a_star,
+        "cost",
+        "IDA*: depth-first to a sum as in A*",
+        keeps=False,
+        estimated=True,
     ),
     "auto": Order(automatic, "cost", "A* with an estimate, else bfs if transitions cost 1, or ucs"),
 }
-GUIDED = ("greedy", "astar", "wastar", "idastar")
-"""Orders that want an estimate."""
-
 ALIASES = {"queue": "bfs", "stack": "dfs", "recursion": "preorder"}
 
 
@@ -187,6 +181,12 @@ def order_named(name: str) -> str:
     raise SearchUsageError(f"there is no search order {name!r}{hint} (orders: {', '.join(ORDERS)})")
 
 
+def order_for(system: TransitionSystem[Any], name: str) -> str:
+    """The order that a name means for ``system``."""
+    order = order_named(name)
+    return chosen(system) if order == "auto" else order
+
+
 def search(
     system: TransitionSystem[State],
     order: str = "auto",
@@ -201,14 +201,10 @@ def search(
     the system's own functions comes out with its ``state`` set.  ``keep`` is given all states
     that the search discovered, in the order of their discovery (by an order that ``keeps`` them).
     """
-    order = order_named(order)
-    if order == "auto":
-        order = chosen(system)
+    order = order_for(system, order)
     watch = Watch(order, limits or Limits(), progress)
-    chosen_search = ORDERS[order].search
-    if order == "wastar":
-        chosen_search = partial(weighted_a_star, weight=weight)
-    outcome = run(chosen_search, system, watch)
+    row = ORDERS[order]
+    outcome = run(partial(row.search, weight=weight) if row.weighted else row.search, system, watch)
     if keep is not None:
         keep(watch.reached)
     return outcome

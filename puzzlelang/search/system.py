@@ -7,7 +7,7 @@ knows how a puzzle is written down.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from time import monotonic
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -75,6 +75,10 @@ class Fault(Exception):
     """
 
     state: Any = None
+
+    def note(self, state: Any) -> None:
+        """It was met at ``state``, unless a function of the system has said where already."""
+        self.state = state if self.state is None else self.state
 
 
 class CostError(Fault):
@@ -188,6 +192,10 @@ class Weight:
         return f"{self.number}"
 
 
+WEIGHT = Weight(2)
+"""What an estimate is multiplied by where nobody says."""
+
+
 @record
 class Solved(Generic[State]):
     """``trace`` runs from the initial state to a goal.
@@ -206,6 +214,14 @@ class Solved(Generic[State]):
     remark: str = ""
     factor: Weight | None = None
 
+    limit = ""
+    """That of a search that gave up: every answer has one."""
+
+    def cut_short(self, limit: str) -> GaveUp:
+        """What is known where ``limit`` was met before the solution was handed on."""
+        low = self.cost if self.optimal else None
+        return GaveUp(limit, self.statistics, low, self.cost)
+
 
 @record
 class Unsolvable:
@@ -217,6 +233,8 @@ class Unsolvable:
 
     statistics: Statistics = field(factory=Statistics)
     by_estimate: bool = False
+
+    limit = ""
 
 
 @record
@@ -236,6 +254,27 @@ class GaveUp:
 
 Outcome = Solved[State] | Unsolvable | GaveUp
 """Never None, never a truth value."""
+
+
+@record
+class Solutions(Generic[State]):
+    """``total`` counts all optimal solutions; ``traces`` lists them, or the first of them.
+
+    The order of ``traces`` is that of the successors, compared state by state from the start.
+    ``outcome`` is that of a search, its trace the first of ``traces``.
+    """
+
+    outcome: Outcome[State]
+    traces: Iterable[tuple[State, ...]] = ()
+    total: int = 0
+
+    @property
+    def statistics(self) -> Statistics:
+        return self.outcome.statistics
+
+    @property
+    def limit(self) -> str:
+        return self.outcome.limit
 
 
 @record

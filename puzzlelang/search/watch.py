@@ -12,7 +12,6 @@ from time import monotonic
 from typing import Any
 
 from puzzlelang.search.system import ENDINGS, STOPPED, Fault, GaveUp, Limits, Progress, Statistics
-from puzzlelang.text import replace
 
 SLOW, FAST = 0.05, 0.02  # seconds between two looks: look more often, less often
 MOST = 8192  # expansions between two looks
@@ -32,6 +31,10 @@ class Stop(Exception):
     def __init__(self, limit: str) -> None:
         super().__init__(limit)
         self.limit = limit
+
+
+ENDS = (Stop, *ENDINGS)
+"""What ends a search before it is done; ``limit_of`` tells the limit."""
 
 
 def nothing(*_: Any) -> Any:
@@ -100,12 +103,6 @@ class Watch:
             pace = min(pace, limits.expanded - expanded)
         return pace
 
-    def left(self, limits: Limits) -> Limits:
-        """``limits`` with the seconds that are left of them."""
-        if limits.seconds is None:
-            return limits
-        return replace(limits, seconds=max(0.0, limits.seconds - (monotonic() - self.started)))
-
     def tally(self, expanded: int, generated: int) -> None:
         self.statistics.reached = len(self.reached)
         self.statistics.expanded, self.statistics.generated = expanded, generated
@@ -114,8 +111,8 @@ class Watch:
         """Note how far a loop is that ``end`` ends; a fault was met at ``state``."""
         if not isinstance(end, Stop):  # a look has noted it
             self.tally(expanded, generated)
-        if isinstance(end, Fault) and end.state is None:
-            end.state = state
+        if isinstance(end, Fault):
+            end.note(state)
 
     def count(self, expanded: int, generated: int) -> Statistics:
         """The statistics of a search that ends here, having done this much."""

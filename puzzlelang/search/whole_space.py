@@ -8,7 +8,6 @@ from typing import Any, Generic
 
 from puzzlelang.search.strategies import search
 from puzzlelang.search.system import (
-    ENDINGS,
     FEW_DEEPEST,
     Fault,
     Limits,
@@ -19,7 +18,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     limit_of,
 )
-from puzzlelang.search.watch import Stop, Watch, collector_paused, part_done
+from puzzlelang.search.watch import ENDS, Stop, Watch, collector_paused, part_done
 
 
 def explore(
@@ -66,11 +65,9 @@ def explore(
                     batch.clear()
                 levels.append(len(level))
         except Fault as fault:
-            fault.state = state if fault.state is None else fault.state
+            fault.note(state)
             raise
-        except Stop as stop:
-            limit = stop.limit
-        except ENDINGS as ending:
+        except ENDS as ending:
             limit = limit_of(ending)
             expanded = part_done(expanded, batch, state)
     if limit:
@@ -135,7 +132,7 @@ def walk(
                     watch.look(walked, 0)
                 following = system.successors(state)
             except Fault as fault:
-                fault.state = state if fault.state is None else fault.state
+                fault.note(state)
                 raise
             except Stop:
                 return

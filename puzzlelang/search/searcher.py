@@ -1,0 +1,202 @@
+"""What is asked of a search, and who may be asked.
+
+A :class:`Request` says all of it and is never changed.  A :class:`Searcher` searches one system in
+one way; whatever is asked, its answer is the same as that of any other:
+
+- :class:`PythonSearcher`, here, searches any transition system, in every order;
+- ``engine.native_search`` searches a compiled puzzle by machine code, in the orders that it
+  ``supports``;
+- ``engine.tiers`` has one of each, and lets the second take over where that is expected to pay.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from typing import Any, Protocol, cast
+
+from puzzlelang.search.strategies import order_for, search
+from puzzlelang.search.system import (
+    WEIGHT,
+    GaveUp,
+    Keep,
+    Limits,
+    Outcome,
+    Progress,
+    Solutions,
+    Space,
+    TransitionSystem,
+    Weight,
+)
+from puzzlelang.text import record, replace
+
+Answer = Outcome[Any] | Space | Solutions[Any]
+
+NO_LIMITS = Limits()
+
+
+class Kind(Enum):
+    """What is wanted of a state space."""
+
+    SEARCH = auto()
+    """A goal, in some order."""
+    FIND = auto()
+    """The nearest state in which a condition holds, whatever the goal."""
+    EXPLORE = auto()
+    """The whole space, in numbers."""
+    COUNT = auto()
+    """How many optimal solutions there are, and the first of them."""
+    LIST = auto()
+    """All of these, or some."""
+
+
+@record
+class Request:
+    """What is asked.
+
+    ``order``: the search order of a SEARCH, by name.  ``keep`` is given the states that it
+    discovered, perhaps several times, and the last time by the search that the answer is of.
+    ``weight``: of the estimate in an order that has one.  ``collections`` of abstractions give the
+    estimate (None: the system does).  ``wanted``: the condition of a FIND.  ``most``: so many
+    solutions are LISTed (None: all).
+    """
+
+    kind: Kind = Kind.SEARCH
+    order: str = "auto"
+    limits: Limits = NO_LIMITS
+    progress: Progress | None = None
+    keep: Keep | None = None
+    weight: Weight = WEIGHT
+    collections: Sequence[Sequence[Any]] | None = None
+    wanted: Any = None
+    most: int | None = None
+
+    def ordered(self, system: TransitionSystem[Any]) -> Request:
+        """The same with the order in which ``system`` is searched for it."""
+        match self.kind:
+            case Kind.SEARCH:
+                order = order_for(system, self.order)
+            case Kind.FIND | Kind.EXPLORE:
+                order = "bfs"
+            case Kind.COUNT | Kind.LIST:
+                order = "bfs" if system.unit_cost else "ucs"
+        return replace(self, order=order)
+
+    def limited(self, limits: Limits) -> Request:
+        return replace(self, limits=limits)
+
+    def partial_answer(self, known: GaveUp | Space) -> Answer:
+        """What was ``known`` when the search was ended, as an answer of the kind asked for."""
+        if isinstance(known, Space):
+            return known
+        match self.kind:
+            case Kind.SEARCH | Kind.FIND:
+                return known
+            case Kind.COUNT | Kind.LIST:
+                return Solutions(known)
+            case Kind.EXPLORE:
+                reached, generated = known.statistics.reached, known.statistics.generated
+                levels = (1,) if reached == 1 else ()  # how they lie is not known
+                return Space(
+                    False, known.limit, reached, generated, levels, 0, 0, 0, known.statistics
+                )
+
+
+class Searcher(Protocol):
+    """Answers requests about one system.
+
+    A limit or an interruption never raises: the answer says so.  A ``Fault`` of the system's own
+    functions comes out with its ``state`` set.
+    """
+
+    def supports(self, request: Request) -> bool:
+        """May ``run`` be asked this?"""
+
+    def run(self, request: Request) -> Answer: ...
+
+    def search(
+        self,
+        order: str = "auto",
+        limits: Limits = NO_LIMITS,
+        progress: Progress | None = None,
+        keep: Keep | None = None,
+        weight: Weight = WEIGHT,
+    ) -> Outcome[Any]:
+        request = Request(Kind.SEARCH, order, limits, progress, keep, weight)
+        return cast("Outcome[Any]", self.run(request))
+
+    def find(
+        self, wanted: Any, limits: Limits = NO_LIMITS, progress: Progress | None = None
+    ) -> Outcome[Any]:
+        request = Request(Kind.FIND, limits=limits, progress=progress, wanted=wanted)
+        return cast("Outcome[Any]", self.run(request))
+
+    def explore(self, limits: Limits = NO_LIMITS, progress: Progress | None = None) -> Space:
+        request = Request(Kind.EXPLORE, limits=limits, progress=progress)
+        return cast(Space, self.run(request))
+
+    def count_solutions(
+        self, limits: Limits = NO_LIMITS, progress: Progress | None = None
+    ) -> Solutions[Any]:
+        request = Request(Kind.COUNT, limits=limits, progress=progress)
+        return cast("Solutions[Any]", self.run(request))
+
+    def all_solutions(
+        self, limits: Limits = NO_LIMITS, most: int | None = None, progress: Progress | None = None
+    ) -> Solutions[Any]:
+        request = Request(Kind.LIST, limits=limits, progress=progress, most=most)
+        return cast("Solutions[Any]", self.run(request))
+
+
+class PythonSearcher(Searcher):
+    """Searches any transition system by its own functions."""
+
+    def __init__(
+        self,
+        system: TransitionSystem[Any],
+        test: Callable[[Any], Callable[[Any], bool]] = lambda wanted: wanted,
+    ) -> None:
+        """``test`` makes a function of a state out of a condition that is ``wanted``."""
+        self.system, self._test = system, test
+
+    def supports(self, request: Request) -> bool:
+        return True
+
+    def run(self, request: Request) -> Answer:
+        from puzzlelang.search import counting, found_estimates, solutions, whole_space
+
+        system, limits, progress = self.system, request.limits, request.progress
+        match request.kind:
+            case Kind.SEARCH if request.collections is not None:
+                return found_estimates.guided(system, request)
+            case Kind.SEARCH:
+                return search(system, request.order, limits, progress, request.keep, request.weight)
+            case Kind.FIND:
+                return whole_space.find(system, self._test(request.wanted), limits, progress)
+            case Kind.EXPLORE:
+                return whole_space.explore(system, limits, progress)
+            case Kind.COUNT:
+                return counting.count_solutions(system, limits, progress)
+            case Kind.LIST:
+                return solutions.all_solutions(system, limits, request.most, progress)
+
+
+def best_known(earlier: Answer | None, later: Answer) -> Answer:
+    """``later``, which began anew where ``earlier`` had ended, with all that is known where it
+    gave up, too: the numbers of the one that reached more states, the best bounds of both.
+    """
+    if earlier is None or not later.limit:
+        return later
+    most = max(later, earlier, key=lambda answer: answer.statistics.reached)
+    most.statistics.peak_memory_bytes = later.statistics.peak_memory_bytes
+    match earlier, later:
+        case Solutions(), Solutions():
+            outcome = cast("Outcome[Any]", best_known(earlier.outcome, later.outcome))
+            return replace(later, outcome=outcome)
+        case GaveUp(), GaveUp():
+            lows = [b for b in (earlier.lower_bound, later.lower_bound) if b is not None]
+            highs = [b for b in (earlier.upper_bound, later.upper_bound) if b is not None]
+            low, high = max(lows, default=None), min(highs, default=None)
+            return GaveUp(later.limit, most.statistics, low, high)
+    assert isinstance(most, Space), "both are of one kind"
+    return replace(most, limit=later.limit)
