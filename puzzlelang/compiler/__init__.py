@@ -28,7 +28,6 @@ FACE = {
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
     "packing": "Packing TooLarge Unprintable",
-    "pattern_selection": "Collection",
     "promise_proofs": "Prover Values",
     "state_layout": "slot_domains",
     "terms": "all_of negation",

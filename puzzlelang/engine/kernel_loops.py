@@ -45,6 +45,11 @@ class Loop:
     flood: str = ""
     is_helped: bool = False
 
+    @property
+    def estimated(self) -> bool:
+        """Does it ask for the estimate of the puzzle?"""
+        return "estimate" in self.functions
+
 
 def _best_first(key: Key) -> Loop:
     return Loop("search_best_first", BY_COST, key)

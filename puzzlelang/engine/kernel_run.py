@@ -23,7 +23,7 @@ from puzzlelang.engine.kernel import (
     replace,
     rest,
 )
-from puzzlelang.engine.kernel_loops import Key, Loop
+from puzzlelang.engine.kernel_loops import Loop
 from puzzlelang.engine.native_code import Code
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.search import (
@@ -57,15 +57,7 @@ AT_ONCE = 4096
 class Run:
     """One search: its memory, its limits, how far it is."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        code: Code,
-        loop: Loop,
-        request: Request,
-        key: Key | None = None,
-    ) -> None:
-        """``key``: what the loop goes by, where it has the choice."""
+    def __init__(self, rules: Rules, code: Code, loop: Loop, request: Request) -> None:
         self.rules, self.loop = rules, loop
         self.limits, self.progress = request.limits, request.progress
         limits = self.limits
@@ -87,7 +79,7 @@ class Run:
         elif self._floods:
             more = (*more, "search_retrace")
         self._name = loop.name
-        self._extra: tuple[int, ...] = () if key is None else (key,)
+        self._extra: tuple[int, ...] = () if loop.key is None else (loop.key,)
         names = (loop.name, *more)
         self._enter_kernel(kernel(self.words, *names, hurried=rules.hurried, tick=rules.tick))
         self.more_pieces: Callable[[], list[Piece]] = list

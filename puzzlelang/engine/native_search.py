@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 import weakref
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -13,7 +13,7 @@ from puzzlelang.compiler import CompiledSystem
 from puzzlelang.engine import kernel_loops
 from puzzlelang.engine.incumbent import least_goal
 from puzzlelang.engine.kernel import Status
-from puzzlelang.engine.kernel_loops import ESTIMATED, Key, Loop
+from puzzlelang.engine.kernel_loops import Key, Loop
 from puzzlelang.engine.kernel_run import Run
 from puzzlelang.engine.kernel_states import Kept
 from puzzlelang.engine.native_code import Tick, nothing
@@ -37,9 +37,9 @@ from puzzlelang.search import (
     Unsolvable,
     answer,
     cost_of,
+    f_value,
     limit_of,
-    through,
-    within,
+    with_suboptimality_bound,
 )
 from puzzlelang.text import replace
 
@@ -66,58 +66,55 @@ class NativeSearcher(Searcher):
         """Seconds of the processor that a search is expected to cost before it begins, when what
         can be printed is printed.
         """
-        request = request.ordered(self.system)
-        return KERNEL + self.rules.price(*self._functions(request))
+        loop = self._loop(request.ordered(self.system))
+        assert loop, "this is not supported"
+        return KERNEL + self.rules.price(*loop.functions)
 
     def run(self, request: Request) -> Answer:
         request = request.ordered(self.system)
+        loop = self._loop(request)
+        assert loop, "this is not supported"
         match request.kind:
             case Kind.EXPLORE:
-                return self._explore(request)
+                return self._explore(request, loop)
             case Kind.COUNT if self.system.unit_cost:
-                return self._count(request)
+                return self._count(request, loop)
             case Kind.COUNT:
-                return self._list(replace(request, most=1))
+                return self._list(replace(request, most=1), loop)
             case Kind.LIST:
-                return self._list(request)
+                return self._list(request, loop)
             case Kind.SEARCH | Kind.FIND:
                 if not request.collections:
-                    return self._search(request, None)
-        with Guide(self.rules, request.collections, request.limits) as guide:
+                    return self._search(request, loop)
+        with closing(Guide(self.rules, request.collections, request.limits)) as guide:
             if guide.limit:
                 return GaveUp(guide.limit, Statistics(order=request.order, tier="native"), 0)
-            return self._search(request.limited(guide.left), guide)
+            return self._search(request.limited(guide.left), loop, guide)
 
     def _loop(self, request: Request) -> Loop | None:
+        """The loop that is asked for; without an estimate it goes by the cost alone."""
         match request.kind:
-            case Kind.SEARCH | Kind.FIND:
-                return kernel_loops.ORDERS.get(request.order)
             case Kind.EXPLORE:
                 return kernel_loops.EVERYTHING
             case Kind.COUNT if self.system.unit_cost:
                 return kernel_loops.COUNT
             case Kind.COUNT | Kind.LIST:
                 return kernel_loops.SOLUTIONS
-
-    def _supported(self, request: Request) -> Loop:
-        loop = self._loop(request)
-        assert loop, "this was not supported"
-        return loop
-
-    def _estimated(self, request: Request) -> bool:
-        """Is the estimate of the puzzle asked for?"""
-        by_estimate = self._supported(request).key in ESTIMATED
-        return by_estimate and self.system.has_estimate and not request.collections
-
-    def _functions(self, request: Request) -> tuple[str, ...]:
-        """Those of the rules that the loop calls."""
-        more = ("estimate",) if self._estimated(request) else ()
-        return (*self._supported(request).functions, *more)
+            case Kind.SEARCH | Kind.FIND:
+                loop = kernel_loops.ORDERS.get(request.order)
+        if loop is None or loop.key not in kernel_loops.ESTIMATED:
+            return loop
+        if request.collections or self.system.has_estimate:
+            if loop.key is Key.COST_AND_WEIGHTED and request.weight.over == request.weight.under:
+                loop = replace(loop, key=Key.COST_AND_ESTIMATE)
+            more = () if request.collections else ("estimate",)
+            return replace(loop, functions=(*loop.functions, *more))
+        return replace(loop, key=Key.COST)
 
     # ── the whole space, all solutions ───────────────────────────────────────────────
 
-    def _explore(self, request: Request) -> Space:
-        with self._run(request) as run:
+    def _explore(self, request: Request, loop: Loop) -> Space:
+        with self._run(request, loop) as run:
             space = self._space(run, run.go())
             if request.limits.live is not None:
                 request.limits.live.known = lambda limit: replace(
@@ -143,9 +140,9 @@ class NativeSearcher(Searcher):
             deepest=tuple(map(run.state, range(first, here.count)[:FEW_DEEPEST])),
         )
 
-    def _count(self, request: Request) -> Solutions[Any]:
+    def _count(self, request: Request, loop: Loop) -> Solutions[Any]:
         """Only paths to the states of two levels have to be counted, see ``search.counting``."""
-        with self._run(request) as run:
+        with self._run(request, loop) as run:
             run.lower_bound = lambda: int(run.search.levels_count)
 
             def solved() -> Solved[Any]:
@@ -159,13 +156,13 @@ class NativeSearcher(Searcher):
             total = run.search.ways_high << 64 | run.search.ways_low
             return Solutions(outcome, (outcome.trace,), total)
 
-    def _list(self, request: Request) -> Solutions[Any]:
+    def _list(self, request: Request, loop: Loop) -> Solutions[Any]:
         """The loop keeps all states that are nearer than the nearest goals, in the order of their
         costs.  A second one goes back from the goals and counts the paths to them, in numbers as
         long as it takes.  Which states come next on such a path is found when the listing asks;
         it has what the run holds, and gives it back.
         """
-        rules, run = self.rules, self._begun(request)
+        rules, run = self.rules, self._begun(request, loop)
         search, listing = run.search, None
         run.lower_bound = lambda: rules.cost(search.lowest)
         run.upper_bound = lambda _: rules.cost(search.nearest) if search.goals else None
@@ -195,14 +192,14 @@ class NativeSearcher(Searcher):
 
     # ── one goal ─────────────────────────────────────────────────────────────────────
 
-    def _search(self, request: Request, guide: Guide | None) -> Outcome[Any]:
-        match self._supported(request):
+    def _search(self, request: Request, loop: Loop, guide: Guide | None = None) -> Outcome[Any]:
+        match loop:
             case Loop(key=None):
-                return self._discover(request)
+                return self._discover(request, loop)
             case Loop(deepens=True):
-                return self._deepen(request, guide)
+                return self._deepen(request, loop, guide)
             case _:
-                return self._best_first(request, guide)
+                return self._best_first(request, loop, guide)
 
     def _outcome(self, run: Run, solved: Callable[[], Solved[Any]]) -> Outcome[Any]:
         """What the loop finds; ``solved`` tells a goal."""
@@ -216,10 +213,10 @@ class NativeSearcher(Searcher):
         except ENDS as ending:
             return run.gave_up(limit_of(ending))
 
-    def _discover(self, request: Request) -> Outcome[Any]:
+    def _discover(self, request: Request, loop: Loop) -> Outcome[Any]:
         finds = request.kind is Kind.FIND
         proved = request.order == "bfs" and (self.system.unit_cost or finds)
-        with self._run(request) as run:
+        with self._run(request, loop) as run:
             if run.goal_at_start():
                 state = self.system.initial
                 return Solved((state,), self.system.zero, True, run.finish())
@@ -235,13 +232,9 @@ class NativeSearcher(Searcher):
 
             return self._outcome(run, solved)
 
-    def _best_first(self, request: Request, guide: Guide | None) -> Outcome[Any]:
-        estimated, weight = self._estimated(request), request.weight
-        key = self._key(request, guide)
-        if key is Key.COST_AND_WEIGHTED and weight.over == weight.under:
-            key = Key.COST_AND_ESTIMATE
-        optimal = key in (Key.COST, Key.COST_AND_ESTIMATE)
-        with self._run(request, key, guide) as run:
+    def _best_first(self, request: Request, loop: Loop, guide: Guide | None) -> Outcome[Any]:
+        weight, optimal = request.weight, loop.key in (Key.COST, Key.COST_AND_ESTIMATE)
+        with self._run(request, loop, guide) as run:
             search, cost = run.search, self.rules.cost
             search.over, search.under = weight.over, weight.under
             search.free = self.rules.keys.highest(1 + max(weight.over, weight.under).bit_length())
@@ -253,22 +246,24 @@ class NativeSearcher(Searcher):
             if optimal:
                 run.lower_bound = lambda: cost(search.lowest) if search.records_count else None
             run.upper_bound = upper
-            order_key = through(self.system) if estimated and optimal else None
+            order_key = f_value(self.system) if loop.estimated and optimal else None
             outcome = self._outcome(
                 run,
                 lambda: answer(self.system, run.record(), run.finish(), order_key, optimal),
             )
-        if key is Key.COST_AND_WEIGHTED and isinstance(outcome, Solved):
+        if loop.key is Key.COST_AND_WEIGHTED and isinstance(outcome, Solved):
             try:
-                return within(self.system, outcome, weight, proved=guide is not None)
+                return with_suboptimality_bound(
+                    self.system, outcome, weight, proved=guide is not None
+                )
             except ENDINGS as ending:
                 return outcome.cut_short(limit_of(ending))
         return outcome
 
-    def _deepen(self, request: Request, guide: Guide | None) -> Outcome[Any]:
-        system, key = self.system, self._key(request, guide)
-        proved = key is not Key.STEPS or system.unit_cost
-        with self._run(request, key, guide) as run:
+    def _deepen(self, request: Request, loop: Loop, guide: Guide | None) -> Outcome[Any]:
+        system, by_steps = self.system, loop.key is Key.STEPS
+        proved = not by_steps or system.unit_cost
+        with self._run(request, loop, guide) as run:
             search = run.search
             if proved:
                 run.lower_bound = lambda: (
@@ -276,35 +271,27 @@ class NativeSearcher(Searcher):
                 )
 
             def solved() -> Solved[Any]:
-                if key is Key.STEPS:
+                if by_steps:
                     trace = tuple(state for state, _ in run.path())
                     return Solved(trace, cost_of(system, trace), proved, run.finish())
-                order_key = through(system) if self._estimated(request) else None
+                order_key = f_value(system) if loop.estimated else None
                 return answer(system, run.record(), run.finish(), order_key, True)
 
             return self._outcome(run, solved)
 
-    def _key(self, request: Request, guide: Guide | None) -> Key:
-        """What a loop goes by: without an estimate, the cost alone."""
-        key = self._supported(request).key
-        assert key is not None
-        return key if key is Key.STEPS or guide or self._estimated(request) else Key.COST
-
     # ── a run ────────────────────────────────────────────────────────────────────────
 
-    def _begun(self, request: Request, key: Key | None = None, guide: Guide | None = None) -> Run:
-        code = self.rules.code(*self._functions(request), wanted=request.wanted)
-        run = Run(self.rules, code, self._supported(request), request, key)
+    def _begun(self, request: Request, loop: Loop, guide: Guide | None = None) -> Run:
+        code = self.rules.code(*loop.functions, wanted=request.wanted)
+        run = Run(self.rules, code, loop, request)
         if guide:
             run.search.lookups, run.search.lookups_count = guide.lookups, len(guide.lookups)
             run.more_pieces = guide.pieces
         return run
 
     @contextmanager
-    def _run(
-        self, request: Request, key: Key | None = None, guide: Guide | None = None
-    ) -> Iterator[Run]:
-        run = self._begun(request, key, guide)
+    def _run(self, request: Request, loop: Loop, guide: Guide | None = None) -> Iterator[Run]:
+        run = self._begun(request, loop, guide)
         try:
             yield run
             if request.keep is not None:

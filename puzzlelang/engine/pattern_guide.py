@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from functools import partial
 from time import monotonic
-from types import TracebackType
 from typing import Any
 
 from puzzlelang.compiler import Unprintable
@@ -89,13 +88,5 @@ class Guide:
         request = Request(order="", limits=limits)
         return Run(rules, rules.code(*DISTANCES.functions), DISTANCES, request)
 
-    def __enter__(self) -> Guide:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         self._runs.close()

@@ -37,14 +37,15 @@ FACE = {
     "solutions": "Listing all_solutions",
     "state_space": "StateSpace format_trace solve successors",
     "states_below": "cheaper",
-    "strategies": "ALIASES ORDERS Order chosen order_named promises_optimal search through within",
+    "strategies": "ALIASES ORDERS Order f_value order_named promises_optimal search "
+    "with_suboptimality_bound",
     "strong_components": "Graph components leading_to",
-    "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Keep Limits Live "
+    "system": "ADMISSIBLE CostError ENDINGS Ended FEW_DEEPEST Fault GaveUp Limits Live "
     "Outcome Progress STOPPED Solutions Solved Space Statistics TransitionSystem Unsolvable "
     "WEIGHT Weight go_on_after limit_of",
     "watch": "ENDS LAST REPORTS Stop Watch address_space_left collector_paused nothing peak_bytes "
     "resident_bytes",
-    "whole_space": "explore find walk",
+    "whole_space": "explore walk",
 }
 """What other rooms may use, by module."""
 
@@ -53,7 +54,7 @@ WHOLE = ("strategies",)
 
 PUBLIC = (
     "ALIASES CostError Ended Fault GaveUp Limits ORDERS Order SearchUsageError Solutions Solved "
-    "Space StateSpace Statistics TransitionSystem Unsolvable all_solutions chosen "
+    "Space StateSpace Statistics TransitionSystem Unsolvable all_solutions "
     "count_solutions explore format_trace freeze order_named promises_optimal search solve "
     "successors walk"
 )

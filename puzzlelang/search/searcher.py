@@ -163,22 +163,31 @@ class PythonSearcher(Searcher):
         return True
 
     def run(self, request: Request) -> Answer:
-        from puzzlelang.search import counting, found_estimates, solutions, whole_space
-
         system, limits, progress = self.system, request.limits, request.progress
-        match request.kind:
+        match request.kind:  # each imports what it needs: a start pays for that alone
             case Kind.SEARCH if request.collections is not None:
-                return found_estimates.guided(system, request)
+                from puzzlelang.search.found_estimates import guided
+
+                return guided(system, request)
             case Kind.SEARCH:
-                return search(system, request.order, limits, progress, request.keep, request.weight)
+                order, keep = request.order, request.keep
+                return search(system, order, limits, progress, keep, request.weight)
             case Kind.FIND:
-                return whole_space.find(system, self._test(request.wanted), limits, progress)
+                from puzzlelang.search.whole_space import find
+
+                return find(system, self._test(request.wanted), limits, progress)
             case Kind.EXPLORE:
-                return whole_space.explore(system, limits, progress)
+                from puzzlelang.search.whole_space import explore
+
+                return explore(system, limits, progress)
             case Kind.COUNT:
-                return counting.count_solutions(system, limits, progress)
+                from puzzlelang.search.counting import count_solutions
+
+                return count_solutions(system, limits, progress)
             case Kind.LIST:
-                return solutions.all_solutions(system, limits, request.most, progress)
+                from puzzlelang.search.solutions import all_solutions
+
+                return all_solutions(system, limits, request.most, progress)
 
 
 def best_known(earlier: Answer | None, later: Answer) -> Answer:

@@ -32,7 +32,7 @@ def greedy(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
 
 
 def a_star(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return best_first(system, watch, through(system))
+    return best_first(system, watch, f_value(system))
 
 
 def weighted_a_star(
@@ -53,7 +53,11 @@ def weighted_a_star(
         return None if bound is None else add(_times(under, cost), _times(over, bound))
 
     outcome = best_first(system, watch, key, optimal=False)
-    return within(system, outcome, weight) if isinstance(outcome, Solved) else outcome
+    return (
+        with_suboptimality_bound(system, outcome, weight)
+        if isinstance(outcome, Solved)
+        else outcome
+    )
 
 
 def _times(factor: int, amount: Any) -> Any:
@@ -62,7 +66,7 @@ def _times(factor: int, amount: Any) -> Any:
     return Ordered(factor * amount.value) if isinstance(amount, Ordered) else factor * amount
 
 
-def within(
+def with_suboptimality_bound(
     system: TransitionSystem[State],
     solved: Solved[State],
     weight: Weight,
@@ -71,7 +75,7 @@ def within(
     """``solved`` with its bound, unless its trace shows that the estimate was too high."""
     if proved:
         return replace(solved, factor=weight)
-    cost, key = system.zero, through(system)
+    cost, key = system.zero, f_value(system)
     assert key is not None
     for place, state in enumerate(solved.trace):
         if place:
@@ -95,14 +99,14 @@ def iterative_deepening(system: TransitionSystem[State], watch: Watch) -> Outcom
 
 
 def iterative_deepening_a_star(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return deepen(system, watch, system.expand, system.zero, through(system))
+    return deepen(system, watch, system.expand, system.zero, f_value(system))
 
 
 def automatic(system: TransitionSystem[State], watch: Watch) -> Outcome[State]:
-    return ORDERS[chosen(system)].search(system, watch)
+    return ORDERS[default_order(system)].search(system, watch)
 
 
-def through(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
+def f_value(system: TransitionSystem[Any]) -> Callable[[Any, Any], Any] | None:
     """The estimated cost of a trace to a goal through a state; None without an estimate."""
     if not system.has_estimate:
         return None
@@ -159,7 +163,7 @@ ORDERS: dict[str, Order] = {
 ALIASES = {"queue": "bfs", "stack": "dfs", "recursion": "preorder"}
 
 
-def chosen(system: TransitionSystem[Any]) -> str:
+def default_order(system: TransitionSystem[Any]) -> str:
     """What ``auto`` stands for."""
     if system.has_estimate:
         return "astar"
@@ -184,7 +188,7 @@ def order_named(name: str) -> str:
 def order_for(system: TransitionSystem[Any], name: str) -> str:
     """The order that a name means for ``system``."""
     order = order_named(name)
-    return chosen(system) if order == "auto" else order
+    return default_order(system) if order == "auto" else order
 
 
 def search(
