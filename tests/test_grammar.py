@@ -8,25 +8,23 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import lark
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-lark = pytest.importorskip("lark")
-
-from puzzlelang.syntax import expression_parser, lalr, leaves, template_text  # noqa: E402
-from puzzlelang.syntax.build_table import (  # noqa: E402
+from puzzlelang.syntax import expression_parser, lalr, leaves, template_text
+from puzzlelang.syntax.build_table import (
     ENTRIES,
     GRAMMAR,
     TABLE,
-    fingerprint,
     lark_parser,
     make_table,
     write,
 )
-from puzzlelang.syntax.document import read_puzzle  # noqa: E402
-from puzzlelang.text.diagnostics import Diagnostics  # noqa: E402
-from puzzlelang.text.source import Source  # noqa: E402
+from puzzlelang.syntax.document import read_puzzle
+from puzzlelang.text.diagnostics import Diagnostics
+from puzzlelang.text.source import Source
 
 TEXT = GRAMMAR.read_text("utf-8")
 PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").glob("**/*.yaml"))
@@ -43,7 +41,40 @@ def parser() -> Any:
 def test_the_table_is_what_lark_makes_of_the_grammar() -> None:
     """``python -m puzzlelang.syntax.build_table`` was run; strict mode found no conflict."""
     assert TABLE.read_text("utf-8") == write(make_table(TEXT))
-    assert json.loads(TABLE.read_text("utf-8"))["grammar"] == fingerprint(TEXT)
+    assert json.loads(TABLE.read_text("utf-8"))["grammar"] == lalr.fingerprint(TEXT.encode())
+
+
+def test_a_changed_grammar_works_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In memory: the table that is shipped stays as it is."""
+    shipped = TABLE.read_bytes()
+    changed = tmp_path / "expression.lark"
+    changed.write_text(TEXT.replace('"implies"', '"entails"'), "utf-8")
+    monkeypatch.setattr(lalr, "grammar_file", lambda: str(changed))
+    lalr.table.cache_clear()
+    try:
+        table = lalr.table()
+        tokens, wrong = table.tokens("lit entails warm")
+        assert wrong is None
+        made = lalr.run(table, "expr", tokens, lambda node, parts, start, end: node)
+        assert made == "implies"
+        assert "implies" not in table.keywords
+    finally:
+        lalr.table.cache_clear()
+    assert TABLE.read_bytes() == shipped
+
+
+def test_a_conflict_in_a_changed_grammar_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed = tmp_path / "expression.lark"
+    changed.write_text(TEXT.replace('or{atom} "implies"', 'or{z} "implies"', 1), "utf-8")
+    monkeypatch.setattr(lalr, "grammar_file", lambda: str(changed))
+    lalr.table.cache_clear()
+    try:
+        with pytest.raises(lark.exceptions.LarkError):
+            lalr.table()
+    finally:
+        lalr.table.cache_clear()
 
 
 def test_reserved_words_are_the_keywords_of_the_grammar() -> None:

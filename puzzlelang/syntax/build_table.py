@@ -1,12 +1,10 @@
-"""Make ``expression_table.json`` from ``grammar/expression.lark`` (needs Lark; not at run time).
+"""Makes the table that :mod:`puzzlelang.syntax.lalr` runs on out of the grammar, with Lark.
 
-The table is what the small driver in :mod:`puzzlelang.syntax.lalr` runs on, so that reading a
-puzzle neither imports Lark (80 ms) nor builds a parser (half a second).
+``python -m puzzlelang.syntax.build_table`` writes ``expression_table.json``, which is shipped.
 """
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from pathlib import Path
@@ -16,8 +14,10 @@ from lark import Lark
 from lark.lexer import PatternStr
 from lark.parsers.lalr_analysis import Shift
 
-GRAMMAR = Path(__file__).parents[2] / "grammar" / "expression.lark"
-TABLE = Path(__file__).with_name("expression_table.json")
+from puzzlelang.syntax.lalr import SHIPPED, fingerprint, grammar_file
+
+GRAMMAR = Path(grammar_file())
+TABLE = Path(SHIPPED)
 ENTRIES = ("expr", "decl", "head", "effect", "cost", "values")
 
 
@@ -74,7 +74,7 @@ def make_table(grammar: str) -> dict[str, Any]:
     unique_actions, action_of = _shared(actions)
     unique_gotos, goto_of = _shared(gotos)
     return {
-        "grammar": fingerprint(grammar),
+        "grammar": fingerprint(grammar.encode()),
         "patterns": patterns,
         "keywords": keywords,
         "ignore": list(lark.ignore_tokens),
@@ -104,10 +104,6 @@ def _lexer(lark: Lark) -> tuple[list[Any], dict[str, str], list[list[str]]]:
     }
     patterns = [[t.name, t.pattern.to_regexp()] for t in lexed if t.name not in keywords.values()]
     return lexed, keywords, patterns
-
-
-def fingerprint(grammar: str) -> str:
-    return hashlib.sha256(grammar.encode()).hexdigest()
 
 
 def _rule(rule: Any, nonterminal: dict[str, int]) -> list[Any]:

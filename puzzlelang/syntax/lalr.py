@@ -1,4 +1,9 @@
-"""A small LALR driver over the table that Lark makes of ``grammar/expression.lark``."""
+"""A small LALR driver over the table that Lark makes of ``grammar/expression.lark``.
+
+The table of the grammar as it was released comes with the program, so a start neither imports Lark
+(80 ms) nor builds a parser (half a second).  Where the grammar is another, Lark makes the table
+anew, in memory: a changed grammar works at once, and nothing is read from where others may write.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +13,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 MAKES_NODE, PASSES_ON = 0, 1
 """Modes of a rule; anything else is part of a list (``("," expr)*``)."""
@@ -87,10 +93,36 @@ class Table:
         return action > 0
 
 
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+SHIPPED = os.path.join(FOLDER, "expression_table.json")
+
+
+def grammar_file() -> str:
+    """The grammar: inside the package when that was installed, beside it in a checkout."""
+    package = os.path.dirname(FOLDER)
+    installed = os.path.join(package, "_data", "grammar", "expression.lark")
+    if os.path.isfile(installed):
+        return installed
+    return os.path.join(os.path.dirname(package), "grammar", "expression.lark")
+
+
+def fingerprint(grammar: bytes) -> str:
+    """Tells one version of the grammar from another; not made to withstand an attack."""
+    return f"{len(grammar)}-{crc32(grammar):08x}"
+
+
 @cache
 def table() -> Table:
-    with open(os.path.join(os.path.dirname(__file__), "expression_table.json"), "rb") as file:
-        return Table(json.load(file))
+    """The table of the grammar as it is now."""
+    with open(grammar_file(), "rb") as file:
+        grammar = file.read()
+    with open(SHIPPED, "rb") as file:
+        shipped = json.load(file)
+    if shipped["grammar"] == fingerprint(grammar):
+        return Table(shipped)
+    from puzzlelang.syntax.build_table import make_table
+
+    return Table(make_table(grammar.decode("utf-8")))
 
 
 def run(
