@@ -11,7 +11,7 @@ import pytest
 from puzzlelang import answers
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.answers.view_choice import choose
-from puzzlelang.answers.whole_space_check import look_deep
+from puzzlelang.answers.whole_space_check import check_whole_space
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import tier_switch
@@ -71,7 +71,7 @@ def diagnose(
             if validate or deep:
                 facts_of(loaded, diagnostics)
             if deep:
-                look_deep(loaded, Limits(10_000), diagnostics)
+                check_whole_space(loaded, Limits(10_000), diagnostics)
         except PuzzleError as error:
             for diagnostic in error.diagnostics:
                 diagnostics.add(diagnostic)

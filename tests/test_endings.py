@@ -243,7 +243,7 @@ def test_a_solution_that_was_not_told_any_more(monkeypatch: pytest.MonkeyPatch, 
     def late(self: Any, states: Any) -> Any:
         raise TimeUp
 
-    monkeypatch.setattr(solving.Narrator, "trace", late)
+    monkeypatch.setattr(solving.TraceRenderer, "trace", late)
     for how in ({}, {"count": True}, {"most": None}):
         frogs = answers.load("frogs", tier=tier)
         answer = answers.solve(frogs, **how)  # type: ignore[arg-type]
@@ -331,7 +331,7 @@ def test_nobody_waits_for_a_proof(
     def never(*_: Any) -> Any:
         raise AssertionError("a certificate was begun")
 
-    monkeypatch.setattr(solving.Narrator, "trace", late)
+    monkeypatch.setattr(solving.TraceRenderer, "trace", late)
     monkeypatch.setattr(answers, "certify", never)
     path = tmp_path / "proof.gz"
     words = ["solve", "frogs", "--format", "json", "--certificate", str(path)]

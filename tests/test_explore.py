@@ -18,7 +18,7 @@ from support import impatient, load_text
 
 from puzzlelang import answers as pipeline
 from puzzlelang import drawing
-from puzzlelang.answers import space_analysis as anatomies
+from puzzlelang.answers import space_analysis
 from puzzlelang.answers import why as reasoning
 from puzzlelang.answers.answer import Survey
 from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts
@@ -578,14 +578,14 @@ def test_a_look_that_ends_at_a_limit_says_so() -> None:
 @pytest.mark.parametrize("moment", [1, 7, 15])
 def test_a_look_that_is_interrupted(monkeypatch: pytest.MonkeyPatch, moment: int) -> None:
     calls = iter(range(100))
-    note = anatomies._Walk.note
+    note = space_analysis._Walk.note
 
     def interrupted(self: Any, state: Any, place: int) -> None:
         if next(calls) == moment:
             raise KeyboardInterrupt
         note(self, state, place)
 
-    monkeypatch.setattr(anatomies._Walk, "note", interrupted)
+    monkeypatch.setattr(space_analysis._Walk, "note", interrupted)
     survey = close_look("frogs")
     assert survey.uses is not None
     assert (survey.limit, survey.uses.states) == ("interrupted", moment)

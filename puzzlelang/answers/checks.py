@@ -124,11 +124,11 @@ def validate(
 
             facts = facts_of(loaded, diagnostics)
             if deep:
-                from puzzlelang.answers.whole_space_check import bounded, look_deep
+                from puzzlelang.answers.whole_space_check import bounded, check_whole_space
 
                 undecided = _hunt(loaded, limits, diagnostics)
                 with faults_explained(loaded):
-                    notes = look_deep(loaded, bounded(limits, EXPECTED_STATES), diagnostics)
+                    notes = check_whole_space(loaded, bounded(limits, EXPECTED_STATES), diagnostics)
         for result in found.all():
             results.append(result)
         left_out = found.left_out

@@ -66,7 +66,7 @@ def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
     found: list[Conjunct] = []
     for place, part in enumerate(parts):
         left = room - len(found) - (len(parts) - place - 1)
-        inner = list(islice(_taken_apart(part), left + 1))
+        inner = list(islice(split_conjunction(part), left + 1))
         if 1 < len(inner) <= left or len(inner) == 1 and inner[0].condition is not part.condition:
             found += _finer(inner, left)
         else:
@@ -74,7 +74,7 @@ def _finer(parts: list[Conjunct], room: int) -> list[Conjunct]:
     return found
 
 
-def _taken_apart(part: Conjunct) -> Iterator[Conjunct]:
+def split_conjunction(part: Conjunct) -> Iterator[Conjunct]:
     """The parts of one conjunct; itself when it has none."""
     match part.condition:
         case core.Apply(_, _, "and", arguments):
@@ -90,7 +90,7 @@ def _taken_apart(part: Conjunct) -> Iterator[Conjunct]:
         case core.Apply(_, _, "=", (left, right)):
             yield from _equality(part, left, right)
         case core.Let(_, _, local, value, body, sure):
-            for inner in _taken_apart(replace(part, condition=body)):
+            for inner in split_conjunction(replace(part, condition=body)):
                 if inner.condition is body:
                     yield part
                     return

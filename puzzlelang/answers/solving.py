@@ -1,4 +1,4 @@
-"""From a puzzle to an answer, told step by step."""
+"""From a puzzle to an answer, with each step of its trace in words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def solve(
             answer = _answer(loaded, outcome, ())
         else:
             try:
-                answer = _answer(loaded, outcome, Narrator(loaded).trace(outcome.trace))
+                answer = _answer(loaded, outcome, TraceRenderer(loaded).trace(outcome.trace))
             except ENDINGS as ending:
                 answer = _answer(loaded, outcome.cut_short(limit_of(ending)), ())
         return replace(answer, discovered=kept[-1] if kept else None)
@@ -100,9 +100,9 @@ def solve_all(
         found = loaded.searcher.count_solutions(limits, progress)
     else:
         found = loaded.searcher.all_solutions(limits, most, progress)
-    narrator = Narrator(loaded)
+    renderer = TraceRenderer(loaded)
     try:
-        traces = tuple(narrator.trace(states) for states in found.traces) if told else ()
+        traces = tuple(renderer.trace(states) for states in found.traces) if told else ()
     except ENDINGS as ending:
         assert isinstance(found.outcome, Solved), "there is something to tell"
         return _answer(loaded, found.outcome.cut_short(limit_of(ending)), ())
@@ -127,11 +127,11 @@ MOST_KEPT = 50_000
 
 
 @record(frozen=False)
-class Narrator:
-    """Tells traces: the transitions between their states, in words; each step is made once."""
+class TraceRenderer:
+    """Puts traces into words: the transitions between their states; each step is made once."""
 
     loaded: Loaded
-    told: dict[tuple[Any, Any], Step] = field(factory=dict)
+    cache: dict[tuple[Any, Any], Step] = field(factory=dict)
     following: dict[Any, dict[Any, LabelledStep]] = field(factory=dict)
     kept: int = 0
 
@@ -140,10 +140,10 @@ class Narrator:
         return (start, *(self._step(pair) for pair in pairwise(states)))
 
     def _step(self, pair: tuple[Any, Any]) -> Step:
-        if pair not in self.told:
+        if pair not in self.cache:
             slots = self.loaded.system.slots(pair[0])
-            self.told[pair] = next_step(self.loaded.puzzle, slots, self._move(*pair))
-        return self.told[pair]
+            self.cache[pair] = next_step(self.loaded.puzzle, slots, self._move(*pair))
+        return self.cache[pair]
 
     def _move(self, state: Any, following: Any) -> Move:
         """The cheapest step from ``state`` to ``following``; of equal ones the first."""

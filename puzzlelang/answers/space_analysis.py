@@ -1,6 +1,7 @@
-"""The whole space looked at closely: what each rule does there, and how its states hang together.
+"""One pass over the whole space, for `explore --full`, `explore --why` and `validate --deep`.
 
-One walk, breadth-first, over a system without invariants, so that it is seen what they cut.
+Breadth-first, over a system without invariants, so that it shows what they cut.  Whoever asks
+says which questions are to be answered; no work is done for the others.
 """
 
 from __future__ import annotations
@@ -10,11 +11,10 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from puzzlelang.answers.condition_bits import asked
 from puzzlelang.answers.conjuncts import plain_conjuncts
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.space_findings import InvariantUse, LossUse, Shape, TransitionUse, Uses
-from puzzlelang.compiler import CompiledSystem, Term, compile_puzzle
+from puzzlelang.compiler import CompiledSystem, Term, compile_puzzle, terms
 from puzzlelang.core import Boolean
 from puzzlelang.core import nodes as core
 from puzzlelang.search import (
@@ -27,6 +27,7 @@ from puzzlelang.search import (
     Watch,
     collector_paused,
     components,
+    costs_to_reach,
     leading_to,
     limit_of,
 )
@@ -48,10 +49,11 @@ class Met:
 
 
 @record(frozen=False)
-class Anatomy:
-    """What the walk found; states have numbers in the order of their discovery."""
+class SpaceAnalysis:
+    """What the pass found; states have numbers in the order of their discovery."""
 
-    uses: Uses
+    system: CompiledSystem
+    uses: Uses = field(factory=Uses)
     met: dict[int, Met] = field(factory=dict)
     """By the set of goal parts (a bit each) that hold."""
     number: dict[Any, int] = field(factory=dict)
@@ -70,30 +72,62 @@ class Anatomy:
             state = self.before[state]
         return trace[::-1]
 
+    def estimate_too_high(self, limits: Limits) -> TooHigh | None:
+        """The state nearest to the start where the estimate is more than what is left to pay.
 
-def dissect(
+        Raises :class:`Stop` at a limit of time or memory.
+        """
+        system, watch = self.system, Watch("deep", replace(limits, states=None))
+        before: dict[Any, list[tuple[Any, Any]]] = {state: [] for state in self.number}
+        for number, state in enumerate(self.number):
+            if not number % 1024:
+                watch.look(0, 0)
+            for successor, cost in system.expand(state, system.zero):
+                before[successor].append((state, cost))
+        goals = list(filter(system.is_goal, self.number))
+        distances = costs_to_reach(goals, before, system.zero, lambda: watch.look(0, 0))
+        for number, state in enumerate(self.number):
+            bound = system.estimate(state)  # of states from where there is no goal, too
+            if state in distances and bound > distances[state]:
+                return TooHigh(state, self.depth(number), distances[state])
+        return None
+
+
+@record
+class TooHigh:
+    """A state whose estimate is more than its distance from the nearest goal, and its depth."""
+
+    state: Any
+    depth: int
+    distance: Any
+
+
+def analyze_space(
     loaded: Loaded,
-    goal_parts: Sequence[Term],
     limits: Limits,
     progress: Progress | None = None,
     *,
-    probe: bool = False,
+    goal_parts: Sequence[Term] = (),
+    idle_conditions: bool = False,
     shape: bool = False,
-) -> Anatomy:
-    """Walk through the space; ``probe``: also look for conditions of `when:` that do nothing;
-    ``shape``: also how the states hang together.
+) -> SpaceAnalysis:
+    """Walk through the space.  ``goal_parts``: conditions whose sets of states are wanted;
+    ``idle_conditions``: whether to look for conditions of `when:` that do nothing; ``shape``:
+    whether to say how the states hang together.
     """
-    walk = _Walk(loaded, goal_parts, limits, progress, probe, shape)
+    walk = _Walk(loaded, goal_parts, limits, progress, idle_conditions, shape)
+    uses = walk.analysis.uses
     with collector_paused():
         try:
-            walk.go()
+            walk.run()
             if shape:
-                walk.measure()
+                uses.shape = walk.shape()
         except Stop as stop:
-            walk.found.uses.limit = stop.limit
+            uses.limit = stop.limit
         except ENDINGS as ending:
-            walk.found.uses.limit = limit_of(ending)
-    return walk.finish()
+            uses.limit = limit_of(ending)
+    walk.count_uses()
+    return walk.analysis
 
 
 class _Walk:
@@ -103,18 +137,17 @@ class _Walk:
         goal_parts: Sequence[Term],
         limits: Limits,
         progress: Progress | None,
-        probe: bool,
+        idle_conditions: bool,
         shape: bool,
     ) -> None:
-        puzzle = loaded.puzzle
-        self.found = Anatomy(Uses())
-        self.system = loaded.system
+        self.puzzle = puzzle = loaded.puzzle
+        self.system = system = loaded.system
+        self.analysis = SpaceAnalysis(system)
         self.watch = Watch("bfs", limits, progress)
         self.following = _unpruned(puzzle)
-        lower = loaded.system.lower
-        self.keeps = asked(self.system, [lower(r.condition, {}) for r in puzzle.invariants])
-        self.loses = asked(self.system, [lower(r.condition, {}) for r in puzzle.losses])
-        self.meets = asked(self.system, goal_parts)
+        self.keeps = _asked(system, [system.lower(r.condition, {}) for r in puzzle.invariants])
+        self.loses = _asked(system, [system.lower(r.condition, {}) for r in puzzle.losses])
+        self.meets = _asked(system, goal_parts)
         self.everything = (1 << len(puzzle.invariants)) - 1
         self.possible = [0] * len(puzzle.transitions)
         self.taken = [0] * len(puzzle.transitions)
@@ -125,15 +158,14 @@ class _Walk:
         self.cuts: dict[int, int] = {}
         self.targets = array("I") if shape else None
         self.starts = array("Q", [0])
-        self.all_probes = [_Probe(puzzle, t) for t in puzzle.transitions] if probe else []
-        self.probes = self.all_probes
-        self.puzzle = puzzle
+        self.probes = [_Probe(puzzle, t) for t in puzzle.transitions] if idle_conditions else []
+        self.waiting = self.probes
 
     # ── the walk ─────────────────────────────────────────────────────────────────────
 
-    def go(self) -> None:
-        found, watch = self.found, self.watch
-        number, before, ends = found.number, found.before, found.ends
+    def run(self) -> None:
+        uses, watch = self.analysis.uses, self.watch
+        number, before, ends = self.analysis.number, self.analysis.before, self.analysis.ends
         level = [self.system.initial]
         number[self.system.initial] = 0
         watch.reached, watch.depth = number, lambda: len(ends)
@@ -163,13 +195,13 @@ class _Walk:
                 self.note(state, here)
                 expanded += 1
                 generated += len(successors)
-                self.found.uses.states = expanded
-                self.found.uses.edges += len(set(successors))
+                uses.states = expanded
+                uses.edges += len(set(successors))
             level = next_level
 
     def successors(self, state: Any) -> list[Any]:
         """The states that follow; what the rules did on the way is counted."""
-        possible, taken, number = self.possible, self.taken, self.found.number
+        possible, taken, number = self.possible, self.taken, self.analysis.number
         for listing in self.following:
             kept = []
             for transition, after in listing(state):
@@ -197,54 +229,45 @@ class _Walk:
     def note(self, state: Any, place: int) -> None:
         """What holds in a state itself."""
         held = self.meets(state)
-        known = self.found.met.get(held)
+        known = self.analysis.met.get(held)
         if known is None:
-            self.found.met[held] = Met(1, place)
+            self.analysis.met[held] = Met(1, place)
         else:
             known.states += 1
         lost = self.loses(state) if self.puzzle.losses else 0
         self.lost[lost] = self.lost.get(lost, 0) + 1
-        if self.probes and not lost:
-            for probe in self.probes:
+        if self.waiting and not lost:
+            for probe in self.waiting:
                 probe.ask(state)
-            self.probes = [probe for probe in self.probes if probe.waiting]
+            self.waiting = [probe for probe in self.waiting if probe.waiting]
 
     # ── what came of it ──────────────────────────────────────────────────────────────
 
-    def measure(self) -> None:
+    def shape(self) -> Shape:
         assert self.targets is not None
         graph = Graph(self.starts, self.targets)
         look: Callable[[], object] = lambda: self.watch.look(len(graph), 0)  # noqa: E731
-        found = components(graph, look)
-        goals = bytearray(map(self.system.is_goal, self.found.number))
-        self.found.uses.shape = Shape(
-            found.count,
-            found.largest,
-            found.terminal,
-            found.cyclic,
-            leading_to(graph, found, goals),
-        )
+        of = components(graph, look)
+        goals = bytearray(map(self.system.is_goal, self.analysis.number))
+        hopeful = leading_to(graph, of, goals)
+        return Shape(of.count, of.largest, of.terminal, of.cyclic, hopeful)
 
-    def finish(self) -> Anatomy:
-        uses, puzzle = self.found.uses, self.puzzle
-        for transition, possible, taken in zip(
-            puzzle.transitions, self.possible, self.taken, strict=True
-        ):
-            use = TransitionUse(transition.name, possible, taken)
-            if self.all_probes:
-                probe = self.all_probes[transition.index]
-                use.idle, use.undecided = probe.idle(), probe.undecided
-            uses.transitions.append(use)
+    def count_uses(self) -> None:
+        uses, puzzle = self.analysis.uses, self.puzzle
+        uses.transitions = [
+            TransitionUse(t.name, self.possible[t.index], self.taken[t.index])
+            for t in puzzle.transitions
+        ]
+        for use, probe in zip(uses.transitions, self.probes, strict=False):
+            use.idle, use.undecided = probe.idle(), probe.undecided
         for place, rule in enumerate(puzzle.invariants):
             bit = 1 << place
             cut = sum(steps for held, steps in self.cuts.items() if not held & bit)
-            uses.invariants.append(
-                InvariantUse(rule.name, cut, self.cuts.get(self.everything & ~bit, 0))
-            )
+            alone = self.cuts.get(self.everything & ~bit, 0)
+            uses.invariants.append(InvariantUse(rule.name, cut, alone))
         for place, rule in enumerate(puzzle.losses):
             states = sum(count for held, count in self.lost.items() if held >> place & 1)
             uses.losses.append(LossUse(rule.name, states))
-        return self.found
 
 
 # ── systems with other rules ─────────────────────────────────────────────────────────
@@ -302,3 +325,43 @@ def _none(listing: Callable[[Any], Sequence[Any]], state: Any) -> bool:
         return not listing(state)
     except Fault:
         return False
+
+
+# ── many conditions asked of one state at once ───────────────────────────────────────
+
+
+def _asked(system: CompiledSystem, conditions: Sequence[Term]) -> Callable[[Any], int]:
+    """A function of a state: a bit for each of the conditions that holds there.
+
+    One that has no value, because another that stands before it fails, does not hold.
+    """
+    open_ = {k for k, term in enumerate(conditions) if system.facts.may_fault(term)}
+    total = [_bit(term, k) for k, term in enumerate(conditions) if k not in open_]
+    together = system.value(_sum(total))
+    apart = [(1 << k, system.value(_bit(conditions[k], 0))) for k in sorted(open_)]
+    if not apart:
+        return together
+
+    def ask(state: Any) -> int:
+        held: int = together(state)
+        for bit, holds in apart:
+            try:
+                if holds(state):
+                    held |= bit
+            except Fault:
+                pass
+        return held
+
+    return ask
+
+
+def _bit(condition: Term, place: int) -> Term:
+    return terms.choice(condition, terms.const(1 << place), terms.FALSE)
+
+
+def _sum(parts: list[Term]) -> Term:
+    """A sum as a tree that is no deeper than it must be."""
+    if len(parts) <= 2:
+        return terms.operate("+", *parts) if len(parts) == 2 else (parts or [terms.FALSE])[0]
+    half = len(parts) // 2
+    return terms.operate("+", _sum(parts[:half]), _sum(parts[half:]))

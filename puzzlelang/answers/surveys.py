@@ -7,7 +7,7 @@ from time import monotonic
 
 from puzzlelang.answers.answer import Answer, Survey, Trace, first_step
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.answers.solving import NO_LIMITS, Narrator, solve_all, told_unsolvable
+from puzzlelang.answers.solving import NO_LIMITS, TraceRenderer, solve_all, told_unsolvable
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -82,19 +82,20 @@ def _examined(
     full: bool,
     why: bool,
 ) -> Survey:
-    from puzzlelang.answers.space_analysis import dissect
+    from puzzlelang.answers.space_analysis import analyze_space
     from puzzlelang.answers.why import goal_parts, reasons
 
     started = monotonic()
     most = limits.states or MOST_ANALYSED
     parts = goal_parts(loaded) if why and loaded.puzzle.has_goal else []
-    terms = [part.term for part in parts]
-    bounded = replace(limits, states=most)
-    anatomy = dissect(loaded, terms, bounded, progress, probe=full, shape=full)
-    found = replace(found, uses=anatomy.uses, full=full)
+    analysis = analyze_space(
+        loaded, replace(limits, states=most), progress,
+        goal_parts=[part.term for part in parts], idle_conditions=full, shape=full,
+    )  # fmt: skip
+    found = replace(found, uses=analysis.uses, full=full)
     if why and loaded.puzzle.has_goal:
         try:
-            told = reasons(loaded, anatomy, parts, limits.left(started), progress)
+            told = reasons(loaded, analysis, parts, limits.left(started), progress)
         except ENDINGS as ending:
             return replace(found, undecided=limit_of(ending))
         found = replace(found, reasons=told)
@@ -122,7 +123,7 @@ def _refuted(
     outcome = loaded.searcher.find(refuted, limits, progress)
     if isinstance(outcome, Solved):
         broken = next(r for r, claim in rules if not system.test(claim)(outcome.trace[-1]))
-        return broken, Narrator(loaded).trace(outcome.trace)
+        return broken, TraceRenderer(loaded).trace(outcome.trace)
     return outcome if isinstance(outcome, GaveUp) else None
 
 

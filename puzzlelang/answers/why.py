@@ -10,8 +10,8 @@ from typing import Any
 from puzzlelang.answers.conjuncts import Conjunct, conjuncts, measures
 from puzzlelang.answers.inactive import first_failing, unchanged
 from puzzlelang.answers.loading import Loaded
-from puzzlelang.answers.solving import Narrator
-from puzzlelang.answers.space_analysis import Anatomy
+from puzzlelang.answers.solving import TraceRenderer
+from puzzlelang.answers.space_analysis import SpaceAnalysis
 from puzzlelang.answers.space_findings import GoalPart, Near, Reasons, Uses, Without
 from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
@@ -47,7 +47,7 @@ def goal_parts(loaded: Loaded) -> list[Part]:
 
 def reasons(
     loaded: Loaded,
-    anatomy: Anatomy,
+    analysis: SpaceAnalysis,
     parts: Sequence[Part],
     limits: Limits,
     progress: Progress | None = None,
@@ -56,8 +56,8 @@ def reasons(
     started = monotonic()
     found = Reasons(parts=[GoalPart(part.conjunct.text) for part in parts])
     everything = (1 << len(parts)) - 1
-    for held, met in anatomy.met.items():
-        depth = anatomy.depth(met.first)
+    for held, met in analysis.met.items():
+        depth = analysis.depth(met.first)
         for place in _places(held):
             told = found.parts[place]
             told.states += met.states
@@ -67,20 +67,20 @@ def reasons(
     if found.met:
         return found
     found.unchanged = unchanged(loaded.puzzle)
-    uses = zip(loaded.puzzle.transitions, anatomy.uses.transitions, strict=True)
+    uses = zip(loaded.puzzle.transitions, analysis.uses.transitions, strict=True)
     found.impossible = {
         use.name: first_failing(transition, loaded.puzzle.initial)
         for transition, use in uses
         if not use.possible
     }
-    found.conflicts = _conflicts(anatomy.met, found.parts)
+    found.conflicts = _conflicts(analysis.met, found.parts)
     closest: list[int] = []
     for part, told in zip(parts, found.parts, strict=True):
         if not told.states:
-            closest = _measure(loaded, anatomy, part, told)
-    _nearest(loaded, anatomy, parts, found, closest if len(parts) == 1 else [])
-    if not anatomy.uses.limit:
-        found.without = list(_without(loaded, anatomy.uses, limits.left(started), progress))
+            closest = _measure(loaded, analysis, part, told)
+    _nearest(loaded, analysis, parts, found, closest if len(parts) == 1 else [])
+    if not analysis.uses.limit:
+        found.without = list(_without(loaded, analysis.uses, limits.left(started), progress))
     return found
 
 
@@ -125,7 +125,7 @@ def _conflicts(met: dict[int, Any], parts: Sequence[GoalPart]) -> list[tuple[int
 # ── the nearest states ───────────────────────────────────────────────────────────────
 
 
-def _measure(loaded: Loaded, anatomy: Anatomy, part: Part, told: GoalPart) -> list[int]:
+def _measure(loaded: Loaded, analysis: SpaceAnalysis, part: Part, told: GoalPart) -> list[int]:
     """How close a number comes that a part compares, where the part never holds; the states
     in which it comes closest.
     """
@@ -133,7 +133,7 @@ def _measure(loaded: Loaded, anatomy: Anatomy, part: Part, told: GoalPart) -> li
     for measure in measures(part.conjunct) or ():
         value = loaded.system.value(loaded.system.lower(measure.number, {}))
         try:
-            values = [value(state) for state in anatomy.number]
+            values = [value(state) for state in analysis.number]
         except Fault:
             continue
         off = min(abs(value - measure.wanted) for value in values)
@@ -145,18 +145,24 @@ def _measure(loaded: Loaded, anatomy: Anatomy, part: Part, told: GoalPart) -> li
 
 
 def _nearest(
-    loaded: Loaded, anatomy: Anatomy, parts: Sequence[Part], found: Reasons, closest: list[int]
+    loaded: Loaded,
+    analysis: SpaceAnalysis,
+    parts: Sequence[Part],
+    found: Reasons,
+    closest: list[int],
 ) -> None:
     """The states that meet the most parts; where there is one part, those that come closest."""
-    best = max(held.bit_count() for held in anatomy.met)
-    chosen = [(met.first, held) for held, met in anatomy.met.items() if held.bit_count() == best]
-    found.nearest = sum(met.states for held, met in anatomy.met.items() if held.bit_count() == best)
+    best = max(held.bit_count() for held in analysis.met)
+    chosen = [(met.first, held) for held, met in analysis.met.items() if held.bit_count() == best]
+    found.nearest = sum(
+        met.states for held, met in analysis.met.items() if held.bit_count() == best
+    )
     if not best:
         chosen, found.nearest = [(state, 0) for state in closest], len(closest)
-    narrator = Narrator(loaded)
+    renderer = TraceRenderer(loaded)
     for state, held in sorted(chosen)[:FEW_NEAR]:
         unmet = tuple(place for place in range(len(parts)) if not held >> place & 1)
-        found.near.append(Near(narrator.trace(anatomy.trace(state)), unmet))
+        found.near.append(Near(renderer.trace(analysis.trace(state)), unmet))
 
 
 # ── without a rule ───────────────────────────────────────────────────────────────────

@@ -7,11 +7,13 @@ leads nowhere.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from itertools import pairwise
 
 from puzzlelang.drawing.drawing_model import Drawing, Edge, Node
+from puzzlelang.search import costs_to_reach
 from puzzlelang.text import replace
 
 Price = tuple[int, ...]
@@ -27,18 +29,13 @@ def with_optimal(drawing: Drawing) -> Drawing:
     if not goals:
         return replace(drawing, solutions=0)
     least = min(goals.values())
-    ways = _ways(drawing, prices)
     ends = [number for number, price in goals.items() if price == least]
-    tight = _tight(drawing.edges, prices)
-    before: dict[int, list[int]] = {}
-    for edge in tight:
-        before.setdefault(edge.target, []).append(edge.source)
-    on_it, waiting = set(ends), list(ends)
-    while waiting:
-        for number in before.get(waiting.pop(), ()):
-            if number not in on_it:
-                on_it.add(number)
-                waiting.append(number)
+    tight = [
+        edge for edge in drawing.edges
+        if _plus(prices[edge.source], (*edge.cost, 1)) == prices[edge.target]
+    ]  # fmt: skip
+    ways = _ways(tight, prices)
+    on_it = set(_distances_to(ends, tight))
     marked = {(edge.source, edge.target) for edge in tight if edge.target in on_it}
     return replace(_with_marks(drawing, on_it, marked), solutions=sum(ways[n] for n in ends))
 
@@ -84,17 +81,10 @@ def _plus(price: Price, step: Price) -> Price:
     return tuple(a + b for a, b in zip(price, step, strict=True))
 
 
-def _tight(edges: Iterable[Edge], prices: list[Price]) -> list[Edge]:
-    """The edges of cheapest ways."""
-    return [
-        edge for edge in edges if _plus(prices[edge.source], (*edge.cost, 1)) == prices[edge.target]
-    ]
-
-
-def _ways(drawing: Drawing, prices: list[Price]) -> list[int]:
+def _ways(tight: Iterable[Edge], prices: list[Price]) -> list[int]:
     """The cheapest ways to each node; two transitions between the same states are one way."""
     following: dict[int, set[int]] = {}
-    for edge in _tight(drawing.edges, prices):
+    for edge in tight:
         following.setdefault(edge.source, set()).add(edge.target)
     ways = [0] * len(prices)
     ways[0] = 1
@@ -111,38 +101,27 @@ def with_ends(drawing: Drawing) -> Drawing:
     """``drawing`` with its dead ends, its hopeless states, and the distances to a goal."""
     goals = [n for n, node in enumerate(drawing.nodes) if node.goal]
     unknown = [n for n, node in enumerate(drawing.nodes) if node.open]
-    to_goal = _distances_to(goals, drawing)
-    to_unknown = _distances_to(unknown, drawing)
+    goal_distance = _distances_to(goals, drawing.edges)
+    to_unknown = _distances_to(unknown, drawing.edges)
     leaving = {edge.source for edge in drawing.edges}
 
     def judged(number: int, node: Node) -> Node:
-        near = to_goal.get(number)
+        near = goal_distance.get(number)
         hopeless = bool(goals) and near is None and number not in to_unknown
         stuck = number not in leaving and not (node.open or node.goal or node.lost)
         sure = near is not None and near <= to_unknown.get(number, near)
-        return replace(
-            node, dead_end=stuck, hopeless=hopeless, to_goal=near if sure else None
-        )  # fmt: skip
+        to_goal = near if sure else None
+        return replace(node, dead_end=stuck, hopeless=hopeless, to_goal=to_goal)
 
     return replace(drawing, nodes=tuple(judged(n, node) for n, node in enumerate(drawing.nodes)))
 
 
-def _distances_to(ends: Iterable[int], drawing: Drawing) -> dict[int, int]:
+def _distances_to(ends: Iterable[int], edges: Iterable[Edge]) -> dict[int, int]:
     """Transitions to the nearest of ``ends``, for every node from which a way leads there."""
-    before: dict[int, list[int]] = {}
-    for edge in drawing.edges:
-        before.setdefault(edge.target, []).append(edge.source)
-    level = list(ends)
-    found = dict.fromkeys(level, 0)
-    while level:
-        following = []
-        for number in level:
-            for source in before.get(number, ()):
-                if source not in found:
-                    found[source] = found[number] + 1
-                    following.append(source)
-        level = following
-    return found
+    before: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
+    for edge in edges:
+        before[edge.target].append((edge.source, 1))
+    return costs_to_reach(ends, before, 0)
 
 
 def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:
@@ -163,7 +142,7 @@ def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:
         kept = {n for n in kept if not nodes[n].lost}
     if "dead-ends" in wanted:
         ends = [n for n in sorted(kept) if nodes[n].goal or nodes[n].open]
-        kept &= _distances_to(ends, replace(drawing, edges=tuple(edges))).keys()
+        kept &= _distances_to(ends, edges).keys()
     kept |= {0} | {n for n, node in enumerate(nodes) if node.solution}
     numbers = {old: new for new, old in enumerate(sorted(kept))}
     return replace(

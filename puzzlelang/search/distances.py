@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 from typing import Any, TypeVar
 
@@ -36,13 +36,28 @@ def goal_distances(system: TransitionSystem[S], watch: Watch) -> dict[S, Any]:
                 waiting.append(successor)
             else:
                 known.append((state, cost))
-    distances: dict[S, Any] = {state: zero for state in waiting if is_goal(state)}
+    goals = filter(is_goal, waiting)
+    return costs_to_reach(goals, before, zero, lambda: watch.look(0, 0))
+
+
+def costs_to_reach(
+    wanted: Iterable[S],
+    before: Mapping[S, Sequence[tuple[S, Any]]],
+    zero: Any,
+    look: Callable[[], object] = lambda: None,
+) -> dict[S, Any]:
+    """The least cost from each state to one that is ``wanted``.
+
+    ``before``: the states before each, with what the step from there costs.  ``look`` is called
+    at times, and may raise.
+    """
+    distances: dict[S, Any] = dict.fromkeys(wanted, zero)
     buckets: dict[Any, list[S]] = {zero: list(distances)}
     keys = [zero]
     while keys:
         distance = heappop(keys)
         bucket = buckets[distance]
-        watch.look(0, 0)
+        look()
         for state in bucket:  # grows where a step costs nothing
             if distances[state] != distance:
                 continue
