@@ -14,8 +14,8 @@ import time
 from pathlib import Path
 
 from puzzlelang import answers
+from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.certificate_output import Certificate, certificate_lines
-from puzzlelang.answers.json_output import answer_data
 from puzzlelang.search.system import Limits
 from puzzlelang.syntax import library
 from puzzlelang.syntax.instance_choice import declared

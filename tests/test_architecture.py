@@ -250,7 +250,7 @@ HEAVY = {
     "multiprocessing", "pydoc", "shutil", "socket", "subprocess", "tempfile", "unittest", "xml",
     "yaml", "zipfile",
     "puzzlelang.answers.catalogue", "puzzlelang.answers.expectations",
-    "puzzlelang.answers.certificate_output", "puzzlelang.answers.json_output",
+    "puzzlelang.answers.certificate_output", "puzzlelang.answers.answer_fields",
     "puzzlelang.search.states_below", "puzzlelang.drawing", "puzzlelang.editor",
     "puzzlelang.answers.listing", "puzzlelang.answers.successor_tree",
     "puzzlelang.answers.validation_output", "puzzlelang.syntax.level_files",
@@ -324,7 +324,7 @@ def test_a_mistake_is_told_without_the_second_half(command: str, tmp_path: Path)
     assert run.code == 2
     wanted = {
         "puzzlelang.answers.expectations",
-        "puzzlelang.answers.json_output",
+        "puzzlelang.answers.answer_fields",
         "puzzlelang.answers.validation_output",
     }
     assert sorted(((HEAVY | SECOND_HALF) - wanted) & run.modules) == []

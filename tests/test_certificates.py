@@ -25,8 +25,8 @@ from pages import hold
 from test_steps import agree
 
 from puzzlelang import answers
+from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.certificate_output import Certificate, certificate_data, certificate_lines
-from puzzlelang.answers.json_output import answer_data
 from puzzlelang.cli import alarm, program
 from puzzlelang.cli.alarm import MemoryUp, Terminated, TimeUp
 from puzzlelang.search.system import GaveUp, Limits

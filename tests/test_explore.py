@@ -22,9 +22,9 @@ from puzzlelang.answers import space_analysis
 from puzzlelang.answers import why as reasoning
 from puzzlelang.answers.answer import Survey
 from puzzlelang.answers.conjuncts import conjuncts, measures, plain_conjuncts
-from puzzlelang.answers.json_output import survey_data
-from puzzlelang.answers.survey_output import state_lines, survey_text
-from puzzlelang.answers.text_layout import Page
+from puzzlelang.answers.space_findings import Impossible
+from puzzlelang.answers.survey_output import SURVEY, survey_text
+from puzzlelang.answers.text_layout import Page, state_lines
 from puzzlelang.cli import explore as command
 from puzzlelang.cli import program
 from puzzlelang.cli.alarm import MemoryUp, Terminated, TimeUp, alarm
@@ -129,7 +129,7 @@ def test_a_survey_without_block_characters_and_cut_short() -> None:
     assert shown.isascii()
     assert "at the limit of states. There are more states than these." in shown.replace("\n", " ")
     assert "deepest" not in shown
-    assert survey_data(survey)["limit"] == "states"
+    assert SURVEY.data(survey)["limit"] == "states"
 
 
 def test_pictures_stand_side_by_side_and_lines_below_one_another() -> None:
@@ -349,7 +349,7 @@ def test_distinct_edges(tmp_path: Path) -> None:
     to itself: 3 + 2 + 1 + 2 + 1 edges of 4 + 4 + 4 + 4 + 1 transitions.
     """
     survey = pipeline.explore(loaded(tmp_path, SAME), full=True)
-    data = survey_data(survey)
+    data = SURVEY.data(survey)
     assert (data["states"], data["transitions"], data["rules"]["edges"]) == (5, 17, 9)
     text = " ".join(survey_text(survey, Page()).split())
     sentence = "The 17 transitions are 9 distinct edges: some of them lead from the same state to"
@@ -360,7 +360,7 @@ def test_distinct_edges(tmp_path: Path) -> None:
 
 def test_all_edges_are_distinct() -> None:
     survey = pipeline.explore(pipeline.load("frogs"), full=True)
-    assert survey_data(survey)["rules"]["edges"] == survey.space.transitions == 28
+    assert SURVEY.data(survey)["rules"]["edges"] == survey.space.transitions == 28
     assert "distinct" not in survey_text(survey, Page())
 
 
@@ -540,7 +540,7 @@ def test_each_check_has_an_answer(tmp_path: Path, tier: str) -> None:
         "The check `near` fails 3 moves from the start, and nowhere nearer:\n\n"
         "  0  0 ()\n  1  1 ()  walk\n  2  2 ()  walk\n  3  3 ()  walk"
     )
-    data = survey_data(survey)
+    data = SURVEY.data(survey)
     assert [claim["holds"] for claim in data["checks"]] == [True, False]  # type: ignore[index, attr-defined]
 
 
@@ -590,7 +590,7 @@ def test_a_look_that_is_interrupted(monkeypatch: pytest.MonkeyPatch, moment: int
     assert survey.uses is not None
     assert (survey.limit, survey.uses.states) == ("interrupted", moment)
     assert survey_text(survey, Page())
-    assert survey_data(survey)["limit"] == "interrupted"
+    assert SURVEY.data(survey)["limit"] == "interrupted"
 
 
 def test_time_that_passed_is_not_there_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -807,16 +807,16 @@ goal: at(wolf) = 1
 def test_what_takes_no_part_is_told() -> None:
     survey = pipeline.explore(load_text(INACTIVE), why=True)
     assert survey.reasons is not None
-    assert survey.reasons.impossible == {"open": "key = 1"}
+    assert survey.reasons.impossible == [Impossible("open", "key = 1")]
     assert survey.reasons.unchanged == ("key",)
     text = " ".join(survey_text(survey, Page(width=80)).split())
     assert "`open` is never possible; at the start it fails at `key = 1`." in text
     assert "No transition changes `key`." in text
-    data = survey_data(survey)["why"]
+    data = SURVEY.data(survey)["why"]
     assert data["never_possible"] == [{"transition": "open", "fails_at_start": "key = 1"}]
     assert data["never_changed"] == ["key"]
     active = pipeline.explore(
         load_text(INACTIVE.replace("key: 0..1 = 0", "key: 0..1 = 1")), why=True
     )
     assert active.reasons is not None
-    assert active.reasons.impossible == {}
+    assert active.reasons.impossible == []

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from random_puzzles import puzzles
 
 from puzzlelang import answers, drawing
-from puzzlelang.answers import json_output
+from puzzlelang.answers import answer_fields
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.engine.tiers import TieredSearcher
@@ -228,7 +228,7 @@ def test_verify_answers_with_words(tmp_path: Path) -> None:
     for place in RULES:
         for bad in (2, 8, 14):
             sound = loaded_as(place, 99, 99)
-            answer = json_output.answer_data(answers.solve(sound))
+            answer = answer_fields.answer_data(answers.solve(sound))
             verdict = answers.verify(loaded_as(place, bad, 99), answer)
             if place in ("goal", "lose", "invariant", "guard") or bad == 2 and place == "effect":
                 assert not verdict.holds, (place, bad)

@@ -17,7 +17,7 @@ from random_puzzles import puzzles
 from support import load_text
 
 from puzzlelang import answers
-from puzzlelang.answers.facts_data import Facts, facts_data, facts_text
+from puzzlelang.answers.facts_data import FACTS, Facts, facts_text
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.cli.program import main
 from puzzlelang.core import nodes as core
@@ -519,7 +519,7 @@ def test_what_the_start_does_not_allow() -> None:
         "not possible at the start: `up` (`a > 0` fails), `down` (breaks `b stays up`), "
         "`aside` (`a = k` fails) and 1 more" in facts_text(found, 300)
     )
-    told = json.loads(json.dumps(facts_data(found)))["not_possible_at_start"]
+    told = json.loads(json.dumps(FACTS.data(found)))["not_possible_at_start"]
     assert told[1:] == [
         {"transition": "down", "fails_at_start": None, "breaks": "b stays up"},
         {"transition": "aside", "fails_at_start": "a = k", "breaks": None},

@@ -13,11 +13,11 @@ from printed import FROGS_TREE
 from puzzlelang.answers import answer_output as text
 from puzzlelang.answers import listing, text_layout, validation_output
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step
-from puzzlelang.answers.json_output import answer_data, answer_rows
+from puzzlelang.answers.answer_fields import answer_data, answer_rows
 from puzzlelang.answers.sarif import sarif_data
 from puzzlelang.answers.successor_tree import tree_lines
 from puzzlelang.answers.text_layout import Page
-from puzzlelang.answers.verdict_output import verdict_data, verdict_text
+from puzzlelang.answers.verdict_output import VERDICT, verdict_text
 from puzzlelang.cli import program
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -414,7 +414,7 @@ def test_texts_of_several_lines_are_compared_line_by_line() -> None:
 
 
 def test_validation_data() -> None:
-    data: Any = validation_output.validation_data(
+    data: Any = validation_output.VALIDATIONS.data(
         [validation_output.Validation("p.yaml", (BROKEN,), (HELD, RESULT))]
     )
     (file,) = data["files"]
@@ -467,7 +467,7 @@ def test_fixes() -> None:
     source = Source("p.yaml", "goal: a=>b\n")
     help = WayOut("write `implies`, or `>=`", "implies", ">=")
     found = Diagnostic("wrong-operator", "no sign", source.span(7, 9), help=help)
-    data: Any = validation_output.diagnostic_data(found, "p.yaml")
+    data: Any = validation_output.DIAGNOSTIC.data(validation_output.InFile("p.yaml", found))
     place = {"line": 1, "column": 8, "end_line": 1, "end_column": 10}
     assert data["fixes"] == [{**place, "text": " implies "}, {**place, "text": ">="}]
     one = validation_output.Validation("p.yaml", (found,), ())
@@ -494,7 +494,7 @@ Not verified: the answer is wrong.
   checked: the start
   not checked: optimality"""
     )
-    assert verdict_data(wrong)["status"] == "refuted"
+    assert VERDICT.data(wrong)["status"] == "refuted"
     assert verdict_text(Verdict("verified"), PLAIN) == "Verified."
 
 
@@ -590,7 +590,7 @@ Known
 
 
 def test_the_data_of_a_listing() -> None:
-    crates, goat, new = listing.listing_data(entries())["puzzles"]  # type: ignore[misc,attr-defined]
+    crates, goat, new = listing.LISTING.data(entries())["puzzles"]  # type: ignore[misc,attr-defined]
     assert (crates["cost"], crates["states"], crates["unsolvable"]) == ([8, 33], 1234567, False)
     assert goat["unsolvable"] is True
     assert goat["maps"] == [{"name": "room", "file": None}]

@@ -22,7 +22,7 @@ from support import checked
 from test_thresholds import mix
 
 from puzzlelang import answers
-from puzzlelang.answers.json_output import answer_data
+from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.loading import prepare
 from puzzlelang.cli.program import main
 from puzzlelang.core import nodes as core

@@ -11,11 +11,12 @@ from puzzlelang import face
 
 if TYPE_CHECKING:
     from puzzlelang.answers.answer import *
+    from puzzlelang.answers.answer_fields import *
     from puzzlelang.answers.answer_output import *
     from puzzlelang.answers.certificate_output import *
     from puzzlelang.answers.certificates import *
     from puzzlelang.answers.checks import *
-    from puzzlelang.answers.json_output import *
+    from puzzlelang.answers.field_table import *
     from puzzlelang.answers.listing import *
     from puzzlelang.answers.loading import *
     from puzzlelang.answers.sarif import *
@@ -29,25 +30,27 @@ if TYPE_CHECKING:
 
 FACE = {
     "answer": "Answer",
+    "answer_fields": "ANSWER NOTHING_SEARCHED PARAMETERS PUZZLE SOLUTION arguments_data",
     "answer_output": "statistics_line",
     "certificate_output": "Certificate",
     "certificates": "MOST_CERTIFIED certify embedded fingerprint",
     "checks": "EXPECTED_STATES validate verify verify_file",
-    "json_output": "Json arguments_data json_text statistics_data",
-    "listing": "entry_text listing_data listing_text",
+    "field_table": "INTEGER INTEGERS OBJECT TEXT TEXTS TRUTH Field Fields Json ListOf OrNull"
+    " described json_schema json_text parts_of",
+    "listing": "LISTING entry_text listing_text",
     "loading": "Loaded faults_explained load parse prepare read_puzzle_file",
     "sarif": "sarif_data",
     "solving": "NO_LIMITS cut_short solve",
-    "survey_output": "survey_text",
+    "survey_output": "SURVEY survey_text",
     "surveys": "explore tree_of_successors",
     "text_layout": "Page plural wrap",
-    "validation_output": "Validation",
-    "verdict_output": "verdict_data verdict_text",
+    "validation_output": "VALIDATIONS Validation",
+    "verdict_output": "VERDICT verdict_text",
     "view_choice": "Chosen choose",
 }
 """What other rooms may use, by module."""
 
-WHOLE = ("answer_output", "catalogue", "certificate_output", "json_output", "validation_output")
+WHOLE = ("answer_fields", "answer_output", "catalogue", "certificate_output", "validation_output")
 """Modules that they may use as a whole."""
 
 if not TYPE_CHECKING:

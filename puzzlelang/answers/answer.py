@@ -37,7 +37,7 @@ class Answer:
     search that gave up knows one.  ``total`` counts the optimal solutions, ``traces`` lists
     them: None where nobody asked.  ``discovered`` are all states that the search found, as the
     search has them, in their order.  ``instance`` is the name of the puzzle's instance, ``label``
-    with its title.
+    with its title.  ``fingerprint`` and ``certificate`` are what an answer in JSON is given.
     """
 
     puzzle: core.Puzzle
@@ -51,6 +51,8 @@ class Answer:
     instance: str = ""
     label: str = ""
     discovered: Collection[Any] | None = None
+    fingerprint: str = ""
+    certificate: dict[str, object] | None = None
 
     @property
     def statistics(self) -> Statistics:
@@ -74,14 +76,31 @@ class Answer:
         states = self.trace or (self.outcome.trace if isinstance(self.outcome, Solved) else ())
         return len(states) - 1
 
+    @property
+    def limit(self) -> str:
+        """The limit at which the search gave up, or nothing."""
+        return self.outcome.limit if isinstance(self.outcome, GaveUp) else ""
+
+    @property
+    def listed(self) -> tuple[Trace, ...]:
+        """The solutions with all their steps."""
+        return self.traces if self.traces is not None else (self.trace,) * bool(self.trace)
+
+
+@record
+class Claim:
+    """A rule of `check:`, with a shortest trace to a state where it fails; none where it holds."""
+
+    rule: core.Rule
+    trace: Trace = ()
+
 
 @record
 class Survey:
     """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 
-    ``deepest`` are the first of the deepest states.  ``claims`` are the rules of `check:`, each
-    with a shortest trace to a state where it fails, or none where it holds in all; ``undecided``
-    is the limit at which the search for such states ended.  ``uses`` (all of it told if
+    ``deepest`` are the first of the deepest states.  ``undecided`` is the limit at which the
+    search for states where one of the ``claims`` fails ended.  ``uses`` (all of it told if
     ``full``) and ``reasons``: what a close look found, where somebody asked for it.
     """
 
@@ -89,7 +108,7 @@ class Survey:
     space: Space
     deepest: Trace = ()
     best: Answer | None = None
-    claims: tuple[tuple[core.Rule, Trace], ...] = ()
+    claims: tuple[Claim, ...] = ()
     undecided: str = ""
     uses: Uses | None = None
     full: bool = False
@@ -98,18 +117,18 @@ class Survey:
     label: str = ""
 
     @property
-    def refuted(self) -> tuple[core.Rule, Trace] | None:
+    def refuted(self) -> Claim | None:
         """The claim that fails nearest to the start; of equally near ones the first."""
-        failing = [claim for claim in self.claims if claim[1]]
-        return min(failing, key=lambda claim: len(claim[1]), default=None)
+        failing = [claim for claim in self.claims if claim.trace]
+        return min(failing, key=lambda claim: len(claim.trace), default=None)
 
     @property
     def limit(self) -> str:
         """The limit that left something open, or nothing."""
         if self.space.limit:
             return self.space.limit
-        if self.best is not None and isinstance(self.best.outcome, GaveUp):
-            return self.best.outcome.limit
+        if self.best is not None and self.best.limit:
+            return self.best.limit
         if self.undecided:
             return self.undecided
         return self.uses.limit if self.uses is not None else ""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from puzzlelang.answers.answer import Answer, Survey, Trace
+from puzzlelang.answers.field_table import INTEGER, NUMBER, TEXT, Field, Fields
 from puzzlelang.answers.text_layout import Page, duration, plural, size, wrap
 from puzzlelang.core import beside, listed, pad
 from puzzlelang.core import nodes as core
@@ -23,6 +24,23 @@ _ORDERS = {
     "wastar": "weighted A*",
     "idastar": "IDA*",
 }
+
+
+STATISTICS = Fields("statistics", "What the search did, in the run that counts.", (
+    Field("reached", INTEGER, "states discovered, the initial one included",
+          text=lambda count: plural(count, "state") + " reached"),
+    Field("expanded", INTEGER, "states whose successors were listed (again, when reopened)",
+          text=lambda count: f"{count:,} expanded"),
+    Field("generated", INTEGER, "successors listed, known ones included",
+          text=lambda count: plural(count, "successor")),
+    Field("seconds", NUMBER, "wall time of all runs and of what was compiled for them",
+          lambda s: round(s.seconds, 6), text=lambda seconds: duration(seconds)),
+    Field("tier", TEXT, "`python` or `native`: what ran the search"),
+    Field("order", TEXT, "the order of the search, as `--search` calls it",
+          text=lambda order: _ORDERS.get(order, order)),
+    Field("peak_memory_bytes", INTEGER, "the most memory that the process ever held",
+          text=lambda count: size(count) if count else ""),
+))  # fmt: skip
 
 
 def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
@@ -270,15 +288,10 @@ def gave_up(limit: str, statistics: Statistics) -> str:
     return f"Gave up after {states}, {reason}."
 
 
+_LINE = "reached expanded generated seconds peak_memory_bytes order"
+
+
 def statistics_line(statistics: Statistics, page: Page) -> str:
     """What the search did, on one line where that fits."""
-    parts = [
-        plural(statistics.reached, "state") + " reached",
-        f"{statistics.expanded:,} expanded",
-        plural(statistics.generated, "successor"),
-        duration(statistics.seconds),
-        size(statistics.peak_memory_bytes) if statistics.peak_memory_bytes else "",
-        _ORDERS.get(statistics.order, statistics.order),
-    ]
-    lines = wrap(", ".join(part for part in parts if part), page.width)
-    return "\n".join(page.paint("dim", line) for line in lines)
+    parts = filter(None, STATISTICS.texts(statistics, _LINE))
+    return "\n".join(page.paint("dim", line) for line in wrap(", ".join(parts), page.width))

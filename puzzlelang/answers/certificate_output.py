@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import product
 from typing import Any
 
-from puzzlelang.answers.json_output import Json
+from puzzlelang.answers.field_table import Json
 from puzzlelang.core import NONE, SetOf, members, values
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record

@@ -151,7 +151,7 @@ def _hunt(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) -> str:
         go_on_after(refuted.limit)
         return f"`check:` is not decided: gave up after {refuted.statistics.reached:,} states"
     if refuted is not None:
-        rule, trace = refuted
+        rule, trace = refuted.rule, refuted.trace
         diagnostics.report(
             "check-fails", rule.span, f"the check `{rule.name}` fails in a reachable state",
             label=f"not so in {trace[-1].shown}, {plural(len(trace) - 1, 'move')} from the start",

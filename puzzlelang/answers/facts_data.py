@@ -1,10 +1,19 @@
-"""What is known of a puzzle before a search, in numbers: for `validate`."""
+"""What is known of a puzzle before a search: its fields, and its text, for `validate`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.answers.json_output import Json
+from puzzlelang.answers.field_table import (
+    INTEGER,
+    TEXT,
+    TEXTS,
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    Word,
+)
 from puzzlelang.answers.text_layout import plural, wrap
 from puzzlelang.text import record
 
@@ -25,6 +34,17 @@ PROMISES = {
 
 
 @record
+class Promise:
+    """What was not proved (``kind``, a key of PROMISES) of which variable; ``example`` says how it
+    may be broken, if one was found.
+    """
+
+    kind: str
+    variable: str
+    example: str | None
+
+
+@record
 class TransitionFacts:
     """What a transition costs to expand.
 
@@ -41,6 +61,10 @@ class TransitionFacts:
     ranges: tuple[tuple[str, int], ...]
     promises: tuple[tuple[str, str], ...]
     examples: Mapping[tuple[str, str], str]
+
+    @property
+    def unproved(self) -> list[Promise]:
+        return [Promise(*place, self.examples.get(place)) for place in self.promises]
 
 
 @record
@@ -75,6 +99,36 @@ class Facts:
     transitions: tuple[TransitionFacts, ...]
     interchangeable: tuple[tuple[str, ...], ...]
     blocked: tuple[Blocked, ...]
+
+
+UNPROVED = Fields("unproved", "A promise of a transition that is checked while searching.", (
+    Field("promise", Word(tuple(PROMISES)), "what is promised", lambda p: p.kind),
+    Field("variable", TEXT, "of which variable"),
+    Field("example", OrNull(TEXT), "how it may be broken, if an example was found"),
+))  # fmt: skip
+
+TRANSITION_FACTS = Fields("transition-facts", "What a transition costs to expand.", (
+    Field("name", TEXT, "the transition"),
+    Field("combinations", INTEGER, "of the values of its parameters"),
+    Field("instances", OrNull(INTEGER), "those that may be possible; null: all are tried",
+          lambda t: None if t.looped else t.instances),
+    Field("unproved", ListOf(UNPROVED), "what is checked whenever it fires"),
+))  # fmt: skip
+
+BLOCKED = Fields("blocked", "A transition that is not possible at the start.", (
+    Field("transition", TEXT, "the transition", lambda one: one.name),
+    Field("fails_at_start", OrNull(TEXT), "the condition that fails", lambda one: one.fails),
+    Field("breaks", OrNull(TEXT), "the invariant that it would break"),
+))  # fmt: skip
+
+FACTS = Fields("facts", "What is known of a puzzle before a search.", (
+    Field("bits", INTEGER, "bits of a state"),
+    Field("values", OrNull(INTEGER), "states that could be written down; null: very many"),
+    Field("transitions", ListOf(TRANSITION_FACTS), "what each transition costs to expand"),
+    Field("interchangeable", ListOf(TEXTS), "members that `symmetry:` could name and does not"),
+    Field("not_possible_at_start", ListOf(BLOCKED), "transitions, where few enough were tried",
+          lambda facts: facts.blocked),
+))  # fmt: skip
 
 
 def facts_text(facts: Facts, width: int) -> str:
@@ -123,38 +177,9 @@ def _promises(transitions: Sequence[TransitionFacts]) -> Iterator[str]:
     for one in transitions:
         for example in one.examples.values():
             yield f"may fail, if a search comes there: {example}"
-        for promise, variable in one.promises:
-            if (promise, variable) in one.examples:
-                continue
-            found.setdefault(PROMISES[promise].format(variable), []).append(f"`{one.name}`")
+        for promise in one.unproved:
+            if promise.example is None:
+                words = PROMISES[promise.kind].format(promise.variable)
+                found.setdefault(words, []).append(f"`{one.name}`")
     for words, names in found.items():
         yield f"not proved, checked while searching: {words} ({', '.join(names)})"
-
-
-def facts_data(facts: Facts) -> Json:
-    """The member ``facts`` of ``validate --format json``."""
-    return {
-        "bits": facts.bits,
-        "values": facts.values,
-        "transitions": [
-            {
-                "name": one.name,
-                "combinations": one.combinations,
-                "instances": None if one.looped else one.instances,
-                "unproved": [
-                    {
-                        "promise": promise,
-                        "variable": variable,
-                        "example": one.examples.get((promise, variable)),
-                    }
-                    for promise, variable in one.promises
-                ],
-            }
-            for one in facts.transitions
-        ],
-        "interchangeable": [list(group) for group in facts.interchangeable],
-        "not_possible_at_start": [
-            {"transition": one.name, "fails_at_start": one.fails, "breaks": one.breaks}
-            for one in facts.blocked
-        ],
-    }

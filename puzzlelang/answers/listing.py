@@ -4,10 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.answers.json_output import Json
-from puzzlelang.answers.text_layout import Page, plural, wrap
+from puzzlelang.answers.field_table import (
+    ANY,
+    INTEGER,
+    OBJECT,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    Plain,
+)
+from puzzlelang.answers.text_layout import Page, hanging, plural, wrap
 from puzzlelang.core import pad
-from puzzlelang.text import columns, printable, record
+from puzzlelang.text import columns, printable, record, replace
 
 # ── what there is to say of a puzzle ─────────────────────────────────────────────────
 
@@ -42,6 +54,10 @@ class Choice:
     name: str
     title: str
     known: Known
+
+    @property
+    def slow(self) -> bool:
+        return self.known.slow
 
 
 @record
@@ -100,6 +116,86 @@ class Entry:
             return "none"
         return default.get("cost", default.get("length"))
 
+
+# ── the fields ───────────────────────────────────────────────────────────────────────
+
+PARAMETER = Fields("parameter", "A parameter of a puzzle.", (
+    Field("name", TEXT, "its name"),
+    Field("value", TEXT, "its usual value, as it is written"),
+    Field("comment", TEXT, "what the file says beside it"),
+))  # fmt: skip
+
+MAP = Fields("map", "A map of a puzzle.", (
+    Field("name", TEXT, "its name"),
+    Field("file", OrNull(TEXT), "its file; null: it stands in the puzzle's own",
+          lambda named: named.value or None),
+))  # fmt: skip
+
+
+def _change(name: str, type: Plain, doc: str) -> Field:
+    return Field(name, type, doc, lambda c: c.known.of.get(name), optional=True)
+
+
+LEVEL = Fields("level", "An instance that is a level of a collection.", (
+    Field("name", TEXT, "its name"),
+    Field("title", TEXT, "its title"),
+    _change("instance", TEXT, "the instance that it changes"),
+    _change("with", OBJECT, "its values of parameters"),
+    _change("map", OBJECT, "its maps"),
+    _change("search", TEXT, "the order in which it is searched"),
+    _change("symmetry", TRUTH, "false: states count one by one"),
+    Field("known", OBJECT, "what is known of it, as `expect:` says it",
+          lambda choice: dict(choice.known.claims)),
+    Field("slow", TRUTH, "whether it is slow to check"),
+))  # fmt: skip
+
+
+def _of_kind(kind: type, row: Field) -> Field:
+    value = row.of
+    return replace(row, optional=True, value=lambda e: value(e) if isinstance(e, kind) else None)
+
+
+INSTANCE_ENTRY = Fields("instance", "An instance, or a collection of them, which has `levels`.", (
+    LEVEL["name"],
+    *(_of_kind(Choice, row) for row in LEVEL.rows[1:-1]),
+    _of_kind(Collection, Field("file", TEXT, "the file of a collection")),
+    _of_kind(Collection, Field("form", TEXT, "what each of its levels is")),
+    LEVEL["slow"],
+    _of_kind(Collection, Field("levels", ListOf(LEVEL), "its levels")),
+))  # fmt: skip
+
+
+def _claimed(name: str, type: OrNull, doc: str) -> Field:
+    return Field(name, type, doc, lambda entry: entry.default.get(name))
+
+
+ENTRY = Fields("entry", "A puzzle by the name that commands know it by.", (
+    Field("name", TEXT, "the name"),
+    Field("family", TEXT, "the folder of the library that it is in"),
+    Field("title", TEXT, "its title"),
+    Field("about", TEXT, "what it is about"),
+    Field("source", TEXT, "where it comes from"),
+    Field("difficulty", TEXT, "how hard it is"),
+    _claimed("states", OrNull(INTEGER), "what is known of it as it stands: reachable states"),
+    _claimed("cost", OrNull(ANY), "the least cost, a number or one for each cost line"),
+    _claimed("length", OrNull(INTEGER), "the fewest moves"),
+    _claimed("solutions", OrNull(INTEGER), "the best solutions"),
+    Field("unsolvable", TRUTH, "whether there is none",
+          lambda entry: entry.default.get("unsolvable", False)),
+    Field("parameters", ListOf(PARAMETER), "what `--set` changes",
+          label="Parameters (--set NAME=VALUE)"),
+    Field("maps", ListOf(MAP), "what `--map` changes", label="Maps (--map NAME=FILE)"),
+    Field("instances", ListOf(INSTANCE_ENTRY), "what `--instance` chooses",
+          label="Instances (--instance NAME)"),
+    Field("views", TEXTS, "what `--view` prints", label="Views (--view NAME)"),
+    Field("known", ListOf(OBJECT), "the entries of `expect:`",
+          lambda entry: [{**k.of, **k.claims, "slow": k.slow} for k in entry.known],
+          label="Known"),
+))  # fmt: skip
+
+LISTING = Fields("listing", "What `list --format json` prints.", (
+    Field("puzzles", ListOf(ENTRY), "the puzzles", lambda entries: entries),
+))  # fmt: skip
 
 # ── the table ────────────────────────────────────────────────────────────────────────
 
@@ -182,20 +278,18 @@ def entry_text(entry: Entry, page: Page) -> str:
     for paragraph in entry.about.strip().split("\n\n"):
         lines += ["", *wrap(paragraph, page.width)] if paragraph else []
     if entry.source:
-        lines += ["", *_hanging("Source: ", entry.source, page)]
-    sections = [
-        ("Parameters (--set NAME=VALUE)", _table(entry.parameters, " = ", page)),
-        ("Maps (--map NAME=FILE)", _table(_places(entry.maps), "  ", page)),
-        ("Instances (--instance NAME)", list(_instances(entry, page))),
-        (
-            "Views (--view NAME)",
-            _hanging("  ", ", ".join(entry.views), page) if entry.views else [],
-        ),
-        ("Known", [text for known in entry.known for text in _known_lines(known, page)]),
-    ]
-    for heading, rows in sections:
+        lines += ["", *hanging("Source: ", entry.source, page.width)]
+    views = hanging("  ", ", ".join(entry.views), page.width) if entry.views else []
+    sections = {
+        "parameters": _table(entry.parameters, " = ", page),
+        "maps": _table(_places(entry.maps), "  ", page),
+        "instances": list(_instances(entry, page)),
+        "views": views,
+        "known": [text for known in entry.known for text in _known_lines(known, page)],
+    }
+    for name, rows in sections.items():
         if rows:
-            lines += ["", page.paint("bold", heading), *rows]
+            lines += ["", page.paint("bold", ENTRY[name].label), *rows]
     if entry.family == entry.name:
         lines += ["", f"The family of that name: puzzlelang list {entry.family}/"]
     return "\n".join(lines)
@@ -205,13 +299,6 @@ def _places(maps: Sequence[Named]) -> list[Named]:
     return [Named(m.name, m.value or "in the puzzle's file", m.comment) for m in maps]
 
 
-def _hanging(first: str, text: str, page: Page) -> list[str]:
-    """``text`` behind ``first``, its further lines below its own beginning."""
-    rest = " " * columns(first)
-    rows = wrap(text, max(12, page.width - columns(first)))
-    return [(first if i == 0 else rest) + row for i, row in enumerate(rows)]
-
-
 def _table(rows: Sequence[Named], between: str, page: Page) -> list[str]:
     lefts = [f"  {row.name}{between}{row.value}" for row in rows]
     short = [columns(left) for left in lefts if columns(left) <= page.width // 2]
@@ -219,10 +306,10 @@ def _table(rows: Sequence[Named], between: str, page: Page) -> list[str]:
     lines = []
     for row, left in zip(rows, lefts, strict=True):
         if row.comment and columns(left) <= width:
-            lines += _hanging(pad(left, width) + "  ", row.comment, page)
+            lines += hanging(pad(left, width) + "  ", row.comment, page.width)
             continue
-        lines += _hanging(f"  {row.name}{between}", row.value, page)
-        lines += _hanging("    ", row.comment, page) if row.comment else []
+        lines += hanging(f"  {row.name}{between}", row.value, page.width)
+        lines += hanging("    ", row.comment, page.width) if row.comment else []
     return lines
 
 
@@ -231,11 +318,11 @@ def _instances(entry: Entry, page: Page) -> Iterator[str]:
     for found in entry.instances:
         left = f"  {pad(found.name, names)}  "
         if isinstance(found, Choice):
-            yield from _hanging(left, _told(found.known), page)
+            yield from hanging(left, _told(found.known), page.width)
             continue
         count = plural(len(found.levels), "level")
         slow = ", slow" * found.slow
-        yield from _hanging(left, f"{count} in {found.file}, {found.form}{slow}", page)
+        yield from hanging(left, f"{count} in {found.file}, {found.form}{slow}", page.width)
         words = [_level(level) for level in found.levels]
         if len(words) > 1 and not any(words):
             yield f"    {found.levels[0].name} to {found.levels[-1].name}"
@@ -244,7 +331,7 @@ def _instances(entry: Entry, page: Page) -> Iterator[str]:
         width = max((columns(level.name) for level in shown), default=0)
         for level, text in zip(shown, words, strict=False):
             first = f"    {pad(level.name, width)}  "
-            yield from _hanging(first, text, page) if text else [first.rstrip()]
+            yield from hanging(first, text, page.width) if text else [first.rstrip()]
         if len(found.levels) > len(shown):
             yield f"    … and {len(found.levels) - len(shown):,} more"
 
@@ -257,7 +344,7 @@ def _level(level: Choice) -> str:
 
 
 def _known_lines(known: Known, page: Page) -> list[str]:
-    return _hanging("  ", _told(known), page) if known.claims.keys() - QUIET else []
+    return hanging("  ", _told(known), page.width) if known.claims.keys() - QUIET else []
 
 
 QUIET = frozenset(("start", "finish", "levels", "trace"))
@@ -294,45 +381,3 @@ def _claim(name: str, value: object) -> str:
     if isinstance(value, list):
         return f"{name} [{_plain(value)}]"
     return f"{name} {_plain(value)}"
-
-
-# ── for programs ─────────────────────────────────────────────────────────────────────
-
-
-def listing_data(entries: Sequence[Entry]) -> Json:
-    """``list --format json``."""
-    return {"puzzles": [_entry_data(entry) for entry in entries]}
-
-
-def _entry_data(entry: Entry) -> Json:
-    default = entry.default
-    return {
-        "name": entry.name,
-        "family": entry.family,
-        "title": entry.title,
-        "about": entry.about,
-        "source": entry.source,
-        "difficulty": entry.difficulty,
-        "states": default.get("states"),
-        "cost": default.get("cost"),
-        "length": default.get("length"),
-        "solutions": default.get("solutions"),
-        "unsolvable": default.get("unsolvable", False),
-        "parameters": [
-            {"name": p.name, "value": p.value, "comment": p.comment} for p in entry.parameters
-        ],
-        "maps": [{"name": m.name, "file": m.value or None} for m in entry.maps],
-        "instances": [_instance_data(found) for found in entry.instances],
-        "views": list(entry.views),
-        "known": [{**known.of, **known.claims, "slow": known.slow} for known in entry.known],
-    }
-
-
-def _instance_data(found: Choice | Collection) -> Json:
-    if isinstance(found, Collection):
-        levels = [_instance_data(level) for level in found.levels]
-        head = {"name": found.name, "file": found.file, "form": found.form, "slow": found.slow}
-        return head | {"levels": levels}
-    known = found.known
-    data: Json = {"name": found.name, "title": found.title}
-    return data | {**known.of, "known": dict(known.claims), "slow": known.slow}

@@ -1,10 +1,25 @@
-"""What an analysis of the space found, in words: what rules do, why there is no solution."""
+"""What the analysis of a space found: its fields, and its text: uses of rules, why no solution."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from puzzlelang.answers.answer import Survey
+from puzzlelang.answers.answer_fields import TRACE
+from puzzlelang.answers.field_table import (
+    INTEGER,
+    INTEGERS,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    Word,
+    in_puzzle,
+    table_cells,
+)
 from puzzlelang.answers.space_findings import (
     GoalPart,
     InvariantUse,
@@ -15,10 +30,103 @@ from puzzlelang.answers.space_findings import (
     Uses,
     Without,
 )
-from puzzlelang.answers.survey_output import painted, state_lines
-from puzzlelang.answers.text_layout import Page, gave_up_words, plural, wrap
+from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
 from puzzlelang.core import pad
 from puzzlelang.text import columns
+
+# ── the fields ───────────────────────────────────────────────────────────────────────
+
+TRANSITION_USE = Fields("transition-use", "What a transition does in the space.", (
+    Field("name", TEXT, "the transition", label="transition"),
+    Field("possible", INTEGER, "steps that its `when:` allows", label="of"),
+    Field("taken", INTEGER, "those of them that no invariant cuts", label="steps"),
+    Field("idle", TEXTS, "conditions of its `when:` without which nothing would change"),
+    Field("undecided", TRUTH, "whether it was too large to look for these"),
+))  # fmt: skip
+
+INVARIANT_USE = Fields("invariant-use", "What an invariant does in the space.", (
+    Field("name", TEXT, "the invariant", label="invariant"),
+    Field("cut", INTEGER, "steps that break it", label="steps cut"),
+    Field("alone", INTEGER, "steps that break it and no other", label="by it alone"),
+))  # fmt: skip
+
+LOSS_USE = Fields("loss-use", "What a line of `lose:` does in the space.", (
+    Field("name", TEXT, "the line", label="lose"),
+    Field("states", INTEGER, "reachable states in which it holds", label="lost states"),
+))  # fmt: skip
+
+USES = Fields("rules", "What each rule does, over all states and values of its parameters.", (
+    Field("states", INTEGER, "states that were looked at"),
+    Field("edges", INTEGER, "pairs of a state and a state that a transition leads to"),
+    Field("limit", TEXT, "the limit that ended it: these are not all states then",
+          lambda uses: uses.limit or None, optional=True),
+    Field("transitions", ListOf(TRANSITION_USE), "what each transition does"),
+    Field("invariants", ListOf(INVARIANT_USE), "what each invariant does"),
+    Field("losses", ListOf(LOSS_USE), "what each line of `lose:` does"),
+))  # fmt: skip
+
+SHAPE = Fields("components", "The strongly connected components of the space.", (
+    Field("components", INTEGER, "how many there are"),
+    Field("largest", INTEGER, "the states of the largest"),
+    Field("terminal", INTEGER, "components that no transition leaves"),
+    Field("cyclic", INTEGER, "components with a way from a state back to itself"),
+    Field("hopeful", INTEGER, "states from which a goal can be reached"),
+))  # fmt: skip
+
+MEASURED = Fields("measured", "How close a number comes to what it is compared with.", (
+    Field("of", TEXT, "the number, in words", lambda part: part.measured),
+    Field("least", INTEGER, "the least that it is in any state"),
+    Field("most", INTEGER, "the most that it is in any state"),
+    Field("off", INTEGER, "by how much it misses at least"),
+))  # fmt: skip
+
+GOAL_PART = Fields("goal-part", "One of the conditions that make up the goal.", (
+    Field("part", TEXT, "the condition", lambda part: part.text, label="part of the goal"),
+    Field("states", INTEGER, "states in which it holds", label="states"),
+    Field("depth", OrNull(INTEGER), "moves from the start to the first of these",
+          label="first after", text=lambda depth: "-" if depth is None else f"{depth:,}"),
+    Field("measured", MEASURED, "where it never holds and compares a number",
+          lambda part: part if part.measured else None, optional=True),
+))  # fmt: skip
+
+NEAR = Fields("near", "A state that meets as much of the goal as any.", (
+    Field("unmet", INTEGERS, "the parts that it does not meet, by their places in `goal`",
+          lambda near: near.item.unmet),
+    Field("trace", TRACE, "a shortest way there",
+          lambda near: in_puzzle(near.puzzle, near.item.trace)),
+))  # fmt: skip
+
+WITHOUT = Fields("without", "What there is when some rules are left out.", (
+    Field("rules", TEXTS, "invariants and lines of `lose:` that are left out"),
+    Field("outcome", Word(("solved", "unsolvable", "gave-up", "fault")),
+          "how a search ends then; `fault`: other rules have no value then"),
+    Field("length", INTEGER, "the transitions of a solution, if there is one",
+          lambda without: without.length if without.outcome == "solved" else None, optional=True),
+))  # fmt: skip
+
+IMPOSSIBLE = Fields("impossible", "A transition that is possible in no state.", (
+    Field("transition", TEXT, "the transition"),
+    Field("fails_at_start", OrNull(TEXT), "the condition at which it fails at the start",
+          lambda impossible: impossible.condition),
+))  # fmt: skip
+
+REASONS = Fields("why", "How near the space comes to the goal, and what stands in the way.", (
+    Field("goal", ListOf(GOAL_PART), "the parts of the goal", lambda why: why.item.parts),
+    Field("met", INTEGER, "states that meet all of it", lambda why: why.item.met),
+    Field("never_together", ListOf(INTEGERS), "sets of parts that no state meets together",
+          lambda why: why.item.conflicts),
+    Field("nearest_states", INTEGER, "states that come as near as those in `nearest`",
+          lambda why: why.item.nearest),
+    Field("nearest", ListOf(NEAR), "some of the nearest states",
+          lambda why: in_puzzle(why.puzzle, why.item.near)),
+    Field("without", ListOf(WITHOUT), "what there is without some rules",
+          lambda why: why.item.without),
+    Field("never_possible", ListOf(IMPOSSIBLE), "transitions that no state allows",
+          lambda why: why.item.impossible),
+    Field("never_changed", TEXTS, "variables that no transition changes",
+          lambda why: why.item.unchanged),
+))  # fmt: skip
+
 
 # ── what each rule does ──────────────────────────────────────────────────────────────
 
@@ -32,8 +140,7 @@ def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
     if uses.shape is not None:
         yield ""
         yield from wrap(" ".join(_shape(uses.shape, survey)), page.width)
-    rows = [(f"{use.taken:,}", f"{use.possible:,}", use.name) for use in uses.transitions]
-    yield from _table("steps", "of", "transition", rows, page)
+    yield from _table(table_cells(TRANSITION_USE, "taken possible name", uses.transitions), page)
     yield from _sentences([s for use in uses.transitions for s in _of_transition(use, uses)], page)
     yield from _prunings(uses, page)
 
@@ -98,12 +205,10 @@ def _prunings(uses: Uses, page: Page) -> Iterator[str]:
     """What invariants cut, and how often a line of `lose:` holds."""
     so_far = " so far" if uses.limit else ""
     if uses.invariants:
-        rows = [(f"{use.cut:,}", f"{use.alone:,}", use.name) for use in uses.invariants]
-        yield from _table("steps cut", "by it alone", "invariant", rows, page)
+        yield from _table(table_cells(INVARIANT_USE, "cut alone name", uses.invariants), page)
     yield from _sentences([s for use in uses.invariants for s in _of_invariant(use, uses)], page)
     if uses.losses:
-        losses = [(f"{use.states:,}", "", use.name) for use in uses.losses]
-        yield from _table("lost states", "", "lose", losses, page)
+        yield from _table(table_cells(LOSS_USE, "states name", uses.losses), page)
     idle = [f"`{loss.name}` never holds{so_far}." for loss in uses.losses if not loss.states]
     yield from _sentences(idle, page)
 
@@ -128,24 +233,21 @@ NARROW = 16
 """Columns: where fewer are left beside the numbers, these stand below."""
 
 
-def _table(
-    first: str, second: str, third: str, rows: Sequence[tuple[str, str, str]], page: Page
-) -> Iterator[str]:
-    """Two columns of numbers, and what they are of."""
-    widths = [max(len(head), *(len(r[k]) for r in rows)) for k, head in enumerate((first, second))]
+def _table(rows: Sequence[Sequence[str]], page: Page) -> Iterator[str]:
+    """Columns of numbers, and what they are of; the first row heads them."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)][:-1]
     yield ""
-    for place, row in enumerate([(first, second, third), *rows]):
+    for place, (*cells, name) in enumerate(rows):
         numbers = "  ".join(
             pad(" " * (width - len(cell)) + cell, width)
-            for cell, width in zip(row, widths, strict=False)
-            if width
+            for cell, width in zip(cells, widths, strict=True)
         )
         margin = columns(numbers) + 2
         if page.width - margin < NARROW:
-            yield from wrap(row[2], page.width)
+            yield from wrap(name, page.width)
             yield from (page.paint("dim", f"  {t}") for t in wrap(numbers, page.width - 2))
             continue
-        line, *rest = wrap(row[2], max(8, page.width - margin))
+        line, *rest = wrap(name, max(8, page.width - margin))
         text = [f"{numbers}  {line}", *(" " * margin + more for more in rest)]
         yield from (page.paint("dim", t) for t in text) if not place else text
 
@@ -181,9 +283,9 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
 def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
     """What takes no part, which may be why: the author meant it to."""
     so_far = " so far" if uses.limit else ""
-    for name, condition in reasons.impossible.items():
-        fails = f"; at the start it fails at `{condition}`" if condition else ""
-        yield f"`{name}` is never possible{so_far}{fails}."
+    for one in reasons.impossible:
+        fails = f"; at the start it fails at `{one.condition}`" if one.condition else ""
+        yield f"`{one.transition}` is never possible{so_far}{fails}."
     for name in reasons.unchanged:
         yield f"No transition changes `{name}`."
 
@@ -192,12 +294,8 @@ def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
     """In how many states each part of the goal holds; of many parts those that hold least."""
     rarest = sorted(reasons.parts, key=lambda part: part.states)
     told = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
-    rows = [
-        (f"{part.states:,}", "-" if part.depth is None else f"{part.depth:,}", part.text)
-        for part in told
-    ]
-    goal = "part of the goal" if len(reasons.parts) > 1 else "goal"
-    yield from _table("states", "first after", goal, rows, page)
+    head, *rows = table_cells(GOAL_PART, "states depth part", told)
+    yield from _table([head if len(reasons.parts) > 1 else [*head[:-1], "goal"], *rows], page)
     if len(told) < len(reasons.parts):
         rest = rarest[MOST_ROWS:]
         words = f"{plural(len(rest), 'more part')}, met in {plural(rest[0].states, 'state')}"

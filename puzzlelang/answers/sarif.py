@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from urllib.parse import quote
 
-from puzzlelang.answers.json_output import Json
-from puzzlelang.answers.validation_output import Validation, diagnostic_data
+from puzzlelang.answers.field_table import Json
+from puzzlelang.answers.validation_output import Validation
 from puzzlelang.text import Diagnostic, Fix, Span
 
 
@@ -82,7 +82,7 @@ def _fix(fix: Fix) -> Json:
 def _place(file: str, message: Diagnostic) -> Json:
     if message.span is not None:
         return _region(message.span)
-    return {"artifactLocation": {"uri": _uri(str(diagnostic_data(message, file)["file"]))}}
+    return {"artifactLocation": {"uri": _uri(file)}}
 
 
 def _region(span: Span) -> Json:

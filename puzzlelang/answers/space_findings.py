@@ -106,6 +106,16 @@ class Without:
     length: int = -1
 
 
+@record
+class Impossible:
+    """A transition that no state allows, and the condition at which it fails at the start, where
+    that can be told.
+    """
+
+    transition: str
+    condition: str | None
+
+
 @record(frozen=False)
 class Reasons:
     """Why there is no solution: what came nearest, and what stood in the way.
@@ -121,7 +131,6 @@ class Reasons:
     near: list[Near] = field(factory=list)
     nearest: int = 0
     without: list[Without] = field(factory=list)
-    impossible: dict[str, str | None] = field(factory=dict)
-    """Transitions that no state allows, and the condition at which each fails at the start."""
+    impossible: list[Impossible] = field(factory=list)
     unchanged: tuple[str, ...] = ()
     """Variables that no transition changes."""

@@ -1,20 +1,93 @@
-"""The whole space in words: how many states there are, how deep they lie, what the rules do."""
+"""The whole space: its fields, and its text: how many states there are, how deep they lie."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import partial
+from operator import attrgetter
 
 from puzzlelang.answers.answer import Survey
+from puzzlelang.answers.answer_fields import (
+    INSTANCE,
+    PARAMETERS,
+    PUZZLE,
+    STEP,
+    SYMMETRY,
+    TRACE,
+)
 from puzzlelang.answers.answer_output import (
+    STATISTICS,
     conclusion_sentences,
     gave_up,
     title_lines,
     trace_lines,
     up_to_symmetry,
 )
-from puzzlelang.answers.text_layout import Page, gave_up_words, plural, wrap
-from puzzlelang.core import beside
-from puzzlelang.text import columns
+from puzzlelang.answers.field_table import (
+    INTEGER,
+    INTEGERS,
+    TEXT,
+    TRUTH,
+    Field,
+    Fields,
+    InPuzzle,
+    ListOf,
+    OrNull,
+    in_puzzle,
+)
+from puzzlelang.answers.reasons_output import REASONS, SHAPE, USES, reasons_lines, uses_lines
+from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
+
+
+def _of_space(name: str, doc: str, noun: str) -> Field:
+    return Field(name, INTEGER, doc, attrgetter(f"space.{name}"), text=partial(plural, noun=noun))
+
+
+CHECK = Fields("check", "Whether a rule of `check:` holds in every reachable state.", (
+    Field("check", TEXT, "the rule", lambda claim: claim.item.rule.name),
+    Field("holds", TRUTH, "whether it does", lambda claim: not claim.item.trace),
+    Field("trace", TRACE, "if not: a shortest way to a state where it fails",
+          lambda claim: in_puzzle(claim.puzzle, claim.item.trace) or None, optional=True),
+))  # fmt: skip
+
+REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the start.", (
+    Field("check", TEXT, "the rule", lambda claim: claim.item.rule.name),
+    Field("trace", TRACE, "a shortest way to a state where it fails",
+          lambda claim: in_puzzle(claim.puzzle, claim.item.trace)),
+))  # fmt: skip
+
+SURVEY = Fields("survey", "What `explore --format json` prints.", (
+    PUZZLE, INSTANCE, PARAMETERS, SYMMETRY,
+    Field("complete", TRUTH, "whether all states were reached", lambda s: s.space.complete),
+    _of_space("states", "reachable states", "state"),
+    _of_space("transitions", "transitions between them", "transition"),
+    Field("levels", INTEGERS, "new states at each distance from the start",
+          lambda s: s.space.levels),
+    Field("depth", INTEGER, "the distance of the farthest",
+          lambda s: max(0, len(s.space.levels) - 1)),
+    Field("deepest", ListOf(STEP), "the first of the farthest states",
+          lambda s: in_puzzle(s.puzzle, s.deepest)),
+    _of_space("goal_states", "states that meet the goal", "goal state"),
+    _of_space("lost_states", "states where a line of `lose:` holds", "lost state"),
+    _of_space("dead_ends", "others that no transition leaves", "dead end"),
+    Field("cost", OrNull(INTEGERS), "the cost of a best solution, a number for each cost line",
+          lambda s: s.best.cost if s.best and s.best.kind == "solved" else None),
+    Field("solutions", OrNull(INTEGER), "the number of best solutions",
+          lambda s: s.best and s.best.total),
+    Field("statistics", STATISTICS, "what the search did", lambda s: s.space.statistics),
+    Field("limit", TEXT, "the limit that left something open", lambda s: s.limit or None,
+          optional=True),
+    Field("checks", ListOf(CHECK), "what came of each rule of `check:`",
+          lambda s: in_puzzle(s.puzzle, s.claims) or None, optional=True),
+    Field("refuted", REFUTED, "if one fails",
+          lambda s: s.refuted and InPuzzle(s.puzzle, s.refuted), optional=True),
+    Field("rules", USES, "with `--full` and `--why`: what each rule does", lambda s: s.uses,
+          optional=True),
+    Field("components", SHAPE, "with `--full`: how the states hang together",
+          lambda s: s.uses and s.uses.shape, optional=True),
+    Field("why", REASONS, "with `--why`: what stands in the way",
+          lambda s: s.reasons and InPuzzle(s.puzzle, s.reasons), optional=True),
+))  # fmt: skip
 
 
 def survey_text(survey: Survey, page: Page) -> str:
@@ -23,8 +96,6 @@ def survey_text(survey: Survey, page: Page) -> str:
     if survey.reasons is None and survey.space.levels:
         lines += ["", *_chart(survey.space.levels, page)]
     if survey.uses is not None:
-        from puzzlelang.answers.reasons_output import reasons_lines, uses_lines
-
         if survey.full:
             lines += uses_lines(survey, page)
         if survey.reasons is not None:
@@ -35,14 +106,15 @@ def survey_text(survey: Survey, page: Page) -> str:
 
 def _claims(survey: Survey, page: Page) -> Iterator[str]:
     """For each `check:` that fails a shortest way to a state where it does."""
-    failing = [(rule, trace) for rule, trace in survey.claims if trace]
+    failing = [claim for claim in survey.claims if claim.trace]
     if survey.claims and not failing and not survey.undecided:
         yield ""
-        names = [f"`{rule.name}`" for rule, _ in survey.claims]
+        names = [f"`{claim.rule.name}`" for claim in survey.claims]
         one = len(names) == 1
         sentence = f"The check {names[0]} holds" if one else f"The {len(names)} checks hold"
         yield from painted("good", f"{sentence} in every reachable state.", page)
-    for rule, trace in failing:
+    for claim in failing:
+        rule, trace = claim.rule, claim.trace
         yield ""
         if len(trace) == 1:
             yield from painted("bad", f"The check `{rule.name}` fails at the start:", page)
@@ -54,20 +126,14 @@ def _claims(survey: Survey, page: Page) -> Iterator[str]:
         yield from trace_lines(trace, page)
 
 
-def painted(style: str, sentence: str, page: Page) -> list[str]:
-    return [page.paint(style, line) for line in wrap(sentence, page.width)]
-
-
 def _numbers(survey: Survey, page: Page) -> Iterator[str]:
     space = survey.space
-    counts = [
-        plural(space.states, "state"),
-        plural(space.transitions, "transition"),
-        *([plural(space.goal_states, "goal state")] if survey.puzzle.has_goal else []),
-        plural(space.dead_ends, "dead end"),
-    ]
-    if space.lost_states:
-        counts.append(plural(space.lost_states, "lost state"))
+    names = "states transitions goal_states dead_ends lost_states".split()
+    if not survey.puzzle.has_goal:
+        names.remove("goal_states")
+    if not space.lost_states:
+        names.remove("lost_states")
+    counts = SURVEY.texts(survey, " ".join(names))
     yield from wrap(", ".join(counts) + up_to_symmetry(survey.puzzle) + ".", page.width)
     if not space.complete:
         words = gave_up(space.limit, space.statistics)
@@ -95,25 +161,6 @@ def _deepest(survey: Survey, page: Page) -> Iterator[str]:
         sentence = f"The {count:,} deepest states are {from_start}; the first of them:"
     yield from wrap(sentence, page.width)
     yield from state_lines([step.shown for step in survey.deepest], page)
-
-
-def state_lines(states: Sequence[str], page: Page) -> Iterator[str]:
-    """States one below the other; pictures side by side as far as the page is wide."""
-    room = max(8, page.width - 2)
-    if not any("\n" in shown for shown in states):
-        for shown in states:
-            first, *rest = wrap(shown, room if columns(shown) <= room else room - 2)
-            yield f"  {first}"
-            yield from (f"    {line}" for line in rest)
-        return
-    pictures = [shown.split("\n") for shown in states]
-    widest = max(columns(line) for picture in pictures for line in picture)
-    across = max(1, (room + 3) // (widest + 3))
-    for first_of_row in range(0, len(pictures), across):
-        if first_of_row:
-            yield ""
-        row = pictures[first_of_row : first_of_row + across]
-        yield from (f"  {line}".rstrip() for line in beside(row, [widest] * len(row)))
 
 
 MOST_DEPTHS = 100

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from time import monotonic
 
-from puzzlelang.answers.answer import Answer, Survey, Trace, first_step
+from puzzlelang.answers.answer import Answer, Claim, Survey, first_step
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solving import NO_LIMITS, TraceRenderer, solve_all, told_unsolvable
 from puzzlelang.compiler import all_of, negation
@@ -56,22 +56,21 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress 
         best = solve_all(loaded, limits, 0, progress, told=False)
     elif loaded.puzzle.has_goal:  # all of it was looked at already
         best = told_unsolvable(loaded, found.space.statistics)
-    ended = getattr(best.outcome, "limit", "") if best is not None else ""
+    ended = best.limit if best is not None else ""
     if ended:  # there is no time for more
         return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
     refuted = refutation(loaded, limits.left(started), progress)
     if isinstance(refuted, GaveUp):
         return replace(found, best=best, undecided=refuted.limit)
-    if refuted is None:
-        claims = tuple((rule, ()) for rule in loaded.puzzle.checks)
-        return replace(found, best=best, claims=claims)
-    answers: list[tuple[core.Rule, Trace]] = []
+    claims: list[Claim] = []
     for rule in loaded.puzzle.checks:
-        own = refuted if rule is refuted[0] else _refuted(loaded, [rule], limits.left(started))
+        own: Claim | GaveUp | None = refuted
+        if refuted is not None and rule is not refuted.rule:
+            own = _refuted(loaded, [rule], limits.left(started))
         if isinstance(own, GaveUp):
-            return replace(found, best=best, claims=tuple(answers), undecided=own.limit)
-        answers.append((rule, own[1] if own else ()))
-    return replace(found, best=best, claims=tuple(answers))
+            return replace(found, best=best, claims=tuple(claims), undecided=own.limit)
+        claims.append(own or Claim(rule))
+    return replace(found, best=best, claims=tuple(claims))
 
 
 def _examined(
@@ -104,7 +103,7 @@ def _examined(
 
 def refutation(
     loaded: Loaded, limits: Limits, progress: Progress | None = None
-) -> tuple[core.Rule, Trace] | GaveUp | None:
+) -> Claim | GaveUp | None:
     """The nearest state in which a `check:` fails; None when every state was asked."""
     return _refuted(loaded, loaded.puzzle.checks, limits, progress)
 
@@ -114,7 +113,7 @@ def _refuted(
     checks: Sequence[core.Rule],
     limits: Limits,
     progress: Progress | None = None,
-) -> tuple[core.Rule, Trace] | GaveUp | None:
+) -> Claim | GaveUp | None:
     system = loaded.system
     rules = [(rule, system.lower(rule.condition, {})) for rule in checks]
     if not rules:
@@ -123,7 +122,7 @@ def _refuted(
     outcome = loaded.searcher.find(refuted, limits, progress)
     if isinstance(outcome, Solved):
         broken = next(r for r, claim in rules if not system.test(claim)(outcome.trace[-1]))
-        return broken, TraceRenderer(loaded).trace(outcome.trace)
+        return Claim(broken, TraceRenderer(loaded).trace(outcome.trace))
     return outcome if isinstance(outcome, GaveUp) else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from puzzlelang.core import beside as beside
@@ -60,6 +61,13 @@ def wrap(text: str, width: int) -> list[str]:
     return lines
 
 
+def hanging(first: str, text: str, width: int, least: int = 12) -> list[str]:
+    """``text`` behind ``first``, its further lines below its own beginning."""
+    margin = columns(first)
+    rows = wrap(text, max(least, width - margin))
+    return [(" " * margin if n else first) + row for n, row in enumerate(rows)]
+
+
 def _prefix(word: str, width: int) -> str:
     """As much of ``word`` as fits, at least one character on an empty line."""
     count = 0
@@ -99,3 +107,26 @@ def gave_up_words(limit: str) -> str:
     if limit in STOPPED:
         return f"was {limit}"
     return f"gave up at the {'limit of states' if limit == 'states' else f'{limit} limit'}"
+
+
+def painted(style: str, sentence: str, page: Page) -> list[str]:
+    return [page.paint(style, line) for line in wrap(sentence, page.width)]
+
+
+def state_lines(states: Sequence[str], page: Page) -> Iterator[str]:
+    """States one below the other; pictures side by side as far as the page is wide."""
+    room = max(8, page.width - 2)
+    if not any("\n" in shown for shown in states):
+        for shown in states:
+            first, *rest = wrap(shown, room if columns(shown) <= room else room - 2)
+            yield f"  {first}"
+            yield from (f"    {line}" for line in rest)
+        return
+    pictures = [shown.split("\n") for shown in states]
+    widest = max(columns(line) for picture in pictures for line in picture)
+    across = max(1, (room + 3) // (widest + 3))
+    for first_of_row in range(0, len(pictures), across):
+        if first_of_row:
+            yield ""
+        row = pictures[first_of_row : first_of_row + across]
+        yield from (f"  {line}".rstrip() for line in beside(row, [widest] * len(row)))

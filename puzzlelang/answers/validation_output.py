@@ -1,14 +1,25 @@
-"""What ``validate`` found, as text and JSON."""
+"""What ``validate`` found: its fields, and its text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import zip_longest
 
-from puzzlelang.answers.facts_data import Facts, facts_data, facts_text
-from puzzlelang.answers.json_output import Json
+from puzzlelang.answers.facts_data import FACTS, Facts, facts_text
+from puzzlelang.answers.field_table import (
+    ANY,
+    INTEGER,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    Word,
+)
 from puzzlelang.answers.text_layout import Page, plural, wrap
-from puzzlelang.text import Diagnostic, Span, printable, record, render_all
+from puzzlelang.text import Diagnostic, Fix, Span, printable, record, render_all
 
 
 @record
@@ -89,6 +100,72 @@ def _plain(value: object) -> str:
     return str(value)
 
 
+@record
+class InFile:
+    """A message about a file, for rows that ask where it lies."""
+
+    file: str
+    message: Diagnostic
+
+    @property
+    def span(self) -> Span | None:
+        return self.message.span
+
+
+def _end(thing: Fix | InFile) -> tuple[int | None, int | None]:
+    span = thing.span
+    return span.source.position(span.end) if span is not None else (None, None)
+
+
+_PLACE = (
+    Field("line", OrNull(INTEGER), "its line, from 1", lambda one: one.span and one.span.line),
+    Field("column", OrNull(INTEGER), "its column, from 1, in characters",
+          lambda one: one.span and one.span.column),
+    Field("end_line", OrNull(INTEGER), "the line of its end", lambda one: _end(one)[0]),
+    Field("end_column", OrNull(INTEGER), "the column behind its end", lambda one: _end(one)[1]),
+)  # fmt: skip
+
+FIX = Fields("fix", "A text that mends a mistake, and the place where it is put.", (
+    *_PLACE, Field("text", TEXT, "the text"),
+))  # fmt: skip
+
+DIAGNOSTIC = Fields("diagnostic", "A message; what says its place is null where it has none.", (
+    Field("code", TEXT, "what `puzzlelang explain` knows it by", lambda d: d.message.code),
+    Field("severity", Word(("error", "warning")), "whether something is wrong",
+          lambda d: d.message.severity),
+    Field("message", TEXT, "what is wrong", lambda d: d.message.message),
+    Field("file", TEXT, "the file that it lies in",
+          lambda d: d.span.source.name if d.span else d.file),
+    *_PLACE,
+    Field("help", TEXT, "the way out; it may be empty", lambda d: d.message.help),
+    Field("label", TEXT, "what is said at the place", lambda d: d.message.label or None,
+          optional=True),
+    Field("fixes", ListOf(FIX), "ways out that are known to the letter",
+          lambda d: d.message.fixes or None, optional=True),
+))  # fmt: skip
+
+EXPECTATION = Fields("expectation", "A claim of `expect:` and what came out.", (
+    Field("name", TEXT, "what is expected, and of which variant"),
+    Field("expected", ANY, "what the file says"),
+    Field("found", ANY, "what came out, or in words why nothing did"),
+    Field("holds", TRUTH, "whether they are equal"),
+))  # fmt: skip
+
+VALIDATION = Fields("validation", "What there is to say about a file.", (
+    Field("file", TEXT, "the file"),
+    Field("diagnostics", ListOf(DIAGNOSTIC), "errors and warnings",
+          lambda v: [InFile(v.file, message) for message in v.diagnostics]),
+    Field("expect", ListOf(EXPECTATION), "what it expects of itself", lambda v: v.results),
+    Field("left_out", INTEGER, "expectations that are slow, without `--slow`"),
+    Field("facts", OrNull(FACTS), "what is known before a search; null: the file has mistakes"),
+    Field("notes", TEXTS, "with `--deep`: what could not be decided"),
+))  # fmt: skip
+
+VALIDATIONS = Fields("validations", "What `validate --format json` prints.", (
+    Field("files", ListOf(VALIDATION), "what there is to say about each file", lambda v: v),
+))  # fmt: skip
+
+
 def validation_text(found: Validation, page: Page, *, facts: bool = False) -> str:
     """One line for a file that is in order, with ``facts`` these, too; else its messages.
 
@@ -124,51 +201,3 @@ def _unknown(found: Validation, width: int) -> Iterator[str]:
         text = f"{', '.join(which)}: {why}; `--states`, `--time` and `--memory` say how far it goes"
         first, *rest = wrap(text, max(20, width - 4))
         yield "\n    ".join([f"  {first}", *rest])
-
-
-def validation_data(found: Sequence[Validation]) -> Json:
-    """``validate --format json``."""
-    return {
-        "files": [
-            {
-                "file": one.file,
-                "diagnostics": [diagnostic_data(d, one.file) for d in one.diagnostics],
-                "expect": [
-                    {"name": r.name, "expected": r.expected, "found": r.found, "holds": r.holds}
-                    for r in one.results
-                ],
-                "left_out": one.left_out,
-                "facts": facts_data(one.facts) if one.facts is not None else None,
-                "notes": list(one.notes),
-            }
-            for one in found
-        ]
-    }
-
-
-def diagnostic_data(diagnostic: Diagnostic, file: str) -> Json:
-    """A message for programs; ``line`` and ``column`` are null where there is no place."""
-    data: Json = {
-        "code": diagnostic.code,
-        "severity": diagnostic.severity,
-        "message": diagnostic.message,
-        "file": file,
-        "line": None,
-        "column": None,
-        "end_line": None,
-        "end_column": None,
-        "help": diagnostic.help,
-    }
-    if diagnostic.span is not None:
-        data |= {"file": diagnostic.span.source.name, **_place_data(diagnostic.span)}
-    if diagnostic.label:
-        data["label"] = diagnostic.label
-    if diagnostic.fixes:
-        data["fixes"] = [{**_place_data(fix.span), "text": fix.text} for fix in diagnostic.fixes]
-    return data
-
-
-def _place_data(span: Span) -> dict[str, int]:
-    end_line, end_column = span.source.position(span.end)
-    return {"line": span.line, "column": span.column,
-            "end_line": end_line, "end_column": end_column}  # fmt: skip

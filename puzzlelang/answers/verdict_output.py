@@ -1,11 +1,9 @@
-"""What came of checking an answer, as text and JSON."""
+"""What came of checking an answer: its fields, and its text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from puzzlelang.answers.json_output import Json
-from puzzlelang.answers.text_layout import Page, wrap
+from puzzlelang.answers.field_table import TEXT, TEXTS, Field, Fields, Word
+from puzzlelang.answers.text_layout import Page, hanging
 from puzzlelang.text import printable
 from puzzlelang.verify import Verdict
 
@@ -15,6 +13,17 @@ _HEADS = {
     "unchecked": ("warning", "Nothing was verified."),
 }
 
+VERDICT = Fields("verdict", "What `verify --format json` prints.", (
+    Field("status", Word(tuple(_HEADS)), "what came of it"),
+    Field("problems", TEXTS, "what is wrong", label="wrong"),
+    Field("checked", TEXTS, "claims that were found to be so", label="checked"),
+    Field("notes", TEXTS, "claims that were not checked, and why", label="not checked"),
+    Field("warnings", TEXTS, "what the answer says of itself that one should know",
+          label="warning"),
+    Field("limit", TEXT, "the limit that ended the check", lambda v: v.ended or None,
+          optional=True),
+))  # fmt: skip
+
 
 def verdict_text(verdict: Verdict, page: Page) -> str:
     """The verdict, what is wrong, what was found to be so, what was left open."""
@@ -22,31 +31,8 @@ def verdict_text(verdict: Verdict, page: Page) -> str:
     if verdict.holds and verdict.notes:
         style, head = "warning", "Verified in part."
     lines = [page.paint(style, head)]
-    groups = {
-        "wrong: ": verdict.problems,
-        "warning: ": verdict.warnings,
-        "checked: ": verdict.checked,
-        "not checked: ": verdict.notes,
-    }
-    for mark, texts in groups.items():
-        for text in texts:
-            lines += _hanging(mark, printable(text), page.width)
+    for name in ("problems", "warnings", "checked", "notes"):
+        row = VERDICT[name]
+        for text in row.of(verdict):
+            lines += hanging(f"  {row.label}: ", printable(text), page.width, least=16)
     return "\n".join(lines)
-
-
-def _hanging(mark: str, text: str, width: int) -> Iterator[str]:
-    first, *rest = wrap(text, max(16, width - len(mark) - 2))
-    yield f"  {mark}{first}"
-    yield from (" " * (2 + len(mark)) + line for line in rest)
-
-
-def verdict_data(verdict: Verdict) -> Json:
-    """``verify --format json``."""
-    return {
-        "status": verdict.status,
-        "problems": list(verdict.problems),
-        "checked": list(verdict.checked),
-        "notes": list(verdict.notes),
-        "warnings": list(verdict.warnings),
-        **({"limit": verdict.ended} if verdict.ended else {}),
-    }

@@ -12,7 +12,7 @@ from puzzlelang.answers.inactive import first_failing, unchanged
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.solving import TraceRenderer
 from puzzlelang.answers.space_analysis import SpaceAnalysis
-from puzzlelang.answers.space_findings import GoalPart, Near, Reasons, Uses, Without
+from puzzlelang.answers.space_findings import GoalPart, Impossible, Near, Reasons, Uses, Without
 from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
 from puzzlelang.engine import TieredSearcher
@@ -68,11 +68,11 @@ def reasons(
         return found
     found.unchanged = unchanged(loaded.puzzle)
     uses = zip(loaded.puzzle.transitions, analysis.uses.transitions, strict=True)
-    found.impossible = {
-        use.name: first_failing(transition, loaded.puzzle.initial)
+    found.impossible = [
+        Impossible(use.name, first_failing(transition, loaded.puzzle.initial))
         for transition, use in uses
         if not use.possible
-    }
+    ]
     found.conflicts = _conflicts(analysis.met, found.parts)
     closest: list[int] = []
     for part, told in zip(parts, found.parts, strict=True):

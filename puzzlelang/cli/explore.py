@@ -47,7 +47,7 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     from puzzlelang import answers
-    from puzzlelang.answers import json_output, statistics_line, survey_text
+    from puzzlelang.answers import SURVEY, statistics_line, survey_text
 
     if options.depth is not None and not options.tree:
         raise usage_error("`--depth` belongs to `--tree`", "add `--tree`, or leave `--depth` out")
@@ -65,7 +65,7 @@ def run(options: Namespace) -> int:
             loaded, limits_of(options), line, full=options.full, why=options.why
         )
     if options.format == "json":
-        out_json(json_output.survey_data(survey))
+        out_json(SURVEY.data(survey))
     else:
         out(survey_text(survey, out_page()))
         if not options.quiet:

@@ -25,12 +25,12 @@ def add_options(parser: Parser) -> None:
 
 
 def run(options: Namespace) -> int:
-    from puzzlelang.answers import catalogue, entry_text, listing_data, listing_text
+    from puzzlelang.answers import LISTING, catalogue, entry_text, listing_text
 
     whole = options.format == "json"
     kind, entries = catalogue.select(options.what, options.difficulty, whole=whole)
     if whole:
-        out_json(listing_data(entries))
+        out_json(LISTING.data(entries))
     elif kind == "puzzle":
         out(entry_text(entries[0], out_page()))
     else:

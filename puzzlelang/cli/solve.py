@@ -215,52 +215,52 @@ def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
 
 def exit_code(answer: Answer) -> int:
     if answer.kind == "gave-up":
-        return gave_up(getattr(answer.outcome, "limit", ""))
+        return gave_up(answer.limit)
     return YES if answer.kind == "solved" else NO
 
 
 def print_view(view: Chosen, answer: Answer, options: Namespace) -> None:
     """The view to standard output, all else that there is to say to standard error."""
-    from puzzlelang.answers import answer_output as text
+    from puzzlelang.answers import answer_output
 
     for block in view.texts(answer):
         out(block)
     if not options.quiet:
         if answer.kind != "solved":
-            err(" ".join(text.conclusion_sentences(answer)))
+            err(" ".join(answer_output.conclusion_sentences(answer)))
         tell_more(answer)
-        err(text.statistics_line(answer.statistics, err_page()))
+        err(answer_output.statistics_line(answer.statistics, err_page()))
 
 
 def print_answer(answer: Answer, options: Namespace, mark: str = "", proof: Proof = None) -> None:
-    from puzzlelang.answers import answer_output as text
+    from puzzlelang.answers import answer_output
 
     if options.format == "text":
-        out(text.answer_text(answer, out_page(), options.last))
+        out(answer_output.answer_text(answer, out_page(), options.last))
     elif options.format == "lines":
         traces = answer.traces if answer.traces is not None else (answer.trace,)
         first = -1 if options.last else 0
-        blocks = [text.bare_trace(trace[first:]) for trace in traces if trace]
+        blocks = [answer_output.bare_trace(trace[first:]) for trace in traces if trace]
         if blocks:
             out("\n\n".join(blocks))
         if answer.kind != "solved" and not options.quiet:
-            err(" ".join(text.conclusion_sentences(answer)))
+            err(" ".join(answer_output.conclusion_sentences(answer)))
     else:
         import json
 
-        from puzzlelang.answers import json_output
+        from puzzlelang.answers import answer_fields
 
         if options.format == "json":
-            out_json(json_output.answer_data(answer, mark, proof))
+            out_json(answer_fields.answer_data(answer, mark, proof))
         else:
-            for row in json_output.answer_rows(answer):
+            for row in answer_fields.answer_rows(answer):
                 out(json.dumps(row, ensure_ascii=False))
     if not options.quiet:
         tell_more(answer)
         if options.format == "text":
             if answer.kind == "unsolvable":
                 err(f"`puzzlelang explore {puzzle_words(options)} --why` says how near it comes.")
-            err(text.statistics_line(answer.statistics, err_page()))
+            err(answer_output.statistics_line(answer.statistics, err_page()))
 
 
 def tell_more(answer: Answer) -> None:

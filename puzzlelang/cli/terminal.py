@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from puzzlelang.answers import Page
 from puzzlelang.cli.options import width_of
-from puzzlelang.search import ENDINGS, Statistics
+from puzzlelang.search import ENDINGS, GaveUp, Statistics
 from puzzlelang.text import Diagnostic, render_all
 
 if TYPE_CHECKING:
@@ -136,10 +136,9 @@ def out_nothing_searched(limit: str, statistics: Statistics) -> None:
     """The JSON of a command that ended at ``limit`` with nothing to tell, on one line."""
     import json
 
-    from puzzlelang.answers import statistics_data
+    from puzzlelang.answers import NOTHING_SEARCHED
 
-    numbers = statistics_data(statistics)
-    out(json.dumps({"outcome": "gave-up", "limit": limit, "statistics": numbers}))
+    out(json.dumps(NOTHING_SEARCHED.data(GaveUp(limit, statistics))))
 
 
 def out_json(data: dict[str, object]) -> None:

@@ -75,7 +75,7 @@ def run(options: Namespace) -> int:
             if one.messages and not (one.holds and options.quiet):
                 complain(one.messages)
     if options.format == "json":
-        out_json(validation_output.validation_data(found))
+        out_json(validation_output.VALIDATIONS.data(found))
     elif options.format == "sarif":
         from puzzlelang.answers import sarif_data
         from puzzlelang.text import explanations

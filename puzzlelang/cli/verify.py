@@ -38,12 +38,12 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     from puzzlelang import answers
-    from puzzlelang.answers import verdict_data, verdict_text
+    from puzzlelang.answers import VERDICT, verdict_text
 
     loaded = load(options, reads=True)
     verdict = answers.verify_file(loaded, options.answer, options.states, options.certificate)
     if options.format == "json":
-        out_json(verdict_data(verdict))
+        out_json(VERDICT.data(verdict))
     else:
         out(verdict_text(verdict, out_page()))
     if verdict.status == "refuted":

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from puzzlelang import face
 
 if TYPE_CHECKING:
+    from puzzlelang.drawing.drawing_json import *
     from puzzlelang.drawing.drawing_model import *
     from puzzlelang.drawing.formats import *
     from puzzlelang.drawing.html import *
     from puzzlelang.drawing.state_graph import *
 
 FACE = {
+    "drawing_json": "GRAPH",
     "drawing_model": "Drawing",
     "formats": "FORMATS PICTURES",
     "html": "SMOOTH",

@@ -1,47 +1,74 @@
-"""A state space as JSON."""
+"""A state space as JSON: its fields."""
 
 from __future__ import annotations
 
-from puzzlelang.answers import Json, arguments_data, json_text
+from puzzlelang.answers import (
+    INTEGER,
+    INTEGERS,
+    OBJECT,
+    PARAMETERS,
+    PUZZLE,
+    TEXT,
+    TEXTS,
+    TRUTH,
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    arguments_data,
+    json_text,
+)
+from puzzlelang.core import nodes as core
 from puzzlelang.core import values
-from puzzlelang.drawing.drawing_model import Drawing
+from puzzlelang.drawing.drawing_model import Drawing, Node
+from puzzlelang.text import record
+
+
+@record
+class NumberedNode:
+    puzzle: core.Puzzle
+    id: int
+    node: Node
+
+
+NODE = Fields("node", "A reachable state.", (
+    Field("id", INTEGER, "its number, from 0, in breadth-first order"),
+    Field("shown", TEXT, "the state as `show:` prints it", lambda n: n.node.shown),
+    Field("state", OBJECT, "the value of each variable, by its name",
+          lambda n: values.state_to_json(n.puzzle, n.node.slots)),
+    Field("depth", INTEGER, "transitions from the start", lambda n: n.node.depth),
+    Field("to_goal", OrNull(INTEGER), "transitions to the nearest goal; null: none is known",
+          lambda n: n.node.to_goal),
+    Field("start", TRUTH, "whether it is the start", lambda n: n.id == 0),
+    Field("goal", TRUTH, "whether it meets the goal", lambda n: n.node.goal),
+    Field("lost", TRUTH, "whether a line of `lose:` holds", lambda n: n.node.lost),
+    Field("dead_end", TRUTH, "whether no transition leaves it", lambda n: n.node.dead_end),
+    Field("solution", TRUTH, "whether it is on a marked solution", lambda n: n.node.solution),
+))  # fmt: skip
+
+EDGE = Fields("edge", "A transition from one state to another.", (
+    Field("from", INTEGER, "the state that it leaves", lambda e: e.source),
+    Field("to", INTEGER, "the state that it leads to", lambda e: e.target),
+    Field("transition", TEXT, "its name", lambda e: e.transition.name),
+    Field("arguments", OBJECT, "the values of its parameters, by their names",
+          lambda e: arguments_data(e.transition, e.arguments)),
+    Field("said", TEXT, "what its `say:` says"),
+    Field("cost", INTEGERS, "what it costs, a number for each cost line"),
+    Field("solution", TRUTH, "whether it is on a marked solution"),
+))  # fmt: skip
+
+GRAPH = Fields("graph", "What `graph -o OUT.json` writes.", (
+    PUZZLE, PARAMETERS,
+    Field("complete", TRUTH, "whether these are all states", lambda g: g.whole),
+    Field("pruned", TEXTS, "what `--prune` left out"),
+    Field("symmetry", TRUTH, "true where a state stands for all that differ by names",
+          lambda g: g.merged or None, optional=True),
+    Field("nodes", ListOf(NODE), "the states",
+          lambda g: [NumberedNode(g.puzzle, id, node) for id, node in enumerate(g.nodes)]),
+    Field("edges", ListOf(EDGE), "the transitions"),
+))  # fmt: skip
 
 
 def graph_json(drawing: Drawing) -> str:
     """Nodes and edges in breadth-first order, with the states as `solve` gives them."""
-    puzzle = drawing.puzzle
-    data: Json = {
-        "puzzle": puzzle.title,
-        "parameters": dict(puzzle.settings),
-        "complete": drawing.whole,
-        "pruned": list(drawing.pruned),
-        **({"symmetry": True} if drawing.merged else {}),
-        "nodes": [
-            {
-                "id": number,
-                "shown": node.shown,
-                "state": values.state_to_json(puzzle, node.slots),
-                "depth": node.depth,
-                "to_goal": node.to_goal,
-                "start": number == 0,
-                "goal": node.goal,
-                "lost": node.lost,
-                "dead_end": node.dead_end,
-                "solution": node.solution,
-            }
-            for number, node in enumerate(drawing.nodes)
-        ],
-        "edges": [
-            {
-                "from": edge.source,
-                "to": edge.target,
-                "transition": edge.transition.name,
-                "arguments": arguments_data(edge.transition, edge.arguments),
-                "said": edge.said,
-                "cost": list(edge.cost),
-                "solution": edge.solution,
-            }
-            for edge in drawing.edges
-        ],
-    }
-    return json_text(data) + "\n"
+    return json_text(GRAPH.data(drawing)) + "\n"

@@ -12,12 +12,13 @@ from itertools import islice
 from typing import Any
 
 from puzzlelang import answers
+from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.answer_output import answer_text
-from puzzlelang.answers.json_output import answer_data, json_text, survey_data
+from puzzlelang.answers.field_table import json_text
 from puzzlelang.answers.loading import Loaded, parse, prepare
-from puzzlelang.answers.survey_output import survey_text
+from puzzlelang.answers.survey_output import SURVEY, survey_text
 from puzzlelang.answers.text_layout import Page
-from puzzlelang.answers.validation_output import validation_data, validation_text
+from puzzlelang.answers.validation_output import VALIDATIONS, validation_text
 from puzzlelang.answers.view_choice import choose
 from puzzlelang.core import semantics
 from puzzlelang.drawing import draw as draw_space
@@ -109,13 +110,13 @@ def survey(data: bytes) -> None:
         found = answers.validate(str(path), deep=True, limits=FEW, tier="python")
         check_messages(found.messages)
         printable(validation_text(found, Page(), facts=True))
-        printable(json_text(validation_data([found])))
+        printable(json_text(VALIDATIONS.data([found])))
         if found.facts is None:
             return
         loaded = loaded_from(data)
         seen = answers.explore(loaded, FEW, full=True, why=True)
         printable(survey_text(seen, Page()))
-        printable(json_text(survey_data(seen)))
+        printable(json_text(SURVEY.data(seen)))
         drawing = draw_space(loaded, FEW, first=20)
         if not isinstance(drawing, GaveUp):
             for draw in PICTURES.values():

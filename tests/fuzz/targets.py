@@ -16,8 +16,9 @@ from itertools import islice
 from random import Random
 
 from puzzlelang import answers
+from puzzlelang.answers.answer_fields import answer_data
 from puzzlelang.answers.certificate_output import Certificate, certificate_data, certificate_lines
-from puzzlelang.answers.json_output import answer_data, json_text
+from puzzlelang.answers.field_table import json_text
 from puzzlelang.answers.loading import Loaded, checked, faults_explained, parse, prepare
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.answers.text_layout import Page

@@ -1,0 +1,244 @@
+"""The kit for what is reported: a row for each field of an answer says everything about it.
+
+Its name and type in JSON, what it means, how its value is made, its heading and words in text.
+JSON, the JSON Schema, docs/json.md and the tables and counts of the text are made from the rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any
+
+from puzzlelang.core import nodes as core
+from puzzlelang.text import record
+
+Json = dict[str, object]
+Value = Callable[[Any], Any]
+
+
+@record
+class Plain:
+    """A value as JSON has it, by the name of its type in JSON Schema (none: any value)."""
+
+    name: str = ""
+
+
+@record
+class Word:
+    """One of a few words."""
+
+    choices: tuple[str, ...]
+
+
+@record
+class ListOf:
+    item: Type
+
+
+@record
+class OrNull:
+    item: Type
+
+
+@record(eq=False)
+class Fields:
+    """An object with these fields; ``name`` is what the schema and the page call it."""
+
+    name: str
+    doc: str
+    rows: tuple[Field, ...]
+
+    def __getitem__(self, name: str) -> Field:
+        return next(row for row in self.rows if row.name == name)
+
+    def data(self, thing: object) -> Json:
+        """``thing`` as an object of JSON."""
+        data: Json = _writer(self)(thing)
+        return data
+
+    def texts(self, thing: object, names: str) -> list[str]:
+        """What text says of some fields, in this order."""
+        rows = map(self.__getitem__, names.split())
+        return [row.text(row.of(thing)) for row in rows]
+
+    def labels(self, names: str) -> list[str]:
+        return [self[name].label for name in names.split()]
+
+
+Type = Plain | Word | ListOf | OrNull | Fields
+
+
+def _plain_text(value: object) -> str:
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+@record(eq=False)
+class Field:
+    """A field: ``value`` makes it (else it is the attribute of its name), ``label`` heads it in
+    text and ``text`` puts a value into words.  An ``optional`` one is left out where it is None.
+    """
+
+    name: str
+    type: Type
+    doc: str
+    value: Value | None = None
+    label: str = ""
+    text: Callable[[Any], str] = _plain_text
+    optional: bool = False
+
+    @property
+    def of(self) -> Value:
+        return self.value or attrgetter(self.name)
+
+
+INTEGER, NUMBER, TEXT, TRUTH = Plain("integer"), Plain("number"), Plain("string"), Plain("boolean")
+OBJECT, ANY = Plain("object"), Plain()
+INTEGERS, TEXTS = ListOf(INTEGER), ListOf(TEXT)
+
+
+@record
+class InPuzzle:
+    """What is reported of a puzzle, for rows that ask the puzzle how its values are written."""
+
+    puzzle: core.Puzzle
+    item: Any
+
+
+def in_puzzle(puzzle: core.Puzzle, items: Iterable[object]) -> list[InPuzzle]:
+    return [InPuzzle(puzzle, item) for item in items]
+
+
+# ── JSON ─────────────────────────────────────────────────────────────────────────────
+
+
+@cache
+def _writer(fields: Fields) -> Callable[[object], Json]:
+    rows = [(row.name, row.of, _converter(row.type), row.optional) for row in fields.rows]
+
+    def write(thing: object) -> Json:
+        data: Json = {}
+        for name, of, convert, optional in rows:
+            value = of(thing)
+            if value is not None or not optional:
+                data[name] = value if convert is None or value is None else convert(value)
+        return data
+
+    return write
+
+
+def _converter(type: Type) -> Value | None:
+    """What makes JSON of a value that is not None; None where it is JSON already."""
+    match type:
+        case Plain() | Word():
+            return None
+        case OrNull(item):
+            return _converter(item)
+        case Fields():
+            return _writer(type)
+        case ListOf(item):
+            convert = _converter(item)
+            return list if convert is None else lambda values: list(map(convert, values))
+
+
+def json_text(data: Json) -> str:
+    """One object as text: a line for each key, and for each element of a list of objects."""
+    import json
+
+    def compact(value: object) -> str:
+        return json.dumps(value, ensure_ascii=False)
+
+    def of_key(value: object) -> str:
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            return "[\n  " + ",\n  ".join(map(compact, value)) + "\n ]"
+        return compact(value)
+
+    return "{\n " + ",\n ".join(f"{compact(k)}: {of_key(v)}" for k, v in data.items()) + "\n}"
+
+
+# ── the schema, and the page ─────────────────────────────────────────────────────────
+
+
+def parts_of(tables: Iterable[Fields]) -> dict[str, Fields]:
+    """``tables`` and what they are made of, each by its name, before the tables that it is in."""
+    parts: dict[str, Fields] = {}
+
+    def visit(type: Type) -> None:
+        match type:
+            case Plain() | Word():
+                pass
+            case ListOf(item) | OrNull(item):
+                visit(item)
+            case Fields(name, _, rows):
+                for row in rows:
+                    visit(row.type)
+                parts[name] = type
+
+    for table in tables:
+        visit(table)
+    return parts
+
+
+def json_schema(*tables: Fields) -> Json:
+    """The JSON Schema of output that is one of ``tables``."""
+    parts = parts_of(tables)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "oneOf": [{"$ref": f"#/$defs/{table.name}"} for table in tables],
+        "$defs": {
+            name: {
+                "type": "object",
+                "description": part.doc,
+                "properties": {
+                    r.name: {**_schema(r.type), "description": r.doc} for r in part.rows
+                },
+                "required": [row.name for row in part.rows if not row.optional],
+                "additionalProperties": False,
+            }
+            for name, part in parts.items()
+        },
+    }
+
+
+def _schema(type: Type) -> Json:
+    match type:
+        case Plain(name):
+            return {"type": name} if name else {}
+        case Word(choices):
+            return {"enum": list(choices)}
+        case ListOf(item):
+            return {"type": "array", "items": _schema(item)}
+        case OrNull(item):
+            return {"anyOf": [_schema(item), {"type": "null"}]}
+        case Fields(name):
+            return {"$ref": f"#/$defs/{name}"}
+
+
+def described(fields: Fields) -> Iterator[str]:
+    """A table as lines of Markdown."""
+    yield from (f"### {fields.name}", "", fields.doc, "", "| field | type | what it is |")
+    yield "|---|---|---|"
+    for row in fields.rows:
+        left_out = " *(not always there)*" if row.optional else ""
+        yield f"| `{row.name}` | {type_words(row.type)} | {row.doc}{left_out} |"
+    yield ""
+
+
+def type_words(type: Type) -> str:
+    match type:
+        case Plain(name):
+            return name or "any value"
+        case Word(choices):
+            return " or ".join(f'`"{choice}"`' for choice in choices)
+        case ListOf(item):
+            return f"list of {type_words(item)}"
+        case OrNull(item):
+            return f"{type_words(item)} or null"
+        case Fields(name):
+            return f"[{name}](#{name})"
+
+
+def table_cells(fields: Fields, names: str, things: Sequence[object]) -> list[list[str]]:
+    """The headings and rows of a table in text."""
+    return [fields.labels(names), *(fields.texts(thing, names) for thing in things)]
