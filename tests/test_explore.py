@@ -531,10 +531,10 @@ def test_each_check_has_an_answer(tmp_path: Path, tier: str) -> None:
     if tier == "native":
         pytest.importorskip("llvmlite")
     survey = pipeline.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3"), tier))
-    answers = [(rule.name, len(trace) - 1) for rule, trace in survey.claims]
+    answers = [(claim.rule.name, len(claim.trace) - 1) for claim in survey.claims]
     assert answers == [("a door is shut", -1), ("near", 3)]
     assert survey.refuted is not None
-    assert survey.refuted[0].name == "near"
+    assert survey.refuted.rule.name == "near"
     text = survey_text(survey, Page())
     assert text.endswith(
         "The check `near` fails 3 moves from the start, and nowhere nearer:\n\n"

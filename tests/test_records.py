@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
-from puzzlelang.text.records import as_dict, field, fields, is_record, record, replace
+from puzzlelang.text.records import field, fields, is_record, record, replace
 
 T = TypeVar("T")
 
@@ -133,13 +133,9 @@ def test_patterns_copies_pickles() -> None:
         assert copy.copy(whole) == copy.deepcopy(whole) == whole
 
 
-def test_fields_replace_and_dictionaries() -> None:
+def test_fields_and_replace() -> None:
     pair = Pair(One((1,)), 2)
     assert fields(pair) == fields(Pair) == ("left", "right")
     assert replace(pair, right=3) == Pair(One((1,)), 3) and pair.right == 2
-    assert as_dict(Heap("a", [pair, {"k": Nothing()}])) == {
-        "label": "a",
-        "items": [{"left": {"values": (1,)}, "right": 2}, {"k": {}}],
-    }
     assert is_record(pair) and not any(map(is_record, (Pair, (), 1, Twin(1))))
     assert pair.swapped() == (2, One((1,))) and Pair.__doc__ == "Two things."

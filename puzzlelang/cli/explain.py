@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
+from puzzlelang.answers import TEXT, Field, Fields, ListOf
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.options import Parser, common_options
 from puzzlelang.cli.terminal import out, out_json, out_page
@@ -15,6 +16,17 @@ if TYPE_CHECKING:
 EXAMPLES = """\
   puzzlelang explain range-left
   puzzlelang explain"""
+
+
+CODE = Fields("code", "What a message means.", (
+    Field("code", TEXT, "the word in brackets"),
+    Field("summary", TEXT, "what it means, in a sentence"),
+    Field("text", TEXT, "all that there is to say, as Markdown", lambda entry: entry.body),
+))  # fmt: skip
+
+CODES = Fields("codes", "What `explain --format json` prints.", (
+    Field("codes", ListOf(CODE), "the codes", lambda entries: entries),
+))  # fmt: skip
 
 
 def add_options(parser: Parser) -> None:
@@ -33,9 +45,7 @@ def run(options: Namespace) -> int:
     else:
         chosen = list(explanations.entries().values())
     if options.format == "json":
-        out_json(
-            {"codes": [{"code": e.code, "summary": e.summary, "text": e.body} for e in chosen]}
-        )
+        out_json(CODES.data(chosen))
     elif options.code:
         out(_entry(chosen[0]))
     else:

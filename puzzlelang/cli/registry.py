@@ -24,7 +24,7 @@ COMMANDS = {
     "list": "browse the bundled puzzles",
     "new": "start a puzzle file of your own",
     "format": "print puzzle files in the house style",
-    "schema": "print a JSON Schema of puzzle files, for editors",
+    "schema": "print a JSON Schema of puzzle files, or of what commands print",
     "lsp": "serve an editor: mistakes while typing, completion, renaming and more",
 }
 """What each does, in the order of the help text; the file of a command has its name."""

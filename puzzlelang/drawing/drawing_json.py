@@ -57,7 +57,7 @@ EDGE = Fields("edge", "A transition from one state to another.", (
     Field("solution", TRUTH, "whether it is on a marked solution"),
 ))  # fmt: skip
 
-GRAPH = Fields("graph", "What `graph -o OUT.json` writes.", (
+GRAPH = Fields("state-graph", "What `graph -o OUT.json` writes.", (
     PUZZLE, PARAMETERS,
     Field("complete", TRUTH, "whether these are all states", lambda g: g.whole),
     Field("pruned", TEXTS, "what `--prune` left out"),

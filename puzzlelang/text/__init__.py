@@ -19,7 +19,7 @@ FACE = {
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable render_all write",
     "explanations": "Explanation",
-    "records": "as_dict field fields is_record record replace",
+    "records": "field fields is_record record replace",
     "source": "NEAR Source Span columns line_after line_before",
     "writing": "write_new write_whole",
 }

@@ -94,17 +94,6 @@ def replace(value: T, /, **changes: Any) -> T:
     return type(value)(**{name: getattr(value, name) for name in fields(value)} | changes)
 
 
-def as_dict(value: Any) -> Any:
-    """Records as dictionaries by their fields, in lists and tuples, too."""
-    if is_record(value):
-        return {name: as_dict(getattr(value, name)) for name in fields(value)}
-    if isinstance(value, dict):
-        return {key: as_dict(below) for key, below in value.items()}
-    if isinstance(value, list | tuple):
-        return type(value)(map(as_dict, value))
-    return value
-
-
 # ── how it is made ───────────────────────────────────────────────────────────────────
 
 

@@ -1,0 +1,150 @@
+"""What commands print as JSON is what the tables of fields say; so are the schema and the page."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from puzzlelang.answers import json_schema
+from puzzlelang.answers.field_table import (
+    INTEGER,
+    INTEGERS,
+    TEXT,
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    Word,
+    described,
+)
+from puzzlelang.cli import program, schema
+from puzzlelang.search import GaveUp, Statistics
+from puzzlelang.syntax import library
+from puzzlelang.text import record
+
+jsonschema = pytest.importorskip("jsonschema")
+
+PAGE = Path(__file__).parent.parent / "docs" / "json.md"
+MADE = "--update-golden -->\n\n"
+
+NAMES = sorted(library.names())
+SOME = sorted({*NAMES[::6], "goat", "cannibals", "maze", "klotski", "frogs"} & set(NAMES))
+LIMITS = ("--states", "300", "--tier", "python", "--quiet")
+
+
+def validator(command: str) -> Any:
+    found = json_schema(*schema.outputs(command))
+    jsonschema.Draft202012Validator.check_schema(found)
+    return jsonschema.Draft202012Validator(found)
+
+
+def printed(*arguments: str) -> str:
+    stream = io.StringIO()
+    with redirect_stdout(stream):
+        program.run(arguments)
+    return stream.getvalue()
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_answers_are_as_the_schema_says(name: str, tmp_path: Path) -> None:
+    answer = printed("solve", name, "--format", "json", *LIMITS)
+    validator("solve").validate(json.loads(answer))
+    for line in printed("solve", name, "--all", "2", "--format", "jsonl", *LIMITS).splitlines():
+        validator("solve").validate(json.loads(line))
+    explored = printed("explore", name, "--full", "--why", "--format", "json", *LIMITS)
+    validator("explore").validate(json.loads(explored))
+    (tmp_path / "answer.json").write_text(answer)
+    verdict = printed("verify", name, str(tmp_path / "answer.json"), "--format", "json")
+    validator("verify").validate(json.loads(verdict))
+    graph = tmp_path / "graph.json"
+    program.run(["graph", name, "--first", "40", "--quiet", "-o", str(graph)])
+    validator("graph").validate(json.loads(graph.read_text()))
+
+
+def test_what_is_said_of_files_is_as_the_schema_says(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.yaml"
+    text = Path(library.path_of("frogs")).read_text(encoding="utf-8")
+    wrong.write_text(text.replace("board", "borad", 1), encoding="utf-8")
+    found = printed("validate", str(wrong), "frogs", "goat", "--format", "json", *LIMITS[:4])
+    validator("validate").validate(json.loads(found))
+    validator("list").validate(json.loads(printed("list", "--format", "json")))
+    validator("explain").validate(json.loads(printed("explain", "--format", "json")))
+
+
+def test_a_command_that_ended_early_is_as_the_schema_says() -> None:
+    (*_, nothing) = schema.outputs("solve")
+    validator("solve").validate(nothing.data(GaveUp("time", Statistics())))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda answer: answer.update(more=1),
+        lambda answer: answer.pop("outcome"),
+        lambda answer: answer.update(outcome="perhaps"),
+        lambda answer: answer.update(length="8"),
+        lambda answer: answer["trace"][1].update(cost=[None]),
+        lambda answer: answer["statistics"].pop("tier"),
+    ],
+)
+def test_the_schema_refuses_what_is_no_answer(change: Callable[[Any], object]) -> None:
+    answer = json.loads(printed("solve", "frogs", "--format", "json", *LIMITS))
+    validator("solve").validate(answer)
+    change(answer)
+    assert not validator("solve").is_valid(answer)
+
+
+def test_the_command_prints_the_schema() -> None:
+    for command in schema.COMMANDS:
+        assert json.loads(printed("schema", command)) == json_schema(*schema.outputs(command))
+
+
+def test_the_page_is_made_from_the_tables(request: pytest.FixtureRequest) -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    kept = text.partition(MADE)[0] + MADE
+    if request.config.getoption("--update-golden"):
+        PAGE.write_text(kept + schema.page(), encoding="utf-8")
+    assert PAGE.read_text(encoding="utf-8") == kept + schema.page()
+
+
+# ── the kit ──────────────────────────────────────────────────────────────────────────
+
+
+@record
+class Box:
+    size: int
+    colours: tuple[str, ...]
+    lid: int | None = None
+
+
+BOX = Fields("box", "A box.", (
+    Field("size", INTEGER, "how large it is", label="large", text=lambda size: f"{size} cm"),
+    Field("colour", Word(("red", "blue")), "what it is painted", lambda box: box.colours[0]),
+    Field("lid", OrNull(INTEGER), "its lid"),
+    Field("layers", INTEGERS, "more of it", lambda box: box.colours and None, optional=True),
+))  # fmt: skip
+
+BOXES = Fields("boxes", "Several.", (
+    Field("boxes", ListOf(BOX), "each", lambda boxes: boxes, label="boxes"),
+    Field("mark", TEXT, "a mark", lambda boxes: "many" if len(boxes) > 1 else None, optional=True),
+))  # fmt: skip
+
+
+def test_a_row_makes_json_text_schema_and_page() -> None:
+    red, blue = Box(3, ("red",)), Box(4, ("blue",), 1)
+    one = {"size": 3, "colour": "red", "lid": None}
+    assert BOXES.data([red]) == {"boxes": [one]}
+    assert BOXES.data([red, blue])["mark"] == "many"
+    assert BOX.texts(blue, "size colour") == ["4 cm", "blue"]
+    assert BOX.labels("size") == ["large"]
+    found: Any = json_schema(BOXES)
+    box = found["$defs"]["box"]
+    assert box["required"] == ["size", "colour", "lid"]
+    assert box["properties"]["colour"]["enum"] == ["red", "blue"]
+    assert "| `lid` | integer or null | its lid |" in list(described(BOX))
