@@ -252,7 +252,7 @@ HEAVY = {
     "puzzlelang.answers.catalogue", "puzzlelang.answers.expectations",
     "puzzlelang.answers.certificate_output", "puzzlelang.answers.answer_fields",
     "puzzlelang.search.states_below", "puzzlelang.drawing", "puzzlelang.editor",
-    "puzzlelang.answers.listing", "puzzlelang.answers.successor_tree",
+    "puzzlelang.answers.listing", "puzzlelang.answers.surveys",
     "puzzlelang.answers.validation_output", "puzzlelang.syntax.level_files",
     "puzzlelang.syntax.section_outline", "puzzlelang.answers.verdict_output", "puzzlelang.verify",
     "puzzlelang.answers.viewing",

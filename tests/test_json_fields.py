@@ -12,17 +12,7 @@ from typing import Any
 import pytest
 
 from puzzlelang.answers import json_schema
-from puzzlelang.answers.field_table import (
-    INTEGER,
-    INTEGERS,
-    TEXT,
-    Field,
-    Fields,
-    ListOf,
-    OrNull,
-    Word,
-    described,
-)
+from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word, described
 from puzzlelang.cli import program, schema
 from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.syntax import library
@@ -124,15 +114,15 @@ class Box:
 
 
 BOX = Fields("box", "A box.", (
-    Field("size", INTEGER, "how large it is", label="large", text=lambda size: f"{size} cm"),
+    Field("size", int, "how large it is", label="large", text=lambda size: f"{size} cm"),
     Field("colour", Word(("red", "blue")), "what it is painted", lambda box: box.colours[0]),
-    Field("lid", OrNull(INTEGER), "its lid"),
-    Field("layers", INTEGERS, "more of it", lambda box: box.colours and None, optional=True),
+    Field("lid", OrNull(int), "its lid"),
+    Field("layers", ListOf(int), "more of it", lambda box: box.colours and None, optional=True),
 ))  # fmt: skip
 
 BOXES = Fields("boxes", "Several.", (
     Field("boxes", ListOf(BOX), "each", lambda boxes: boxes, label="boxes"),
-    Field("mark", TEXT, "a mark", lambda boxes: "many" if len(boxes) > 1 else None, optional=True),
+    Field("mark", str, "a mark", lambda boxes: "many" if len(boxes) > 1 else None, optional=True),
 ))  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from puzzlelang.answers import listing, text_layout, validation_output
 from puzzlelang.answers.answer import Answer, Step, Trace, first_step, next_step
 from puzzlelang.answers.answer_fields import answer_data, answer_rows
 from puzzlelang.answers.sarif import sarif_data
-from puzzlelang.answers.successor_tree import tree_lines
+from puzzlelang.answers.surveys import tree_lines
 from puzzlelang.answers.text_layout import Page
 from puzzlelang.answers.verdict_output import VERDICT, verdict_text
 from puzzlelang.cli import program

@@ -7,12 +7,6 @@ from collections.abc import Iterator, Sequence
 from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.answer_output import STATISTICS
 from puzzlelang.answers.field_table import (
-    INTEGER,
-    INTEGERS,
-    NUMBER,
-    OBJECT,
-    TEXT,
-    TRUTH,
     Field,
     Fields,
     InPuzzle,
@@ -29,29 +23,29 @@ from puzzlelang.core import values
 from puzzlelang.text import record, replace
 
 STEP = Fields("step", "A state of a trace, with the transition that led to it.", (
-    Field("transition", TEXT, "the name of the transition; the start has none",
-          lambda s: s.item.transition and s.item.transition.name, optional=True),
-    Field("arguments", OBJECT, "the values of its parameters, by their names",
-          lambda s: s.item.transition and arguments_data(s.item.transition, s.item.arguments),
+    Field("transition", str, "the name of the transition; the start has none",
+          lambda s: s.transition and s.transition.name, optional=True),
+    Field("arguments", dict, "the values of its parameters, by their names",
+          lambda s: s.transition and arguments_data(s.transition, s.arguments),
           optional=True),
-    Field("said", TEXT, "what its `say:` says",
-          lambda s: s.item.transition and s.item.said, optional=True),
-    Field("cost", INTEGERS, "what it costs, a number for each cost line",
-          lambda s: s.item.transition and s.item.cost, optional=True),
-    Field("state", OBJECT, "the value of each variable, by its name",
-          lambda s: values.state_to_json(s.puzzle, s.item.slots)),
-    Field("shown", TEXT, "the state as `show:` prints it", lambda s: s.item.shown),
+    Field("said", str, "what its `say:` says",
+          lambda s: s.transition and s.said, optional=True),
+    Field("cost", ListOf(int), "what it costs, a number for each cost line",
+          lambda s: s.transition and s.cost, optional=True),
+    Field("state", dict, "the value of each variable, by its name",
+          lambda s: values.state_to_json(s.puzzle, s.slots)),
+    Field("shown", str, "the state as `show:` prints it"),
 ))  # fmt: skip
 
 TRACE = ListOf(STEP)
 
-PUZZLE = Field("puzzle", TEXT, "the title of the puzzle", lambda a: a.puzzle.title)
-INSTANCE = Field("instance", TEXT, "the name of the instance", lambda a: a.instance or None,
+PUZZLE = Field("puzzle", str, "the title of the puzzle", lambda a: a.puzzle.title)
+INSTANCE = Field("instance", str, "the name of the instance", lambda a: a.instance or None,
                  optional=True)  # fmt: skip
-PARAMETERS = Field("parameters", OBJECT, "the values of the parameters, by their names",
+PARAMETERS = Field("parameters", dict, "the values of the parameters, by their names",
                    lambda a: dict(a.puzzle.settings))  # fmt: skip
 SYMMETRY = Field(
-    "symmetry", TRUTH, "true where numbers of states and solutions are up to symmetry",
+    "symmetry", bool, "true where numbers of states and solutions are up to symmetry",
     lambda a: bool(a.puzzle.symmetry) or None, optional=True,
 )  # fmt: skip
 
@@ -63,23 +57,25 @@ def _if_solved(name: str, type: Type, doc: str, value: Value) -> Field:
 OUTCOME = Field("outcome", Word(("solved", "unsolvable", "gave-up")), "how the search ended",
                 lambda a: a.kind)  # fmt: skip
 OPTIMAL = _if_solved(
-    "optimal", TRUTH, "whether it is proved that no solution is cheaper",
+    "optimal", bool, "whether it is proved that no solution is cheaper",
     lambda a: a.outcome.optimal,
 )  # fmt: skip
 BOUND_FACTOR = _if_solved(
-    "bound_factor", NUMBER, "the cost is at most so many times the least, if that was proved",
+    "bound_factor", float, "the cost is at most so many times the least, if that was proved",
     lambda a: a.outcome.factor and a.outcome.factor.number,
 )  # fmt: skip
-COST = _if_solved("cost", INTEGERS, "what it costs, a number for each cost line", lambda a: a.cost)
+COST = _if_solved(
+    "cost", ListOf(int), "what it costs, a number for each cost line", lambda a: a.cost
+)
 
 BOUNDS = Fields("bounds", "Between what costs the best solution lies; null is not known.", (
-    Field("lower", OrNull(INTEGERS), "no solution costs less", lambda a: a.lower_bound),
-    Field("upper", OrNull(INTEGERS), "a solution costs so much", lambda a: a.upper_bound),
+    Field("lower", OrNull(ListOf(int)), "no solution costs less", lambda a: a.lower_bound),
+    Field("upper", OrNull(ListOf(int)), "a solution costs so much", lambda a: a.upper_bound),
 ))  # fmt: skip
 
 SOLUTIONS = Fields("solutions", "The best solutions.", (
-    Field("listed", INTEGER, "so many are here", lambda a: len(a.listed)),
-    Field("total", INTEGER, "so many there are, if they were counted", optional=True),
+    Field("listed", int, "so many are here", lambda a: len(a.listed)),
+    Field("total", int, "so many there are, if they were counted", optional=True),
     Field("list", ListOf(TRACE), "with `--all`: all that are listed",
           lambda a: a.traces and [in_puzzle(a.puzzle, trace) for trace in a.traces],
           optional=True),
@@ -87,25 +83,25 @@ SOLUTIONS = Fields("solutions", "The best solutions.", (
 
 ANSWER = Fields("answer", "What `solve --format json` prints.", (
     PUZZLE, INSTANCE, PARAMETERS,
-    Field("fingerprint", TEXT, "tells one version of a puzzle, with parameters and maps, from "
+    Field("fingerprint", str, "tells one version of a puzzle, with parameters and maps, from "
           "another", lambda a: a.fingerprint or None, optional=True),
     SYMMETRY, OUTCOME, OPTIMAL, BOUND_FACTOR,
-    _if_solved("assuming", TEXT, "what the claim that it is optimal rests on",
+    _if_solved("assuming", str, "what the claim that it is optimal rests on",
                lambda a: a.outcome.assuming or None),
-    _if_solved("remark", TEXT, "what promise of the file the answer shows to be broken",
+    _if_solved("remark", str, "what promise of the file the answer shows to be broken",
                lambda a: a.outcome.remark or None),
     COST,
-    _if_solved("length", INTEGER, "the number of transitions", lambda a: a.length),
+    _if_solved("length", int, "the number of transitions", lambda a: a.length),
     _if_solved("trace", TRACE, "the states from the start to the goal",
                lambda a: in_puzzle(a.puzzle, a.trace)),
-    Field("limit", TEXT, "the limit at which the search gave up", lambda a: a.limit or None,
+    Field("limit", str, "the limit at which the search gave up", lambda a: a.limit or None,
           optional=True),
-    Field("lower_bound", INTEGERS, "the lower bound, where one is known", optional=True),
+    Field("lower_bound", ListOf(int), "the lower bound, where one is known", optional=True),
     Field("bounds", BOUNDS, "if the search gave up: what is known of the best solution",
           lambda a: a if a.limit else None, optional=True),
     Field("solutions", SOLUTIONS, "how many solutions are known, and with `--all` which",
           lambda a: a),
-    Field("certificate", OBJECT, "the proof, or how many states it has and its digest "
+    Field("certificate", dict, "the proof, or how many states it has and its digest "
           "([certificates](certificates.md))", optional=True),
     Field("statistics", STATISTICS, "what the search did"),
 ))  # fmt: skip
@@ -114,17 +110,17 @@ _OF_ALL = Fields("", "", (
     PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, OUTCOME, OPTIMAL, BOUND_FACTOR, COST,
 ))  # fmt: skip
 _OWN = (
-    Field("solution", INTEGER, "its number, from 1", lambda s: s.item.number),
-    Field("length", INTEGER, "the number of transitions", lambda s: len(s.item.trace) - 1),
+    Field("solution", int, "its number, from 1"),
+    Field("length", int, "the number of transitions", lambda s: len(s.trace) - 1),
     Field("trace", TRACE, "the states from the start to the goal",
-          lambda s: in_puzzle(s.puzzle, s.item.trace)),
+          lambda s: in_puzzle(s.puzzle, s.trace)),
 )  # fmt: skip
 _ONE = Fields("", "", _OWN)
 
 
 @record
 class Numbered:
-    number: int
+    solution: int
     trace: Trace
 
 
@@ -137,7 +133,7 @@ NOTHING_SEARCHED = Fields(
     "nothing-searched", "What `solve` and `explore` print if a limit ends them before they search.",
     (
         Field("outcome", Word(("gave-up",)), "how the command ended", lambda s: "gave-up"),
-        Field("limit", TEXT, "the limit that ended it"),
+        Field("limit", str, "the limit that ended it"),
         Field("statistics", STATISTICS, "what was done until then"),
     ),
 )  # fmt: skip

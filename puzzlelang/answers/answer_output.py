@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from puzzlelang.answers.answer import Answer, Survey, Trace
-from puzzlelang.answers.field_table import INTEGER, NUMBER, TEXT, Field, Fields
+from puzzlelang.answers.field_table import Field, Fields
 from puzzlelang.answers.text_layout import Page, duration, plural, size, wrap
 from puzzlelang.core import beside, listed, pad
 from puzzlelang.core import nodes as core
@@ -27,18 +27,18 @@ _ORDERS = {
 
 
 STATISTICS = Fields("statistics", "What the search did, in the run that counts.", (
-    Field("reached", INTEGER, "states discovered, the initial one included",
+    Field("reached", int, "states discovered, the initial one included",
           text=lambda count: plural(count, "state") + " reached"),
-    Field("expanded", INTEGER, "states whose successors were listed (again, when reopened)",
+    Field("expanded", int, "states whose successors were listed (again, when reopened)",
           text=lambda count: f"{count:,} expanded"),
-    Field("generated", INTEGER, "successors listed, known ones included",
+    Field("generated", int, "successors listed, known ones included",
           text=lambda count: plural(count, "successor")),
-    Field("seconds", NUMBER, "wall time of all runs and of what was compiled for them",
+    Field("seconds", float, "wall time of all runs and of what was compiled for them",
           lambda s: round(s.seconds, 6), text=lambda seconds: duration(seconds)),
-    Field("tier", TEXT, "`python` or `native`: what ran the search"),
-    Field("order", TEXT, "the order of the search, as `--search` calls it",
+    Field("tier", str, "`python` or `native`: what ran the search"),
+    Field("order", str, "the order of the search, as `--search` calls it",
           text=lambda order: _ORDERS.get(order, order)),
-    Field("peak_memory_bytes", INTEGER, "the most memory that the process ever held",
+    Field("peak_memory_bytes", int, "the most memory that the process ever held",
           text=lambda count: size(count) if count else ""),
 ))  # fmt: skip
 

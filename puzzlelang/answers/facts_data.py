@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.answers.field_table import (
-    INTEGER,
-    TEXT,
-    TEXTS,
-    Field,
-    Fields,
-    ListOf,
-    OrNull,
-    Word,
-)
+from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word
 from puzzlelang.answers.text_layout import plural, wrap
 from puzzlelang.text import record
 
@@ -46,12 +37,10 @@ class Promise:
 
 @record
 class TransitionFacts:
-    """What a transition costs to expand.
+    """What a transition costs to expand; ``looped``: all combinations are tried in every state.
 
-    ``combinations`` of the parameters' values, of which ``instances`` may be possible; with
-    ``looped`` all of them are tried in every state.  ``ranges``: the names of the parameters, and
-    over how many values each runs.  ``promises``: what is left to check whenever it happens (a key
-    of PROMISES) and of which variable; ``examples`` says how some of them may be broken.
+    ``ranges``: the names of the parameters, and over how many values each runs.  ``promises``: what
+    is left to check whenever it fires (a key of PROMISES) and of which variable.
     """
 
     name: str
@@ -69,9 +58,7 @@ class TransitionFacts:
 
 @record
 class Blocked:
-    """A transition that is not possible at the start: the condition that ``fails`` (None where
-    that can't be told), or the invariant that it ``breaks``.
-    """
+    """A transition that is not possible at the start."""
 
     name: str
     fails: str | None
@@ -86,12 +73,7 @@ class Blocked:
 
 @record
 class Facts:
-    """``values``: how many states could be written down; None when these are very many.
-
-    ``interchangeable``: groups of members that `symmetry:` could name and does not.
-    ``blocked``: the transitions that the start does not allow, as far as they are few enough
-    to be tried.
-    """
+    """What is known of a puzzle before a search."""
 
     bits: int
     values: int | None
@@ -103,29 +85,29 @@ class Facts:
 
 UNPROVED = Fields("unproved", "A promise of a transition that is checked while searching.", (
     Field("promise", Word(tuple(PROMISES)), "what is promised", lambda p: p.kind),
-    Field("variable", TEXT, "of which variable"),
-    Field("example", OrNull(TEXT), "how it may be broken, if an example was found"),
+    Field("variable", str, "of which variable"),
+    Field("example", OrNull(str), "how it may be broken, if an example was found"),
 ))  # fmt: skip
 
 TRANSITION_FACTS = Fields("transition-facts", "What a transition costs to expand.", (
-    Field("name", TEXT, "the transition"),
-    Field("combinations", INTEGER, "of the values of its parameters"),
-    Field("instances", OrNull(INTEGER), "those that may be possible; null: all are tried",
+    Field("name", str, "the transition"),
+    Field("combinations", int, "of the values of its parameters"),
+    Field("instances", OrNull(int), "those that may be possible; null: all are tried",
           lambda t: None if t.looped else t.instances),
     Field("unproved", ListOf(UNPROVED), "what is checked whenever it fires"),
 ))  # fmt: skip
 
 BLOCKED = Fields("blocked", "A transition that is not possible at the start.", (
-    Field("transition", TEXT, "the transition", lambda one: one.name),
-    Field("fails_at_start", OrNull(TEXT), "the condition that fails", lambda one: one.fails),
-    Field("breaks", OrNull(TEXT), "the invariant that it would break"),
+    Field("transition", str, "the transition", lambda one: one.name),
+    Field("fails_at_start", OrNull(str), "the condition that fails", lambda one: one.fails),
+    Field("breaks", OrNull(str), "the invariant that it would break"),
 ))  # fmt: skip
 
 FACTS = Fields("facts", "What is known of a puzzle before a search.", (
-    Field("bits", INTEGER, "bits of a state"),
-    Field("values", OrNull(INTEGER), "states that could be written down; null: very many"),
+    Field("bits", int, "bits of a state"),
+    Field("values", OrNull(int), "states that could be written down; null: very many"),
     Field("transitions", ListOf(TRANSITION_FACTS), "what each transition costs to expand"),
-    Field("interchangeable", ListOf(TEXTS), "members that `symmetry:` could name and does not"),
+    Field("interchangeable", ListOf(ListOf(str)), "what `symmetry:` could name and does not"),
     Field("not_possible_at_start", ListOf(BLOCKED), "transitions, where few enough were tried",
           lambda facts: facts.blocked),
 ))  # fmt: skip

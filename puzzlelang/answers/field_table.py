@@ -18,11 +18,10 @@ Json = dict[str, object]
 Value = Callable[[Any], Any]
 
 
-@record
-class Plain:
-    """A value as JSON has it, by the name of its type in JSON Schema (none: any value)."""
-
-    name: str = ""
+JSON_TYPES = {int: "integer", float: "number", str: "string", bool: "boolean", dict: "object"}
+"""Values that stand in JSON as they are, by the names that JSON Schema has for their types; an
+``object`` may be anything.
+"""
 
 
 @record
@@ -67,7 +66,7 @@ class Fields:
         return [self[name].label for name in names.split()]
 
 
-Type = Plain | Word | ListOf | OrNull | Fields
+Type = type | Word | ListOf | OrNull | Fields
 
 
 def _plain_text(value: object) -> str:
@@ -93,17 +92,15 @@ class Field:
         return self.value or attrgetter(self.name)
 
 
-INTEGER, NUMBER, TEXT, TRUTH = Plain("integer"), Plain("number"), Plain("string"), Plain("boolean")
-OBJECT, ANY = Plain("object"), Plain()
-INTEGERS, TEXTS = ListOf(INTEGER), ListOf(TEXT)
-
-
 @record
 class InPuzzle:
     """What is reported of a puzzle, for rows that ask the puzzle how its values are written."""
 
     puzzle: core.Puzzle
     item: Any
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.item, name)
 
 
 def in_puzzle(puzzle: core.Puzzle, items: Iterable[object]) -> list[InPuzzle]:
@@ -131,7 +128,7 @@ def _writer(fields: Fields) -> Callable[[object], Json]:
 def _converter(type: Type) -> Value | None:
     """What makes JSON of a value that is not None; None where it is JSON already."""
     match type:
-        case Plain() | Word():
+        case Word():
             return None
         case OrNull(item):
             return _converter(item)
@@ -140,6 +137,8 @@ def _converter(type: Type) -> Value | None:
         case ListOf(item):
             convert = _converter(item)
             return list if convert is None else lambda values: list(map(convert, values))
+        case _:
+            return None
 
 
 def json_text(data: Json) -> str:
@@ -166,8 +165,6 @@ def parts_of(tables: Iterable[Fields]) -> dict[str, Fields]:
 
     def visit(type: Type) -> None:
         match type:
-            case Plain() | Word():
-                pass
             case ListOf(item) | OrNull(item):
                 visit(item)
             case Fields(name, _, rows):
@@ -203,8 +200,6 @@ def json_schema(*tables: Fields) -> Json:
 
 def _schema(type: Type) -> Json:
     match type:
-        case Plain(name):
-            return {"type": name} if name else {}
         case Word(choices):
             return {"enum": list(choices)}
         case ListOf(item):
@@ -213,6 +208,8 @@ def _schema(type: Type) -> Json:
             return {"anyOf": [_schema(item), {"type": "null"}]}
         case Fields(name):
             return {"$ref": f"#/$defs/{name}"}
+        case _:
+            return {"type": JSON_TYPES[type]} if type is not object else {}
 
 
 def described(fields: Fields) -> Iterator[str]:
@@ -227,8 +224,6 @@ def described(fields: Fields) -> Iterator[str]:
 
 def type_words(type: Type) -> str:
     match type:
-        case Plain(name):
-            return name or "any value"
         case Word(choices):
             return " or ".join(f'`"{choice}"`' for choice in choices)
         case ListOf(item):
@@ -237,6 +232,8 @@ def type_words(type: Type) -> str:
             return f"{type_words(item)} or null"
         case Fields(name):
             return f"[{name}](#{name})"
+        case _:
+            return JSON_TYPES.get(type, "any value")
 
 
 def table_cells(fields: Fields, names: str, things: Sequence[object]) -> list[list[str]]:

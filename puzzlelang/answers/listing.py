@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.answers.field_table import (
-    ANY,
-    INTEGER,
-    OBJECT,
-    TEXT,
-    TEXTS,
-    TRUTH,
-    Field,
-    Fields,
-    ListOf,
-    OrNull,
-    Plain,
-)
+from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull
 from puzzlelang.answers.text_layout import Page, hanging, plural, wrap
 from puzzlelang.core import pad
 from puzzlelang.text import columns, printable, record, replace
@@ -120,33 +108,33 @@ class Entry:
 # ── the fields ───────────────────────────────────────────────────────────────────────
 
 PARAMETER = Fields("parameter", "A parameter of a puzzle.", (
-    Field("name", TEXT, "its name"),
-    Field("value", TEXT, "its usual value, as it is written"),
-    Field("comment", TEXT, "what the file says beside it"),
+    Field("name", str, "its name"),
+    Field("value", str, "its usual value, as it is written"),
+    Field("comment", str, "what the file says beside it"),
 ))  # fmt: skip
 
 MAP = Fields("map", "A map of a puzzle.", (
-    Field("name", TEXT, "its name"),
-    Field("file", OrNull(TEXT), "its file; null: it stands in the puzzle's own",
+    Field("name", str, "its name"),
+    Field("file", OrNull(str), "its file; null: it stands in the puzzle's own",
           lambda named: named.value or None),
 ))  # fmt: skip
 
 
-def _change(name: str, type: Plain, doc: str) -> Field:
+def _change(name: str, type: type, doc: str) -> Field:
     return Field(name, type, doc, lambda c: c.known.of.get(name), optional=True)
 
 
 LEVEL = Fields("level", "An instance that is a level of a collection.", (
-    Field("name", TEXT, "its name"),
-    Field("title", TEXT, "its title"),
-    _change("instance", TEXT, "the instance that it changes"),
-    _change("with", OBJECT, "its values of parameters"),
-    _change("map", OBJECT, "its maps"),
-    _change("search", TEXT, "the order in which it is searched"),
-    _change("symmetry", TRUTH, "false: states count one by one"),
-    Field("known", OBJECT, "what is known of it, as `expect:` says it",
+    Field("name", str, "its name"),
+    Field("title", str, "its title"),
+    _change("instance", str, "the instance that it changes"),
+    _change("with", dict, "its values of parameters"),
+    _change("map", dict, "its maps"),
+    _change("search", str, "the order in which it is searched"),
+    _change("symmetry", bool, "false: states count one by one"),
+    Field("known", dict, "what is known of it, as `expect:` says it",
           lambda choice: dict(choice.known.claims)),
-    Field("slow", TRUTH, "whether it is slow to check"),
+    Field("slow", bool, "whether it is slow to check"),
 ))  # fmt: skip
 
 
@@ -158,8 +146,8 @@ def _of_kind(kind: type, row: Field) -> Field:
 INSTANCE_ENTRY = Fields("instance", "An instance, or a collection of them, which has `levels`.", (
     LEVEL["name"],
     *(_of_kind(Choice, row) for row in LEVEL.rows[1:-1]),
-    _of_kind(Collection, Field("file", TEXT, "the file of a collection")),
-    _of_kind(Collection, Field("form", TEXT, "what each of its levels is")),
+    _of_kind(Collection, Field("file", str, "the file of a collection")),
+    _of_kind(Collection, Field("form", str, "what each of its levels is")),
     LEVEL["slow"],
     _of_kind(Collection, Field("levels", ListOf(LEVEL), "its levels")),
 ))  # fmt: skip
@@ -170,25 +158,25 @@ def _claimed(name: str, type: OrNull, doc: str) -> Field:
 
 
 ENTRY = Fields("entry", "A puzzle by the name that commands know it by.", (
-    Field("name", TEXT, "the name"),
-    Field("family", TEXT, "the folder of the library that it is in"),
-    Field("title", TEXT, "its title"),
-    Field("about", TEXT, "what it is about"),
-    Field("source", TEXT, "where it comes from"),
-    Field("difficulty", TEXT, "how hard it is"),
-    _claimed("states", OrNull(INTEGER), "what is known of it as it stands: reachable states"),
-    _claimed("cost", OrNull(ANY), "the least cost, a number or one for each cost line"),
-    _claimed("length", OrNull(INTEGER), "the fewest moves"),
-    _claimed("solutions", OrNull(INTEGER), "the best solutions"),
-    Field("unsolvable", TRUTH, "whether there is none",
+    Field("name", str, "the name"),
+    Field("family", str, "the folder of the library that it is in"),
+    Field("title", str, "its title"),
+    Field("about", str, "what it is about"),
+    Field("source", str, "where it comes from"),
+    Field("difficulty", str, "how hard it is"),
+    _claimed("states", OrNull(int), "what is known of it as it stands: reachable states"),
+    _claimed("cost", OrNull(object), "the least cost, a number or one for each cost line"),
+    _claimed("length", OrNull(int), "the fewest moves"),
+    _claimed("solutions", OrNull(int), "the best solutions"),
+    Field("unsolvable", bool, "whether there is none",
           lambda entry: entry.default.get("unsolvable", False)),
     Field("parameters", ListOf(PARAMETER), "what `--set` changes",
           label="Parameters (--set NAME=VALUE)"),
     Field("maps", ListOf(MAP), "what `--map` changes", label="Maps (--map NAME=FILE)"),
     Field("instances", ListOf(INSTANCE_ENTRY), "what `--instance` chooses",
           label="Instances (--instance NAME)"),
-    Field("views", TEXTS, "what `--view` prints", label="Views (--view NAME)"),
-    Field("known", ListOf(OBJECT), "the entries of `expect:`",
+    Field("views", ListOf(str), "what `--view` prints", label="Views (--view NAME)"),
+    Field("known", ListOf(dict), "the entries of `expect:`",
           lambda entry: [{**k.of, **k.claims, "slow": k.slow} for k in entry.known],
           label="Known"),
 ))  # fmt: skip

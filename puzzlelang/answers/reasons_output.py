@@ -7,11 +7,6 @@ from collections.abc import Iterator, Sequence
 from puzzlelang.answers.answer import Survey
 from puzzlelang.answers.answer_fields import TRACE
 from puzzlelang.answers.field_table import (
-    INTEGER,
-    INTEGERS,
-    TEXT,
-    TEXTS,
-    TRUTH,
     Field,
     Fields,
     ListOf,
@@ -37,28 +32,28 @@ from puzzlelang.text import columns
 # ── the fields ───────────────────────────────────────────────────────────────────────
 
 TRANSITION_USE = Fields("transition-use", "What a transition does in the space.", (
-    Field("name", TEXT, "the transition", label="transition"),
-    Field("possible", INTEGER, "steps that its `when:` allows", label="of"),
-    Field("taken", INTEGER, "those of them that no invariant cuts", label="steps"),
-    Field("idle", TEXTS, "conditions of its `when:` without which nothing would change"),
-    Field("undecided", TRUTH, "whether it was too large to look for these"),
+    Field("name", str, "the transition", label="transition"),
+    Field("possible", int, "steps that its `when:` allows", label="of"),
+    Field("taken", int, "those of them that no invariant cuts", label="steps"),
+    Field("idle", ListOf(str), "conditions of its `when:` without which nothing would change"),
+    Field("undecided", bool, "whether it was too large to look for these"),
 ))  # fmt: skip
 
 INVARIANT_USE = Fields("invariant-use", "What an invariant does in the space.", (
-    Field("name", TEXT, "the invariant", label="invariant"),
-    Field("cut", INTEGER, "steps that break it", label="steps cut"),
-    Field("alone", INTEGER, "steps that break it and no other", label="by it alone"),
+    Field("name", str, "the invariant", label="invariant"),
+    Field("cut", int, "steps that break it", label="steps cut"),
+    Field("alone", int, "steps that break it and no other", label="by it alone"),
 ))  # fmt: skip
 
 LOSS_USE = Fields("loss-use", "What a line of `lose:` does in the space.", (
-    Field("name", TEXT, "the line", label="lose"),
-    Field("states", INTEGER, "reachable states in which it holds", label="lost states"),
+    Field("name", str, "the line", label="lose"),
+    Field("states", int, "reachable states in which it holds", label="lost states"),
 ))  # fmt: skip
 
 USES = Fields("rules", "What each rule does, over all states and values of its parameters.", (
-    Field("states", INTEGER, "states that were looked at"),
-    Field("edges", INTEGER, "pairs of a state and a state that a transition leads to"),
-    Field("limit", TEXT, "the limit that ended it: these are not all states then",
+    Field("states", int, "states that were looked at"),
+    Field("edges", int, "pairs of a state and a state that a transition leads to"),
+    Field("limit", str, "the limit that ended it: these are not all states then",
           lambda uses: uses.limit or None, optional=True),
     Field("transitions", ListOf(TRANSITION_USE), "what each transition does"),
     Field("invariants", ListOf(INVARIANT_USE), "what each invariant does"),
@@ -66,65 +61,63 @@ USES = Fields("rules", "What each rule does, over all states and values of its p
 ))  # fmt: skip
 
 SHAPE = Fields("components", "The strongly connected components of the space.", (
-    Field("components", INTEGER, "how many there are"),
-    Field("largest", INTEGER, "the states of the largest"),
-    Field("terminal", INTEGER, "components that no transition leaves"),
-    Field("cyclic", INTEGER, "components with a way from a state back to itself"),
-    Field("hopeful", INTEGER, "states from which a goal can be reached"),
+    Field("components", int, "how many there are"),
+    Field("largest", int, "the states of the largest"),
+    Field("terminal", int, "components that no transition leaves"),
+    Field("cyclic", int, "components with a way from a state back to itself"),
+    Field("hopeful", int, "states from which a goal can be reached"),
 ))  # fmt: skip
 
 MEASURED = Fields("measured", "How close a number comes to what it is compared with.", (
-    Field("of", TEXT, "the number, in words", lambda part: part.measured),
-    Field("least", INTEGER, "the least that it is in any state"),
-    Field("most", INTEGER, "the most that it is in any state"),
-    Field("off", INTEGER, "by how much it misses at least"),
+    Field("of", str, "the number, in words", lambda part: part.measured),
+    Field("least", int, "the least that it is in any state"),
+    Field("most", int, "the most that it is in any state"),
+    Field("off", int, "by how much it misses at least"),
 ))  # fmt: skip
 
 GOAL_PART = Fields("goal-part", "One of the conditions that make up the goal.", (
-    Field("part", TEXT, "the condition", lambda part: part.text, label="part of the goal"),
-    Field("states", INTEGER, "states in which it holds", label="states"),
-    Field("depth", OrNull(INTEGER), "moves from the start to the first of these",
+    Field("part", str, "the condition", lambda part: part.text, label="part of the goal"),
+    Field("states", int, "states in which it holds", label="states"),
+    Field("depth", OrNull(int), "moves from the start to the first of these",
           label="first after", text=lambda depth: "-" if depth is None else f"{depth:,}"),
     Field("measured", MEASURED, "where it never holds and compares a number",
           lambda part: part if part.measured else None, optional=True),
 ))  # fmt: skip
 
 NEAR = Fields("near", "A state that meets as much of the goal as any.", (
-    Field("unmet", INTEGERS, "the parts that it does not meet, by their places in `goal`",
-          lambda near: near.item.unmet),
+    Field("unmet", ListOf(int), "the parts that it does not meet, by their places in `goal`"),
     Field("trace", TRACE, "a shortest way there",
-          lambda near: in_puzzle(near.puzzle, near.item.trace)),
+          lambda near: in_puzzle(near.puzzle, near.trace)),
 ))  # fmt: skip
 
 WITHOUT = Fields("without", "What there is when some rules are left out.", (
-    Field("rules", TEXTS, "invariants and lines of `lose:` that are left out"),
+    Field("rules", ListOf(str), "invariants and lines of `lose:` that are left out"),
     Field("outcome", Word(("solved", "unsolvable", "gave-up", "fault")),
           "how a search ends then; `fault`: other rules have no value then"),
-    Field("length", INTEGER, "the transitions of a solution, if there is one",
+    Field("length", int, "the transitions of a solution, if there is one",
           lambda without: without.length if without.outcome == "solved" else None, optional=True),
 ))  # fmt: skip
 
 IMPOSSIBLE = Fields("impossible", "A transition that is possible in no state.", (
-    Field("transition", TEXT, "the transition"),
-    Field("fails_at_start", OrNull(TEXT), "the condition at which it fails at the start",
+    Field("transition", str, "the transition"),
+    Field("fails_at_start", OrNull(str), "the condition at which it fails at the start",
           lambda impossible: impossible.condition),
 ))  # fmt: skip
 
 REASONS = Fields("why", "How near the space comes to the goal, and what stands in the way.", (
-    Field("goal", ListOf(GOAL_PART), "the parts of the goal", lambda why: why.item.parts),
-    Field("met", INTEGER, "states that meet all of it", lambda why: why.item.met),
-    Field("never_together", ListOf(INTEGERS), "sets of parts that no state meets together",
-          lambda why: why.item.conflicts),
-    Field("nearest_states", INTEGER, "states that come as near as those in `nearest`",
-          lambda why: why.item.nearest),
+    Field("goal", ListOf(GOAL_PART), "the parts of the goal", lambda why: why.parts),
+    Field("met", int, "states that meet all of it"),
+    Field("never_together", ListOf(ListOf(int)), "sets of parts that no state meets together",
+          lambda why: why.conflicts),
+    Field("nearest_states", int, "states that come as near as those in `nearest`",
+          lambda why: why.nearest),
     Field("nearest", ListOf(NEAR), "some of the nearest states",
-          lambda why: in_puzzle(why.puzzle, why.item.near)),
-    Field("without", ListOf(WITHOUT), "what there is without some rules",
-          lambda why: why.item.without),
+          lambda why: in_puzzle(why.puzzle, why.near)),
+    Field("without", ListOf(WITHOUT), "what there is without some rules"),
     Field("never_possible", ListOf(IMPOSSIBLE), "transitions that no state allows",
-          lambda why: why.item.impossible),
-    Field("never_changed", TEXTS, "variables that no transition changes",
-          lambda why: why.item.unchanged),
+          lambda why: why.impossible),
+    Field("never_changed", ListOf(str), "variables that no transition changes",
+          lambda why: why.unchanged),
 ))  # fmt: skip
 
 

@@ -102,25 +102,29 @@ class TooHigh:
     distance: Any
 
 
-def analyze_space(
-    loaded: Loaded,
-    limits: Limits,
-    progress: Progress | None = None,
-    *,
-    goal_parts: Sequence[Term] = (),
-    idle_conditions: bool = False,
-    shape: bool = False,
-) -> SpaceAnalysis:
-    """Walk through the space.  ``goal_parts``: conditions whose sets of states are wanted;
-    ``idle_conditions``: whether to look for conditions of `when:` that do nothing; ``shape``:
-    whether to say how the states hang together.
+@record
+class Questions:
+    """What is asked of a space besides how often each rule is used.
+
+    ``goal_parts``: conditions whose sets of states are wanted; ``idle_conditions``: which
+    conditions of `when:` do nothing; ``shape``: how the states hang together.
     """
-    walk = _Walk(loaded, goal_parts, limits, progress, idle_conditions, shape)
+
+    goal_parts: Sequence[Term] = ()
+    idle_conditions: bool = False
+    shape: bool = False
+
+
+def analyze_space(
+    loaded: Loaded, limits: Limits, progress: Progress | None, asked: Questions
+) -> SpaceAnalysis:
+    """Walk through the space, and answer what is ``asked``."""
+    walk = _Walk(loaded, limits, progress, asked)
     uses = walk.analysis.uses
     with collector_paused():
         try:
             walk.run()
-            if shape:
+            if asked.shape:
                 uses.shape = walk.shape()
         except Stop as stop:
             uses.limit = stop.limit
@@ -132,13 +136,7 @@ def analyze_space(
 
 class _Walk:
     def __init__(
-        self,
-        loaded: Loaded,
-        goal_parts: Sequence[Term],
-        limits: Limits,
-        progress: Progress | None,
-        idle_conditions: bool,
-        shape: bool,
+        self, loaded: Loaded, limits: Limits, progress: Progress | None, asked: Questions
     ) -> None:
         self.puzzle = puzzle = loaded.puzzle
         self.system = system = loaded.system
@@ -147,7 +145,7 @@ class _Walk:
         self.following = _unpruned(puzzle)
         self.keeps = _asked(system, [system.lower(r.condition, {}) for r in puzzle.invariants])
         self.loses = _asked(system, [system.lower(r.condition, {}) for r in puzzle.losses])
-        self.meets = _asked(system, goal_parts)
+        self.meets = _asked(system, asked.goal_parts)
         self.everything = (1 << len(puzzle.invariants)) - 1
         self.possible = [0] * len(puzzle.transitions)
         self.taken = [0] * len(puzzle.transitions)
@@ -156,9 +154,10 @@ class _Walk:
         self.broken: dict[Any, int] = {}
         """States that are cut, with the invariants that hold there."""
         self.cuts: dict[int, int] = {}
-        self.targets = array("I") if shape else None
+        self.targets = array("I") if asked.shape else None
         self.starts = array("Q", [0])
-        self.probes = [_Probe(puzzle, t) for t in puzzle.transitions] if idle_conditions else []
+        probed = puzzle.transitions if asked.idle_conditions else ()
+        self.probes = [_Probe(puzzle, transition) for transition in probed]
         self.waiting = self.probes
 
     # ── the walk ─────────────────────────────────────────────────────────────────────

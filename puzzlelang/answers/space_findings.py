@@ -1,4 +1,4 @@
-"""What a close look at the whole space finds, as data."""
+"""What the analysis of a space finds, as data; ``reasons_output`` says what each field means."""
 
 from __future__ import annotations
 
@@ -8,12 +8,7 @@ from puzzlelang.text import field, record
 
 @record(frozen=False)
 class TransitionUse:
-    """What a transition does in the space, over all states and values of its parameters.
-
-    ``possible``: steps that its `when:` allows; ``taken``: those that no invariant cut.
-    ``idle``: conditions of its `when:` without which nothing would change; ``undecided`` if
-    that was not asked.
-    """
+    """What a transition does in the space, over all states and values of its parameters."""
 
     name: str
     possible: int = 0
@@ -24,7 +19,7 @@ class TransitionUse:
 
 @record(frozen=False)
 class InvariantUse:
-    """What an invariant does: steps that break it, and those that break no other."""
+    """What an invariant does in the space."""
 
     name: str
     cut: int = 0
@@ -41,9 +36,7 @@ class LossUse:
 
 @record
 class Shape:
-    """How the states hang together (see ``puzzlelang.search.strong_components``); ``hopeful``
-    counts the states from which a goal can still be reached.
-    """
+    """How the states hang together (see ``puzzlelang.search.strong_components``)."""
 
     components: int
     largest: int
@@ -71,12 +64,7 @@ class Uses:
 
 @record(frozen=False)
 class GoalPart:
-    """One of the conditions that make up the goal: in how many states it holds, and how many
-    moves from the start first (None: nowhere).
-
-    Where it holds nowhere and compares a number (``measured``, in words) with a constant: the
-    ``least`` and ``most`` that the number is, and by how much it is ``off`` at least.
-    """
+    """One of the conditions that make up the goal; ``measured``: the number in it, in words."""
 
     text: str
     states: int = 0
@@ -89,7 +77,7 @@ class GoalPart:
 
 @record
 class Near:
-    """A state that meets as much of the goal as any; ``unmet`` are places in the list of parts."""
+    """A state that meets as much of the goal as any."""
 
     trace: Trace
     unmet: tuple[int, ...]
@@ -97,9 +85,7 @@ class Near:
 
 @record
 class Without:
-    """What there is when some rules are left out: ``outcome`` is ``solved`` (in ``length``
-    moves), ``unsolvable``, ``gave-up`` or ``fault`` (other rules can't be evaluated then).
-    """
+    """What there is when some rules are left out."""
 
     rules: tuple[str, ...]
     outcome: str
@@ -108,9 +94,7 @@ class Without:
 
 @record
 class Impossible:
-    """A transition that no state allows, and the condition at which it fails at the start, where
-    that can be told.
-    """
+    """A transition that no state allows, and the condition at which it fails at the start."""
 
     transition: str
     condition: str | None
@@ -121,8 +105,7 @@ class Reasons:
     """Why there is no solution: what came nearest, and what stood in the way.
 
     ``conflicts`` are sets of parts (their places) that are never met together, each without a
-    smaller one in it.  ``met``: so many states meet the whole goal.  ``nearest``: so many come
-    as near as those in ``near``.
+    smaller one in it.
     """
 
     met: int = 0

@@ -23,59 +23,48 @@ from puzzlelang.answers.answer_output import (
     trace_lines,
     up_to_symmetry,
 )
-from puzzlelang.answers.field_table import (
-    INTEGER,
-    INTEGERS,
-    TEXT,
-    TRUTH,
-    Field,
-    Fields,
-    InPuzzle,
-    ListOf,
-    OrNull,
-    in_puzzle,
-)
+from puzzlelang.answers.field_table import Field, Fields, InPuzzle, ListOf, OrNull, in_puzzle
 from puzzlelang.answers.reasons_output import REASONS, SHAPE, USES, reasons_lines, uses_lines
 from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
 
 
 def _of_space(name: str, doc: str, noun: str) -> Field:
-    return Field(name, INTEGER, doc, attrgetter(f"space.{name}"), text=partial(plural, noun=noun))
+    return Field(name, int, doc, attrgetter(f"space.{name}"), text=partial(plural, noun=noun))
 
 
 CHECK = Fields("check", "Whether a rule of `check:` holds in every reachable state.", (
-    Field("check", TEXT, "the rule", lambda claim: claim.item.rule.name),
-    Field("holds", TRUTH, "whether it does", lambda claim: not claim.item.trace),
+    Field("check", str, "the rule", lambda claim: claim.rule.name),
+    Field("holds", bool, "whether it does", lambda claim: not claim.trace),
     Field("trace", TRACE, "if not: a shortest way to a state where it fails",
-          lambda claim: in_puzzle(claim.puzzle, claim.item.trace) or None, optional=True),
+          lambda claim: in_puzzle(claim.puzzle, claim.trace) or None, optional=True),
 ))  # fmt: skip
 
 REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the start.", (
-    Field("check", TEXT, "the rule", lambda claim: claim.item.rule.name),
+    Field("check", str, "the rule", lambda claim: claim.rule.name),
     Field("trace", TRACE, "a shortest way to a state where it fails",
-          lambda claim: in_puzzle(claim.puzzle, claim.item.trace)),
+          lambda claim: in_puzzle(claim.puzzle, claim.trace)),
 ))  # fmt: skip
 
 SURVEY = Fields("survey", "What `explore --format json` prints.", (
     PUZZLE, INSTANCE, PARAMETERS, SYMMETRY,
-    Field("complete", TRUTH, "whether all states were reached", lambda s: s.space.complete),
+    Field("complete", bool, "whether all states were reached", lambda s: s.space.complete),
     _of_space("states", "reachable states", "state"),
     _of_space("transitions", "transitions between them", "transition"),
-    Field("levels", INTEGERS, "new states at each distance from the start",
+    Field("levels", ListOf(int), "new states at each distance from the start",
           lambda s: s.space.levels),
-    Field("depth", INTEGER, "the distance of the farthest",
+    Field("depth", int, "the distance of the farthest",
           lambda s: max(0, len(s.space.levels) - 1)),
     Field("deepest", ListOf(STEP), "the first of the farthest states",
           lambda s: in_puzzle(s.puzzle, s.deepest)),
     _of_space("goal_states", "states that meet the goal", "goal state"),
     _of_space("lost_states", "states where a line of `lose:` holds", "lost state"),
     _of_space("dead_ends", "others that no transition leaves", "dead end"),
-    Field("cost", OrNull(INTEGERS), "the cost of a best solution, a number for each cost line",
+    Field("cost", OrNull(ListOf(int)), "the cost of a best solution, a number for each cost line",
           lambda s: s.best.cost if s.best and s.best.kind == "solved" else None),
-    Field("solutions", OrNull(INTEGER), "the number of best solutions",
+    Field("solutions", OrNull(int), "the number of best solutions",
           lambda s: s.best and s.best.total),
     Field("statistics", STATISTICS, "what the search did", lambda s: s.space.statistics),
-    Field("limit", TEXT, "the limit that left something open", lambda s: s.limit or None,
+    Field("limit", str, "the limit that left something open", lambda s: s.limit or None,
           optional=True),
     Field("checks", ListOf(CHECK), "what came of each rule of `check:`",
           lambda s: in_puzzle(s.puzzle, s.claims) or None, optional=True),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from time import monotonic
+from typing import TypeVar
 
 from puzzlelang.answers.answer import Answer, Claim, Survey, first_step
 from puzzlelang.answers.loading import Loaded, faults_explained
@@ -13,6 +14,8 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.search import ENDINGS, GaveUp, Limits, Progress, Solved, limit_of
 from puzzlelang.text import replace
+
+State = TypeVar("State", bound=Hashable)
 
 MOST_ANALYSED = 2_000_000
 """Looking closely takes time and memory for each state: it ends here, unless told otherwise."""
@@ -81,16 +84,14 @@ def _examined(
     full: bool,
     why: bool,
 ) -> Survey:
-    from puzzlelang.answers.space_analysis import analyze_space
+    from puzzlelang.answers.space_analysis import Questions, analyze_space
     from puzzlelang.answers.why import goal_parts, reasons
 
     started = monotonic()
     most = limits.states or MOST_ANALYSED
     parts = goal_parts(loaded) if why and loaded.puzzle.has_goal else []
-    analysis = analyze_space(
-        loaded, replace(limits, states=most), progress,
-        goal_parts=[part.term for part in parts], idle_conditions=full, shape=full,
-    )  # fmt: skip
+    asked = Questions([part.term for part in parts], idle_conditions=full, shape=full)
+    analysis = analyze_space(loaded, replace(limits, states=most), progress, asked)
     found = replace(found, uses=analysis.uses, full=full)
     if why and loaded.puzzle.has_goal:
         try:
@@ -130,8 +131,6 @@ def tree_of_successors(
     loaded: Loaded, deepest: int | None = None, most: int | None = None
 ) -> Iterator[str]:
     """The lines of ``explore --tree``."""
-    from puzzlelang.answers.successor_tree import tree_lines
-
     system, puzzle = loaded.system, loaded.puzzle
     with faults_explained(loaded):
         yield from tree_lines(
@@ -141,3 +140,48 @@ def tree_of_successors(
             deepest=deepest,
             most=most,
         )
+
+
+_LARGEST = 10_000
+
+
+def tree_lines(
+    start: State,
+    successors: Callable[[State], Sequence[State]],
+    shown: Callable[[State], str],
+    *,
+    deepest: int | None = None,
+    most: int | None = None,
+) -> Iterator[str]:
+    """A line for each node below ``start``, children two blanks further in.
+
+    The space is a graph and this is a tree: a state is printed wherever it is reached.  One
+    that stands above itself is printed as ``(above)`` and not followed, so the tree ends;
+    ``deepest`` and ``most`` (lines) end it sooner, and a line of dots says so.
+    """
+    most = _LARGEST if most is None else most
+    path: dict[State, None] = {}
+    stack: list[tuple[State, int]] = [(start, 0)]
+    printed = 0
+    while stack:
+        if printed == most:
+            yield f"… and more: {printed:,} lines were printed"
+            return
+        state, level = stack.pop()
+        while len(path) > level:
+            path.popitem()
+        head = "  " * level + "state " + shown(state).replace("\n", " / ")
+        printed += 1
+        if state in path:
+            yield f"{head} (above)"
+            continue
+        after = successors(state)
+        count = f"{head} has {len(after)} transitions"
+        if not after:
+            yield count
+        elif deepest is not None and level >= deepest:
+            yield f"{count}, …"
+        else:
+            yield f"{count}, leading to:"
+            path[state] = None
+            stack.extend((successor, level + 1) for successor in reversed(after))

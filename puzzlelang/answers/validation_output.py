@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
+from typing import Any
 
 from puzzlelang.answers.facts_data import FACTS, Facts, facts_text
-from puzzlelang.answers.field_table import (
-    ANY,
-    INTEGER,
-    TEXT,
-    TEXTS,
-    TRUTH,
-    Field,
-    Fields,
-    ListOf,
-    OrNull,
-    Word,
-)
+from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word
 from puzzlelang.answers.text_layout import Page, plural, wrap
 from puzzlelang.text import Diagnostic, Fix, Span, printable, record, render_all
 
@@ -104,12 +94,11 @@ def _plain(value: object) -> str:
 class InFile:
     """A message about a file, for rows that ask where it lies."""
 
-    file: str
-    message: Diagnostic
+    name: str
+    diagnostic: Diagnostic
 
-    @property
-    def span(self) -> Span | None:
-        return self.message.span
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.diagnostic, name)
 
 
 def _end(thing: Fix | InFile) -> tuple[int | None, int | None]:
@@ -118,47 +107,46 @@ def _end(thing: Fix | InFile) -> tuple[int | None, int | None]:
 
 
 _PLACE = (
-    Field("line", OrNull(INTEGER), "its line, from 1", lambda one: one.span and one.span.line),
-    Field("column", OrNull(INTEGER), "its column, from 1, in characters",
+    Field("line", OrNull(int), "its line, from 1", lambda one: one.span and one.span.line),
+    Field("column", OrNull(int), "its column, from 1, in characters",
           lambda one: one.span and one.span.column),
-    Field("end_line", OrNull(INTEGER), "the line of its end", lambda one: _end(one)[0]),
-    Field("end_column", OrNull(INTEGER), "the column behind its end", lambda one: _end(one)[1]),
+    Field("end_line", OrNull(int), "the line of its end", lambda one: _end(one)[0]),
+    Field("end_column", OrNull(int), "the column behind its end", lambda one: _end(one)[1]),
 )  # fmt: skip
 
 FIX = Fields("fix", "A text that mends a mistake, and the place where it is put.", (
-    *_PLACE, Field("text", TEXT, "the text"),
+    *_PLACE, Field("text", str, "the text"),
 ))  # fmt: skip
 
 DIAGNOSTIC = Fields("diagnostic", "A message; what says its place is null where it has none.", (
-    Field("code", TEXT, "what `puzzlelang explain` knows it by", lambda d: d.message.code),
-    Field("severity", Word(("error", "warning")), "whether something is wrong",
-          lambda d: d.message.severity),
-    Field("message", TEXT, "what is wrong", lambda d: d.message.message),
-    Field("file", TEXT, "the file that it lies in",
-          lambda d: d.span.source.name if d.span else d.file),
+    Field("code", str, "what `puzzlelang explain` knows it by"),
+    Field("severity", Word(("error", "warning")), "whether something is wrong"),
+    Field("message", str, "what is wrong"),
+    Field("file", str, "the file that it lies in",
+          lambda d: d.span.source.name if d.span else d.name),
     *_PLACE,
-    Field("help", TEXT, "the way out; it may be empty", lambda d: d.message.help),
-    Field("label", TEXT, "what is said at the place", lambda d: d.message.label or None,
+    Field("help", str, "the way out; it may be empty"),
+    Field("label", str, "what is said at the place", lambda d: d.label or None,
           optional=True),
     Field("fixes", ListOf(FIX), "ways out that are known to the letter",
-          lambda d: d.message.fixes or None, optional=True),
+          lambda d: d.fixes or None, optional=True),
 ))  # fmt: skip
 
 EXPECTATION = Fields("expectation", "A claim of `expect:` and what came out.", (
-    Field("name", TEXT, "what is expected, and of which variant"),
-    Field("expected", ANY, "what the file says"),
-    Field("found", ANY, "what came out, or in words why nothing did"),
-    Field("holds", TRUTH, "whether they are equal"),
+    Field("name", str, "what is expected, and of which variant"),
+    Field("expected", object, "what the file says"),
+    Field("found", object, "what came out, or in words why nothing did"),
+    Field("holds", bool, "whether they are equal"),
 ))  # fmt: skip
 
 VALIDATION = Fields("validation", "What there is to say about a file.", (
-    Field("file", TEXT, "the file"),
+    Field("file", str, "the file"),
     Field("diagnostics", ListOf(DIAGNOSTIC), "errors and warnings",
           lambda v: [InFile(v.file, message) for message in v.diagnostics]),
     Field("expect", ListOf(EXPECTATION), "what it expects of itself", lambda v: v.results),
-    Field("left_out", INTEGER, "expectations that are slow, without `--slow`"),
+    Field("left_out", int, "expectations that are slow, without `--slow`"),
     Field("facts", OrNull(FACTS), "what is known before a search; null: the file has mistakes"),
-    Field("notes", TEXTS, "with `--deep`: what could not be decided"),
+    Field("notes", ListOf(str), "with `--deep`: what could not be decided"),
 ))  # fmt: skip
 
 VALIDATIONS = Fields("validations", "What `validate --format json` prints.", (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.answers.field_table import TEXT, TEXTS, Field, Fields, Word
+from puzzlelang.answers.field_table import Field, Fields, ListOf, Word
 from puzzlelang.answers.text_layout import Page, hanging
 from puzzlelang.text import printable
 from puzzlelang.verify import Verdict
@@ -15,12 +15,12 @@ _HEADS = {
 
 VERDICT = Fields("verdict", "What `verify --format json` prints.", (
     Field("status", Word(tuple(_HEADS)), "what came of it"),
-    Field("problems", TEXTS, "what is wrong", label="wrong"),
-    Field("checked", TEXTS, "claims that were found to be so", label="checked"),
-    Field("notes", TEXTS, "claims that were not checked, and why", label="not checked"),
-    Field("warnings", TEXTS, "what the answer says of itself that one should know",
+    Field("problems", ListOf(str), "what is wrong", label="wrong"),
+    Field("checked", ListOf(str), "claims that were found to be so", label="checked"),
+    Field("notes", ListOf(str), "claims that were not checked, and why", label="not checked"),
+    Field("warnings", ListOf(str), "what the answer says of itself that one should know",
           label="warning"),
-    Field("limit", TEXT, "the limit that ended the check", lambda v: v.ended or None,
+    Field("limit", str, "the limit that ended the check", lambda v: v.ended or None,
           optional=True),
 ))  # fmt: skip
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from puzzlelang.answers.loading import Loaded
-from puzzlelang.answers.space_analysis import SpaceAnalysis, analyze_space
+from puzzlelang.answers.space_analysis import Questions, SpaceAnalysis, analyze_space
 from puzzlelang.answers.space_findings import Uses
 from puzzlelang.answers.text_layout import gave_up_words, plural
 from puzzlelang.core import shown
@@ -21,7 +21,7 @@ def check_whole_space(loaded: Loaded, limits: Limits, diagnostics: Diagnostics) 
     """Report what is found; what could not be decided, in words."""
     started = monotonic()
     go_on_after(loaded.searcher.explore(limits).limit)  # asks each rule of each state
-    analysis = analyze_space(loaded, limits.left(started))
+    analysis = analyze_space(loaded, limits.left(started), None, Questions())
     uses = analysis.uses
     go_on_after(uses.limit)
     notes = _transitions(loaded, uses, diagnostics)

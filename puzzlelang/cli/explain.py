@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
-from puzzlelang.answers import TEXT, Field, Fields, ListOf
+from puzzlelang.answers import Field, Fields, ListOf
 from puzzlelang.cli.exit_codes import YES
 from puzzlelang.cli.options import Parser, common_options
 from puzzlelang.cli.terminal import out, out_json, out_page
@@ -19,9 +19,9 @@ EXAMPLES = """\
 
 
 CODE = Fields("code", "What a message means.", (
-    Field("code", TEXT, "the word in brackets"),
-    Field("summary", TEXT, "what it means, in a sentence"),
-    Field("text", TEXT, "all that there is to say, as Markdown", lambda entry: entry.body),
+    Field("code", str, "the word in brackets"),
+    Field("summary", str, "what it means, in a sentence"),
+    Field("text", str, "all that there is to say, as Markdown", lambda entry: entry.body),
 ))  # fmt: skip
 
 CODES = Fields("codes", "What `explain --format json` prints.", (

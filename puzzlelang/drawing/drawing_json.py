@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from puzzlelang.answers import (
-    INTEGER,
-    INTEGERS,
-    OBJECT,
     PARAMETERS,
     PUZZLE,
-    TEXT,
-    TEXTS,
-    TRUTH,
     Field,
     Fields,
     ListOf,
@@ -32,36 +26,36 @@ class NumberedNode:
 
 
 NODE = Fields("node", "A reachable state.", (
-    Field("id", INTEGER, "its number, from 0, in breadth-first order"),
-    Field("shown", TEXT, "the state as `show:` prints it", lambda n: n.node.shown),
-    Field("state", OBJECT, "the value of each variable, by its name",
+    Field("id", int, "its number, from 0, in breadth-first order"),
+    Field("shown", str, "the state as `show:` prints it", lambda n: n.node.shown),
+    Field("state", dict, "the value of each variable, by its name",
           lambda n: values.state_to_json(n.puzzle, n.node.slots)),
-    Field("depth", INTEGER, "transitions from the start", lambda n: n.node.depth),
-    Field("to_goal", OrNull(INTEGER), "transitions to the nearest goal; null: none is known",
+    Field("depth", int, "transitions from the start", lambda n: n.node.depth),
+    Field("to_goal", OrNull(int), "transitions to the nearest goal; null: none is known",
           lambda n: n.node.to_goal),
-    Field("start", TRUTH, "whether it is the start", lambda n: n.id == 0),
-    Field("goal", TRUTH, "whether it meets the goal", lambda n: n.node.goal),
-    Field("lost", TRUTH, "whether a line of `lose:` holds", lambda n: n.node.lost),
-    Field("dead_end", TRUTH, "whether no transition leaves it", lambda n: n.node.dead_end),
-    Field("solution", TRUTH, "whether it is on a marked solution", lambda n: n.node.solution),
+    Field("start", bool, "whether it is the start", lambda n: n.id == 0),
+    Field("goal", bool, "whether it meets the goal", lambda n: n.node.goal),
+    Field("lost", bool, "whether a line of `lose:` holds", lambda n: n.node.lost),
+    Field("dead_end", bool, "whether no transition leaves it", lambda n: n.node.dead_end),
+    Field("solution", bool, "whether it is on a marked solution", lambda n: n.node.solution),
 ))  # fmt: skip
 
 EDGE = Fields("edge", "A transition from one state to another.", (
-    Field("from", INTEGER, "the state that it leaves", lambda e: e.source),
-    Field("to", INTEGER, "the state that it leads to", lambda e: e.target),
-    Field("transition", TEXT, "its name", lambda e: e.transition.name),
-    Field("arguments", OBJECT, "the values of its parameters, by their names",
+    Field("from", int, "the state that it leaves", lambda e: e.source),
+    Field("to", int, "the state that it leads to", lambda e: e.target),
+    Field("transition", str, "its name", lambda e: e.transition.name),
+    Field("arguments", dict, "the values of its parameters, by their names",
           lambda e: arguments_data(e.transition, e.arguments)),
-    Field("said", TEXT, "what its `say:` says"),
-    Field("cost", INTEGERS, "what it costs, a number for each cost line"),
-    Field("solution", TRUTH, "whether it is on a marked solution"),
+    Field("said", str, "what its `say:` says"),
+    Field("cost", ListOf(int), "what it costs, a number for each cost line"),
+    Field("solution", bool, "whether it is on a marked solution"),
 ))  # fmt: skip
 
 GRAPH = Fields("state-graph", "What `graph -o OUT.json` writes.", (
     PUZZLE, PARAMETERS,
-    Field("complete", TRUTH, "whether these are all states", lambda g: g.whole),
-    Field("pruned", TEXTS, "what `--prune` left out"),
-    Field("symmetry", TRUTH, "true where a state stands for all that differ by names",
+    Field("complete", bool, "whether these are all states", lambda g: g.whole),
+    Field("pruned", ListOf(str), "what `--prune` left out"),
+    Field("symmetry", bool, "true where a state stands for all that differ by names",
           lambda g: g.merged or None, optional=True),
     Field("nodes", ListOf(NODE), "the states",
           lambda g: [NumberedNode(g.puzzle, id, node) for id, node in enumerate(g.nodes)]),
