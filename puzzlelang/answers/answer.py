@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from puzzlelang.core import nodes as core
-from puzzlelang.core import semantics
+from puzzlelang.core import semantics, values
 from puzzlelang.search import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
 from puzzlelang.text import record
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @record
 class Step:
-    """A state of a trace and the transition that led to it (None at the start)."""
+    """A state of a trace in ``puzzle``, and the transition that led to it (None at the start)."""
 
     slots: tuple[int, ...]
     shown: str
@@ -24,6 +24,13 @@ class Step:
     arguments: tuple[Any, ...] = ()
     said: str = ""
     cost: tuple[int, ...] = ()
+    puzzle: core.Puzzle | None = None
+
+    @property
+    def state(self) -> dict[str, object]:
+        """The value of each variable, as JSON has it."""
+        assert self.puzzle is not None
+        return values.state_to_json(self.puzzle, self.slots)
 
 
 Trace = tuple[Step, ...]
@@ -140,7 +147,7 @@ Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]
 
 def first_step(puzzle: core.Puzzle, slots: Sequence[int]) -> Step:
     """The start of a trace."""
-    return Step(tuple(slots), _shown(puzzle, tuple(slots)))
+    return Step(tuple(slots), _shown(puzzle, tuple(slots)), puzzle=puzzle)
 
 
 def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
@@ -148,7 +155,7 @@ def next_step(puzzle: core.Puzzle, slots: Sequence[int], move: Move) -> Step:
     index, arguments, after, cost = move
     transition = puzzle.transitions[index]
     said = semantics.said(puzzle, tuple(slots), transition, arguments)
-    return Step(after, _shown(puzzle, after), transition, arguments, said, cost)
+    return Step(after, _shown(puzzle, after), transition, arguments, said, cost, puzzle)
 
 
 LARGE = 256

@@ -9,14 +9,12 @@ from puzzlelang.answers.answer_output import STATISTICS
 from puzzlelang.answers.field_table import (
     Field,
     Fields,
-    InPuzzle,
     Json,
     ListOf,
     OrNull,
     Type,
     Value,
     Word,
-    in_puzzle,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.core import values
@@ -24,16 +22,15 @@ from puzzlelang.text import record, replace
 
 STEP = Fields("step", "A state of a trace, with the transition that led to it.", (
     Field("transition", str, "the name of the transition; the start has none",
-          lambda s: s.transition and s.transition.name, optional=True),
+          lambda s: s.transition.name if s.transition else None, optional=True),
     Field("arguments", dict, "the values of its parameters, by their names",
-          lambda s: s.transition and arguments_data(s.transition, s.arguments),
+          lambda s: arguments_data(s.transition, s.arguments) if s.transition else None,
           optional=True),
-    Field("said", str, "what its `say:` says",
-          lambda s: s.transition and s.said, optional=True),
+    Field("said", str, "what its `say:` says", lambda s: s.said if s.transition else None,
+          optional=True),
     Field("cost", ListOf(int), "what it costs, a number for each cost line",
-          lambda s: s.transition and s.cost, optional=True),
-    Field("state", dict, "the value of each variable, by its name",
-          lambda s: values.state_to_json(s.puzzle, s.slots)),
+          lambda s: s.cost if s.transition else None, optional=True),
+    Field("state", dict, "the value of each variable, by its name"),
     Field("shown", str, "the state as `show:` prints it"),
 ))  # fmt: skip
 
@@ -77,8 +74,7 @@ SOLUTIONS = Fields("solutions", "The best solutions.", (
     Field("listed", int, "so many are here", lambda a: len(a.listed)),
     Field("total", int, "so many there are, if they were counted", optional=True),
     Field("list", ListOf(TRACE), "with `--all`: all that are listed",
-          lambda a: a.traces and [in_puzzle(a.puzzle, trace) for trace in a.traces],
-          optional=True),
+          lambda a: a.traces, optional=True),
 ))  # fmt: skip
 
 ANSWER = Fields("answer", "What `solve --format json` prints.", (
@@ -93,7 +89,7 @@ ANSWER = Fields("answer", "What `solve --format json` prints.", (
     COST,
     _if_solved("length", int, "the number of transitions", lambda a: a.length),
     _if_solved("trace", TRACE, "the states from the start to the goal",
-               lambda a: in_puzzle(a.puzzle, a.trace)),
+               lambda a: a.trace),
     Field("limit", str, "the limit at which the search gave up", lambda a: a.limit or None,
           optional=True),
     Field("lower_bound", ListOf(int), "the lower bound, where one is known", optional=True),
@@ -112,8 +108,7 @@ _OF_ALL = Fields("", "", (
 _OWN = (
     Field("solution", int, "its number, from 1"),
     Field("length", int, "the number of transitions", lambda s: len(s.trace) - 1),
-    Field("trace", TRACE, "the states from the start to the goal",
-          lambda s: in_puzzle(s.puzzle, s.trace)),
+    Field("trace", TRACE, "the states from the start to the goal"),
 )  # fmt: skip
 _ONE = Fields("", "", _OWN)
 
@@ -158,4 +153,4 @@ def answer_rows(answer: Answer) -> Iterator[Json]:
         return
     head = _OF_ALL.data(answer)
     for number, trace in enumerate(answer.traces or (answer.trace,), 1):
-        yield head | _ONE.data(InPuzzle(answer.puzzle, Numbered(number, trace)))
+        yield head | _ONE.data(Numbered(number, trace))

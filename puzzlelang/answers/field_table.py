@@ -11,7 +11,6 @@ from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
 Json = dict[str, object]
@@ -90,21 +89,6 @@ class Field:
     @property
     def of(self) -> Value:
         return self.value or attrgetter(self.name)
-
-
-@record
-class InPuzzle:
-    """What is reported of a puzzle, for rows that ask the puzzle how its values are written."""
-
-    puzzle: core.Puzzle
-    item: Any
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.item, name)
-
-
-def in_puzzle(puzzle: core.Puzzle, items: Iterable[object]) -> list[InPuzzle]:
-    return [InPuzzle(puzzle, item) for item in items]
 
 
 # ── JSON ─────────────────────────────────────────────────────────────────────────────

@@ -12,7 +12,6 @@ from puzzlelang.answers.field_table import (
     ListOf,
     OrNull,
     Word,
-    in_puzzle,
     table_cells,
 )
 from puzzlelang.answers.space_findings import (
@@ -86,8 +85,7 @@ GOAL_PART = Fields("goal-part", "One of the conditions that make up the goal.", 
 
 NEAR = Fields("near", "A state that meets as much of the goal as any.", (
     Field("unmet", ListOf(int), "the parts that it does not meet, by their places in `goal`"),
-    Field("trace", TRACE, "a shortest way there",
-          lambda near: in_puzzle(near.puzzle, near.trace)),
+    Field("trace", TRACE, "a shortest way there"),
 ))  # fmt: skip
 
 WITHOUT = Fields("without", "What there is when some rules are left out.", (
@@ -112,7 +110,7 @@ REASONS = Fields("why", "How near the space comes to the goal, and what stands i
     Field("nearest_states", int, "states that come as near as those in `nearest`",
           lambda why: why.nearest),
     Field("nearest", ListOf(NEAR), "some of the nearest states",
-          lambda why: in_puzzle(why.puzzle, why.near)),
+          lambda why: why.near),
     Field("without", ListOf(WITHOUT), "what there is without some rules"),
     Field("never_possible", ListOf(IMPOSSIBLE), "transitions that no state allows",
           lambda why: why.impossible),

@@ -23,7 +23,7 @@ from puzzlelang.answers.answer_output import (
     trace_lines,
     up_to_symmetry,
 )
-from puzzlelang.answers.field_table import Field, Fields, InPuzzle, ListOf, OrNull, in_puzzle
+from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull
 from puzzlelang.answers.reasons_output import REASONS, SHAPE, USES, reasons_lines, uses_lines
 from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
 
@@ -36,13 +36,12 @@ CHECK = Fields("check", "Whether a rule of `check:` holds in every reachable sta
     Field("check", str, "the rule", lambda claim: claim.rule.name),
     Field("holds", bool, "whether it does", lambda claim: not claim.trace),
     Field("trace", TRACE, "if not: a shortest way to a state where it fails",
-          lambda claim: in_puzzle(claim.puzzle, claim.trace) or None, optional=True),
+          lambda claim: claim.trace or None, optional=True),
 ))  # fmt: skip
 
 REFUTED = Fields("refuted", "The rule of `check:` that fails nearest to the start.", (
     Field("check", str, "the rule", lambda claim: claim.rule.name),
-    Field("trace", TRACE, "a shortest way to a state where it fails",
-          lambda claim: in_puzzle(claim.puzzle, claim.trace)),
+    Field("trace", TRACE, "a shortest way to a state where it fails"),
 ))  # fmt: skip
 
 SURVEY = Fields("survey", "What `explore --format json` prints.", (
@@ -54,8 +53,7 @@ SURVEY = Fields("survey", "What `explore --format json` prints.", (
           lambda s: s.space.levels),
     Field("depth", int, "the distance of the farthest",
           lambda s: max(0, len(s.space.levels) - 1)),
-    Field("deepest", ListOf(STEP), "the first of the farthest states",
-          lambda s: in_puzzle(s.puzzle, s.deepest)),
+    Field("deepest", ListOf(STEP), "the first of the farthest states"),
     _of_space("goal_states", "states that meet the goal", "goal state"),
     _of_space("lost_states", "states where a line of `lose:` holds", "lost state"),
     _of_space("dead_ends", "others that no transition leaves", "dead end"),
@@ -67,15 +65,14 @@ SURVEY = Fields("survey", "What `explore --format json` prints.", (
     Field("limit", str, "the limit that left something open", lambda s: s.limit or None,
           optional=True),
     Field("checks", ListOf(CHECK), "what came of each rule of `check:`",
-          lambda s: in_puzzle(s.puzzle, s.claims) or None, optional=True),
-    Field("refuted", REFUTED, "if one fails",
-          lambda s: s.refuted and InPuzzle(s.puzzle, s.refuted), optional=True),
+          lambda s: s.claims or None, optional=True),
+    Field("refuted", REFUTED, "if one fails", optional=True),
     Field("rules", USES, "with `--full` and `--why`: what each rule does", lambda s: s.uses,
           optional=True),
     Field("components", SHAPE, "with `--full`: how the states hang together",
           lambda s: s.uses and s.uses.shape, optional=True),
     Field("why", REASONS, "with `--why`: what stands in the way",
-          lambda s: s.reasons and InPuzzle(s.puzzle, s.reasons), optional=True),
+          lambda s: s.reasons, optional=True),
 ))  # fmt: skip
 
 
