@@ -107,7 +107,7 @@ class Survey:
     """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 
     ``deepest`` are the first of the deepest states.  ``undecided`` is the limit at which the
-    search for states where one of the ``claims`` fails ended.  ``uses`` (all of it told if
+    search for states where one of the ``claims`` fails ended.  ``uses`` (all of it printed if
     ``full``) and ``reasons``: what a close look found, where somebody asked for it.
     """
 

@@ -221,7 +221,7 @@ def _solved(answer: Answer, solved: Solved[Any]) -> Iterator[str]:
     elif solved.factor is not None:
         known = f", if {solved.assuming}" if solved.assuming else ""
         yield f"A {better} solution may exist; {_within(puzzle, solved.factor)}{known}."
-    elif solved.remark:  # which is told apart
+    elif solved.remark:  # which is reported by itself
         yield f"A {better} solution may exist."
     else:
         order = _ORDERS.get(answer.statistics.order, answer.statistics.order)

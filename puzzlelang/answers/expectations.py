@@ -88,7 +88,7 @@ class Expectations:
         if not self._wanted(known):
             return
         diagnostics = Diagnostics()
-        with _told_of(instance):
+        with _naming(instance):
             if known.values:
                 loaded = prepare(
                     self.parsed, instance, diagnostics, self.tier, symmetry=known.symmetry
@@ -143,7 +143,7 @@ class Expectations:
 
 
 @contextmanager
-def _told_of(instance: Instance) -> Iterator[None]:
+def _naming(instance: Instance) -> Iterator[None]:
     """An error that lies elsewhere, as a rule of `require:` does, names the instance, too."""
     try:
         yield

@@ -132,9 +132,9 @@ def _sentences(facts: Facts) -> Iterator[str]:
             yield _combinations(one)
     yield from _promises(facts.transitions)
     if facts.blocked:
-        told = [one.text for one in facts.blocked[:MOST_BLOCKED]]
-        more = len(facts.blocked) - len(told)
-        yield f"not possible at the start: {', '.join(told)}{f' and {more} more' if more else ''}"
+        named = [one.text for one in facts.blocked[:MOST_BLOCKED]]
+        more = len(facts.blocked) - len(named)
+        yield f"not possible at the start: {', '.join(named)}{f' and {more} more' if more else ''}"
     for group in facts.interchangeable:
         names = ", ".join(f"`{name}`" for name in group)
         yield (

@@ -306,7 +306,7 @@ def _instances(entry: Entry, page: Page) -> Iterator[str]:
     for found in entry.instances:
         left = f"  {pad(found.name, names)}  "
         if isinstance(found, Choice):
-            yield from hanging(left, _told(found.known), page.width)
+            yield from hanging(left, _known_words(found.known), page.width)
             continue
         count = plural(len(found.levels), "level")
         slow = ", slow" * found.slow
@@ -328,11 +328,11 @@ def _level(level: Choice) -> str:
     """Its title, where it is more than its number, and what is known of it."""
     number = level.name.rpartition(":")[2]
     title = printable(level.title) if level.title != number else ""
-    return "; ".join(word for word in (title, _told(level.known)) if word)
+    return "; ".join(word for word in (title, _known_words(level.known)) if word)
 
 
 def _known_lines(known: Known, page: Page) -> list[str]:
-    return hanging("  ", _told(known), page.width) if known.claims.keys() - QUIET else []
+    return hanging("  ", _known_words(known), page.width) if known.claims.keys() - QUIET else []
 
 
 QUIET = frozenset(("start", "finish", "levels", "trace"))
@@ -342,7 +342,7 @@ QUIET = frozenset(("start", "finish", "levels", "trace"))
 COUNTED = frozenset(("states", "transitions", "solutions"))
 
 
-def _told(known: Known) -> str:
+def _known_words(known: Known) -> str:
     """``n = 3: cost 7, 10 states``"""
     of: list[str] = []
     for key, value in known.of.items():

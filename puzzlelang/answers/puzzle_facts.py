@@ -104,13 +104,13 @@ def _warn(
     diagnostics: Diagnostics,
 ) -> None:
     """Transitions that nothing lets happen, and those that can't but fail."""
-    told = {d.message for d in diagnostics}
+    reported = {d.message for d in diagnostics}
     varying = Varying(loaded.tree)
     for entry, transition in zip(loaded.tree.transitions, loaded.puzzle.transitions, strict=True):
         if varying.touches(entry):
             continue
         message = f"`{transition.name}` can never happen"
-        if not grounds[transition.name] and message not in told:
+        if not grounds[transition.name] and message not in reported:
             diagnostics.report(
                 "never-happens", transition.span, message,
                 label=_why_never(loaded.puzzle, transition),
@@ -124,13 +124,13 @@ def _warn(
 
 def _stuck(puzzle: core.Puzzle, blocked: Sequence[Blocked], diagnostics: Diagnostics) -> None:
     """No transition is possible at the start: a search has nothing to do."""
-    told = {d.message for d in diagnostics}
+    reported = {d.message for d in diagnostics}
     try:
         if is_goal(puzzle, puzzle.initial):
             return
     except RuleFault:
         return
-    if all(f"`{one.name}` can never happen" in told for one in blocked):
+    if all(f"`{one.name}` can never happen" in reported for one in blocked):
         return
     reasons = [
         (t.span, f"`{one.fails}` fails" if one.fails else f"this breaks `{one.breaks}`")

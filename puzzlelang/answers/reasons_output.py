@@ -268,7 +268,9 @@ def reasons_lines(survey: Survey, page: Page) -> Iterator[str]:
     if reasons.without:
         yield ""
         for without in reasons.without:
-            yield from wrap(_told(without, reasons.without, survey.puzzle.step), page.width)
+            yield from wrap(
+                _without_words(without, reasons.without, survey.puzzle.step), page.width
+            )
 
 
 def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
@@ -284,10 +286,10 @@ def _inactive(reasons: Reasons, uses: Uses) -> Iterator[str]:
 def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
     """In how many states each part of the goal holds; of many parts those that hold least."""
     rarest = sorted(reasons.parts, key=lambda part: part.states)
-    told = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
-    head, *rows = table_cells(GOAL_PART, "states depth part", told)
+    shown = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
+    head, *rows = table_cells(GOAL_PART, "states depth part", shown)
     yield from _table([head if len(reasons.parts) > 1 else [*head[:-1], "goal"], *rows], page)
-    if len(told) < len(reasons.parts):
+    if len(shown) < len(reasons.parts):
         rest = rarest[MOST_ROWS:]
         words = f"{plural(len(rest), 'more part')}, met in {plural(rest[0].states, 'state')}"
         yield from wrap(f"{words} or more.", page.width)
@@ -295,7 +297,7 @@ def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
 
 MOST_ROWS = 20
 MOST_TOLD = 4
-"""So many parts of a goal, and so many of another list, are told one by one."""
+"""So many parts of a goal, and so many of another list, are listed one by one."""
 
 
 def _never_together(reasons: Reasons, uses: Uses, page: Page) -> Iterator[str]:
@@ -364,7 +366,7 @@ def _lacking(near: Near, reasons: Reasons, step: tuple[str, str]) -> str:
     return f"{place}; not met: {listed_words(texts)}"
 
 
-def _told(without: Without, tried: Sequence[Without], step: tuple[str, str]) -> str:
+def _without_words(without: Without, tried: Sequence[Without], step: tuple[str, str]) -> str:
     """``Without `nobody is eaten` there is a solution of 5 moves.``"""
     names = [f"`{rule}`" for rule in without.rules]
     rules = listed_words(names)

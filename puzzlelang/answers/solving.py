@@ -93,16 +93,16 @@ def solve_all(
     most: int | None,
     progress: Progress | None = None,
     *,
-    told: bool = True,
+    in_words: bool = True,
 ) -> Answer:
-    """Count the optimal solutions and list ``most``; ``told`` False leaves out the words."""
+    """Count the optimal solutions and list ``most``; ``in_words`` False leaves out the traces."""
     if most == 0:
         found = loaded.searcher.count_solutions(limits, progress)
     else:
         found = loaded.searcher.all_solutions(limits, most, progress)
     renderer = TraceRenderer(loaded)
     try:
-        traces = tuple(renderer.trace(states) for states in found.traces) if told else ()
+        traces = tuple(renderer.trace(states) for states in found.traces) if in_words else ()
     except ENDINGS as ending:
         assert isinstance(found.outcome, Solved), "there is something to tell"
         return _answer(loaded, found.outcome.cut_short(limit_of(ending)), ())
@@ -114,7 +114,7 @@ def solve_all(
     return replace(answer, total=found.total, traces=None if most == 0 else traces)
 
 
-def told_unsolvable(loaded: Loaded, statistics: Statistics) -> Answer:
+def unsolvable_answer(loaded: Loaded, statistics: Statistics) -> Answer:
     """The answer that there is no solution, by who looked at every state."""
     return replace(_answer(loaded, Unsolvable(statistics), ()), total=0)
 

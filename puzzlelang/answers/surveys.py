@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from puzzlelang.answers.answer import Answer, Claim, Survey, first_step
 from puzzlelang.answers.loading import Loaded, faults_explained
-from puzzlelang.answers.solving import NO_LIMITS, TraceRenderer, solve_all, told_unsolvable
+from puzzlelang.answers.solving import NO_LIMITS, TraceRenderer, solve_all, unsolvable_answer
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
@@ -18,7 +18,7 @@ from puzzlelang.text import replace
 State = TypeVar("State", bound=Hashable)
 
 MOST_ANALYSED = 2_000_000
-"""Looking closely takes time and memory for each state: it ends here, unless told otherwise."""
+"""The analysis takes time and memory for each state: it ends here, unless told otherwise."""
 
 
 def explore(
@@ -56,9 +56,9 @@ def _answered(loaded: Loaded, found: Survey, limits: Limits, progress: Progress 
     started = monotonic()
     best: Answer | None = None
     if found.space.goal_states:
-        best = solve_all(loaded, limits, 0, progress, told=False)
+        best = solve_all(loaded, limits, 0, progress, in_words=False)
     elif loaded.puzzle.has_goal:  # all of it was looked at already
-        best = told_unsolvable(loaded, found.space.statistics)
+        best = unsolvable_answer(loaded, found.space.statistics)
     ended = best.limit if best is not None else ""
     if ended:  # there is no time for more
         return replace(found, best=best, undecided=ended if loaded.puzzle.checks else "")
@@ -95,10 +95,10 @@ def _examined(
     found = replace(found, uses=analysis.uses, full=full)
     if why and loaded.puzzle.has_goal:
         try:
-            told = reasons(loaded, analysis, parts, limits.left(started), progress)
+            why_none = reasons(loaded, analysis, parts, limits.left(started), progress)
         except ENDINGS as ending:
             return replace(found, undecided=limit_of(ending))
-        found = replace(found, reasons=told)
+        found = replace(found, reasons=why_none)
     return found
 
 

@@ -59,9 +59,9 @@ def reasons(
     for held, met in analysis.met.items():
         depth = analysis.depth(met.first)
         for place in _places(held):
-            told = found.parts[place]
-            told.states += met.states
-            told.depth = depth if told.depth is None else min(told.depth, depth)
+            finding = found.parts[place]
+            finding.states += met.states
+            finding.depth = depth if finding.depth is None else min(finding.depth, depth)
         if held == everything:
             found.met = met.states
     if found.met:
@@ -75,9 +75,9 @@ def reasons(
     ]
     found.conflicts = _conflicts(analysis.met, found.parts)
     closest: list[int] = []
-    for part, told in zip(parts, found.parts, strict=True):
-        if not told.states:
-            closest = _measure(loaded, analysis, part, told)
+    for part, finding in zip(parts, found.parts, strict=True):
+        if not finding.states:
+            closest = _measure(loaded, analysis, part, finding)
     _nearest(loaded, analysis, parts, found, closest if len(parts) == 1 else [])
     if not analysis.uses.limit:
         found.without = list(_without(loaded, analysis.uses, limits.left(started), progress))
@@ -125,7 +125,7 @@ def _conflicts(met: dict[int, Any], parts: Sequence[GoalPart]) -> list[tuple[int
 # ── the nearest states ───────────────────────────────────────────────────────────────
 
 
-def _measure(loaded: Loaded, analysis: SpaceAnalysis, part: Part, told: GoalPart) -> list[int]:
+def _measure(loaded: Loaded, analysis: SpaceAnalysis, part: Part, finding: GoalPart) -> list[int]:
     """How close a number comes that a part compares, where the part never holds; the states
     in which it comes closest.
     """
@@ -137,9 +137,9 @@ def _measure(loaded: Loaded, analysis: SpaceAnalysis, part: Part, told: GoalPart
         except Fault:
             continue
         off = min(abs(value - measure.wanted) for value in values)
-        if told.off is None or off < told.off:
-            told.measured, told.off = measure.text, off
-            told.least, told.most = min(values), max(values)
+        if finding.off is None or off < finding.off:
+            finding.measured, finding.off = measure.text, off
+            finding.least, finding.most = min(values), max(values)
             closest = [n for n, value in enumerate(values) if abs(value - measure.wanted) == off]
     return closest
 

@@ -55,11 +55,11 @@ CODES = {
 def fault_at_start(puzzle: core.Puzzle) -> Diagnostic | None:
     """What every search meets before its first step is done."""
     steps = sum(combinations(t.binders) for t in puzzle.transitions)
-    told = work_of_template(puzzle.show) + sum(work(rule.condition) for rule in puzzle.checks)
-    told += sum(work(line.estimate) for line in puzzle.costs)
-    told += sum(work_of_template(transition.say) for transition in puzzle.transitions)
+    printing = work_of_template(puzzle.show) + sum(work(rule.condition) for rule in puzzle.checks)
+    printing += sum(work(line.estimate) for line in puzzle.costs)
+    printing += sum(work_of_template(transition.say) for transition in puzzle.transitions)
     operations = sum(map(work_of_transition, puzzle.transitions))
-    operations += (steps + 1) * (_work_of_rules(puzzle) + told)
+    operations += (steps + 1) * (_work_of_rules(puzzle) + printing)
     if steps > MOST_STEPS or operations > MOST_OPERATIONS:
         return None
     fault = explain_fault(puzzle, puzzle.initial)
