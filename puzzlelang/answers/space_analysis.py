@@ -78,18 +78,19 @@ class SpaceAnalysis:
         Raises :class:`Stop` at a limit of time or memory.
         """
         system, watch = self.system, Watch("deep", replace(limits, states=None))
-        before: dict[Any, list[tuple[Any, Any]]] = {state: [] for state in self.number}
+        before: list[list[tuple[int, Any]]] = [[] for _ in self.number]
         for number, state in enumerate(self.number):
             if not number % 1024:
                 watch.look(0, 0)
             for successor, cost in system.expand(state, system.zero):
-                before[successor].append((state, cost))
-        goals = list(filter(system.is_goal, self.number))
-        distances = costs_to_reach(goals, before, system.zero, lambda: watch.look(0, 0))
-        for number, state in enumerate(self.number):
+                before[self.number[successor]].append((number, cost))
+        goals = (number for state, number in self.number.items() if system.is_goal(state))
+        look = lambda: watch.look(0, 0)  # noqa: E731
+        distances = costs_to_reach(goals, before.__getitem__, system.zero, look)
+        for state, number in self.number.items():
             bound = system.estimate(state)  # of states from where there is no goal, too
-            if state in distances and bound > distances[state]:
-                return TooHigh(state, self.depth(number), distances[state])
+            if number in distances and bound > distances[number]:
+                return TooHigh(state, self.depth(number), distances[number])
         return None
 
 

@@ -121,7 +121,7 @@ def _distances_to(ends: Iterable[int], edges: Iterable[Edge]) -> dict[int, int]:
     before: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
     for edge in edges:
         before[edge.target].append((edge.source, 1))
-    return costs_to_reach(ends, before, 0)
+    return costs_to_reach(ends, before.__getitem__, 0)
 
 
 def pruned(drawing: Drawing, kinds: Iterable[str]) -> Drawing:

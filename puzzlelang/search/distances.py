@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from heapq import heappop, heappush
 from typing import Any, TypeVar
 
@@ -37,18 +37,18 @@ def goal_distances(system: TransitionSystem[S], watch: Watch) -> dict[S, Any]:
             else:
                 known.append((state, cost))
     goals = filter(is_goal, waiting)
-    return costs_to_reach(goals, before, zero, lambda: watch.look(0, 0))
+    return costs_to_reach(goals, before.__getitem__, zero, lambda: watch.look(0, 0))
 
 
 def costs_to_reach(
     wanted: Iterable[S],
-    before: Mapping[S, Sequence[tuple[S, Any]]],
+    before: Callable[[S], Sequence[tuple[S, Any]]],
     zero: Any,
     look: Callable[[], object] = lambda: None,
 ) -> dict[S, Any]:
     """The least cost from each state to one that is ``wanted``.
 
-    ``before``: the states before each, with what the step from there costs.  ``look`` is called
+    ``before``: the states before one, with what the step from each costs.  ``look`` is called
     at times, and may raise.
     """
     distances: dict[S, Any] = dict.fromkeys(wanted, zero)
@@ -61,7 +61,7 @@ def costs_to_reach(
         for state in bucket:  # grows where a step costs nothing
             if distances[state] != distance:
                 continue
-            for earlier, cost in before[state]:
+            for earlier, cost in before(state):
                 total = distance + cost
                 known = distances.get(earlier)
                 if known is None or total < known:
