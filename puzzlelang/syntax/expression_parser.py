@@ -58,7 +58,7 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         result = lalr.run(table, entry, tokens, builder.build, MOST_NESTED, TALLEST)
     except lalr.Stuck as stuck:
         if strange is not None and stuck.token is tokens[-1]:
-            _report_character(entry, text, strange, tokens, diagnostics)
+            _report_character(entry, text, table, tokens, diagnostics)
         else:
             from puzzlelang.syntax.mistakes import report_token
 
@@ -73,7 +73,7 @@ def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
         )  # fmt: skip
         return None
     if strange is not None:
-        _report_character(entry, text, strange, tokens, diagnostics)
+        _report_character(entry, text, table, tokens, diagnostics)
         return None
     return None if builder.failed else result
 
@@ -85,11 +85,15 @@ def too_long(text: str) -> tuple[str, str]:
 
 
 def _report_character(
-    entry: str, text: LocatedText, at: int, tokens: list[lalr.Token], diagnostics: Diagnostics
+    entry: str,
+    text: LocatedText,
+    table: lalr.Table,
+    tokens: list[lalr.Token],
+    diagnostics: Diagnostics,
 ) -> None:
     from puzzlelang.syntax.mistakes import report_character
 
-    report_character(entry, text, at, tokens, diagnostics)
+    report_character(entry, text, table, tokens, diagnostics)
 
 
 def parse_value(text: str, name: str, diagnostics: Diagnostics) -> tree.Data | None:

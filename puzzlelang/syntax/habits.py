@@ -86,7 +86,8 @@ class Row:
 
     def found(self, place: Place) -> Found | None:
         fields = self.fields
-        if place.entry != self.entry and "anywhere" not in fields:
+        somewhere = "anywhere" not in fields and self.section != "characters"
+        if somewhere and place.entry != self.entry:
             return None
         if not all(_holds(place, condition) for condition in fields.get("when", "").split()):
             return None
@@ -94,14 +95,15 @@ class Row:
         found = Found(place) if kind is None else _match(place, kind, _compiled(self))
         if found is None:
             return None
-        for i, line in enumerate(fields.get("table", "").split(";")):
+        for i, line in enumerate(_table(fields)):
             if f"w{i}" in found.words:
                 found.words["to"] = line.partition(" → ")[2].strip()
                 found.words["word"] = " ".join(found[f"w{i}"].split())
         if "by" in fields:
-            from puzzlelang.syntax import habit_details
+            from puzzlelang.syntax import characters, habit_details
 
-            more = getattr(habit_details, fields["by"])(place, found)
+            details = characters if self.section == "characters" else habit_details
+            more = getattr(details, fields["by"])(place, found)
             if more is None:
                 return None
             found.words |= more
@@ -144,10 +146,14 @@ def _filled(template: str, found: Found, fix: str = "") -> str:
     )
 
 
+def _table(fields: Mapping[str, str]) -> list[str]:
+    return re.split(r";\s+(?=[^`;]* → )", fields.get("table", ""))
+
+
 @cache
 def _compiled(row: Row) -> re.Pattern[str]:
     pattern = next(row.fields[kind] for kind in _PATTERNS if kind in row.fields)
-    words = [line.partition(" → ")[0].strip() for line in row.fields.get("table", "").split(";")]
+    words = [line.partition(" → ")[0].strip() for line in _table(row.fields)]
     table = "|".join(
         f"(?P<w{i}>{word})".replace(" ", r"\s+") for i, word in enumerate(words) if word
     )
@@ -249,8 +255,8 @@ def _read(lines: Iterable[str]) -> Iterable[Row]:
         elif text.startswith(" " * 8):
             fields[key] += ("" if key in _PATTERNS else " ") + text.strip()
         elif text.startswith(" "):
-            key, _, value = text[4:].partition(": ")
-            fields[key] = value
+            key, _, value = text[4:].partition(":")
+            fields[key] = value[1:]
         elif text:
             head = text
         elif head:

@@ -7,7 +7,7 @@ school, what to write instead.
 
 from __future__ import annotations
 
-from puzzlelang.syntax import assignments, characters, declarations, habits, value_lists
+from puzzlelang.syntax import assignments, declarations, habits, value_lists
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
 from puzzlelang.syntax.parser_state import Habit, Place
@@ -37,9 +37,10 @@ def report_token(
 
 
 def report_character(
-    entry: str, text: LocatedText, at: int, tokens: list[Token], diagnostics: Diagnostics
+    entry: str, text: LocatedText, table: Table, tokens: list[Token], diagnostics: Diagnostics
 ) -> None:
-    """``text[at]`` begins no word of the language; ``tokens`` are the words before it."""
+    """Behind ``tokens`` stands a character that begins no word of the language."""
+    at = tokens[-1].start
     if len(text.text) > value_lists.MOST_READ:
         found = None
     elif entry == "decl":
@@ -48,7 +49,8 @@ def report_character(
         found = assignments.whole(entry, text)
         found = found or (value_lists.compared(text, at) if entry == "expr" else None)
     if not _told(found, diagnostics):
-        characters.report_character(text, at, tokens, diagnostics)
+        place = Place(entry, text, table, tokens, Stuck(tokens[-1], [], []))
+        habits.report(place, "characters", diagnostics)
 
 
 def _told(found: Habit, diagnostics: Diagnostics) -> bool:
