@@ -101,5 +101,5 @@ def said(found: Diagnostic) -> tuple[object, ...]:
 
 def says(template: str, text: str) -> bool:
     """Is ``text`` made of ``template``?"""
-    parts = re.split(r"\{\w+(?::(?! )[^{}]*)?(?:\|[^{}]*)?\}", template)
+    parts = re.split(r"\{\w+(?:(?::[^{}|]*)?\|[^{}]*)?\}", template)
     return re.fullmatch(".*".join(map(re.escape, parts)), text, re.DOTALL) is not None

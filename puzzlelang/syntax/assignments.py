@@ -1,5 +1,5 @@
-"""Changes below ``then:`` as other languages write them: ``trips: += 1``, ``load: add i``,
-``swap(a, b)``, several values to choose from.
+"""Changes below ``then:`` as other languages write them: several values to choose from, lines
+without a colon, as in ``swap(a, b)``.
 """
 
 from __future__ import annotations
@@ -12,15 +12,7 @@ from puzzlelang.syntax.parser_state import Habit, Place
 from puzzlelang.text import write
 
 _VALUE = r"\w+(?:\([^()]*\))?"
-_COUNTED = re.compile(
-    rf"(?:(?P<place>{_VALUE}) ?)?(?:(?P<sign>[-+*])(?:=|(?P<step>[-+]))? ?(?P<by>{_VALUE})?)"
-)
-_VERB = re.compile(
-    rf"(?P<verb>add|plus|increase|increment|more|insert|append|push|put|minus|subtract|decrease|"
-    rf"decrement|less|remove|delete|drop|take)(?: (?:by )?(?P<by>{_VALUE})|\((?P<in>{_VALUE})\))?"
-)
 _LESS = frozenset("minus subtract decrease decrement less remove delete drop take".split())
-_EQUALS = re.compile(r"(?::=|==?|<-|->|=>|becomes|is|to|set to|set) ?(?P<value>.+)")
 _CHOICE = re.compile(
     r"(?:in |one of |any of |any )?[\[{(]?(?P<values>[\w ,]+|\d+ ?\.\. ?\d+)[\]})]?"
 )
@@ -41,10 +33,6 @@ def whole(entry: str, text: LocatedText) -> Habit:
         return None
     begin = len(text.text) - len(text.text.lstrip())
     span = text.span(begin, len(text.text.rstrip()))
-    told = _counted(name, plain) or _equals(name, plain)
-    if told:
-        message, instead = told
-        return "wrong-operator", span, message, write(instead, span)
     found = _CHOICE.fullmatch(plain)
     values = re.findall(r"\w+", found["values"]) if found else []
     if found is None or len(values) < 2 or value_lists.WORDS.intersection(values):
@@ -62,34 +50,6 @@ def whole(entry: str, text: LocatedText) -> Habit:
         "syntax", span, f"`{name}` gets one value; a step does not choose",
         f"give the transition a parameter, `(k in {group})`, and write `{name}: k`",
     )  # fmt: skip
-
-
-def _counted(name: str, plain: str) -> tuple[str, str] | None:
-    """``+= 1``, ``trips++``, ``add 1``, ``remove(i)``"""
-    if found := _COUNTED.fullmatch(plain):
-        place, sign, step, by = found.group("place", "sign", "step", "by")
-        if (
-            place not in (None, name)
-            or bool(by) == bool(step)
-            or (place and not step and "=" not in plain)
-        ):
-            return None
-        return _FULL, f"{name} {sign} {by or 1}"
-    if found := _VERB.fullmatch(plain):
-        by = found["by"] or found["in"] or "1"
-        return _FULL, f"{name} {'-' if found['verb'] in _LESS else '+'} {by}"
-    return None
-
-
-_FULL = "the new value is written in full"
-
-
-def _equals(name: str, plain: str) -> tuple[str, str] | None:
-    """``= trips + 1``, ``:= trips + 1``"""
-    found = _EQUALS.fullmatch(plain)
-    if found is None or not found["value"].strip("=:- "):
-        return None
-    return "the colon says it: nothing stands between it and the new value", found["value"]
 
 
 # ── lines without a colon ────────────────────────────────────────────────────────────

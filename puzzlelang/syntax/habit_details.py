@@ -15,8 +15,6 @@ from puzzlelang.syntax.parser_state import EXAMPLES, OPERATORS, Place
 
 Words = dict[str, str] | None
 
-COMPARISONS = ("CMP", "EQ")
-
 
 def _joined(text: str) -> str:
     return " ".join(text.split())
@@ -240,7 +238,7 @@ _AROUND_COMPARISON = frozenset(
 def chain(place: Place, found: Found) -> Words:
     """``1 < n < 4``; of ``a != b != c`` all three are meant to be different"""
     left = _operand(place.tokens[: place.at][::-1], "RPAR", "LPAR")
-    first = next((t for t in left if t.kind in COMPARISONS), None)
+    first = next((t for t in left if t.kind in ("CMP", "EQ")), None)
     if first is None:
         return None
     right = _operand(place.tokens[place.at + 1 :], "LPAR", "RPAR")
@@ -331,11 +329,6 @@ def text_between(place: Place, found: Found) -> Words:
 # ── declarations, heads, effects, costs ──────────────────────────────────────────────
 
 
-def start_behind(place: Place, found: Found) -> Words:
-    sign, start = found["start"][:1], found["start"][1:].strip()
-    return {"start": f" = {start}"} if sign else {}
-
-
 def added(place: Place, found: Found) -> Words:
     return {"lines": ", ".join(f"`- {part.strip()}`" for part in found["found"].split("+"))}
 
@@ -369,6 +362,18 @@ def word_in_head(place: Place, found: Found) -> Words:
 def key_with_equals(place: Place, found: Found) -> Words:
     words = in_one_line(place, found) or {}
     return {**words, "known": "yes" * (bool(found["right"]) and not place.is_key)}
+
+
+def counted_on(place: Place, found: Found) -> Words:
+    """``trips: += 1``, ``trips++``, ``add 1``"""
+    key = surrounding_text.keys_around(place.text)[0]
+    if found["sign"]:
+        named, step, by = (found[name] for name in ("place", "step", "by"))
+        if named not in ("", key) or bool(by) == bool(step):
+            return None
+        if named and not step and "=" not in found["all"]:
+            return None
+    return {"key": key, "by": found["by"] or found["in"] or "1"}
 
 
 # ── words of the language as names ───────────────────────────────────────────────────

@@ -30,7 +30,7 @@ ENTRIES = {
 }  # fmt: skip
 """Where an example is typed, and what is read there."""
 
-_PATTERNS = ("whole", "clause", "part")
+_PATTERNS = ("line", "whole", "clause", "part")
 _MACROS = {
     "value": r"\w+(?:\([^()]*\))?",
     "name": rf"(?!(?:{'|'.join(sorted(KEYWORDS))})\b)[A-Za-z_]\w*",
@@ -142,7 +142,7 @@ def _filled(template: str, found: Found, fix: str = "") -> str:
         return (word if text is None else text) if word else other or ""
 
     return re.sub(
-        r"\{(?P<name>\w+)(?::(?! )(?P<text>[^{}|]*))?(?:\|(?P<other>[^{}]*))?\}", put, template
+        r"\{(?P<name>\w+)(?:(?::(?P<text>[^{}|]*))?\|(?P<other>[^{}]*))?\}", put, template
     )
 
 
@@ -165,6 +165,14 @@ def _match(place: Place, kind: str, pattern: re.Pattern[str]) -> Found | None:
     """What ``pattern`` finds in the text, if the place where the parser got stuck is in it."""
     text, at = place.text.text, place.token.start
     mark = 1 << 40
+    if kind == "line":
+        match = pattern.fullmatch(" ".join(text.split()))
+        if match is None:
+            return None
+        found = Found(place)
+        found.spans["at"] = found.spans["all"]
+        found.words |= {name: (group or "").strip() for name, group in match.groupdict().items()}
+        return found
     begin, end = len(text) - len(text.lstrip()), len(text.rstrip())
     if kind == "clause":
         begin = place.clause if place.clause < len(text) else begin
@@ -190,6 +198,13 @@ def _is_effect(place: Place, _: str) -> bool:
 
 
 CONDITION_KEYS = frozenset(("goal", "when", "invariants", "lose", "check", "require"))
+
+
+def _is_change(place: Place, _: str) -> bool:
+    keys = surrounding_text.keys_around(place.text)
+    blocks = ("if ", "for ", "else")
+    return "then" in keys[1:] and not keys[0].startswith(blocks) and len(place.text.text) <= 100
+
 
 CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
     "stuck": lambda place, kinds: _kinds(place.token.kind, kinds),
@@ -218,6 +233,7 @@ CONDITIONS: Mapping[str, Callable[[Place, str], bool]] = {
     ),
     "key": lambda place, key: key in surrounding_text.keys_around(place.text),
     "effect": _is_effect,
+    "change": _is_change,
     "condition": lambda place, _: bool(
         CONDITION_KEYS.intersection(surrounding_text.keys_around(place.text))
     ),

@@ -25,6 +25,8 @@ def report_token(
     """No rule goes on with ``stuck.token``."""
     place = Place(entry, text, table, tokens, stuck)
     if len(text.text) <= value_lists.MOST_READ and " " * 9 not in text.text:
+        if habits.report(place, "values", diagnostics):
+            return
         for habit in (declarations.line, assignments.value, value_lists.listed):
             if _told(habit(place), diagnostics):
                 return
@@ -40,17 +42,14 @@ def report_character(
     entry: str, text: LocatedText, table: Table, tokens: list[Token], diagnostics: Diagnostics
 ) -> None:
     """Behind ``tokens`` stands a character that begins no word of the language."""
-    at = tokens[-1].start
-    if len(text.text) > value_lists.MOST_READ:
-        found = None
-    elif entry == "decl":
-        found = declarations.whole(entry, text)
-    else:
-        found = assignments.whole(entry, text)
-        found = found or (value_lists.compared(text, at) if entry == "expr" else None)
-    if not _told(found, diagnostics):
-        place = Place(entry, text, table, tokens, Stuck(tokens[-1], [], []))
-        habits.report(place, "characters", diagnostics)
+    place = Place(entry, text, table, tokens, Stuck(tokens[-1], [], []))
+    if len(text.text) <= value_lists.MOST_READ:
+        if habits.report(place, "values", diagnostics):
+            return
+        for habit in (declarations.line, assignments.value, value_lists.listed):
+            if _told(habit(place), diagnostics):
+                return
+    habits.report(place, "characters", diagnostics)
 
 
 def _told(found: Habit, diagnostics: Diagnostics) -> bool:
