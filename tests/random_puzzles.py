@@ -14,6 +14,8 @@ from collections.abc import Callable
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from puzzlelang.core.operations import OPERATIONS, Kind
+
 HEAD = """\
 puzzle: Random
 types:
@@ -77,7 +79,7 @@ LEAVES = {
 
 SHAPES = {
     "number": """
-        (N + N) | (N - N) | (N * N) | min(N, N) | max(N, N) | abs(N) | -N | count(G) | grid(I)
+        (N + N) | (N - N) | (N * N) | -N | grid(I)
         | weight(I) | rank(I) | (if C then N else N) | twice(n + N) | (N div 2) | (N mod 3)
         | count(those z in item where Cz) | sum(weight(z) for z in item where Cz)
         | max(grid(z) for z in item) | both(I, I) | careful(N, C)
@@ -88,7 +90,7 @@ SHAPES = {
     "group": """
         (G + I) | (G - I) | (G + G) | (G - G) | (those y in item where Cy) | likes(I)
         | fans(I) | lovers(I)
-        | toggle(G, I) | toggle(G, G) | set(Iy for y in item where Cy) | set(Iy for y in G)
+        | toggle(G, I) | set(Iy for y in item where Cy) | set(Iy for y in G)
         """,
     "condition": """
         (N = N) | (N < N) | (N >= N) | (N != N) | (I = I) | (I < I) | (I != I) | I in G | I not in G
@@ -123,6 +125,36 @@ RISKY = {
         """,
 }
 """Shapes that have no value for some parts."""
+
+ARGUMENTS = {
+    Kind.NUMBER: "N", Kind.CONDITION: "C", Kind.SET: "G", Kind.MEMBER: "I", Kind.CELL: "at",
+    Kind.DIRECTION: "east",
+}  # fmt: skip
+RESULTS = {
+    Kind.NUMBER: ("number", "{}"), Kind.CONDITION: ("condition", "{}"), Kind.SET: ("group", "{}"),
+    Kind.CELL: ("condition", "{} in field"),
+}  # fmt: skip
+"""What of such an operation's results is which kind of expression."""
+
+
+def draw_from_the_table() -> None:
+    """Add each function of the table of operations to the shapes, by its signature."""
+    for name, row in OPERATIONS.items():
+        if not row.usage or not {row.gives, *row.takes} <= ARGUMENTS.keys():
+            continue
+        kind, text = RESULTS[row.gives]
+        words = [ARGUMENTS[taken] for taken in row.takes]
+        if row.maps:
+            words = [word.replace("G", "floor") for word in words]
+            if row.gives is Kind.SET:
+                kind, text = "condition", "at in {}"
+        lists = RISKY if row.partial and not row.maps else SHAPES  # `at` is always on the map
+        for count in range(len(words) - row.optional, len(words) + 1 + row.more):
+            given = (words + words[-1:])[:count]
+            lists[kind] += " | " + text.format(f"{name}({', '.join(given)})")
+
+
+draw_from_the_table()
 
 KINDS = {"N": "number", "I": "item", "G": "group", "C": "condition"}
 

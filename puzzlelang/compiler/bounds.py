@@ -98,11 +98,10 @@ class Facts:
 
     def _fold_bounds(self, term: Term) -> Interval:
         _, kind, _, values, where, body = term
-        bounds = REDUCTIONS[kind].bounds
-        if isinstance(bounds, tuple):
-            return bounds
-        most = prod(map(len, values))
-        return bounds(self.bounds(body), most if where is None else 0, most)
+        reduction, most = REDUCTIONS[kind], prod(map(len, values))
+        if isinstance(reduction.bounds, tuple):
+            return reduction.bounds
+        return reduction.bounds(self.bounds(body), most if where is None else 0, most)
 
     def may_fault(self, term: Term) -> bool:
         """Can evaluating ``term`` be a fault in some state?"""

@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 FACE = {
     "cell_kinds": "Known cells_of firsts kinds_of one_of_each",
     "cell_sets": "ABSENT LetterPairs Letters Places Signs codes distinct flags",
-    "intervals": "Interval hull",
+    "intervals": "Interval hull interval_of",
     "nodes": "Apply Assign At Binder Block Branch Const Effect Expr Fold If Let Local Lookup "
     "Loop Puzzle Read Rule Transition Variable View Whole parts",
-    "operations": "Kind OPERATIONS REDUCTIONS maps_of",
+    "operations": "COMPARISONS Kind Names OPERATIONS Operation REDUCTIONS Reduction maps_of",
     "primitives": "NoValue Wide members slid",
     "rule_faults": "RuleFault",
     "semantics": "Scope State Step attempt bindings broken_invariant call_text evaluate "

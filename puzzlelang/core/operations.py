@@ -108,7 +108,9 @@ class Operation:
 
     def may_lack_value_of(self, types: Sequence[Type]) -> bool:
         """Can it lack a value for some arguments of these types?"""
-        return self.may_lack_value(maps_of(self, types), [interval_of(kind) for kind in types])
+        if self.lacks is None:
+            return False
+        return self.lacks(*maps_of(self, types), *map(interval_of, types))
 
 
 @record
@@ -135,6 +137,11 @@ class Reduction:
     llvm: str = ""
     """The intrinsic that puts two numbers together."""
 
+    def bounds_of(self, body: Interval, fewest: int, most: int) -> Interval:
+        """The interval of its result over so many values."""
+        bounds = self.bounds
+        return bounds if isinstance(bounds, tuple) else bounds(body, fewest, most)
+
 
 def _off_map(*arguments: Any) -> bool:
     """May one of the cells, behind their maps, be none or nowhere?"""
@@ -145,6 +152,11 @@ def _off_map(*arguments: Any) -> bool:
 def _cell_of(*arguments: Any) -> Interval:
     """A cell, or nowhere."""
     return NOWHERE, max(m.height * m.width for m in arguments if isinstance(m, Cells)) - 1
+
+
+def _slid_to(cells: Cells, cell: Interval, *others: Interval) -> Interval:
+    """A cell; none or nowhere only from there."""
+    return min(cell[0], 0), cells.height * cells.width - 1
 
 
 LARGEST_SET = 4096
@@ -276,7 +288,7 @@ OPERATIONS: dict[str, Operation] = {
         usage="shift(cell, a, b)", sentence="the cell that lies from `cell` as `b` lies from `a`",
     ),
     "slide": Operation(
-        (_CELL, _DIRECTION, _SET), _CELL, primitives.slide, _cell_of,
+        (_CELL, _DIRECTION, _SET), _CELL, primitives.slide, _slid_to,
         lacks=_off_map, way_out=_NOT_NONE,
         work=lambda cells: max(cells.height, cells.width), maps=1,
         usage="slide(cell, direction, S)",
@@ -288,6 +300,9 @@ OPERATIONS: dict[str, Operation] = {
 """``text`` (a value as it prints), ``join`` (a set or row, and what stands between) and
 ``picture`` (texts, how many a line, how wide) make texts; they need the types of their arguments
 and are with the printing of values.  ``said`` (a trace, a number) is the step to that state."""
+
+COMPARISONS = tuple(name for name, row in OPERATIONS.items() if row.takes == (_MEMBER, _MEMBER))
+"""Operations that compare two things of one type."""
 
 
 def _of_some(choose: Callable[..., Any]) -> Callable[[Iterable[int]], int]:

@@ -41,8 +41,8 @@ from puzzlelang.core.nodes import (
     Variable,
     Whole,
 )
-from puzzlelang.core.operations import OPERATIONS, maps_of
-from puzzlelang.core.primitives import NoValue, set_of
+from puzzlelang.core.operations import OPERATIONS, REDUCTIONS, Kind, maps_of
+from puzzlelang.core.primitives import NoValue
 from puzzlelang.core.rule_faults import RuleFault as RuleFault
 from puzzlelang.core.rule_faults import is_said
 from puzzlelang.core.text_blocks import assembled, picture
@@ -146,10 +146,6 @@ def _of_moment(expr: At, state: Sequence[int], scope: Scope) -> Any:
     return evaluate(expr.read, scope[expr.states][evaluate(expr.number, state, scope)], scope)
 
 
-ARITHMETIC = frozenset({"+", "-", "*", "div", "mod", "neg", "abs"})
-"""Operations that want numbers (never ``none``) and whose results are kept from growing."""
-
-
 def _apply(expr: Apply, arguments: list[Any]) -> Any:
     match expr.operation:
         case "text":
@@ -160,33 +156,18 @@ def _apply(expr: Apply, arguments: list[Any]) -> Any:
             return picture(*arguments)
         case "said":
             return arguments[0].said(arguments[1])
-    counts = expr.operation in ARITHMETIC
-    if counts and (NONE in arguments or NOWHERE in arguments):
+    row = OPERATIONS[expr.operation]
+    if row.is_arithmetic and (NONE in arguments or NOWHERE in arguments):
         for operand, value in zip(expr.arguments, arguments, strict=True):
             _number(operand.span, value)
-    operation = OPERATIONS[expr.operation]
     try:
-        if operation.maps:
-            types = [argument.type for argument in expr.arguments]
-            arguments = [*maps_of(operation, types), *arguments]
-        value = operation.meaning(*arguments)
+        if row.maps:
+            arguments = [*maps_of(row, [argument.type for argument in expr.arguments]), *arguments]
+        value = row.meaning(*arguments)
     except NoValue as why:
-        help = _BEFORE.get(expr.operation, "")
-        raise _fault("no-value", expr.span, str(why), "this has no value", help) from None
-    return _bounded(expr.span, value) if counts else value
-
-
-_BEFORE = {
-    "div": "ask before it: `n != 0 and … div n = …`",
-    "mod": "ask before it: `n != 0 and … mod n = …`",
-    "the": "ask before it: `count(S) = 1 and …`, or say which one",
-    "step": "ask before it whether there is one: `… != none and …`",
-    "slide": "ask before it whether there is one: `… != none and …`",
-    "shift": "ask before it whether there is one: `… != none and …`",
-    "with": "ask before it whether there is one",
-    "present": "ask before it whether there is one: `… != none and …`",
-}
-"""How a rule that has no value sometimes is kept from being asked then."""
+        message, label = str(why), "this has no value"
+        raise _fault("no-value", expr.span, message, label, row.way_out) from None
+    return _bounded(expr.span, value) if row.is_arithmetic else value
 
 
 def _number(span: Span, value: int) -> None:
@@ -306,36 +287,19 @@ SHORTCUT = Local(Span(Source("", ""), 0, 0), UNKNOWN, "shortcut")
 
 
 def _fold(expr: Fold, state: Sequence[int], scope: Scope) -> Any:
-    if expr.kind == "texts" and SHORTCUT in scope:
+    reduction = REDUCTIONS[expr.kind]
+    if reduction.takes is Kind.TEXT and SHORTCUT in scope:
         texts = scope[SHORTCUT](expr, state, scope)
         if texts is not None:
             return texts
-    wanted = expr.body if expr.kind == "some" else None
+    wanted = expr.body if reduction.ends_at else None
     bound = bindings(expr.binders, expr.where, state, scope, wanted)
-    if expr.kind == "those":
-        (local,) = bound_by(expr.binders)
-        return set_of([_member(expr.span, inner[local]) for inner in bound])
-    found = _bodies(expr, bound, state)
-    match expr.kind:
-        case "set":
-            return set_of(list(found))
-        case "texts":
-            return tuple(found)
-        case "every":
-            return all(found)
-        case "some":
-            return any(found)
-        case "sum":
-            return _bounded(expr.span, sum(found))  # its parts may pass the bound and come back
-        case "min" | "max":
-            several = list(found)
-            if not several:
-                raise _fault(
-                    "no-value", expr.span, f"the {expr.kind} of nothing has no value",
-                    "no value is left to choose from", "ask before it whether there is any",
-                )  # fmt: skip
-            return min(several) if expr.kind == "min" else max(several)
-    raise AssertionError(f"unhandled fold {expr.kind!r}")
+    try:
+        value = reduction.meaning(_bodies(expr, reduction.takes, bound, state))
+    except NoValue as why:
+        message, label = str(why), "no value is left to choose from"
+        raise _fault("no-value", expr.span, message, label, reduction.way_out) from None
+    return _bounded(expr.span, value) if reduction.gives is Kind.NUMBER else value
 
 
 _MEANINGS: dict[type, Callable[[Any, Sequence[int], Scope], Any]] = {
@@ -344,29 +308,29 @@ _MEANINGS: dict[type, Callable[[Any, Sequence[int], Scope], Any]] = {
 }  # fmt: skip
 
 
-def _bodies(fold: Fold, bound: Iterator[Scope], state: Sequence[int]) -> Iterator[Any]:
+def _bodies(fold: Fold, kind: Kind, bound: Iterator[Scope], state: Sequence[int]) -> Iterator[Any]:
     """What the body of ``fold`` means in each scope, if that is a value that it can take in."""
-    body, names = fold.body, bound_by(fold.binders)
-    assert body is not None, "only `those` has no body"
+    names = bound_by(fold.binders)
+    body, span = (names[0], fold.span) if fold.body is None else (fold.body, fold.body.span)
     for inner in bound:
         try:
             value = evaluate(body, state, inner)
-            if fold.kind == "sum":
-                _number(body.span, value)
-            elif fold.kind == "set":
-                _member(body.span, value)
+            if kind is Kind.NUMBER:
+                _number(span, value)
+            elif kind is Kind.MEMBER:
+                _member(span, value)
         except RuleFault as fault:
             raise fault.given(names, inner) from None
         yield value
 
 
-def _member(span: Span, value: int) -> int:
-    """``value``, which a set is to hold."""
+def _member(span: Span, value: int) -> None:
+    """Refuse a ``value`` that no set can hold."""
+    row = OPERATIONS["with"]
     try:
-        OPERATIONS["with"].meaning(0, value)
+        row.meaning(0, value)
     except NoValue as why:
-        raise _fault("no-value", span, str(why), "this has no value", _BEFORE["with"]) from None
-    return value
+        raise _fault("no-value", span, str(why), "this has no value", row.way_out) from None
 
 
 # ── effects ──────────────────────────────────────────────────────────────────────────

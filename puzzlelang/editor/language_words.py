@@ -35,37 +35,10 @@ KEYWORDS: Mapping[str, str] = {
     "per": "`E per transition`: a line of the cost",
 }
 
-_FUNCTIONS: Mapping[str, str] = {
-    "count": "how many members a set or a list has",
-    "sum": "the sum of E for all x",
-    "min": "the least of several numbers",
-    "max": "the greatest of several numbers",
-    "abs": "a number without its sign",
-    "other": "the other member of a type of two",
-    "reverse": "a row from back to front",
-    "start": "the value at the start",
-    "rank": "the place of a member in its type, from 1",
-    "step": "the cell next to a cell; with a number, so many steps away",
-    "row": "the row of a cell, from 0",
-    "col": "the column of a cell, from 0",
-    "rows": "how many rows a map has",
-    "columns": "how many columns a map has",
-    "distance": "steps between two cells, without walls",
-    "neighbours": "the cells next to a cell",
-    "shift": "the cell that lies from `cell` as `b` lies from `a`",
-    "slide": "the last cell on the way in a direction, as long as each next one is in S",
-    "sign": "the character of a cell on the map",
-    "toggle": "a set with x if it was not in it, else without",
-    "before": "E in the state before; in views",
-    "after": "E in the state after; in views",
-    "join": "values one after the other, as a text",
-    "picture": "a text of the shape of a map, a character for each cell",
-}
-
 
 def functions() -> Mapping[str, tuple[str, str]]:
     """How each function is called, and what it gives."""
-    return {name: (known.usage, _FUNCTIONS[name]) for name, known in FUNCTIONS.items()}
+    return {name: (known.usage, known.sentence) for name, known in FUNCTIONS.items()}
 
 
 VIEW_WORDS: Mapping[str, str] = {
@@ -80,7 +53,7 @@ def meaning(word: str) -> str:
     if word in KEYWORDS:
         return KEYWORDS[word]
     if word in FUNCTIONS:
-        return f"`{FUNCTIONS[word].usage}`: {_FUNCTIONS[word]}"
+        return f"`{FUNCTIONS[word].usage}`: {FUNCTIONS[word].sentence}"
     if word in BUILTIN_SETS:
         return f"`{word}`: a type that is built in"
     if word in COMPASS:

@@ -8,11 +8,13 @@ from collections.abc import Sequence
 from puzzlelang.core import (
     COMPASS,
     DIRECTIONS,
+    OPERATIONS,
     Base,
     Boolean,
     Cells,
     Domain,
     Integers,
+    Kind,
     Members,
     Row,
     Scalar,
@@ -155,11 +157,12 @@ def call_without(name: str, given: Sequence[tree.Expr], wanted: int) -> str:
     """How something is asked that has fewer arguments, when it was given more."""
     if len(given) < wanted or not given:
         return ""
-    if name == "toggle":
+    row = OPERATIONS.get(name)
+    if row is not None and row.usage and row.takes == (Kind.SET, Kind.SET):
         group, *members = map(written, given)
         if any(isinstance(node, tree.Number) for node in given):
             members.insert(0, "none")  # numbers are added, and sets joined, by the same sign
-        return f"write `toggle({group}, {' + '.join(members)})`"
+        return f"write `{name}({group}, {' + '.join(members)})`"
     arguments = ", ".join(map(written, given[:wanted]))
     return f"write `{name}({arguments})`" if wanted else f"write just `{name}`"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from puzzlelang.core import (
     INTEGERS,
     LARGEST,
+    UNKNOWN,
     Integers,
     Scalar,
     SetOf,
@@ -49,10 +50,14 @@ def arithmetic(
     if operator == "+" and isinstance(right.type, SetOf) and right.type.base is INTEGERS:
         return changed_set(checker, node, "+", right, first, node.left.span)
     second = checker.as_number(right, node.right.span)
-    found = checker.apply(node.span, integer(0, 0), operator, first, second)
+    return in_bounds(checker, checker.apply(node.span, integer(0, 0), operator, first, second))
+
+
+def in_bounds(checker: ExpressionChecker, found: core.Expr) -> core.Expr:
+    """``found``, if no number that it can be is too large."""
     if isinstance(found.type, Scalar) and max(-found.type.low, found.type.high) > LARGEST:
         return checker.wrong(
-            "too-large", node.span, "this can grow too large",
+            "too-large", found.span, "this can grow too large",
             label=f"up to {max(-found.type.low, found.type.high):,}",
             help=f"whole numbers go up to {LARGEST:,}; give what stands here a smaller range",
         )  # fmt: skip
@@ -102,12 +107,25 @@ def _set_arithmetic(
     return changed_set(checker, node, node.operator, left, right, node.right.span)
 
 
+TOGGLE = "toggle"
 _CHANGES = {
     "+": ("union", "with", "added to"),
     "-": ("difference", "without", "taken from"),
-    "toggle": ("toggle", "toggle", "toggled in"),
+    TOGGLE: (TOGGLE, TOGGLE, "toggled in"),
 }
 """The operation with a set, that with one value, and a word for it."""
+
+
+def toggled(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """``toggle(lit, l)``: without ``l`` if it is in there, else with it; or with a set for it."""
+    group = checker.a_set(node.arguments[0], scope, want if isinstance(want, SetOf) else None)
+    if not isinstance(group.type, SetOf):
+        return core.Const(node.span, UNKNOWN, 0)
+    second = node.arguments[1]
+    other = checker.listed(checker.set_or_value(second, scope, group.type), second)
+    return changed_set(checker, node, TOGGLE, group, other, second.span)
 
 
 def changed_set(
@@ -142,7 +160,7 @@ def changed_set(
             "set-too-wide", at, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
             label=f"this can be up to {kind.high:,}", help="give it a smaller range",
         )  # fmt: skip
-    if how == "toggle":
+    if how == TOGGLE:
         empty = core.Const(at, SetOf(base, 0), 0)
         other = checker.apply(at, SetOf(base, kind.high), "with", empty, other)
     return checker.apply(node.span, result, with_value, group, other)

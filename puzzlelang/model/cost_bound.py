@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from puzzlelang.core import Cells, Scalar
+from puzzlelang.core import OPERATIONS, maps_of
 from puzzlelang.core import nodes as core
 from puzzlelang.text import Span
 
@@ -68,11 +68,11 @@ def work(expr: core.Expr | None, given: Given | None = None) -> int:
 
 
 def _own_work(operation: str, arguments: tuple[core.Expr, ...]) -> int:
-    """What an operation takes beside its arguments: a step for most, a way for `slide`."""
-    kind = arguments[0].type if operation == "slide" else None
-    if isinstance(kind, Scalar) and isinstance(kind.base, Cells):
-        return max(kind.base.height, kind.base.width)
-    return 1
+    """What an operation takes beside its arguments."""
+    row = OPERATIONS.get(operation)
+    if row is None or not row.maps:
+        return 1
+    return row.work(*maps_of(row, [argument.type for argument in arguments]))
 
 
 def work_of_template(template: core.Template | None) -> int:

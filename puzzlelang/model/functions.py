@@ -9,9 +9,15 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 
 from puzzlelang.core import (
+    BOOLEAN,
+    COMPARISONS,
+    OPERATIONS,
+    REDUCTIONS,
     UNKNOWN,
     Cells,
     Integers,
+    Kind,
+    Operation,
     Row,
     Scalar,
     SetOf,
@@ -20,11 +26,12 @@ from puzzlelang.core import (
     describe,
     element_type,
     integer,
+    interval_of,
     whole,
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice, foreign_calls, map_functions
-from puzzlelang.model.arithmetic import changed_set
+from puzzlelang.model.arithmetic import TOGGLE, in_bounds, toggled
 from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.hoisting import with_lets, without_lets
 from puzzlelang.model.quantifiers import total
@@ -34,18 +41,19 @@ from puzzlelang.model.trace_references import BESIDE, beside
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, record
 
-COMPARISONS = ("=", "!=", "<", "<=", ">", ">=")
+Meaning = Callable[[ExpressionChecker, tree.Call, Scope, "Type | None"], core.Expr]
 
 
 @record
 class Function:
-    """How it is written, how many arguments it may have (none given: it looks itself), what
-    a call of it means.
+    """How it is written, what it gives, how many arguments it may have (none given: it looks
+    itself), what a call of it means.
     """
 
     usage: str
+    sentence: str
     counts: tuple[int, ...]
-    meaning: Callable[[ExpressionChecker, tree.Call, Scope, Type | None], core.Expr]
+    meaning: Meaning
 
 
 def _count_arguments(
@@ -158,8 +166,19 @@ def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind:
     return total(checker, node.span, name, binders, None, body)
 
 
-def _abs(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    return checker.apply(node.span, integer(0, 0), "abs", checker.number(node.arguments[0], scope))
+def _by_kinds(
+    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
+) -> core.Expr:
+    """A call of an operation of which its row says all: on numbers, conditions and sets."""
+    row = OPERATIONS[node.function.text]
+    ask: Mapping[Kind, Callable[[tree.Expr, Scope], core.Expr]] = {
+        Kind.NUMBER: checker.number, Kind.CONDITION: checker.condition, Kind.SET: checker.a_set
+    }  # fmt: skip
+    given = zip(row.takes, node.arguments, strict=False)
+    found = [ask[kind](argument, scope) for kind, argument in given]
+    bounds = row.bounds_of((), [interval_of(argument.type) for argument in found])
+    kind: Type = BOOLEAN if row.gives is Kind.CONDITION else integer(*bounds)
+    return in_bounds(checker, checker.apply(node.span, kind, node.function.text, *found))
 
 
 def _all_values(kind: Scalar) -> Sequence[int]:
@@ -242,43 +261,40 @@ def _rank(
     return core.Apply(node.span, integer(kind.low + 1, kind.high + 1), "+", (value, one))
 
 
-def _toggle(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    """``toggle(lit, l)``: without ``l`` if it is in there, else with it; or with a set for it."""
-    group = checker.a_set(node.arguments[0], scope, want if isinstance(want, SetOf) else None)
-    if not isinstance(group.type, SetOf):
-        return _broken(node)
-    second = node.arguments[1]
-    other = checker.listed(checker.set_or_value(second, scope, group.type), second)
-    return changed_set(checker, node, "toggle", group, other, second.span)
+_OF_ROWS: Mapping[str, Meaning] = {"count": _count, "reverse": _reverse, TOGGLE: toggled}
+"""What operations mean of which more is to be said than their rows do."""
+
+
+def _of_row(name: str, row: Operation) -> Function:
+    most = len(row.takes)
+    counts = tuple(range(most - row.optional, most + 1))
+    if name in REDUCTIONS:
+        return Function(row.usage, row.sentence, (), _numbers)
+    by_kind = map_functions.on_cells if row.maps else _by_kinds
+    return Function(row.usage, row.sentence, counts, _OF_ROWS.get(name, by_kind))
 
 
 FUNCTIONS: Mapping[str, Function] = {
-    "count": Function("count(S)", (1,), _count),
-    "sum": Function("sum(E for x in S)", (), _numbers),
-    "min": Function("min(a, b)", (), _numbers),
-    "max": Function("max(a, b)", (), _numbers),
-    "abs": Function("abs(n)", (1,), _abs),
-    "other": Function("other(x)", (1,), _other),
-    "reverse": Function("reverse(row)", (1,), _reverse),
-    "start": Function("start(x)", (1,), _start),
-    "rank": Function("rank(x)", (1,), _rank),
-    "step": Function("step(cell, direction)", (2, 3), map_functions.step),
-    "row": Function("row(cell)", (1,), map_functions.row_or_column),
-    "col": Function("col(cell)", (1,), map_functions.row_or_column),
-    "rows": Function("rows(map)", (1,), map_functions.size),
-    "columns": Function("columns(map)", (1,), map_functions.size),
-    "distance": Function("distance(a, b)", (2,), map_functions.distance),
-    "neighbours": Function("neighbours(cell)", (1,), map_functions.neighbours),
-    "shift": Function("shift(cell, a, b)", (3,), map_functions.shift),
-    "slide": Function("slide(cell, direction, S)", (3,), map_functions.slide),
-    "sign": Function("sign(cell)", (1,), map_functions.sign),
-    "toggle": Function("toggle(S, x)", (2,), _toggle),
-    **{name: Function(f"{name}(E)", (1,), beside) for name in BESIDE},
-    "join": Function("join(S, ', ')", (1, 2), join),
-    "picture": Function("picture(E for c in m)", (), no_picture),
-}
+    **{name: _of_row(name, row) for name, row in OPERATIONS.items() if row.usage},
+    "sum": Function("sum(E for x in S)", "the sum of E for all x", (), _numbers),
+    "other": Function("other(x)", "the other member of a type of two", (1,), _other),
+    "start": Function("start(x)", "the value at the start", (1,), _start),
+    "rank": Function("rank(x)", "the place of a member in its type, from 1", (1,), _rank),
+    "rows": Function("rows(map)", "how many rows a map has", (1,), map_functions.size),
+    "columns": Function("columns(map)", "how many columns a map has", (1,), map_functions.size),
+    "sign": Function(
+        "sign(cell)", "the character of a cell on the map", (1,), map_functions.sign
+    ),
+    **{
+        name: Function(f"{name}(E)", f"E in the state {name}; in views", (1,), beside)
+        for name in BESIDE
+    },
+    "join": Function("join(S, ', ')", "values one after the other, as a text", (1, 2), join),
+    "picture": Function(
+        "picture(E for c in m)", "a text of the shape of a map, a character for each cell",
+        (), no_picture,
+    ),
+}  # fmt: skip
 
 
 def call_function(

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection
 from math import prod
 
-from puzzlelang.core import LARGEST, OPERATIONS, Domain, Scalar, Type, parts
+from puzzlelang.core import (
+    LARGEST,
+    OPERATIONS,
+    REDUCTIONS,
+    Domain,
+    Kind,
+    Scalar,
+    Type,
+    interval_of,
+    parts,
+)
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record, replace
 
@@ -126,15 +136,15 @@ def _is_sure(expr: core.Expr) -> bool:
             full = len(table.entries) == prod(len(key.values) for key in table.keys)
             return full and all(map(_lies_in, arguments, table.keys))
         case core.Apply(_, kind, operation, arguments):
-            if operation in ("step", "slide", "shift"):
-                return all(_is_there(argument.type) for argument in arguments)
-            known = OPERATIONS.get(operation)
-            return known is not None and not known.partial and _is_small(kind)
+            row = OPERATIONS.get(operation)
+            lacks = row is None or row.may_lack_value_of([one.type for one in arguments])
+            return not lacks and _is_small(kind)
         case core.Fold(_, kind, how, _, _, body):
-            if how == "set" and body is not None:
-                kind = body.type
-                return isinstance(kind, Scalar) and _is_there(kind) and kind.low >= 0
-            return how not in ("min", "max", "texts") and _is_small(kind)
+            reduction = REDUCTIONS[how]
+            if reduction.takes is Kind.MEMBER and body is not None:
+                return interval_of(body.type)[0] >= 0
+            whole = reduction.takes is not Kind.TEXT and not reduction.lacks_of_nothing
+            return whole and _is_small(kind)
     return True
 
 

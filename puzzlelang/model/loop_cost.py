@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from puzzlelang.core import OPERATIONS
+from puzzlelang.core import OPERATIONS, REDUCTIONS
 from puzzlelang.core import nodes as core
 from puzzlelang.model.cost_bound import MOST_WORK, Given, combinations, work, work_of_block
 from puzzlelang.model.cost_bound import work_of_transition as work_of_all
@@ -157,10 +157,10 @@ def _is_sure(expr: core.Expr) -> bool:
             if not all(isinstance(one, core.Const | core.Local) for one in arguments):
                 return False
         case core.Apply(_, _, operation, arguments):
-            last = arguments[-1]
-            known = operation in ("div", "mod") and isinstance(last, core.Const) and last.value > 0
-            if OPERATIONS[operation].partial and not known:
+            if OPERATIONS[operation].may_lack_value_of([one.type for one in arguments]):
                 return False
-        case core.Fold(kind="min" | "max") | core.Lookup() | core.At():
+        case core.Fold(kind=kind) if REDUCTIONS[kind].lacks_of_nothing:
+            return False
+        case core.Lookup() | core.At():
             return False
     return all(map(_is_sure, core.parts(expr)))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from puzzlelang.core import (
     DIRECTIONS,
     MADE_TEXT,
+    NOWHERE,
+    OPERATIONS,
     TEXT,
     UNKNOWN,
     Cells,
+    Kind,
     Scalar,
     SetOf,
     Signs,
@@ -15,6 +20,8 @@ from puzzlelang.core import (
     Unknown,
     describe,
     integer,
+    interval_of,
+    maps_of,
     whole,
 )
 from puzzlelang.core import nodes as core
@@ -66,28 +73,78 @@ def _direction(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> cor
     return None
 
 
-def step(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
-    cell = _cell(checker, node.arguments[0], scope, want, node)
-    if cell is None:
-        return core.Const(node.span, UNKNOWN, 0)
-    direction = _direction(checker, node.arguments[1], scope)
-    count = [checker.number(argument, scope) for argument in node.arguments[2:]]
-    if direction is None or not isinstance(cell.type, Scalar):
-        return core.Const(node.span, UNKNOWN, 0)
-    assert isinstance(cell.type.base, Cells)
-    kind = Scalar(cell.type.base, 0, whole(cell.type.base).high, nowhere=True)
-    return checker.apply(node.span, kind, "step", cell, direction, *count)
-
-
-def row_or_column(
+def on_cells(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
+    """A call of an operation on cells: what it takes and gives stands in its row."""
     name = node.function.text
-    cell = _cell(checker, node.arguments[0], scope, None)
-    if cell is None or not isinstance(cell.type, Scalar) or not isinstance(cell.type.base, Cells):
+    row = OPERATIONS[name]
+    found: list[core.Expr] = []
+    for argument, kind in zip(node.arguments, row.takes, strict=False):
+        value: core.Expr | None = None
+        match kind:
+            case Kind.CELL if Kind.DIRECTION in row.takes:
+                value = _cell(checker, argument, scope, want, node)
+                if value is None:
+                    break
+            case Kind.CELL:
+                value = _cell(checker, argument, scope, None)
+            case Kind.DIRECTION:
+                value = _direction(checker, argument, scope)
+            case Kind.NUMBER:
+                value = checker.number(argument, scope)
+            case Kind.SET:
+                value = checker.a_set(argument, scope, found[0].type if found else None)
+                value = value if isinstance(value.type, SetOf) else None
+        if value is not None:
+            found.append(value)
+    if len(found) < len(node.arguments):
         return core.Const(node.span, UNKNOWN, 0)
-    most = cell.type.base.height if name == "row" else cell.type.base.width
-    return checker.apply(node.span, integer(0, most - 1), name, cell)
+    base = _map_of_result(checker, node, [value.type for value in found])
+    if base is None:
+        return core.Const(node.span, UNKNOWN, 0)
+    types = [value.type for value in found]
+    low, high = row.bounds_of(maps_of(row, types), map(interval_of, types))
+    kinds: dict[Kind, Type] = {
+        Kind.NUMBER: integer(low, high),
+        Kind.CELL: Scalar(base, 0, whole(base).high, nowhere=low <= NOWHERE),
+        Kind.SET: SetOf(base, whole(base).high),
+    }
+    return checker.apply(node.span, kinds[row.gives], name, *found)
+
+
+def _map_of_result(
+    checker: ExpressionChecker, node: tree.Call, types: Sequence[Type]
+) -> Cells | None:
+    """The map that a call leads to; None, and it is reported, when its arguments' do not fit."""
+    kinds = [kind for kind in types if isinstance(kind, Scalar) and isinstance(kind.base, Cells)]
+    bases = [kind.base for kind in kinds if isinstance(kind.base, Cells)]
+    base, name = bases[0], node.function.text
+    if len(bases) == 3:
+        of_cell, of_a, of_b = bases
+        if of_a is not of_cell and of_a is not of_b:
+            checker.wrong(
+                "wrong-type", node.span, f"`{name}` compares two cells of one map",
+                label=", ".join(map(describe, kinds)),
+                help=f"in `{name}(c, a, b)` the cell `a` is on the map of `c` or on that of `b`",
+            )  # fmt: skip
+            return None
+        return of_b if of_a is of_cell else of_cell
+    if any(other is not base for other in bases):
+        checker.wrong(
+            "wrong-type", node.span, "these cells are on two different maps",
+            label=" and ".join(map(describe, kinds)),
+        )  # fmt: skip
+        return None
+    for argument, kind in zip(node.arguments, types, strict=True):
+        if isinstance(kind, SetOf) and kind.base is not base:
+            checker.wrong(
+                "wrong-type", argument.span, f"a set of cells of {base.name} is expected here",
+                label=f"this is {describe(kind)}",
+                help=f"`{name}(c, d, S)` goes on as long as the next cell is in S",
+            )  # fmt: skip
+            return None
+    return base
 
 
 def size(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
@@ -106,54 +163,6 @@ def size(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     return checker.constant(node.span, integer(0, 0), size)
 
 
-def distance(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    a = _cell(checker, node.arguments[0], scope, None)
-    b = _cell(checker, node.arguments[1], scope, None)
-    if a is None or b is None or not isinstance(a.type, Scalar) or not isinstance(b.type, Scalar):
-        return core.Const(node.span, UNKNOWN, 0)
-    if a.type.base is not b.type.base or not isinstance(a.type.base, Cells):
-        return checker.wrong(
-            "wrong-type", node.span, "these cells are on two different maps",
-            label=f"{describe(a.type)} and {describe(b.type)}",
-        )  # fmt: skip
-    most = a.type.base.height + a.type.base.width - 2
-    return checker.apply(node.span, integer(0, most), "distance", a, b)
-
-
-def neighbours(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    cell = _cell(checker, node.arguments[0], scope, None)
-    if cell is None or not isinstance(cell.type, Scalar):
-        return core.Const(node.span, UNKNOWN, 0)
-    assert isinstance(cell.type.base, Cells)
-    kind = SetOf(cell.type.base, whole(cell.type.base).high)
-    return checker.apply(node.span, kind, "neighbours", cell)
-
-
-def shift(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    """``shift(c, a, b)``: two of the three, ``a`` among them, lie on one map."""
-    found = [_cell(checker, argument, scope, None) for argument in node.arguments]
-    kinds = [cell.type for cell in found if cell is not None and isinstance(cell.type, Scalar)]
-    if len(kinds) < 3:
-        return core.Const(node.span, UNKNOWN, 0)
-    of_cell, of_a, of_b = (kind.base for kind in kinds)
-    if of_a is not of_cell and of_a is not of_b:
-        return checker.wrong(
-            "wrong-type", node.span, "`shift` compares two cells of one map",
-            label=", ".join(map(describe, kinds)),
-            help="in `shift(c, a, b)` the cell `a` is on the map of `c` or on that of `b`",
-        )  # fmt: skip
-    base = of_b if of_a is of_cell else of_cell
-    assert isinstance(base, Cells)
-    kind = Scalar(base, 0, whole(base).high, nowhere=True)
-    return checker.apply(node.span, kind, "shift", *(cell for cell in found if cell is not None))
-
-
 def sign(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None) -> core.Expr:
     """``sign(c)``: the character that the map has there, to be printed."""
     cell = _cell(checker, node.arguments[0], scope, want)
@@ -164,26 +173,3 @@ def sign(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     table = core.Table("sign", node.span, (whole(base),), TEXT, signs)
     found = core.Lookup(node.span, TEXT, table, (cell,))
     return core.Apply(node.span, MADE_TEXT, "text", (found,))
-
-
-def slide(
-    checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
-) -> core.Expr:
-    cell = _cell(checker, node.arguments[0], scope, want, node)
-    if cell is None:
-        return core.Const(node.span, UNKNOWN, 0)
-    direction = _direction(checker, node.arguments[1], scope)
-    group = checker.a_set(node.arguments[2], scope, cell.type)
-    if direction is None or not isinstance(group.type, SetOf):
-        return core.Const(node.span, UNKNOWN, 0)
-    assert isinstance(cell.type, Scalar)
-    base = cell.type.base
-    assert isinstance(base, Cells)
-    if group.type.base is not base:
-        return checker.wrong(
-            "wrong-type", node.arguments[2].span, f"a set of cells of {base.name} is expected here",
-            label=f"this is {describe(group.type)}",
-            help="`slide(c, d, S)` goes on as long as the next cell is in S",
-        )  # fmt: skip
-    kind = Scalar(base, 0, whole(base).high, nowhere=cell.type.nowhere)
-    return checker.apply(node.span, kind, "slide", cell, direction, group)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from puzzlelang.core import (
     BOOLEAN,
     LARGEST,
+    REDUCTIONS,
     UNKNOWN,
     Integers,
+    Kind,
     Scalar,
     SetOf,
     Type,
@@ -106,7 +110,7 @@ def _folded(
         part if part is None else checker.invariants.named(lets, bound, part)
         for part in (where, body)
     )  # fmt: skip
-    if how in ("every", "some", "min", "max", "set"):
+    if REDUCTIONS[how].repeats:
         binders = one_of_each(binders, (where, body))
     return with_lets(lets, core.Fold(span, kind, how, binders, where, body))
 
@@ -210,7 +214,8 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
             return joined(checker, node, scope)
         case "picture":
             return picture(checker, node, scope)
-    if name.text not in ("sum", "min", "max"):
+    reduction = REDUCTIONS.get(name.text)
+    if reduction is None or reduction.takes is not Kind.NUMBER:
         return checker.wrong(
             "unknown-fold", name.span, f"`{name.text}` does not go over a set like this",
             label="`… for x in S` goes with sum, min, max, set, join and picture",
@@ -255,16 +260,11 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
     """``sum``, ``min`` or ``max`` of ``body`` over the binders, with the range of the result."""
     if not isinstance(body.type, Scalar) or not binders:
         return core.Const(span, UNKNOWN, 0)
-    low, high = body.type.low, body.type.high
-    if how == "sum":
-        times = 1
-        for binder in binders:
-            times *= len(binder.values)
-        least = times if where is None else 0
-        low = low * times if low < 0 else low * least
-        high = high * times if high > 0 else high * least
-        if any(binder.states for binder in binders):
-            low, high = max(low, -LARGEST), min(high, LARGEST)
+    most = prod(len(binder.values) for binder in binders)
+    fewest = most if where is None else 0
+    low, high = REDUCTIONS[how].bounds_of((body.type.low, body.type.high), fewest, most)
+    if any(binder.states for binder in binders):
+        low, high = max(low, -LARGEST), min(high, LARGEST)
     if max(-low, high) > LARGEST:
         return checker.wrong(
             "too-large", span, "this sum can grow too large", label=f"up to {max(-low, high):,}",

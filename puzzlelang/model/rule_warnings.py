@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
-from puzzlelang.core import Integers, RuleFault, Scalar, holds, show_domain, shown
+from puzzlelang.core import COMPARISONS, Integers, RuleFault, Scalar, holds, show_domain, shown
 from puzzlelang.core import nodes as core
 from puzzlelang.model import effect_order, unused_names
 from puzzlelang.model.cost_bound import MOST_AT_START, work
 from puzzlelang.model.quantifiers import words
 from puzzlelang.model.rotations import Reads
-from puzzlelang.model.static_truth import COMPARISONS, clash, decided
+from puzzlelang.model.static_truth import clash, decided
 from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostics, Span
 

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 
-from puzzlelang.core import NONE, Boolean, Scalar
+from puzzlelang.core import COMPARISONS, NONE, OPERATIONS, Boolean, Scalar
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
 
 MOST_VALUES = 512
 """A place with more values than this is known by its least and greatest value alone."""
 
-COMPARISONS = frozenset({"=", "!=", "<", "<=", ">", ">="})
 _TURNED = {"=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<="}
 
 
@@ -128,14 +127,8 @@ def _compared(operation: str, left: core.Expr, right: core.Expr, places: Places)
         left, right, operation = right, left, _TURNED[operation]
     if not isinstance(right, core.Const) or not isinstance(right.value, int):
         return None
-    wanted = right.value
-    return _of(left, places, lambda value: compare(operation, value, wanted))
-
-
-def compare(operation: str, a: int, b: int) -> bool:
-    return {
-        "=": a == b, "!=": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b,
-    }[operation]  # fmt: skip
+    wanted, meaning = right.value, OPERATIONS[operation].meaning
+    return _of(left, places, lambda value: meaning(value, wanted))
 
 
 def _of(asked: core.Expr, places: Places, holds: object) -> Allowed | None:
@@ -190,9 +183,9 @@ def _by_bounds(operation: str, left: core.Expr, right: core.Expr) -> bool | None
     if a.optional or b.optional or a.nowhere or b.nowhere:
         return None
     if a.high < b.low or b.high < a.low:
-        return compare(operation, a.low, b.low)
+        return bool(OPERATIONS[operation].meaning(a.low, b.low))
     if a.low == a.high == b.low == b.high:
-        return compare(operation, a.low, b.low)
+        return bool(OPERATIONS[operation].meaning(a.low, b.low))
     if a.high == b.low and operation in ("<=", ">"):
         return operation == "<="
     if b.high == a.low and operation in (">=", "<"):

@@ -107,7 +107,7 @@ def _counted(
             return frozenset() if expr in named else None
         case core.Apply(_, _, "count", (core.Local() as bound,)):
             return frozenset((bound,))
-        case core.Apply(_, _, operation, arguments) if _is_sure(operation):
+        case core.Apply(_, _, operation, arguments) if _is_sure(operation, arguments):
             return _all_counted(_counted(argument, named) for argument in arguments)
         case core.Let(_, _, local, value, body):
             parts = (_counted(value, named), _counted(body, named | {local}))
@@ -126,11 +126,10 @@ def _all_counted(
     return every
 
 
-def _is_sure(operation: str) -> bool:
+def _is_sure(operation: str, arguments: Iterable[core.Expr]) -> bool:
     """Has the operation a value whatever its arguments are?"""
-    if operation in ("and", "or", "not"):
-        return True
-    return operation in OPERATIONS and not OPERATIONS[operation].partial
+    row = OPERATIONS.get(operation)
+    return row is not None and not row.may_lack_value_of([one.type for one in arguments])
 
 
 def _holds(condition: core.Expr, bound: core.Local, size: int) -> bool:

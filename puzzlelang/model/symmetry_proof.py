@@ -19,9 +19,13 @@ from itertools import pairwise
 from typing import Any
 
 from puzzlelang.core import (
+    OPERATIONS,
+    REDUCTIONS,
     Base,
     Domain,
+    Kind,
     Members,
+    Names,
     Renaming,
     Row,
     Scalar,
@@ -41,14 +45,6 @@ from puzzlelang.text import Diagnostics, Span
 
 MOST_RENAMINGS = 5_040
 """Where members are related to one another, each state is renamed in at most so many ways."""
-
-ONLY_IDENTITY = frozenset({
-    "=", "!=", "in", "with", "without", "union", "difference", "toggle", "subset", "count", "the",
-    "present", "tuple", "and", "or", "not",
-})  # fmt: skip
-"""Operations that only ask which member it is."""
-
-ORDER = frozenset({"<", "<=", ">", ">=", "min", "max"})
 
 
 def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
@@ -320,28 +316,28 @@ class _Proof:
         kinds = [argument.type for argument in expr.arguments]
         if not any(map(self._speaks, (*kinds, expr.type))):
             return
-        name, span = expr.operation, expr.span
-        if name in ONLY_IDENTITY:
-            if not self._alike(expr):
+        span, row = expr.span, OPERATIONS.get(expr.operation)
+        match row.names if row is not None else Names.UNKNOWN:
+            case Names.IDENTITY if self._alike(expr):
+                return
+            case Names.OTHER if self._is_other():
+                return  # `other(x)`: under exchanged names still the one that x is not
+            case Names.ROW if not any(self._has_key(kind) for kind in kinds):
+                return  # the members are in the row, which has places of its own
+            case Names.ORDER:
+                self.refuse(
+                    span, None, "members are compared by order here",
+                    "this asks which of them stands first in the type",
+                    "`a != b` tells two of them apart without an order",
+                )  # fmt: skip
+            case Names.PLACE:
+                self.refuse(
+                    span, None, "this asks for the place of a member in its type",
+                    "`rank` is another number for each of them",
+                    "give each what it needs in a table, with the same value for all of them",
+                )  # fmt: skip
+            case _:
                 self._refuse_order(span)
-        elif name in ORDER:
-            self.refuse(
-                span, None, "members are compared by order here",
-                "this asks which of them stands first in the type",
-                "`a != b` tells two of them apart without an order",
-            )  # fmt: skip
-        elif name == "+":
-            self.refuse(
-                span, None, "this asks for the place of a member in its type",
-                "`rank` is another number for each of them",
-                "give each what it needs in a table, with the same value for all of them",
-            )  # fmt: skip
-        elif name == "-" and self._is_other():
-            pass  # `other(x)`: under exchanged names still the one that x is not
-        elif name == "reverse" and not any(self._has_key(kind) for kind in kinds):
-            pass  # the members are in the row, which has places of its own
-        else:
-            self._refuse_order(span)
 
     def _refuse_order(self, span: Span) -> None:
         self.refuse(
@@ -366,6 +362,7 @@ class _Proof:
 
     def _fold(self, expr: core.Fold) -> None:
         """Every fold but a row of texts is the same in any order."""
-        numbers = expr.kind in ("sum", "min", "max")
-        if expr.kind == "texts" or (numbers and expr.body and self._speaks(expr.body.type)):
+        reduction = REDUCTIONS[expr.kind]
+        numbers = reduction.takes is Kind.NUMBER
+        if reduction.ordered or (numbers and expr.body and self._speaks(expr.body.type)):
             self._refuse_order(expr.span)

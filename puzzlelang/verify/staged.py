@@ -8,7 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from puzzlelang.core import LARGEST, NONE, NOWHERE, Expr, Local, Scalar, members
+from puzzlelang.core import (
+    LARGEST,
+    NONE,
+    NOWHERE,
+    Expr,
+    Kind,
+    Local,
+    Reduction,
+    Scalar,
+    members,
+)
 from puzzlelang.text import record
 
 Env = list[Any]
@@ -19,7 +29,6 @@ Run = Callable[[Any, Env], Any]
 MOST_MEMBERS = 100_000
 """A larger set stays a mask."""
 
-ARITHMETIC = frozenset({"+", "-", "*", "div", "mod", "neg", "abs"})
 UNSET = object()
 
 
@@ -201,39 +210,8 @@ def applied(
     return Ready(run=lambda s, e: meaning(a(s, e), b(s, e)), total=total)
 
 
-# ── what becomes of the items of a loop ──────────────────────────────────────────────
-
-
-def _collected(items: Sequence[int]) -> int:
-    group = 0
-    for item in items:
-        if item < 0:
-            raise Trouble
-        group |= 1 << item
-    return group
-
-
-def _sum(items: Sequence[int]) -> int:
-    total = sum(items)
-    if NONE in items or NOWHERE in items or not -LARGEST <= total <= LARGEST:
-        raise Trouble
-    return total
-
-
-def _some_of(choose: Callable[[Sequence[int]], int]) -> Callable[[Sequence[int]], int]:
-    def chosen(items: Sequence[int]) -> int:
-        if not items:
-            raise Trouble
-        return choose(items)
-
-    return chosen
-
-
-FINISH: dict[str, Callable[[Sequence[Any]], Any]] = {
-    "those": _collected,
-    "set": _collected,
-    "texts": tuple,
-    "sum": _sum,
-    "min": _some_of(min),
-    "max": _some_of(max),
-}
+def finished(reduction: Reduction) -> Callable[[Sequence[Any]], Any]:
+    """What becomes of the items of a loop."""
+    if reduction.gives is not Kind.NUMBER:
+        return reduction.meaning
+    return lambda items: counting(lambda *numbers: reduction.meaning(numbers))(*items)

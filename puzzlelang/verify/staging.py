@@ -16,6 +16,7 @@ from typing import Any
 from puzzlelang.core import (
     NOWHERE,
     OPERATIONS,
+    REDUCTIONS,
     Apply,
     Binder,
     Const,
@@ -25,6 +26,7 @@ from puzzlelang.core import (
     Let,
     Local,
     Lookup,
+    NoValue,
     Read,
     Variable,
     Whole,
@@ -32,8 +34,6 @@ from puzzlelang.core import (
     maps_of,
 )
 from puzzlelang.verify.staged import (
-    ARITHMETIC,
-    FINISH,
     TRUE,
     UNSET,
     Env,
@@ -47,6 +47,7 @@ from puzzlelang.verify.staged import (
     conjunction,
     counting,
     disjunction,
+    finished,
     is_number,
     negation,
     running,
@@ -181,13 +182,15 @@ class Maker:
         if expr.operation not in OPERATIONS:
             raise TooMuch  # a text: no condition needs one that is made
         operation = OPERATIONS[expr.operation]
-        maps = maps_of(operation, [argument.type for argument in expr.arguments])
+        types = [argument.type for argument in expr.arguments]
+        maps = maps_of(operation, types)
         meaning: Callable[..., Any] = operation.meaning
-        total = all(argument.total for argument in arguments) and not operation.partial
+        total = all(argument.total for argument in arguments)
+        total = total and not operation.may_lack_value_of(types)
         if maps:
             plain = meaning
             meaning = lambda *values: plain(*maps, *values)  # noqa: E731
-        if expr.operation in ARITHMETIC:
+        if operation.is_arithmetic:
             total = total and all(map(is_number, (*expr.arguments, expr)))
             if not total or all(argument.known for argument in arguments):
                 meaning = counting(meaning)
@@ -284,15 +287,16 @@ class Maker:
             if where.known and not where.value:
                 continue
             items.append((where, self.ready(body, inner)))
-        if expr.kind == "every":
+        reduction = REDUCTIONS[expr.kind]
+        if reduction.ends_at is False:
             return conjunction([disjunction([negation(w), item]) for w, item in items])
-        if expr.kind == "some":
+        if reduction.ends_at is True:
             return disjunction([conjunction([w, item]) for w, item in items])
-        finish = FINISH[expr.kind]
+        finish = finished(reduction)
         if all(w.known and item.known for w, item in items):
             try:
                 return Ready(finish([item.value for _, item in items]))
-            except Trouble:
+            except (Trouble, NoValue):
                 pass
         pairs = [(w.run, running(item)) for w, item in items]
         return Ready(
@@ -310,9 +314,8 @@ class Maker:
         def found(s: Any, e: Env) -> Iterator[Any]:
             return (item(s, e) for _ in bind(e) if where(s, e))
 
-        if expr.kind == "every":
-            return Ready(run=lambda s, e: all(found(s, e)), total=False)
-        if expr.kind == "some":
-            return Ready(run=lambda s, e: any(found(s, e)), total=False)
-        finish = FINISH[expr.kind]
+        reduction = REDUCTIONS[expr.kind]
+        if reduction.ends_at is not None:
+            return Ready(run=lambda s, e: reduction.meaning(found(s, e)), total=False)
+        finish = finished(reduction)
         return Ready(run=lambda s, e: finish(list(found(s, e))), total=False)
