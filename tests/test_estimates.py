@@ -145,3 +145,37 @@ def test_distances_add_up_where_values_move() -> None:
 
 def test_turning_a_face_moves_several_corners_so_nothing_is_added() -> None:
     assert all(len(row) == 1 for row in collections(load("cube").system, 1_000))
+
+
+SUM = """\
+puzzle: A sum
+state:
+  a: 0 .. 40 = 0
+  b: 0 .. 40 = 0
+transitions:
+  one:
+    then:
+      a: (a + 1) mod 41
+  other:
+    then:
+      b: (b + 2) mod 41
+goal: a + b = 41
+"""
+
+
+@pytest.mark.parametrize("own", ["", "cost: 1 per move\nestimate: abs(41 - a - b) div 3\n"])
+@pytest.mark.parametrize("order", ["astar", "idastar", "greedy", "wastar"])
+def test_where_no_estimate_is_found_none_is_used(own: str, order: str, tmp_path: Path) -> None:
+    """On both tiers alike; with the author's estimate an answer would be assumed, not proved."""
+    path = tmp_path / "sum.yaml"
+    path.write_text(SUM + own)
+    found = []
+    for tier in ("python", "native"):
+        loaded = load(str(path), tier=tier)
+        assert collections(loaded.system, 40) == []
+        loaded.searcher.finds_estimate = True
+        outcome = loaded.searcher.search(order, Limits())
+        assert isinstance(outcome, Solved)
+        assert outcome.assuming == ""
+        found.append((outcome.cost, outcome.trace, outcome.statistics.expanded))
+    assert found[0] == found[1]

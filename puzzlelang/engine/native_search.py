@@ -104,7 +104,7 @@ class NativeSearcher(Searcher):
                 loop = kernel_loops.ORDERS.get(request.order)
         if loop is None or loop.key not in kernel_loops.ESTIMATED:
             return loop
-        if request.collections or self.system.has_estimate:
+        if request.collections or (request.collections is None and self.system.has_estimate):
             if loop.key is Key.COST_AND_WEIGHTED and request.weight.over == request.weight.under:
                 loop = replace(loop, key=Key.COST_AND_ESTIMATE)
             more = () if request.collections else ("estimate",)

@@ -43,7 +43,7 @@ def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
             rows = [[_lookup(one, watch) for one in collection] for collection in collections]
         except ENDS as ending:
             return GaveUp(limit_of(ending), watch.finish(), system.zero)
-    estimated, left = Estimated(system, estimate_by(rows, system.zero)), limits.left(watch.started)
+    estimated, left = Estimated(system, rows), limits.left(watch.started)
     return search(estimated, order, left, request.progress, request.keep, request.weight)
 
 
@@ -73,16 +73,18 @@ def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[
 
 
 class Estimated:
-    """``system`` with another estimate; one that is proved."""
+    """``system`` with another estimate, one that is proved; without any where none was found."""
 
-    has_estimate = True
     assumption = ""
 
-    def __init__(self, system: TransitionSystem[Any], estimate: Callable[[Any], Any]) -> None:
+    def __init__(
+        self, system: TransitionSystem[Any], collections: Sequence[Sequence[Lookup]]
+    ) -> None:
         self.initial, self.zero, self.unit_cost = system.initial, system.zero, system.unit_cost
         self.is_goal, self.is_lost = system.is_goal, system.is_lost
         self.successors, self.expand = system.successors, system.expand
-        self.estimate = estimate
+        self.estimate = estimate_by(collections, system.zero)
+        self.has_estimate = bool(collections)
 
     def add_estimate(self, cost: Any, estimate: Any) -> Any:
         return None if estimate is None else cost + estimate
