@@ -102,7 +102,7 @@ def test_the_whole_space_and_a_check(tmp_path: Path, tier: str) -> None:
     assert survey.best is not None
     assert survey.best.total == comb(198, 99) * comb(208, 10)
     assert survey.refuted is not None
-    assert len(survey.refuted[1]) - 1 == 193
+    assert len(survey.refuted.trace) - 1 == 193
     assert answers.explore(loaded(tmp_path, SMALLER, tier)).refuted is None
 
 
