@@ -48,7 +48,7 @@ def facts_of(loaded: Loaded, diagnostics: Diagnostics) -> Facts:
     domains = possible_values(puzzle)
     invariants = [loaded.system.lower(rule.condition, {}) for rule in puzzle.invariants]
     names = [variable.name for variable in variables]
-    prover = Prover(loaded.system.facts, names, domains, invariants)
+    prover = Prover(names, domains, invariants)
     transitions = tuple(
         _transition(puzzle, t, grounds[t.name], try_promises(
             puzzle, grounds[t.name], domains, prover
@@ -156,7 +156,7 @@ def _certain(grounds: list[Ground], promise: str) -> tuple[Ground, int] | None:
         broken.setdefault(ground.arguments, []).append(min(slots, default=-1))
     for ground in grounds:
         slots = broken[ground.arguments]
-        if min(slots) >= 0 and all(argument[0] == "const" for argument in ground.arguments):
+        if min(slots) >= 0 and ground.instance is not None:
             return ground, min(slots)
     return None
 
@@ -193,4 +193,4 @@ def _leaves(ground: Ground, variable: core.Variable, diagnostics: Diagnostics) -
 
 
 def _call(ground: Ground) -> str:
-    return call_text(ground.transition, [argument[1] for argument in ground.arguments])
+    return call_text(ground.transition, ground.instance or ())

@@ -335,7 +335,7 @@ def _asked(system: CompiledSystem, conditions: Sequence[Term]) -> Callable[[Any]
 
     One that has no value, because another that stands before it fails, does not hold.
     """
-    open_ = {k for k, term in enumerate(conditions) if system.facts.may_fault(term)}
+    open_ = {k for k, term in enumerate(conditions) if term.may_fault}
     total = [_bit(term, k) for k, term in enumerate(conditions) if k not in open_]
     together = system.value(_sum(total))
     apart = [(1 << k, system.value(_bit(conditions[k], 0))) for k in sorted(open_)]

@@ -42,7 +42,7 @@ def goal_parts(loaded: Loaded) -> list[Part]:
         text = f"not lost ({rule.name})"
         lost = terms.negation(lower(rule.condition, {}))
         parts.append(Part(Conjunct(text, rule.condition), lost))
-    return [part for part in parts if part.term != terms.TRUE] or parts[:1]
+    return [part for part in parts if part.term is not terms.TRUE] or parts[:1]
 
 
 def reasons(
@@ -207,7 +207,7 @@ def _without_use(loaded: Loaded, uses: Uses) -> set[int]:
     puzzle, system = loaded.puzzle, loaded.system
     rules = [rule for rule, use in zip(puzzle.losses, uses.losses, strict=True) if not use.states]
     terms_ = (system.lower(rule.condition, {}) for rule in puzzle.invariants)
-    if not any(map(system.facts.may_fault, terms_)):  # else another may have no value there
+    if not any(term.may_fault for term in terms_):  # else another may have no value there
         both = zip(puzzle.invariants, uses.invariants, strict=True)
         rules += [rule for rule, use in both if not use.alone]
     return set(map(id, rules))

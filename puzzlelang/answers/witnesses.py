@@ -111,11 +111,10 @@ def try_promises(
             continue
         if any(allowed.isdisjoint(domains[k] or allowed) for k, allowed in ground.tests.items()):
             continue  # a variable that nothing changes keeps it from happening
-        known = all(argument[0] == "const" for argument in ground.arguments)
-        if not known or tried > most:
+        arguments = ground.instance
+        if arguments is None or tried > most:
             unproved |= own
             continue
-        arguments = tuple(argument[1] for argument in ground.arguments)
         slots, states, whole = _made_up(puzzle, ground, domains)
         for state in states:
             tried += 1
@@ -182,7 +181,7 @@ def _made_up(
     asked = [term for _, term in (*ground.steps, *ground.lets)]
     asked += [term for one in ground.stores for term in one.terms]
     asked += [*ground.updates.values(), ground.guard]
-    order = dict.fromkeys(slot for term in asked for slot in sorted(terms.slots_of(term)))
+    order = dict.fromkeys(slot for term in asked for slot in terms.slots_of(term))
     order |= dict.fromkeys(ground.tests)
     base = list(puzzle.initial)
     for slot, allowed in ground.tests.items():

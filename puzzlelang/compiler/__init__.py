@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from puzzlelang import face
 
 if TYPE_CHECKING:
-    from puzzlelang.compiler.bounds import *
     from puzzlelang.compiler.compiled_system import *
     from puzzlelang.compiler.ground import *
+    from puzzlelang.compiler.ir import *
     from puzzlelang.compiler.llvm_module import *
     from puzzlelang.compiler.merged_system import *
     from puzzlelang.compiler.packing import *
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from puzzlelang.compiler.terms import *
 
 FACE = {
-    "bounds": "Term",
     "compiled_system": "CompiledSystem Step compile_puzzle",
     "ground": "COST_BITS Ground",
+    "ir": "Term",
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",
     "packing": "Packing TooLarge Unprintable",

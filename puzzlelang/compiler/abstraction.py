@@ -21,9 +21,10 @@ from itertools import groupby
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Facts, Table, Term
 from puzzlelang.compiler.compiled_system import CompiledSystem
+from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ground import Ground, packed_cost
+from puzzlelang.compiler.ir import Const, Element, If, Leaves, Pick, Slot, Temp, Term, is_place
 from puzzlelang.compiler.scopes import slot_bounds
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import choose, slot_domains
@@ -65,7 +66,7 @@ class Abstraction:
 
     def __init__(self, system: CompiledSystem, pattern: Pattern, charge: Charge = always) -> None:
         self.pattern = pattern
-        self._facts: Facts = system.facts
+        self._old = system.leaves.slots
         self._truths = Truths()
         self._domains = slot_domains(system.puzzle)
         self._layout = system.layout
@@ -77,7 +78,9 @@ class Abstraction:
         for slot, known in enumerate(self.codes):
             if known is None or known:
                 self.places[slot] = len(self.places)
-        self._new = {old: ("slot", new) for old, new in self.places.items()}
+        bounds = [b for v in variables for b in [slot_bounds(v)] * v.size]
+        leaves = Leaves(bounds, system.leaves.temps)
+        self._new = {old: leaves.slots[new] for old, new in self.places.items()}
         self._tables: dict[int, Table] = {}
         grounds: dict[Any, Ground] = {}
         for ground in system.grounds:
@@ -85,7 +88,7 @@ class Abstraction:
             if made is not None:
                 grounds.setdefault(_shape(made), made)
         goal = self._renumbered(self._condition(system.goal_term))
-        self.system = _with_rules(system, variables, list(grounds.values()), goal)
+        self.system = _with_rules(system, variables, leaves, list(grounds.values()), goal)
         self.system.initial = self.system.state(self.slots(system.slots(system.initial)))
 
     def slots(self, slots: Sequence[int]) -> list[int]:
@@ -127,7 +130,7 @@ class Abstraction:
         found: list[Term] = []
         for old in self.places:
             codes = self.codes[old]
-            slot = ("slot", old)
+            slot = self._old[old]
             found.append(slot if codes is None else self._coded(old, codes, slot))
         return found
 
@@ -181,7 +184,7 @@ class Abstraction:
         """What stands for a ground transition; None when it changes nothing."""
         if ground.loops:
             raise NoAbstraction
-        names = dict[int, Term]()
+        names = dict[Temp, Term]()
         checks = []
         for temp, term in (*ground.lets, *ground.steps, *ground.cost_steps):
             known = terms.substitute(term, {}, names)
@@ -195,10 +198,10 @@ class Abstraction:
             for slot in self.places
             if slot in written
         }
-        updates = {self.places[k]: t for k, t in updates.items() if t != self._new[k]}
+        updates = {self.places[k]: t for k, t in updates.items() if t is not self._new[k]}
         if not updates:
             return None
-        charged = const(charge)
+        charged: Term = const(charge)
         if not isinstance(charge, bool):
             charged = terms.operate("!=", self._new[charge], const(0))
         amounts = tuple(
@@ -231,32 +234,27 @@ class Abstraction:
 
     def _update(self, slot: int, term: Term) -> Term:
         """What stands for the value of ``term`` in ``slot``."""
-        head, known = term[0], self.codes[slot]
-        if head == "const":
-            return const(self._code(slot, term[1]))
-        if head == "slot" and known is not None and self.codes[term[1]] == known:
-            return self._new[term[1]]
-        if self._is_known(term):
-            low, high = self._facts.bounds(term)
-            least, most = self._facts.slots[slot]
-            if not least <= low <= high <= most:
-                raise NoAbstraction
-            term = self._renumbered(term)
-            return term if known is None else self._coded(slot, known, term)
-        if head == "if" and self._is_known(term[1]):
-            then, otherwise = (self._update(slot, part) for part in term[2:])
-            return terms.choice(self._renumbered(term[1]), then, otherwise)
-        if head in ("elem", "pick") and self._is_place(term):
-            items = term[2:] if head == "pick" else _row(term)
-            index = self._renumbered(term[1] if head == "pick" else term[3])
-            return terms.pick(index, tuple(self._update(slot, item) for item in items))
+        known = self.codes[slot]
+        match term:
+            case Const(value):
+                return const(self._code(slot, value))
+            case Slot(other) if known is not None and self.codes[other] == known:
+                return self._new[other]
+            case _ if self._is_known(term):
+                low, high = term.bounds
+                least, most = self._old[slot].bounds
+                if not least <= low <= high <= most:
+                    raise NoAbstraction
+                term = self._renumbered(term)
+                return term if known is None else self._coded(slot, known, term)
+            case If(condition, then, otherwise) if self._is_known(condition):
+                then, otherwise = self._update(slot, then), self._update(slot, otherwise)
+                return terms.choice(self._renumbered(condition), then, otherwise)
+            case Element(index=index, slots=items) | Pick(index, items):
+                if is_place(index, len(items)) and self._is_known(index):
+                    made = tuple(self._update(slot, item) for item in items)
+                    return terms.pick(self._renumbered(index), made)
         raise NoAbstraction
-
-    def _is_place(self, read: Term) -> bool:
-        """Is it known which one is read, and is there one in any case?"""
-        index, size = (read[1], len(read) - 2) if read[0] == "pick" else (read[3], read[2])
-        low, high = self._facts.bounds(index)
-        return 0 <= low <= high < size and self._is_known(index)
 
     def _coded(self, slot: int, codes: Mapping[int, int], term: Term) -> Term:
         """What stands for the value of ``term``, one that ``slot`` can have."""
@@ -280,38 +278,30 @@ class Abstraction:
     def _is_known(self, term: Term) -> bool:
         """Has ``term`` the same value here, and is it never a fault?"""
         kept = all(self.codes[slot] is None for slot in terms.slots_of(term))
-        return kept and not self._facts.may_fault(term)
+        return kept and not term.may_fault
 
     def _condition(self, condition: Term) -> Term:
         """The parts of a conjunction that can be asked; the others are taken for true."""
-        parts = condition[1:] if condition[0] == "and" else (condition,)
-        return terms.all_of([self._part(part) for part in parts])
+        return terms.all_of([self._part(part) for part in terms.conjuncts(condition)])
 
     def _part(self, part: Term) -> Term:
         if self._is_known(part):
             return part
-        slots = terms.slots_of(part)
-        if len(slots) != 1 or terms.temps_of(part) or self._facts.may_fault(part):
+        slot = terms.only_slot(part)
+        if slot not in self.places or part.temps or part.may_fault:
             return TRUE
-        (slot,) = slots
         domain = self._domains[slot]
-        if slot not in self.places or domain is None:
+        if domain is None:
             return TRUE
-        found = self._truths.of(part, domain)
+        found = self._truths.of(part, self._old[slot], domain)
         if found is None:
             return TRUE
         allowed = {self._code(slot, value) for value in found}
         if allowed == {self._code(slot, value) for value in domain}:
             return TRUE
         return terms.any_of(
-            [terms.operate("=", ("slot", slot), const(value)) for value in sorted(allowed)]
+            terms.operate("=", self._old[slot], const(value)) for value in sorted(allowed)
         )
-
-
-def _row(read: Term) -> tuple[Term, ...]:
-    """The slots of which one is read."""
-    _, offset, size, _ = read
-    return tuple(("slot", slot) for slot in range(offset, offset + size))
 
 
 def _shape(ground: Ground) -> tuple[Any, ...]:
@@ -324,6 +314,7 @@ def _shape(ground: Ground) -> tuple[Any, ...]:
 def _with_rules(
     system: CompiledSystem,
     variables: tuple[core.Variable, ...],
+    leaves: Leaves,
     grounds: list[Ground],
     goal: Term,
 ) -> CompiledSystem:
@@ -332,10 +323,8 @@ def _with_rules(
     for name in MADE_LATER:
         made.__dict__.pop(name, None)
     made.puzzle = replace(system.puzzle, variables=variables, losses=())
-    bounds = [b for v in variables for b in [slot_bounds(v)] * v.size]
-    made.facts = Facts(tuple(bounds))
-    made.facts.temps = system.facts.temps
-    made.layout = choose(made.facts)
+    made.leaves = leaves
+    made.layout = choose(leaves.slots)
     made.grounds = grounds
     made.has_estimate = False
     made.__dict__["goal_term"] = goal

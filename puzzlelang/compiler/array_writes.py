@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Term
+from puzzlelang.compiler.ir import Slot, Temp, Term
 from puzzlelang.compiler.terms import const
-from puzzlelang.core import current
+from puzzlelang.core import Interval, current
 from puzzlelang.text import record
 
 if TYPE_CHECKING:
@@ -27,11 +27,13 @@ class Store:
     index: Term
     value: Term
     slots: range
+    bounds: Interval
+    """Those of the slots."""
 
     def choice(self, slot: int) -> Term:
         """What one of the slots becomes."""
         here = terms.operate("=", self.index, const(slot - self.offset))
-        return terms.choice(here, self.value, ("slot", slot))
+        return terms.choice(here, self.value, Slot(slot, self.bounds))
 
     @property
     def terms(self) -> tuple[Term, Term]:
@@ -47,17 +49,17 @@ def fold_stores(made: Ground, stores: Iterable[Store]) -> None:
         if len(store.slots) <= current.few_places:
             continue
         temps = {
-            update[1]
+            update
             for slot in store.slots
-            for update in [made.updates.get(slot, ("slot", slot))]
-            if update[0] == "temp" and named.get(update[1]) == store.choice(slot)
+            for update in [made.updates.get(slot)]
+            if isinstance(update, Temp) and named.get(update) is store.choice(slot)
         }
         rest = [(temp, term) for temp, term in made.steps if temp not in temps]
         kept = {slot: term for slot, term in made.updates.items() if slot not in store.slots}
         others = [term for _, term in (*rest, *made.cost_steps)]
         others += [made.invariant, *made.amounts, *kept.values()]
         others += [term for one in (store, *made.stores) for term in one.terms]
-        asked = any(temps & terms.temps_of(term) for term in others)
+        asked = any(temps & term.temps for term in others)
         if len(temps) == len(store.slots) and not asked:
             made.steps, made.updates = rest, kept
             made.stores.append(store)

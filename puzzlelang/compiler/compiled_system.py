@@ -10,9 +10,9 @@ from typing import Any
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.dispatch import plan
 from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, packed_cost
+from puzzlelang.compiler.ir import Apply, Const, Slot, Term
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.python_functions import Printer
 from puzzlelang.compiler.python_terms import LOAD, called, name, number, operation
@@ -42,7 +42,7 @@ class CompiledSystem:
     def __init__(self, puzzle: core.Puzzle) -> None:
         self.puzzle = puzzle
         self._lowering = Lowering(puzzle)
-        self.layout = choose(self._lowering.facts)
+        self.layout = choose(self._lowering.leaves.slots)
         self.unit_cost = not puzzle.costs or _is_unit(puzzle.costs)
         self._lines = () if self.unit_cost else puzzle.costs
         grounding = Grounding(puzzle, self._lowering, self._lines)
@@ -52,7 +52,7 @@ class CompiledSystem:
         self.assumption = ADMISSIBLE
         self.has_estimate = any(line.estimate is not None for line in puzzle.costs)
         self.lower = self._lowering.lower
-        self.facts = self._lowering.facts
+        self.leaves = self._lowering.leaves
         self._size = 0
 
     @property
@@ -123,14 +123,15 @@ class CompiledSystem:
 
     def _whole_state(self, condition: Term) -> Any | None:
         """The one state of which ``condition`` holds, when it fixes each slot."""
-        parts = condition[1:] if condition[0] == "and" else (condition,)
-        fixed = {
-            part[1][1]: part[2][1]
-            for part in parts
-            if part[0] == "=" and part[1][0] == "slot" and part[2][0] == "const"
-        }
+        fixed = {}
+        for part in terms.conjuncts(condition):
+            match part:
+                case Apply("=", (Slot(slot), Const(value))) if slot not in fixed:
+                    fixed[slot] = value
+                case _:
+                    return None
         size = self.layout.size
-        if len(parts) != size or len(fixed) != size:
+        if len(fixed) != size:
             return None
         values = [fixed[k] for k in range(size)]
         if self.layout.kind == "bytes" and not all(0 <= value <= 255 for value in values):
@@ -139,7 +140,7 @@ class CompiledSystem:
 
     def value(self, term: Term) -> Callable[[Any], Any]:
         """A function that gives the value of a term in a state."""
-        printer = Printer(self.facts, self.layout)
+        printer = Printer(self.leaves.slots, self.layout)
         printer.unpacked = self.layout.size <= 3 and self.layout.kind == "tuple"
         printed = printer.term(term)
         return printer.function(["s"], [*printer.unpack(), py.Return(printed)])
@@ -202,7 +203,7 @@ class CompiledSystem:
         *,
         costs: bool,
     ) -> Callable[..., Any]:
-        printer = Printer(self.facts, self.layout)
+        printer = Printer(self.leaves.slots, self.layout)
         forced = [ground for ground in self.grounds if ground.transition.forced]
         others = [ground for ground in self.grounds if not ground.transition.forced]
         printer.unpacked = self._unpack()
@@ -211,9 +212,9 @@ class CompiledSystem:
             prepared, state = printer.new_state(ground)
             added = py.Expr(called(name("add"), entry(printer, ground, state)))
             body = [*printer.steps(ground.cost_steps if costs else ()), *prepared, added]
-            if ground.invariant == FALSE:
+            if ground.invariant is FALSE:
                 body = []
-            elif ground.invariant != TRUE:
+            elif ground.invariant is not TRUE:
                 body = [py.If(printer.term(ground.invariant), body, [])]
             return [*printer.steps(ground.steps), *body] or [py.Pass()]
 
@@ -228,9 +229,7 @@ class CompiledSystem:
         arrays = self._arrays()
         domains = self._domains()
         for grounds in (forced, others):
-            body.extend(
-                printer.plan(plan(grounds, domains, arrays, self.facts, lacking=True), found)
-            )
+            body.extend(printer.plan(plan(grounds, domains, arrays, lacking=True), found))
             if grounds is forced and forced:
                 body.append(py.If(name("out"), [py.Return(name("out"))], []))
         body.append(py.Return(name("out")))

@@ -6,9 +6,38 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any
 
-from puzzlelang.compiler.bounds import Table
-from puzzlelang.core import Letters, Places, TextType
+from puzzlelang.core import ABSENT, Letters, Places, TextType, distinct
 from puzzlelang.core import nodes as core
+
+
+class Table:
+    """A constant table; entry None is a fault.  Two tables are the same when they are one.
+
+    A table of bytes has ABSENT for None.
+    """
+
+    __slots__ = ("entries", "high", "low", "partial")
+
+    def __init__(self, entries: Sequence[Any]) -> None:
+        self.entries = entries
+        if isinstance(entries, bytes):
+            there = distinct(entries)
+            self.partial = ABSENT in there
+            there = [value for value in there if value != ABSENT] or [0]
+            self.low, self.high = there[0], there[-1]
+            return
+        known = [entry for entry in entries if entry is not None]
+        self.partial = len(known) < len(entries)
+        self.low = min(known, default=0)
+        self.high = max(known, default=0)
+
+    def at(self, place: int) -> int | None:
+        """An entry; None also beyond the ends."""
+        if not 0 <= place < len(self.entries):
+            return None
+        entry: int | None = self.entries[place]
+        absent = self.partial and entry == ABSENT and isinstance(self.entries, bytes)
+        return None if absent else entry
 
 
 class Tables:

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puzzlelang.compiler.bounds import Facts
 from puzzlelang.compiler.ground import Ground
 from puzzlelang.compiler.guards import Guards
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
@@ -28,7 +27,6 @@ def plan(
     grounds: Sequence[Ground],
     domains: Sequence[tuple[int, ...] | None],
     arrays: Sequence[tuple[int, int]],
-    facts: Facts,
     *,
     lacking: bool = False,
 ) -> Plan:
@@ -37,7 +35,7 @@ def plan(
     ``arrays`` are the (offset, size) of variables in which a value can be looked for;
     ``lacking``: also to see that it is nowhere, which is faster than to ask each slot.
     """
-    guards = Guards(facts, domains)
+    guards = Guards(domains)
     tries = [Try(*guards.tested(ground)) for ground in grounds]
     weight = _weight(tries)
     room = min(current.plan_room + current.plan_copies * weight, current.plan_terms - weight)

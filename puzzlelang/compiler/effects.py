@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.array_writes import Store
-from puzzlelang.compiler.bounds import Facts, Term
+from puzzlelang.compiler.ir import Apply, Const, If, Simple, Slot, Temp, Term, in_order
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations
 from puzzlelang.compiler.terms import FALSE, TRUE, const
@@ -36,13 +36,13 @@ class Effect:
         known: Mapping[int, Term],
     ) -> None:
         self.lowering = lowering
-        self.facts = lowering.facts
+        self.leaves = lowering.leaves
         self.domains = domains
         self.known = known
-        self._lets: dict[int, Term] = {}
+        self._lets: dict[Temp, Term] = {}
         self.scope = self._hidden_lets(transition, scope)
         self.values: dict[int, Term] = {}
-        self.steps: list[tuple[int | None, Term]] = []
+        self.steps: list[tuple[Temp | None, Term]] = []
         self.open_indices: list[Term] = []
         self._writes: list[tuple[int, Term, Term]] = []
         self._written: dict[int, Term] = {}
@@ -70,17 +70,17 @@ class Effect:
         hidden = dict(scope)
         for name, _ in transition.lets:
             value = scope[name]
-            if value[0] != "const":
-                temp = self.facts.temp(self.facts.bounds(value))
-                self._lets[temp[1]] = terms.substitute(value, self.known)
+            if not isinstance(value, Const):
+                temp = self.leaves.temp(value.bounds)
+                self._lets[temp] = terms.substitute(value, self.known)
                 hidden[name] = temp
         return hidden
 
     def _now(self, term: Term) -> Term:
         """``term`` read in the state as the steps so far have left it."""
         term = terms.substitute(term, {**self.known, **self.values})
-        for number in terms.temps_of(term) & self._lets.keys():
-            term = terms.replace_temp(term, number, self._lets[number])
+        for temp in in_order(term.temps & self._lets.keys()):
+            term = terms.replace_temp(term, temp, self._lets[temp])
         return term
 
     def _lower(self, expr: core.Expr, scope: Scope) -> Term:
@@ -139,7 +139,7 @@ class Effect:
 
     def _nested(self, body: core.Block, scope: Scope, when: Term) -> None:
         """The effects below a loop or a branch, under the condition ``when``."""
-        if when == FALSE:
+        if when is FALSE:
             return
         if len(body.steps) == 1:
             for effect in body.steps[0]:
@@ -159,41 +159,30 @@ class Effect:
         variable = effect.variable
         index = self._now(self.lowering.index(variable.keys, effect.arguments, scope))
         value = self._lower(effect.value, scope)
-        if when != TRUE:  # what is not written is not worked out
-            may_fault = self.facts.may_fault
-            index = terms.choice(when, index, const(0)) if may_fault(index) else index
-            value = terms.choice(when, value, const(0)) if may_fault(value) else value
+        if when is not TRUE:  # what is not written is not worked out
+            index = terms.choice(when, index, const(0)) if index.may_fault else index
+            value = terms.choice(when, value, const(0)) if value.may_fault else value
         value = self._named(self._promised(variable, value, when))
-        if index[0] == "const" and 0 <= index[1] < variable.size:
-            self._writes.append((variable.offset + index[1], when, value))
+        if isinstance(index, Const) and 0 <= index.value < variable.size:
+            self._writes.append((variable.offset + index.value, when, value))
             return
         self.open_indices.append(index)
         index = self._named(index)
         inside = terms.all_of(
             [terms.operate(">=", index, const(0)), terms.operate("<", index, const(variable.size))]
         )
-        if self._open(inside):
+        if _is_open(inside):
             self._check("place", variable.offset, terms.any_of([terms.negation(when), inside]))
-        low, high = self.facts.bounds(index)
+        low, high = index.bounds
         places = range(max(low, 0), min(high + 1, variable.size))
-        if when == TRUE:
+        if when is TRUE:
             first = variable.offset
             slots = range(first + places.start, first + places.stop)
-            self.stores[Store(first, index, value, slots)] = None
+            bounds = self.leaves.slots[first].bounds
+            self.stores[Store(first, index, value, slots, bounds)] = None
         for place in places:
             here = terms.operate("=", index, const(place))
             self._writes.append((variable.offset + place, terms.all_of([when, here]), value))
-
-    def _open(self, condition: Term) -> bool:
-        """Could ``condition`` be false or a fault?"""
-        facts = self.facts
-        if condition[0] == "and":
-            return any(self._open(part) for part in condition[1:])
-        if condition[0] in (">=", "<") and condition[2][0] == "const":
-            low, high = facts.bounds(condition[1])
-            good = low >= condition[2][1] if condition[0] == ">=" else high < condition[2][1]
-            return not good or facts.may_fault(condition[1])
-        return condition != TRUE
 
     def _short(self, when: Term, test: Term) -> Term:
         """``test``, under a name when it is long; it is asked only where ``when`` holds."""
@@ -203,41 +192,41 @@ class Effect:
 
     def _named(self, term: Term) -> Term:
         """``term`` under the name of a temp, unless it is simple."""
-        if term[0] in ("const", "slot", "temp"):
+        if isinstance(term, Simple):
             return term
-        temp = self.facts.temp(self.facts.bounds(term))
-        self.steps.append((temp[1], term))
+        temp = self.leaves.temp(term.bounds)
+        self.steps.append((temp, term))
         return temp
 
     def _promised(self, variable: core.Variable, value: Term, when: Term) -> Term:
         """The value to write, after a check that the variable may have it."""
-        kind, domain, facts = variable.type, variable.domain, self.facts
+        kind, domain = variable.type, variable.domain
         if isinstance(kind, Boolean) or domain is None:
             return value
         if isinstance(kind, SetOf):
             mask = domain.mask
-            if not _within(value, mask, facts):
+            if not _within(value, mask):
                 value = self._named(value)
                 inside = terms.operate("subset", value, const(mask))
                 self._check("range", variable.offset, terms.any_of([terms.negation(when), inside]))
             return value
-        low, high = facts.bounds(value)
+        low, high = value.bounds
         if domain.contiguous and domain.low <= low and high <= domain.high:
             return value
-        if value[0] == "slot" and self._same_domain(value[1], variable):
+        if isinstance(value, Slot) and self._same_domain(value.number, variable):
             return value
         value = self._named(value)
         inside = self.lowering.inside(domain, value)
         if isinstance(kind, Scalar) and kind.optional:
             inside = terms.any_of([terms.operate("=", value, const(NONE)), inside])
-        if inside != TRUE:
+        if inside is not TRUE:
             self._check("range", variable.offset, terms.any_of([terms.negation(when), inside]))
         return value
 
     def _check(self, promise: str, slot: int, condition: Term) -> None:
         """A fault unless ``condition`` holds."""
         self.steps.append((None, condition))
-        self.open.add((promise, slot, condition == FALSE))
+        self.open.add((promise, slot, condition is FALSE))
         self.checks.append((promise, slot, condition))
 
     def _same_domain(self, slot: int, variable: core.Variable) -> bool:
@@ -249,7 +238,7 @@ class Effect:
         writes, self._writes = self._once(), []
         new: dict[int, Term] = {}
         for slot, when, value in writes:
-            old = self.values.get(slot, self.known.get(slot, ("slot", slot)))
+            old = self.values.get(slot, self.known.get(slot, self.leaves.slots[slot]))
             new[slot] = self._named(terms.choice(when, value, old))
             wrote = terms.any_of([self._written.get(slot, FALSE), when])
             self._written[slot] = self._short(TRUE, wrote)
@@ -259,7 +248,7 @@ class Effect:
         """Two writes to one slot must agree."""
         for i, (when, value) in enumerate(writes):
             for other_when, other in writes[:i]:
-                if value == other:
+                if value is other:
                     continue
                 both = terms.all_of([when, other_when])
                 if _exclusive(when, other_when):
@@ -280,31 +269,42 @@ def _ordered(block: core.Block) -> bool:
     return False
 
 
+def _is_open(condition: Term) -> bool:
+    """Could ``condition`` be false or a fault?"""
+    match condition:
+        case Apply("and", parts):
+            return any(map(_is_open, parts))
+        case Apply(">=", (number, Const(least))):
+            return number.bounds[0] < least or number.may_fault
+        case Apply("<", (number, Const(end))):
+            return number.bounds[1] >= end or number.may_fault
+    return condition is not TRUE
+
+
 def _exclusive(a: Term, b: Term) -> bool:
     """Do two conditions visibly exclude each other?"""
-    parts_a = a[1:] if a[0] == "and" else (a,)
-    parts_b = b[1:] if b[0] == "and" else (b,)
-    for x in parts_a:
-        for y in parts_b:
-            if x == terms.negation(y):
+    for x in terms.conjuncts(a):
+        for y in terms.conjuncts(b):
+            if x is terms.negation(y):
                 return True
-            both_equations = x[0] == y[0] == "=" and x[1] == y[1]
-            if both_equations and x[2][0] == y[2][0] == "const" and x[2] != y[2]:
-                return True
+            match x, y:
+                case Apply("=", (left, Const(one))), Apply("=", (same, Const(other))):
+                    if left is same and one != other:
+                        return True
     return False
 
 
-def _within(value: Term, mask: int, facts: Facts) -> bool:
+def _within(value: Term, mask: int) -> bool:
     """Does a set visibly stay within ``mask``?"""
-    head = value[0]
-    if head == "const":
-        return bool(value[1] & ~mask == 0)
-    if head == "slot":
-        return facts.slots[value[1]][1] & ~mask == 0
-    if head in ("union", "toggle", "if"):
-        return all(_within(part, mask, facts) for part in value[-2:])
-    if head in ("difference", "without"):
-        return _within(value[1], mask, facts)
-    if head == "with" and value[2][0] == "const":
-        return _within(value[1], mask, facts) and bool(mask >> max(value[2][1], 0) & 1)
+    match value:
+        case Const(members):
+            return members & ~mask == 0
+        case Slot():
+            return value.bounds[1] & ~mask == 0
+        case If(_, a, b) | Apply("union" | "toggle", (a, b)):
+            return _within(a, mask) and _within(b, mask)
+        case Apply("difference" | "without", (group, _)):
+            return _within(group, mask)
+        case Apply("with", (group, Const(member))):
+            return _within(group, mask) and bool(mask >> max(member, 0) & 1)
     return False

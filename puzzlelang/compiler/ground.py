@@ -13,13 +13,13 @@ from math import prod
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.array_writes import Store, fold_stores
-from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.effects import Effect, Promise
 from puzzlelang.compiler.index_names import (
     element_indices,
     name_indices,
     name_what_is_known_earlier,
 )
+from puzzlelang.compiler.ir import Const, Leaves, Temp, Term
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, binder_values
 from puzzlelang.compiler.slot_tests import Truths
@@ -28,6 +28,9 @@ from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current
 from puzzlelang.core import nodes as core
 from puzzlelang.text import field, record
+
+Loops = tuple[tuple[tuple[Temp, ...], Sequence[object]], ...]
+"""Temps, and the values that they run over, from the outermost loop on."""
 
 COST_BITS = 64
 """A cost line fills so many bits of a packed cost; the number of transitions comes last."""
@@ -39,19 +42,19 @@ class Ground:
 
     transition: core.Transition
     arguments: tuple[Term, ...]
-    loops: tuple[tuple[tuple[int, ...], Sequence[object]], ...] = ()
+    loops: Loops = ()
     tests: dict[int, frozenset[int]] = field(factory=dict)
     guard: Term = TRUE
-    lets: list[tuple[int, Term]] = field(factory=list)
-    """``(n, t)``: temp n is t, from after the tests on."""
-    steps: list[tuple[int | None, Term]] = field(factory=list)
-    """``(n, t)``: temp n is t.  ``(None, t)``: a fault unless t holds."""
+    lets: list[tuple[Temp, Term]] = field(factory=list)
+    """``(n, t)``: n is t, from after the tests on."""
+    steps: list[tuple[Temp | None, Term]] = field(factory=list)
+    """``(n, t)``: n is t.  ``(None, t)``: a fault unless t holds."""
     updates: dict[int, Term] = field(factory=dict)
     stores: list[Store] = field(factory=list)
     """Writes whose place the state decides.  None of their slots is in ``updates``, and none is
     in two of them."""
     invariant: Term = TRUE
-    cost_steps: list[tuple[int | None, Term]] = field(factory=list)
+    cost_steps: list[tuple[Temp | None, Term]] = field(factory=list)
     """Like ``steps``, for the cost: they come after the invariant was asked."""
     amounts: tuple[Term, ...] = ()
     """The cost, line by line."""
@@ -68,6 +71,12 @@ class Ground:
     """How many terms all of this is."""
 
     @property
+    def instance(self) -> tuple[int, ...] | None:
+        """The values of its parameters; None where it loops over them."""
+        found = [term.value for term in self.arguments if isinstance(term, Const)]
+        return tuple(found) if len(found) == len(self.arguments) else None
+
+    @property
     def written(self) -> Set[int]:
         """The slots that it may write."""
         if not self.stores:
@@ -75,11 +84,11 @@ class Ground:
         return self.updates.keys() | {slot for store in self.stores for slot in store.slots}
 
     def after(self, slot: int) -> Term:
-        """The value of a slot in the state after, however it is written."""
+        """The value of a slot that it may write in the state after, however it is written."""
         for store in self.stores:
             if slot in store.slots:
                 return store.choice(slot)
-        return self.updates.get(slot, ("slot", slot))
+        return self.updates[slot]
 
 
 class Grounding:
@@ -91,10 +100,10 @@ class Grounding:
         self.puzzle = puzzle
         self.costs = costs
         self.lowering = lowering
-        self.facts: Facts = lowering.facts
+        self.leaves: Leaves = lowering.leaves
         self.domains = slot_domains(puzzle)
         self.invariants = [
-            (part, terms.slots_of(part))
+            (part, part.reads)
             for rule in puzzle.invariants
             for part in terms.conjuncts(lowering.lower(rule.condition, {}))
         ]
@@ -155,9 +164,9 @@ class Grounding:
     def _never(self, condition: Term) -> bool:
         """Is ``condition`` visibly false, and no fault?"""
         for part in terms.conjuncts(condition):
-            if part == FALSE:
+            if part is FALSE:
                 return True
-            if self.facts.may_fault(part):
+            if part.may_fault:
                 return False
         return False
 
@@ -169,25 +178,25 @@ class Grounding:
                 return
             found = [self.lowering.loop_temp(binder, i) for i in range(len(binder.locals))]
             scope.update(zip(binder.locals, found, strict=True))
-            loops.append((tuple(temp[1] for temp in found), binder.values))
+            loops.append((tuple(found), binder.values))
         yield from self._instance(transition, scope, tuple(loops), {})
 
     # ── one instance ─────────────────────────────────────────────────────────────────
 
     def _with_lets(
         self, transition: core.Transition, scope: Scope, known: Mapping[int, Term]
-    ) -> tuple[dict[core.Local, Term], list[tuple[int, Term]]]:
+    ) -> tuple[dict[core.Local, Term], list[tuple[Temp, Term]]]:
         """The scope with the lets, and the long ones of them, which get a name.
 
         One that may be a fault is written out where it is used: it must not be worked out
         where it isn't needed.
         """
-        inner, named = dict(scope), []
+        inner, named = dict(scope), list[tuple[Temp, Term]]()
         for name, value in transition.lets:
             term = terms.substitute(self.lowering.lower(value, inner), known)
-            if not terms.is_short(term) and not self.facts.may_fault(term):
-                temp = self.facts.temp(self.facts.bounds(term))
-                named.append((temp[1], term))
+            if not terms.is_short(term) and not term.may_fault:
+                temp = self.leaves.temp(term.bounds)
+                named.append((temp, term))
                 term = temp
             inner[name] = term
         return inner, named
@@ -200,15 +209,15 @@ class Grounding:
         self,
         transition: core.Transition,
         scope: dict[core.Local, Term],
-        loops: tuple[tuple[tuple[int, ...], Sequence[object]], ...],
-        known: dict[int, Term],
+        loops: Loops,
+        known: dict[int, Const],
     ) -> Iterator[Ground]:
         """The ground transition for ``scope``; several when a slot's values are told apart."""
         inner, named = self._with_lets(transition, scope, known)
         guard = terms.substitute(self.lowering.lower(transition.guard, inner), known)
         made = Ground(transition, tuple(scope[p] for p in transition.parameters), loops)
         made.lets = named
-        made.tests = {k: frozenset((value[1],)) for k, value in known.items()}
+        made.tests = {k: frozenset((one.value,)) for k, one in known.items()}
         if not self._test(made, guard):
             return
         known = {k: const(min(v)) for k, v in made.tests.items() if len(v) == 1}
@@ -229,13 +238,14 @@ class Grounding:
             return
         made.steps, made.open = effect.steps, frozenset(effect.open)
         made.checks = effect.checks
-        made.updates = {k: t for k, t in effect.values.items() if t != known.get(k, ("slot", k))}
+        slots = self.leaves.slots
+        made.updates = {k: t for k, t in effect.values.items() if t is not known.get(k, slots[k])}
         if self._keeps_invariants(made, known):
             made.amounts = self._amounts(made, inner, known)
             made.cost = terms.operate("+", packed_cost(made.amounts), TRUE)
             fold_stores(made, effect.stores)
-            name_indices(made, indices, self.facts)
-            name_what_is_known_earlier(made, self.facts)
+            name_indices(made, indices, self.leaves)
+            name_what_is_known_earlier(made, self.leaves)
             made.weight = _weight(made)
             yield made
 
@@ -245,9 +255,9 @@ class Grounding:
         What takes more slots than can be told apart together stays open whatever is known of one.
         """
         for index in indices:
-            if terms.temps_of(index):
+            if index.temps:
                 continue
-            slots = sorted(terms.slots_of(index))
+            slots = terms.slots_of(index)
             values = [made.tests.get(slot) or self.domains[slot] or () for slot in slots]
             if 0 < prod(map(len, values)) <= current.splits:
                 if slots and self._splits + len(values[0]) <= current.splits:
@@ -264,17 +274,16 @@ class Grounding:
         rest: list[Term] = []
         movable = True
         for part in terms.conjuncts(guard):
-            movable = movable and not self.facts.may_fault(part)
-            if movable and part == FALSE:
+            movable = movable and not part.may_fault
+            if movable and part is FALSE:
                 return False
-            slots = terms.slots_of(part)
+            slot = terms.only_slot(part)
             allowed = None
-            if movable and len(slots) == 1 and not terms.temps_of(part):
-                allowed = self._truth(part, min(slots))
-            if allowed is None:
+            if movable and slot is not None and not part.temps:
+                allowed = self._truth(part, slot)
+            if slot is None or allowed is None:
                 rest.append(part)
                 continue
-            (slot,) = slots
             before = made.tests.get(slot)
             made.tests[slot] = allowed if before is None else before & allowed
             if not made.tests[slot]:
@@ -289,16 +298,16 @@ class Grounding:
     def _truth(self, condition: Term, slot: int) -> frozenset[int] | None:
         """The values of ``slot`` for which ``condition`` holds; None when that stays open."""
         domain = self.domains[slot]
-        return None if domain is None else self._truths.of(condition, domain)
+        return (
+            None if domain is None else self._truths.of(condition, self.leaves.slots[slot], domain)
+        )
 
     def _keeps_invariants(self, made: Ground, known: Mapping[int, Term]) -> bool:
         """Ask the invariants that the updates touch; the state before keeps all of them."""
-        touched = made.updates.keys()
+        touched = sum(1 << slot for slot in made.updates)
         after = {**known, **made.updates}
         asked = [
-            terms.substitute(part, after)
-            for part, slots in self.invariants
-            if not slots.isdisjoint(touched)
+            terms.substitute(part, after) for part, reads in self.invariants if reads & touched
         ]
         made.invariant = terms.all_of(asked)
         return not self._never(made.invariant) or any(temp is None for temp, _ in made.steps)
@@ -317,9 +326,9 @@ class Grounding:
                 own = scope if part.per == "transition" else {}
                 term = self.lowering.lower(part.amount, own)
                 term = terms.substitute(term, after if part.per == "state" else known)
-                if self.facts.bounds(term)[0] < 0:
-                    temp = self.facts.temp(self.facts.bounds(term))
-                    made.cost_steps.append((temp[1], term))
+                if term.bounds[0] < 0:
+                    temp = self.leaves.temp(term.bounds)
+                    made.cost_steps.append((temp, term))
                     made.cost_steps.append((None, terms.operate(">=", temp, const(0))))
                     term = temp
                 amount = terms.operate("+", amount, term)
@@ -339,9 +348,5 @@ def _weight(ground: Ground) -> int:
     """How many terms a ground transition has."""
     steps = [term for _, term in (*ground.lets, *ground.steps, *ground.cost_steps)]
     steps += [term for one in ground.stores for term in one.terms]
-    stack = [ground.guard, ground.invariant, ground.cost, *ground.updates.values(), *steps]
-    count = 0
-    while stack:
-        count += 1
-        stack.extend(terms.parts(stack.pop()))
-    return count
+    steps += [ground.guard, ground.invariant, ground.cost, *ground.updates.values()]
+    return sum(term.weight for term in steps)

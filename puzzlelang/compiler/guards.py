@@ -10,9 +10,8 @@ from collections.abc import Collection, Sequence
 from itertools import count
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.ground import Ground
-from puzzlelang.compiler.interning import refreshed
+from puzzlelang.compiler.ir import Apply, Const, Slot, Temp, Term
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import NONE, current
 from puzzlelang.text import record, replace
@@ -34,23 +33,22 @@ class Shared:
 class Guards:
     """``domains`` are the values of each slot; None: too many to be tried."""
 
-    def __init__(self, facts: Facts, domains: Sequence[tuple[int, ...] | None]) -> None:
-        self._facts = facts
+    def __init__(self, domains: Sequence[tuple[int, ...] | None]) -> None:
         self._domains = domains
         self._known: dict[int, tuple[Ground, dict[int, Term]]] = {}
-        self._parts: dict[int, tuple[Term, bool, int | None]] = {}
         self._numbers: dict[Term, int] = {}
 
     def tested(self, ground: Ground) -> tuple[Ground, Tests]:
         """The tests of a transition, and it without them.  Those that it comes with are of slots
         of few values; what asks for one value of another slot is a test as well.
         """
-        if not any(map(self._is_one_value, terms.conjuncts(ground.guard))):
+        if not any(map(self._one_value, terms.conjuncts(ground.guard))):
             return ground, tuple(ground.tests.items())
         values: dict[int, int] = {}
         found: set[int] = set()
         for key, part in self._leading(ground).items():
-            if self._is_one_value(part) and values.setdefault(part[1][1], part[2][1]) == part[2][1]:
+            test = self._one_value(part)
+            if test is not None and values.setdefault(*test) == test[1]:
                 found.add(key)
         tests = [*ground.tests.items(), *((k, frozenset((v,))) for k, v in values.items())]
         return self._without(ground, found), tuple(tests)
@@ -81,8 +79,8 @@ class Guards:
         if not keys:
             return ground
         parts = self._leading(ground)
-        asked = {id(parts[key]) for key in keys}
-        rest = [part for part in terms.conjuncts(ground.guard) if id(part) not in asked]
+        asked = {parts[key] for key in keys}
+        rest = [part for part in terms.conjuncts(ground.guard) if part not in asked]
         return replace(ground, guard=terms.all_of(rest))
 
     def _leading(self, ground: Ground) -> dict[int, Term]:
@@ -96,37 +94,29 @@ class Guards:
         if known is None:
             leading: dict[int, Term] = {}
             for part in terms.conjuncts(ground.guard):
-                _, may_fault, number = self._part(part)
-                if may_fault:
+                if part.may_fault:
                     break
-                if number is not None:
-                    leading[number] = part
+                if not part.temps:
+                    leading[self._number(part)] = part
             known = self._known[id(ground)] = ground, leading
         return known[1]
 
-    def _part(self, part: Term) -> tuple[Term, bool, int | None]:
-        """Whether a part of a guard may be a fault, and its number; None where it asks for a name
-        that is bound around it.  Many transitions, and each of them under many questions, have the
-        same part, so it is looked at once.
+    def _number(self, part: Term) -> int:
+        """The number of a part of a guard; of such as differ but in the temps that they bind the
+        same.
         """
-        known = self._parts.get(id(part))
-        if known is None:
-            may_fault, number = self._facts.may_fault(part), None
-            if not may_fault and not terms.temps_of(part):
-                number = self._numbers.setdefault(_key(part), len(self._numbers))
-            known = self._parts[id(part)] = part, may_fault, number
-        return known
+        found = self._numbers.get(part)
+        if found is None:
+            numbers = count()
+            own = terms.refreshed(part, lambda temp: Temp(-1 - next(numbers), temp.bounds))
+            found = self._numbers.setdefault(own, len(self._numbers))
+            self._numbers[part] = found
+        return found
 
-    def _is_one_value(self, part: Term) -> bool:
-        """Does ``part`` ask whether a slot of many values has a value that it can have?"""
-        if part[0] != "=" or part[1][0] != "slot" or part[2][0] != "const":
-            return False
-        low, high = self._facts.slots[part[1][1]]
-        few = self._domains[part[1][1]] is not None
-        return not few and NONE < low <= part[2][1] <= high < 1 << 62
-
-
-def _key(term: Term) -> Term:
-    """``term`` with numbers of its own for the names that it binds."""
-    numbers = count()
-    return refreshed(lambda _: ("temp", -1 - next(numbers)), term, {})
+    def _one_value(self, part: Term) -> tuple[int, int] | None:
+        """The slot of many values that ``part`` asks for a value that it can have; and that."""
+        match part:
+            case Apply("=", (Slot(slot, (low, high)), Const(value))):
+                if self._domains[slot] is None and NONE < low <= value <= high < 1 << 62:
+                    return slot, value
+        return None

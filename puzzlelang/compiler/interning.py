@@ -7,10 +7,11 @@ the same known values for its free names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from puzzlelang.compiler.bounds import Facts, Term
+from puzzlelang.compiler.ir import Leaves, Temp, Term
+from puzzlelang.compiler.terms import refreshed
 from puzzlelang.core import Boolean, Scalar, SetOf, TextType, current
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
@@ -112,69 +113,24 @@ class Shapes:
 class Memory:
     """Terms by the shape of their expression and by the terms of its free names."""
 
-    def __init__(self, facts: Facts) -> None:
-        self._facts = facts
+    def __init__(self, leaves: Leaves) -> None:
+        self._leaves = leaves
         self._known: dict[Any, list[tuple[Copies, Term]]] = {}
-        self._binds: dict[int, bool] = {}
-        self._kept: list[Any] = []
+        self._size = 0
 
     def key(self, shape: Shape, scope: Any) -> Any:
-        """Simple terms are compared, others must be the same object: comparing takes too long."""
-        given = []
-        for name in shape.free:
-            term = scope[name]
-            given.append(term if term[0] in ("const", "slot", "temp") else id(term))
-        return (shape.number, *given)
+        return (shape.number, *(scope[name] for name in shape.free))
 
     def find(self, key: Any, copies: int) -> tuple[Copies, Term] | None:
         for window, term in self._known.get(key, ()):
             if window[0] < copies <= window[1]:
-                if id(term) not in self._binds:
-                    self._binds[id(term)] = _binds(term)
-                return window, refreshed(self._anew, term, {}) if self._binds[id(term)] else term
+                return window, refreshed(term, self._anew)
         return None
 
-    def _anew(self, number: int) -> Term:
-        """A temp with the bounds of temp ``number``."""
-        return self._facts.temp(self._facts.temps[number])
+    def _anew(self, temp: Temp) -> Temp:
+        return self._leaves.temp(temp.bounds)
 
-    def keep(self, key: Any, shape: Shape, scope: Any, window: Copies, term: Term) -> None:
-        if len(self._kept) < current.remembered:
+    def keep(self, key: Any, window: Copies, term: Term) -> None:
+        if self._size < current.remembered:
             self._known.setdefault(key, []).append((window, term))
-            self._kept.append([scope[name] for name in shape.free])
-
-
-def _binds(term: Term) -> bool:
-    """Is a name bound in ``term``?"""
-    stack: list[Any] = [term]
-    while stack:
-        top = stack.pop()
-        if top[0] in ("let", "fold"):
-            return True
-        if top[0] != "call":
-            stack.extend(part for part in top[1:] if isinstance(part, tuple))
-        else:
-            stack.extend(top[3:])
-    return False
-
-
-def refreshed(new: Callable[[int], Term], term: Term, names: dict[int, Term]) -> Term:
-    """``term`` with ``new`` temps for those that it binds: no two places bind the same."""
-    head = term[0]
-    if head == "temp":
-        return names.get(term[1], term)
-    if head in ("const", "slot", "fault"):
-        return term
-    if head == "let":
-        temp = new(term[1])
-        value = refreshed(new, term[2], names)
-        return ("let", temp[1], value, refreshed(new, term[3], {**names, term[1]: temp}))
-    if head == "fold":
-        inner = dict(names)
-        for number in (n for numbers in term[2] for n in numbers):
-            inner[number] = new(number)
-        temps = tuple(tuple(inner[n][1] for n in numbers) for numbers in term[2])
-        rest = (p if p is None else refreshed(new, p, inner) for p in term[4:])
-        return (head, term[1], temps, term[3], *rest)
-    start = {"elem": 3, "look": 2, "hit": 2, "slide": 2, "call": 3}.get(head, 1)
-    return (*term[:start], *(refreshed(new, part, names) for part in term[start:]))
+            self._size += 1

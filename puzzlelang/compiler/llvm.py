@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from puzzlelang.compiler.bounds import Term
+from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_transitions import TransitionPrinter
 from puzzlelang.compiler.packing import Field
@@ -69,7 +69,7 @@ class FunctionPrinter(TransitionPrinter):
         self.count = self.alloca("i64")
         self.do(f"store i64 0, ptr {self.count}")
         done = self.label()
-        if lost != FALSE:
+        if lost is not FALSE:
             on = self.label()
             self.decide(lost, done, on)
             self.start(on)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from puzzlelang.compiler.bounds import Term
+from puzzlelang.compiler.ir import Temp, Term
 from puzzlelang.compiler.llvm_data import storage
 from puzzlelang.compiler.llvm_terms import TermPrinter
 from puzzlelang.compiler.llvm_text import signed
@@ -33,11 +33,11 @@ class LoopPrinter(TermPrinter):
         return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
 
     def loops(
-        self, names: Sequence[tuple[int, ...]], values: Sequence[Sequence[object]]
+        self, groups: Sequence[tuple[Temp, ...]], values: Sequence[Sequence[object]]
     ) -> list[Loop]:
         """Begin nested loops that give values to temps; no ``values`` are empty."""
         begun = []
-        for numbers, some in zip(names, values, strict=True):
+        for temps, some in zip(groups, values, strict=True):
             counter = self.alloca("i64")
             self.do(f"store i64 0, ptr {counter}")
             head, inner, step, leave = (self.label() for _ in range(4))
@@ -47,12 +47,12 @@ class LoopPrinter(TermPrinter):
             more = self.op(f"icmp ult i64 {place}, {len(some)}")
             self.branch(more, inner, leave)
             self.start(inner)
-            for column, temp in enumerate(numbers):
-                self.temps[temp] = self._column(some, column, len(numbers), place), WORD
+            for column, temp in enumerate(temps):
+                self.temps[temp] = self._column(some, column, len(temps), place), WORD
             begun.append(Loop(counter, head, step, leave))
         return begun
 
-    def loop_within(self, number: int, values: Sequence[int], group: Term) -> Loop:
+    def loop_within(self, temp: Temp, values: Sequence[int], group: Term) -> Loop:
         """Begin a loop that gives a temp those of ascending ``values`` that are in a set."""
         width = self.width(group)
         mask = sum(1 << value for value in values if value < width)
@@ -69,7 +69,7 @@ class LoopPrinter(TermPrinter):
         self.do(f"store i{width} {self.op(f'and i{width} {left}, {less}')}, ptr {counter}")
         place = self.call(f"llvm.cttz.i{width}", f"i{width}", [f"i{width} {left}", "i1 true"])
         place = place if width == WORD else self.op(f"trunc i{width} {place} to i64")
-        self.temps[number] = place, WORD
+        self.temps[temp] = place, WORD
         return Loop("", head, step, leave)
 
     def close(self, loops: list[Loop], end: str) -> None:

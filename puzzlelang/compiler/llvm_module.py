@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from math import prod
 
-from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.cost_keys import keys_for
 from puzzlelang.compiler.dispatch import plan
+from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.llvm import FunctionPrinter
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_symmetry import CanonicalPrinter
@@ -91,8 +91,7 @@ class ModulePrinter:
         return Module("\n".join(parts), tuple(data.tables[name] for name in bound))
 
     def _function(self, name: str, parameters: str, body: Callable[[FunctionPrinter], None]) -> str:
-        facts: Facts = self.system.facts
-        printer = FunctionPrinter(facts, self.packing, self._data, self.keys, self._arrays)
+        printer = FunctionPrinter(self.packing, self._data, self.keys, self._arrays)
         body(printer)
         self._declarations |= printer.intrinsics
         return printer.finished(name, parameters)
@@ -157,9 +156,7 @@ class ModulePrinter:
         domains = list(slot_domains(self.system.puzzle))
         variables = self.system.puzzle.variables
         arrays = [(v.offset, v.size) for v in variables if current.sought <= v.size < WORD]
-        plans = [
-            plan(some, domains, arrays, self.system.facts) for some in (forced, others) if some
-        ]
+        plans = [plan(some, domains, arrays) for some in (forced, others) if some]
         lost = self.system.lost_term if self.system.puzzle.losses else FALSE
         return self._function(
             name, parameters, lambda p: p.expansion(plans, lost, costs, self.merges)

@@ -17,18 +17,30 @@ from contextlib import contextmanager
 from itertools import pairwise
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import CONDITIONS, Facts, Table, Term
+from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.cost_keys import Keys
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ir import (
+    CONDITIONS,
+    Apply,
+    Const,
+    Hit,
+    If,
+    Let,
+    Look,
+    Slot,
+    Temp,
+    Term,
+    nodes,
+)
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_states import StatePrinter
 from puzzlelang.compiler.packing import Packing
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import ABSENT, current
 
-HEADS = frozenset({"const", "slot", "temp", "look", "if", "let", "+", "-", *CONDITIONS})
-"""What is worked out in vain; and a step on a map."""
-
+CHEAP = frozenset({"+", "-", *CONDITIONS})
+"""Operations that are worked out in vain; and a step on a map."""
 
 THERE = bytes(value != ABSENT for value in range(256))
 """For each byte of a table, whether it is an entry."""
@@ -37,10 +49,8 @@ THERE = bytes(value != ABSENT for value in range(256))
 class SpeculativePrinter(StatePrinter):
     """Prints what nobody may have asked for, without a branch."""
 
-    def __init__(
-        self, facts: Facts, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]
-    ) -> None:
-        super().__init__(facts, packing, data, keys, arrays)
+    def __init__(self, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]) -> None:
+        super().__init__(packing, data, keys, arrays)
         self._certain = ""
         """Where it is kept whether all speculations were without a fault, if there are any."""
         self._known: tuple[tuple[Table, Term], ...] = ()
@@ -49,20 +59,16 @@ class SpeculativePrinter(StatePrinter):
 
     def is_worth_speculation(self, ground: Ground) -> bool:
         """May a transition be worked out in any case, and would a branch be guessed wrong?"""
-        if (
-            ground.stores
-            or ground.lets
-            or terms.weight(ground.guard, current.speculated) > current.speculated
-        ):
+        if ground.stores or ground.lets or ground.guard.weight > current.speculated:
             return False
-        parts = ground.guard[1:] if ground.guard[0] == "and" else (ground.guard,)
+        parts = terms.conjuncts(ground.guard)
         steps = [term for _, term in ground.steps]
         asked = [*parts, *steps, ground.invariant]
         return (
             all(map(_is_simple, asked))
             and all(map(self.safe, ground.updates.values()))
             and any(map(_asks_large, parts))
-            and not any(part[0] == "hit" and _is_seldom(part[1].entries) for part in parts)
+            and not any(isinstance(part, Hit) and _is_seldom(part.table.entries) for part in parts)
         )
 
     def speculation(self, ground: Ground, asked: Sequence[str]) -> list[str]:
@@ -100,7 +106,7 @@ class SpeculativePrinter(StatePrinter):
 
     def _ask(self, condition: Term, applies: list[str], sure: list[str]) -> None:
         """One more condition on which it applies."""
-        if condition != TRUE:
+        if condition is not TRUE:
             with self._speculated() as risks:
                 holds = self.truth(condition)
             sure += self._behind(applies, risks)
@@ -133,17 +139,17 @@ class SpeculativePrinter(StatePrinter):
 
     # ── terms ────────────────────────────────────────────────────────────────────────
 
-    def _connected(self, head: str, parts: Sequence[Term]) -> str:
+    def _connected(self, word: str, parts: Sequence[Term]) -> str:
         if self.risks is None:
-            return super()._connected(head, parts)
+            return super()._connected(word, parts)
         found, known = self.truth(parts[0]), self._known
         for before, part in pairwise(parts):
-            self._known = self._known + tuple(_hits(before, holds=head == "and"))
+            self._known = self._known + tuple(_hits(before, holds=word == "and"))
             with self._speculated() as risks:
                 holds = self.truth(part)
-            reached = found if head == "and" else self.op(f"xor i1 {found}, true")
+            reached = found if word == "and" else self.op(f"xor i1 {found}, true")
             self.risks += [self._unless(reached, risk) for risk in risks]
-            found = self.op(f"{head} i1 {found}, {holds}")
+            found = self.op(f"{word} i1 {found}, {holds}")
         self._known = known
         return found
 
@@ -153,50 +159,54 @@ class SpeculativePrinter(StatePrinter):
             self._coverings[key] = _covers(table, hits)
         return self._coverings[key]
 
-    def _look(self, table: Table, index: Term) -> str:
+    def _look(self, term: Look) -> str:
         if self.risks is None or not any(
-            there == index and self._covered(table, hits) for hits, there in self._known
+            there is term.index and self._covered(term.table, hits) for hits, there in self._known
         ):
-            return super()._look(table, index)
+            return super()._look(term)
         with self._speculated():  # it is never a fault, where one comes to it
-            return super()._look(table, index)
+            return super()._look(term)
 
-    def _if(self, condition: Term, then: Term, otherwise: Term) -> str:
+    def _if(self, term: If) -> str:
         if self.risks is None:
-            return super()._if(condition, then, otherwise)
-        width = max(self.width(then), self.width(otherwise))
-        test = self.truth(condition)
+            return super()._if(term)
+        width = self.width(term)
+        test = self.truth(term.condition)
         values = []
-        for term, reached in ((then, test), (otherwise, self.op(f"xor i1 {test}, true"))):
+        for arm, reached in ((term.then, test), (term.otherwise, self.op(f"xor i1 {test}, true"))):
             with self._speculated() as risks:
-                values.append(self.value(term, width))
+                values.append(self.value(arm, width))
             self.risks += [self._unless(reached, risk) for risk in risks]
         return self.op(f"select i1 {test}, i{width} {values[0]}, i{width} {values[1]}")
 
 
 def _is_simple(term: Term) -> bool:
-    stack = [term]
-    while stack:
-        top = stack.pop()
-        is_step = top[0] == "call" and top[1] == "step" and top[4][0] == "const"
-        if not is_step and top[0] not in HEADS:
-            return False
-        stack.extend(terms.parts(top))
+    for part in nodes(term):
+        match part:
+            case Const() | Slot() | Temp() | Look() | Hit() | If() | Let():
+                pass
+            case Apply("step", (_, Const())):
+                pass
+            case Apply(operation) if operation in CHEAP:
+                pass
+            case _:
+                return False
     return True
 
 
 def _hits(term: Term, holds: bool) -> Iterator[tuple[Table, Term]]:
     """What must have been hit when a condition holds, or when it does not."""
-    if term[0] == "not":
-        yield from _hits(term[1], not holds)
-    elif term[0] == "let" and holds:
-        for table, index in _hits(term[3], holds):
-            yield table, term[2] if index == ("temp", term[1]) else index
-    elif term[0] == ("and" if holds else "or"):
-        for part in term[1:]:
-            yield from _hits(part, holds)
-    elif term[0] == "hit" and holds:
-        yield term[1], term[2]
+    match term:
+        case Apply("not", (inner,)):
+            yield from _hits(inner, not holds)
+        case Let(temp, value, body) if holds:
+            for table, index in _hits(body, holds):
+                yield table, value if index is temp else index
+        case Apply("and" | "or" as word, parts) if (word == "and") == holds:
+            for part in parts:
+                yield from _hits(part, holds)
+        case Hit(table, index) if holds:
+            yield table, index
 
 
 def _covers(table: Table, hits: Table) -> bool:
@@ -210,13 +220,11 @@ def _covers(table: Table, hits: Table) -> bool:
 
 def _asks_large(term: Term) -> bool:
     """Does it ask a table that is no part of the code?"""
-    stack = [term]
-    while stack:
-        top = stack.pop()
-        if top[0] in ("look", "hit") and len(top[1].entries) > current.embedded:
-            return True
-        stack.extend(terms.parts(top))
-    return False
+    return any(
+        len(part.table.entries) > current.embedded
+        for part in nodes(term)
+        if isinstance(part, Look | Hit)
+    )
 
 
 def _is_seldom(entries: Sequence[int]) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.cost_keys import Keys
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ir import Const, Slot, Term
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.llvm_values import ValuePrinter
@@ -17,10 +17,8 @@ from puzzlelang.core import current
 class StatePrinter(ValuePrinter):
     """Prints states, whole or field by field."""
 
-    def __init__(
-        self, facts: Facts, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]
-    ) -> None:
-        super().__init__(facts, packing, data)
+    def __init__(self, packing: Packing, data: Data, keys: Keys, arrays: dict[int, int]) -> None:
+        super().__init__(packing, data)
         self.keys = keys
         self.arrays = arrays
         """The size of the variable at each offset."""
@@ -78,12 +76,13 @@ class StatePrinter(ValuePrinter):
 
     def _new(self, field: Field, term: Term) -> str:
         """What a field holds after an update."""
-        if term[0] == "const":
-            return signed(field.encode(term[1]), 64)
-        if term[0] == "slot":
-            other = self.packing.fields[term[1]]
-            if (other.low, other.optional) == (field.low, field.optional):
-                return self.kept(term[1])
+        match term:
+            case Const(value):
+                return signed(field.encode(value), 64)
+            case Slot(slot):
+                other = self.packing.fields[slot]
+                if (other.low, other.optional) == (field.low, field.optional):
+                    return self.kept(slot)
         return self.encoded(field, self.value(term, WORD))
 
     def _store(self, state: str, offset: int, index: Term, term: Term) -> None:

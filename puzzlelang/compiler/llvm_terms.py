@@ -8,9 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import assert_never
 
-from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import CONDITIONS, Facts, Table, Term
+from puzzlelang.compiler.constant_tables import Table
+from puzzlelang.compiler.ir import (
+    Apply,
+    Const,
+    Element,
+    Fault,
+    Fold,
+    Hit,
+    If,
+    Let,
+    Look,
+    Pick,
+    Slide,
+    Slot,
+    Temp,
+    Term,
+    is_place,
+    nodes,
+)
 from puzzlelang.compiler.llvm_data import Data, bits_of, packed_bits, rounded, storage
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
@@ -26,11 +44,11 @@ ARITHMETIC = {"+": "add", "-": "sub", "*": "mul"}
 class TermPrinter(Assembly):
     """Prints terms into one function, whose argument ``%s`` points to the state."""
 
-    def __init__(self, facts: Facts, packing: Packing, data: Data) -> None:
+    def __init__(self, packing: Packing, data: Data) -> None:
         super().__init__()
-        self.facts, self.packing, self.data = facts, packing, data
-        self.temps: dict[int, tuple[str, int]] = {}
-        self._widths: dict[int, int] = {}
+        self.packing, self.data = packing, data
+        self.temps: dict[Temp, tuple[str, int]] = {}
+        self._widths: dict[Temp, int] = {}
         self._words: dict[int, str] = {}
         self._slots: dict[int, str] = {}
         self.risks: list[str] | None = None
@@ -53,44 +71,52 @@ class TermPrinter(Assembly):
         return bits
 
     def _width(self, term: Term) -> int:
-        head = term[0]
-        if head == "const":
-            return rounded(term[1].bit_length())
-        if head == "slot":
-            return rounded(self.packing.fields[term[1]].bits)
-        if head == "temp":
-            if term[1] in self.temps:
-                return self.temps[term[1]][1]
-            return self._widths.get(term[1]) or rounded(bits_of(self.facts.temps[term[1]]))
-        if head == "elem":
-            return rounded(self.packing.fields[term[1]].bits)
-        if head == "look":
-            return rounded(bits_of((term[1].low, term[1].high)))
-        if head == "pick":
-            return max(map(self.width, term[2:]))
-        if head == "if":
-            return max(self.width(term[2]), self.width(term[3]))
-        if head == "let":
-            self._widths[term[1]] = self.width(term[2])
-            return self.width(term[3])
-        if head == "with":
-            high = self.facts.bounds(term[2])[1]
-            if high >= WIDEST:
-                raise Unprintable("a set of unknown size")
-            return max(self.width(term[1]), rounded(high + 1))
-        if head == "fold" and term[1] in ("those", "set"):
-            return self.width(term[5])
-        if head in ("union", "toggle"):
-            return max(self.width(term[1]), self.width(term[2]))
-        if head in ("difference", "without"):
-            return self.width(term[1])
-        if head == "move":
-            return rounded(self.width(term[1]) + max(term[2][1], 0))
-        if head == "call" and term[1] == "neighbours":
-            return rounded(term[2][0].height * term[2][0].width)
-        low, high = self.facts.bounds(term)
-        if head in ARITHMETIC and (low < -(1 << 62) or high > 1 << 62):
-            raise Unprintable("a number of more than 62 bits")
+        match term:
+            case Apply():
+                return self._width_of_result(term)
+            case Const(value):
+                return rounded(value.bit_length())
+            case Slot(slot) | Element(slot):
+                return rounded(self.packing.fields[slot].bits)
+            case Temp():
+                if term in self.temps:
+                    return self.temps[term][1]
+                return self._widths.get(term) or rounded(bits_of(term.bounds))
+            case Look(table):
+                return rounded(bits_of((table.low, table.high)))
+            case Pick(_, items):
+                return max(map(self.width, items))
+            case If(_, then, otherwise):
+                return max(self.width(then), self.width(otherwise))
+            case Let(temp, value, body):
+                self._widths[temp] = self.width(value)
+                return self.width(body)
+            case Fold("those" | "set", body=body):
+                return self.width(body)
+            case Hit() | Fold() | Slide() | Fault():
+                return WORD
+        assert_never(term)
+
+    def _width_of_result(self, term: Apply) -> int:
+        operation = term.operation
+        match operation, term.arguments:
+            case "with", (group, member):
+                high = member.bounds[1]
+                if high >= WIDEST:
+                    raise Unprintable("a set of unknown size")
+                return max(self.width(group), rounded(high + 1))
+            case "union" | "toggle", (a, b):
+                return max(self.width(a), self.width(b))
+            case "difference" | "without", (group, _):
+                return self.width(group)
+            case "move", (group, Const(by)):
+                return rounded(self.width(group) + max(by, 0))
+            case "neighbours", _:
+                return rounded(term.maps[0].height * term.maps[0].width)
+        if operation in ARITHMETIC:
+            low, high = term.bounds
+            if low < -(1 << 62) or high > 1 << 62:
+                raise Unprintable("a number of more than 62 bits")
         return WORD
 
     # ── reading the state ────────────────────────────────────────────────────────────
@@ -169,60 +195,55 @@ class TermPrinter(Assembly):
 
     def safe(self, term: Term) -> bool:
         """Is working ``term`` out, where nobody asked for it, cheap and without danger?"""
-        return terms.weight(term, current.light) <= current.light and self._harmless(term)
-
-    def _harmless(self, term: Term) -> bool:
-        if self.facts.may_fault(term):
+        if term.weight > current.light or term.may_fault:
             return False
-        stack = [term]
-        while stack:
-            top = stack.pop()
-            if top[0] in ("fold", "call", "let", "slide"):
-                return False
-            if top[0] == "hit":
-                low, high = self.facts.bounds(top[2])
-                if low < 0 or high >= len(top[1].entries):
+        for part in nodes(term):
+            match part:
+                case Fold() | Let() | Slide():
                     return False
-            stack.extend(terms.parts(top))
+                case Apply(maps=maps) if maps:
+                    return False
+                case Hit(table, index) if not is_place(index, len(table.entries)):
+                    return False
         return True
 
     # ── conditions ───────────────────────────────────────────────────────────────────
 
     def truth(self, term: Term) -> str:
         """A condition as an i1."""
-        head = term[0]
-        if head == "const":
-            return "true" if term[1] else "false"
-        if head in ("and", "or"):
-            return self._connected(head, term[1:])
-        if head == "not":
-            return self.op(f"xor i1 {self.truth(term[1])}, true")
-        if head in COMPARISONS:
-            width = max(self.width(term[1]), self.width(term[2]))
-            a, b = self.value(term[1], width), self.value(term[2], width)
-            return self.op(f"icmp {COMPARISONS[head]} i{width} {a}, {b}")
-        if head == "in":
-            return self._in(term[1], term[2])
-        if head == "hit":
-            return self._hit(term[1], term[2])
-        if head == "subset":
-            width = max(self.width(term[1]), self.width(term[2]))
-            a, b = self.value(term[1], width), self.value(term[2], width)
-            outside = self.op(f"xor i{width} {b}, -1")
-            rest = self.op(f"and i{width} {a}, {outside}")
-            return self.op(f"icmp eq i{width} {rest}, 0")
+        match term:
+            case Const(value):
+                return "true" if value else "false"
+            case Hit():
+                return self._hit(term)
+            case Apply("and" | "or" as word, parts):
+                return self._connected(word, parts)
+            case Apply("not", (inner,)):
+                return self.op(f"xor i1 {self.truth(inner)}, true")
+            case Apply("in", (member, group)):
+                return self._in(member, group)
+            case Apply("subset", (left, right)):
+                width = max(self.width(left), self.width(right))
+                a, b = self.value(left, width), self.value(right, width)
+                outside = self.op(f"xor i{width} {b}, -1")
+                rest = self.op(f"and i{width} {a}, {outside}")
+                return self.op(f"icmp eq i{width} {rest}, 0")
+            case Apply(operation, (left, right)) if operation in COMPARISONS:
+                width = max(self.width(left), self.width(right))
+                a, b = self.value(left, width), self.value(right, width)
+                return self.op(f"icmp {COMPARISONS[operation]} i{width} {a}, {b}")
         width = self.width(term)
         return self.op(f"icmp ne i{width} {self.value(term)}, 0")
 
-    def _connected(self, head: str, parts: Sequence[Term]) -> str:
+    def _connected(self, word: str, parts: Sequence[Term]) -> str:
         if all(self.safe(part) for part in parts[1:]):
             found = self.truth(parts[0])
             for part in parts[1:]:
-                found = self.op(f"{head} i1 {found}, {self.truth(part)}")
+                found = self.op(f"{word} i1 {found}, {self.truth(part)}")
             return found
         yes, no, end = self.label(), self.label(), self.label()
         with self.apart():
-            self.decide((head, *parts), yes, no)
+            self._decide(word, parts, yes, no)
         self.start(yes)
         self.jump(end)
         self.start(no)
@@ -232,24 +253,32 @@ class TermPrinter(Assembly):
 
     def decide(self, condition: Term, yes: str, no: str) -> None:
         """Jump to ``yes`` or to ``no``."""
-        head = condition[0]
-        if head in ("and", "or") and not all(map(self.safe, condition[1:])):
-            on = self.label()
-            self.decide(condition[1], *((on, no) if head == "and" else (yes, on)))
-            self.start(on)
-            rest = condition[2:]
-            with self.apart():
-                self.decide((head, *rest) if len(rest) > 1 else rest[0], yes, no)
-        elif head == "not":
-            self.decide(condition[1], no, yes)
+        match condition:
+            case Apply("and" | "or" as word, parts) if not all(map(self.safe, parts)):
+                self._decide(word, parts, yes, no)
+            case Apply("not", (inner,)):
+                self.decide(inner, no, yes)
+            case _:
+                self.branch(self.truth(condition), yes, no)
+
+    def _decide(self, word: str, parts: Sequence[Term], yes: str, no: str) -> None:
+        """The same of some conditions, as soon as one of them decides."""
+        first, *rest = parts
+        if not rest:
+            self.decide(first, yes, no)
+        elif all(map(self.safe, parts)):
+            self.branch(self._connected(word, parts), yes, no)
         else:
-            self.branch(self.truth(condition), yes, no)
+            on = self.label()
+            self.decide(first, *((on, no) if word == "and" else (yes, on)))
+            self.start(on)
+            with self.apart():
+                self._decide(word, rest, yes, no)
 
     def _in(self, value: Term, group: Term) -> str:
         width = self.width(group)
         known = self.value(value)
-        low, high = self.facts.bounds(value)
-        inside = low >= 0 and high < width
+        inside = is_place(value, width)
         if not inside:
             good = self.op(f"icmp ult i64 {known}, {width}")
             known = self.op(f"select i1 {good}, i64 {known}, i64 0")
@@ -257,7 +286,8 @@ class TermPrinter(Assembly):
         bit = self.op(f"trunc i{width} {there} to i1")
         return bit if inside else self.op(f"and i1 {bit}, {good}")
 
-    def _hit(self, table: Table, index: Term) -> str:
+    def _hit(self, term: Hit) -> str:
+        table, index = term.table, term.index
         place = self.existing(self.value(index), index, len(table.entries))
         if len(table.entries) <= current.bit_table:
             mask = sum(bit << at for at, bit in enumerate(table.entries))
@@ -277,8 +307,8 @@ class TermPrinter(Assembly):
 
     def value(self, term: Term, width: int | None = None) -> str:
         """A number or a set; an integer of ``width`` bits, which hold it (None: of its own)."""
-        if term[0] == "const":
-            return signed(term[1], width or self.width(term))
+        if isinstance(term, Const):
+            return signed(term.value, width or self.width(term))
         found, own = self._value(term), self.width(term)
         if width is None or width == own:
             return found
@@ -289,24 +319,7 @@ class TermPrinter(Assembly):
         return number if width == WORD else self.op(f"zext i64 {number} to i{width}")
 
     def _value(self, term: Term) -> str:
-        head = term[0]
-        if head == "slot":
-            return self.slot(term[1])
-        if head == "temp":
-            return self.temps[term[1]][0]
-        if head in CONDITIONS:
-            return self.op(f"zext i1 {self.truth(term)} to i64")
-        if head in ARITHMETIC:
-            a, b = self.value(term[1]), self.value(term[2])
-            return self.op(f"{ARITHMETIC[head]} i64 {a}, {b}")
-        printed = getattr(self, f"_{head}", None)
-        if printed is None:
-            raise Unprintable(f"the operation `{head}`")
-        return printed(*term[1:])  # type: ignore[no-any-return]
-
-    def _fault(self) -> str:
-        self.fault_unless("false")
-        return "0"
+        raise NotImplementedError
 
     def _neg(self, a: Term) -> str:
         return self.op(f"sub i64 0, {self.value(a)}")
@@ -334,11 +347,7 @@ class TermPrinter(Assembly):
         self.fault_unless(self.op(f"icmp ne i64 {found}, {NONE}"))
         return found
 
-    def _let(self, temp: int, value: Term, body: Term) -> str:
-        self.bind(temp, value)
-        return self.value(body)
-
-    def bind(self, temp: int, value: Term) -> None:
+    def bind(self, temp: Temp, value: Term) -> None:
         """Give a name to the value of a term."""
         self.temps[temp] = self.value(value), self.width(value)
 
@@ -371,7 +380,7 @@ class TermPrinter(Assembly):
 
     def inside(self, place: str, index: Term, size: int) -> str:
         """Is ``place``, the value of ``index``, one of so many?"""
-        low, high = self.facts.bounds(index)
+        low, high = index.bounds
         if high < size:
             return "true" if low >= 0 else self.op(f"icmp sge i64 {place}, 0")
         return self.op(f"icmp ult i64 {place}, {size}")
@@ -383,7 +392,8 @@ class TermPrinter(Assembly):
             return place
         return self.op(f"select i1 {inside}, i64 {place}, i64 0")
 
-    def _look(self, table: Table, index: Term) -> str:
+    def _look(self, term: Look) -> str:
+        table, index = term.table, term.index
         place = self.value(index)
         self.fault_unless(self.inside(place, index, len(table.entries)))
         place = self.existing(place, index, len(table.entries))

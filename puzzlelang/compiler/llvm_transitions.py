@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ir import Temp, Term
 from puzzlelang.compiler.llvm_loops import Loop
 from puzzlelang.compiler.llvm_speculation import SpeculativePrinter
 from puzzlelang.compiler.llvm_text import signed
@@ -64,7 +64,7 @@ class TransitionPrinter(SpeculativePrinter):
             return
         end, loops = self.label(), list[Loop]()
         next_, asked = end, self.tests(tests)
-        levels = schedule(ground, self.facts)
+        levels = schedule(ground)
         for level, inner in pairwise(levels):
             self._only_if_all(asked, next_)
             self._items(level.items, next_)
@@ -78,8 +78,9 @@ class TransitionPrinter(SpeculativePrinter):
 
     def _begin(self, level: Level) -> Loop:
         if level.within is not None:
-            return self.loop_within(level.numbers[0], level.values, level.within)
-        return self.loops([level.numbers], [level.values])[0]
+            (temp,) = level.temps
+            return self.loop_within(temp, level.values, level.within)
+        return self.loops([level.temps], [level.values])[0]
 
     def _innermost(
         self, ground: Ground, asked: Sequence[str], items: Sequence[Item], next_: str
@@ -91,7 +92,7 @@ class TransitionPrinter(SpeculativePrinter):
             self.steps([item for item in items if item[0] is not None])
             self.steps((*ground.steps, *self._cost_steps(ground)))
             rest = [term for temp, term in items if temp is None]
-            rest += [ground.invariant] if ground.invariant != TRUE else []
+            rest += [ground.invariant] if ground.invariant is not TRUE else []
             self._append(ground, [*asked, *map(self.truth, rest)])
             self.jump(next_)
         elif not self.costs and self.is_worth_speculation(ground):
@@ -138,16 +139,16 @@ class TransitionPrinter(SpeculativePrinter):
         ]
         return all(map(self.safe, terms))
 
-    def _cost_steps(self, ground: Ground) -> Sequence[tuple[int | None, Term]]:
+    def _cost_steps(self, ground: Ground) -> Sequence[tuple[Temp | None, Term]]:
         return ground.cost_steps if self.costs else ()
 
     def _only_if(self, condition: Term, otherwise: str) -> None:
-        if condition != TRUE:
+        if condition is not TRUE:
             on = self.label()
             self.decide(condition, on, otherwise)
             self.start(on)
 
-    def steps(self, steps: Sequence[tuple[int | None, Term]] | Sequence[tuple[int, Term]]) -> None:
+    def steps(self, steps: Sequence[Item]) -> None:
         for temp, term in steps:
             if temp is not None:
                 self.bind(temp, term)
@@ -182,7 +183,8 @@ class TransitionPrinter(SpeculativePrinter):
         total = "0"
         for amount, bits in zip(amounts, self.keys.parts, strict=False):
             value = self.value(amount)
-            if not (0 <= self.facts.bounds(amount)[0] <= self.facts.bounds(amount)[1] < 256):
+            low, high = amount.bounds
+            if not 0 <= low <= high < 256:
                 good, on = self.op(f"icmp ult i64 {value}, {1 << bits - 1}"), self.label()
                 self.branch(good, on, "too_large")
                 self.start(on)

@@ -3,21 +3,89 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import assert_never
 
-from puzzlelang.compiler.bounds import Table, Term
+from puzzlelang.compiler.ir import (
+    CONDITIONS,
+    Apply,
+    Const,
+    Element,
+    Fault,
+    Fold,
+    Hit,
+    If,
+    Let,
+    Look,
+    Pick,
+    Slide,
+    Slot,
+    Temp,
+    Term,
+    is_place,
+)
 from puzzlelang.compiler.llvm_data import rounded, storage
 from puzzlelang.compiler.llvm_loops import LoopPrinter
+from puzzlelang.compiler.llvm_terms import ARITHMETIC
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
+from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, Cells
 
 
 class ValuePrinter(LoopPrinter):
     """Prints every kind of term."""
 
+    def _value(self, term: Term) -> str:
+        match term:
+            case Apply():
+                return self._result(term)
+            case Slot(slot):
+                return self.slot(slot)
+            case Temp():
+                return self.temps[term][0]
+            case Hit():
+                return self.op(f"zext i1 {self.truth(term)} to i64")
+            case If():
+                return self._if(term)
+            case Look():
+                return self._look(term)
+            case Element():
+                return self._element(term)
+            case Pick():
+                return self._pick(term)
+            case Let(temp, value, body):
+                self.bind(temp, value)
+                return self.value(body)
+            case Fold():
+                return self._fold(term)
+            case Slide():
+                return self._slide(term)
+            case Fault():
+                self.fault_unless("false")
+                return "0"
+            case Const():
+                raise AssertionError("a constant stands for itself")
+        assert_never(term)
+
+    def _result(self, term: Apply) -> str:
+        """What an operation gives."""
+        operation, arguments = term.operation, term.arguments
+        if operation in CONDITIONS:
+            return self.op(f"zext i1 {self.truth(term)} to i64")
+        if operation in ARITHMETIC:
+            a, b = map(self.value, arguments)
+            return self.op(f"{ARITHMETIC[operation]} i64 {a}, {b}")
+        if term.maps:
+            return self._on_cells(term)
+        printed = getattr(self, f"_{operation}", None)
+        if printed is None:
+            raise Unprintable(f"the operation `{operation}`")
+        return printed(*arguments)  # type: ignore[no-any-return]
+
     # ── choices and rows ─────────────────────────────────────────────────────────────
 
-    def _if(self, condition: Term, then: Term, otherwise: Term) -> str:
+    def _if(self, term: If) -> str:
+        condition, then, otherwise = term.children
         width = max(self.width(then), self.width(otherwise))
         if self.safe(then) and self.safe(otherwise):
             test = self.truth(condition)
@@ -26,18 +94,18 @@ class ValuePrinter(LoopPrinter):
         yes, no, end = self.label(), self.label(), self.label()
         self.decide(condition, yes, no)
         arms = []
-        for label, term in ((yes, then), (no, otherwise)):
+        for label, arm in ((yes, then), (no, otherwise)):
             with self.apart():
                 self.start(label)
-                arms.append((self.value(term, width), self.here))
+                arms.append((self.value(arm, width), self.here))
                 self.jump(end)
         self.start(end)
         return self.phi(f"i{width}", arms)
 
-    def _elem(self, offset: int, size: int, index: Term) -> str:
-        number = self.value(index)
-        low, high = self.facts.bounds(index)
-        if low < 0 or high >= size:
+    def _element(self, term: Element) -> str:
+        offset, size = term.offset, term.size
+        number = self.value(term.index)
+        if not is_place(term.index, size):
             self.fault_unless(self.op(f"icmp ult i64 {number}, {size}"))
         field = self.packing.fields[offset]
         address, shift = self.place(offset, size, number)
@@ -48,12 +116,12 @@ class ValuePrinter(LoopPrinter):
         found = self.op(f"lshr i64 {found}, {shift}")
         return self.decoded(field, self.op(f"and i64 {found}, {signed(field.mask, 64)}"))
 
-    def _pick(self, index: Term, *items: Term) -> str:
-        number = self.value(index)
-        low, high = self.facts.bounds(index)
+    def _pick(self, term: Pick) -> str:
+        items = term.items
+        number = self.value(term.index)
         width = max(map(self.width, items))
         values = [self.value(item, width) for item in items]
-        if low < 0 or high >= len(items):
+        if not is_place(term.index, len(items)):
             self.fault_unless(self.op(f"icmp ult i64 {number}, {len(items)}"))
         row = self.alloca(f"[{len(items)} x i{width}]")
         for place, value in enumerate(values):
@@ -73,10 +141,10 @@ class ValuePrinter(LoopPrinter):
     def _divided(self, a: Term, b: Term) -> tuple[str, str]:
         """Quotient, rounded down, and remainder, with the sign of what one divides by."""
         x, y = self.value(a), self.value(b)
-        low, high = self.facts.bounds(b)
+        low, high = b.bounds
         if low <= 0 <= high:
             self.fault_unless(self.op(f"icmp ne i64 {y}, 0"))
-        if self.facts.bounds(a)[0] >= 0 and low >= 0:
+        if a.bounds[0] >= 0 and low >= 0:
             return self.op(f"udiv i64 {x}, {y}"), self.op(f"urem i64 {x}, {y}")
         quotient, rest = self.op(f"sdiv i64 {x}, {y}"), self.op(f"srem i64 {x}, {y}")
         signs = self.op(f"xor i64 {rest}, {y}")
@@ -98,11 +166,11 @@ class ValuePrinter(LoopPrinter):
         width = max(self.width(a), self.width(b))
         return self.op(f"xor i{width} {self.value(a, width)}, {self.value(b, width)}")
 
-    def _move(self, group: Term, by: Term) -> str:
+    def _move(self, group: Term, by: Const) -> str:
         """Each member greater by a number, which is always known."""
-        width = self.width(("move", group, by))
-        shifted = "shl" if by[1] >= 0 else "lshr"
-        return self.op(f"{shifted} i{width} {self.value(group, width)}, {abs(by[1])}")
+        width = self.width(Apply("move", (group, by), ()))
+        shifted = "shl" if by.value >= 0 else "lshr"
+        return self.op(f"{shifted} i{width} {self.value(group, width)}, {abs(by.value)}")
 
     def _difference(self, a: Term, b: Term) -> str:
         width, other = self.width(a), self.width(b)
@@ -115,9 +183,9 @@ class ValuePrinter(LoopPrinter):
         return self.op(f"and i{width} {self.value(a)}, {outside}")
 
     def _with(self, group: Term, value: Term) -> str:
-        width = self.width(("with", group, value))
+        width = self.width(Apply("with", (group, value), ()))
         before, number = self.value(group, width), self.value(value)
-        if self.facts.bounds(value)[0] < 0:
+        if value.bounds[0] < 0:
             self.fault_unless(self.op(f"icmp sge i64 {number}, 0"))
         added = self.op(f"shl i{width} 1, {self.wide(number, width)}")
         return self.op(f"or i{width} {before}, {added}")
@@ -125,9 +193,8 @@ class ValuePrinter(LoopPrinter):
     def _without(self, group: Term, value: Term) -> str:
         width = self.width(group)
         before, number = self.value(group), self.value(value)
-        low, high = self.facts.bounds(value)
         bit = "1"
-        if low < 0 or high >= width:
+        if not is_place(value, width):
             inside = self.op(f"icmp ult i64 {number}, {width}")
             number = self.op(f"select i1 {inside}, i64 {number}, i64 0")
             bit = self.op(f"zext i1 {inside} to i{width}")
@@ -153,7 +220,8 @@ class ValuePrinter(LoopPrinter):
 
     # ── maps ─────────────────────────────────────────────────────────────────────────
 
-    def _call(self, name: str, maps: tuple[Cells, ...], *arguments: Term) -> str:
+    def _on_cells(self, term: Apply) -> str:
+        name, arguments, maps = term.operation, term.arguments, term.maps
         if name == "slide":
             return self._slide_anywhere(maps[0], *arguments)
         values = [self.value(argument) for argument in arguments]
@@ -162,7 +230,7 @@ class ValuePrinter(LoopPrinter):
         if name == "shift":
             return self._shift(maps, values)
         for value, argument in zip(values, arguments, strict=True):
-            if self.facts.bounds(argument)[0] < 0:
+            if argument.bounds[0] < 0:
                 self.fault_unless(self.op(f"icmp sge i64 {value}, 0"))
         places = [self._row_and_column(maps[0], value) for value in values]
         if name == "row":
@@ -249,14 +317,15 @@ class ValuePrinter(LoopPrinter):
         cells = maps[2] if maps[0] is maps[1] else maps[0]
         return self._cell(cells, moved[0], moved[1], known)
 
-    def _slide(self, beyond: Table, cell: Term, free: Term) -> str:
+    def _slide(self, term: Slide) -> str:
+        beyond = term.beyond
         bits = storage(beyond.low, beyond.high)
 
         def next_(place: str) -> str:
             found = self.entry(beyond, place, bits)
             return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
 
-        return self._slid(self.value(cell), free, next_)
+        return self._slid(self.value(term.cell), term.free, next_)
 
     def _slide_anywhere(self, cells: Cells, cell: Term, direction: Term, free: Term) -> str:
         start, way = self.value(cell), self.value(direction)
@@ -283,16 +352,10 @@ class ValuePrinter(LoopPrinter):
 
     # ── loops ────────────────────────────────────────────────────────────────────────
 
-    def _fold(
-        self,
-        kind: str,
-        names: tuple[tuple[int, ...], ...],
-        values: tuple[Sequence[object], ...],
-        where: Term | None,
-        body: Term,
-    ) -> str:
+    def _fold(self, term: Fold) -> str:
         """A loop over all combinations of values; every and some end early."""
-        width = self.width(("fold", kind, names, values, where, body))
+        kind, values, where, body = term.kind, term.values, term.where, term.body
+        width = self.width(term)
         if not all(map(len, values)):
             self.fault_unless(str(kind not in ("min", "max")).lower())
             return "1" if kind == "every" else "0"
@@ -301,9 +364,9 @@ class ValuePrinter(LoopPrinter):
         self.do(f"store i1 false, ptr {filled}")
         end = self.label()
         with self.apart():
-            loops = self.loops(names, values)
+            loops = self.loops(term.groups, values)
             next_ = loops[-1].step
-            if where is not None:
+            if where is not TRUE:
                 here = self.label()
                 self.decide(where, here, next_)
                 self.start(here)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.constant_tables import Tables
 from puzzlelang.compiler.interning import ANY_COPIES, Copies, Memory, Shapes
+from puzzlelang.compiler.ir import FAULT, Apply, Const, Fold, Leaves, Let, Temp, Term
 from puzzlelang.compiler.map_operations import among, on_cells
 from puzzlelang.compiler.scopes import Scope, combinations, slot_bounds
 from puzzlelang.compiler.set_shifts import moved, moves
@@ -35,10 +36,10 @@ class Lowering:
         bounds: list[tuple[int, int]] = []
         for variable in puzzle.variables:
             bounds.extend([slot_bounds(variable)] * variable.size)
-        self.facts = Facts(tuple(bounds))
+        self.leaves = Leaves(bounds, count())
         self.tables = Tables()
         self._shapes = Shapes()
-        self._memory = Memory(self.facts)
+        self._memory = Memory(self.leaves)
         self._sums: dict[core.Fold, core.Fold] = {}
         self._copies = 1
         self._same: Copies = ANY_COPIES
@@ -59,7 +60,7 @@ class Lowering:
             return known[1]
         outer, self._same = self._same, ANY_COPIES
         term = self._lowered(expr, scope)
-        self._memory.keep(key, shape, scope, self._same, term)
+        self._memory.keep(key, self._same, term)
         same, self._same = self._same, outer
         self._narrow(same)
         return term
@@ -75,19 +76,19 @@ class Lowering:
                 return scope[expr]
             case core.Read(_, _, variable, arguments):
                 index = self.index(variable.keys, arguments, scope)
-                return terms.element(variable.offset, variable.size, index)
+                return terms.element(variable.offset, variable.size, index, slot_bounds(variable))
             case core.Lookup():
                 return self._lookup(expr, scope)
             case core.Apply():
                 return self._apply(expr, scope)
             case core.If(_, _, condition, then, otherwise):
                 test = self.lower(condition, scope)
-                if test[0] == "const":
-                    return self.lower(then if test[1] else otherwise, scope)
+                if isinstance(test, Const):
+                    return self.lower(then if test.value else otherwise, scope)
                 return terms.choice(test, self.lower(then, scope), self.lower(otherwise, scope))
             case core.Let(_, _, name, value, body, sure):
                 return (terms.let if sure else terms.let_by_need)(
-                    self.facts,
+                    self.leaves,
                     self.lower(value, scope),
                     lambda term: self.lower(body, {**scope, name: term}),
                 )
@@ -111,14 +112,14 @@ class Lowering:
 
         def ask(known: list[Term]) -> Term:
             if len(known) < len(found):
-                return terms.let(self.facts, found[len(known)], lambda value: ask([*known, value]))
+                return terms.let(self.leaves, found[len(known)], lambda value: ask([*known, value]))
             inside = [self.inside(k, v) for k, v in zip(table.keys, known, strict=True)]
             off_map = [
                 terms.operate("=", value, const(NOWHERE))
                 for value in known
-                if self.facts.bounds(value)[0] <= NOWHERE
+                if value.bounds[0] <= NOWHERE
             ]
-            otherwise = terms.choice(terms.any_of(off_map), terms.FAULT, const(table.default))
+            otherwise = terms.choice(terms.any_of(off_map), FAULT, const(table.default))
             index = self._place_of(table.keys, known)
             there = terms.look(self.tables.flat(table), index)
             return terms.choice(terms.all_of(inside), there, otherwise)
@@ -129,7 +130,7 @@ class Lowering:
         """Is ``value`` one of ``key``?"""
         if not len(key.values):
             return FALSE
-        low, high = self.facts.bounds(value)
+        low, high = value.bounds
         above = TRUE if low >= key.low else terms.operate(">=", value, const(key.low))
         below = TRUE if high <= key.high else terms.operate("<=", value, const(key.high))
         if key.contiguous:
@@ -152,19 +153,19 @@ class Lowering:
         for key, value in zip(keys, found, strict=True):
             place = self._place(key, value, checked=len(keys) > 1)
             total = terms.operate("*", total, const(len(key.values)))
-            total = terms.operate("+", total, place) if total != FALSE else place
+            total = terms.operate("+", total, place) if total is not FALSE else place
         return total
 
     def _place(self, key: Domain, value: Term, *, checked: bool) -> Term:
         if not len(key.values):  # of an empty list
-            return terms.FAULT
-        low, high = self.facts.bounds(value)
+            return FAULT
+        low, high = value.bounds
         inside = key.low <= low and high <= key.high
         if key.contiguous and (inside or not checked):
             return terms.operate("-", value, const(key.low))
-        if value[0] == "const":
-            known = value[1] in key.values
-            return const(key.values.index(value[1])) if known else terms.FAULT
+        if isinstance(value, Const):
+            known = value.value in key.values
+            return const(key.values.index(value.value)) if known else FAULT
         places: list[int | None] = [None] * (key.high - key.low + 1)
         for place, known_value in enumerate(key.values):
             places[known_value - key.low] = place
@@ -186,40 +187,38 @@ class Lowering:
         if operation == "present":
             return self._present(expr, scope)
         if operation in ("text", "join", "picture"):
-            return terms.FAULT  # only in a `let` that is there for `say:`, which nothing here asks
+            return FAULT  # only in a `let` that is there for `say:`, which nothing here asks
         maps = tuple(maps_of(OPERATIONS[operation], [argument.type for argument in arguments]))
         given = [self.lower(argument, scope) for argument in arguments]
         if maps:
-            return on_cells(self.facts, self.tables, operation, maps, given)
+            return on_cells(self.leaves, self.tables, operation, maps, given)
         return terms.operate(operation, *given)
 
     def _present(self, expr: core.Apply, scope: Scope) -> Term:
         """The value has the bounds of its type; without ``none`` they are close."""
         value = terms.operate("present", self.lower(expr.arguments[0], scope))
-        if value[0] == "const" or not isinstance(expr.type, Scalar):
+        if isinstance(value, Const) or not isinstance(expr.type, Scalar):
             return value
-        name = self.facts.temp((expr.type.low, expr.type.high))
-        return ("let", name[1], value, name)
+        name = self.leaves.temp((expr.type.low, expr.type.high))
+        return Let(name, value, name)
 
     def _connect(self, operation: str, arguments: Sequence[core.Expr], scope: Scope) -> Term:
         join, ends = (terms.all_of, FALSE) if operation == "and" else (terms.any_of, TRUE)
         found = []
         for argument in arguments:
             found.append(self.lower(argument, scope))
-            if found[-1] == ends:
+            if found[-1] is ends:
                 break
         return join(found)
 
     def _member(self, arguments: Sequence[core.Expr], scope: Scope) -> Term:
         value, group = self.lower(arguments[0], scope), self.lower(arguments[1], scope)
-        if group[0] != "const":
+        if not isinstance(group, Const) or isinstance(value, Const):
             return terms.operate("in", value, group)
-        mask: int = group[1]
-        if value[0] == "const" or (mask == 0 and self.facts.may_fault(value)):
+        mask = group.value
+        if mask == 0 and value.may_fault:
             return terms.operate("in", value, group)
-        return terms.let(
-            self.facts, value, lambda known: among(self.facts, self.tables, known, mask)
-        )
+        return terms.let(self.leaves, value, lambda known: among(self.tables, known, mask))
 
     def _equal(self, expr: core.Apply, scope: Scope) -> Term:
         left, right = expr.arguments
@@ -237,7 +236,7 @@ class Lowering:
             case core.Const(_, TupleOf(kinds), value):
                 return [self._constant(k, item) for k, item in zip(kinds, value, strict=True)]
             case core.Whole(_, _, variable):
-                return [("slot", variable.offset + k) for k in range(variable.size)]
+                return [*self.leaves.slots[variable.offset : variable.offset + variable.size]]
             case core.Apply(_, _, "reverse", (row,)):
                 return self._items(row, scope)[::-1]
             case core.Apply(_, _, "tuple", items):
@@ -274,7 +273,7 @@ class Lowering:
         if self._is_known(fold, scope) and size <= self._left:
             self._left -= size
             written = self._written_out(fold, scope)
-            if written is not None and (written[0] == "const" or size <= current.written_out):
+            if written is not None and (isinstance(written, Const) or size <= current.written_out):
                 return written
             return self._loop(fold, scope)
         moved = self._moved(fold, scope) if fold.kind == "set" else None
@@ -289,7 +288,7 @@ class Lowering:
     def _is_known(self, fold: core.Fold, scope: Scope) -> bool:
         """Has the fold a value that does not depend on the state?"""
         shape = self._shapes.of(fold)
-        return shape.stateless and all(scope[name][0] == "const" for name in shape.free)
+        return shape.stateless and all(isinstance(scope[name], Const) for name in shape.free)
 
     def _copied(self, fold: core.Fold, scope: Scope, size: int) -> Term | None:
         """The fold written out, unless too many folds around it are."""
@@ -319,8 +318,8 @@ class Lowering:
             return total
         several = list(each)
         if not several:
-            return terms.FAULT
-        if any(where != TRUE for where, _ in several):
+            return FAULT
+        if any(where is not TRUE for where, _ in several):
             return None  # the least of those that are there: a loop says it better
         if len(several) == 1:
             return several[0][1]
@@ -330,7 +329,7 @@ class Lowering:
         """The condition and the body for each combination of values for which it is not false."""
         for inner in combinations(fold.binders, scope):
             where = self.lower(fold.where, inner) if fold.where is not None else TRUE
-            if where != FALSE:
+            if where is not FALSE:
                 yield where, self._body(fold, inner)
 
     def _body(self, fold: core.Fold, scope: Scope) -> Term:
@@ -352,36 +351,34 @@ class Lowering:
         temp = self.loop_temp(binder, 0)
         inner = {**scope, binder.locals[0]: temp}
         where = self.lower(fold.where, inner)
-        first, *rest = where[1:] if where[0] == "and" else (where,)
-        if first[:2] != ("in", temp) or temp[1] in terms.temps_of(first[2]):
-            return None
+        match terms.conjuncts(where):
+            case (Apply("in", (sought, within)), *rest) if sought is temp:
+                if temp in within.temps:
+                    return None
+            case _:
+                return None
         assert fold.body is not None
         body = self.lower(fold.body, inner)
-        found = moves(temp[1], binder.values, terms.all_of(rest), body)
+        found = moves(temp, binder.values, terms.all_of(rest), body)
         if found is None:
             return None
         every = sum(1 << value for value in binder.values)
-        return terms.let(self.facts, first[2], lambda group: moved(group, *found, every))
+        return terms.let(self.leaves, within, lambda group: moved(group, *found, every))
 
-    def loop_temp(self, binder: core.Binder, place: int) -> Term:
+    def loop_temp(self, binder: core.Binder, place: int) -> Temp:
         """A temp that runs over one column of a binder's values."""
         column: Sequence[int] = binder.values
         if len(binder.locals) > 1:
             column = [row[place] for row in binder.values]
-        return self.facts.temp((min(column), max(column)))
+        return self.leaves.temp((min(column), max(column)))
 
     def _loop(self, fold: core.Fold, scope: Scope) -> Term:
-        """``("fold", kind, temps, values, where, body)``: temps and values by binder."""
-        names: list[tuple[int, ...]] = []
+        groups: list[tuple[Temp, ...]] = []
         inner = dict(scope)
         for binder in fold.binders:
-            numbers = []
-            for place, bound in enumerate(binder.locals):
-                temp = self.loop_temp(binder, place)
-                inner[bound] = temp
-                numbers.append(temp[1])
-            names.append(tuple(numbers))
+            group = tuple(self.loop_temp(binder, place) for place in range(len(binder.locals)))
+            inner.update(zip(binder.locals, group, strict=True))
+            groups.append(group)
         values = tuple(binder.values for binder in fold.binders)
-        where = self.lower(fold.where, inner) if fold.where is not None else None
-        body = self._body(fold, inner)
-        return ("fold", fold.kind, tuple(names), values, where, body)
+        where = self.lower(fold.where, inner) if fold.where is not None else TRUE
+        return Fold(fold.kind, tuple(groups), values, where, self._body(fold, inner))

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Facts, Table, Term
-from puzzlelang.compiler.constant_tables import Tables
+from puzzlelang.compiler.constant_tables import Table, Tables
+from puzzlelang.compiler.ir import Const, Leaves, Term
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import COMPASS, OPERATIONS, Cells, NoValue, current
 
@@ -15,14 +15,14 @@ Maps = tuple[Cells, ...]
 
 
 def on_cells(
-    facts: Facts, tables: Tables, name: str, maps: Maps, arguments: Sequence[Term]
+    leaves: Leaves, tables: Tables, name: str, maps: Maps, arguments: Sequence[Term]
 ) -> Term:
     """``name`` of ``core.builtins``, which takes ``maps`` first, on ``arguments``."""
     if name == "slide":
-        return _slide(facts, tables, maps, arguments)
-    open_ = [place for place, term in enumerate(arguments) if term[0] != "const"]
+        return _slide(leaves, tables, maps, arguments)
+    open_ = [place for place, term in enumerate(arguments) if not isinstance(term, Const)]
     sizes = [_size(name, maps, place) for place in open_]
-    bounds = [facts.bounds(arguments[place]) for place in open_]
+    bounds = [arguments[place].bounds for place in open_]
     if any(not high < size > 0 for (_, high), size in zip(bounds, sizes, strict=True)):
         return terms.call(maps, name, *arguments)
     if name == "shift" and len(open_) == 2 and all(low >= 0 for low, _ in bounds):
@@ -39,7 +39,7 @@ def on_cells(
     table = _table(tables, name, maps, arguments, open_)
     if low >= 0:
         return terms.look(table, arguments[place])
-    return _off_map(facts, maps, name, arguments, place, lambda cell: terms.look(table, cell))
+    return _off_map(leaves, maps, name, arguments, place, lambda cell: terms.look(table, cell))
 
 
 def _size(name: str, maps: Maps, place: int) -> int:
@@ -50,7 +50,7 @@ def _size(name: str, maps: Maps, place: int) -> int:
 
 
 def _off_map(
-    facts: Facts, maps: Maps, name: str, arguments: Sequence[Term], place: int, inside: Any
+    leaves: Leaves, maps: Maps, name: str, arguments: Sequence[Term], place: int, inside: Any
 ) -> Term:
     """``inside`` of one argument where that is on the map; elsewhere the call says what is."""
 
@@ -59,14 +59,18 @@ def _off_map(
         call = terms.call(maps, name, *given)
         return terms.choice(terms.operate(">=", cell, const(0)), inside(cell), call)
 
-    return terms.let(facts, arguments[place], asked)
+    return terms.let(leaves, arguments[place], asked)
 
 
 def _table(
     tables: Tables, name: str, maps: Maps, arguments: Sequence[Term], open_: Sequence[int]
 ) -> Table:
     """The values of ``name`` for all values of its open arguments, the last one fastest."""
-    known = [(place, term[1]) for place, term in enumerate(arguments) if place not in open_]
+    known = [
+        (n, term.value)
+        for n, term in enumerate(arguments)
+        if n not in open_ and isinstance(term, Const)
+    ]
     sizes = [_size(name, maps, place) for place in open_]
     meaning = OPERATIONS[name].meaning
 
@@ -84,14 +88,14 @@ def _table(
     return tables.made(key, lambda: tuple(map(entry, range(size))))
 
 
-def _slide(facts: Facts, tables: Tables, maps: Maps, arguments: Sequence[Term]) -> Term:
+def _slide(leaves: Leaves, tables: Tables, maps: Maps, arguments: Sequence[Term]) -> Term:
     cell, direction, free = arguments
     size = maps[0].height * maps[0].width
-    known = direction[0] == "const" and direction[1] >= 0
-    low, high = facts.bounds(cell)
+    known = isinstance(direction, Const) and direction.value >= 0
+    low, high = cell.bounds
     if not known or high >= size or size > current.cell_table:
         return terms.call(maps, "slide", cell, direction, free)
-    if free[0] == "const":
+    if isinstance(free, Const):
         ends = _table(tables, "slide", maps, arguments, (0,))
 
         def inside(place: Term) -> Term:
@@ -104,12 +108,12 @@ def _slide(facts: Facts, tables: Tables, maps: Maps, arguments: Sequence[Term]) 
 
     if low >= 0:
         return inside(cell)
-    return _off_map(facts, maps, "slide", arguments, 0, inside)
+    return _off_map(leaves, maps, "slide", arguments, 0, inside)
 
 
-def among(facts: Facts, tables: Tables, value: Term, mask: int) -> Term:
+def among(tables: Tables, value: Term, mask: int) -> Term:
     """Is ``value``, which is simple, in a constant set?  What is below 0 is in none."""
-    low, high = facts.bounds(value)
+    low, high = value.bounds
     on_map = TRUE if low >= 0 else terms.operate(">=", value, const(0))
     span = range(max(low, 0), min(high, mask.bit_length()) + 1)
     bits = mask >> span.start & (1 << len(span)) - 1

@@ -16,9 +16,9 @@ from typing import TypeVar
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.abstraction import Abstraction, Charge, NoAbstraction, Pattern, always
-from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ir import Const, Slot, Term
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.core import current
@@ -87,8 +87,8 @@ class _Parts:
         for ground in self.grounds:
             for slot, term in ground.updates.items():
                 domain = self.domains[slot]
-                if term[0] == "slot" and domain is not None and domain == self.domains[term[1]]:
-                    found[slot] = found[term[1]] = domain
+                if isinstance(term, Slot) and domain and domain == self.domains[term.number]:
+                    found[slot] = found[term.number] = domain
         return found
 
     def _near(self) -> dict[int, dict[int, int]]:
@@ -105,18 +105,17 @@ class _Parts:
 
     def _families(self, moving: dict[int, tuple[int, ...]]) -> list[_Family]:
         """The atoms of the goal: those of one kind of moving values together, and the others."""
-        goal = self.system.goal_term
-        parts = goal[1:] if goal[0] == "and" else (goal,)
-        atoms = [atom for part in parts for atom in self._atom(part)]
+        goal = terms.conjuncts(self.system.goal_term)
+        atoms = [atom for part in goal for atom in self._atom(part)]
         families = []
         others = [atom for atom in atoms if atom.slot not in self.hubs]
         for domain in dict.fromkeys(moving.values()):
             slots = frozenset(slot for slot, its in moving.items() if its == domain)
             written = frozenset(
-                term[1]
+                term.value
                 for ground in self.grounds
                 for term in _writes(ground, slots)
-                if term[0] == "const"
+                if isinstance(term, Const)
             )
             own = [a for a in others if a.slot in slots and a.value not in written]
             if len({atom.value for atom in own}) == len(own) > 1:
@@ -126,12 +125,11 @@ class _Parts:
 
     def _atom(self, part: Term) -> Iterator[_Atom]:
         """A condition of the goal, if it asks for one slot."""
-        slots = terms.slots_of(part)
-        if len(slots) != 1 or self.system.facts.may_fault(part):
+        slot = terms.only_slot(part)
+        if slot is None or part.may_fault:
             return
-        (slot,) = slots
         domain = self.domains[slot]
-        values = domain and Truths().of(part, domain)
+        values = domain and Truths().of(part, self.system.leaves.slots[slot], domain)
         if values:
             yield _Atom(slot, min(values))
 
@@ -248,11 +246,11 @@ Pin = tuple[int, int, int]
 def _pinned(system: CompiledSystem, hubs: frozenset[int], family: _Family) -> set[Pin]:
     """What always holds, because it holds at the start and each transition keeps it."""
     pins = {
-        (hub, term[1], slot)
+        (hub, term.value, slot)
         for ground in system.grounds
         for hub in hubs & ground.updates.keys()
         for term in [ground.updates[hub]]
-        if term[0] == "const"
+        if isinstance(term, Const)
         for slot in family.slots & ground.updates.keys()
         if _gives_up(ground, slot, family)
     }
@@ -278,7 +276,7 @@ def _writes(ground: Ground, slots: frozenset[int]) -> Iterator[Term]:
 def _gives_up(ground: Ground, slot: int, family: _Family) -> bool:
     """Is what is in ``slot`` after the transition what no pattern owns?"""
     term = ground.after(slot)
-    return bool(term[0] == "const" and term[1] in family.written)
+    return isinstance(term, Const) and term.value in family.written
 
 
 def _keeps(ground: Ground, pin: Pin, family: _Family, pins: set[Pin]) -> bool:
@@ -286,7 +284,7 @@ def _keeps(ground: Ground, pin: Pin, family: _Family, pins: set[Pin]) -> bool:
     written = ground.written
     if hub in written:
         after = ground.after(hub)
-        if after[0] == "const" and after[1] != value:
+        if isinstance(after, Const) and after.value != value:
             return True
         if slot in written:
             return _gives_up(ground, slot, family)

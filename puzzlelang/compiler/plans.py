@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ir import Term
 from puzzlelang.text import record
 
 

@@ -13,10 +13,9 @@ from math import prod
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ir import Apply, Const, Element, Fold, Let, Look, Slot, Temp, Term
 from puzzlelang.compiler.slot_tests import Open, value
-from puzzlelang.compiler.terms import TRUE
 from puzzlelang.compiler.value_analysis import NEVER, Possible, Span, TooMuch, ends_of, span_of
 from puzzlelang.core import current
 
@@ -27,21 +26,23 @@ Values = Sequence[tuple[int, ...] | None]
 """For each slot its values, as far as they are listed."""
 
 
+Atoms = dict[Slot | Temp, Sequence[int]]
+"""What decides a term: slots and names, with their values."""
+
+
 class Prover:
     """Proves checks of the ground transitions of one puzzle.
 
     ``names`` and ``domains`` are of each slot; ``left`` is how much may be tried.
     """
 
-    def __init__(
-        self, facts: Facts, names: Sequence[str], domains: Values, invariants: Sequence[Term]
-    ) -> None:
-        self.facts, self.names, self.domains = facts, names, domains
+    def __init__(self, names: Sequence[str], domains: Values, invariants: Sequence[Term]) -> None:
+        self.names, self.domains = names, domains
         self.invariants = [
             part
             for term in invariants
-            if terms.weight(term, current.given) <= current.given
-            for part in _conjuncts(term)
+            if term.weight <= current.given
+            for part in terms.conjuncts(term)
         ]
         self.left = 0
 
@@ -68,17 +69,17 @@ class _Step:
             if known is not None:
                 tests = ground.tests.get(slot)
                 slots[slot] = known if tests is None else [v for v in known if v in tests]
-        self.temps: dict[int, Term | Span] = dict(ground.lets)
-        self.columns: dict[int, Sequence[int]] = {}
-        for numbers, values in ground.loops:
-            columns: Any = [values] if len(numbers) == 1 else zip(*values, strict=True)
-            for number, column in zip(numbers, columns, strict=True):
-                self.columns[number] = sorted(set(column))
-                self.temps[number] = span_of(column)
-        self.lets = {number for number, _ in ground.lets}
+        self.temps: dict[Temp, Term | Span] = dict(ground.lets)
+        self.columns: dict[Temp, Sequence[int]] = {}
+        for group, values in ground.loops:
+            columns: Any = [values] if len(group) == 1 else zip(*values, strict=True)
+            for temp, column in zip(group, columns, strict=True):
+                self.columns[temp] = sorted(set(column))
+                self.temps[temp] = span_of(column)
+        self.lets = {temp for temp, _ in ground.lets}
         self.temps.update((temp, term) for temp, term in ground.steps if temp is not None)
-        given = (*_conjuncts(ground.guard), *prover.invariants)
-        self.known = Possible(prover.facts, slots, self.temps, given)
+        given = (*terms.conjuncts(ground.guard), *prover.invariants)
+        self.known = Possible(slots, self.temps, given)
 
     def proves(self, condition: Term) -> bool:
         if self.prover.left <= 0:
@@ -96,29 +97,29 @@ class _Step:
 
     def _holds(self, condition: Term, known: Possible) -> bool:
         """Is ``condition`` true by what is known of its parts?"""
-        head = condition[0]
-        if head == "temp" and condition[1] in self.temps:
-            term = self.temps[condition[1]]
-            return isinstance(term[0], str) and self._holds(term, known)
-        if head == "const":
-            return bool(condition[1])
-        if head == "and":
-            return all(self._holds(part, known) for part in condition[1:])
-        if head == "or":
-            return self._some_holds(condition[1:], known)
-        if head in terms.OPPOSITE:
-            return condition in known.given or compares(
-                known.span(condition[1]), head, known.span(condition[2])
-            )
-        if head == "subset" and condition[2][0] == "const":
-            mask = known.mask(condition[1])
-            return mask is not None and mask & ~condition[2][1] == 0
-        if head == "not" and condition[1][0] == "in" and condition[1][1][0] == "const":
-            mask = known.mask(condition[1][2])
-            return mask is not None and not mask >> max(0, condition[1][1][1]) & 1
-        if head == "look":
-            low, high, odd = known.span(condition)
-            return not odd and low > 0 and high >= low
+        match condition:
+            case Temp() if condition in self.temps:
+                term = self.temps[condition]
+                return not isinstance(term, tuple) and self._holds(term, known)
+            case Const(value):
+                return bool(value)
+            case Apply("and", parts):
+                return all(self._holds(part, known) for part in parts)
+            case Apply("or", parts):
+                return self._some_holds(parts, known)
+            case Apply("subset", (group, Const(within))):
+                mask = known.mask(group)
+                return mask is not None and mask & ~within == 0
+            case Apply("not", (Apply("in", (Const(member), group)),)):
+                mask = known.mask(group)
+                return mask is not None and not mask >> max(0, member) & 1
+            case Apply(operation, (left, right)) if operation in terms.OPPOSITE:
+                return condition in known.given or compares(
+                    known.span(left), operation, known.span(right)
+                )
+            case Look():
+                low, high, odd = known.span(condition)
+                return not odd and low > 0 and high >= low
         return condition in known.given
 
     def _some_holds(self, parts: Sequence[Term], known: Possible) -> bool:
@@ -129,23 +130,22 @@ class _Step:
             if self._holds(part, inner):
                 return True
         together = known.assuming(against)
-        slots = frozenset().union(*(_names(term) for term in against))
         return any(
             self._holds(terms.negation(one), together)
             for one in known.given
-            if one[0] in terms.OPPOSITE and not slots.isdisjoint(_names(one))
+            if terms.is_comparison(one) and any(_share(one, term) for term in against)
         )
 
     def _in_all_cases(self, condition: Term, *, named: bool = False) -> bool:
         """Try all values of what ``condition`` depends on; ``named``: of names, where there are."""
-        atoms: dict[Term, Sequence[int]] = {}
+        atoms: Atoms = {}
         if not self._atoms(condition, named, atoms, frozenset()):
             return False
         cases = prod(map(len, atoms.values()))
         if cases > min(current.cases, self.prover.left):
             return False
         about = [part for part in self.known.given if self._is_of(part, named, atoms)]
-        size = terms.weight(condition, 1000) + sum(terms.weight(part, 100) for part in about)
+        size = min(condition.weight, 1001) + sum(min(part.weight, 101) for part in about)
         self.prover.left -= 1 + cases * size // PARTS
         return all(
             self._is_true(condition, case)
@@ -153,78 +153,81 @@ class _Step:
             if all(self._may_be(part, case) for part in about)
         )
 
-    def _atoms(
-        self, term: Term, named: bool, found: dict[Term, Sequence[int]], bound: frozenset[int]
-    ) -> bool:
+    def _atoms(self, term: Term, named: bool, found: Atoms, bound: frozenset[Temp]) -> bool:
         """Add the slots and names whose values decide ``term``; False where these are many."""
-        if term in found:
-            return True
-        head = term[0]
-        if head == "slot":
-            values = self.known.slots.get(term[1])
-            if values is None:
-                return False
-            found[term] = values
-        elif head == "temp" and term[1] not in bound:
-            known = self.temps.get(term[1])
-            if known is None:
-                return False
-            if term[1] in self.columns:
-                found[term] = self.columns[term[1]]
-            elif isinstance(known[0], int) or (named and term[1] in self.lets):
-                try:
-                    low, high, odd = self.known.assuming((), anew=True).span(term)
-                except TooMuch:
+        match term:
+            case Slot() | Temp() if term in found:
+                return True
+            case Slot(number):
+                values = self.known.slots.get(number)
+                if values is None:
                     return False
-                if high - low > current.cases or self._is_set(known):
+                found[term] = values
+            case Temp() if term not in bound:
+                if not self._atoms_of_name(term, named, found):
                     return False
-                found[term] = (*sorted(odd), *range(low, high + 1))
-            elif not self._atoms(known, named, found, frozenset()):
-                return False
-        elif head == "elem":
-            if term[2] > 64:
-                return False
-            try:
-                low, high, _ = (
-                    self.known.assuming((), anew=True).span(term[3])
-                    if not bound
-                    else (0, 64, NEVER)
-                )
-            except TooMuch:
-                return False
-            places = range(max(0, low), min(term[2] - 1, high) + 1)
-            slots = [("slot", term[1] + place) for place in places]
-            if not all(self._atoms(slot, named, found, bound) for slot in slots):
-                return False
-        elif head in ("let", "fold"):
-            own = (term[1],) if head == "let" else tuple(n for names in term[2] for n in names)
-            bound = bound.union(own)
+            case Element(_, size, index):
+                if size > 64:
+                    return False
+                span = (0, size, NEVER) if bound else self._span(index)
+                if span is None:
+                    return False
+                low, high, _ = span
+                slots = term.slots[max(0, low) : max(0, high + 1)]
+                if not all(self._atoms(slot, named, found, bound) for slot in slots):
+                    return False
+            case Let(temp):
+                bound = bound | {temp}
+            case Fold():
+                bound = bound.union(term.bound)
         if prod(map(len, found.values())) > current.cases:
             return False
-        return all(self._atoms(part, named, found, bound) for part in terms.parts(term))
+        return all(self._atoms(part, named, found, bound) for part in term.children)
 
-    def _is_set(self, known: Term | Span) -> bool:
-        return known[0] in ("union", "difference", "with", "without", "toggle", "move", "fold")
+    def _atoms_of_name(self, temp: Temp, named: bool, found: Atoms) -> bool:
+        known = self.temps.get(temp)
+        if known is None:
+            return False
+        if temp in self.columns:
+            found[temp] = self.columns[temp]
+        elif isinstance(known, tuple) or (named and temp in self.lets):
+            span = self._span(temp)
+            if span is None:
+                return False
+            low, high, odd = span
+            if high - low > current.cases or _is_set(known):
+                return False
+            found[temp] = (*sorted(odd), *range(low, high + 1))
+        else:
+            return self._atoms(known, named, found, frozenset())
+        return True
 
-    def _is_of(self, term: Term, named: bool, atoms: Mapping[Term, Sequence[int]]) -> bool:
+    def _span(self, term: Term) -> Span | None:
+        """None where it takes too long to tell."""
+        try:
+            return self.known.assuming((), anew=True).span(term)
+        except TooMuch:
+            return None
+
+    def _is_of(self, term: Term, named: bool, atoms: Atoms) -> bool:
         """Do ``atoms`` decide ``term``?"""
         found = dict(atoms)
         return self._atoms(term, named, found, frozenset()) and len(found) == len(atoms)
 
-    def _may_be(self, condition: Term, case: Mapping[Term, int]) -> bool:
+    def _may_be(self, condition: Term, case: Mapping[Slot | Temp, int]) -> bool:
         try:
             return bool(value(condition, case, self.temps))
         except Open:
             return True
 
-    def _is_true(self, condition: Term, case: Mapping[Term, int]) -> bool:
+    def _is_true(self, condition: Term, case: Mapping[Slot | Temp, int]) -> bool:
         try:
             return bool(value(condition, case, self.temps))
         except Open:
             return False
 
 
-def _cases(atoms: Mapping[Term, Sequence[int]]) -> Iterator[dict[Term, int]]:
+def _cases(atoms: Atoms) -> Iterator[dict[Slot | Temp, int]]:
     for combination in product(*atoms.values()):
         yield dict(zip(atoms, combination, strict=True))
 
@@ -248,12 +251,13 @@ def compares(left: Span, operation: str, right: Span) -> bool:
     return low > most or (operation == ">=" and low == most)
 
 
-def _names(term: Term) -> frozenset[Term]:
-    slots = (("slot", slot) for slot in terms.slots_of(term))
-    return frozenset((*slots, *(("temp", temp) for temp in terms.temps_of(term))))
+def _share(a: Term, b: Term) -> bool:
+    """Do two terms depend on the same slot or name?"""
+    return bool(a.reads & b.reads) or not a.temps.isdisjoint(b.temps)
 
 
-def _conjuncts(condition: Term) -> Sequence[Term]:
-    if condition == TRUE:
-        return ()
-    return condition[1:] if condition[0] == "and" else (condition,)
+def _is_set(known: Term | Span) -> bool:
+    match known:
+        case Fold() | Apply("union" | "difference" | "with" | "without" | "toggle" | "move"):
+            return True
+    return False

@@ -12,8 +12,8 @@ from typing import Any
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Term
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.python_terms import (
     LOAD,
@@ -24,6 +24,7 @@ from puzzlelang.compiler.python_terms import (
     compare,
     fault,
     keep_state,
+    loop_target,
     name,
     number,
     operation,
@@ -45,17 +46,15 @@ class Printer(TermPrinter):
         names: list[ast.expr] = [py.Name(f"v{k}", STORE) for k in range(self.layout.size)]
         return [py.Assign([py.Tuple(names, STORE)], name("s"))]
 
-    def steps(
-        self, steps: Sequence[tuple[int | None, Term]] | Sequence[tuple[int, Term]]
-    ) -> list[ast.stmt]:
+    def steps(self, steps: Sequence[Item]) -> list[ast.stmt]:
         made: list[ast.stmt] = []
         for temp, term in steps:
             if temp is not None:
-                made.append(py.Assign([py.Name(f"t{temp}", STORE)], self.term(term)))
+                made.append(py.Assign([loop_target((temp,))], self.term(term)))
             else:
                 raised = py.Expr(called(self.helper(fault)))
                 denied = self.term(terms.negation(term))
-                made.append(raised if term == FALSE else py.If(denied, [raised], []))
+                made.append(raised if term is FALSE else py.If(denied, [raised], []))
         return made
 
     def test(self, slot: int, allowed: frozenset[int]) -> ast.expr:
@@ -64,7 +63,7 @@ class Printer(TermPrinter):
         if len(allowed) == 1:
             return compare(here, py.Eq, number(min(allowed)))
         low, high = min(allowed), max(allowed)
-        bottom, top = self.facts.slots[slot]
+        bottom, top = self.slots[slot].bounds
         if high - low + 1 == len(allowed):
             if high == top:
                 return compare(here, py.GtE, number(low))
@@ -167,7 +166,7 @@ class Printer(TermPrinter):
     ) -> list[ast.stmt]:
         conditions = [self.test(slot, allowed) for slot, allowed in tests]
         body = found(ground)
-        first, *loops = schedule(ground, self.facts)
+        first, *loops = schedule(ground)
         for level in reversed(loops):
             body = [self._loop(level, self._behind([], level.items, body))]
         return self._behind(conditions, first.items, body)
@@ -185,15 +184,13 @@ class Printer(TermPrinter):
         return _guarded([*conditions, *asked], body)
 
     def _loop(self, level: Level, body: list[ast.stmt]) -> ast.stmt:
-        names: list[ast.expr] = [py.Name(f"t{n}", STORE) for n in level.numbers]
-        target = names[0] if len(names) == 1 else py.Tuple(names, STORE)
         if level.within is None:
             iterable = self.constant(("values", id(level.values)), level.values)
         else:
             mask = number(sum(1 << value for value in level.values))
             group = operation(self.term(level.within), py.BitAnd, mask)
             iterable = called(self.helper(members), group)
-        return py.For(target, iterable, body, [])
+        return py.For(loop_target(level.temps), iterable, body, [])
 
     def _cases(
         self,

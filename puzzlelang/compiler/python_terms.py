@@ -9,11 +9,31 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Facts, Table, Term
+from puzzlelang.compiler.constant_tables import Table
+from puzzlelang.compiler.ir import (
+    Apply,
+    Const,
+    Element,
+    Fold,
+    Hit,
+    If,
+    Let,
+    Look,
+    Pick,
+    Slide,
+    Slot,
+    Temp,
+    Term,
+    is_place,
+    may_lack,
+)
+from puzzlelang.compiler.ir import (
+    Fault as NoTerm,
+)
 from puzzlelang.compiler.state_layout import Layout
 from puzzlelang.compiler.terms import FALSE, TRUE
 from puzzlelang.core import ABSENT, OPERATIONS, NoValue, members, slid
@@ -79,6 +99,7 @@ def united(sets: Any) -> int:
     return found
 
 
+CONNECTIONS: dict[str, type[ast.boolop]] = {"and": py.And, "or": py.Or}
 COMPARISONS: dict[str, type[ast.cmpop]] = {
     "=": py.Eq, "!=": py.NotEq, "<": py.Lt, "<=": py.LtE, ">": py.Gt, ">=": py.GtE,
 }  # fmt: skip
@@ -86,6 +107,7 @@ ARITHMETIC: dict[str, type[ast.operator]] = {
     "+": py.Add, "-": py.Sub, "*": py.Mult, "div": py.FloorDiv, "mod": py.Mod,
     "union": py.BitOr, "toggle": py.BitXor,
 }  # fmt: skip
+SIGNS: dict[str, type[ast.unaryop]] = {"not": py.Not, "neg": py.USub}
 LOAD, STORE = py.Load(), py.Store()
 
 
@@ -117,8 +139,8 @@ def bit_of(group: ast.expr, place: ast.expr) -> ast.expr:
 class TermPrinter:
     """Prints the terms of one puzzle, and keeps the objects that they need (``constants``)."""
 
-    def __init__(self, facts: Facts, layout: Layout) -> None:
-        self.facts = facts
+    def __init__(self, slots: Sequence[Slot], layout: Layout) -> None:
+        self.slots = slots
         self.layout = layout
         self.constants: dict[str, Any] = {}
         self._known: dict[Any, str] = {}
@@ -158,81 +180,100 @@ class TermPrinter:
 
     def term(self, term: Term) -> ast.expr:
         """``term`` as a Python expression; a truth value may be any number or bool."""
-        head = term[0]
-        if head == "const":
-            return number(term[1])
-        if head == "slot":
-            return self.slot(term[1])
-        if head == "temp":
-            return name(f"t{term[1]}")
-        if head in ("and", "or"):
-            operator = py.And() if head == "and" else py.Or()
-            return py.BoolOp(operator, [self.term(part) for part in term[1:]])
-        if head == "not":
-            return py.UnaryOp(py.Not(), self.term(term[1]))
-        if head in COMPARISONS:
-            return compare(self.term(term[1]), COMPARISONS[head], self.term(term[2]))
-        printed = getattr(self, f"_{head}", None)
-        if printed is not None:
-            return printed(*term[1:])  # type: ignore[no-any-return]
-        if head in ARITHMETIC:
-            return self._arithmetic(term)
-        return self._operation(term)
-
-    def _arithmetic(self, term: Term) -> ast.expr:
-        head, a, b = term
-        if head in ("div", "mod"):
-            low, high = self.facts.bounds(b)
-            if low <= 0 <= high:
+        match term:
+            case Const():
+                return number(term.value)
+            case Slot():
+                return self.slot(term.number)
+            case Temp():
+                return temp_name(term)
+            case Apply():
                 return self._operation(term)
-        return operation(self.term(a), ARITHMETIC[head], self.term(b))
+            case If(condition, then, otherwise):
+                return py.IfExp(self.term(condition), self.term(then), self.term(otherwise))
+            case Look(table, index):
+                if is_place(index, len(table.entries)) and not table.partial:
+                    return py.Subscript(self.table(table), self.term(index), LOAD)
+                checked = checked_byte if isinstance(table.entries, bytes) else checked_look
+                return called(self.helper(checked), self.table(table), self.term(index))
+            case Hit(table, index):
+                if len(table.entries) <= 64:
+                    mask = sum(bit << place for place, bit in enumerate(table.entries))
+                    return bit_of(number(mask), self.term(index))
+                return py.Subscript(self.table(table), self.term(index), LOAD)
+            case Element(offset, size, index):
+                if is_place(index, size):
+                    there = self.term(terms.operate("+", index, terms.const(offset)))
+                    return py.Subscript(name("s"), there, LOAD)
+                row = py.Subscript(name("s"), py.Slice(number(offset), number(offset + size)), LOAD)
+                return called(self.helper(checked_look), row, self.term(index))
+            case Pick(index, items):
+                given = py.Tuple([self.term(item) for item in items], LOAD)
+                if is_place(index, len(items)):
+                    return py.Subscript(given, self.term(index), LOAD)
+                return called(self.helper(checked_look), given, self.term(index))
+            case Slide(beyond, cell, free):
+                following = self.table(beyond)
+                return called(self.helper(slid), following, self.term(cell), self.term(free))
+            case Let():
+                return self._let(term)
+            case Fold():
+                return self._fold(term)
+            case NoTerm():
+                return called(self.helper(fault))
+        assert_never(term)
 
-    def _operation(self, term: Term) -> ast.expr:
-        """Any operation without a Python operator: a call of what it means."""
-        known = OPERATIONS[term[0]]
-        function = self._checked(term[0]) if known.partial else self.helper(known.meaning)
-        return called(function, *(self.term(argument) for argument in term[1:]))
+    def _operation(self, term: Apply) -> ast.expr:
+        operation_name, arguments = term.operation, term.arguments
+        if operation_name in CONNECTIONS:
+            parts = [self.term(part) for part in arguments]
+            return py.BoolOp(CONNECTIONS[operation_name](), parts)
+        special = getattr(self, f"_{operation_name}", None)
+        if special is not None:
+            return special(*arguments)  # type: ignore[no-any-return]
+        if not (term.may_fault and may_lack(term)):
+            match arguments:
+                case (a, b) if operation_name in COMPARISONS:
+                    return compare(self.term(a), COMPARISONS[operation_name], self.term(b))
+                case (a, b) if operation_name in ARITHMETIC:
+                    return operation(self.term(a), ARITHMETIC[operation_name], self.term(b))
+                case (a,) if operation_name in SIGNS:
+                    return py.UnaryOp(SIGNS[operation_name](), self.term(a))
+        maps = [self.constant(("cells", id(cells)), cells) for cells in term.maps]
+        function = self._function(operation_name)
+        return called(function, *maps, *(self.term(argument) for argument in arguments))
 
-    def _checked(self, operation_name: str) -> ast.expr:
-        meaning = OPERATIONS[operation_name].meaning
-        return self.constant(("checked", operation_name), checked(meaning))
-
-    def _call(self, operation_name: str, maps: Any, *arguments: Term) -> ast.expr:
-        given = [self.constant(("cells", id(cells)), cells) for cells in maps]
-        printed = (self.term(argument) for argument in arguments)
-        return called(self._checked(operation_name), *given, *printed)
-
-    def _slide(self, beyond: Table, cell: Term, free: Term) -> ast.expr:
-        return called(self.helper(slid), self.table(beyond), self.term(cell), self.term(free))
-
-    def _neg(self, a: Term) -> ast.expr:
-        return py.UnaryOp(py.USub(), self.term(a))
+    def _function(self, operation_name: str) -> ast.expr:
+        """What an operation means, with a fault where it lacks a value."""
+        known = OPERATIONS[operation_name]
+        if not known.partial:
+            return self.helper(known.meaning)
+        return self.constant(("checked", operation_name), checked(known.meaning))
 
     def _in(self, value: Term, group: Term) -> ast.expr:
-        if self.facts.bounds(value)[0] >= 0 and not self.facts.may_fault(value):
+        if value.bounds[0] >= 0 and not value.may_fault:
             return bit_of(self.term(group), self.term(value))
-        return called(self.helper(OPERATIONS["in"].meaning), self.term(value), self.term(group))
+        return called(self._function("in"), self.term(value), self.term(group))
 
     def _with(self, group: Term, value: Term) -> ast.expr:
-        if self.facts.bounds(value)[0] < 0:
-            return called(self._checked("with"), self.term(group), self.term(value))
+        if value.bounds[0] < 0:
+            return called(self._function("with"), self.term(group), self.term(value))
         added = operation(number(1), py.LShift, self.term(value))
-        if value[0] == "const":
-            added = number(1 << value[1])
-        return added if group == FALSE else operation(self.term(group), py.BitOr, added)
+        if isinstance(value, Const):
+            added = number(1 << value.value)
+        return added if group is FALSE else operation(self.term(group), py.BitOr, added)
 
     def _without(self, group: Term, value: Term) -> ast.expr:
-        if value[0] == "const" and value[1] >= 0:
-            return operation(self.term(group), py.BitAnd, number(~(1 << value[1])))
-        if self.facts.bounds(value)[0] < 0:
-            without = self.helper(OPERATIONS["without"].meaning)
-            return called(without, self.term(group), self.term(value))
+        if isinstance(value, Const) and value.value >= 0:
+            return operation(self.term(group), py.BitAnd, number(~(1 << value.value)))
+        if value.bounds[0] < 0:
+            return called(self._function("without"), self.term(group), self.term(value))
         removed = operation(number(1), py.LShift, self.term(value))
         return operation(self.term(group), py.BitAnd, py.UnaryOp(py.Invert(), removed))
 
-    def _move(self, group: Term, by: Term) -> ast.expr:
-        left, places = by[1] >= 0, number(abs(by[1]))  # it is always known
-        return operation(self.term(group), py.LShift if left else py.RShift, places)
+    def _move(self, group: Term, by: Const) -> ast.expr:
+        shift = py.LShift if by.value >= 0 else py.RShift
+        return operation(self.term(group), shift, number(abs(by.value)))
 
     def _difference(self, a: Term, b: Term) -> ast.expr:
         return operation(self.term(a), py.BitAnd, py.UnaryOp(py.Invert(), self.term(b)))
@@ -240,94 +281,66 @@ class TermPrinter:
     def _subset(self, a: Term, b: Term) -> ast.expr:
         return py.UnaryOp(py.Not(), self._difference(a, b))
 
-    def _fault(self) -> ast.expr:
-        return called(self.helper(fault))
-
-    def _if(self, condition: Term, then: Term, otherwise: Term) -> ast.expr:
-        return py.IfExp(self.term(condition), self.term(then), self.term(otherwise))
-
-    def _look(self, table: Table, index: Term) -> ast.expr:
-        low, high = self.facts.bounds(index)
-        if low >= 0 and high < len(table.entries) and not table.partial:
-            return py.Subscript(self.table(table), self.term(index), LOAD)
-        checked = checked_byte if isinstance(table.entries, bytes) else checked_look
-        return called(self.helper(checked), self.table(table), self.term(index))
-
-    def _hit(self, table: Table, index: Term) -> ast.expr:
-        if len(table.entries) <= 64:
-            mask = sum(bit << place for place, bit in enumerate(table.entries))
-            return bit_of(number(mask), self.term(index))
-        return py.Subscript(self.table(table), self.term(index), LOAD)
-
-    def _elem(self, offset: int, size: int, index: Term) -> ast.expr:
-        low, high = self.facts.bounds(index)
-        if low >= 0 and high < size:
-            place = self.term(terms.operate("+", index, terms.const(offset)))
-            return py.Subscript(name("s"), place, LOAD)
-        row = py.Subscript(name("s"), py.Slice(number(offset), number(offset + size)), LOAD)
-        return called(self.helper(checked_look), row, self.term(index))
-
-    def _pick(self, index: Term, *items: Term) -> ast.expr:
-        row = py.Tuple([self.term(item) for item in items], LOAD)
-        low, high = self.facts.bounds(index)
-        if low >= 0 and high < len(items):
-            return py.Subscript(row, self.term(index), LOAD)
-        return called(self.helper(checked_look), row, self.term(index))
-
-    def _let(self, temp: int, value: Term, body: Term) -> ast.expr:
+    def _let(self, term: Let) -> ast.expr:
         """``(t := v, body)[1]``; inside a fold, where ``:=`` may not stand, a function."""
+        temp, body = f"t{term.temp.number}", term.body
         if self._in_fold:
-            arguments = ast.arguments([], [py.arg(f"t{temp}")], None, [], [], None, [])
-            return called(py.Lambda(arguments, self.term(body)), self.term(value))
-        bound = py.NamedExpr(py.Name(f"t{temp}", STORE), self.term(value))
-        if body[0] == "and" and _leftmost(body) == ("temp", temp):
-            return _put_leftmost(self.term(body), f"t{temp}", bound)
+            arguments = ast.arguments([], [py.arg(temp)], None, [], [], None, [])
+            return called(py.Lambda(arguments, self.term(body)), self.term(term.value))
+        bound = py.NamedExpr(py.Name(temp, STORE), self.term(term.value))
+        match body:
+            case Apply("and") if _leftmost(body) is term.temp:
+                return _put_leftmost(self.term(body), temp, bound)
         return py.Subscript(py.Tuple([bound, self.term(body)], LOAD), number(1), LOAD)
 
-    def _fold(self, kind: str, temps: Any, values: Any, where: Term | None, body: Term) -> ast.expr:
+    def _fold(self, fold: Fold) -> ast.expr:
         before, self._in_fold = self._in_fold, True
         generators = []
-        own = {n for numbers in temps for n in numbers}
-        for numbers, some in zip(temps, values, strict=True):
-            group, where = self._sought_members(numbers, some, where, own)
+        where, own = fold.where, frozenset(fold.bound)
+        for temps, some in zip(fold.groups, fold.values, strict=True):
+            group, where = self._sought_members(temps, some, where, own)
             iterable = group if group is not None else self.constant(("values", id(some)), some)
-            names = [py.Name(f"t{n}", STORE) for n in numbers]
-            target: ast.expr = names[0] if len(names) == 1 else py.Tuple(list(names), STORE)
-            generators.append(ast.comprehension(target, iterable, [], 0))
-        if where is not None and where != TRUE:
+            generators.append(ast.comprehension(loop_target(temps), iterable, [], 0))
+        if where is not TRUE:
             generators[-1].ifs.append(self.term(where))
-        element = self.term(body)
-        made = py.GeneratorExp(element, generators)
+        made = py.GeneratorExp(self.term(fold.body), generators)
         self._in_fold = before
         functions: dict[str, Callable[..., Any]] = {
             "every": all, "some": any, "sum": sum, "those": sum, "set": united, "min": least,
             "max": greatest,
         }  # fmt: skip
-        return called(self.helper(functions[kind]), made)
+        return called(self.helper(functions[fold.kind]), made)
 
     def _sought_members(
-        self, numbers: tuple[int, ...], values: Any, where: Term | None, own: set[int]
-    ) -> tuple[ast.expr | None, Term | None]:
+        self, temps: tuple[Temp, ...], values: Any, where: Term, own: frozenset[Temp]
+    ) -> tuple[ast.expr | None, Term]:
         """``x in S`` as the first condition: run over S instead of over all that could be in it."""
-        first = where[1] if where is not None and where[0] == "and" else where
-        if (
-            len(numbers) == 1
-            and first is not None
-            and first[:2] == ("in", ("temp", numbers[0]))
-            and isinstance(values, range)
-            and values.start == 0
-            and own.isdisjoint(terms.temps_of(first[2]))
-        ):
-            rest = terms.all_of(where[2:]) if where is not None and where[0] == "and" else None
-            return called(self.helper(members), self.term(first[2])), rest
+        match terms.conjuncts(where):
+            case (Apply("in", (sought, group)), *rest) if (sought,) == temps:
+                from_0 = isinstance(values, range) and values.start == 0
+                if from_0 and own.isdisjoint(group.temps):
+                    return called(self.helper(members), self.term(group)), terms.all_of(rest)
         return None, where
+
+
+def temp_name(temp: Temp) -> ast.expr:
+    return name(f"t{temp.number}")
+
+
+def loop_target(temps: Sequence[Temp]) -> ast.expr:
+    """What a loop assigns to."""
+    names: list[ast.expr] = [py.Name(f"t{temp.number}", STORE) for temp in temps]
+    return names[0] if len(names) == 1 else py.Tuple(names, STORE)
 
 
 def _leftmost(term: Term) -> Term:
     """The part of a term that is evaluated first, and always."""
-    while term[0] in COMPARISONS or term[0] in ("and", "or", "not", "+", "-", "*"):
-        term = term[1]
+    while isinstance(term, Apply) and term.operation in LEFT_FIRST:
+        term = term.arguments[0]
     return term
+
+
+LEFT_FIRST = frozenset({*COMPARISONS, *CONNECTIONS, "not", "+", "-", "*"})
 
 
 def _put_leftmost(node: ast.expr, target: str, bound: ast.expr) -> ast.expr:

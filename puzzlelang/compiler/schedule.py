@@ -14,51 +14,50 @@ from itertools import pairwise
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Facts, Term
 from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ir import Apply, Temp, Term, in_order
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import current
 from puzzlelang.text import field, record
 
-Item = tuple[int | None, Term]
-"""``(n, t)``, temp n is t; ``(None, t)``, go on only where t holds."""
+Item = tuple[Temp | None, Term]
+"""``(n, t)``, n is t; ``(None, t)``, go on only where t holds."""
 
 
 @record(frozen=False)
 class Level:
-    """What is done for each value of ``numbers``; see the module.
+    """What is done for each value of ``temps``; see the module.
 
-    ``numbers`` run over ``values``, with ``within`` over those in that set, in the same order.
+    ``temps`` run over ``values``, with ``within`` over those in that set, in the same order.
     Then come ``items``, one after the other.
     """
 
-    numbers: tuple[int, ...] = ()
+    temps: tuple[Temp, ...] = ()
     values: Sequence[Any] = ()
     within: Term | None = None
     items: list[Item] = field(factory=list)
 
 
-def schedule(ground: Ground, facts: Facts) -> list[Level]:
+def schedule(ground: Ground) -> list[Level]:
     """The levels of a transition, the first one in front of all loops.
 
     What it says of costs, effects and invariants comes behind the last of them.
     """
     if not ground.lets and not ground.loops:
-        return [Level(items=[(None, ground.guard)] if ground.guard != TRUE else [])]
-    return _Schedule(ground, facts).levels
+        return [Level(items=[(None, ground.guard)] if ground.guard is not TRUE else [])]
+    return _Schedule(ground).levels
 
 
 class _Schedule:
-    def __init__(self, ground: Ground, facts: Facts) -> None:
-        self.levels = [Level(), *(Level(numbers, values) for numbers, values in ground.loops)]
-        self._facts = facts
-        self._level_of: dict[int, int] = {}
+    def __init__(self, ground: Ground) -> None:
+        self.levels = [Level(), *(Level(temps, values) for temps, values in ground.loops)]
+        self._level_of: dict[Temp, int] = {}
         self._lets = dict(ground.lets)
-        self._given: set[int] = set()
+        self._given: set[Temp] = set()
         for depth, level in enumerate(self.levels):
-            self._level_of.update(dict.fromkeys(level.numbers, depth))
-        for number, term in ground.lets:
-            self._level_of[number] = self._level(term)
+            self._level_of.update(dict.fromkeys(level.temps, depth))
+        for temp, term in ground.lets:
+            self._level_of[temp] = self._level(term)
         asked = self._placed(terms.conjuncts(ground.guard))
         for depth, level in enumerate(self.levels):
             for condition in asked[depth]:
@@ -66,41 +65,43 @@ class _Schedule:
                 level.items.append((None, condition))
             if depth + 1 < len(self.levels):
                 self._give(self.levels[depth + 1].within, level)
-            for number, _ in ground.lets:
-                if self._level_of[number] == depth:
-                    self._give(("temp", number), level)
+            for temp, _ in ground.lets:
+                if self._level_of[temp] == depth:
+                    self._give(temp, level)
 
     def _level(self, term: Term) -> int:
         """The first level on which all names in ``term`` are known."""
         if len(self.levels) == 1:
             return 0
-        return max((self._level_of.get(number, 0) for number in terms.temps_of(term)), default=0)
+        return max((self._level_of.get(temp, 0) for temp in term.temps), default=0)
 
     def _placed(self, conditions: Sequence[Term]) -> list[list[Term]]:
         """The conditions of each level."""
         asked: list[list[Term]] = [[] for _ in self.levels]
         latest = after_fault = 0
         for condition in conditions:
-            may_fault = self._facts.may_fault(condition)
-            before = latest if may_fault else after_fault
+            before = latest if condition.may_fault else after_fault
             depth = max(self._level(condition), before)
             if not self._restricts(condition, depth, before):
                 asked[depth].append(condition)
             latest = max(latest, depth)
-            if may_fault:
+            if condition.may_fault:
                 after_fault = depth
         return asked
 
     def _restricts(self, condition: Term, depth: int, before: int) -> bool:
         """May the loop of this level run over the members of a set that is known before it?"""
         level = self.levels[depth]
-        if condition[0] != "in" or condition[1] != ("temp", *level.numbers) or level.within:
-            return False
+        match condition:
+            case Apply("in", (member, group)) if (member,) == level.temps and not level.within:
+                pass
+            case _:
+                return False
         values: Sequence[Any] = level.values
         ascending = all(a < b for a, b in pairwise(values))
         small = 0 <= values[0] and values[-1] < current.set_members
-        if self._level(condition[2]) < depth and before < depth and ascending and small:
-            level.within = condition[2]
+        if self._level(group) < depth and before < depth and ascending and small:
+            level.within = group
             return True
         return False
 
@@ -108,8 +109,9 @@ class _Schedule:
         """Names that ``term`` asks for and that nobody has given yet."""
         if term is None:
             return
-        for number in sorted(terms.temps_of(term) & self._lets.keys() - self._given):
-            if number not in self._given:
-                self._give(self._lets[number], level)
-                self._given.add(number)
-                level.items.append((number, self._lets[number]))
+        asked = term.temps & self._lets.keys() - self._given
+        for temp in in_order(asked):
+            if temp not in self._given:
+                self._give(self._lets[temp], level)
+                self._given.add(temp)
+                level.items.append((temp, self._lets[temp]))

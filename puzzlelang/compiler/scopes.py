@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from puzzlelang.compiler.bounds import Term
+from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.terms import const
 from puzzlelang.core import NONE, Boolean, Scalar, SetOf
 from puzzlelang.core import nodes as core

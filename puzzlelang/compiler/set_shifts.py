@@ -5,31 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import Term
+from puzzlelang.compiler.ir import FAULT, Const, Fault, Temp, Term
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current
 
 
 def moves(
-    number: int, values: Sequence[int], where: Term, body: Term
+    temp: Temp, values: Sequence[int], where: Term, body: Term
 ) -> tuple[dict[int, int], int] | None:
-    """How far ``body`` moves each value of temp ``number`` for which ``where`` holds, as sets of
+    """How far ``body`` moves each value of ``temp`` for which ``where`` holds, as sets of
     values by a number; and the values that it moves nowhere.  None when that is not known, or they
     are many.
     """
     found: dict[int, int] = {}
     bad = 0
     for value in values:
-        kept = terms.replace_temp(where, number, const(value))
-        if kept == FALSE:
+        kept = terms.replace_temp(where, temp, const(value))
+        if kept is FALSE:
             continue
-        image = terms.replace_temp(body, number, const(value))
-        if kept != TRUE or (image[0] != "const" and image != terms.FAULT):
+        if kept is not TRUE:
             return None
-        if image == terms.FAULT or image[1] < 0:
-            bad |= 1 << value
-            continue
-        found[image[1] - value] = found.get(image[1] - value, 0) | 1 << value
+        match terms.replace_temp(body, temp, const(value)):
+            case Const(image) if image >= 0:
+                found[image - value] = found.get(image - value, 0) | 1 << value
+            case Const() | Fault():
+                bad |= 1 << value
+            case _:
+                return None
         if len(found) > current.moves:
             return None
     return found, bad
@@ -42,4 +44,4 @@ def moved(group: Term, by: Mapping[int, int], bad: int, every: int) -> Term:
         kept = terms.operate("difference", group, const(every & ~part))
         total = terms.operate("union", total, terms.operate("move", kept, const(far)))
     good = terms.operate("subset", group, const(every & ~bad))
-    return terms.choice(good, total, terms.FAULT) if bad else total
+    return terms.choice(good, total, FAULT) if bad else total

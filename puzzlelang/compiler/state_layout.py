@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from puzzlelang.compiler.bounds import Facts
+from puzzlelang.compiler.ir import Slot
 from puzzlelang.core import NONE, Boolean, Scalar, current
 from puzzlelang.core import nodes as core
 from puzzlelang.text import record
@@ -29,10 +29,10 @@ class Layout:
         return tuple(map(int, state))
 
 
-def choose(facts: Facts) -> Layout:
-    """The layout for states whose slots have these bounds."""
-    size = len(facts.slots)
-    small = all(0 <= low and high <= 255 for low, high in facts.slots)
+def choose(slots: Sequence[Slot]) -> Layout:
+    """The layout for states of these slots."""
+    size = len(slots)
+    small = all(0 <= slot.bounds[0] and slot.bounds[1] <= 255 for slot in slots)
     return Layout("bytes" if small and size > current.tuple_slots else "tuple", size)
 
 

@@ -12,8 +12,24 @@ from copy import copy
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.bounds import CONDITIONS, Facts, Table, Term
-from puzzlelang.core import NONE, NOWHERE, OPERATIONS, Interval, Kind, current
+from puzzlelang.compiler.constant_tables import Table
+from puzzlelang.compiler.ir import (
+    CONDITIONS,
+    Apply,
+    Const,
+    Element,
+    Fold,
+    Hit,
+    If,
+    Let,
+    Look,
+    Pick,
+    Slot,
+    Temp,
+    Term,
+)
+from puzzlelang.core import BOUNDS, NONE, NOWHERE, Interval, current
+from puzzlelang.text import record
 
 ODD = frozenset((NONE, NOWHERE))
 NEVER = frozenset[int]()
@@ -22,6 +38,7 @@ Span = tuple[int, int, frozenset[int]]
 """Least and greatest number (crossed where it is none), and what of ODD it may be."""
 
 
+SETS = frozenset({"union", "difference", "toggle", "with", "without", "move", "neighbours"})
 ENDLESS: Any = float("inf")
 """A set as a number may be as large as can be."""
 
@@ -68,8 +85,16 @@ def _within(span: Span, low: int | None, high: int | None, odd: frozenset[int]) 
     return least, most, span[2] & odd
 
 
-Names = Mapping[int, Any]
-"""Of temps that are bound around a term: their span, or their term and the names around that."""
+@record
+class Named:
+    """What a temp stands for: a term, and the names around that."""
+
+    term: Term
+    names: Names
+
+
+Names = Mapping[Temp, "Span | Named"]
+"""Of temps that are bound around a term: their span, or what they stand for."""
 
 NO_NAMES: Names = {}
 
@@ -79,12 +104,11 @@ class Possible:
 
     def __init__(
         self,
-        facts: Facts,
         slots: Mapping[int, Sequence[int]],
-        temps: Mapping[int, Term | Span],
+        temps: Mapping[Temp, Term | Span],
         given: Sequence[Term] = (),
     ) -> None:
-        self.facts, self.slots, self.temps = facts, slots, temps
+        self.slots, self.temps = slots, temps
         self.given: tuple[Term, ...] = ()
         self._left = [current.looks]
         self._about: dict[Term, tuple[_Rule, ...]] = {}
@@ -118,46 +142,45 @@ class Possible:
 
     # ── what conditions say ──────────────────────────────────────────────────────────
 
-    def _learn(self, condition: Term, named: Mapping[int, Term]) -> None:
-        head = condition[0]
-        if head == "temp" and condition[1] not in named:
-            known = self.temps.get(condition[1])
-            if known is not None and isinstance(known[0], str):
-                self._learn(known, {})
-        elif head == "and":
-            for part in condition[1:]:
-                self._learn(part, named)
-        elif head == "let":
-            self._learn(condition[3], {**named, condition[1]: condition[2]})
-        elif head in terms.OPPOSITE:
-            _, left, right = condition
-            self._compare(left, head, right, named)
-            self._compare(right, _FLIPPED[head], left, named)
-        elif head == "in":
-            self._note(condition[1], named, _among(condition[2]))
-        elif head in ("hit", "look") and len(condition[1].entries) <= current.looked_through:
-            _, table, place = condition
-            true = [n for n in range(len(table.entries)) if table.at(n)]
-            self._shifted(place, named, min(true, default=1), max(true, default=0))
+    def _learn(self, condition: Term, named: Mapping[Temp, Term]) -> None:
+        match condition:
+            case Temp() if condition not in named:
+                known = self.temps.get(condition)
+                if known is not None and not isinstance(known, tuple):
+                    self._learn(known, {})
+            case Apply("and", parts):
+                for part in parts:
+                    self._learn(part, named)
+            case Let(temp, value, body):
+                self._learn(body, {**named, temp: value})
+            case Apply("in", (member, group)):
+                self._note(member, named, _among(group))
+            case Apply(operation, (left, right)) if operation in terms.OPPOSITE:
+                self._compare(left, operation, right, named)
+                self._compare(right, _FLIPPED[operation], left, named)
+            case Hit(table, place) | Look(table, place):
+                if len(table.entries) <= current.looked_through:
+                    true = [n for n in range(len(table.entries)) if table.at(n)]
+                    self._shifted(place, named, min(true, default=1), max(true, default=0))
 
-    def _compare(self, term: Term, operation: str, other: Term, named: Mapping[int, Term]) -> None:
-        if other[0] == "const" and term[0] in ("+", "-") and term[2][0] == "const":
-            moved = other[1] - term[2][1] * (1 if term[0] == "+" else -1)
-            self._compare(term[1], operation, terms.const(moved), named)
-        if not terms.temps_of(other) <= self.temps.keys() - named.keys():
+    def _compare(self, term: Term, operation: str, other: Term, named: Mapping[Temp, Term]) -> None:
+        match other, _moved(term):
+            case Const(value), (inner, by):
+                self._compare(inner, operation, terms.const(value - by), named)
+        if not other.temps <= self.temps.keys() - named.keys():
             return
         self._note(term, named, lambda known, span: _compared(span, operation, known.span(other)))
 
-    def _shifted(self, place: Term, named: Mapping[int, Term], low: int, high: int) -> None:
+    def _shifted(self, place: Term, named: Mapping[Temp, Term], low: int, high: int) -> None:
         self._note(place, named, lambda _, span: _within(span, low, high, NEVER))
-        if place[0] in ("+", "-") and place[2][0] == "const":
-            by = place[2][1] * (1 if place[0] == "+" else -1)
-            self._shifted(place[1], named, low - by, high - by)
+        match _moved(place):
+            case (inner, by):
+                self._shifted(inner, named, low - by, high - by)
 
-    def _note(self, term: Term, named: Mapping[int, Term], rule: _Rule) -> None:
-        while term[0] == "temp" and term[1] in named:
-            term = named[term[1]]
-        if term[0] != "const" and terms.temps_of(term) <= self.temps.keys() - named.keys():
+    def _note(self, term: Term, named: Mapping[Temp, Term], rule: _Rule) -> None:
+        while isinstance(term, Temp) and term in named:
+            term = named[term]
+        if not isinstance(term, Const) and term.temps <= self.temps.keys() - named.keys():
             self._about[term] = (*self._about.get(term, ()), rule)
 
     # ── numbers ──────────────────────────────────────────────────────────────────────
@@ -166,7 +189,7 @@ class Possible:
         self._look()
         found = self._span(term, names)
         rules = self._about.get(term)
-        if rules and term not in self._busy and not (names and terms.temps_of(term) & names.keys()):
+        if rules and term not in self._busy and not (names and term.temps & names.keys()):
             self._busy.add(term)
             for rule in rules:
                 found = rule(self, found)
@@ -174,67 +197,59 @@ class Possible:
         return found
 
     def _span(self, term: Term, names: Names) -> Span:
-        head = term[0]
-        if head == "const":
-            return span_of(term[1:])
-        if head == "slot":
-            return self._slot(term[1])
-        if head == "temp":
-            return self._temp(term, names)
-        if head == "let":
-            return self.span(term[3], {**names, term[1]: (term[2], names)})
-        if head == "if":
-            return self._choice(term, names)
-        if head == "look":
-            return self._entries(term[1], self.span(term[2], names))
-        if head == "elem":
-            low, high, _ = self.span(term[3], names)
-            first, last = max(low, 0), min(high, term[2] - 1)
-            return _hull(self._slot(term[1] + k) for k in range(first, last + 1))
-        if head == "pick":
-            low, high, _ = self.span(term[1], names)
-            return _hull(self.span(part, names) for part in term[2:][max(low, 0) : high + 1])
-        if head == "present":
-            return _within(self.span(term[1], names), None, None, frozenset((NOWHERE,)))
-        if head in ("count", "the"):
-            mask = self.mask(term[1], names)
-            if mask is not None and head == "count":
-                return 0, mask.bit_count(), NEVER
-            if mask is not None:
-                return (mask & -mask).bit_length() - 1, mask.bit_length() - 1, NEVER
-        if head == "fold" and term[1] in ("min", "max"):
-            inner = dict(names)
-            for numbers, values in zip(term[2], term[3], strict=True):
-                columns = [values] if len(numbers) == 1 else zip(*values, strict=True)
-                inner.update(zip(numbers, map(span_of, columns), strict=False))
-            return self.span(term[5], inner)
-        if head == "call" and term[1] in ("step", "shift"):
-            return 0, max(cells.height * cells.width for cells in term[2]) - 1, ODD
-        if head == "fold" and term[1] in ("those", "set") or term[:2] == ("call", "neighbours"):
-            return 0, ENDLESS, NEVER
-        return self._worked_out(term, names)
+        match term:
+            case Const(value):
+                return span_of((value,))
+            case Slot():
+                return self._slot(term)
+            case Temp():
+                return self._temp(term, names)
+            case Let(temp, value, body):
+                return self.span(body, {**names, temp: Named(value, names)})
+            case If():
+                return self._choice(term, names)
+            case Look(table, index):
+                return self._entries(table, self.span(index, names))
+            case Element(index=index):
+                low, high, _ = self.span(index, names)
+                return _hull(map(self._slot, term.slots[max(low, 0) : max(high + 1, 0)]))
+            case Pick(index, items):
+                low, high, _ = self.span(index, names)
+                some = items[max(low, 0) : max(high + 1, 0)]
+                return _hull(self.span(item, names) for item in some)
+            case Fold("min" | "max", groups, values, _, body):
+                inner = dict(names)
+                for group, rows in zip(groups, values, strict=True):
+                    columns = [rows] if len(group) == 1 else zip(*rows, strict=True)
+                    inner.update(zip(group, map(span_of, columns), strict=False))
+                return self.span(body, inner)
+            case Fold("those" | "set"):
+                return 0, ENDLESS, NEVER
+            case Apply():
+                return self._result(term, names)
+        return (0, 1, NEVER) if isinstance(term, Hit) else _bounded(term.bounds)
 
-    def _slot(self, slot: int) -> Span:
-        if slot in self.slots:
-            return span_of(self.slots[slot])
-        return _bounded(self.facts.slots[slot])
+    def _slot(self, slot: Slot) -> Span:
+        known = self.slots.get(slot.number)
+        return _bounded(slot.bounds) if known is None else span_of(known)
 
-    def _temp(self, term: Term, names: Names) -> Span:
-        known = names[term[1]] if term[1] in names else self.temps.get(term[1])
-        if known is None:
-            return _bounded(self.facts.bounds(term))
-        if isinstance(known[0], int):
-            return known
-        if term[1] in names:
-            return self.span(*known)
-        return self.span(known)
+    def _temp(self, temp: Temp, names: Names) -> Span:
+        match names.get(temp) or self.temps.get(temp):
+            case None:
+                return _bounded(temp.bounds)
+            case Named(term, inner):
+                return self.span(term, inner)
+            case (low, high, odd):
+                return low, high, odd
+            case known:
+                return self.span(known)
 
-    def _choice(self, term: Term, names: Names) -> Span:
-        _, condition, then, otherwise = term
-        if names or then[0] == otherwise[0] == "const":
+    def _choice(self, term: If, names: Names) -> Span:
+        then, otherwise = term.then, term.otherwise
+        if names or (isinstance(then, Const) and isinstance(otherwise, Const)):
             return _hull((self.span(then, names), self.span(otherwise, names)))
         found = []
-        for test, part in ((condition, then), (terms.negation(condition), otherwise)):
+        for test, part in ((term.condition, then), (terms.negation(term.condition), otherwise)):
             found.append(self.assuming((test,)).span(part))
         return _hull(found)
 
@@ -245,68 +260,88 @@ class Possible:
         entries = (table.at(n) for n in range(low, high + 1))
         return span_of(entry for entry in entries if entry is not None)
 
-    def _worked_out(self, term: Term, names: Names) -> Span:
-        """By the bounds of its parts; NONE and NOWHERE are numbers far below all others."""
-        head = term[0]
-        if head in CONDITIONS:
+    def _result(self, term: Apply, names: Names) -> Span:
+        """Of an operation."""
+        operation, arguments = term.operation, term.arguments
+        if operation == "present":
+            return _within(self.span(arguments[0], names), None, None, frozenset((NOWHERE,)))
+        if operation in ("count", "the"):
+            mask = self.mask(arguments[0], names)
+            if mask is not None and operation == "count":
+                return 0, mask.bit_count(), NEVER
+            if mask is not None:
+                return (mask & -mask).bit_length() - 1, mask.bit_length() - 1, NEVER
+        if operation in ("step", "shift"):
+            return 0, max(cells.height * cells.width for cells in term.maps) - 1, ODD
+        if operation in CONDITIONS:
             return 0, 1, NEVER
-        known = OPERATIONS.get(head)
-        if known is None or known.maps:  # `slide` is a term of its own
-            return _bounded(self.facts.bounds(term))
-        if known.gives is Kind.SET:
+        if operation in SETS:
             return 0, ENDLESS, NEVER
-        if isinstance(known.bounds, tuple):
-            return _bounded(known.bounds)
-        ends = [ends_of(self.span(part, names)) for part in term[1:]]
+        rule = BOUNDS.get(operation)
+        if rule is None:
+            return _bounded(term.bounds)
+        # By the bounds of its parts; NONE and NOWHERE are numbers far below all others.
+        ends = [ends_of(self.span(part, names)) for part in arguments]
         if None in ends:
             return 1, 0, NEVER  # there is no value: a fault
-        return _bounded(known.bounds(*ends))
+        return _bounded(rule(*ends))
 
     # ── sets ─────────────────────────────────────────────────────────────────────────
 
     def mask(self, term: Term, names: Names = NO_NAMES) -> int | None:
         """All members that a set may have; None when that can't be told."""
         self._look()
-        head = term[0]
-        if head == "const":
-            return term[1]  # type: ignore[no-any-return]
-        if head == "slot":
-            return self.facts.slots[term[1]][1]
-        if head == "temp":
-            known = names[term[1]] if term[1] in names else self.temps.get(term[1])
-            if known is None or isinstance(known[0], int):
-                return None
-            return self.mask(*known) if term[1] in names else self.mask(known)
-        if head == "let":
-            return self.mask(term[3], {**names, term[1]: (term[2], names)})
-        if head == "if":
-            return self._union(term[2:], names)
-        if head in ("union", "toggle"):
-            return self._union(term[1:], names)
-        if head == "difference":
-            mask = self.mask(term[1], names)
-            taken = term[2][1] if term[2][0] == "const" else 0
-            return None if mask is None else mask & ~taken
-        if head == "without":
-            mask = self.mask(term[1], names)
-            taken = 1 << term[2][1] if term[2][0] == "const" and term[2][1] >= 0 else 0
-            return None if mask is None else mask & ~taken
-        if head == "with":
-            mask, member = self.mask(term[1], names), self._member(term[2], names)
-            return None if mask is None or member is None else mask | member
-        if head == "move" and term[2][0] == "const":
-            mask, by = self.mask(term[1], names), term[2][1]
-            return None if mask is None else mask << by if by >= 0 else mask >> -by
-        if head in ("elem", "pick"):
-            slots = [("slot", term[1] + k) for k in range(term[2])] if head == "elem" else term[2:]
-            return self._union(slots, names)
-        if head == "look" and len(term[1].entries) <= current.looked_through:
-            entries = [term[1].at(n) for n in range(len(term[1].entries))]
-            return _all_of(entry for entry in entries if entry is not None)
-        if head == "fold" and term[1] == "those":
-            return _all_of(1 << value for value in term[3][0] if value >= 0)
-        if head == "call" and term[1] == "neighbours":
-            return int((1 << term[2][0].height * term[2][0].width) - 1)
+        match term:
+            case Const(value):
+                return value
+            case Slot():
+                return term.bounds[1]
+            case Temp():
+                match names.get(term) or self.temps.get(term):
+                    case Named(value, inner):
+                        return self.mask(value, inner)
+                    case None | tuple():
+                        return None
+                    case known:
+                        return self.mask(known)
+            case Let(temp, value, body):
+                return self.mask(body, {**names, temp: Named(value, names)})
+            case If(_, then, otherwise):
+                return self._union((then, otherwise), names)
+            case Element():
+                return self._union(term.slots, names)
+            case Pick(_, items):
+                return self._union(items, names)
+            case Look(table) if len(table.entries) <= current.looked_through:
+                entries = [table.at(n) for n in range(len(table.entries))]
+                return _all_of(entry for entry in entries if entry is not None)
+            case Fold("those", _, (values,)):
+                return _all_of(1 << value for value in values if value >= 0)
+            case Apply():
+                return self._mask_of_result(term, names)
+        return None
+
+    def _mask_of_result(self, term: Apply, names: Names) -> int | None:
+        match term:
+            case Apply("neighbours", _, (cells, *_)):
+                return (1 << cells.height * cells.width) - 1
+            case Apply("union" | "toggle", parts):
+                return self._union(parts, names)
+            case Apply("difference", (group, taken)):
+                mask = self.mask(group, names)
+                gone = taken.value if isinstance(taken, Const) else 0
+                return None if mask is None else mask & ~gone
+            case Apply("without", (group, taken)):
+                mask = self.mask(group, names)
+                gone = 1 << taken.value if isinstance(taken, Const) and taken.value >= 0 else 0
+                return None if mask is None else mask & ~gone
+            case Apply("with", (group, added)):
+                mask, member = self.mask(group, names), self._member(added, names)
+                return None if mask is None or member is None else mask | member
+            case Apply("move", (group, Const(by))):
+                mask = self.mask(group, names)
+                if mask is not None:
+                    return mask << by if by >= 0 else mask >> -by
         return None
 
     def _union(self, parts: Iterable[Term], names: Names) -> int | None:
@@ -320,19 +355,29 @@ class Possible:
 
     def _member(self, term: Term, names: Names) -> int | None:
         """The values of ``term``, which is put into a set: never NONE or NOWHERE."""
-        if term[0] == "slot" and term[1] in self.slots:
-            return _all_of(1 << value for value in self.slots[term[1]] if value >= 0)
+        if isinstance(term, Slot) and term.number in self.slots:
+            return _all_of(1 << value for value in self.slots[term.number] if value >= 0)
         low, high, _ = self.span(term, names)
         if low > high:
             return 0
         return (1 << high + 1) - (1 << low) if 0 <= low and high < 1 << 20 else None
 
 
+def _moved(term: Term) -> tuple[Term, int] | None:
+    """What a term is with a number added to it: that, and the number."""
+    match term:
+        case Apply("+", (inner, Const(by))):
+            return inner, by
+        case Apply("-", (inner, Const(by))):
+            return inner, -by
+    return None
+
+
 def _among(group: Term) -> _Rule:
     """What is left of a span where it is in ``group``, as far as that can be told."""
 
     def inside(known: Possible, span: Span) -> Span:
-        mask = known.mask(group) if terms.temps_of(group) <= known.temps.keys() else None
+        mask = known.mask(group) if group.temps <= known.temps.keys() else None
         if mask is None:
             return _within(span, 0, None, NEVER)
         return _within(span, (mask & -mask).bit_length() - 1, mask.bit_length() - 1, NEVER)

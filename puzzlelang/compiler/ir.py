@@ -1,0 +1,407 @@
+"""The intermediate representation: what ground transitions ask and work out, as typed nodes.
+
+Nodes are immutable and interned: there is one object for each node, so equal ones are the same
+object, and comparing or hashing one costs nothing however large it is.  The table that finds them
+holds no node that nobody else holds.
+
+What every pass asks of a node is an attribute of it, worked out when it is made from the same
+attributes of its ``children``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import prod
+from operator import attrgetter
+from typing import (
+    Any,
+    ClassVar,
+    Self,
+    TypeVar,
+    assert_never,
+    cast,
+    dataclass_transform,
+)
+from weakref import ref
+
+from puzzlelang.compiler.constant_tables import Table
+from puzzlelang.core import BOUNDS, NOWHERE, OPERATIONS, Cells, Interval
+
+_Class = TypeVar("_Class")
+
+
+class _Entry(ref["Node"]):
+    """An entry of the table of nodes."""
+
+    __slots__ = ("key",)
+    key: tuple[Any, ...]
+
+
+_NODES: dict[tuple[Any, ...], _Entry] = {}
+
+
+def _forget(gone: Any) -> None:
+    """Leave out a node that nobody holds, unless an equal one has come since."""
+    if _NODES.get(gone.key) is gone:
+        del _NODES[gone.key]
+
+
+class Node:
+    """What all nodes have.  Of the fields of a class an equal node has the same."""
+
+    __slots__ = ("__weakref__", "binds", "bounds", "may_fault", "reads", "temps", "weight")
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    _setters: ClassVar[tuple[Callable[[Any, Any], None], ...]] = ()
+    children: Any
+    bounds: Interval
+    """The least and the greatest value, as far as can be seen."""
+    may_fault: bool
+    """Can it be without a value in some state?"""
+    reads: int
+    """The slots that its value may depend on, as a set."""
+    temps: frozenset[Temp]
+    """The temps that it reads and does not bind itself."""
+    binds: bool
+    """Does it bind a temp?"""
+    weight: int
+    """How many nodes it is, written as a tree."""
+
+    def __new__(cls, *values: Any) -> Self:
+        key = (cls, *values)
+        entry = _NODES.get(key)
+        if entry is not None:
+            known: Any = entry()
+            if known is not None:
+                return cast(Self, known)
+        made: Any = object.__new__(cls)
+        for set_, value in zip(cls._setters, values, strict=True):
+            set_(made, value)
+        _derive(made)
+        _NODES[key] = entry = _Entry(made, _forget)
+        entry.key = key
+        return cast(Self, made)
+
+    def __repr__(self) -> str:
+        fields = ", ".join(repr(getattr(self, name)) for name in self.__match_args__)
+        return f"{type(self).__name__}({fields})"
+
+
+@dataclass_transform(frozen_default=True)
+def node(cls: type[_Class]) -> type[_Class]:
+    """Make a class of nodes out of one that declares their fields."""
+    members = {k: v for k, v in vars(cls).items() if k not in ("__dict__", "__weakref__")}
+    fields = tuple(members.get("__annotations__", ()))
+    own = tuple(name for name in fields if name not in Node.__slots__)
+    made: Any = type(
+        cls.__name__, cls.__bases__, {**members, "__slots__": own, "__match_args__": fields}
+    )
+    made._setters = tuple(getattr(made, name).__set__ for name in fields)
+    return made  # type: ignore[no-any-return]
+
+
+NO_CHILDREN: Any = property(lambda self: ())
+
+
+# ── leaves ───────────────────────────────────────────────────────────────────────────
+
+
+@node
+class Const(Node):
+    """A number, a truth value (0 or 1) or a set (a bit mask)."""
+
+    value: int
+    children = NO_CHILDREN
+
+
+@node
+class Slot(Node):
+    """A slot of the state."""
+
+    number: int
+    bounds: Interval
+    children = NO_CHILDREN
+
+
+@node
+class Temp(Node):
+    """A name that is bound by a ``Let``, a ``Fold``, a step or a loop."""
+
+    number: int
+    bounds: Interval
+    children = NO_CHILDREN
+
+
+@node
+class Fault(Node):
+    """No value."""
+
+    children = NO_CHILDREN
+
+
+# ── reads ────────────────────────────────────────────────────────────────────────────
+
+
+@node
+class Element(Node):
+    """Slot ``offset + index``; a fault unless the index is one of ``size``."""
+
+    offset: int
+    size: int
+    index: Term
+    bounds: Interval
+    children = property(lambda self: (self.index,))
+
+    @property
+    def slots(self) -> tuple[Slot, ...]:
+        """All that it may be."""
+        return tuple(Slot(self.offset + k, self.bounds) for k in range(self.size))
+
+
+@node
+class Pick(Node):
+    """One of the items; a fault unless the index is the place of one."""
+
+    index: Term
+    items: tuple[Term, ...]
+    children = property(lambda self: (self.index, *self.items))
+
+
+@node
+class Look(Node):
+    """An entry of a constant table; a fault when there is none."""
+
+    table: Table
+    index: Term
+    children = property(lambda self: (self.index,))
+
+
+@node
+class Hit(Node):
+    """The same of a table of 0 and 1, where the index is known to be a place of it."""
+
+    table: Table
+    index: Term
+    children = property(lambda self: (self.index,))
+
+
+# ── what is worked out ───────────────────────────────────────────────────────────────
+
+
+@node
+class If(Node):
+    condition: Term
+    then: Term
+    otherwise: Term
+    children = property(attrgetter("condition", "then", "otherwise"))
+
+
+@node
+class Let(Node):
+    """``body``, where ``temp`` is ``value``."""
+
+    temp: Temp
+    value: Term
+    body: Term
+    children = property(attrgetter("value", "body"))
+
+
+@node
+class Fold(Node):
+    """``kind`` of ``body`` over all combinations of values for which ``where`` holds: ``temps`` and
+    their ``values`` binder by binder, the last one fastest.
+    """
+
+    kind: str
+    groups: tuple[tuple[Temp, ...], ...]
+    values: tuple[Sequence[Any], ...]
+    where: Term
+    body: Term
+    children = property(attrgetter("where", "body"))
+
+    @property
+    def bound(self) -> tuple[Temp, ...]:
+        return tuple(temp for group in self.groups for temp in group)
+
+
+@node
+class Slide(Node):
+    """From place ``cell`` on to its entry in ``beyond`` and so on, as long as that is in a set."""
+
+    beyond: Table
+    cell: Term
+    free: Term
+    children = property(attrgetter("cell", "free"))
+
+
+@node
+class Apply(Node):
+    """An operation of the table in ``core``; on cells, of these maps."""
+
+    operation: str
+    arguments: tuple[Term, ...]
+    maps: tuple[Cells, ...]
+    children = property(attrgetter("arguments"))
+
+
+Term = Const | Slot | Temp | Fault | Element | Pick | Look | Hit | If | Let | Fold | Slide | Apply
+
+Simple = Const | Slot | Temp
+"""What is read and not worked out."""
+
+
+def in_order(temps: Iterable[Temp]) -> list[Temp]:
+    """In the order in which they were made."""
+    return sorted(temps, key=lambda temp: temp.number)
+
+
+class Leaves:
+    """What the terms of one puzzle begin with: its slots, and temps as they are wanted."""
+
+    def __init__(self, slots: Sequence[Interval], temps: Iterator[int]) -> None:
+        """``temps``: numbers that no other temp has."""
+        self.slots = tuple(Slot(number, bounds) for number, bounds in enumerate(slots))
+        self.temps = temps
+
+    def temp(self, bounds: Interval) -> Temp:
+        """A new temp whose value lies in ``bounds``."""
+        return Temp(next(self.temps), bounds)
+
+
+# ── what is known of a node ──────────────────────────────────────────────────────────
+
+LARGEST_SET = 4096
+"""A set has at most so many members, and none is larger."""
+
+CONDITIONS = frozenset({"and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "subset"})
+
+
+def _derive(term: Term) -> None:
+    """Find what is known of a new node from what is known of its children."""
+    weight, reads, temps, binds, may_fault = 1, 0, NO_TEMPS, False, False
+    for child in term.children:
+        weight += child.weight
+        reads |= child.reads
+        if not child.temps <= temps:
+            temps = temps | child.temps if temps else child.temps
+        binds = binds or child.binds
+        may_fault = may_fault or child.may_fault
+    match term:
+        case Slot(number):
+            reads = 1 << number
+        case Temp():
+            temps = frozenset((term,))
+        case Element(offset, size):
+            reads |= (1 << size) - 1 << offset
+        case Let(temp, value, body):
+            temps, binds = value.temps | (body.temps - {temp}), True
+        case Fold(where=where):
+            temps, binds = temps.difference(term.bound), True
+            weight -= where is _TRUE  # where all are taken
+    term.weight, term.reads, term.temps, term.binds = weight, reads, temps, binds
+    term.may_fault = may_fault or may_lack(term)
+    if not isinstance(term, Slot | Temp | Element):
+        term.bounds = _bounds(term)
+
+
+NO_TEMPS = frozenset[Any]()
+
+
+def _bounds(term: Term) -> Interval:
+    match term:
+        case Apply(operation, arguments, maps):
+            return _bounds_of_result(operation, arguments, maps)
+        case Const(value):
+            return value, value
+        case Look(table):
+            return table.low, table.high
+        case If(_, then, otherwise):
+            return _hull([then, otherwise])
+        case Let(_, _, body):
+            return body.bounds
+        case Hit():
+            return 0, 1
+        case Pick(_, items):
+            return _hull(items)
+        case Slide(beyond):
+            return 0, len(beyond.entries) - 1
+        case Fold(kind, _, values, _, body):
+            return _bounds_of_fold(kind, prod(map(len, values)), body)
+        case Fault():
+            return 0, 0
+        case Slot() | Temp() | Element():
+            return term.bounds
+    assert_never(term)
+
+
+def _bounds_of_result(operation: str, arguments: Sequence[Term], maps: Sequence[Cells]) -> Interval:
+    if operation in ("count", "the"):
+        return 0, LARGEST_SET
+    if maps and operation != "neighbours":
+        if operation in ("row", "col", "distance"):
+            return 0, maps[0].height + maps[0].width
+        return NOWHERE, max(cells.height * cells.width for cells in maps) - 1
+    rule = BOUNDS.get(operation)
+    if rule is not None:
+        return rule(*(argument.bounds for argument in arguments))
+    return (0, 1) if operation in CONDITIONS else (NOWHERE, 1 << 62)
+
+
+def _bounds_of_fold(kind: str, times: int, body: Term) -> Interval:
+    if kind in ("every", "some"):
+        return 0, 1
+    if kind in ("min", "max"):
+        return body.bounds
+    if kind == "sum":
+        low, high = body.bounds
+        return min(0, low * times), max(0, high * times)
+    return 0, 1 << 62
+
+
+def _hull(terms: Sequence[Term]) -> Interval:
+    return min(term.bounds[0] for term in terms), max(term.bounds[1] for term in terms)
+
+
+def is_place(index: Term, size: int) -> bool:
+    """Is the index of one of ``size`` things there in any case?"""
+    low, high = index.bounds
+    return low >= 0 and high < size
+
+
+def may_lack(term: Term) -> bool:
+    """Can it be without a value where all that it is made of has one?"""
+    match term:
+        case Apply(operation, arguments, maps):
+            if operation in ("div", "mod"):
+                low, high = arguments[1].bounds
+                return low <= 0 <= high
+            if operation == "with":
+                return arguments[1].bounds[0] < 0
+            return bool(maps) or OPERATIONS[operation].partial
+        case Look(table, index):
+            return table.partial or not is_place(index, len(table.entries))
+        case Element(_, size, index):
+            return not is_place(index, size)
+        case Pick(index, items):
+            return not is_place(index, len(items))
+        case Fold(kind):
+            return kind in ("min", "max")
+        case Fault():
+            return True
+        case Const() | Slot() | Temp() | Hit() | If() | Let() | Slide():
+            return False
+    assert_never(term)
+
+
+_TRUE = Const(1)
+FAULT = Fault()
+
+
+def nodes(*terms: Term) -> Iterator[Term]:
+    """All nodes of some terms, each once."""
+    stack, seen = list(terms), set[Term]()
+    while stack:
+        top = stack.pop()
+        if top not in seen:
+            seen.add(top)
+            yield top
+            stack.extend(top.children)
