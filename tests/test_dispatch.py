@@ -70,7 +70,7 @@ def puzzle_of(text: str) -> core.Puzzle:
 
 def planned(system: CompiledSystem, *, lacking: bool = False) -> Plan:
     arrays = system._arrays()
-    return dispatch.plan(system.grounds, system._domains(), arrays, system.facts, lacking=lacking)
+    return dispatch.plan(system.grounds, system._domains(), arrays, lacking=lacking)
 
 
 def nodes(plan: Plan) -> list[Plan]:

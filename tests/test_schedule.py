@@ -106,7 +106,7 @@ def looped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def levels(system: CompiledSystem) -> list[Level]:
     (one,) = system.grounds
-    return schedule(one, system.facts)
+    return schedule(one)
 
 
 def agree_on_both_tiers(puzzle: core.Puzzle, most: int) -> None:

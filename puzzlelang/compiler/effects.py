@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.array_writes import Store
-from puzzlelang.compiler.ir import Apply, Const, If, Simple, Slot, Temp, Term, in_order
+from puzzlelang.compiler.ir import SIMPLE, Apply, Const, If, Slot, Temp, Term, in_order
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations
 from puzzlelang.compiler.terms import FALSE, TRUE, const
@@ -192,7 +192,7 @@ class Effect:
 
     def _named(self, term: Term) -> Term:
         """``term`` under the name of a temp, unless it is simple."""
-        if isinstance(term, Simple):
+        if isinstance(term, SIMPLE):
             return term
         temp = self.leaves.temp(term.bounds)
         self.steps.append((temp, term))
@@ -283,14 +283,15 @@ def _is_open(condition: Term) -> bool:
 
 def _exclusive(a: Term, b: Term) -> bool:
     """Do two conditions visibly exclude each other?"""
-    for x in terms.conjuncts(a):
-        for y in terms.conjuncts(b):
-            if x is terms.negation(y):
-                return True
-            match x, y:
-                case Apply("=", (left, Const(one))), Apply("=", (same, Const(other))):
-                    if left is same and one != other:
-                        return True
+    there = terms.conjuncts(a)
+    if not {terms.negation(part) for part in terms.conjuncts(b)}.isdisjoint(there):
+        return True
+    values: dict[Term, Const] = {}
+    for part in (*there, *terms.conjuncts(b)):
+        match part:
+            case Apply("=", (left, Const() as value)):
+                if values.setdefault(left, value) is not value:
+                    return True
     return False
 
 

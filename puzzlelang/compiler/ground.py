@@ -227,9 +227,8 @@ class Grounding:
         effect = Effect(self.lowering, self.domains, transition, inner, known)
         effect.block(transition.effect)
         indices = list(effect.open_indices)
-        for term in (made.guard, *(t for _, t in (*made.lets, *effect.steps))):
-            indices.extend(element_indices(term))
-        indices.extend(i for term in effect.values.values() for i in element_indices(term))
+        asked = [term for _, term in (*made.lets, *effect.steps)]
+        indices.extend(element_indices([made.guard, *asked, *effect.values.values()]))
         split = self._split(made, indices)
         if split is not None:
             allowed = made.tests.get(split) or frozenset(self.domains[split] or ())

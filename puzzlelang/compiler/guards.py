@@ -21,12 +21,12 @@ Tests = tuple[tuple[int, frozenset[int]], ...]
 
 @record
 class Shared:
-    """``condition`` is in front in the guard of each transition up to ``end``; ``keys`` are the
-    numbers of its parts.
+    """``condition`` is in front in the guard of each transition up to ``end``; ``keys``
+    stand for its parts.
     """
 
     condition: Term
-    keys: frozenset[int]
+    keys: frozenset[Term]
     end: int
 
 
@@ -35,8 +35,8 @@ class Guards:
 
     def __init__(self, domains: Sequence[tuple[int, ...] | None]) -> None:
         self._domains = domains
-        self._known: dict[int, tuple[Ground, dict[int, Term]]] = {}
-        self._numbers: dict[Term, int] = {}
+        self._known: dict[int, tuple[Ground, dict[Term, Term]]] = {}
+        self._known_own: dict[Term, Term] = {}
 
     def tested(self, ground: Ground) -> tuple[Ground, Tests]:
         """The tests of a transition, and it without them.  Those that it comes with are of slots
@@ -45,7 +45,7 @@ class Guards:
         if not any(map(self._one_value, terms.conjuncts(ground.guard))):
             return ground, tuple(ground.tests.items())
         values: dict[int, int] = {}
-        found: set[int] = set()
+        found: set[Term] = set()
         for key, part in self._leading(ground).items():
             test = self._one_value(part)
             if test is not None and values.setdefault(*test) == test[1]:
@@ -58,7 +58,7 @@ class Guards:
         best = Shared(TRUE, frozenset(), start)
         if len(grounds) - start < current.shared_by:
             return best
-        ends: dict[int, int] = {}
+        ends: dict[Term, int] = {}
         for key in self._leading(grounds[start]):
             end = start + 1
             while end < len(grounds) and key in self._leading(grounds[end]):
@@ -75,7 +75,7 @@ class Guards:
         """A transition whose guard no longer asks what is shared."""
         return self._without(ground, shared.keys)
 
-    def _without(self, ground: Ground, keys: Collection[int]) -> Ground:
+    def _without(self, ground: Ground, keys: Collection[Term]) -> Ground:
         if not keys:
             return ground
         parts = self._leading(ground)
@@ -83,34 +83,33 @@ class Guards:
         rest = [part for part in terms.conjuncts(ground.guard) if part not in asked]
         return replace(ground, guard=terms.all_of(rest))
 
-    def _leading(self, ground: Ground) -> dict[int, Term]:
-        """The conditions that may be asked early, in their order, by a number that is the same
-        for the same.
+    def _leading(self, ground: Ground) -> dict[Term, Term]:
+        """The conditions that may be asked early, in their order, by what is the same for the
+        same.
 
         A look into a table may rely on what stands in front of it (``terms.hit``), which is then
         shared by all that share the look.
         """
         known = self._known.get(id(ground))
         if known is None:
-            leading: dict[int, Term] = {}
+            leading: dict[Term, Term] = {}
             for part in terms.conjuncts(ground.guard):
                 if part.may_fault:
                     break
                 if not part.temps:
-                    leading[self._number(part)] = part
+                    leading[self._own(part)] = part
             known = self._known[id(ground)] = ground, leading
         return known[1]
 
-    def _number(self, part: Term) -> int:
-        """The number of a part of a guard; of such as differ but in the temps that they bind the
-        same.
-        """
-        found = self._numbers.get(part)
+    def _own(self, part: Term) -> Term:
+        """A part of a guard, with numbers of its own for the temps that it binds."""
+        if not part.binds:
+            return part
+        found = self._known_own.get(part)
         if found is None:
             numbers = count()
-            own = terms.refreshed(part, lambda temp: Temp(-1 - next(numbers), temp.bounds))
-            found = self._numbers.setdefault(own, len(self._numbers))
-            self._numbers[part] = found
+            found = terms.refreshed(part, lambda temp: Temp(-1 - next(numbers), temp.bounds))
+            self._known_own[part] = found
         return found
 
     def _one_value(self, part: Term) -> tuple[int, int] | None:

@@ -8,7 +8,7 @@ its parameters, so does what depends on fewer of them than what it stands in.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from puzzlelang.compiler import terms
@@ -96,9 +96,9 @@ def _is_long(term: Term) -> bool:
     return not terms.is_short(term) or any(isinstance(part, Fold) for part in nodes(term))
 
 
-def element_indices(term: Term) -> Iterator[Term]:
-    """The indices of all open reads in ``term``."""
-    for part in nodes(term):
+def element_indices(terms: Iterable[Term]) -> Iterator[Term]:
+    """The indices of all open reads in some terms."""
+    for part in nodes(*terms):
         if isinstance(part, Element | Pick):
             yield part.index
 

@@ -42,8 +42,9 @@ _NODES: dict[tuple[Any, ...], _Entry] = {}
 
 def _forget(gone: Any) -> None:
     """Leave out a node that nobody holds, unless an equal one has come since."""
-    if _NODES.get(gone.key) is gone:
-        del _NODES[gone.key]
+    key = gone.key
+    if _NODES.get(key) is gone:
+        del _NODES[key]
 
 
 class Node:
@@ -77,8 +78,8 @@ class Node:
         for set_, value in zip(cls._setters, values, strict=True):
             set_(made, value)
         _derive(made)
-        _NODES[key] = entry = _Entry(made, _forget)
-        entry.key = key
+        new = _NODES[key] = _Entry(made, _forget)
+        new.key = key
         return cast(Self, made)
 
     def __repr__(self) -> str:
@@ -245,7 +246,7 @@ class Apply(Node):
 
 Term = Const | Slot | Temp | Fault | Element | Pick | Look | Hit | If | Let | Fold | Slide | Apply
 
-Simple = Const | Slot | Temp
+SIMPLE = (Const, Slot, Temp)
 """What is read and not worked out."""
 
 
@@ -275,65 +276,61 @@ LARGEST_SET = 4096
 CONDITIONS = frozenset({"and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "subset"})
 
 
-def _derive(term: Term) -> None:
+def _derive(term: Any) -> None:
     """Find what is known of a new node from what is known of its children."""
     weight, reads, temps, binds, may_fault = 1, 0, NO_TEMPS, False, False
     for child in term.children:
         weight += child.weight
         reads |= child.reads
-        if not child.temps <= temps:
+        if child.temps and not child.temps <= temps:
             temps = temps | child.temps if temps else child.temps
-        binds = binds or child.binds
-        may_fault = may_fault or child.may_fault
+        if child.binds:
+            binds = True
+        if child.may_fault:
+            may_fault = True
+    term.may_fault = may_fault or may_lack(term)
     match term:
+        case Apply():
+            term.bounds = _bounds_of_result(term)
+        case Const(value):
+            term.bounds = value, value
         case Slot(number):
             reads = 1 << number
         case Temp():
             temps = frozenset((term,))
         case Element(offset, size):
             reads |= (1 << size) - 1 << offset
+        case Look(table):
+            term.bounds = table.low, table.high
+        case Hit():
+            term.bounds = 0, 1
+        case If(_, then, otherwise):
+            term.bounds = _hull([then, otherwise])
         case Let(temp, value, body):
+            term.bounds = body.bounds
             temps, binds = value.temps | (body.temps - {temp}), True
         case Fold(where=where):
+            term.bounds = _bounds_of_fold(term)
             temps, binds = temps.difference(term.bound), True
             weight -= where is _TRUE  # where all are taken
+        case Pick(_, items):
+            term.bounds = _hull(items)
+        case Slide(beyond):
+            term.bounds = 0, len(beyond.entries) - 1
+        case Fault():
+            term.bounds = 0, 0
+        case _:
+            raise AssertionError(f"unhandled node {term!r}")
     term.weight, term.reads, term.temps, term.binds = weight, reads, temps, binds
-    term.may_fault = may_fault or may_lack(term)
-    if not isinstance(term, Slot | Temp | Element):
-        term.bounds = _bounds(term)
 
 
 NO_TEMPS = frozenset[Any]()
 
 
-def _bounds(term: Term) -> Interval:
-    match term:
-        case Apply(operation, arguments, maps):
-            return _bounds_of_result(operation, arguments, maps)
-        case Const(value):
-            return value, value
-        case Look(table):
-            return table.low, table.high
-        case If(_, then, otherwise):
-            return _hull([then, otherwise])
-        case Let(_, _, body):
-            return body.bounds
-        case Hit():
-            return 0, 1
-        case Pick(_, items):
-            return _hull(items)
-        case Slide(beyond):
-            return 0, len(beyond.entries) - 1
-        case Fold(kind, _, values, _, body):
-            return _bounds_of_fold(kind, prod(map(len, values)), body)
-        case Fault():
-            return 0, 0
-        case Slot() | Temp() | Element():
-            return term.bounds
-    assert_never(term)
-
-
-def _bounds_of_result(operation: str, arguments: Sequence[Term], maps: Sequence[Cells]) -> Interval:
+def _bounds_of_result(term: Apply) -> Interval:
+    operation, maps = term.operation, term.maps
+    if operation in CONDITIONS:
+        return 0, 1
     if operation in ("count", "the"):
         return 0, LARGEST_SET
     if maps and operation != "neighbours":
@@ -341,19 +338,21 @@ def _bounds_of_result(operation: str, arguments: Sequence[Term], maps: Sequence[
             return 0, maps[0].height + maps[0].width
         return NOWHERE, max(cells.height * cells.width for cells in maps) - 1
     rule = BOUNDS.get(operation)
-    if rule is not None:
-        return rule(*(argument.bounds for argument in arguments))
-    return (0, 1) if operation in CONDITIONS else (NOWHERE, 1 << 62)
+    if rule is None:
+        return NOWHERE, 1 << 62
+    return rule(*[argument.bounds for argument in term.arguments])
 
 
-def _bounds_of_fold(kind: str, times: int, body: Term) -> Interval:
-    if kind in ("every", "some"):
-        return 0, 1
-    if kind in ("min", "max"):
-        return body.bounds
-    if kind == "sum":
-        low, high = body.bounds
-        return min(0, low * times), max(0, high * times)
+def _bounds_of_fold(term: Fold) -> Interval:
+    match term.kind:
+        case "every" | "some":
+            return 0, 1
+        case "min" | "max":
+            return term.body.bounds
+        case "sum":
+            low, high = term.body.bounds
+            times = prod(map(len, term.values))
+            return min(0, low * times), max(0, high * times)
     return 0, 1 << 62
 
 
@@ -371,12 +370,16 @@ def may_lack(term: Term) -> bool:
     """Can it be without a value where all that it is made of has one?"""
     match term:
         case Apply(operation, arguments, maps):
+            if operation in CONDITIONS:
+                return False
             if operation in ("div", "mod"):
                 low, high = arguments[1].bounds
                 return low <= 0 <= high
             if operation == "with":
                 return arguments[1].bounds[0] < 0
             return bool(maps) or OPERATIONS[operation].partial
+        case Const() | Slot() | Temp() | Hit() | If() | Let() | Slide():
+            return False
         case Look(table, index):
             return table.partial or not is_place(index, len(table.entries))
         case Element(_, size, index):
@@ -387,8 +390,6 @@ def may_lack(term: Term) -> bool:
             return kind in ("min", "max")
         case Fault():
             return True
-        case Const() | Slot() | Temp() | Hit() | If() | Let() | Slide():
-            return False
     assert_never(term)
 
 
@@ -398,7 +399,7 @@ FAULT = Fault()
 
 def nodes(*terms: Term) -> Iterator[Term]:
     """All nodes of some terms, each once."""
-    stack, seen = list(terms), set[Term]()
+    stack, seen = list(reversed(terms)), set[Term]()
     while stack:
         top = stack.pop()
         if top not in seen:

@@ -12,6 +12,7 @@ from typing import assert_never
 
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
+    CONDITIONS,
     Apply,
     Const,
     Element,
@@ -49,6 +50,8 @@ class TermPrinter(Assembly):
         self.packing, self.data = packing, data
         self.temps: dict[Temp, tuple[str, int]] = {}
         self._widths: dict[Temp, int] = {}
+        self._known_widths: dict[Term, int] = {}
+        self._safe: dict[Term, bool] = {}
         self._words: dict[int, str] = {}
         self._slots: dict[int, str] = {}
         self.risks: list[str] | None = None
@@ -65,9 +68,13 @@ class TermPrinter(Assembly):
 
     def width(self, term: Term) -> int:
         """How many bits a value of ``term`` takes: 64 for a number, more for a large set."""
-        bits = self._width(term)
-        if bits > WIDEST:
-            raise Unprintable(f"a set of {bits} values")
+        bits = self._known_widths.get(term)
+        if bits is None:
+            bits = self._width(term)
+            if bits > WIDEST:
+                raise Unprintable(f"a set of {bits} values")
+            if not term.temps:  # else it may be another when more is known of those
+                self._known_widths[term] = bits
         return bits
 
     def _width(self, term: Term) -> int:
@@ -99,6 +106,8 @@ class TermPrinter(Assembly):
 
     def _width_of_result(self, term: Apply) -> int:
         operation = term.operation
+        if operation in CONDITIONS:
+            return WORD
         match operation, term.arguments:
             case "with", (group, member):
                 high = member.bounds[1]
@@ -195,17 +204,11 @@ class TermPrinter(Assembly):
 
     def safe(self, term: Term) -> bool:
         """Is working ``term`` out, where nobody asked for it, cheap and without danger?"""
-        if term.weight > current.light or term.may_fault:
-            return False
-        for part in nodes(term):
-            match part:
-                case Fold() | Let() | Slide():
-                    return False
-                case Apply(maps=maps) if maps:
-                    return False
-                case Hit(table, index) if not is_place(index, len(table.entries)):
-                    return False
-        return True
+        found = self._safe.get(term)
+        if found is None:
+            small = term.weight <= current.light and not (term.may_fault or term.binds)
+            found = self._safe[term] = small and all(map(_is_cheap, nodes(term)))
+        return found
 
     # ── conditions ───────────────────────────────────────────────────────────────────
 
@@ -404,3 +407,13 @@ class TermPrinter(Assembly):
             missing = signed(1 << bits - 1, bits)
             self.fault_unless(self.op(f"icmp ne i{bits} {found}, {missing}"))
         return self.op(f"sext i{bits} {found} to i64") if bits < WORD else found
+
+
+def _is_cheap(term: Term) -> bool:
+    """Is it worked out from its parts fast, and never beyond the end of a table?"""
+    match term:
+        case Apply():
+            return not term.maps
+        case Hit(table, index):
+            return is_place(index, len(table.entries))
+    return not isinstance(term, Slide)

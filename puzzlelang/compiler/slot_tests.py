@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import count
-from typing import Any
+from typing import Any, assert_never
 
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.ir import (
@@ -13,15 +13,18 @@ from puzzlelang.compiler.ir import (
     Element,
     Fault,
     Fold,
+    Hit,
     If,
     Let,
+    Look,
     Node,
+    Pick,
+    Slide,
     Slot,
     Temp,
     Term,
 )
-from puzzlelang.compiler.terms import const
-from puzzlelang.core import OPERATIONS, NoValue
+from puzzlelang.core import OPERATIONS, NoValue, slid
 
 
 class Open(Exception):
@@ -100,15 +103,27 @@ def value(
             return of(then if of(condition) else otherwise)
         case Let(temp, named, body):
             return value(body, case, temps, {**bound, temp: of(named)})
+        case Look(table, index):
+            entry = table.at(of(index))
+            if entry is not None:
+                return entry
+        case Hit(table, index):  # outside the table only where nobody asks
+            return table.at(of(index)) or 0
         case Element(offset, size, index, bounds):
             place = of(index)
             read = Slot(offset + place, bounds)
-            if not 0 <= place < size or read not in case:
-                raise Open
-            return case[read]
+            if 0 <= place < size and read in case:
+                return case[read]
+        case Pick(index, items):
+            place, values = of(index), list(map(of, items))
+            if 0 <= place < len(values):
+                return values[place]
+        case Slide(beyond, cell, free):
+            place = of(cell)
+            if 0 <= place < len(beyond.entries):
+                return slid(beyond.entries, place, of(free))
         case Fold() | Fault() | Slot() | Temp():
-            raise Open
-    found = terms.rebuilt(term, [const(of(child)) for child in term.children])
-    if not isinstance(found, Const):
-        raise Open
-    return found.value
+            pass
+        case _:
+            assert_never(term)
+    raise Open

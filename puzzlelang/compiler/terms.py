@@ -12,6 +12,7 @@ from typing import Any, assert_never
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
     FAULT,
+    SIMPLE,
     Apply,
     Const,
     Element,
@@ -23,7 +24,6 @@ from puzzlelang.compiler.ir import (
     Let,
     Look,
     Pick,
-    Simple,
     Slide,
     Slot,
     Temp,
@@ -31,9 +31,17 @@ from puzzlelang.compiler.ir import (
 )
 from puzzlelang.core import OPERATIONS, Cells, Interval, NoValue, current, members, slid
 
+_SMALL: dict[int, Const] = {}
+"""Those that come again and again."""
 
-def const(value: Any) -> Const:
-    return Const(int(value))
+
+def const(value: int) -> Const:
+    found = _SMALL.get(value)
+    if found is None:
+        found = Const(int(value))
+        if -4 <= value < 256:
+            _SMALL[found.value] = found
+    return found
 
 
 TRUE, FALSE = const(True), const(False)
@@ -56,11 +64,10 @@ def _connected(word: str, conditions: Iterable[Term], neutral: Term, last: Term)
     for condition in conditions:
         if condition is neutral:
             continue
-        match condition:
-            case Apply(operation, inner) if operation == word:
-                parts.extend(inner)
-            case _:
-                parts.append(condition)
+        if isinstance(condition, Apply) and condition.operation == word:
+            parts.extend(condition.arguments)
+        else:
+            parts.append(condition)
         if parts[-1] is last:
             break
     if not parts:
@@ -93,7 +100,7 @@ def negation(condition: Term) -> Term:
 def choice(condition: Term, then: Term, otherwise: Term) -> Term:
     if isinstance(condition, Const):
         return then if condition.value else otherwise
-    if then is otherwise and isinstance(then, Simple) and isinstance(condition, Simple):
+    if then is otherwise and isinstance(then, SIMPLE) and isinstance(condition, SIMPLE):
         return then  # elsewhere the condition is still looked at: it may be a fault
     return If(condition, then, otherwise)
 
@@ -122,7 +129,7 @@ def _folded(operation: str, arguments: tuple[Term, ...]) -> Term | None:
                 return b
             if operation == "*" and TRUE in arguments:
                 return a if b is TRUE else b
-            if a is b and isinstance(a, Slot | Temp):
+            if a is b and isinstance(a, SIMPLE):
                 if operation in ("=", "<=", ">="):
                     return TRUE
                 if operation in ("!=", "<", ">"):
@@ -179,7 +186,7 @@ def pick(index: Term, items: tuple[Term, ...]) -> Term:
 
 def let(leaves: Leaves, value: Term, body: Callable[[Term], Term]) -> Term:
     """``body`` of ``value``, which is worked out once."""
-    if isinstance(value, Simple):
+    if isinstance(value, SIMPLE):
         return body(value)
     temp = leaves.temp(value.bounds)
     inner = body(temp)
@@ -262,7 +269,7 @@ def rebuilt(term: Term, children: Sequence[Term]) -> Term:
             return hit(table, *children)
         case Let(temp):
             value, body = children
-            if isinstance(value, Simple):
+            if isinstance(value, SIMPLE):
                 return replace_temp(body, temp, value)
             return Let(temp, value, body)
         case Element(offset, size, _, bounds):
