@@ -25,7 +25,7 @@ from typing import (
 from weakref import ref
 
 from puzzlelang.compiler.constant_tables import Table
-from puzzlelang.core import BOUNDS, NOWHERE, OPERATIONS, Cells, Interval
+from puzzlelang.core import OPERATIONS, REDUCTIONS, Cells, Interval, Kind, hull
 
 _Class = TypeVar("_Class")
 
@@ -270,10 +270,7 @@ class Leaves:
 
 # ── what is known of a node ──────────────────────────────────────────────────────────
 
-LARGEST_SET = 4096
-"""A set has at most so many members, and none is larger."""
-
-CONDITIONS = frozenset({"and", "or", "not", "=", "!=", "<", "<=", ">", ">=", "in", "subset"})
+CONDITIONS = frozenset(name for name, known in OPERATIONS.items() if known.gives is Kind.CONDITION)
 
 
 def _derive(term: Any) -> None:
@@ -305,7 +302,7 @@ def _derive(term: Any) -> None:
         case Hit():
             term.bounds = 0, 1
         case If(_, then, otherwise):
-            term.bounds = _hull([then, otherwise])
+            term.bounds = hull(then.bounds, otherwise.bounds)
         case Let(temp, value, body):
             term.bounds = body.bounds
             temps, binds = value.temps | (body.temps - {temp}), True
@@ -314,7 +311,7 @@ def _derive(term: Any) -> None:
             temps, binds = temps.difference(term.bound), True
             weight -= where is _TRUE  # where all are taken
         case Pick(_, items):
-            term.bounds = _hull(items)
+            term.bounds = hull(*[item.bounds for item in items])
         case Slide(beyond):
             term.bounds = 0, len(beyond.entries) - 1
         case Fault():
@@ -328,36 +325,18 @@ NO_TEMPS = frozenset[Any]()
 
 
 def _bounds_of_result(term: Apply) -> Interval:
-    operation, maps = term.operation, term.maps
-    if operation in CONDITIONS:
-        return 0, 1
-    if operation in ("count", "the"):
-        return 0, LARGEST_SET
-    if maps and operation != "neighbours":
-        if operation in ("row", "col", "distance"):
-            return 0, maps[0].height + maps[0].width
-        return NOWHERE, max(cells.height * cells.width for cells in maps) - 1
-    rule = BOUNDS.get(operation)
-    if rule is None:
-        return NOWHERE, 1 << 62
-    return rule(*[argument.bounds for argument in term.arguments])
+    bounds = OPERATIONS[term.operation].bounds
+    if isinstance(bounds, tuple):
+        return bounds
+    return bounds(*term.maps, *[argument.bounds for argument in term.arguments])
 
 
 def _bounds_of_fold(term: Fold) -> Interval:
-    match term.kind:
-        case "every" | "some":
-            return 0, 1
-        case "min" | "max":
-            return term.body.bounds
-        case "sum":
-            low, high = term.body.bounds
-            times = prod(map(len, term.values))
-            return min(0, low * times), max(0, high * times)
-    return 0, 1 << 62
-
-
-def _hull(terms: Sequence[Term]) -> Interval:
-    return min(term.bounds[0] for term in terms), max(term.bounds[1] for term in terms)
+    bounds = REDUCTIONS[term.kind].bounds
+    if isinstance(bounds, tuple):
+        return bounds
+    most = prod(map(len, term.values))
+    return bounds(term.body.bounds, most if term.where is _TRUE else 0, most)
 
 
 def is_place(index: Term, size: int) -> bool:
@@ -370,14 +349,8 @@ def may_lack(term: Term) -> bool:
     """Can it be without a value where all that it is made of has one?"""
     match term:
         case Apply(operation, arguments, maps):
-            if operation in CONDITIONS:
-                return False
-            if operation in ("div", "mod"):
-                low, high = arguments[1].bounds
-                return low <= 0 <= high
-            if operation == "with":
-                return arguments[1].bounds[0] < 0
-            return bool(maps) or OPERATIONS[operation].partial
+            lacks = OPERATIONS[operation].lacks
+            return lacks is not None and lacks(*maps, *[a.bounds for a in arguments])
         case Const() | Slot() | Temp() | Hit() | If() | Let() | Slide():
             return False
         case Look(table, index):
@@ -387,7 +360,7 @@ def may_lack(term: Term) -> bool:
         case Pick(index, items):
             return not is_place(index, len(items))
         case Fold(kind):
-            return kind in ("min", "max")
+            return REDUCTIONS[kind].lacks_of_nothing
         case Fault():
             return True
     assert_never(term)

@@ -14,7 +14,6 @@ from typing import Any
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.ir import (
-    CONDITIONS,
     Apply,
     Const,
     Element,
@@ -28,7 +27,7 @@ from puzzlelang.compiler.ir import (
     Temp,
     Term,
 )
-from puzzlelang.core import BOUNDS, NONE, NOWHERE, Interval, current
+from puzzlelang.core import NONE, NOWHERE, OPERATIONS, Interval, Kind, current
 from puzzlelang.text import record
 
 ODD = frozenset((NONE, NOWHERE))
@@ -38,7 +37,6 @@ Span = tuple[int, int, frozenset[int]]
 """Least and greatest number (crossed where it is none), and what of ODD it may be."""
 
 
-SETS = frozenset({"union", "difference", "toggle", "with", "without", "move", "neighbours"})
 ENDLESS: Any = float("inf")
 """A set as a number may be as large as can be."""
 
@@ -273,18 +271,18 @@ class Possible:
                 return (mask & -mask).bit_length() - 1, mask.bit_length() - 1, NEVER
         if operation in ("step", "shift"):
             return 0, max(cells.height * cells.width for cells in term.maps) - 1, ODD
-        if operation in CONDITIONS:
+        known = OPERATIONS[operation]
+        if known.gives is Kind.CONDITION:
             return 0, 1, NEVER
-        if operation in SETS:
+        if known.gives is Kind.SET:
             return 0, ENDLESS, NEVER
-        rule = BOUNDS.get(operation)
-        if rule is None:
+        if known.maps or isinstance(known.bounds, tuple):
             return _bounded(term.bounds)
         # By the bounds of its parts; NONE and NOWHERE are numbers far below all others.
         ends = [ends_of(self.span(part, names)) for part in arguments]
         if None in ends:
             return 1, 0, NEVER  # there is no value: a fault
-        return _bounded(rule(*ends))
+        return _bounded(known.bounds(*ends))
 
     # ── sets ─────────────────────────────────────────────────────────────────────────
 
