@@ -78,7 +78,9 @@ def diagnose(
     return list(diagnostics)
 
 
-def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> answers.Loaded:
+def _loaded(
+    text: str, puzzle: core.Puzzle, diagnostics: Diagnostics, tier: str = "auto"
+) -> answers.Loaded:
     from puzzlelang.compiler.compiled_system import compile_puzzle
     from puzzlelang.engine.tiers import TieredSearcher
 
@@ -86,20 +88,21 @@ def _loaded(text: str, puzzle: core.Puzzle, diagnostics: Diagnostics) -> answers
     parsed = read_puzzle(source, Diagnostics())
     assert parsed is not None
     system = compile_puzzle(puzzle)
-    return answers.Loaded(source, parsed, puzzle, diagnostics, system, TieredSearcher(system))
+    searcher = TieredSearcher(system, tier)
+    return answers.Loaded(source, parsed, puzzle, diagnostics, system, searcher)
 
 
-def load_text(text: str) -> answers.Loaded:
+def load_text(text: str, tier: str = "auto") -> answers.Loaded:
     """A puzzle that is ready to be searched, or :class:`PuzzleError`."""
     diagnostics = Diagnostics()
     puzzle = checked(text, diagnostics)
     diagnostics.check()
     assert puzzle is not None
-    return _loaded(text, puzzle, diagnostics)
+    return _loaded(text, puzzle, diagnostics, tier)
 
 
 def solve_text(text: str, **options: Any) -> Any:
-    """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`pipeline.solve`."""
+    """The answer to a puzzle, or :class:`PuzzleError`; options as of :func:`answers.solve`."""
     return answers.solve(load_text(text), **options)
 
 

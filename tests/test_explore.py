@@ -16,8 +16,7 @@ from typing import Any
 import pytest
 from support import impatient, load_text
 
-from puzzlelang import answers as pipeline
-from puzzlelang import drawing
+from puzzlelang import answers, drawing
 from puzzlelang.answers import space_analysis
 from puzzlelang.answers import why as reasoning
 from puzzlelang.answers.answer import Survey
@@ -40,21 +39,21 @@ from puzzlelang.text.records import replace
 HERE = Path(__file__).parent
 
 
-def loaded(tmp_path: Path, text: str, tier: str = "auto") -> pipeline.Loaded:
+def loaded(tmp_path: Path, text: str, tier: str = "auto") -> answers.Loaded:
     path = tmp_path / "puzzle.yaml"
     path.write_text(text)
-    return pipeline.load(str(path), tier=tier)
+    return answers.load(str(path), tier=tier)
 
 
 def close_look(what: str, *settings: tuple[str, str], **more: Any) -> Survey:
-    return pipeline.explore(pipeline.load(what, settings), full=True, why=True, **more)
+    return answers.explore(answers.load(what, settings), full=True, why=True, **more)
 
 
 # ── the page ─────────────────────────────────────────────────────────────────────────
 
 
 def test_a_survey_as_people_read_it() -> None:
-    survey = pipeline.explore(pipeline.load("frogs"))
+    survey = answers.explore(answers.load("frogs"))
     assert (
         survey_text(survey, Page(width=40))
         == """\
@@ -112,7 +111,7 @@ Without `nobody is eaten` there is a solution of 13 moves."""
 
 def test_why_as_people_read_it() -> None:
     four = ("missionaries", "4"), ("cannibals", "4")
-    survey = pipeline.explore(pipeline.load("cannibals", four), why=True)
+    survey = answers.explore(answers.load("cannibals", four), why=True)
     assert survey_text(survey, Page()) == WHY
 
 
@@ -124,7 +123,7 @@ def test_a_page_is_as_wide_as_it_is(width: int) -> None:
 
 
 def test_a_survey_without_block_characters_and_cut_short() -> None:
-    survey = pipeline.explore(pipeline.load("frogs"), Limits(states=10))
+    survey = answers.explore(answers.load("frogs"), Limits(states=10))
     shown = survey_text(survey, Page(blocks=False))
     assert shown.isascii()
     assert "at the limit of states. There are more states than these." in shown.replace("\n", " ")
@@ -221,7 +220,7 @@ def makes_a_difference(transition: core.Transition, place: int, state: Any) -> b
     ["maze", "theseus", "goat-gdl", "bloxorz", "explorers", "jugs", "lamps", "spinning-switches"],
 )
 def test_what_rules_do_is_what_the_plain_meaning_says(name: str) -> None:
-    puzzle = pipeline.load(name).puzzle
+    puzzle = answers.load(name).puzzle
     states = states_of(puzzle)
     survey = close_look(name)
     assert survey.uses is not None
@@ -348,7 +347,7 @@ def test_distinct_edges(tmp_path: Path) -> None:
     """From n < 3 to each greater one; from 3 to itself (three times) and to the end, which leads
     to itself: 3 + 2 + 1 + 2 + 1 edges of 4 + 4 + 4 + 4 + 1 transitions.
     """
-    survey = pipeline.explore(loaded(tmp_path, SAME), full=True)
+    survey = answers.explore(loaded(tmp_path, SAME), full=True)
     data = SURVEY.data(survey)
     assert (data["states"], data["transitions"], data["rules"]["edges"]) == (5, 17, 9)
     text = " ".join(survey_text(survey, Page()).split())
@@ -359,7 +358,7 @@ def test_distinct_edges(tmp_path: Path) -> None:
 
 
 def test_all_edges_are_distinct() -> None:
-    survey = pipeline.explore(pipeline.load("frogs"), full=True)
+    survey = answers.explore(answers.load("frogs"), full=True)
     assert SURVEY.data(survey)["rules"]["edges"] == survey.space.transitions == 28
     assert "distinct" not in survey_text(survey, Page())
 
@@ -430,7 +429,7 @@ show: <hall> (<open>)
 
 
 def why(tmp_path: Path, goal: str, **more: Any) -> tuple[Survey, str]:
-    survey = pipeline.explore(
+    survey = answers.explore(
         loaded(tmp_path, DOORS.replace("GOAL", goal)), full=True, why=True, **more
     )
     return survey, survey_text(survey, Page(100))
@@ -488,7 +487,7 @@ def test_the_nearest_states_of_a_goal_that_is_one_comparison(tmp_path: Path) -> 
 
 def test_a_conflict_of_three_parts(tmp_path: Path) -> None:
     """Any two of three lamps can burn: pairs are met, the three never are."""
-    survey = pipeline.explore(
+    survey = answers.explore(
         loaded(
             tmp_path,
             """\
@@ -517,7 +516,7 @@ def test_a_rule_that_keeps_others_from_going_wrong(tmp_path: Path) -> None:
         "  not that full: count(open) < 5", "  inside: hall < 3"
     )
     text = text.replace("hall: 0..3", "hall: 0..4").replace("GOAL", "hall = 3 and open = door")
-    survey = pipeline.explore(loaded(tmp_path, text), why=True)
+    survey = answers.explore(loaded(tmp_path, text), why=True)
     assert survey.reasons is not None
     outcomes = {w.rules: w.outcome for w in survey.reasons.without}
     assert outcomes["inside",] == "fault"
@@ -530,9 +529,9 @@ def test_a_rule_that_keeps_others_from_going_wrong(tmp_path: Path) -> None:
 def test_each_check_has_an_answer(tmp_path: Path, tier: str) -> None:
     if tier == "native":
         pytest.importorskip("llvmlite")
-    survey = pipeline.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3"), tier))
-    answers = [(claim.rule.name, len(claim.trace) - 1) for claim in survey.claims]
-    assert answers == [("a door is shut", -1), ("near", 3)]
+    survey = answers.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3"), tier))
+    claims = [(claim.rule.name, len(claim.trace) - 1) for claim in survey.claims]
+    assert claims == [("a door is shut", -1), ("near", 3)]
     assert survey.refuted is not None
     assert survey.refuted.rule.name == "near"
     text = survey_text(survey, Page())
@@ -546,7 +545,7 @@ def test_each_check_has_an_answer(tmp_path: Path, tier: str) -> None:
 
 def test_checks_that_hold_are_said_to(tmp_path: Path) -> None:
     text = DOORS.replace("GOAL", "hall = 3").replace("near: hall < 3", "near: hall < 9")
-    survey = pipeline.explore(loaded(tmp_path, text))
+    survey = answers.explore(loaded(tmp_path, text))
     assert survey_text(survey, Page()).endswith("The 2 checks hold in every reachable state.")
 
 
@@ -554,7 +553,7 @@ def test_a_check_that_is_not_decided_leaves_the_space_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tiers.TieredSearcher, "find", lambda *_: GaveUp("time"))
-    survey = pipeline.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3")))
+    survey = answers.explore(loaded(tmp_path, DOORS.replace("GOAL", "hall = 3")))
     assert (survey.space.complete, survey.undecided, survey.limit) == (True, "time", "time")
     text = " ".join(survey_text(survey, Page()).split())
     assert "Whether every `check:` holds is not decided" in text
@@ -632,11 +631,11 @@ def test_what_ends_the_making_of_machine_code(
 
     impatient(monkeypatch)
     monkeypatch.setattr(tiers.TieredSearcher, "_machine_code", late)
-    eight = pipeline.load("eight-puzzle")
-    answer = pipeline.solve(eight, "bfs", limits=Limits(seconds=60.0))
+    eight = answers.load("eight-puzzle")
+    answer = answers.solve(eight, "bfs", limits=Limits(seconds=60.0))
     assert isinstance(answer.outcome, GaveUp)
     assert (answer.outcome.limit, answer.statistics.reached > 0) == (limit, True)
-    counted = pipeline.solve(eight, count=True, limits=Limits(seconds=60.0))
+    counted = answers.solve(eight, count=True, limits=Limits(seconds=60.0))
     assert (counted.kind, counted.total) == ("gave-up", None)
     space = eight.searcher.explore(Limits(seconds=60.0))
     assert (space.complete, space.limit) == (False, limit)
@@ -691,14 +690,14 @@ def test_bounds_hold_the_best_between_them(tier: str) -> None:
     """Seventeen minutes: Rote, *Crossing the Bridge at Night* (2002)."""
     if tier == "native":
         pytest.importorskip("llvmlite")
-    bridge = pipeline.load("bridge", tier=tier)
+    bridge = answers.load("bridge", tier=tier)
     known = []
     for states in range(1, 40):
         outcome = bridge.searcher.search("ucs", Limits(states=states))
         if isinstance(outcome, Solved):
             break
         assert isinstance(outcome, GaveUp)
-        answer = pipeline.solve(bridge, limits=Limits(states=states))
+        answer = answers.solve(bridge, limits=Limits(states=states))
         assert answer.lower_bound is not None
         assert answer.lower_bound[0] <= 17
         if answer.upper_bound is not None:
@@ -713,7 +712,7 @@ def test_the_deepest_states_are_the_same_on_both_tiers() -> None:
     for name in ("frogs", "eight-puzzle", "knights-swap"):
         found = []
         for tier in ("python", "native"):
-            space = pipeline.load(name, tier=tier).searcher.explore(Limits())
+            space = answers.load(name, tier=tier).searcher.explore(Limits())
             assert len(space.deepest) == min(3, space.levels[-1])
             found.append(space.deepest)
         assert found[0] == found[1]
@@ -774,7 +773,7 @@ transitions:
       at(i): at(i) + 1
 goal: {goal}
 """)
-    survey = pipeline.explore(loaded, why=True)
+    survey = answers.explore(loaded, why=True)
     assert survey.reasons is not None
     found = [part.text for part in survey.reasons.parts]
     assert " for i = " not in " ".join(found)
@@ -805,7 +804,7 @@ goal: at(wolf) = 1
 
 
 def test_what_takes_no_part_is_told() -> None:
-    survey = pipeline.explore(load_text(INACTIVE), why=True)
+    survey = answers.explore(load_text(INACTIVE), why=True)
     assert survey.reasons is not None
     assert survey.reasons.impossible == [Impossible("open", "key = 1")]
     assert survey.reasons.unchanged == ("key",)
@@ -815,7 +814,7 @@ def test_what_takes_no_part_is_told() -> None:
     data = SURVEY.data(survey)["why"]
     assert data["never_possible"] == [{"transition": "open", "fails_at_start": "key = 1"}]
     assert data["never_changed"] == ["key"]
-    active = pipeline.explore(
+    active = answers.explore(
         load_text(INACTIVE.replace("key: 0..1 = 0", "key: 0..1 = 1")), why=True
     )
     assert active.reasons is not None

@@ -33,13 +33,18 @@ from puzzlelang.compiler.ir import (
 from puzzlelang.compiler.llvm_data import Data, bits_of, packed_bits, rounded, storage
 from puzzlelang.compiler.llvm_text import Assembly, signed
 from puzzlelang.compiler.packing import WORD, Field, Packing, Unprintable, fields_of
-from puzzlelang.core import NONE, current
+from puzzlelang.core import NONE, OPERATIONS, Kind, current
 
 WIDEST = 512
 """Sets of more values than this stay on the first tier: LLVM gets slow with them."""
 
-COMPARISONS = {"=": "eq", "!=": "ne", "<": "slt", "<=": "sle", ">": "sgt", ">=": "sge"}
-ARITHMETIC = {"+": "add", "-": "sub", "*": "mul"}
+PRINTED = {name: row.llvm for name, row in OPERATIONS.items() if row.llvm}
+"""Operations that are one instruction, predicate or intrinsic."""
+
+SETS = frozenset(name for name in PRINTED if OPERATIONS[name].gives is Kind.SET)
+EXTREMES = frozenset(name for name in PRINTED if OPERATIONS[name].more)
+COMPARISONS = PRINTED.keys() & CONDITIONS
+ARITHMETIC = PRINTED.keys() - COMPARISONS - SETS - EXTREMES
 
 
 class TermPrinter(Assembly):
@@ -114,7 +119,7 @@ class TermPrinter(Assembly):
                 if high >= WIDEST:
                     raise Unprintable("a set of unknown size")
                 return max(self.width(group), rounded(high + 1))
-            case "union" | "toggle", (a, b):
+            case _, (a, b) if operation in SETS:
                 return max(self.width(a), self.width(b))
             case "difference" | "without", (group, _):
                 return self.width(group)
@@ -234,7 +239,7 @@ class TermPrinter(Assembly):
             case Apply(operation, (left, right)) if operation in COMPARISONS:
                 width = max(self.width(left), self.width(right))
                 a, b = self.value(left, width), self.value(right, width)
-                return self.op(f"icmp {COMPARISONS[operation]} i{width} {a}, {b}")
+                return self.op(f"icmp {PRINTED[operation]} i{width} {a}, {b}")
         width = self.width(term)
         return self.op(f"icmp ne i{width} {self.value(term)}, 0")
 
@@ -330,13 +335,7 @@ class TermPrinter(Assembly):
     def _abs(self, a: Term) -> str:
         return self.call("llvm.abs.i64", "i64", [f"i64 {self.value(a)}", "i1 false"])
 
-    def _min(self, *items: Term) -> str:
-        return self._extreme("smin", items)
-
-    def _max(self, *items: Term) -> str:
-        return self._extreme("smax", items)
-
-    def _extreme(self, which: str, items: Sequence[Term]) -> str:
+    def extreme(self, which: str, items: Sequence[Term]) -> str:
         found = self.value(items[0])
         for item in items[1:]:
             found = self.least(which, found, self.value(item))

@@ -25,11 +25,11 @@ from puzzlelang.compiler.ir import (
 )
 from puzzlelang.compiler.llvm_data import rounded, storage
 from puzzlelang.compiler.llvm_loops import LoopPrinter
-from puzzlelang.compiler.llvm_terms import ARITHMETIC
+from puzzlelang.compiler.llvm_terms import EXTREMES, PRINTED
 from puzzlelang.compiler.llvm_text import signed
 from puzzlelang.compiler.packing import WORD, Unprintable
 from puzzlelang.compiler.terms import TRUE
-from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, Cells
+from puzzlelang.core import COMPASS_STEPS, NONE, NOWHERE, REDUCTIONS, Cells, Reduction
 
 
 class ValuePrinter(LoopPrinter):
@@ -72,9 +72,12 @@ class ValuePrinter(LoopPrinter):
         operation, arguments = term.operation, term.arguments
         if operation in CONDITIONS:
             return self.op(f"zext i1 {self.truth(term)} to i64")
-        if operation in ARITHMETIC:
-            a, b = map(self.value, arguments)
-            return self.op(f"{ARITHMETIC[operation]} i64 {a}, {b}")
+        if operation in EXTREMES:
+            return self.extreme(PRINTED[operation], arguments)
+        if operation in PRINTED:
+            width = self.width(term)
+            a, b = (self.value(argument, width) for argument in arguments)
+            return self.op(f"{PRINTED[operation]} i{width} {a}, {b}")
         if term.maps:
             return self._on_cells(term)
         printed = getattr(self, f"_{operation}", None)
@@ -157,14 +160,6 @@ class ValuePrinter(LoopPrinter):
         )
 
     # ── sets ─────────────────────────────────────────────────────────────────────────
-
-    def _union(self, a: Term, b: Term) -> str:
-        width = max(self.width(a), self.width(b))
-        return self.op(f"or i{width} {self.value(a, width)}, {self.value(b, width)}")
-
-    def _toggle(self, a: Term, b: Term) -> str:
-        width = max(self.width(a), self.width(b))
-        return self.op(f"xor i{width} {self.value(a, width)}, {self.value(b, width)}")
 
     def _move(self, group: Term, by: Const) -> str:
         """Each member greater by a number, which is always known."""
@@ -354,13 +349,15 @@ class ValuePrinter(LoopPrinter):
 
     def _fold(self, term: Fold) -> str:
         """A loop over all combinations of values; every and some end early."""
-        kind, values, where, body = term.kind, term.values, term.where, term.body
+        values, where, body = term.values, term.where, term.body
+        reduction = REDUCTIONS[term.kind]
+        ends_at = reduction.ends_at
         width = self.width(term)
         if not all(map(len, values)):
-            self.fault_unless(str(kind not in ("min", "max")).lower())
-            return "1" if kind == "every" else "0"
+            self.fault_unless(str(not reduction.lacks_of_nothing).lower())
+            return "1" if ends_at is False else "0"
         total, filled = self.alloca(f"i{width}"), self.alloca("i1")
-        self.do(f"store i{width} {int(kind == 'every')}, ptr {total}")
+        self.do(f"store i{width} {int(ends_at is False)}, ptr {total}")
         self.do(f"store i1 false, ptr {filled}")
         end = self.label()
         with self.apart():
@@ -370,30 +367,30 @@ class ValuePrinter(LoopPrinter):
                 here = self.label()
                 self.decide(where, here, next_)
                 self.start(here)
-            if kind in ("every", "some"):
+            if ends_at is not None:
                 stop = self.label()
-                self.decide(body, *((next_, stop) if kind == "every" else (stop, next_)))
+                self.decide(body, *((stop, next_) if ends_at else (next_, stop)))
                 self.start(stop)
-                self.do(f"store i{width} {int(kind == 'some')}, ptr {total}")
+                self.do(f"store i{width} {int(ends_at)}, ptr {total}")
                 self.jump(end)
             else:
-                self._gather(kind, body, width, total, filled)
+                self._gather(reduction, body, width, total, filled)
                 self.jump(next_)
             self.close(loops, end)
-        if kind in ("min", "max"):
+        if reduction.lacks_of_nothing:
             self.fault_unless(self.op(f"load i1, ptr {filled}"))
         return self.op(f"load i{width}, ptr {total}")
 
-    def _gather(self, kind: str, body: Term, width: int, total: str, filled: str) -> None:
+    def _gather(
+        self, reduction: Reduction, body: Term, width: int, total: str, filled: str
+    ) -> None:
         """Add one more value to what a loop has found."""
         found = self.value(body, width)
         before = self.op(f"load i{width}, ptr {total}")
-        if kind == "sum":
-            made = self.op(f"add i64 {before}, {found}")
-        elif kind in ("those", "set"):
-            made = self.op(f"or i{width} {before}, {found}")
+        if not reduction.lacks_of_nothing:
+            made = self.op(f"{reduction.llvm} i{width} {before}, {found}")
         else:
-            least = self.least("smin" if kind == "min" else "smax", before, found)
+            least = self.least(reduction.llvm, before, found)
             some = self.op(f"load i1, ptr {filled}")
             made = self.op(f"select i1 {some}, i64 {least}, i64 {found}")
             self.do(f"store i1 true, ptr {filled}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, assert_never
+from typing import Any, TypeVar, assert_never
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
@@ -99,15 +99,17 @@ def united(sets: Any) -> int:
     return found
 
 
-CONNECTIONS: dict[str, type[ast.boolop]] = {"and": py.And, "or": py.Or}
-COMPARISONS: dict[str, type[ast.cmpop]] = {
-    "=": py.Eq, "!=": py.NotEq, "<": py.Lt, "<=": py.LtE, ">": py.Gt, ">=": py.GtE,
-}  # fmt: skip
-ARITHMETIC: dict[str, type[ast.operator]] = {
-    "+": py.Add, "-": py.Sub, "*": py.Mult, "div": py.FloorDiv, "mod": py.Mod,
-    "union": py.BitOr, "toggle": py.BitXor,
-}  # fmt: skip
-SIGNS: dict[str, type[ast.unaryop]] = {"not": py.Not, "neg": py.USub}
+_Operator = TypeVar("_Operator")
+
+
+def _operators(kind: type[_Operator]) -> dict[str, type[_Operator]]:
+    """The operations that are operators of Python of some kind, with the classes of their nodes."""
+    named = ((name, getattr(py, row.python)) for name, row in OPERATIONS.items() if row.python)
+    return {name: node for name, node in named if issubclass(node, kind)}
+
+
+CONNECTIONS, COMPARISONS = _operators(ast.boolop), _operators(ast.cmpop)
+ARITHMETIC, SIGNS = _operators(ast.operator), _operators(ast.unaryop)
 LOAD, STORE = py.Load(), py.Store()
 
 

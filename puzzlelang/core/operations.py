@@ -86,7 +86,7 @@ class Operation:
     python: str = ""
     """The operator of Python that it is: the name of a class of nodes of ``ast``."""
     llvm: str = ""
-    """The instruction, predicate or intrinsic of LLVM that it is, on numbers of 64 bits."""
+    """The instruction, predicate or intrinsic of LLVM that it is, on numbers or bits of sets."""
 
     @property
     def partial(self) -> bool:
@@ -135,7 +135,7 @@ class Reduction:
     """Does it matter in which order the values come?"""
     way_out: str = ""
     llvm: str = ""
-    """The intrinsic that puts two numbers together."""
+    """The instruction or intrinsic that puts two values together."""
 
     def bounds_of(self, body: Interval, fewest: int, most: int) -> Interval:
         """The interval of its result over so many values."""
@@ -178,9 +178,14 @@ def _comparison(meaning: Callable[..., Any], names: Names, python: str, llvm: st
 
 
 OPERATIONS: dict[str, Operation] = {
-    "and": _condition((_CONDITION,), lambda *parts: all(parts), more=True, names=Names.IDENTITY),
-    "or": _condition((_CONDITION,), lambda *parts: any(parts), more=True, names=Names.IDENTITY),
-    "not": _condition((_CONDITION,), lambda a: not a, names=Names.IDENTITY),
+    "and": _condition(
+        (_CONDITION,), lambda *parts: all(parts), more=True, names=Names.IDENTITY,
+        python="And",
+    ),
+    "or": _condition(
+        (_CONDITION,), lambda *parts: any(parts), more=True, names=Names.IDENTITY, python="Or"
+    ),
+    "not": _condition((_CONDITION,), lambda a: not a, names=Names.IDENTITY, python="Not"),
     "+": Operation(
         _TWO_NUMBERS, _NUMBER, lambda a, b: a + b, intervals.plus,
         names=Names.PLACE, python="Add", llvm="add",
