@@ -24,6 +24,7 @@ import pytest
 from support import diagnose
 
 from puzzlelang import answers
+from puzzlelang.model.checker_messages import MESSAGES as OF_MODEL
 from puzzlelang.syntax.habits import rows
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
 
@@ -145,6 +146,9 @@ HABITS = ("assignments.py", "declarations.py", "value_lists.py")
 
 CODE = re.compile(r"[a-z]+(-[a-z]+)*")
 
+MESSAGES = (OF_MODEL,)
+"""Rooms whose messages are rows of data."""
+
 ELSEWHERE = {
     "broken-promise": "test_broken_files.py",
     "check-fails": "test_broken_files.py",
@@ -172,6 +176,8 @@ ELSEWHERE = {
 def codes() -> set[str]:
     """Every code that the program's source can report."""
     found = {row.code for row in rows()}
+    found |= {row.code for messages in MESSAGES for row in messages.rows.values()}
+    keys = {key for messages in MESSAGES for key in messages.rows}
     for path in PACKAGE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             match node:
@@ -186,7 +192,7 @@ def codes() -> set[str]:
                     value=ast.Tuple(elts=[_, code]),
                 ):
                     found |= strings(code)
-    return found
+    return found - (keys - {row.code for messages in MESSAGES for row in messages.rows.values()})
 
 
 def strings(node: ast.expr) -> set[str]:

@@ -92,9 +92,12 @@ def _report(
     found = one_of(node.span.source, left, not denied, texts)
     claim, words = found or ("", "")
     return checker.wrong(
-        "not-a-condition", node.span, f"`{word}` joins conditions, and `{texts[-1]}` is none",
+        "value-joined",
+        node,
+        word=word,
+        value=texts[-1],
         help=write(claim, node.span) if claim else words,
-    )  # fmt: skip
+    )
 
 
 def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | None) -> core.Const:
@@ -105,10 +108,7 @@ def _report_values(checker: ExpressionChecker, node: tree.Binary, want: Type | N
         texts = [advice.written(value) for value in _terms(node, node.operator)]
         group = range_of(texts) or ("S" if texts[0].isdecimal() else joined(texts))
         help = f"a step that may take either has a parameter, `(k in {group})`, and sets it to `k`"
-    return checker.wrong(
-        "not-a-condition", node.span,
-        f"`{node.operator}` joins conditions, and these are values", help=help,
-    )  # fmt: skip
+    return checker.wrong("values-joined", node, operator=node.operator, help=help)
 
 
 def no_set(
@@ -136,9 +136,12 @@ def no_set(
             claim, words = one_of(node.span.source, left, sign == "=", values) or ("", "")
             help = write(f"({claim})" if " or " in claim else claim, node.span) if claim else words
     return checker.wrong(
-        "not-a-set", node.right.span, f"`{node.operator}` asks for a member of a set",
-        label=label, help=help or advice.as_set(right, kind),
-    )  # fmt: skip
+        "in-no-set",
+        node.right,
+        operator=node.operator,
+        label=label,
+        help=help or advice.as_set(right, kind),
+    )
 
 
 def asked_of(names: Names, node: tree.Binary, a: Type, b: Type, sign: str) -> str:

@@ -11,7 +11,6 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
-    describe,
     integer,
 )
 from puzzlelang.core import nodes as core
@@ -57,10 +56,8 @@ def in_bounds(checker: ExpressionChecker, found: core.Expr) -> core.Expr:
     """``found``, if no number that it can be is too large."""
     if isinstance(found.type, Scalar) and max(-found.type.low, found.type.high) > LARGEST:
         return checker.wrong(
-            "too-large", found.span, "this can grow too large",
-            label=f"up to {max(-found.type.low, found.type.high):,}",
-            help=f"whole numbers go up to {LARGEST:,}; give what stands here a smaller range",
-        )  # fmt: skip
+            "grows-too-large", found, most=max(-found.type.low, found.type.high), limit=LARGEST
+        )
     return found
 
 
@@ -146,20 +143,18 @@ def changed_set(
         return other
     if not isinstance(kind, SetOf | Scalar) or kind.base is not base:
         return checker.wrong(
-            "wrong-type", at, f"this can't be {words} the set",
-            label=f"{describe(kind)}, and the set is {describe(group.type)}",
-            help="to count with the members, write `count(…)` around the set"
-            if isinstance(kind, Scalar) and isinstance(kind.base, Integers)
-            else "all members of a set are of one type",
-        )  # fmt: skip
+            "not-of-the-set",
+            at,
+            words=words,
+            kind=kind,
+            group=group.type,
+            number=isinstance(kind, Scalar) and isinstance(kind.base, Integers),
+        )
     result = SetOf(base, group.type.high if how == "-" else max(group.type.high, kind.high))
     if isinstance(kind, SetOf):
         return checker.apply(node.span, result, with_set, group, other)
     if kind.high > LARGEST_IN_SET and isinstance(base, Integers):
-        return checker.wrong(
-            "set-too-wide", at, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
-            label=f"this can be up to {kind.high:,}", help="give it a smaller range",
-        )  # fmt: skip
+        return checker.wrong("number-beyond-sets", at, most=LARGEST_IN_SET, high=kind.high)
     if how == TOGGLE:
         empty = core.Const(at, SetOf(base, 0), 0)
         other = checker.apply(at, SetOf(base, kind.high), "with", empty, other)

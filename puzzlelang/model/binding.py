@@ -136,14 +136,14 @@ def _bind_row(
         symbol = checker.names.find(domain.text, set_first=False)
     columns = symbol.columns if isinstance(symbol, TableSymbol) else ()
     if not isinstance(symbol, TableSymbol) or len(columns) != len(names) or None in columns:
-        checker.wrong(
-            "not-a-relation", domain.span,
-            f"({', '.join(n.text for n in names)}) runs over the rows of a table",
-            label=f"this has rows of {len(columns)}" if columns else "this is no such table",
-            help=f"its rows have {len(columns)} columns: write as many names" if columns
-            else f"for every pair write `{', '.join(n.text for n in names)} in "
-            f"{' '.join(domain.span.text.split())}`, without the parentheses",
-        )  # fmt: skip
+        written = ", ".join(n.text for n in names)
+        if columns:
+            label = f"this has rows of {len(columns)}"
+            help = f"its rows have {len(columns)} columns: write as many names"
+        else:
+            label, at = "this is no such table", " ".join(domain.span.text.split())
+            help = f"for every pair write `{written} in {at}`, without the parentheses"
+        checker.wrong("not-rows", domain, names=written, label=label, help=help)
         for name in names:
             inner[name.text] = core.Const(name.span, UNKNOWN, 0)
         return []
@@ -199,10 +199,7 @@ def _range_domain(
         )
     values = range(low.type.low, high.type.high + 1)
     if len(values) > LARGEST_IN_SET:
-        checker.wrong(
-            "set-too-wide", node.span, f"this range has up to {len(values):,} numbers",
-            help=f"a range whose ends the state decides has at most {LARGEST_IN_SET:,}",
-        )  # fmt: skip
+        checker.wrong("range-too-wide", node, count=len(values), most=LARGEST_IN_SET)
         return None, None
     both = core.Apply(node.span, UNKNOWN, "range", (low, high))
     return Domain(INTEGERS, values), both
@@ -243,18 +240,10 @@ def constant_domain(
     """The domain that ``node`` names; a mistake is reported when it depends on the state."""
     domain, group = domain_of(checker, node, scope or {})
     if group is not None and not isinstance(group, Boolean):
-        checker.wrong(
-            "not-constant", node.span, f"{what} must be known before the search",
-            label="this depends on the state",
-            help="use types, sets, params, tables and maps here",
-        )  # fmt: skip
+        checker.wrong("domain-reads-state", node, what=what)
         return None
     if domain is not None and not len(domain.values):
-        checker.wrong(
-            "empty-set", node.span, f"{what} has no values", label="nothing is in it",
-            help="a range goes from the smaller to the larger number: `1..3`"
-            if isinstance(node, tree.Binary) else "",
-        )  # fmt: skip
+        checker.wrong("empty-set", node, what=what, range=isinstance(node, tree.Binary))
         return None
     return domain
 
@@ -272,10 +261,7 @@ def declared_type(
         if isinstance(checker.set_constant(node.domain.span, domain).type, Unknown):
             return UNKNOWN, None
         return set_type(domain), domain
-    return (
-        Scalar(domain.base, domain.low, domain.high, optional=node.kind == "optional"),
-        domain,
-    )
+    return (Scalar(domain.base, domain.low, domain.high, optional=node.kind == "optional"), domain)
 
 
 def _is_boolean(checker: ExpressionChecker, node: tree.Expr) -> bool:
@@ -296,10 +282,7 @@ def parameter_types(checker: ExpressionChecker, head: tree.Head) -> list[tuple[s
     warn_of_hidden(checker, names, {})
     for parameter in head.parameters:
         if parameter.row:
-            checker.wrong(
-                "row-parameter", parameter.span, "a definition's parameters are given one by one",
-                help="write `a in S, b in T`",
-            )  # fmt: skip
+            checker.wrong("row-parameter", parameter)
             found.extend((name.text, UNKNOWN) for name in parameter.names)
             continue
         kind, _ = declared_type(checker, parameter.type)
@@ -340,10 +323,7 @@ def bind_parameters(
                 found.append(core.Binder((bound,), (NONE, *domain.values)))
                 continue
             if kind == "optional":
-                checker.wrong(
-                    "optional-parameter", parameter.type.span, "a parameter is never none",
-                    help="write two transitions, one without it",
-                )  # fmt: skip
+                checker.wrong("optional-parameter", parameter.type)
                 continue
             bound = checker.runs(name, set_type(domain))
             inner[name.text] = bound
@@ -363,11 +343,7 @@ def distinct(checker: ExpressionChecker, names: Iterable[tree.Name]) -> None:
     for name in names:
         before = first.setdefault(name.text, name)
         if before is not name:
-            checker.wrong(
-                "duplicate", name.span, f"`{name.text}` stands for two things here",
-                label="again here", related=((before.span, "first here"),),
-                help="give each of them a name of its own",
-            )  # fmt: skip
+            checker.wrong("bound-twice", name, also=before.span)
 
 
 def warn_of_hidden(checker: ExpressionChecker, names: Iterable[tree.Name], scope: Scope) -> None:
@@ -378,8 +354,4 @@ def warn_of_hidden(checker: ExpressionChecker, names: Iterable[tree.Name], scope
             hidden, place = "another name around it", scope[name.text].span
         if hidden:
             related = ((place, "this is hidden"),) if place and place.text == name.text else ()
-            checker.diagnostics.report(
-                "hides", name.span, f"`{name.text}` hides {hidden}",
-                label="from here on the name means this", severity="warning",
-                help="choose another name", related=related,
-            )  # fmt: skip
+            checker.report("bound-name-hides", name, hidden=hidden, related=related)

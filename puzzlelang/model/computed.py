@@ -18,7 +18,6 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
-    describe,
     members,
     show_scalar,
     whole,
@@ -41,10 +40,7 @@ def computed_table(checker: ExpressionChecker, entry: tree.Definition) -> Symbol
     before = checker.diagnostics.error_count
     for parameter in entry.head.parameters:
         if parameter.type.kind != "one":
-            checker.wrong(
-                "wrong-shape", parameter.type.span, "the keys of a table are members or numbers",
-                label="this is a set, or may be none", help="write a definition under `define:`",
-            )  # fmt: skip
+            checker.wrong("key-not-single", parameter.type)
             return BrokenSymbol()
     binders, scope, guard = bind_parameters(checker, entry.head)
     value = checker.set_or_value(entry.body, scope, None)
@@ -66,11 +62,7 @@ def _keys(
         rows = binder.values if len(binder.locals) > 1 else [(value,) for value in binder.values]
         for name, column in zip(binder.locals, zip(*rows, strict=True), strict=True):
             if not isinstance(name.type, Scalar):
-                checker.wrong(
-                    "wrong-type", name.span, "the keys of a table are members or numbers",
-                    label=f"this is {describe(name.type)}",
-                    help="write a definition under `define:`",
-                )  # fmt: skip
+                checker.wrong("key-of-no-member", name, kind=name.type)
                 return None
             base = name.type.base
             values = range(min(column), max(column) + 1)
@@ -81,11 +73,7 @@ def _keys(
     if not keys:  # a set without members was told
         return None
     if size > MOST_ENTRIES:
-        checker.wrong(
-            "too-large", entry.head.span, f"this table would have {size:,} places",
-            label=f"more than {MOST_ENTRIES:,} are never made",
-            help="let its keys run over smaller sets, or write a definition under `define:`",
-        )  # fmt: skip
+        checker.wrong("table-too-large", entry.head, size=size, most=MOST_ENTRIES)
         return None
     return keys
 
@@ -93,7 +81,7 @@ def _keys(
 def _can_be_held(checker: ExpressionChecker, entry: tree.Definition, kind: Type) -> bool:
     if isinstance(kind, Scalar | Boolean | SetOf | TextType):
         return True
-    checker.wrong("wrong-type", entry.body.span, f"a table can't hold {describe(kind)}")
+    checker.wrong("not-held-by-table", entry.body, kind=kind)
     return False
 
 
@@ -119,19 +107,11 @@ def _worked_out(
             checker.diagnostics.add(fault.given(scope, scope).diagnostic)
             return None
         except LookupError:
-            checker.wrong(
-                "not-constant", entry.body.span, "a table must be known before the search",
-                label="this depends on the state",
-                help="what depends on the state goes under `define:`",
-            )  # fmt: skip
+            checker.wrong("table-reads-state", entry.body)
             return None
         if entries.get(key) in (NONE, NOWHERE):
             word = "none" if entries[key] == NONE else "nowhere"
-            checker.wrong(
-                "none-of-what", entry.body.span, f"a table's value is never {word}",
-                label=f"it is for {_told(scope)}", related=((span, "in this table"),),
-                help="leave it out by `where` in the head, and ask before whether there is one",
-            )  # fmt: skip
+            checker.wrong("table-gives-none", entry.body, word=word, keys=_told(scope), also=span)
             return None
     return entries
 

@@ -66,15 +66,9 @@ def _declare_type(checker: ExpressionChecker, entry: tree.Named) -> None:
         _collect(checker, data, leaves, {}, groups)
         if not leaves or len(leaves) > MOST_MEMBERS:
             if leaves:
-                checker.wrong(
-                    "too-large", data.span, f"a type has at most {MOST_MEMBERS:,} members",
-                    label=f"this one has {len(leaves):,}",
-                )  # fmt: skip
+                checker.wrong("type-too-large", data, most=MOST_MEMBERS, count=len(leaves))
             elif not checker.diagnostics.error_count:
-                checker.wrong(
-                    "wrong-shape", data.span, "a type has at least one member",
-                    help="write their names: `[left, right]`",
-                )  # fmt: skip
+                checker.wrong("type-without-members", data)
             names.declare("sets", entry.name, "a type", BrokenSymbol())
             return
         base = Members(entry.name.text, tuple(leaf.text for leaf in leaves))
@@ -120,52 +114,32 @@ def _collect(
         if isinstance(item, tree.DataList | tree.DataMap):
             _collect(checker, item, leaves, first, groups)
         elif not isinstance(item, tree.Name):
-            checker.wrong(
-                "not-a-name", item.span, "the members of a type are names",
-                label="letters, digits and _; the first is no digit",
-                help=_as_member(data, item),
-            )  # fmt: skip
+            checker.wrong("member-not-a-name", item, help=_as_member(data, item))
         elif first.setdefault(item.text, item) is item:
             leaves.append(item)
         else:
-            checker.wrong(
-                "twice", item.span, f"`{item.text}` is listed twice",
-                label="again here", related=((first[item.text].span, "first here"),),
-                help="every member of a type has a name of its own",
-            )  # fmt: skip
+            checker.wrong("member-twice", item, also=first[item.text].span)
         if isinstance(key, tree.Name):
             groups.append((key, start, len(leaves)))
         elif key is not None:
-            checker.wrong(
-                "not-a-name", key.span, "a group has a name", help="letters, digits and _"
-            )
+            checker.wrong("group-not-a-name", key)
 
 
 def _set(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     """A constant set: an expression, or a list of members, numbers, groups and other sets."""
     data = entry.data
     if isinstance(data, tree.DataMap):
-        checker.wrong(
-            "wrong-shape", data.span, "a set is a list or an expression",
-            help="a type may have groups; declare it under `types:`",
-        )  # fmt: skip
+        checker.wrong("set-is-mapping", data)
         return BrokenSymbol()
     if isinstance(data, tree.Name) and checker.names.is_only_member(data.text):
-        checker.wrong(
-            "not-a-set", data.span, "a set is expected here", label="this is one member",
-            help=f"write `[{data.text}]`",
-        )  # fmt: skip
+        checker.wrong("set-of-one", data, member=data.text)
         return BrokenSymbol()
     if not isinstance(data, tree.DataList):
         domain = constant_domain(checker, data, f"`{entry.name.text}`")
         return SetSymbol(entry.name.text, domain) if domain is not None else BrokenSymbol()
     leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
     if len(leaves) != len(data.items) or not leaves:
-        checker.wrong(
-            "wrong-shape", data.span, "a list of names or numbers is expected here",
-            label="this has lists in it" if leaves or data.items else "this one is empty",
-            help="write `[father, mother]`; an empty set has no name, it is `none`",
-        )  # fmt: skip
+        checker.wrong("set-of-lists", data, filled=leaves or data.items)
         return BrokenSymbol()
     found = column(checker, leaves)
     if found is None or not isinstance(found.type, Scalar):

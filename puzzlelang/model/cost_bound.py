@@ -158,10 +158,7 @@ class Budget:
         """Is ``count`` operations no more than ``most``?  If not, say so, and ``why``."""
         if count <= most:
             return True
-        self._wrong(
-            "too-much-work", span, f"this takes up to {told(count)} steps{where}",
-            label=f"the limit is {told(most)}", help=why + _SMALLER,
-        )  # fmt: skip
+        self._wrong("work-too-much", span, count=told(count), where=where, most=told(most), why=why)
         return False
 
     def constant(self, span: Span, count: int, where: str = "") -> bool:
@@ -171,12 +168,5 @@ class Budget:
         if count > most or self._worked_out <= most:
             return self.little(span, count, most, where)
         if before <= most:
-            self._wrong(
-                "too-much-work", span,
-                f"with this, all constants take up to {told(self._worked_out)} steps",
-                label=f"the limit is {told(most)} in all", help=_SMALLER,
-            )  # fmt: skip
+            self._wrong("constants-too-much", span, count=told(self._worked_out), most=told(most))
         return False
-
-
-_SMALLER = "let the names run over smaller sets, or over fewer at a time"

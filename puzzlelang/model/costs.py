@@ -56,31 +56,32 @@ def _cost_term(
     always = {"move": "every step", "state": "every state that is entered"}.get(per)
     if always and inside is not None and not term.quoted:
         checker.wrong(
-            "ambiguous-word", term.per.span, f"`per {per}` can mean two things here",
-            label=f"{always}, or each use of the transition `{per}`",
+            "cost-per-either",
+            term.per,
+            per=per,
+            always=always,
             help=WayOut(
                 f"write `per '{per}'` for the transition"
                 + (", `per step` for every step" if per == "move" else ""),
-                f"'{per}'", *(["step"] if per == "move" and "step" not in known else []),
+                f"'{per}'",
+                *(["step"] if per == "move" and "step" not in known else []),
             ),
-        )  # fmt: skip
+        )
         return None
     if inside is None and per == "step" and not term.quoted:
         per = "move"
     if inside is None and (term.quoted or per not in ("move", "state")):
         checker.wrong(
-            "unknown-transition", term.per.span, f"no transition is called `{per}`",
-            label="a cost is per move, per state, or per transition",
-            help=did_you_mean(per, ["move", "state", *known])
-            or f"the transitions are {', '.join(known)}",
-        )  # fmt: skip
+            "unknown-transition",
+            term.per,
+            per=per,
+            transitions=", ".join(known),
+            help=did_you_mean(per, ["move", "state", *known]),
+        )
         return None
     amount = checker.number(term.amount, scope)
     if isinstance(amount.type, Scalar) and amount.type.high < 0:
-        checker.wrong(
-            "negative-cost", term.amount.span, "a cost is never negative",
-            help="turn it around: make the wanted thing cheap and the others dear",
-        )  # fmt: skip
+        checker.wrong("negative-cost", term.amount)
         return None
     kind = "transition" if inside is not None else per
     return core.CostTerm(kind, inside.transition if inside is not None else None, amount)
@@ -94,18 +95,18 @@ def _estimates(
     found: dict[int, core.Expr] = {}
     for entry in estimates:
         if isinstance(entry.data, tree.DataList | tree.DataMap):
-            checker.wrong("wrong-shape", entry.data.span, "an estimate is one expression")
+            checker.wrong("estimate-of-several", entry.data)
             continue
         place = 0 if entry.name.text in ("", "estimate", "moves") else places.get(entry.name.text)
         if entry.name.text in places:
             place = places[entry.name.text]
         if place is None:
             checker.wrong(
-                "unknown-cost", entry.name.span, f"no cost line is called `{entry.name.text}`",
-                label="an estimate belongs to a line of `cost:`",
-                help=did_you_mean(entry.name.text, places)
-                or f"the lines are {', '.join(places) or 'not named'}",
-            )  # fmt: skip
+                "unknown-cost",
+                entry.name,
+                lines=", ".join(places) or "not named",
+                help=did_you_mean(entry.name.text, places),
+            )
             continue
         found[place] = checker.number(entry.data, {})
     return found

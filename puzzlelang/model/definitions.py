@@ -35,11 +35,13 @@ def written_out(
     if len(wanted) != len(given):
         names = ", ".join(parameter for parameter, _ in wanted)
         return checker.wrong(
-            "argument-count", node.span,
-            f"`{name}` takes {len(wanted) or 'no'} argument{'s' * (len(wanted) != 1)}, "
-            f"here {'are' if len(given) != 1 else 'is'} {len(given) or 'none'}",
+            "argument-count",
+            node,
+            name=name,
+            wanted=len(wanted),
+            given=len(given) or "none",
             label=f"wanted: `{name}({names})`" if wanted else f"write just `{name}`",
-        )  # fmt: skip
+        )
     inner = carried(scope, node.span)
     lets: list[tuple[core.Local, core.Expr]] = []
     for (parameter, kind), argument in zip(wanted, given, strict=True):
@@ -47,10 +49,8 @@ def written_out(
         value = take(argument, scope, kind)
         if join_types(kind, value.type) is None:
             return checker.wrong(
-                "wrong-type", argument.span,
-                f"`{name}` is given something else than it takes",
-                label=f"this is {describe(value.type)}; {describe(kind)} is expected",
-            )  # fmt: skip
+                "argument-of-other-type", argument, name=name, kind=value.type, wanted=kind
+            )
         if not isinstance(value, core.Const | core.Local):
             bound = core.Local(argument.span, value.type, parameter)
             lets.append((bound, value))
@@ -67,11 +67,7 @@ def _circular(checker: ExpressionChecker, name: tree.Name, node: tree.Expr) -> c
         return core.Const(node.span, UNKNOWN, 0)
     checker.circular.update(checker.calls)
     circle = [*checker.calls[checker.calls.index(name.text) :], name.text]
-    return checker.wrong(
-        "circular", name.span, f"`{name.text}` is defined by itself",
-        label=" uses ".join(f"`{n}`" for n in circle),
-        help="a definition may use others, but none that lead back to it",
-    )  # fmt: skip
+    return checker.wrong("definition-circular", name, label=" uses ".join(f"`{n}`" for n in circle))
 
 
 _Given = Sequence[tuple[tuple[str, Type], tree.Expr]]
@@ -170,9 +166,8 @@ def _tell_at_call(
         label = f"this is {_told(value)}; `{name}` is written for {describe(kind)}"
         help = f"give it {describe(kind)}, or change `{name}`"
     checker.wrong(
-        "wrong-argument", span, f"`{name}` can't be worked out for what it is given here",
-        label=label, help=help, related=((error.span, why),),
-    )  # fmt: skip
+        "wrong-argument", span, name=name, label=label, help=help, related=((error.span, why),)
+    )
 
 
 def _told(value: core.Expr) -> str:

@@ -17,9 +17,8 @@ from puzzlelang.text import Span, field, record
 MOST_LINES = 100
 """A list with more lines than this is not looked at."""
 
-Related = tuple[tuple[Span, str], ...]
-Warn = Callable[[str, Span, str, str, str, Related], None]
-"""Is told a code, the place, a message, a label, a way out, and what else to look at."""
+Warn = Callable[..., None]
+"""Is told a key of ``messages.txt``, the place, and what that asks for."""
 
 
 def look(effect: core.Block, fixed: bool, reads: Reads, warn: Warn) -> None:
@@ -94,35 +93,20 @@ class _Order:
 
     def _no_change(self, line: core.Assign, log: _Log) -> None:
         new, name = _text(line.value.span), _place_text(line)
-        changed = (log[variable][-1] for variable in _reads(line.value) if variable in log)
-        self.warn(
-            "in-order", line.span, f"this changes nothing: `{new}` is already what `{name}` was",
-            "the lines above have happened",
-            "write the lines without `- `: then all of them happen at once",
-            tuple((write.span, "this happens first") for write in changed)[:1],
-        )  # fmt: skip
+        changed = (log[variable][-1].span for variable in _reads(line.value) if variable in log)
+        self.warn("line-changes-nothing", line, new=new, name=name, also=next(changed, None))
 
     def _lost(self, earlier: core.Assign, later: core.Assign) -> None:
-        name = _place_text(earlier)
-        self.warn(
-            "in-order", earlier.span, f"`{name}` is changed again before it is read",
-            "this is lost",
-            "take one of the two lines out, or let the later one build on this: a list happens "
-            "in order", ((later.span, "this comes after it"),),
-        )  # fmt: skip
+        self.warn("change-lost", earlier, name=_place_text(earlier), also=later.span)
 
     def _lost_rotation(self, found: Rotation) -> None:
         first, last = as_written(place_of(found.first)), as_written(place_of(found.last))
         new = _text(found.first.value.span)
+        others = [f"`{name}`" for name in (first, *found.places)]
+        also = found.first.span
         self.warn(
-            "in-order", found.last.span,
-            f"`{last}` becomes what `{new}` was: what `{first}` was is lost",
-            f"by now `{first}` has changed",
-            "write the lines without `- `: then all of them happen at once, and "
-            + ", ".join(f"`{name}`" for name in (first, *found.places))
-            + f" and `{last}` go round",
-            ((found.first.span, "this happens first"),),
-        )  # fmt: skip
+            "rotation-lost", found.last, last=last, new=new, first=first, others=others, also=also
+        )
 
     # ── values in the state before ───────────────────────────────────────────────────
 

@@ -26,7 +26,6 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
-    describe,
     element_type,
     integer,
     maps_of,
@@ -34,13 +33,14 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
+from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import Budget, work
 from puzzlelang.model.hoisting import Invariants
 from puzzlelang.model.list_values import values_of
 from puzzlelang.model.symbols import Answer, Names, Scope, local
 from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostics, Span
+from puzzlelang.text import Diagnostics, Located, Span
 
 MOST_NODES = 50_000
 """What all expressions together may expand to, definitions written out."""
@@ -91,19 +91,13 @@ class ExpressionChecker:
 
     # ── reporting ────────────────────────────────────────────────────────────────────
 
-    def wrong(
-        self,
-        code: str,
-        span: Span,
-        message: str,
-        *,
-        label: str = "",
-        help: str = "",
-        related: tuple[tuple[Span, str], ...] = (),
-    ) -> core.Const:
+    def report(self, key: str, at: Located | Span, **given: Any) -> None:
+        MESSAGES.report(self.diagnostics, key, at, **given)
+
+    def wrong(self, key: str, at: Located | Span, **given: Any) -> core.Const:
         """Report a mistake; the answer stands where the expression would have stood."""
-        self.diagnostics.report(code, span, message, label=label, help=help, related=related)
-        return core.Const(span, UNKNOWN, 0)
+        self.report(key, at, **given)
+        return core.Const(at if isinstance(at, Span) else at.span, UNKNOWN, 0)
 
     @contextmanager
     def apart(self) -> Iterator[Diagnostics]:
@@ -135,11 +129,12 @@ class ExpressionChecker:
         found = self.expression(node, scope, BOOLEAN)
         if not isinstance(found.type, Boolean | Unknown):
             return self.wrong(
-                "not-a-condition", node.span, "a condition is expected here",
-                label=f"this is {describe(found.type)}",
+                "condition-expected",
+                node,
+                kind=found.type,
                 help=advice.as_part(part_of, node, found.type)
                 or advice.as_condition(node, found.type),
-            )  # fmt: skip
+            )
         return found
 
     def number(self, node: tree.Expr, scope: Scope, *, or_none: bool = False) -> core.Expr:
@@ -153,10 +148,7 @@ class ExpressionChecker:
         if isinstance(kind, Unknown):
             return found
         if not isinstance(kind, Scalar) or not isinstance(kind.base, Integers):
-            return self.wrong(
-                "not-a-number", at, "a number is expected here",
-                label=f"this is {describe(kind)}", help=advice.as_number(at.text, kind),
-            )  # fmt: skip
+            return self.wrong("not-a-number", at, kind=kind, help=advice.as_number(at.text, kind))
         return found if or_none else self.present(found, at)
 
     def present(self, found: core.Expr, at: Span) -> core.Expr:
@@ -165,10 +157,7 @@ class ExpressionChecker:
         if not isinstance(kind, Scalar) or not kind.optional:
             return found
         if isinstance(found, core.Const):
-            return self.wrong(
-                "none-of-what", at, "there is no counting and comparing with none",
-                help="ask for it with `=`, as in `x = none`",
-            )  # fmt: skip
+            return self.wrong("counting-with-none", at)
         known = Scalar(kind.base, kind.low, kind.high, nowhere=kind.nowhere)
         return core.Apply(at, known, "present", (found,))
 
@@ -185,10 +174,11 @@ class ExpressionChecker:
         found = self.listed(found, node)
         if not isinstance(found.type, SetOf | Unknown):
             return self.wrong(
-                "not-a-set", node.span, "a set is expected here",
-                label=f"this is {describe(found.type)}",
+                "set-expected",
+                node,
+                kind=found.type,
                 help=advice.as_set(advice.written(node), found.type),
-            )  # fmt: skip
+            )
         return found
 
     def set_or_value(self, node: tree.Expr, scope: Scope, want: Type | None) -> core.Expr:
@@ -206,22 +196,11 @@ class ExpressionChecker:
             return core.Const(node.span, UNKNOWN, 0)
         if self._nodes > MOST_NODES:
             if self._nodes == MOST_NODES + 1:
-                self.wrong(
-                    "too-large", node.span,
-                    f"this puzzle's rules expand to more than {MOST_NODES:,} operations",
-                    label="the limit was passed here",
-                    help="definitions are written out where they are used: "
-                    "use fewer that use one another",
-                )  # fmt: skip
+                self.wrong("rules-too-large", node, most=MOST_NODES)
             return core.Const(node.span, UNKNOWN, 0)
         if self._depth == MOST_DEPTH:
             self._nodes = MOST_NODES + 1  # there would be many more such places
-            return self.wrong(
-                "too-deep", node.span,
-                f"definitions and expressions stand in one another more than {MOST_DEPTH} deep",
-                label="the limit was passed here",
-                help="use fewer definitions that use one another",
-            )  # fmt: skip
+            return self.wrong("too-deep", node, most=MOST_DEPTH)
         self._depth += 1
         try:
             return self._handlers[type(node)](self, node, scope, want)
@@ -233,10 +212,12 @@ class ExpressionChecker:
         if len(domain.values) and isinstance(domain.base, Integers):
             if domain.low < 0 or domain.high > LARGEST_IN_SET:
                 return self.wrong(
-                    "set-too-wide", span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
-                    label=f"this one runs from {domain.low} to {domain.high}",
-                    help="to test a number, write `x in 1..9` directly",
-                )  # fmt: skip
+                    "set-beyond-numbers",
+                    span,
+                    most=LARGEST_IN_SET,
+                    low=domain.low,
+                    high=domain.high,
+                )
         mask = self.answer.constant(domain.mask) if len(domain.values) else 0
         return core.Const(span, set_type(domain), mask)
 
@@ -318,12 +299,14 @@ class ExpressionChecker:
         """Arguments for ``keys``, or None when something was wrong (and reported)."""
         if len(given) != len(keys):
             self.wrong(
-                "argument-count", call_span,
-                f"`{name}` takes {len(keys) or 'no'} argument{'s' * (len(keys) != 1)}, "
-                f"here {'are' if len(given) != 1 else 'is'} {len(given)}",
+                "argument-count",
+                call_span,
+                name=name,
+                wanted=len(keys),
+                given=len(given),
                 label=advice.call_form(name, keys) if keys else "it is one value",
                 help=advice.call_without(name, given, len(keys)),
-            )  # fmt: skip
+            )
             return None
         found = [
             self.expression(node, scope, element_type(key))
@@ -337,12 +320,15 @@ class ExpressionChecker:
             elif not isinstance(kind, Scalar) or kind.base is not key.base:
                 good = False
                 self.wrong(
-                    "wrong-type", node.span, f"`{name}` is given something else than it takes",
-                    label=f"this is {describe(kind)}; {describe(element_type(key))} is expected",
+                    "argument-of-other-type",
+                    node,
+                    name=name,
+                    kind=kind,
+                    wanted=element_type(key),
                     help=advice.one_at_a_time(name, node)
                     if isinstance(kind, SetOf) and kind.base is key.base and len(keys) == 1
                     else advice.all_members(element_type(key)),
-                )  # fmt: skip
+                )
         return tuple(found) if good else None
 
     # ── constants ────────────────────────────────────────────────────────────────────
@@ -360,11 +346,7 @@ class ExpressionChecker:
         except RuleFault as fault:
             self.diagnostics.add(fault.diagnostic)
         except LookupError:
-            self.wrong(
-                "not-constant", expr.span, "this must be known before the search",
-                label="it depends on the state",
-                help="params, types, sets, tables and maps are known then; variables are not",
-            )  # fmt: skip
+            self.wrong("not-constant", expr)
         return None
 
     def constant_range(self, node: tree.Binary, scope: Scope) -> Domain:

@@ -47,10 +47,7 @@ def number(
     checker: ExpressionChecker, node: tree.Number, scope: Scope, want: Type | None
 ) -> core.Expr:
     if node.value > LARGEST:
-        return checker.wrong(
-            "too-large", node.span, "this number is too large",
-            help=f"whole numbers go up to {LARGEST:,}",
-        )  # fmt: skip
+        return checker.wrong("number-beyond", node, most=LARGEST)
     return core.Const(node.span, integer(node.value, node.value), node.value)
 
 

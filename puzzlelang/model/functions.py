@@ -23,7 +23,6 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
-    describe,
     element_type,
     integer,
     interval_of,
@@ -61,15 +60,16 @@ def _count_arguments(
 ) -> bool:
     if len(node.arguments) in wanted:
         return True
-    given, most = len(node.arguments), wanted[-1]
     help = foreign_calls.help_for(checker, node, scope)
-    help = help or advice.call_without(node.function.text, node.arguments, most)
     checker.wrong(
-        "argument-count", node.span,
-        f"`{node.function.text}` takes {' or '.join(map(str, wanted))} "
-        f"argument{'s' * (most != 1)}, here {'are' if given != 1 else 'is'} {given}",
-        label=f"wanted: `{usage}`", help=help,
-    )  # fmt: skip
+        "argument-count",
+        node,
+        name=node.function.text,
+        wanted=" or ".join(map(str, wanted)) if wanted[1:] else wanted[0],
+        given=len(node.arguments),
+        label=f"wanted: `{usage}`",
+        help=help or advice.call_without(node.function.text, node.arguments, wanted[-1]),
+    )
     return False
 
 
@@ -88,10 +88,10 @@ def _count(
     (argument,) = node.arguments
     if isinstance(argument, tree.Binary) and argument.operator in (*COMPARISONS, "in", "not in"):
         return checker.wrong(
-            "not-a-set", argument.span, "`count` counts the members of a set",
-            label="this is a condition (true or false)",
+            "count-of-condition",
+            argument,
             help=_of_call(advice.counted(argument, checker.names), node),
-        )  # fmt: skip
+        )
     group = checker.set_or_value(argument, scope, None)
     if isinstance(group.type, Row):
         size = 1
@@ -101,11 +101,7 @@ def _count(
     if not isinstance(group.type, SetOf):
         if isinstance(group.type, Unknown):
             return group
-        return checker.wrong(
-            "not-a-set", argument.span, "`count` counts the members of a set",
-            label=f"this is {describe(group.type)}",
-            help="for example `count(those x in S where …)`",
-        )  # fmt: skip
+        return checker.wrong("count-of-no-set", argument, kind=group.type)
     base = group.type.base
     most = group.type.high + 1 if isinstance(base, Integers) else len(whole(base).values)
     lets, group = without_lets(group)
@@ -133,23 +129,17 @@ def _numbers(
         return _over_row(checker, node, argument, kind)
     if isinstance(kind, Unknown):
         return argument
-    return checker.wrong(
-        "not-numbers", node.arguments[0].span, f"`{name}` goes over numbers",
-        label=f"this is {describe(kind)}",
-        help="say which number belongs to each member: "
-        f"`{name}(weight(x) for x in {advice.written(node.arguments[0])})`"
-        if isinstance(kind, SetOf) else f"for example `{name}(weight(x) for x in S)`",
-    )  # fmt: skip
+    help = ""
+    if isinstance(kind, SetOf):
+        each = f"`{name}(weight(x) for x in {advice.written(node.arguments[0])})`"
+        help = f"say which number belongs to each member: {each}"
+    return checker.wrong("folds-no-numbers", node.arguments[0], name=name, kind=kind, help=help)
 
 
 def _over_row(checker: ExpressionChecker, node: tree.Call, row: core.Expr, kind: Row) -> core.Expr:
     name = node.function.text
     if not isinstance(kind.element, Scalar) or not isinstance(kind.element.base, Integers):
-        return checker.wrong(
-            "not-numbers", node.arguments[0].span, f"`{name}` goes over numbers",
-            label=f"this is {describe(kind)}",
-            help="to count some of it, write `count(those x in S where …)`",
-        )  # fmt: skip
+        return checker.wrong("folds-row-of-no-numbers", node.arguments[0], name=name, kind=kind)
     locals_ = tuple(core.Local(node.span, element_type(key), "it") for key in kind.keys)
     binders = tuple(
         core.Binder((bound,), key.values) for bound, key in zip(locals_, kind.keys, strict=True)
@@ -207,12 +197,12 @@ def _other(
         values = range(kind.low, kind.high + 1) if numbers else _all_values(kind)
     if not isinstance(kind, Scalar) or len(values) != 2:
         return checker.wrong(
-            "other-of-two", node.span, "`other` needs a type of exactly two values",
-            label=f"this is {describe(kind)}"
-            + (f", which has {len(values)}" if values else ""),
-            help=foreign_calls.help_for(checker, node, scope)
-            or "say which one: `if x = … then … else …`",
-        )  # fmt: skip
+            "other-of-two",
+            node,
+            kind=kind,
+            has=f", which has {len(values)}" if values else "",
+            help=foreign_calls.help_for(checker, node, scope),
+        )
     total = core.Const(node.span, integer(0, 0), values[0] + values[1])
     if isinstance(value, core.Const):
         return checker.constant(node.span, kind, total.value - value.value)
@@ -225,11 +215,7 @@ def _reverse(
 ) -> core.Expr:
     row = checker.expression(node.arguments[0], scope, want)
     if not isinstance(row.type, Row | Unknown):
-        return checker.wrong(
-            "not-a-row", node.arguments[0].span, "`reverse` turns a row around",
-            label=f"this is {describe(row.type)}",
-            help="a row is a whole variable or table: `board`",
-        )  # fmt: skip
+        return checker.wrong("not-a-row", node.arguments[0], kind=row.type)
     return checker.apply(node.span, row.type, "reverse", row)
 
 
@@ -248,12 +234,7 @@ def _rank(
     if isinstance(kind, Unknown):
         return value
     if not isinstance(kind, Scalar) or isinstance(kind.base, Integers | Cells):
-        return checker.wrong(
-            "rank-of-member", node.span, "`rank` is the place of a member in its type",
-            label=f"this is {describe(kind)}",
-            help="a cell has `row(c)` and `col(c)`; a number is its own place"
-            if isinstance(kind, Scalar) else "ask it of a single member",
-        )  # fmt: skip
+        return checker.wrong("rank-of-member", node, kind=kind, value=isinstance(kind, Scalar))
     as_number = integer(kind.low, kind.high)
     if isinstance(value, core.Const):
         return checker.constant(node.span, as_number, value.value + 1)

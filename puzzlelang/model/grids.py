@@ -20,6 +20,7 @@ from puzzlelang.core import (
     whole,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.symbols import ConstSymbol, Names, SetSymbol, TableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostics, Source, Span, printable, record
@@ -72,10 +73,7 @@ def read_map(
         names.declare("values", name, "a number of the map's header", ConstSymbol(constant))
     zero = next((n for n, (value, _) in header.items() if value == 0 and n in SIZES), "")
     if not lines and zero:  # as it was said it would be
-        diagnostics.report(
-            "empty-map", header[zero][1], "the map has no rows", label=f"{zero} = 0",
-            help=f"a map has at least one row of characters, so {zero} is at least 1",
-        )  # fmt: skip
+        MESSAGES.report(diagnostics, "map-without-rows", header[zero][1], zero=zero)
         return None
     if not lines:
         help = "after its first line and comments comes a row of characters" if header else ""
@@ -102,10 +100,7 @@ def _lines(
         return list(given or entry.rows or ())
     if given.text.count("\n", 0, -1) < MOST_LINES:
         return _file_lines(given)
-    diagnostics.report(
-        "too-large", Span(given, 0, 0), f"the map has more than {MOST_LINES:,} lines",
-        help="let its rows be its columns",
-    )  # fmt: skip
+    MESSAGES.report(diagnostics, "map-too-long", Span(given, 0, 0), most=MOST_LINES)
     return None
 
 
@@ -129,12 +124,12 @@ def _without_preface(
     late = next((line for line in lines if line.text.startswith(preface.value)), None)
     if late is None or known.issuperset(preface.value):
         return True
-    diagnostics.report(
-        "unknown-character", Span(late.source, late.start, late.start + len(preface.value)),
-        f"a comment stands between the rows of `{entry.name.text}`",
-        label="`preface:` allows them only above the first row",
-        help="move it up, or write `comment:` in the puzzle, which allows them anywhere",
-    )  # fmt: skip
+    MESSAGES.report(
+        diagnostics,
+        "comment-between-rows",
+        Span(late.source, late.start, late.start + len(preface.value)),
+        name=entry.name.text,
+    )
     return False
 
 
@@ -147,13 +142,13 @@ def _cut(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> list[S
     length = len(line.text if blank else line.text.rstrip())
     if length % entry.columns:
         end = line.start + length
-        diagnostics.report(
-            "ragged-map", Span(line.source, end, end),
-            f"this line has {length} characters, which make no rows of {entry.columns}",
-            label="here it ends",
-            help=f"`columns: {entry.columns}` cuts a map of one line into rows; add what is "
-            "missing, or write a line for each row",
-        )  # fmt: skip
+        MESSAGES.report(
+            diagnostics,
+            "line-not-cut",
+            Span(line.source, end, end),
+            length=length,
+            columns=entry.columns,
+        )
         return []
     starts = range(line.start, line.start + length, entry.columns)
     return [Span(line.source, start, start + entry.columns) for start in starts]
@@ -166,11 +161,7 @@ def _is_small(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> b
     cells = len(lines) * (longest.end - longest.start)
     if cells <= max(MOST_FILLED, 4 * written):
         return True
-    diagnostics.report(
-        "too-large", longest,
-        f"with all rows as long as this one the map would have {cells:,} cells",
-        label="the longest row", help=f"it has {written:,} characters; make the rows equally long",
-    )  # fmt: skip
+    MESSAGES.report(diagnostics, "map-too-wide", longest, cells=cells, written=written)
     return False
 
 
@@ -182,7 +173,7 @@ def _broken(
         span = Span(given, len(given.text), len(given.text))
         if given.text.endswith("\n"):
             span = Span(given, len(given.text) - 1, len(given.text) - 1)
-    diagnostics.report("empty-map", span, message, label="here it ends", help=help)
+    MESSAGES.report(diagnostics, "empty-map", span, message=message, help=help)
 
 
 def _header(
@@ -198,18 +189,19 @@ def _header(
     wanted = " ".join(name.text for name in entry.header)
     for word in words:
         if not word.text.isascii() or not word.text.isdigit() or len(word.text) > 9:
-            diagnostics.report(
-                "bad-header", word, "the first line of the map holds whole numbers",
-                label="this is too large" if word.text.isdigit() else "this is not one",
-                help=f"a number for each of these: {wanted}",
-            )  # fmt: skip
+            MESSAGES.report(
+                diagnostics, "header-not-numbers", word, digits=word.text.isdigit(), wanted=wanted
+            )
             return None
     if len(words) != len(entry.header):
-        diagnostics.report(
-            "bad-header", line,
-            f"the first line of the map holds {len(entry.header)} whole numbers",
-            label=f"here are {len(words)}", help=f"a number for each of these: {wanted}",
-        )  # fmt: skip
+        MESSAGES.report(
+            diagnostics,
+            "header-count",
+            line,
+            wanted_count=len(entry.header),
+            count=len(words),
+            wanted=wanted,
+        )
         return None
     return {
         name.text: (int(word.text), word) for name, word in zip(entry.header, words, strict=True)
@@ -224,21 +216,18 @@ def _even_rows(entry: tree.Map, lines: list[Span], diagnostics: Diagnostics) -> 
     for row, line in zip(rows, lines, strict=True):
         if "\t" in row and not any("\t" in known.characters for known in entry.legend):
             at = line.start + row.index("\t")
-            diagnostics.report(
-                "unknown-character", Span(line.source, at, at + 1),
-                "a tab stands in a row of the map",
-                label="this is a tab", help="write blanks: how wide a tab is nobody knows",
-            )  # fmt: skip
+            MESSAGES.report(diagnostics, "tab-in-map", Span(line.source, at, at + 1))
             return None
         if len(row) < width and not blank:
             longest = next(i for i, r in enumerate(rows) if len(r) == width)
-            diagnostics.report(
-                "ragged-map", Span(line.source, line.end, line.end),
-                f"this row has {len(row)} characters, another has {width}",
-                label="here it ends", related=((lines[longest], "this one is longer"),),
-                help="make all rows equally long, or say in the legend what a blank is: "
-                "`space = floor`",
-            )  # fmt: skip
+            MESSAGES.report(
+                diagnostics,
+                "rows-unequal",
+                Span(line.source, line.end, line.end),
+                count=len(row),
+                width=width,
+                also=lines[longest],
+            )
             return None
     return [row.ljust(width) for row in rows]
 
@@ -260,12 +249,16 @@ def _known_characters(
         others = len(strange) - 1
         more = f", nor {others} other{'s' * (others > 1)} in this row" if others else ""
         name = "space" if first == " " else printable(first)
-        diagnostics.report(
-            "unknown-character", Span(span.source, place, place + 1),
-            f"the legend of `{entry.name.text}` does not say what {what} is{more}",
-            label="this character",
-            help=f"correct the map, or add a line to the legend: `{name} = …`{_legend_of(entry)}",
-        )  # fmt: skip
+        MESSAGES.report(
+            diagnostics,
+            "not-in-legend",
+            Span(span.source, place, place + 1),
+            name=entry.name.text,
+            what=what,
+            more=more,
+            sign=name,
+            legend=_legend_of(entry),
+        )
     return not told
 
 
@@ -305,10 +298,7 @@ def _declare_words(
                 assert isinstance(argument, tree.Name)
                 letters = argument.text
             if len(known.characters) > len(line.characters) and letters != known.letters:
-                diagnostics.report(
-                    "wrong-type", word.span, f"`{name.text}` is used in two ways in the legend",
-                    help="a word has letters behind it, as in `door(paint)`, always or never",
-                )  # fmt: skip
+                MESSAGES.report(diagnostics, "legend-word-in-two-ways", word, name=name.text)
             known.letters = letters
     for found in words.values():
         if found.letters is None:

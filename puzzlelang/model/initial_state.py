@@ -16,6 +16,7 @@ from puzzlelang.core import (
     whole_value,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import MOST_AT_START, work
 from puzzlelang.text import Diagnostics
 
@@ -38,10 +39,7 @@ def start_is_fine(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
             return True
         part, scope, bound = _culprit(rule.condition, puzzle.initial, {})
         label = _label(part, puzzle.initial, scope, bound)
-        diagnostics.report(
-            "start-broken", part.span, f"the start breaks {_called(rule)}",
-            label=label, help="correct the start under `state:`, or the invariant",
-        )  # fmt: skip
+        MESSAGES.report(diagnostics, "start-broken", part, invariant=_called(rule), label=label)
     except RuleFault as fault:
         diagnostics.add(fault.diagnostic)
     return False

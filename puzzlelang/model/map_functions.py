@@ -44,17 +44,14 @@ def _cell(
     if call and isinstance(value.type, Scalar) and value.type.base is DIRECTIONS:
         first, second, *rest = (argument.span.text for argument in call.arguments)
         checker.wrong(
-            "not-a-cell", node.span, f"in `{call.function.text}` the cell comes first",
-            label="this is a direction",
-            help=f"write `{call.function.text}({', '.join((second, first, *rest))})`",
-        )  # fmt: skip
+            "direction-before-cell",
+            node,
+            function=call.function.text,
+            arguments=", ".join((second, first, *rest)),
+        )
         return None
     if not isinstance(value.type, Scalar) or not isinstance(value.type.base, Cells):
-        checker.wrong(
-            "not-a-cell", node.span, "a cell of a map is expected here",
-            label=f"this is {describe(value.type)}",
-            help="a cell is the value of a variable whose type is a map, `the start`, `step(c, d)`",
-        )  # fmt: skip
+        checker.wrong("cell-expected", node, kind=value.type)
         return None
     return value
 
@@ -65,11 +62,7 @@ def _direction(checker: ExpressionChecker, node: tree.Expr, scope: Scope) -> cor
     if isinstance(kind, Scalar) and kind.base is DIRECTIONS:
         return direction
     if not isinstance(kind, Unknown):
-        checker.wrong(
-            "not-a-direction", node.span, "a direction is expected here",
-            label=f"this is {describe(kind)}",
-            help="north, east, south, west; or a name that runs over `direction`",
-        )  # fmt: skip
+        checker.wrong("not-a-direction", node, kind=kind)
     return None
 
 
@@ -124,25 +117,16 @@ def _map_of_result(
         of_cell, of_a, of_b = bases
         if of_a is not of_cell and of_a is not of_b:
             checker.wrong(
-                "wrong-type", node.span, f"`{name}` compares two cells of one map",
-                label=", ".join(map(describe, kinds)),
-                help=f"in `{name}(c, a, b)` the cell `a` is on the map of `c` or on that of `b`",
-            )  # fmt: skip
+                "cells-of-three-maps", node, name=name, label=", ".join(map(describe, kinds))
+            )
             return None
         return of_b if of_a is of_cell else of_cell
     if any(other is not base for other in bases):
-        checker.wrong(
-            "wrong-type", node.span, "these cells are on two different maps",
-            label=" and ".join(map(describe, kinds)),
-        )  # fmt: skip
+        checker.wrong("cells-of-two-maps", node, label=" and ".join(map(describe, kinds)))
         return None
     for argument, kind in zip(node.arguments, types, strict=True):
         if isinstance(kind, SetOf) and kind.base is not base:
-            checker.wrong(
-                "wrong-type", argument.span, f"a set of cells of {base.name} is expected here",
-                label=f"this is {describe(kind)}",
-                help=f"`{name}(c, d, S)` goes on as long as the next cell is in S",
-            )  # fmt: skip
+            checker.wrong("set-of-other-map", argument, map=base.name, kind=kind, name=name)
             return None
     return base
 
@@ -154,10 +138,7 @@ def size(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     if not isinstance(group.type, SetOf) or not isinstance(group.type.base, Cells):
         if isinstance(group.type, Unknown):
             return group
-        return checker.wrong(
-            "not-a-map", node.arguments[0].span, f"`{name}` is the size of a map",
-            label=f"this is {describe(group.type)}", help=f"write `{name}(…)` with the map's name",
-        )  # fmt: skip
+        return checker.wrong("not-a-map", node.arguments[0], name=name, kind=group.type)
     cells = group.type.base
     size = cells.height if name == "rows" else cells.width
     return checker.constant(node.span, integer(0, 0), size)

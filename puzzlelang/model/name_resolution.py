@@ -57,11 +57,7 @@ def none(
             return core.Const(span, Scalar(base, high, low, optional=True), NONE)
         case Unknown():
             return core.Const(span, UNKNOWN, 0)
-    return checker.wrong(
-        "none-of-what", span, "`none` of what?",
-        label="neither a set nor a value that may be none stands beside it",
-        help=_beside_none(checker, want),
-    )  # fmt: skip
+    return checker.wrong("none-of-what", span, help=_beside_none(checker, want))
 
 
 def _beside_none(checker: ExpressionChecker, want: Type | None) -> str:
@@ -121,12 +117,16 @@ def _word(
     if candidates:
         bases = " and ".join(f"`{base.name}`" for base, _ in candidates)
         return checker.wrong(
-            "ambiguous-word", span, f"which `{text}` is meant?",
+            "word-of-several-types",
+            span,
+            text=text,
             label=f"it is a member of {bases}, and "
-            + (f"{describe(want)} is expected" if isinstance(want, Scalar)
-            else "nothing here says which"),
-            help="give one of the two another name, or compare with a variable of the type",
-        )  # fmt: skip
+            + (
+                f"{describe(want)} is expected"
+                if isinstance(want, Scalar)
+                else "nothing here says which"
+            ),
+        )
     if text in COMPASS:  # of another type than is expected here, which is for others to say
         return _direction(name, None) or checker.unknown_name(name, scope)
     return word(checker, name, scope) or checker.unknown_name(name, scope)
@@ -163,17 +163,10 @@ def _symbol(
         case DefinitionSymbol(definition):
             return written_out(checker, definition, (), name, scope)
         case BooleanSymbol():
-            return checker.wrong(
-                "not-a-value", span, "`boolean` is a type, not a value",
-                help="write `true` or `false`",
-            )  # fmt: skip
+            return checker.wrong("boolean-as-value", span)
         case BrokenSymbol():
             return core.Const(span, UNKNOWN, 0)
-    return checker.wrong(
-        "not-a-value", span, f"`{text}` alone has no value",
-        label="it is a relation",
-        help=f"ask for a row: `a {text} b`, `(a, b) in {text}`",
-    )  # fmt: skip
+    return checker.wrong("relation-as-value", span, text=text)
 
 
 def _variable(
@@ -194,11 +187,7 @@ def _whole_table(checker: ExpressionChecker, span: Span, table: core.Table) -> c
     for key in table.keys:
         size *= len(key.values)
     if len(table.entries) != size:
-        return checker.wrong(
-            "not-a-value", span, f"`{table.name}` has no value for some arguments",
-            label="so it can't be used as a whole",
-            help=f"say for which one: `{table.name}(…)`",
-        )  # fmt: skip
+        return checker.wrong("partial-table-as-value", span, table=table.name)
     values = tuple(table.entries[key] for key in sorted(table.entries))
     return core.Const(span, Row(table.keys, table.element), values)
 
@@ -253,21 +242,19 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         return checker.unknown_name(name, scope, help=foreign_calls.help_for(checker, node, scope))
     text = advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
-        return checker.wrong(
-            "not-a-function", name.span, f"`{name.text}` takes no argument", label="it is a map",
-            help=f"ask with the words of its legend: `{text} in wall`; `sign({text})` prints the"
-            " character there",
-        )  # fmt: skip
+        return checker.wrong("map-as-function", name, text=text)
     relation = "a table stands between two values: `wolf eats goat`"
     return checker.wrong(
-        "not-a-function", name.span, f"`{name.text}` takes no argument",
+        "value-as-function",
+        name,
+        name=name.text,
         label="it is a name bound here" if bound else f"it is {checker.names.what(name.text)}",
         help=_of_its_type(checker, node, symbol, scope)
         if isinstance(symbol, SetSymbol) and not bound
         else write(f"step({text}, {name.text})", node.span)
         if name.text in COMPASS and not bound
         else f"to compare two values, write `{name.text} = {text}`; {relation}",
-    )  # fmt: skip
+    )
 
 
 def _is_all(checker: ExpressionChecker, given: Sequence[tree.Expr], scope: Scope) -> bool:
@@ -283,10 +270,7 @@ def _all_of(checker: ExpressionChecker, node: tree.Call, variable: core.Variable
     (word,) = node.arguments
     text, name = advice.written(word), node.function.text
     every = advice.some(name, variable.keys, "= …", "some" if text == "any" else "every")
-    return checker.wrong(
-        "unknown-name", word.span, f"nothing is called `{text}`",
-        label="one of them belongs here, or a name that stands for each", help=f"write `{every}`",
-    )  # fmt: skip
+    return checker.wrong("all-as-member", word, text=text, every=every)
 
 
 def _of_its_type(
@@ -318,10 +302,12 @@ def _lookup(
         return core.Lookup(node.span, BOOLEAN, relation, found)
     if function is None:
         return checker.wrong(
-            "not-a-function", node.span, f"`{name}` has no one value there",
-            label=f"its rows have {len(symbol.columns)} columns",
-            help=f"ask whether a row is there: `({', '.join('abcdefgh'[: len(keys)])}) in {name}`",
-        )  # fmt: skip
+            "relation-as-function",
+            node,
+            name=name,
+            count=len(symbol.columns),
+            row=", ".join("abcdefgh"[: len(keys)]),
+        )
     found = checker.arguments(node.span, name, given, function.keys, scope)
     if found is None:
         return core.Const(node.span, UNKNOWN, 0)

@@ -15,7 +15,6 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
-    describe,
     integer,
     join_types,
 )
@@ -48,10 +47,7 @@ def unary(
         return checker.apply(span, integer(0, 0), "neg", checker.number(node.operand, scope))
     group = checker.set_or_value(node.operand, scope, None)
     if isinstance(group.type, Scalar):
-        return checker.wrong(
-            "not-a-set", node.operand.span, "`the` takes the only member out of a set",
-            label=f"this is {describe(group.type)}, not a set", help="leave `the` out",
-        )  # fmt: skip
+        return checker.wrong("the-of-value", node.operand, kind=group.type)
     group = checker.as_set(group, node)
     if not isinstance(group.type, SetOf):
         return core.Const(span, UNKNOWN, 0)
@@ -130,11 +126,8 @@ def _member(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> core
         return core.Const(span, UNKNOWN, 0)
     if isinstance(value.type, SetOf):
         return checker.wrong(
-            "wrong-type", span, "a set is not a member of a set",
-            label=f"{describe(value.type)} in {describe(group.type)}",
-            help="to ask whether all of it is in there, write "
-            f"`{advice.written(left)} <= {advice.written(right)}`",
-        )  # fmt: skip
+            "set-in-set", span, kind=value.type, group=group.type, left=left, right=right
+        )
     if not isinstance(value.type, Scalar) or value.type.base is not group.type.base:
         return _different(checker, span, value.type, group.type)
     return checker.apply(span, BOOLEAN, "in", value, group)
@@ -161,11 +154,7 @@ def _row_in(
     if isinstance(right, tree.Name):
         symbol = checker.names.find(right.text, set_first=False)
     if not isinstance(symbol, TableSymbol) or symbol.relation is None:
-        return checker.wrong(
-            "not-a-relation", right.span, "a group of values is sought in a table of rows",
-            label="this is no such table",
-            help="a relation is a table written as a list of rows: `- [wolf, goat]`",
-        )  # fmt: skip
+        return checker.wrong("row-in-no-table", right)
     assert isinstance(right, tree.Name)
     keys = symbol.relation.keys
     found = checker.arguments(span, right.text, left.items, keys, scope)
@@ -186,16 +175,9 @@ def relation(
             pair = tree.Tuple(node.span, (node.left, node.right))
             return _row_in(checker, node.span, pair, name, scope)
         columns = len(symbol.relation.keys)
-        return checker.wrong(
-            "not-a-relation", name.span, f"`{name.text}` can't stand between two values",
-            label=f"its rows have {columns} columns",
-            help=f"write `(a, b, …) in {name.text}`",
-        )  # fmt: skip
+        return checker.wrong("relation-of-many", name, columns=columns)
     if name.text in ("be", "are"):
-        return checker.wrong(
-            "unknown-relation", name.span, f"`{name.text}` is not a word of the language",
-            help="write `=` to compare two values, `in` to ask for a member of a set",
-        )  # fmt: skip
+        return checker.wrong("no-relation-word", name)
     tables = [
         n for n in checker.names.values
         if isinstance(checker.names.find(n, set_first=False), TableSymbol)
@@ -219,10 +201,7 @@ def relation(
         help = advice.relation(checker.names, node)
     elif not help and tables:
         help = f"the tables are {', '.join(tables[: advice.MOST_LISTED])}"
-    return checker.wrong(
-        "unknown-relation", name.span, f"no table is called `{name.text}`",
-        label="between two values stands `=`, `<`, `in`, `+` … or the name of a table", help=help,
-    )  # fmt: skip
+    return checker.wrong("unknown-relation", name, help=help)
 
 
 def _pair(
@@ -250,11 +229,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         help = help or advice.comparable(checker.names, node, a, b)
         return _different(checker, span, a, b, help)
     if MADE_TEXT in (a, b):
-        return checker.wrong(
-            "only-prints", node.operator_span, "a text put together of values can't be compared",
-            label="it can be printed, and nothing else",
-            help=advice.instead_of_text(node),
-        )  # fmt: skip
+        return checker.wrong("only-prints", node.operator_span, help=advice.instead_of_text(node))
     if operator in ("=", "!="):
         return checker.apply(span, BOOLEAN, operator, left, right)
     if isinstance(a, SetOf):
@@ -267,12 +242,12 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
         return checker.connect(span, "and", inside, unequal)
     if not isinstance(a, Scalar) or isinstance(a.base, Cells):
         return checker.wrong(
-            "no-order", node.operator_span, f"`{operator}` can't compare these",
-            label=f"{describe(a)} has no order",
-            help="join conditions with `and`, `or`, `implies`; `=` asks whether two are alike"
-            if isinstance(a, Boolean)
-            else "numbers and members of a type have one; compare `row(c)` or `col(c)` of cells",
-        )  # fmt: skip
+            "no-order",
+            node.operator_span,
+            operator=operator,
+            kind=a,
+            condition=isinstance(a, Boolean),
+        )
     return checker.apply(span, BOOLEAN, operator,
         checker.present(left, node.left.span), checker.present(right, node.right.span),
     )  # fmt: skip
@@ -281,10 +256,7 @@ def _compare(checker: ExpressionChecker, node: tree.Binary, scope: Scope) -> cor
 def _different(
     checker: ExpressionChecker, span: Span, a: Type, b: Type, help: str = ""
 ) -> core.Const:
-    return checker.wrong(
-        "wrong-type", span, "two things of different types are compared",
-        label=f"{describe(a)} and {describe(b)}", help=help,
-    )  # fmt: skip
+    return checker.wrong("different-types", span, kind=a, kind2=b, help=help)
 
 
 def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type | None) -> core.Expr:
@@ -300,11 +272,7 @@ def choice(checker: ExpressionChecker, node: tree.If, scope: Scope, want: Type |
         kind = MADE_TEXT
         then, otherwise = as_text(then), as_text(otherwise)
     if kind is None:
-        return checker.wrong(
-            "wrong-type", node.span, "`then` and `else` give different types",
-            label=f"{describe(then.type)} and {describe(otherwise.type)}",
-            help="a choice is of one kind, whatever the condition is; perhaps a rule for each case",
-        )  # fmt: skip
+        return checker.wrong("branches-differ", node, kind=then.type, kind2=otherwise.type)
     if isinstance(condition, core.Const) and not isinstance(condition.type, Unknown):
         return then if condition.value else otherwise
     return core.If(node.span, kind, condition, then, otherwise)

@@ -34,21 +34,18 @@ def parameter(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) ->
         data = tree.DataList(data.span, (data,))
     if wants_list != isinstance(data, tree.DataList):
         checker.wrong(
-            "wrong-type", data.span,
-            f"the parameter `{entry.name.text}` is {'a list' if wants_list else 'one value'}",
-            label="nothing stands here" if not data.span.text.strip() else "",
-            help="for a list write the values with commas between" if wants_list
-            else "write one value, without commas",
-        )  # fmt: skip
+            "parameter-shape",
+            data,
+            name=entry.name.text,
+            list=wants_list,
+            empty=not data.span.text.strip(),
+        )
         return BrokenSymbol()
     kind = _kind(checker, entry.data) if data is not entry.data else None
     if isinstance(data, tree.DataList):
         return _list(checker, entry, data, kind)
     if isinstance(data, tree.DataMap):
-        checker.wrong(
-            "wrong-shape", data.span, "a parameter is one value or a list",
-            help="move what has names of its own to `tables:`",
-        )  # fmt: skip
+        checker.wrong("parameter-is-mapping", data)
         return BrokenSymbol()
     found = None
     if not _is_strange(checker, data, kind):
@@ -109,10 +106,7 @@ def _no_list(checker: ExpressionChecker, entry: tree.Named, data: tree.Data) -> 
     help = f"write its values with commas between{_example(entry, data)}"
     if isinstance(data, tree.NoneValue):
         help = f"a list without values is `{data.span.source.name}=`"
-    checker.wrong(
-        "wrong-type", data.span, f"the parameter `{entry.name.text}` is a list", help=help,
-        related=((entry.data.span, "as it is in the file"),),
-    )  # fmt: skip
+    checker.wrong("parameter-is-list", data, name=entry.name.text, help=help, also=entry.data.span)
     return BrokenSymbol()
 
 
@@ -137,12 +131,12 @@ def _is_strange(
         return False
     base = kind.base if isinstance(kind, Scalar) else None
     known = base.names if isinstance(base, Members) else ("true", "false")
-    checker.wrong(
-        "unknown-name", node.span, f"nothing is called `{text}`",
-        label=f"{_several(kind)} is expected" if example else f"{_one(kind)} is expected",
-        help=did_you_mean(text, known)
-        or (f"write the values with commas between{example}" if example else _way_out(kind, node)),
-    )  # fmt: skip
+    if example:
+        label, help = _several(kind), f"write the values with commas between{example}"
+    else:
+        label, help = _one(kind), _way_out(kind, node)
+    help = did_you_mean(text, known) or help
+    checker.wrong("value-unknown", node, label=f"{label} is expected", help=help)
     return True
 
 
@@ -154,13 +148,15 @@ def _fits(
         return True
     is_list = isinstance(entry.data, tree.DataList)
     checker.wrong(
-        "wrong-type", node.span,
-        f"the parameter `{entry.name.text}` is {_several(kind) if is_list else _one(kind)}",
-        label=f"this is {_one(found, node)}",
+        "parameter-of-other-kind",
+        node,
+        name=entry.name.text,
+        wanted=_several(kind) if is_list else _one(kind),
+        given=_one(found, node),
         help=(is_list and f"write the values with commas between{_example(entry, node)}")
         or _way_out(kind, node),
-        related=((entry.data.span, "as it is in the file"),),
-    )  # fmt: skip
+        also=entry.data.span,
+    )
     return False
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.core import nodes as core
+from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.constants import declare_constants
 from puzzlelang.model.cost_bound import (
     MOST_PRINTING,
@@ -175,11 +176,12 @@ def _little_work(
         writes += count
         if writes > MOST_WRITES:
             checker.wrong(
-                "too-large", inside.transition.span,
-                f"the effects of all transitions have {told(writes)} lines, loops written out",
-                label=f"this one has {told(count)}; the limit is {told(MOST_WRITES)}",
-                help="let loops run over fewer members, or write to fewer places",
-            )  # fmt: skip
+                "effects-too-long",
+                inside.transition,
+                lines=told(writes),
+                own=told(count),
+                most=told(MOST_WRITES),
+            )
             break
     total = 0
     for rule in rules:
@@ -211,22 +213,24 @@ def _known_settings(
     parameters = [entry.name.text for entry in puzzle.parameters]
     for name, data in settings.items():
         if name not in parameters:
-            there_are = f"its parameters are {', '.join(parameters)}"
-            diagnostics.report(
-                "unknown-parameter", data.span, f"this puzzle has no parameter `{name}`",
-                label="given here",
-                help=did_you_mean(name, parameters)
-                or (there_are if parameters else "it has no `params:`"),
-            )  # fmt: skip
+            help = did_you_mean(name, parameters)
+            MESSAGES.report(
+                diagnostics, "unknown-parameter", data, parameter=name, known=parameters, help=help
+            )
     known = [entry.name.text for entry in puzzle.maps]
     for name, given in maps.items():
         if name not in known:
             source = given[0].source if isinstance(given, tuple) else given
-            diagnostics.report(
-                "unknown-map", None, f"this puzzle has no map `{name}` (given was {source.name})",
-                help=did_you_mean(name, known)
-                or (f"its maps are {', '.join(known)}" if known else "it has no `maps:`"),
-            )  # fmt: skip
+            help = did_you_mean(name, known)
+            MESSAGES.report(
+                diagnostics,
+                "unknown-map",
+                None,
+                map=name,
+                source=source.name,
+                known=known,
+                help=help,
+            )
 
 
 def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
@@ -235,8 +239,4 @@ def _distinct_names(puzzle: tree.Puzzle, diagnostics: Diagnostics) -> None:
         name = entry.head.name
         before = seen.setdefault(name.text, name)
         if before is not name:
-            diagnostics.report(
-                "name-taken", name.span, f"two transitions are called `{name.text}`",
-                label="here again", related=((before.span, "the first one"),),
-                help="give one of the two another name",
-            )  # fmt: skip
+            MESSAGES.report(diagnostics, "transitions-alike", name, also=before.span)

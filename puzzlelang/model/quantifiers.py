@@ -15,7 +15,6 @@ from puzzlelang.core import (
     SetOf,
     Type,
     Unknown,
-    describe,
     integer,
     one_of_each,
 )
@@ -66,14 +65,15 @@ def _warn_of_tail(checker: ExpressionChecker, node: tree.Quantifier, where: tree
         text = node.binders[0].names[0].text
         begin = Span(node.span.source, node.span.start, node.span.start + len(node.kind))
         before = " ".join(begin.to(word.left.span).text.split())
-        checker.diagnostics.report(
-            "forgotten-tail", tail.span,
-            f"`{node.kind} {text} …` reaches to here, where `{text}` is not mentioned",
-            label=f"this is a part of `{node.kind} {text} …`",
-            help=f"to end it before, write `({before}) {word.operator} …`; "
-            "if this belongs to it, put it in front",
-            severity="warning", related=((begin, "it begins here"),),
-        )  # fmt: skip
+        checker.report(
+            "forgotten-tail",
+            tail,
+            kind=node.kind,
+            text=text,
+            before=before,
+            operator=word.operator,
+            also=begin,
+        )
         return
 
 
@@ -121,26 +121,16 @@ def _those(checker: ExpressionChecker, node: tree.Quantifier, binders: tuple[cor
     if not binders:
         return core.Const(node.span, UNKNOWN, 0)
     if len(binders) != 1 or len(binders[0].locals) != 1:
-        return checker.wrong(
-            "those-one-name", node.span, "`those` makes a set, so it takes one name",
-            help="write `those x in S where …`; pairs are counted by "
-            "`sum(1 for a, b in S where …)`",
-        )  # fmt: skip
+        return checker.wrong("those-one-name", node)
     kind = binders[0].locals[0].type
     assert isinstance(kind, Scalar)
     if binders[0].states is not None:
         name, word = node.binders[0].names[0].text, advice.written(node.binders[0].domain)
-        return checker.wrong(
-            "set-too-wide", node.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
-            label="there may be more states than that",
-            help=f"to count them, write `sum(1 for {name} in {word} where …)`",
-        )  # fmt: skip
+        return checker.wrong("set-of-states", node, most=LARGEST_IN_SET, name=name, word=word)
     if isinstance(kind.base, Integers) and (kind.low < 0 or kind.high > LARGEST_IN_SET):
         return checker.wrong(
-            "set-too-wide", node.span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
-            label=f"these run from {kind.low} to {kind.high}",
-            help="to count such numbers, write `sum(1 for x in S where …)`",
-        )  # fmt: skip
+            "set-of-large-numbers", node, most=LARGEST_IN_SET, low=kind.low, high=kind.high
+        )
     filter_ = checker.both(guard, where)
     return _folded(checker, node.span, SetOf(kind.base, kind.high), "those", binders, filter_, None)
 
@@ -156,24 +146,14 @@ def _images(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
         where_ = f" where {advice.written(node.where)}" if node.where is not None else ""
         over = ", ".join(map(advice.written, node.binders))
         return checker.wrong(
-            "set-of-sets", span, "there are no sets of sets",
-            label=f"this is {describe(kind)}",
-            help="for all of their members together, write "
-            f"`set(m for {over}, m in {advice.written(node.body)}{where_})`",
-        )  # fmt: skip
+            "set-of-sets", span, kind=kind, over=over, body=node.body, where=where_
+        )
     if not isinstance(kind, Scalar | Unknown):
-        return checker.wrong(
-            "not-a-member", span, "a set holds members, cells or numbers",
-            label=f"this is {describe(kind)}",
-            help="the set of those for which something holds is `those x in S where …`",
-        )  # fmt: skip
+        return checker.wrong("not-a-member", span, kind=kind)
     if isinstance(kind, Unknown):
         return body
     if isinstance(kind.base, Integers) and kind.high > LARGEST_IN_SET:
-        return checker.wrong(
-            "set-too-wide", span, f"a set of numbers holds 0 to {LARGEST_IN_SET}",
-            label=f"this can be up to {kind.high:,}", help="give it a smaller range",
-        )  # fmt: skip
+        return checker.wrong("number-beyond-sets", span, most=LARGEST_IN_SET, high=kind.high)
     filter_ = checker.both(guard, where)
     made = SetOf(kind.base, max(kind.high, 0))
     return with_lets(lets, _folded(checker, node.span, made, "set", binders, filter_, body))
@@ -217,15 +197,13 @@ def fold(checker: ExpressionChecker, node: tree.Fold, scope: Scope, want: Type |
     reduction = REDUCTIONS.get(name.text)
     if reduction is None or reduction.takes is not Kind.NUMBER:
         return checker.wrong(
-            "unknown-fold", name.span, f"`{name.text}` does not go over a set like this",
-            label="`… for x in S` goes with sum, min, max, set, join and picture",
+            "unknown-fold",
+            name,
+            name=name.text,
             help=_as_quantifier(node) or _OTHER_FOLDS.get(name.text.lower(), ""),
-        )  # fmt: skip
+        )
     if node.between is not None:
-        return checker.wrong(
-            "not-a-text", node.between.span, f"`{name.text}` takes no text to put in between",
-            help="leave it out; `join(… for x in S, ', ')` prints values with a text in between",
-        )  # fmt: skip
+        return checker.wrong("fold-with-text", node.between, name=name.text)
     lets: Lets = []
     binders, inner, guard = bind(checker, node.binders, scope, lets)
     where = checker.condition(node.where, inner) if node.where is not None else None
@@ -247,11 +225,7 @@ def _warn_of_repeats(checker: ExpressionChecker, node: tree.Fold, scope: Scope) 
         if len(symbol.function.keys) > 1 or len(set(entries)) == len(entries):
             continue
         i, given = "j" if binder.names[0].text == "i" else "i", word.text
-        checker.diagnostics.report(
-            "twice", word.span, f"`{given}` has a value twice, and is gone through as a set here",
-            label="each value comes once", severity="warning",
-            help=f"for each entry write `{i} in 1 .. count({given})`, and `{given}({i})`",
-        )  # fmt: skip
+        checker.report("value-twice-in-fold", word, given=given, i=i)
 
 
 def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.Binder, ...],
@@ -266,8 +240,5 @@ def total(checker: ExpressionChecker, span: Span, how: str, binders: tuple[core.
     if any(binder.states for binder in binders):
         low, high = max(low, -LARGEST), min(high, LARGEST)
     if max(-low, high) > LARGEST:
-        return checker.wrong(
-            "too-large", span, "this sum can grow too large", label=f"up to {max(-low, high):,}",
-            help=f"whole numbers go up to {LARGEST:,}; give what is added a smaller range",
-        )  # fmt: skip
+        return checker.wrong("sum-too-large", span, highest=max(-low, high), most=LARGEST)
     return _folded(checker, span, integer(low, high), how, binders, where, body)

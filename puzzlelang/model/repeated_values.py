@@ -30,8 +30,5 @@ def once_each(checker: ExpressionChecker, written: Iterable[Written], why: str, 
         before = first.setdefault((group, text.replace(" ", "")), node.span)
         if before is not node.span:
             fine = False
-            checker.wrong(
-                "twice", node.span, f"`{text}` is listed twice, and {why}",
-                label="again here", related=((before, "first here"),), help=help,
-            )  # fmt: skip
+            checker.wrong("listed-twice", node, text=text, why=why, help=help, also=before)
     return fine

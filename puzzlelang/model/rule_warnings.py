@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
+from typing import Any
 
 from puzzlelang.core import COMPARISONS, Integers, RuleFault, Scalar, holds, show_domain, shown
 from puzzlelang.core import nodes as core
 from puzzlelang.model import effect_order, unused_names
+from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.cost_bound import MOST_AT_START, work
 from puzzlelang.model.quantifiers import words
 from puzzlelang.model.rotations import Reads
 from puzzlelang.model.static_truth import clash, decided
 from puzzlelang.syntax import tree
-from puzzlelang.text import Diagnostics, Span
+from puzzlelang.text import Diagnostics, Located, Span
 
 MOST_NAMED = 3
 """More ranges than this are not named in one message."""
@@ -34,16 +36,11 @@ class _Lint:
         self.parsed, self.puzzle, self.diagnostics = parsed, puzzle, diagnostics
         self.varying = Varying(parsed)
 
-    def warn(
-        self, code: str, span: Span, message: str, label: str, help: str,
-        related: tuple[tuple[Span, str], ...] = (),
-    ) -> None:  # fmt: skip
-        self.diagnostics.report(
-            code, span, message, label=label, help=help, severity="warning", related=related
-        )
+    def warn(self, key: str, at: Located | Span, **given: Any) -> None:
+        MESSAGES.report(self.diagnostics, key, at, **given)
 
     def look(self) -> None:
-        unused_names.look(self.parsed, self._name)
+        unused_names.look(self.parsed, self.warn)
         self._goal()
         self._show()
         reads = Reads(self.puzzle)
@@ -51,25 +48,9 @@ class _Lint:
             varies = self.varying.touches(entry)
             if not varies:
                 self._transition(made)
-            effect_order.look(made.effect, not varies, reads, self._line)
+            effect_order.look(made.effect, not varies, reads, self.warn)
         self._rules(self.parsed.invariants, self.puzzle.invariants, useless=True)
         self._rules(self.parsed.losses, self.puzzle.losses, useless=False)
-
-    # ── names ────────────────────────────────────────────────────────────────────────
-
-    def _name(self, code: str, name: tree.Name, message: str, label: str, help: str) -> None:
-        self.warn(code, name.span, message, label, help)
-
-    def _line(
-        self,
-        code: str,
-        span: Span,
-        message: str,
-        label: str,
-        help: str,
-        related: effect_order.Related,
-    ) -> None:
-        self.warn(code, span, message, label, help, related)
 
     # ── the goal ─────────────────────────────────────────────────────────────────────
 
@@ -82,39 +63,25 @@ class _Lint:
         except RuleFault:  # a search that comes there will tell
             met = False
         if met:
-            self.warn(
-                "goal-at-start", goal.condition.span, "the goal holds at the start already",
-                f"so in the start state, {shown(puzzle, puzzle.initial)}",
-                "correct the goal, or the start under `state:`",
-            )  # fmt: skip
+            self.warn("goal-at-start", goal.condition, state=shown(puzzle, puzzle.initial))
         elif not self.varying.touches(self.parsed.goal):
             self._impossible(goal)
 
     def _impossible(self, goal: core.Rule) -> None:
-        self._never_holds(
-            "contradiction", goal.condition,
-            "the goal contradicts itself: no state meets it", "no state meets the goal",
-        )  # fmt: skip
+        self._never_holds("goal-clash", "goal-never", goal.condition)
 
-    def _never_holds(self, code: str, condition: core.Expr, clashing: str, false: str) -> bool:
+    def _never_holds(self, clashing: str, never: str, condition: core.Expr, name: str = "") -> bool:
         """Warn of a condition of which two parts leave no value, or one part is never so."""
         parts = flat(condition)
         found = clash(parts)
         if found is not None:
             place, first, second = found
-            self.warn(
-                code, second.span, clashing,
-                f"this and the other leave no value for `{place}`",
-                "if one of them is enough, write `or` between them", ((first.span, "the other"),),
-            )  # fmt: skip
+            self.warn(clashing, second, name=name, place=place, also=first.span)
             return True
-        never = next((part for part in parts if decided(part) is False), None)
-        if never is not None:
-            self.warn(
-                code, never.span, false, f"this is never so: {ranges_in_words(never)}",
-                "correct it, or the declaration under `state:`",
-            )  # fmt: skip
-        return never is not None
+        false = next((part for part in parts if decided(part) is False), None)
+        if false is not None:
+            self.warn(never, false, name=name, ranges=ranges_in_words(false))
+        return false is not None
 
     def _show(self) -> None:
         """A picture of the state that does not speak of it."""
@@ -122,26 +89,19 @@ class _Lint:
         if any(d.code == "cut-text" for d in self.diagnostics):
             return  # the value may be what was cut
         if show is not None and all(isinstance(part, str) for part in show.parts):
-            self.warn(
-                "template", show.span, "every state prints as this same text",
-                "there is no value in it", "a value stands in angle brackets: `<n>`",
-            )  # fmt: skip
+            self.warn("show-without-value", show)
         elif show is not None and self.puzzle.show is not None:
             values = [part for part in self.puzzle.show.parts if not isinstance(part, str)]
             if values and not any(map(speaks_of_state, values)):
-                name = self.puzzle.variables[0].name
-                help = f"ask for a variable, as in `<{name}>`"
-                if self.puzzle.grids:
-                    help += "; what stands where on a map is drawn by `picture(E for c in m)`"
-                self.warn(
-                    "template", show.span, "every state prints alike", "nothing in it changes", help
-                )
+                name, map_ = self.puzzle.variables[0].name, bool(self.puzzle.grids)
+                self.warn("show-alike", show, name=name, map=map_)
 
     # ── transitions and rules ────────────────────────────────────────────────────────
 
     def _transition(self, transition: core.Transition) -> None:
-        never = f"`{transition.name}` can never happen"
-        if self._never_holds("never-happens", transition.guard, never, never):
+        if self._never_holds(
+            "transition-clash", "never-happens", transition.guard, transition.name
+        ):
             return
         self._comparisons(transition.guard)
         for condition in conditions_of(transition.effect):
@@ -156,16 +116,9 @@ class _Lint:
                 continue
             if decided(rule.condition) is not useless:
                 self._comparisons(rule.condition)
-            elif useless:
-                self.warn(
-                    "never-matters", rule.condition.span, "this invariant holds in every state",
-                    ranges_in_words(rule.condition), "take it out, or correct it",
-                )  # fmt: skip
             else:
-                self.warn(
-                    "never-matters", rule.condition.span, "no state is lost by this",
-                    ranges_in_words(rule.condition), "take it out, or correct it",
-                )  # fmt: skip
+                key = "invariant-never-matters" if useless else "loss-never-matters"
+                self.warn(key, rule.condition, ranges=ranges_in_words(rule.condition))
 
     def _comparisons(self, condition: core.Expr) -> None:
         """Report comparisons that are always true, or never; the outermost of such conditions."""
@@ -177,7 +130,8 @@ class _Lint:
             which[key] = expr
         for key, found in verdicts.items():
             if len(found) == 1 and None not in found and not self._is_general(which[key].span):
-                self._decided(which[key], True in found)
+                verdict = "always-true" if True in found else "always-false"
+                self.warn(verdict, which[key], ranges=ranges_in_words(which[key]))
 
     def _is_general(self, span: Span) -> bool:
         """Does it stand in a definition, which may be used for other things elsewhere?"""
@@ -185,21 +139,6 @@ class _Lint:
             d.head.parameters and d.head.span.start <= span.start and span.end <= d.body.span.end
             for d in self.parsed.definitions
         )
-
-    def _decided(self, comparison: core.Expr, verdict: bool) -> None:
-        span = comparison.span
-        text = " ".join(span.text.split())
-        label = ranges_in_words(comparison)
-        if verdict:
-            self.warn(
-                "always-true", span, f"`{text}` holds in every state", label,
-                "take it out, or correct it",
-            )  # fmt: skip
-        else:
-            self.warn(
-                "always-false", span, f"`{text}` holds in no state", label,
-                "correct it, or the declaration under `state:`",
-            )  # fmt: skip
 
 
 # ── the core looked through ──────────────────────────────────────────────────────────

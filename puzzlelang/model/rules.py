@@ -92,11 +92,7 @@ def _variable(
             keys.append((name.text if name is not None else None, key))
             size *= len(key.values)
     if good and offset + size > MOST_SLOTS:
-        checker.wrong(
-            "too-large", entry.name.span, f"the state has more than {MOST_SLOTS:,} values",
-            label=f"`{entry.name.text}` alone has {size:,}",
-            help="a set is one value, whatever it holds: `set of S`",
-        )  # fmt: skip
+        checker.wrong("state-too-large", entry.name, most=MOST_SLOTS, size=size)
         return None
     if not good:
         return None
@@ -108,12 +104,9 @@ def _warn_of_type(checker: ExpressionChecker, binder: tree.Binder) -> None:
     """``for each bank, p in 1..3``: `bank` is a name for the numbers, too."""
     for name in binder.names:
         if name.text in checker.names.sets and len(binder.names) > 1:
-            checker.diagnostics.report(
-                "hides", name.span, f"`{name.text}` hides {checker.names.what(name.text)}",
-                label=f"here it is a name that goes over {advice.written(binder.domain)}",
-                help=f"for each {name.text} and each of these, write `x in {name.text}, …`",
-                severity="warning",
-            )  # fmt: skip
+            checker.report(
+                "key-name-hides", name, what=checker.names.what(name.text), domain=binder.domain
+            )
         else:
             warn_of_hidden(checker, (name,), {})
 
@@ -151,13 +144,11 @@ def _initial_values(
             checker.diagnostics.add(fault.given(given, given).diagnostic)
             return None
         except LookupError:
-            checker.wrong(
-                "not-constant", node.span, "the start must not depend on the state",
-                label="this reads the state",
-                help=f"the value that `{node.span.text}` has at the start is "
-                f"`start({node.span.text})`" if isinstance(node, tree.Name)
-                else "use params, tables and maps, and `start(x)` of a variable above",
-            )  # fmt: skip
+            help = ""
+            if isinstance(node, tree.Name):
+                text = node.span.text
+                help = f"the value that `{text}` has at the start is `start({text})`"
+            checker.wrong("start-reads-state", node, help=help)
             return None
         if not _fits(checker, variable, value, found, given):
             return None
@@ -184,10 +175,14 @@ def _fits(
         good = value in domain.values
     if not good:
         checker.wrong(
-            "out-of-range", node.span, f"`{variable.name}` can't start like this",
-            label=f"{_for(given)}this is {show(value, node.type)}; it may be {_wanted(variable)}",
+            "start-out-of-range",
+            node,
+            variable=variable.name,
+            keys=_for(given),
+            value=show(value, node.type),
+            wanted=_wanted(variable),
             help=_way_out(variable, value),
-        )  # fmt: skip
+        )
     return good
 
 
@@ -206,18 +201,24 @@ def assigned(
         return None
     if join_types(kind, value.type) is None:
         checker.wrong(
-            "wrong-type", node.span, f"`{variable.name}` can't have this value",
-            label=f"this is {describe(value.type)}; {advice.with_members(kind)} is expected",
+            "value-of-other-type",
+            node,
+            variable=variable.name,
+            kind=value.type,
+            wanted=advice.with_members(kind),
             help=alternatives.unfit(checker.names, variable, node, value.type),
-        )  # fmt: skip
+        )
         return None
     if _never_fits(variable, value.type):
         checker.wrong(
-            "out-of-range", node.span, f"`{variable.name}` can never have this value",
-            label=f"this is {_told(value)}; it may be {_wanted(variable)}",
+            "value-out-of-range",
+            node,
+            variable=variable.name,
+            value=_told(value),
+            wanted=_wanted(variable),
             help=alternatives.counted_down(variable, node)
             or _way_out(variable, value.value if isinstance(value, core.Const) else 0),
-        )  # fmt: skip
+        )
         return None
     return value
 
@@ -291,11 +292,7 @@ def check_transition(
     for node in entry.when:
         guard = checker.both(guard, checker.condition(node, scope))
     if entry.then is None:
-        checker.wrong(
-            "missing-section", entry.span, f"`{entry.head.name.text}` changes nothing",
-            label="this transition has no `then:`",
-            help="say under `then:` what is different afterwards",
-        )  # fmt: skip
+        checker.wrong("no-effect", entry, name=entry.head.name.text)
         return None
     effect = _block(checker, entry.then, scope)
     say = check_template(checker, entry.say, scope)
@@ -353,12 +350,9 @@ def _assign(
     variable = symbol.variable
     if variable.keys and not place.arguments:
         keys = ", ".join(key.base.name for key in variable.keys)
-        checker.wrong(
-            "argument-count", name.span, f"`{name.text}` is many values; say which one changes",
-            label=f"wanted: `{name.text}({keys})`",
-            help=f"to change all of them: `for each x in {keys}:` and below it `{name.text}(x): …`"
-            if len(variable.keys) == 1 else "",
-        )  # fmt: skip
+        help = f"to change all of them: `for each x in {keys}:` and below it `{name.text}(x): …`"
+        help = help if len(variable.keys) == 1 else ""
+        checker.wrong("row-assigned", name, keys=keys, help=help)
         return None
     arguments = checker.arguments(place.span, name.text, place.arguments, variable.keys, scope)
     value = assigned(checker, variable, node, scope)

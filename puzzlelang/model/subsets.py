@@ -49,10 +49,8 @@ def _too_many(
 ) -> None:
     what = "subsets of these sizes" if few else "subsets"
     checker.wrong(
-        "too-many-subsets", span, f"a set of {size:,} has too many {what} to try each",
-        help=f"at most {MOST_SUBSETS:,} are tried, all of 13 members; begin `where` with how many "
-        f"there may be, `where count({bound.name}) <= 2`, or name the members one by one",
-    )  # fmt: skip
+        "too-many-subsets", span, size=size, what=what, most=MOST_SUBSETS, bound=bound.name
+    )
 
 
 def _of_sizes(domain: Domain, sizes: Sequence[int]) -> Sequence[int]:
@@ -115,9 +113,7 @@ def _counted(
     return None
 
 
-def _all_counted(
-    found: Iterable[frozenset[core.Local] | None],
-) -> frozenset[core.Local] | None:
+def _all_counted(found: Iterable[frozenset[core.Local] | None]) -> frozenset[core.Local] | None:
     every: frozenset[core.Local] = frozenset()
     for names in found:
         if names is None:

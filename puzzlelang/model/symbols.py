@@ -22,6 +22,7 @@ from puzzlelang.core import (
     join_types,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostics, Source, Span, field, record
 
@@ -131,11 +132,7 @@ class Names:
         entries: dict[str, _Entry] = getattr(self, space)
         before = entries.get(name.text)
         if before is not None:
-            self.diagnostics.report(
-                "name-taken", name.span, f"`{name.text}` has two meanings",
-                label=f"here {what}", help="give one of the two another name",
-                related=((before.span, f"there {before.what}"),),
-            )  # fmt: skip
+            self._two_meanings(name, what, before.span, before.what)
             before.make, before.symbol = None, BrokenSymbol()
             return
         if callable(make):
@@ -162,28 +159,27 @@ class Names:
             other = self.sets.get(name)
             if other is not None and not _is_of_type(entry.symbol, other.symbol):
                 first, second = sorted((entry, other), key=lambda e: e.span.start)
-                self._two_meanings(name, second, first.span, first.what)
+                self._two_meanings(
+                    tree.Name(second.span, name), second.what, first.span, first.what
+                )
         for name, span in self.member_spans.items():
             known = self.values.get(name) or self.sets.get(name)
             if known is not None:
                 what = f"a member of {self.members[name][0][0].name}"
-                self._two_meanings(name, known, span, what)
+                self._two_meanings(tree.Name(known.span, name), known.what, span, what)
         hidden = [(name, "the function") for name in functions if name in self.values]
         hidden += [(n, "what views call") for n in words if n in self.values or n in self.sets]
         hidden += [(name, "the built-in type") for name in BUILTIN_SETS if name in self.sets]
         for name, what in hidden:
             entry = self.values[name] if name in self.values else self.sets[name]
-            self.diagnostics.report(
-                "hides", entry.span, f"`{name}` hides {what} `{name}`",
-                label=f"here {entry.what}", help="choose another name", severity="warning",
-            )  # fmt: skip
+            MESSAGES.report(
+                self.diagnostics, "hides-built-in", entry, name=name, what=what, here=entry.what
+            )
 
-    def _two_meanings(self, name: str, entry: _Entry, other: Span, what: str) -> None:
-        self.diagnostics.report(
-            "name-taken", entry.span, f"`{name}` has two meanings",
-            label=f"here {entry.what}", help="give one of the two another name",
-            related=((other, f"there {what}"),),
-        )  # fmt: skip
+    def _two_meanings(self, name: tree.Name, what: str, other: Span, other_what: str) -> None:
+        MESSAGES.report(
+            self.diagnostics, "two-meanings", name, what=what, also=other, other=other_what
+        )
 
     def find(self, name: str, *, set_first: bool) -> Symbol | None:
         """What ``name`` stands for in a position that prefers sets, or values."""
@@ -197,19 +193,13 @@ class Names:
         if entry.symbol is None:
             make = entry.make
             if make is None:
-                self.diagnostics.report(
-                    "circular", entry.span, f"`{name}` is defined by itself",
-                    label="to know it, one would have to know it already",
-                    help="break the circle: say one of these without the other",
-                )  # fmt: skip
+                MESSAGES.report(self.diagnostics, "constant-circular", entry, name=name)
                 return BrokenSymbol()
             if self.depth == MOST_NAMES_DEEP:
                 if not self.too_deep:
-                    self.diagnostics.report(
-                        "too-deep", entry.span,
-                        f"names are defined by one another more than {MOST_NAMES_DEEP} deep",
-                        label="the limit was passed here", help="say some of them directly",
-                    )  # fmt: skip
+                    MESSAGES.report(
+                        self.diagnostics, "constants-too-deep", entry, most=MOST_NAMES_DEEP
+                    )
                 self.too_deep = True
                 return BrokenSymbol()
             entry.make = None

@@ -40,11 +40,14 @@ from puzzlelang.core import (
     show_scalar,
 )
 from puzzlelang.core import nodes as core
+from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.model.renaming_invariance import entry_text, is_nothing, lies_in, same_shape, unlike
-from puzzlelang.text import Diagnostics, Span
+from puzzlelang.text import Diagnostics, Located, Span
 
 MOST_RENAMINGS = 5_040
 """Where members are related to one another, each state is renamed in at most so many ways."""
+
+OTHERWISE = "say it in a way that is the same for all of them, or leave them out of `symmetry:`"
 
 
 def check_symmetry(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
@@ -62,14 +65,15 @@ def _is_little_work(puzzle: core.Puzzle, diagnostics: Diagnostics) -> bool:
     if count(puzzle.symmetry) <= MOST_RENAMINGS or column_groups(puzzle) is not None:
         return True
     variable = relating(puzzle)[0]
-    diagnostics.report(
-        "too-many-renamings", puzzle.symmetry[0].span,
-        f"there are {count_text(puzzle.symmetry)} ways to rename these members",
-        label=f"at most {MOST_RENAMINGS:,} are tried in each state",
-        help=f"because of `{variable.name}` states can't be compared by sorting: say that fewer "
-        "members are interchangeable, or let no variable relate them to one another",
-        related=((variable.span, "this relates such members to one another"),),
-    )  # fmt: skip
+    MESSAGES.report(
+        diagnostics,
+        "too-many-renamings",
+        puzzle.symmetry[0],
+        count=count_text(puzzle.symmetry),
+        most=MOST_RENAMINGS,
+        variable=variable.name,
+        also=variable.span,
+    )
     return False
 
 
@@ -90,18 +94,13 @@ class _Proof:
         return Renaming({self.base: {a: b, b: a}})
 
     def refuse(
-        self, span: Span, pair: tuple[int, int] | None, reason: str, label: str, help: str = "",
-        related: tuple[tuple[Span, str], ...] = (),
-    ) -> None:  # fmt: skip
-        a, b = pair or self.group.members[:2]
-        names = f"`{self._name(a)}` and `{self._name(b)}`"
+        self, key: str, at: Located | Span, pair: tuple[int, int] | None, **given: Any
+    ) -> None:
+        a, b = map(self._name, pair or self.group.members[:2])
         declared = self.group.span, "said here to be interchangeable"
-        self.diagnostics.report(
-            "not-interchangeable", span, f"{names} are not interchangeable: {reason}",
-            label=label, related=(*related, declared),
-            help=help or "say it in a way that is the same for all of them, or leave them out of "
-            "`symmetry:`",
-        )  # fmt: skip
+        MESSAGES.report(
+            self.diagnostics, key, at, a=a, b=b, else_=OTHERWISE, related=(declared,), **given
+        )
 
     def _name(self, member: int) -> str:
         return show_scalar(member, self.base)
@@ -139,11 +138,9 @@ class _Proof:
         inside = [member for member in self.group.members if member in domain.values]
         outside = [member for member in self.group.members if member not in domain.values]
         if inside and outside:
-            a, b = self._name(inside[0]), self._name(outside[0])
             self.refuse(
-                variable.span, (inside[0], outside[0]), f"`{variable.name}` knows them apart",
-                f"it {word} `{a}`, not `{b}`",
-            )  # fmt: skip
+                "variable-of-some", variable, (inside[0], outside[0]), name=variable.name, word=word
+            )
 
     # ── effects ──────────────────────────────────────────────────────────────────────
 
@@ -189,11 +186,10 @@ class _Proof:
             show(found, kind) if len(found) > 1 else show(found[0], kind.items[0])
             for found in (row, other)
         )
-        names = ", ".join(bound.name for bound in binder.locals)
+        names = [bound.name for bound in binder.locals]
         self.refuse(
-            binder.locals[0].span, pair, f"`{names}` does not run over both",
-            f"it comes to {word or 'the empty set'}, not to {instead or 'the empty set'}",
-        )  # fmt: skip
+            "runs-over-some", binder.locals[0], pair, names=names, word=word, instead=instead
+        )
 
     def _differing(
         self, rows: Sequence[tuple[Any, ...]], kind: Type
@@ -262,23 +258,11 @@ class _Proof:
             return
         pair = a, b = self._pair(value, kind)
         if isinstance(kind, Scalar):
-            self.refuse(
-                expr.span, (value, b if value == a else a), f"`{self._name(value)}` is named here",
-                "with another name this would be another rule",
-                "say it of all of them, with `every`, `some`, `no` or `those`; or leave "
-                f"`{self._name(value)}` out of `symmetry:`",
-            )  # fmt: skip
+            self.refuse("member-named", expr, (value, b if value == a else a))
         elif isinstance(kind, SetOf):
-            inside, outside = (a, b) if value >> a & 1 else (b, a)
-            self.refuse(
-                expr.span, (inside, outside), "only one of them is in a set that is named here",
-                f"`{self._name(inside)}` is in it, `{self._name(outside)}` is not",
-            )  # fmt: skip
+            self.refuse("set-of-some-named", expr, (a, b) if value >> a & 1 else (b, a))
         else:
-            self.refuse(
-                expr.span, pair, "a row that is known before the search differs for them",
-                f"it is {show(value, kind)}",
-            )  # fmt: skip
+            self.refuse("row-differs", expr, pair, row=show(value, kind))
 
     def _pair(self, value: Any, kind: Type) -> tuple[int, int]:
         """Two members that ``value`` knows apart."""
@@ -301,13 +285,18 @@ class _Proof:
         for a, b in pairwise(self.group.members):
             found = unlike(table, keys, self._exchange(a, b))
             if found is not None:
-                variable = table.name.startswith("start(")
-                name = f"`{table.name}`" if variable else f"the table `{table.name}`"
+                entries = [entry_text(table, arguments) for arguments in found]
+                kind = "" if table.name.startswith("start(") else "the table "
+                also = None if lies_in(used, table.span) else used
                 self.refuse(
-                    table.span, (a, b), f"{name} knows them apart",
-                    f"{entry_text(table, found[0])}, {entry_text(table, found[1])}",
-                    related=() if lies_in(used, table.span) else ((used, "it is asked here"),),
-                )  # fmt: skip
+                    "table-differs",
+                    table,
+                    (a, b),
+                    kind=kind,
+                    name=table.name,
+                    entries=entries,
+                    also=also,
+                )
                 return
 
     # ── operations ───────────────────────────────────────────────────────────────────
@@ -316,7 +305,7 @@ class _Proof:
         kinds = [argument.type for argument in expr.arguments]
         if not any(map(self._speaks, (*kinds, expr.type))):
             return
-        span, row = expr.span, OPERATIONS.get(expr.operation)
+        row = OPERATIONS.get(expr.operation)
         match row.names if row is not None else Names.UNKNOWN:
             case Names.IDENTITY if self._alike(expr):
                 return
@@ -325,25 +314,11 @@ class _Proof:
             case Names.ROW if not any(self._has_key(kind) for kind in kinds):
                 return  # the members are in the row, which has places of its own
             case Names.ORDER:
-                self.refuse(
-                    span, None, "members are compared by order here",
-                    "this asks which of them stands first in the type",
-                    "`a != b` tells two of them apart without an order",
-                )  # fmt: skip
+                self.refuse("members-compared", expr, None)
             case Names.PLACE:
-                self.refuse(
-                    span, None, "this asks for the place of a member in its type",
-                    "`rank` is another number for each of them",
-                    "give each what it needs in a table, with the same value for all of them",
-                )  # fmt: skip
+                self.refuse("member-ranked", expr, None)
             case _:
-                self._refuse_order(span)
-
-    def _refuse_order(self, span: Span) -> None:
-        self.refuse(
-            span, None, "this goes by the order of the members in their type",
-            "here one of them comes before the other",
-        )  # fmt: skip
+                self.refuse("members-ordered", expr, None)
 
     def _is_other(self) -> bool:
         return (
@@ -365,4 +340,4 @@ class _Proof:
         reduction = REDUCTIONS[expr.kind]
         numbers = reduction.takes is Kind.NUMBER
         if reduction.ordered or (numbers and expr.body and self._speaks(expr.body.type)):
-            self._refuse_order(expr.span)
+            self.refuse("members-ordered", expr, None)

@@ -31,10 +31,7 @@ def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchang
         if isinstance(item, tree.DataList):
             found.extend(_groups(checker, item))
         elif not isinstance(item, tree.Name):
-            checker.wrong(
-                "not-members", item.span, "names of members or of sets of them stand here",
-                help="for example `[grey_wolf, black_wolf]`, or the name of a set or type",
-            )  # fmt: skip
+            checker.wrong("member-expected", item)
         elif checker.names.find(item.text, set_first=True) is None and (
             item.text in checker.names.members
         ):
@@ -42,12 +39,7 @@ def _groups(checker: ExpressionChecker, data: tree.Data) -> list[core.Interchang
         else:
             found.extend(_set(checker, item))
     if members and len(members) < len(items):
-        checker.wrong(
-            "not-members", members[0].span, "members and sets stand side by side here",
-            label="this is a member, others are sets or lists",
-            help="members of one list are interchangeable with one another, those of a set among "
-            "themselves: give each group a list of its own, `[[a, b], [c, d]]`",
-        )  # fmt: skip
+        checker.wrong("members-beside-sets", members[0])
     elif members:
         found.extend(_members(checker, data.span, members))
     return found
@@ -61,11 +53,7 @@ def _set(checker: ExpressionChecker, name: tree.Name) -> list[core.Interchangeab
     elif isinstance(symbol, SetSymbol):
         return _group(checker, name.span, symbol.domain)
     elif not isinstance(symbol, BrokenSymbol):
-        checker.wrong(
-            "not-members", name.span, "members of a type are interchangeable, and sets of them",
-            label=f"this is {checker.names.what(name.text)}",
-            help="name the members, or the type or set that they are of",
-        )  # fmt: skip
+        checker.wrong("members-of-no-set", name, what=checker.names.what(name.text))
     return []
 
 
@@ -74,12 +62,7 @@ def _group(checker: ExpressionChecker, span: Span, domain: Domain) -> list[core.
     declared = {known for entries in checker.names.members.values() for known, _ in entries}
     if isinstance(base, Members) and base in declared:
         return [core.Interchangeable(span, base, tuple(domain.values))]
-    checker.wrong(
-        "not-members", span, "only members with names of their own are interchangeable",
-        label=f"its values are {show_domain(domain)}",
-        help="what is told apart by its number or place is different: give a type of names, "
-        "`wolf: [w1, w2]`",
-    )  # fmt: skip
+    checker.wrong("members-without-names", span, values=show_domain(domain))
     return []
 
 
@@ -88,31 +71,23 @@ def _members(
 ) -> list[core.Interchangeable]:
     """The group of some members, which must be of one type."""
     if len(names) == 1:
-        checker.wrong(
-            "not-members", span, f"`{names[0].text}` is alone here",
-            label="a member is interchangeable with others",
-            help="name the others, too: `[grey_wolf, black_wolf]`",
-        )  # fmt: skip
+        checker.wrong("member-alone", span, text=names[0].text)
         return []
     bases: list[Base] = [base for base, _ in checker.names.members[names[0].text]]
     for name in names[1:]:
         common = [base for base, _ in checker.names.members[name.text] if base in bases]
         if not common:
             checker.wrong(
-                "not-members", name.span,
-                f"`{names[0].text}` and `{name.text}` are not of one type",
-                label=f"this is a member of {checker.names.members[name.text][0][0].name}",
-                help="only members of one type can be renamed into one another; what belongs to "
-                "each of them can be a table or a variable `for each` of them",
-            )  # fmt: skip
+                "members-of-two-types",
+                name,
+                first=names[0].text,
+                type=checker.names.members[name.text][0][0].name,
+            )
             return []
         bases = common
     if len(bases) > 1:
         listed = " and ".join(f"`{base.name}`" for base in bases)
-        checker.wrong(
-            "ambiguous-word", span, "these words belong to several types",
-            label=f"{listed} have all of them", help="give the members of one type other names",
-        )  # fmt: skip
+        checker.wrong("words-of-several-types", span, listed=listed)
         return []
     places = [value for n in names for base, value in checker.names.members[n.text]
               if base is bases[0]]  # fmt: skip
@@ -135,8 +110,4 @@ def _apart(checker: ExpressionChecker, groups: list[core.Interchangeable]) -> No
 
 
 def _twice(checker: ExpressionChecker, span: Span, name: str, first: Span | None = None) -> None:
-    checker.wrong(
-        "twice", span, f"`{name}` stands here twice", label="again here",
-        related=((first, "first here"),) if first is not None else (),
-        help="if all of these are interchangeable with one another, write one list of them",
-    )  # fmt: skip
+    checker.wrong("interchangeable-twice", span, name=name, also=first)

@@ -17,7 +17,6 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
-    describe,
     integer,
     members,
     show_scalar,
@@ -56,20 +55,14 @@ def column(
         bases = [kind.base]
     if len(bases) > 1:
         listed = " and ".join(f"`{base.name}`" for base in bases)
-        checker.wrong(
-            "ambiguous-word", cells[0].span, "these words belong to several types",
-            label=f"{listed} have all of them", help="give the members of one type other names",
-        )  # fmt: skip
+        checker.wrong("words-of-several-types", cells[0], listed=listed)
         return None
     want = _want(bases[0]) if bases else None
     values: list[tuple[Any, ...]] = []
     kind = None
     for cell in cells:
         if isinstance(cell, tree.NoneValue):
-            checker.wrong(
-                "none-of-what", cell.span, "a table's value is never none",
-                help="leave the entry out, and ask before whether there is one",
-            )  # fmt: skip
+            checker.wrong("none-in-table", cell)
             return None
         found = checker.set_or_value(cell, {}, want)
         value = checker.evaluate(found) if not isinstance(found.type, Unknown) else None
@@ -81,18 +74,12 @@ def column(
         else:
             several, one = (value,), found.type
         if kind is not None and not alike(kind, one):
-            checker.wrong(
-                "wrong-type", cell.span, "this is of another type than what stands beside it",
-                label=f"this is {describe(one)}; before it was {describe(kind)}",
-                help="the keys of a table are of one type, and so are its values",
-            )  # fmt: skip
+            checker.wrong("cell-of-other-type", cell, kind=one, before=kind)
             return None
         kind = kind or one
         values.append(several)
     if not isinstance(kind, Scalar | Boolean | TextType):
-        checker.wrong(
-            "wrong-type", cells[0].span, f"a table can't hold {describe(kind or BOOLEAN)}"
-        )
+        checker.wrong("not-held-by-table", cells[0], kind=kind or BOOLEAN)
         return None
     if isinstance(kind, Scalar):
         flat = [value for group in values for value in group] or [0]
@@ -128,11 +115,12 @@ def common_bases(checker: ExpressionChecker, cells: Sequence[tree.Expr]) -> list
         kept = [b for b in common if b in candidates] if common is not None else candidates
         if not kept and common:
             checker.wrong(
-                "wrong-type", cell.span, "this is of another type than what stands beside it",
-                label=f"`{cell.text}` is {with_article(candidates[0].name)}; "
-                f"before it was {with_article(common[0].name)}",
-                help="what stands in one list or one column is of one type",
-            )  # fmt: skip
+                "word-of-other-type",
+                cell,
+                cell=cell.text,
+                owner=with_article(candidates[0].name),
+                before=with_article(common[0].name),
+            )
             return None
         common = kept
     return common or []
@@ -148,11 +136,7 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
             return _relation(checker, entry.name, data)
         return numbered(checker, entry.name, data) if data.items else _empty(checker, data)
     if not isinstance(data, tree.DataMap):
-        checker.wrong(
-            "wrong-shape", data.span, "a table is a mapping or a list",
-            help=f"a value for each key is written `{entry.name.text}(x in S): …`; "
-            "what has no keys goes under `define:`",
-        )  # fmt: skip
+        checker.wrong("table-is-expression", data, name=entry.name.text)
         return BrokenSymbol()
     rows: list[tuple[tree.Expr, ...]] = []
     many: set[bool] = set()
@@ -163,11 +147,12 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
     odd = next((row for row in rows if len(row) != len(rows[0])), None)
     if odd is not None:
         checker.wrong(
-            "wrong-shape", odd[-1].span, "this table is deeper in some places than in others",
-            label=f"keys before this: {len(odd) - 1}",
-            related=((rows[0][-1].span, f"and before this: {len(rows[0]) - 1}"),),
-            help="every entry must have the same number of keys",
-        )  # fmt: skip
+            "table-uneven",
+            odd[-1],
+            depth=len(odd) - 1,
+            first_depth=len(rows[0]) - 1,
+            also=rows[0][-1].span,
+        )
         return BrokenSymbol()
     columns = [column(checker, cells) for cells in zip(*rows, strict=True)]
     if any(column is None for column in columns):
@@ -187,11 +172,7 @@ def table(checker: ExpressionChecker, entry: tree.Named) -> Symbol:
 
 
 def _empty(checker: ExpressionChecker, data: tree.Data) -> Symbol:
-    checker.wrong(
-        "wrong-shape", data.span,
-        f"this {'list' if isinstance(data, tree.DataList) else 'table'} is empty",
-        help="write its entries, for instance `{wolf: goat}` or `[8, 5, 3]`, or leave it out",
-    )  # fmt: skip
+    checker.wrong("table-empty", data, list=isinstance(data, tree.DataList))
     return BrokenSymbol()
 
 
@@ -211,10 +192,7 @@ def _flatten(
         many.add(True)
         for item in data.items:
             if isinstance(item, tree.DataList | tree.DataMap):
-                checker.wrong(
-                    "wrong-shape", item.span, "the values of a table are no lists of lists",
-                    help="a list of values for a key has one pair of brackets: `[goat, dog]`",
-                )  # fmt: skip
+                checker.wrong("table-of-lists-of-lists", item)
                 return False
             rows.append((*before, item))
         return True
@@ -239,11 +217,7 @@ def _key_domains(
     for column in columns:
         kind = column.type
         if not isinstance(kind, Scalar):
-            checker.wrong(
-                "wrong-type", name.span, f"the keys of `{name.text}` are no members or numbers",
-                label=f"they are {describe(kind)}",
-                help="give the keys names, as members of a type",
-            )  # fmt: skip
+            checker.wrong("keys-of-no-members", name, kind=kind)
             return None
         keys.append(_domain(kind, {v for values in column.values for v in values}))
     return keys
@@ -274,12 +248,7 @@ def _function(
     for *key, value in rows:
         if entries.setdefault(tuple(key), value) != value:
             at = ", ".join(show_scalar(v, k.base) for v, k in zip(key, keys, strict=True))
-            checker.wrong(
-                "twice", name.span, f"the table `{name.text}` has two values for {at}",
-                label="in this table",
-                help="a group's name stands for each of its members; "
-                "for several values write a list: `wolf: [goat, dog]`",
-            )  # fmt: skip
+            checker.wrong("two-values-for-key", name, keys=at)
             return BrokenSymbol()
     function = core.Table(name.text, name.span, keys, element, entries)
     domains = (*keys, _value_domain(element, [row[-1] for row in rows]))
@@ -310,10 +279,7 @@ def _many_valued(
 ) -> Symbol:
     """``wolf: [dog, goat]``: a relation whose last column is read as a set."""
     if not isinstance(last.type, Scalar) or last.type.low < 0:
-        checker.wrong(
-            "wrong-type", name.span, f"the lists in `{name.text}` can't be sets",
-            label=f"they hold {describe(last.type)}", help="a set holds members or numbers from 0",
-        )  # fmt: skip
+        checker.wrong("lists-not-sets", name, kind=last.type)
         return BrokenSymbol()
     entries: dict[tuple[int, ...], int] = {}
     for *key, value in rows:
@@ -332,19 +298,16 @@ def _relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) 
         assert isinstance(row, tree.DataList)
         cells = tuple(i for i in row.items if not isinstance(i, tree.DataList | tree.DataMap))
         if len(cells) != len(row.items) or len(cells) < 2:
-            checker.wrong(
-                "wrong-shape", row.span, "a row is a list of two or more plain values",
-                help="write `- [wolf, goat]`; single values make a list without `- `: "
-                "`[wolf, goat]`",
-            )  # fmt: skip
+            checker.wrong("row-of-one", row)
             return BrokenSymbol()
         if listed and len(cells) != len(listed[0]):
             checker.wrong(
-                "wrong-shape", row.span, f"this row has {len(cells)} columns",
-                label=f"the first row has {len(listed[0])}",
-                related=((data.items[0].span, "the first row"),),
-                help="every row has the same number of values",
-            )  # fmt: skip
+                "rows-of-two-lengths",
+                row,
+                count=len(cells),
+                first_count=len(listed[0]),
+                also=data.items[0].span,
+            )
             return BrokenSymbol()
         listed.append(cells)
     columns = [column(checker, cells) for cells in zip(*listed, strict=True)]
@@ -366,7 +329,7 @@ def _relation(checker: ExpressionChecker, name: tree.Name, data: tree.DataList) 
         function = core.Table(name.text, name.span, keys, good[-1].type, entries)
     relation = _rows_table(name, domains, rows)
     if function is None and relation is None:
-        checker.wrong("wrong-type", name.span, f"the rows of `{name.text}` can't be compared")
+        checker.wrong("rows-not-comparable", name)
         return BrokenSymbol()
     return TableSymbol(name.text, tuple(domains), tuple(rows), function, relation)
 
@@ -378,12 +341,7 @@ def numbered(
     leaves = [item for item in data.items if not isinstance(item, tree.DataList | tree.DataMap)]
     if len(leaves) != len(data.items):
         odd = next(i for i in data.items if isinstance(i, tree.DataList | tree.DataMap))
-        checker.wrong(
-            "wrong-shape", odd.span, "a list of plain values is expected here",
-            label="this is not one of them",
-            help="for a value for each key leave `- ` out: `wolf: 4`; "
-            "rows are lists, all of them: `- [wolf, goat]`",
-        )  # fmt: skip
+        checker.wrong("list-of-lists", odd)
         return BrokenSymbol()
     found = column(checker, leaves, kind) if leaves else Column(kind or integer(0, 0), ())
     if found is None:

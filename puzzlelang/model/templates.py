@@ -33,9 +33,5 @@ def _warn_of_others(checker: ExpressionChecker, template: tree.Template, scope: 
             text = next(filter(None, found.groups()))
             name = text.partition("(")[0]
             if name in scope or name in checker.names.values:
-                checker.diagnostics.report(
-                    "template", template.span, f"`{found[0]}` prints just as it stands here",
-                    label="in this text", help=f"a value stands in angle brackets: `<{text}>`",
-                    severity="warning",
-                )  # fmt: skip
+                checker.report("value-in-braces", template, found=found[0], text=text)
                 return

@@ -18,7 +18,6 @@ from puzzlelang.core import (
     TextType,
     Type,
     Unknown,
-    describe,
     integer,
     show,
 )
@@ -41,18 +40,9 @@ def join(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
     if len(node.arguments) > 1:
         between = checker.expression(node.arguments[1], scope)
     if not isinstance(what.type, SetOf | Row | Unknown):
-        return checker.wrong(
-            "not-a-set", node.arguments[0].span, "`join` makes a text of a set or a row",
-            label=f"this is {describe(what.type)}",
-            help="a single value prints by itself; what is said of each member of a set is "
-            "`join(E for x in S, ', ')`",
-        )  # fmt: skip
+        return checker.wrong("join-of-value", node.arguments[0], kind=what.type)
     if not isinstance(between.type, TextType | Unknown):
-        return checker.wrong(
-            "not-a-text", node.arguments[1].span, "`join` wants a text to put in between",
-            label=f"this is {describe(between.type)}",
-            help="for example `join(S, ', ')`",
-        )  # fmt: skip
+        return checker.wrong("join-with-no-text", node.arguments[1], kind=between.type)
     return checker.apply(node.span, MADE_TEXT, "join", what, between)
 
 
@@ -78,10 +68,7 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
     across = _across(checker, node, binders, guard)
     if across is None or node.between is not None:
         if across is not None and node.between is not None:
-            checker.wrong(
-                "not-a-text", node.between.span, "`picture` takes no text to put in between",
-                help="leave it out; a row of values with a text in between is `join(…)`",
-            )  # fmt: skip
+            checker.wrong("picture-with-text", node.between)
         return core.Const(node.span, UNKNOWN, 0)
     width = _width(body)
     filled = checker.both(guard, where)
@@ -96,12 +83,7 @@ def picture(checker: ExpressionChecker, node: tree.Fold, scope: Scope) -> core.E
 def no_picture(
     checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type | None
 ) -> core.Expr:
-    return checker.wrong(
-        "argument-count", node.span, "`picture` wants to know what to print at each place",
-        label="wanted: `picture(E for c in m)`",
-        help="a map has a place for each of its cells, `picture(E for c in m)`; rows and columns "
-        "of your own make `picture(E for r in 1..3, c in 1..3)`",
-    )  # fmt: skip
+    return checker.wrong("picture-of-nothing", node)
 
 
 def _across(
@@ -113,11 +95,7 @@ def _across(
     """How many places a line of the picture has; None when it is none (reported)."""
     first, span = binders[0], node.binders[0].domain.span.to(node.binders[-1].domain.span)
     if any(len(binder.locals) > 1 for binder in binders) or len(binders) > 2:
-        checker.wrong(
-            "not-a-picture", span, "a picture goes over the cells of a map, or over two names",
-            label="this is neither", help="write `picture(E for c in m)` with the map's name, "
-            "or `picture(E for r in R, c in C)`: a line for each of R",
-        )  # fmt: skip
+        checker.wrong("picture-over-many", span)
         return None
     if len(binders) == 2:
         states = binders[1].states
@@ -129,22 +107,14 @@ def _across(
     kind = first.locals[0].type
     base = kind.base if isinstance(kind, Scalar) else None
     if not isinstance(base, Cells):
-        checker.wrong(
-            "not-a-picture", span, "a picture goes over the cells of a map, or over two names",
-            label=f"each of these is {describe(kind)}",
-            help="write `picture(E for r in R, c in C)`: a line for each of R; "
-            "all on one line is `join(…)`",
-        )  # fmt: skip
+        checker.wrong("picture-over-no-map", span, kind=kind)
         return None
     if guard is not None or len(first.values) != base.height * base.width:
         name = node.binders[0].names[0].text
         some = advice.written(node.binders[0].domain)
         checker.wrong(
-            "not-a-picture", span, "a picture has a place for every cell of its map",
-            label="these are some of them",
-            help=f"write `picture({advice.written(node.body)} for {name} in {base.name} "
-            f"where {name} in {some})`; the others stay blank",
-        )  # fmt: skip
+            "picture-of-some-cells", span, body=node.body, name=name, base=base.name, some=some
+        )
         return None
     return core.Const(span, integer(0, 0), base.width)
 

@@ -88,12 +88,8 @@ def enter(
     if states is not None and len(names) > 1:
         second = names[1].text
         checker.wrong(
-            "two-states", names[1].span, f"which of the states is looked at, that of "
-            f"`{names[0].text}` or that of `{second}`?",
-            label=f"behind `in {domain.text}` every variable is read in one state",
-            help=f"bind one name: `some {names[0].text} in {domain.text} where …`, and in what "
-            f"follows `some {second} in {domain.text} where …`",
-        )  # fmt: skip
+            "two-states", names[1], first=names[0].text, second=second, domain=domain.text
+        )
         states = None
     for name in names:
         inner[name.text] = core.Const(name.span, UNKNOWN, 0)
@@ -114,11 +110,7 @@ def _states(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.L
         checker.answer.asked.add("discovered")
         return checker.answer.discovered
     if not checker.answer.solved:
-        checker.wrong(
-            "no-trace", name.span, "where there is no solution there is no trace",
-            label="this is printed when there is none",
-            help="`discovered` has all states that the search found",
-        )  # fmt: skip
+        checker.wrong("no-trace", name)
         return None
     checker.answer.asked.add("trace")
     return checker.answer.trace
@@ -130,19 +122,10 @@ def _is_view(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> bool:
         return True
     use = scope.get(USE)
     if use is None or not checker.calls:
-        checker.wrong(
-            "only-in-views", name.span, f"only a view knows `{name.text}`",
-            label="there is no answer yet where this is asked",
-            help="it stands under `views:`, or in a definition that is used there",
-        )  # fmt: skip
+        checker.wrong("outside-views", name)
         return False
     user = checker.calls[0]
-    checker.wrong(
-        "only-in-views", use.span, f"`{user}` is for views alone",
-        label="there is no answer yet where this is asked",
-        related=((name.span, f"only a view knows `{name.text}`"),),
-        help=f"use `{user}` under `views:`, or in a definition that is used there",
-    )  # fmt: skip
+    checker.wrong("used-outside-views", use, user=user, name=name.text, also=name.span)
     return False
 
 
@@ -173,10 +156,7 @@ def _moment(checker: ExpressionChecker, name: tree.Name, scope: Scope) -> core.A
     if isinstance(moment, core.Apply) and moment.arguments[0] is checker.answer.trace:
         return moment
     where = "`discovered` has no steps" if isinstance(moment, core.Apply) else "here it has none"
-    checker.wrong(
-        "which-state", name.span, f"`{name.text}` is of a state of the trace", label=where,
-        help="go through the trace: `… n in trace …`",
-    )  # fmt: skip
+    checker.wrong("which-state", name, label=where)
     return None
 
 

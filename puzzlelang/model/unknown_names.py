@@ -26,24 +26,11 @@ def report_unknown(
     """Report it, unless that has been done; ``what`` is called by the name."""
     later = checker.names.variables.get(name.text)
     if later is not None and checker.reads_start:
-        return checker.wrong(
-            "start-too-early", name.span, f"`{name.text}` has no value yet",
-            label="this is read before it is known", related=((later, "declared here"),),
-            help=f"declare `{name.text}` first, above this",
-        )  # fmt: skip
+        return checker.wrong("start-too-early", name, also=later)
     if later is not None:
-        return checker.wrong(
-            "not-constant", name.span, f"`{name.text}` can change, and can't be used here",
-            label="this must be known before the search", related=((later, "declared here"),),
-            help="params, types, sets, tables and maps are known then",
-        )  # fmt: skip
+        return checker.wrong("variable-too-early", name, also=later)
     if name.text in checker.later:
-        return checker.wrong(
-            "unknown-name", name.span, f"`{name.text}` is not known yet",
-            label="a `let` knows the ones above it",
-            related=((checker.later[name.text], "it is defined here"),),
-            help=f"put `{name.text}` above this line",
-        )  # fmt: skip
+        return checker.wrong("let-too-early", name, also=checker.later[name.text])
     if name.text in checker.unknown:  # once is enough
         return core.Const(name.span, UNKNOWN, 0)
     checker.unknown.add(name.text)
@@ -55,13 +42,15 @@ def report_unknown(
     if len(checker.unknown) <= MOST_ADVISED:
         known = chain(scope, checker.names.known(), checker.functions, advice.BUILT_IN)
     return checker.wrong(
-        "unknown-name", name.span, f"{what} is called `{name.text}`",
-        label="there is no such function" if help else "not defined in this puzzle",
+        "unknown-name",
+        name,
+        what=what,
+        function=bool(help),
         help=help
         or advice.elsewhere(name.text)
         or did_you_mean(name.text, known)
         or advice.undefined(name.text),
-    )  # fmt: skip
+    )
 
 
 def report_unchangeable(
@@ -79,8 +68,5 @@ def report_unchangeable(
         what = "a function"
     elif not known and name.text in names.members:
         what = f"a member of {names.members[name.text][0][0].name}"
-    checker.wrong(
-        "not-a-variable", name.span, "only what stands under `state:` can change",
-        label=f"`{name.text}` is {what}",
-        help=did_you_mean(name.text, variables) or f"the variables are {', '.join(variables)}",
-    )  # fmt: skip
+    help = did_you_mean(name.text, variables)
+    checker.wrong("not-a-variable", name, what=what, variables=variables, help=help)

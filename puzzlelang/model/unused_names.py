@@ -11,8 +11,8 @@ from puzzlelang.model.quantifiers import words
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, fields, is_record, replace
 
-Warn = Callable[[str, tree.Name, str, str, str], None]
-"""Is told a code, the name in question, a message, a label and a way out."""
+Warn = Callable[..., None]
+"""Is told a key of ``messages.txt``, the name in question, and what that asks for."""
 
 DELIBERATE = "_"
 """A name that says of itself that nothing asks for it."""
@@ -21,8 +21,7 @@ DELIBERATE = "_"
 def look(parsed: tree.Puzzle, warn: Warn) -> None:
     """Tell ``warn`` of all of it."""
     for what, name in unused_names(parsed):
-        help = "use it, or take it out"
-        warn("unused", name, f"nothing uses the {what} `{name.text}`", "defined here", help)
+        warn("unused", name, what=what)
     _variables(parsed, warn)
     for transition in parsed.transitions:
         _transition(parsed, transition, warn)
@@ -60,12 +59,12 @@ def _binders(node: object, warn: Warn) -> None:
             walks = isinstance(binder.domain, tree.Name) and binder.domain.text in STATES
             if walks or name.text == DELIBERATE or _mentions(group, (claim, behind)):
                 continue
-            _forgotten(name, f"`{form.format(name.text)}` never says `{name.text}`", claim, warn)
+            _forgotten("forgotten-name", name, form.format(name.text), claim, warn)
 
 
-def _forgotten(name: tree.Name, message: str, where: object, warn: Warn) -> None:
-    """``where``: the part of the tree that should speak of ``name``."""
-    help = f"write `{name.text}` where each of them is meant, or leave it out"
+def _forgotten(key: str, name: tree.Name, form: str, where: object, warn: Warn) -> None:
+    """``where``: the part of the tree, of this ``form``, that should speak of ``name``."""
+    help = ""
     for node in _nodes(where):
         if isinstance(node, tree.Call) and len(node.arguments) == 1:
             if isinstance(node.arguments[0], tree.Name):
@@ -74,7 +73,7 @@ def _forgotten(name: tree.Name, message: str, where: object, warn: Warn) -> None
                     f"did you mean `{meant}` where `{written}` stands? Or leave `{name.text}` out"
                 )
                 break
-    warn("forgotten-name", name, message, "so it is the same for all of them", help)
+    warn(key, name, form=form, help=help)
 
 
 REPEATING = ("join", "picture")
@@ -93,9 +92,7 @@ def _mentions(names: Iterable[tree.Name], where: object) -> bool:
 # ── parameters ───────────────────────────────────────────────────────────────────────
 
 
-def _parameters(
-    head: tree.Head,
-) -> Iterator[tuple[tuple[tree.Name, ...], tuple[object, ...]]]:
+def _parameters(head: tree.Head) -> Iterator[tuple[tuple[tree.Name, ...], tuple[object, ...]]]:
     """Names that belong together (a row's), and the sets of the parameters behind them."""
     for i, parameter in enumerate(head.parameters):
         behind = tuple(one.type for one in head.parameters[i + 1 :])
@@ -124,14 +121,12 @@ def _transition(parsed: tree.Puzzle, transition: tree.Transition, warn: Warn) ->
         if not _mentions(
             (name,), (later, transition.when, transition.then, transition.say, *terms)
         ):
-            help = "use it, or take it out"
-            warn("unused", name, f"nothing uses `{name.text}`", "defined here", help)
+            warn("unused-let", name)
 
 
 def _idle_parameter(head: tree.Head, name: tree.Name, where: object, warn: Warn) -> None:
     if name.text != DELIBERATE:
-        message = f"nothing in `{head.name.text}` says `{name.text}`"
-        _forgotten(name, message, where, warn)
+        _forgotten("idle-parameter", name, head.name.text, where, warn)
 
 
 # ── variables ────────────────────────────────────────────────────────────────────────
@@ -150,17 +145,9 @@ def _variables(parsed: tree.Puzzle, warn: Warn) -> None:
         spoken = (word for word in words(replace(parsed, expectations=(), instances=())))
         asked = any(word.text == name.text and word.span.start not in own for word in spoken)
         if not asked and parsed.show is not None:  # else all of them are printed
-            warn(
-                "unused", name, f"nothing asks for the variable `{name.text}`",
-                "it only makes more states", "use it in a rule, print it, or take it out",
-            )  # fmt: skip
+            warn("unused-variable", name)
         elif name.text not in changed:
-            warn(
-                "never-changes", name, f"nothing changes the variable `{name.text}`",
-                "no `then:` has it in front of a colon",
-                "a transition may be missing; what never changes stands under `params:` or"
-                " `tables:`",
-            )  # fmt: skip
+            warn("never-changes", name)
 
 
 # ── the tree looked through ──────────────────────────────────────────────────────────

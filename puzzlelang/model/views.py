@@ -22,10 +22,7 @@ def check_views(checker: ExpressionChecker, views: Sequence[tree.View]) -> tuple
         view = _view(checker, entry)
         first = found.setdefault(view.name, view)
         if first is not view:
-            checker.wrong(
-                "name-taken", view.span, f"two views are called `{view.name}`", label="here again",
-                related=((first.span, "the first one"),), help="give one of the two another name",
-            )  # fmt: skip
+            checker.wrong("views-alike", view, view=view.name, also=first.span)
         if checker.diagnostics.error_count > before and first is view:
             del found[view.name]
     return tuple(found.values())

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 
 from puzzlelang.syntax import surrounding_text
 from puzzlelang.syntax.expression_parser import KEYWORDS
 from puzzlelang.syntax.parser_state import Place
-from puzzlelang.text import Diagnostics, Span, WayOut, record
+from puzzlelang.text import Diagnostics, Span, WayOut, filled, read_rows, record
 
 LONGEST = 60
 """Longer texts are not written out in a message."""
@@ -134,16 +134,7 @@ class Row:
 
 
 def _filled(template: str, found: Found, fix: str = "") -> str:
-    """``{x}``: a group; ``{x|y}``: ``y`` if it is empty; ``{x:a|b}``: ``a`` or, if so, ``b``."""
-
-    def put(slot: re.Match[str]) -> str:
-        name, text, other = slot["name"], slot["text"], slot["other"]
-        word = fix if name == "fix" else found[name]
-        return (word if text is None else text) if word else other or ""
-
-    return re.sub(
-        r"\{(?P<name>\w+)(?:(?::(?P<text>[^{}|]*))?\|(?P<other>[^{}]*))?\}", put, template
-    )
+    return filled(template, lambda hole: fix if hole == "fix" else found[hole])
 
 
 def _table(fields: Mapping[str, str]) -> list[str]:
@@ -255,30 +246,10 @@ def _holds(place: Place, condition: str) -> bool:
 
 @cache
 def rows() -> tuple[Row, ...]:
-    with open(os.path.join(os.path.dirname(__file__), "habits.txt"), encoding="utf-8") as file:
-        return tuple(_read(file))
-
-
-def _read(lines: Iterable[str]) -> Iterable[Row]:
-    section = head = key = ""
-    fields: dict[str, str] = {}
-    for line in (*lines, "\n"):
-        text = line.strip("\n")
-        if text.startswith("#"):
-            continue
-        if text.startswith("==="):
-            section = text.strip("= ")
-        elif text.startswith(" " * 8):
-            fields[key] += ("" if key in _PATTERNS else " ") + text.strip()
-        elif text.startswith(" "):
-            key, _, value = text[4:].partition(":")
-            fields[key] = value[1:]
-        elif text:
-            head = text
-        elif head:
-            code, _, message = head[1:].partition("] ")
-            yield Row(code, message, section, fields)
-            head, fields = "", {}
+    path = os.path.join(os.path.dirname(__file__), "habits.txt")
+    return tuple(
+        Row(row.code, row.message, row.section, row.fields) for row in read_rows(path, _PATTERNS)
+    )
 
 
 def report(place: Place, section: str, diagnostics: Diagnostics) -> bool:

@@ -11,6 +11,7 @@ from puzzlelang import face
 if TYPE_CHECKING:
     from puzzlelang.text.diagnostics import *
     from puzzlelang.text.explanations import *
+    from puzzlelang.text.message_rows import *
     from puzzlelang.text.records import *
     from puzzlelang.text.source import *
     from puzzlelang.text.writing import *
@@ -19,6 +20,7 @@ FACE = {
     "diagnostics": "Diagnostic Diagnostics Fix PuzzleError WayOut did_you_mean meant nearest "
     "printable render_all write",
     "explanations": "Explanation",
+    "message_rows": "Located Messages filled read_rows",
     "records": "field fields is_record record replace",
     "source": "NEAR Source Span columns line_after line_before",
     "writing": "write_new write_whole",

@@ -1,0 +1,148 @@
+"""Messages as rows of data: what is wrong, why, and the way out, with places for what a pass knows.
+
+A row begins with its key, its code and what is wrong: ``cell-expected [not-a-cell] a cell of a map
+is expected here``; without a key the code is the key.  Below it, indented, are ``label``, ``help``,
+``severity`` (if it is no error) and ``also`` (of a second place); a line that is indented more goes
+on with the one above.  In a text ``{x}`` is what is given as ``x``, ``{x:,}`` a number in groups of
+three digits, ``{x|b}`` has another text where it is empty, ``{x:a|b}`` chooses by it: of a number,
+the second is for one.  A list stands with commas between.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cached_property
+from typing import Any, Protocol
+
+from puzzlelang.text.diagnostics import Diagnostic, Diagnostics
+from puzzlelang.text.records import record
+from puzzlelang.text.source import Span
+
+_HOLE = re.compile(
+    r"\{(?P<name>\w+)(?P<groups>:,)?(?:(?::(?P<text>[^{}|]*))?\|(?P<other>[^{}]*))?\}"
+)
+_HEAD = re.compile(r"(?:(?P<key>\S+) )?\[(?P<code>\S+)\] (?P<message>.*)")
+
+
+@record
+class Row:
+    """One message, or one habit: its fields are those of the file."""
+
+    section: str
+    key: str
+    code: str
+    message: str
+    fields: Mapping[str, str]
+
+
+def read_rows(path: str, patterns: Collection[str] = ()) -> Iterator[Row]:
+    """The rows of a file; fields of the names in ``patterns`` go on without a blank."""
+    section = head = name = ""
+    fields: dict[str, str] = {}
+    with open(path, encoding="utf-8") as file:
+        for line in (*file, "\n"):
+            text = line.strip("\n")
+            if text.startswith("#"):
+                continue
+            if text.startswith("==="):
+                section = text.strip("= ")
+            elif text.startswith(" " * 8) and name:
+                fields[name] += ("" if name in patterns else " ") + text.strip()
+            elif text.startswith(" " * 8):
+                head += " " + text.strip()
+            elif text.startswith(" "):
+                name, _, value = text[4:].partition(":")
+                fields[name] = value[1:]
+            elif text:
+                head = text
+            elif head:
+                found = _HEAD.fullmatch(head)
+                assert found is not None, head
+                yield Row(
+                    section, found["key"] or found["code"], found["code"], found["message"], fields
+                )
+                head, name, fields = "", "", {}
+
+
+def holes(template: str) -> set[str]:
+    """The names of what a text is to be given."""
+    return {hole["name"] for hole in _HOLE.finditer(template)}
+
+
+def filled(template: str, given: Callable[[str], object]) -> str:
+    def put(hole: re.Match[str]) -> str:
+        value, text, other = given(hole["name"]), hole["text"], hole["other"]
+        if hole["groups"]:
+            return f"{value:,}"
+        if other is None or (text is None and value):
+            return ", ".join(value) if isinstance(value, list | tuple) else str(value)
+        if text is not None and isinstance(value, int) and not isinstance(value, bool):
+            return text if value != 1 else other
+        return text if text is not None and value else other
+
+    return _HOLE.sub(put, template)
+
+
+class Located(Protocol):
+    """Whatever has a place: a node of a tree, an entry of a section."""
+
+    @property
+    def span(self) -> Span: ...
+
+
+def _written(value: object) -> object:
+    """What has a place stands as it was written there, in one line."""
+    span = getattr(value, "span", value)
+    return " ".join(span.text.split()) if isinstance(span, Span) else value
+
+
+class Messages:
+    """The messages of a file, which is read when the first of them is needed; ``shown`` says how
+    a value stands in a text.
+    """
+
+    def __init__(self, path: str, shown: Callable[[object], object] = lambda value: value) -> None:
+        self._path, self._shown = path, shown
+
+    @cached_property
+    def rows(self) -> Mapping[str, Row]:
+        return {row.key: row for row in read_rows(self._path)}
+
+    def diagnostic(
+        self,
+        key: str,
+        at: Located | Span | None,
+        *,
+        label: str = "",
+        help: str = "",
+        also: Span | None = None,
+        related: tuple[tuple[Span, str], ...] = (),
+        **given: object,
+    ) -> Diagnostic:
+        """The message of a row about what is ``at`` a place: ``{at}`` is its text, ``{name}`` the
+        name that it is.  ``label`` and ``help``, if not empty, stand in the place of the row's.
+        """
+        row = self.rows[key]
+        span = at if at is None or isinstance(at, Span) else at.span
+
+        values = {"at": span, "name": getattr(at, "text", ""), **given}
+
+        def value(hole: str) -> object:
+            return self._shown(_written(values[hole]))
+
+        def text(field: str) -> str:
+            return filled(row.fields.get(field, ""), value)
+
+        if also is not None:
+            related = ((also, text("also")), *related)
+        severity = row.fields.get("severity", "error")
+        return Diagnostic(
+            row.code, filled(row.message, value), span, label or text("label"),
+            help or text("help"), severity, related,
+        )  # fmt: skip
+
+    def report(
+        self, diagnostics: Diagnostics, key: str, at: Located | Span | None, **given: Any
+    ) -> None:
+        diagnostics.add(self.diagnostic(key, at, **given))

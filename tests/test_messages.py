@@ -1,0 +1,148 @@
+"""The rows of ``messages.txt``: each is asked for by the code of its room, with all that it needs
+and nothing else, and some golden case shows it.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+from test_diagnostics import CASE, FOLDER, PACKAGE, asked, diagnose, of_instance, plain
+
+from puzzlelang.model.checker_messages import MESSAGES
+from puzzlelang.text import Source
+from puzzlelang.text.message_rows import Messages, Row, filled, holes, read_rows
+
+ROOMS = {"model": MESSAGES}
+
+REPORTERS = {"report", "wrong", "_wrong", "warn", "refuse", "_forgotten"}
+"""Functions that are given the key of a row."""
+
+OWN = {
+    "refuse": {"a", "b", "else_", "related"},
+    "_forgotten": {"form"},
+}
+"""What some of them give by themselves."""
+
+ANYWAY = {"at", "name"}
+"""What a place says of itself."""
+
+
+def texts(row: Row) -> Iterator[str]:
+    yield row.message
+    yield from row.fields.values()
+
+
+def calls(room: str) -> Iterator[tuple[str, ast.Call, str, str]]:
+    """Where a key is given as it is: the place, the call, the function's name, the key."""
+    rows = ROOMS[room].rows
+    for path in sorted((PACKAGE / room).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            name = node.func.id if isinstance(node.func, ast.Name) else name
+            if name in REPORTERS:
+                for argument in node.args[:2]:
+                    match argument:
+                        case ast.Constant(value=str() as key):
+                            place = f"{path.name}:{node.lineno}"
+                            assert key in rows, f"{place}: no row `{key}`"
+                            yield place, node, name, key
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_each_row_is_used(room: str) -> None:
+    constants = {
+        node.value
+        for path in (PACKAGE / room).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    assert set(ROOMS[room].rows) - constants == set()
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_each_message_gets_what_it_needs(room: str) -> None:
+    count, wrong = 0, []
+    for place, call, function, key in calls(room):
+        row = ROOMS[room].rows[key]
+        given = {keyword.arg for keyword in call.keywords if keyword.arg} | OWN.get(function, set())
+        needed = set().union(*(holes(text) for text in texts(row)))
+        if not needed <= given | ANYWAY:
+            wrong.append(f"{place}: `{key}` needs {needed - given}")
+        idle = given - needed - {"label", "help", "also", "related"} - OWN.get(function, set())
+        if idle:
+            wrong.append(f"{place}: `{key}` does not say {idle}")
+        if "also" in row.fields and "also" not in given:
+            wrong.append(f"{place}: `{key}` has a second place")
+        count += 1
+    assert wrong == []
+    assert count > 100
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_fields_are_known(room: str) -> None:
+    for row in ROOMS[room].rows.values():
+        assert row.fields.keys() <= {"label", "help", "also", "severity"}, row.key
+        assert row.fields.get("severity", "warning") == "warning", row.key
+    path = PACKAGE / room / "messages.txt"
+    keys = [row.key for row in read_rows(str(path))]
+    assert len(keys) == len(set(keys))
+
+
+UNSEEN = frozenset(
+    """
+    not-held-by-table table-reads-state type-too-large group-not-a-name constants-too-much
+    cost-per-either estimate-of-several too-deep not-constant map-too-long comment-between-rows
+    map-too-wide cells-of-two-maps relation-as-function no-relation-word effects-too-long
+    unknown-map no-effect rows-not-comparable
+    """.split()
+)
+"""Rows that no golden case shows: limits, which take large files, and what tests of the checker
+ask for without one.
+"""
+
+
+def test_each_row_has_a_case(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[str] = set()
+    diagnostic = Messages.diagnostic
+
+    def listen(self: Messages, key: str, *args: object, **given: object) -> object:
+        seen.add(key)
+        return diagnostic(self, key, *args, **given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Messages, "diagnostic", listen)
+    for path in FOLDER.glob("*.md"):
+        for case in CASE.finditer(path.read_text("utf-8")):
+            words = case["words"].split()
+            if words[:1] == ["--instance"]:
+                of_instance(plain(case["text"]), asked(case)["maps"], words[1])
+            else:
+                diagnose(plain(case["text"]), **asked(case))
+    rows = {key for messages in ROOMS.values() for key in messages.rows}
+    assert rows - seen == UNSEEN
+
+
+@pytest.mark.parametrize(
+    "template, given, text",
+    [
+        ("`{x}` and {y}", {"x": "a", "y": ["b", "c"]}, "`a` and b, c"),
+        ("{n:,} places", {"n": 1234567}, "1,234,567 places"),
+        ("{n} argument{n:s|}", {"n": 1}, "1 argument"),
+        ("{n|no} argument{n:s|}", {"n": 0}, "no arguments"),
+        ("it {n:are|is}", {"n": "none"}, "it are"),
+        ("{x|the empty set}", {"x": ""}, "the empty set"),
+        ("{x:a|b}", {"x": True}, "a"),
+        ("{x:a|b}", {"x": False}, "b"),
+        ("`{wolf: goat}`, `{…}`", {}, "`{wolf: goat}`, `{…}`"),
+    ],
+)
+def test_how_a_text_is_filled(template: str, given: dict[str, object], text: str) -> None:
+    assert filled(template, given.__getitem__) == text
+
+
+def test_what_is_forgotten_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        MESSAGES.diagnostic("cell-expected", Source("p.yaml", "x").span(0, 1))
