@@ -20,7 +20,6 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.system import Limits, Solved
-from puzzlelang.search.watch import Watch
 
 State = tuple[int, ...]
 Cost = tuple[int, ...]
@@ -37,7 +36,7 @@ def additions(
         added += len(row) > 1
         tables = []
         for one in row:
-            found = goal_distances(one.system, Watch("", Limits()))
+            found = goal_distances(one.system)
             lines = {value: system.cost_lines(value) for value in set(found.values())}
             tables.append((one.key, {one.key_of(s): lines[d] for s, d in found.items()}))
         for slots, distance in true.items():

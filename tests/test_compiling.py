@@ -140,13 +140,12 @@ def test_a_search_that_dries_up_has_to_wait_longer(monkeypatch: pytest.MonkeyPat
 def test_what_waits_is_work_where_all_is_walked_through(monkeypatch: pytest.MonkeyPatch) -> None:
     """And nothing is known of it where a goal may end the search."""
     monkeypatch.setattr(tier_switch, "process_time", clock := Clock())
-    both = [Patience([], lambda: tier_switch.COST, walks_through=walks) for walks in (True, False)]
-    late = Patience([], lambda: tier_switch.COST, walks_through=True)
-    assert not any(one(0, 1) for one in both)
+    one, late = (Patience([], lambda: tier_switch.COST) for _ in range(2))
+    assert not one(0, 1, True)
     clock.now += current.first_tier_ms / 1000
-    assert [one(1000, 4000) for one in both] == [True, False]
-    assert not late(1000, 4000), "all was spent before the first look"
-    assert [one(1000, 10) for one in both] == [False, False]
+    assert one(1000, 4000, True) and not one(1000, 4000, False)
+    assert not late(1000, 4000, True), "all was spent before the first look"
+    assert not one(1000, 10, True)
 
 
 def test_what_can_not_be_had_is_asked_for_once(monkeypatch: pytest.MonkeyPatch) -> None:

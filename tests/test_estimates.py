@@ -21,14 +21,13 @@ from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.found_estimates import estimate_by
 from puzzlelang.search.searcher import PythonSearcher, Request
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Unsolvable
-from puzzlelang.search.watch import Watch
 
 TOP = Path(__file__).parent.parent
 FEW = Limits(states=2_000)
 
 
 def distances(system: CompiledSystem) -> dict[Any, int]:
-    return goal_distances(system, Watch("", Limits()))
+    return goal_distances(system)
 
 
 def estimate_of(system: CompiledSystem, most_states: int) -> Any:
@@ -161,6 +160,30 @@ transitions:
       b: (b + 2) mod 41
 goal: a + b = 41
 """
+
+
+@pytest.mark.parametrize("at", [1, 5, 20])
+def test_a_search_may_be_left_while_distances_are_made(at: int) -> None:
+    """What waits are the states of all abstractions, all of them will be expanded, and none of
+    them is counted as a state of the puzzle.
+    """
+    system = load("tiles", instance="korf:79").searcher.system
+    found = collections(system, 2_000)
+    assert sum(map(len, found)) > 2
+    seen: list[tuple[int, int, bool]] = []
+
+    def leave(*what: Any) -> bool:
+        seen.append(what)
+        return len(seen) == at
+
+    request = Request(order="astar", limits=Limits(leave=leave), collections=found)
+    outcome = PythonSearcher(system).run(request)
+    assert isinstance(outcome, GaveUp) and outcome.limit == "elsewhere"
+    assert outcome.statistics.expanded == 0
+    expanded, waiting, walks = map(list, zip(*seen, strict=True))
+    assert all(walks) and expanded == sorted(expanded)
+    assert waiting[0] == sum(map(len, found))
+    assert at == 1 or waiting[1] == expanded[1] * (waiting[0] - 1) > 1_000
 
 
 @pytest.mark.parametrize("own", ["", "cost: 1 per move\nestimate: abs(41 - a - b) div 3\n"])

@@ -19,6 +19,7 @@ from puzzlelang.engine.kernel_states import Kept
 from puzzlelang.engine.native_code import Tick, nothing
 from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.pattern_guide import Guide
+from puzzlelang.engine.tier_switch import COST_EACH
 from puzzlelang.search import (
     ENDINGS,
     ENDS,
@@ -43,8 +44,10 @@ from puzzlelang.search import (
 )
 from puzzlelang.text import replace
 
-KERNEL = 0.06
-"""Seconds for a loop of the kernel, rough, and for loading it and the rules."""
+KERNEL, CACHED_EACH = 0.06, 0.01
+"""Seconds for a loop of the kernel, rough, and for loading it and the rules; for each abstraction
+whose code is in the cache.
+"""
 
 
 class NativeSearcher(Searcher):
@@ -64,11 +67,13 @@ class NativeSearcher(Searcher):
 
     def price(self, request: Request) -> float:
         """Seconds of the processor that a search is expected to cost before it begins, when what
-        can be printed is printed.
+        can be printed is printed.  Where its rules are in the cache, those of its abstractions are.
         """
         loop = self._loop(request.ordered(self.system))
         assert loop, "this is not supported"
-        return KERNEL + self.rules.price(*loop.functions)
+        rules = self.rules.price(*loop.functions)
+        abstractions = sum(map(len, request.collections or ()))
+        return KERNEL + rules + abstractions * (COST_EACH if rules else CACHED_EACH)
 
     def run(self, request: Request) -> Answer:
         request = request.ordered(self.system)

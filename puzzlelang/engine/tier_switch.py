@@ -28,15 +28,12 @@ class Patience:
         self,
         systems: Sequence[CompiledSystem],
         price: Callable[[], float | None],
-        walks_through: bool = False,
     ) -> None:
         """``systems``: of which machine code would be made, the first of the puzzle itself;
         ``price``: makes what tells how much that costs, which takes some of the time, and tells it
-        (None: there is no machine code); ``walks_through``: all states that wait will be expanded,
-        for the whole space is wanted.
+        (None: there is no machine code).
         """
         self._systems, self._price = systems, price
-        self._walks_through = walks_through
         self._began = process_time()
         self._most_waiting = 0
         self._known: float | None = None
@@ -45,21 +42,21 @@ class Patience:
         """What was spent before the first look: the making of functions tells nothing of states."""
         self.waiting = 0
 
-    def __call__(self, expanded: int, waiting: int) -> bool:
+    def __call__(self, expanded: int, waiting: int, walks_through: bool = False) -> bool:
+        """``walks_through``: all states that wait will be expanded."""
         self.waiting = waiting
         self._most_waiting = max(waiting, self._most_waiting)
         spent = process_time() - self._began
         if self._prepared is None:
             self._prepared = spent
-        if (
-            self._is_settled
-            or 1000 * spent < current.first_tier_ms
-            or not self.pays(spent, expanded)
-        ):
+        ahead = 0.0
+        if walks_through and expanded:
+            ahead = (spent - self._prepared) * waiting / expanded
+        if self._is_settled or 1000 * spent < current.first_tier_ms or not self.pays(spent, ahead):
             return False
         if self._known is None:
             self._learn()
-        return not self._is_settled and self.pays(spent, expanded)
+        return not self._is_settled and self.pays(spent, ahead)
 
     def _learn(self) -> None:
         """Ask what it costs, all in all; the search has not spent what that takes."""
@@ -70,19 +67,16 @@ class Patience:
         if price is None:
             self._is_settled = True
         else:
-            self._known = took + price + COST_EACH * len(self._systems[1:])
+            self._known = took + price
 
-    def pays(self, spent: float, expanded: int) -> bool:
-        """Is machine code expected to pay after so many seconds?
+    def pays(self, spent: float, ahead: float) -> bool:
+        """Is machine code expected to pay after so many seconds, with so many ahead at least?
 
         A search where ever fewer states wait is expected to end soon.
         """
         share = current.share_percent / 100
         if 2 * self.waiting < self._most_waiting:
             share /= 2
-        ahead = 0.0
-        if self._walks_through and expanded:
-            ahead = (spent - (self._prepared or 0.0)) * self.waiting / expanded
         return self.cost <= share * (BEFORE + spent + ahead)
 
     @property

@@ -149,8 +149,7 @@ class TieredSearcher(Searcher):
             return
         started, statistics = monotonic(), Statistics(tier="native")
         systems = [self.system, *(one.system for row in request.collections or () for one in row)]
-        explores = request.kind is Kind.EXPLORE
-        patience = Patience(systems, lambda: self._price(request), explores)
+        patience = Patience(systems, lambda: self._price(request))
         if self.tier == "auto" and self._native is None:
             first = self._python.run(request.limited(replace(request.limits, leave=patience)))
             yield first

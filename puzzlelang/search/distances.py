@@ -7,28 +7,29 @@ from heapq import heappop, heappush
 from typing import Any, TypeVar
 
 from puzzlelang.search.system import TransitionSystem
-from puzzlelang.search.watch import Watch
 
 S = TypeVar("S", bound=Hashable)
 
 
 PACE = 1000
-"""States between two looks at the clock."""
+"""States between two looks."""
 
 
-def goal_distances(system: TransitionSystem[S], watch: Watch) -> dict[S, Any]:
+def goal_distances(
+    system: TransitionSystem[S], look: Callable[[int, int], object] = lambda *_: None
+) -> dict[S, Any]:
     """The least cost from each reachable state to a goal; a state that leads to none is left out.
 
     Forward through the whole space, then back from the goals (E. Dijkstra, "A note on two problems
-    in connexion with graphs", Numerische Mathematik 1, 1959).  Raises ``Stop`` at a limit of
-    ``watch``.
+    in connexion with graphs", Numerische Mathematik 1, 1959).  ``look`` is called at times with
+    how many states were expanded and how many wait, and may raise.
     """
     expand, is_goal, zero = system.expand, system.is_goal, system.zero
     before: dict[S, list[tuple[S, Any]]] = {system.initial: []}  # each with the states before it
     waiting = [system.initial]
     for number, state in enumerate(waiting):
         if number % PACE == 0:
-            watch.look(0, 0)
+            look(number, len(waiting) - number)
         for successor, cost in expand(state, zero):
             known = before.get(successor)
             if known is None:
@@ -37,7 +38,7 @@ def goal_distances(system: TransitionSystem[S], watch: Watch) -> dict[S, Any]:
             else:
                 known.append((state, cost))
     goals = filter(is_goal, waiting)
-    return costs_to_reach(goals, before.__getitem__, zero, lambda: watch.look(0, 0))
+    return costs_to_reach(goals, before.__getitem__, zero, lambda: look(len(waiting), 0))
 
 
 def costs_to_reach(

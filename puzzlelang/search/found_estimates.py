@@ -40,16 +40,31 @@ def guided(system: TransitionSystem[Any], request: Request) -> Outcome[Any]:
     watch.reached = (system.initial,)
     with collector_paused():
         try:
-            rows = [[_lookup(one, watch) for one in collection] for collection in collections]
+            rows = _lookups(collections, watch)
         except ENDS as ending:
+            watch.tally(0, 0)  # what was expanded are states of abstractions
             return GaveUp(limit_of(ending), watch.finish(), system.zero)
     estimated, left = Estimated(system, rows), limits.left(watch.started)
     return search(estimated, order, left, request.progress, request.keep, request.weight)
 
 
-def _lookup(one: Abstract, watch: Watch) -> Lookup:
-    distances = goal_distances(one.system, watch)
-    return one.key, {one.key_of(state): distance for state, distance in distances.items()}
+def _lookups(collections: Sequence[Sequence[Abstract]], watch: Watch) -> list[list[Lookup]]:
+    """The distances of all abstractions.  Each is expected to be as large as the one at hand."""
+    watch.walks_through = True
+    done, left = 0, sum(map(len, collections))
+
+    def look(expanded: int, waiting: int) -> None:
+        watch.frontier = range(waiting + left * (expanded + waiting))
+        watch.look(done + expanded, 0)
+
+    def lookup(one: Abstract) -> Lookup:
+        nonlocal done, left
+        left -= 1
+        distances = goal_distances(one.system, look)
+        done += len(distances)
+        return one.key, {one.key_of(state): distance for state, distance in distances.items()}
+
+    return [list(map(lookup, collection)) for collection in collections]
 
 
 def estimate_by(collections: Sequence[Sequence[Lookup]], zero: Any) -> Callable[[Any], Any]:

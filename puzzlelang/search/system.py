@@ -281,8 +281,9 @@ class Solutions(Generic[State]):
 class Limits:
     """Where a search gives up: states reached, seconds, bytes of the process, states expanded.
     ``cores``: so many may search; the answer does not depend on it.  ``live`` is kept up to date.
-    ``leave``: asked from time to time, by how many states are expanded and how many wait, whether
-    to end this search because it goes on in another way; its limit is ``elsewhere`` then.
+    ``leave``: asked from time to time, by how many states are expanded, how many wait and whether
+    all of these will be expanded, whether to end this search because it goes on in another way;
+    its limit is ``elsewhere`` then.
 
     A search may pass a limit by what one look at the clock allows (about 50 ms) and, for
     states, by the successors of one state.
@@ -294,7 +295,7 @@ class Limits:
     expanded: int | None = None
     cores: int = 1
     live: Live | None = None
-    leave: Callable[[int, int], bool] | None = None
+    leave: Callable[[int, int, bool], bool] | None = None
 
     def left(self, started: float) -> Limits:
         """The limits of what is still to come, when the clock began at ``started``."""

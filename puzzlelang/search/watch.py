@@ -54,6 +54,8 @@ class Watch:
         self.progress = progress
         self.reached: Collection[Any] = ()
         self.frontier: Sized = ()
+        self.walks_through = False
+        """Is all that waits to be expanded, whatever is found?"""
         self.depth: Callable[[], Any] = nothing
         self.lower_bound: Callable[[], Any] = nothing
         self.upper_bound: Callable[[], Any] = nothing
@@ -78,7 +80,9 @@ class Watch:
             raise Stop("expanded")
         if limits.seconds is not None and now - self.started >= limits.seconds:
             raise Stop("time")
-        if limits.leave is not None and limits.leave(expanded, len(self.frontier)):
+        if limits.leave is not None and limits.leave(
+            expanded, len(self.frontier), self.walks_through
+        ):
             raise Stop("elsewhere")
         if limits.memory is not None:
             growth = growing(self.reached, 2 * (reached - self.counted) + SOON)

@@ -37,6 +37,7 @@ def explore(
     expanded = transitions = goals = lost = dead_ends = 0
     limit, batch = "", [state]
     watch.reached, watch.depth = reached, lambda: len(levels) - 1
+    watch.walks_through = True
     with collector_paused():
         try:
             while level:
