@@ -16,9 +16,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP), str(TOP / "tests")]
+sys.path.insert(0, str(TOP))
 
-from editor_client import HEAVY, Client  # noqa: E402
+from tests.editor.editor_client import HEAVY, Client  # noqa: E402
 
 CHANGES = 20
 SIDE = 4_000

@@ -10,9 +10,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from hostile_runner import main
+from tests.project.hostile_runner import main
 
 if __name__ == "__main__":
     sys.exit(main(["--whole", *sys.argv[1:]]))

@@ -26,14 +26,18 @@ class Mutation:
     tests: tuple[str, ...]
 
 
-BACKENDS = "tests/test_backends.py"
-SEARCH = "tests/test_search.py"
-PUZZLES = "tests/test_puzzles.py"
-CERTIFICATES = "tests/test_certificates.py"
-SYMMETRY = "tests/test_symmetry.py"
-NATIVE = "tests/test_native.py"
+BACKENDS = "tests/compiler/test_backends.py"
+SEARCH = "tests/search/test_search.py"
+PUZZLES = "tests/project/test_puzzles.py"
+CERTIFICATES = "tests/verify/test_certificates.py"
+SYMMETRY = "tests/compiler/test_symmetry.py"
+NATIVE = "tests/engine/test_native.py"
 
-HOSTILE = ("tests/test_hostile.py", "tests/test_limits.py", "tests/test_broken_files.py")
+HOSTILE = (
+    "tests/project/test_hostile.py",
+    "tests/project/test_limits.py",
+    "tests/project/test_broken_files.py",
+)
 
 MUTATIONS = (
     Mutation(
@@ -63,7 +67,7 @@ MUTATIONS = (
     ),
     Mutation(
         "builtins are there", "puzzlelang/compiler/python_functions.py",
-        '{"__builtins__": {}}', "{}", ("tests/test_generated_code.py",),
+        '{"__builtins__": {}}', "{}", ("tests/compiler/test_generated_code.py",),
     ),
     Mutation(
         "members that are named are not seen", "puzzlelang/model/symmetry_proof.py",
@@ -73,7 +77,7 @@ MUTATIONS = (
     Mutation(
         "an order of members is not seen", "puzzlelang/model/symmetry_proof.py",
         "        elif name in ORDER:\n", "        elif name in ORDER and not name:\n",
-        ("tests/test_diagnostics.py",),
+        ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
         "tables may know members apart", "puzzlelang/model/symmetry_proof.py",
@@ -82,7 +86,7 @@ MUTATIONS = (
     Mutation(
         "what names run over is not asked", "puzzlelang/model/symmetry_proof.py",
         "            if not self._runs_alike(rows, kind):", "            if not rows:",
-        ("tests/test_diagnostics.py",),
+        ("tests/project/test_diagnostics.py",),
     ),
     Mutation(
         "columns without sets", "puzzlelang/compiler/merged_system.py",
@@ -142,7 +146,7 @@ MUTATIONS = (
     ),
     Mutation(
         "the plain meaning checks no range", "puzzlelang/core/semantics.py",
-        "            _check_range(effect, slot, value)\n", "", ("tests/test_semantics.py",),
+        "            _check_range(effect, slot, value)\n", "", ("tests/core/test_semantics.py",),
     ),
     Mutation(
         "the dearer of two costs is kept", "puzzlelang/search/engine.py",
@@ -207,12 +211,13 @@ MUTATIONS = (
     Mutation(
         "a proof is checked without the ranges", "puzzlelang/verify/staged_effects.py",
         "                if not allowed(new) or writes.setdefault(place, new) != new:\n",
-        "                if writes.setdefault(place, new) != new:\n", ("tests/test_steps.py",),
+        "                if writes.setdefault(place, new) != new:\n",
+        ("tests/verify/test_steps.py",),
     ),
     Mutation(
         "verify believes the cost of a step", "puzzlelang/verify/replay.py",
         '    same("cost", numbers(given), list(step.cost), f"{call} costs")\n', "",
-        ("tests/test_verify.py",),
+        ("tests/verify/test_verify.py",),
     ),
     Mutation(
         "machine code takes a test for its contrary", "puzzlelang/compiler/llvm.py",

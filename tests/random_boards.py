@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import random
 
-from support import load_text
-
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.text.diagnostics import PuzzleError
+from tests.support import load_text
 
 State = tuple[int, ...]
 

@@ -1,7 +1,7 @@
 """Where one way to do something gives place to another: sizes that choose a path.
 
 No answer depends on them, only how long it takes.  Tests set them to their least and greatest
-values and to random ones (``tests/test_thresholds.py``), so that each path is taken by small
+values and to random ones (``tests/engine/test_thresholds.py``), so that each path is taken by small
 puzzles, too.  What limits (too large for any path) or paces (how often to look at a clock) stands
 where it is used.
 """

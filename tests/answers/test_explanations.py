@@ -8,13 +8,13 @@ import shlex
 from pathlib import Path
 
 import pytest
-from test_diagnostics import codes
-from test_docs import sections
 
 from puzzlelang.cli.program import main
 from puzzlelang.text import explanations
+from tests.project.test_diagnostics import codes
+from tests.project.test_docs import sections
 
-PAGE = Path(__file__).parent.parent / "docs" / "errors.md"
+PAGE = Path(__file__).parents[2] / "docs" / "errors.md"
 
 BASE = """\
 puzzle: An example
@@ -46,11 +46,11 @@ LEFT_OVER = {"never-changes", "unused"}
 ENTRIES = explanations.entries()
 
 WITHOUT_EXAMPLE = {
-    "broken-promise": "the estimate has to mislead A*: tests/test_broken_files.py",
+    "broken-promise": "the estimate has to mislead A*: tests/project/test_broken_files.py",
     "encoding": "a file that is no text",
-    "no-machine-code": "every puzzle of the library has some: tests/test_tiers.py",
+    "no-machine-code": "every puzzle of the library has some: tests/engine/test_tiers.py",
     "no-certificate": "it takes a space of a million states",
-    "rename": "only editors ask: tests/test_editing.py",
+    "rename": "only editors ask: tests/editor/test_editing.py",
     "too-deep": "200 parentheses teach nobody",
     "too-long": "neither do 16,000 characters",
     "unreadable": "a file that the system protects",

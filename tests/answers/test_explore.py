@@ -14,7 +14,6 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from support import impatient, load_text
 
 from puzzlelang import answers, drawing
 from puzzlelang.answers import space_analysis
@@ -35,8 +34,9 @@ from puzzlelang.search.strong_components import Graph, components, leading_to
 from puzzlelang.search.system import GaveUp, Limits, Solved
 from puzzlelang.search.watch import LARGE, growing
 from puzzlelang.text.records import replace
+from tests.support import impatient, load_text
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 
 
 def loaded(tmp_path: Path, text: str, tier: str = "auto") -> answers.Loaded:

@@ -14,7 +14,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from random_puzzles import puzzles
 
 from puzzlelang import answers, drawing
 from puzzlelang.answers import answer_fields
@@ -25,6 +24,7 @@ from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, GaveUp, Limits, Unsolvable
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError
 from puzzlelang.text.records import replace
+from tests.random_puzzles import puzzles
 from tests.support import load_text
 
 pytest.importorskip("llvmlite")

@@ -20,7 +20,7 @@ from puzzlelang.text import record
 
 jsonschema = pytest.importorskip("jsonschema")
 
-PAGE = Path(__file__).parent.parent / "docs" / "json.md"
+PAGE = Path(__file__).parents[2] / "docs" / "json.md"
 MADE = "--update-golden -->\n\n"
 
 NAMES = sorted(library.names())

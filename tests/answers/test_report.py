@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from core_builder import Builder, frogs, wolf
-from printed import FROGS_TREE
 
 from puzzlelang.answers import answer_output as text
 from puzzlelang.answers import listing, text_layout, validation_output
@@ -26,6 +24,8 @@ from puzzlelang.text.diagnostics import Diagnostic, WayOut
 from puzzlelang.text.records import replace
 from puzzlelang.text.source import Source
 from puzzlelang.verify import Verdict
+from tests.core_builder import Builder, frogs, wolf
+from tests.printed import FROGS_TREE
 
 PLAIN = Page()
 NARROW = Page(40)

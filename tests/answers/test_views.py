@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import support
 
 from puzzlelang import answers
 from puzzlelang.answers import viewing
 from puzzlelang.answers.view_choice import choose
 from puzzlelang.search.system import Limits
 from puzzlelang.text.diagnostics import PuzzleError
+from tests import support
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 MAPS = HERE / "maze"
 CASES = sorted(path.name.removesuffix(".out") for path in MAPS.glob("*.out"))
 ORDERS = {"q": "queue", "s": "stack"}

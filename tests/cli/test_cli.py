@@ -16,8 +16,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from printed import FROGS_TREE
-from support import hears_control_c
 
 from puzzlelang.cli import list as list_command
 from puzzlelang.cli import option_values, registry, solve, terminal
@@ -25,8 +23,10 @@ from puzzlelang.cli import program as cli
 from puzzlelang.search import ALIASES, ORDERS
 from puzzlelang.search.system import Statistics
 from puzzlelang.text.diagnostics import PuzzleError
+from tests.printed import FROGS_TREE
+from tests.support import hears_control_c
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 MAPS = TOP / "tests" / "maze"
 
 STUCK = """\

@@ -17,7 +17,6 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
-from support import impatient
 
 from puzzlelang import answers
 from puzzlelang.answers import loading, solving
@@ -32,6 +31,7 @@ from puzzlelang.search.system import GaveUp, Limits, Solutions, Solved, Space, S
 from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics
 from puzzlelang.text.source import Source
+from tests.support import impatient
 
 pytest.importorskip("llvmlite")
 
@@ -298,7 +298,7 @@ def test_a_process_that_slept_over_its_end(tmp_path: Path) -> None:
     began = monotonic()
     with subprocess.Popen(
         [sys.executable, "-m", "puzzlelang", *words],
-        stdout=subprocess.PIPE, stderr=slave, cwd=Path(__file__).parent.parent, text=True,
+        stdout=subprocess.PIPE, stderr=slave, cwd=Path(__file__).parents[2], text=True,
     ) as process:  # fmt: skip
         os.close(slave)
         said = b""

@@ -17,7 +17,7 @@ from puzzlelang.cli import registry
 
 pytestmark = pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no full disk to write to")
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 STUCK = "puzzle: Stuck\nstate:\n  a: 0..1 = 0\ntransitions: {t: {then: {a: 0}}}\ngoal: a = 1\n"
 
 RUNS: Mapping[str, int] = {

@@ -8,7 +8,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from support import load_text
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.abstraction import Abstraction, NoAbstraction, Pattern
@@ -18,6 +17,7 @@ from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search.system import Fault, Limits, Solved
+from tests.support import load_text
 
 MOST = 400
 

@@ -10,8 +10,6 @@ from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 
 import pytest
-from support import load_text
-from test_thresholds import Space
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem
@@ -20,6 +18,8 @@ from puzzlelang.core.thresholds import changed
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.system import Limits, Solved
+from tests.engine.test_thresholds import Space
+from tests.support import load_text
 
 State = tuple[int, ...]
 Cost = tuple[int, ...]

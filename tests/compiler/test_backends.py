@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from hypothesis import assume
-from random_puzzles import for_random_puzzles
 
 from puzzlelang.answers import load
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
@@ -20,8 +19,9 @@ from puzzlelang.search.system import Fault
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.text.diagnostics import Diagnostics, render_all
 from puzzlelang.text.source import Source
+from tests.random_puzzles import for_random_puzzles
 
-LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
 REJECTED = {
     "out-of-range", "start-broken", "set-too-wide", "negative-cost", "no-value", "no-entry",
@@ -254,7 +254,7 @@ def test_pairs_that_can_never_hop_are_left_out() -> None:
     """``hop(here, there)`` names any two of 27 stones; only neighbours (26 pairs) and stones with
     one between (25 pairs), in either order, are ever asked.
     """
-    path = Path(__file__).parent.parent / "benchmarks" / "puzzles" / "frogs-two-stones.yaml"
+    path = Path(__file__).parents[2] / "benchmarks" / "puzzles" / "frogs-two-stones.yaml"
     system = load(str(path), [("n", "13")]).system
     assert len(system.grounds) == 2 * 26 + 2 * 25
     assert agree(load(str(path), [("n", "3")]).puzzle, 100) == 72

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from support import load_text
-from test_backends import agree
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import changed
+from tests.compiler.test_backends import agree
+from tests.support import load_text
 
 FEW_PLACES = 40
 
@@ -82,7 +82,7 @@ def test_the_first_tier_knows_what_is_in_a_set(way: str) -> None:
 @pytest.mark.parametrize("way", ["open", "no table", "outside"])
 def test_machine_code_knows_what_is_in_a_set(way: str) -> None:
     pytest.importorskip("llvmlite")
-    from test_native import agree as agree_in_machine_code
+    from tests.engine.test_native import agree as agree_in_machine_code
 
     for seed in range(3):
         with changed(**WAYS[way]):

@@ -6,9 +6,6 @@ from typing import Any
 
 import pytest
 from hypothesis import assume
-from random_puzzles import for_random_puzzles
-from support import checked
-from test_backends import agree, read
 
 from puzzlelang.compiler import dispatch, terms
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
@@ -16,6 +13,9 @@ from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Swit
 from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import current
 from puzzlelang.text.diagnostics import Diagnostics
+from tests.compiler.test_backends import agree, read
+from tests.random_puzzles import for_random_puzzles
+from tests.support import checked
 
 GRIPPER = """\
 puzzle: Gripper
@@ -168,7 +168,7 @@ def test_a_value_that_is_nowhere_is_looked_for_once(balls: int) -> None:
 @pytest.mark.parametrize("mask", [7, 60])
 def test_masks_in_machine_code(mask: int, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("llvmlite")
-    from test_native import agree as agree_in_machine_code
+    from tests.engine.test_native import agree as agree_in_machine_code
 
     monkeypatch.setattr(current, "plan_copies", 0)
     monkeypatch.setattr(current, "plan_room", 0)
@@ -248,7 +248,7 @@ def test_what_is_shared_hides_no_fault(
 @pytest.mark.parametrize("m", ["0", "3", "none"])
 def test_shared_conditions_in_machine_code(when: str, m: str) -> None:
     pytest.importorskip("llvmlite")
-    from test_native import agree as agree_in_machine_code
+    from tests.engine.test_native import agree as agree_in_machine_code
 
     assert agree_in_machine_code(star(when, m=m, then="i"), 10) > 0
 

@@ -10,8 +10,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
-from random_puzzles import MANY, puzzles
-from test_backends import read
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
@@ -21,8 +19,10 @@ from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.found_estimates import estimate_by
 from puzzlelang.search.searcher import PythonSearcher, Request
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Unsolvable
+from tests.compiler.test_backends import read
+from tests.random_puzzles import MANY, puzzles
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 FEW = Limits(states=2_000)
 
 

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import support
 
 from puzzlelang.compiler import python_functions, python_nodes
 from puzzlelang.engine import native_code
 from puzzlelang.engine.tiers import TieredSearcher
 from puzzlelang.engine.translation import Job
 from puzzlelang.search.system import Limits, Solved
+from tests import support
 
-PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+PUZZLES = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
 KINDS = {
     "Module", "FunctionDef", "arguments", "arg", "Return", "Assign", "Expr", "If", "For", "Pass",

@@ -6,9 +6,7 @@ import gc
 from pathlib import Path
 
 import pytest
-import test_backends
 from hypothesis import assume
-from random_puzzles import for_random_puzzles
 
 from puzzlelang import answers
 from puzzlelang.compiler import ir, terms
@@ -36,8 +34,10 @@ from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Swit
 from puzzlelang.compiler.schedule import schedule
 from puzzlelang.compiler.terms import TRUE, const
 from puzzlelang.core.thresholds import changed
+from tests.compiler import test_backends
+from tests.random_puzzles import for_random_puzzles
 
-LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 SLOTS = (Slot(0, (0, 3)), Slot(1, (0, 3)), Slot(2, (-2, 5)))
 A, B, C = SLOTS
 T = Temp(0, (0, 3))

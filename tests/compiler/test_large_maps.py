@@ -9,8 +9,6 @@ import random
 from pathlib import Path
 
 import pytest
-import support
-from test_views import printed
 
 from puzzlelang import answers
 from puzzlelang.answers import answer_output, viewing
@@ -21,6 +19,8 @@ from puzzlelang.core.thresholds import current
 from puzzlelang.model import cost_bound
 from puzzlelang.search.system import Limits
 from puzzlelang.text.diagnostics import PuzzleError
+from tests import support
+from tests.answers.test_views import printed
 
 KING = """\
 puzzle: A king's walk

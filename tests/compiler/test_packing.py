@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
-from support import load_text
 
 from puzzlelang.compiler.packing import WORD, packing
 from puzzlelang.core.thresholds import changed
+from tests.support import load_text
 
 KINDS = ("boolean", "0..{most}", "-{most}..-1 or none", "set of 0..{most}")
 
@@ -89,7 +89,7 @@ def test_no_two_fields_share_a_bit(least: bool) -> None:
 @pytest.mark.parametrize("splits, bits", [(0, 63), (0, 7), (8, 63)])
 def test_fields_up_to_the_last_bit_in_machine_code(splits: int, bits: int) -> None:
     pytest.importorskip("llvmlite")
-    from test_native import agree
+    from tests.engine.test_native import agree
 
     with changed(splits=splits, word_bits=bits):
         assert agree(load_text(FULL).puzzle, 150) == 150

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-import test_backends
 from hypothesis import assume
-from random_puzzles import for_random_puzzles
-from support import checked
 
 from puzzlelang.compiler import python_functions
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
@@ -18,6 +15,9 @@ from puzzlelang.core import nodes as core
 from puzzlelang.core.thresholds import changed, current
 from puzzlelang.model import cost_bound, loop_cost
 from puzzlelang.text.diagnostics import Diagnostics
+from tests.compiler import test_backends
+from tests.random_puzzles import for_random_puzzles
+from tests.support import checked
 
 CARDS = """\
 puzzle: Cards
@@ -116,7 +116,7 @@ def agree_on_both_tiers(puzzle: core.Puzzle, most: int) -> None:
 
 def agree_in_machine_code(puzzle: core.Puzzle, most: int) -> None:
     pytest.importorskip("llvmlite")
-    from test_native import agree
+    from tests.engine.test_native import agree
 
     try:
         agree(puzzle, most)

@@ -17,9 +17,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
-from random_puzzles import puzzles
-from support import checked
-from test_thresholds import mix
 
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
@@ -38,8 +35,11 @@ from puzzlelang.syntax.instance_choice import Instance
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
 from puzzlelang.verify import verify
+from tests.engine.test_thresholds import mix
+from tests.random_puzzles import puzzles
+from tests.support import checked
 
-PUZZLES = Path(__file__).parent.parent / "puzzles"
+PUZZLES = Path(__file__).parents[2] / "puzzles"
 
 # ── what is right, by brute force ────────────────────────────────────────────────────
 
@@ -280,11 +280,10 @@ def test_the_tiers_agree(made: Made, kind: str, seed: int) -> None:
 
 
 def tiers_agree(made: Made) -> None:
-    from test_native import outcome
-
     from puzzlelang.compiler.packing import Unprintable
     from puzzlelang.engine.native_search import NativeSearcher
     from puzzlelang.search import count_solutions, explore, search
+    from tests.engine.test_native import outcome
 
     merged = loaded(made[0])
     assume(merged is not None)
@@ -429,10 +428,9 @@ symmetry:
 
 def test_wide_columns_in_machine_code() -> None:
     pytest.importorskip("llvmlite")
-    from test_native import outcome
-
     from puzzlelang.engine.native_search import NativeSearcher
     from puzzlelang.search import explore
+    from tests.engine.test_native import outcome
 
     merged = loaded(WIDE)
     assert merged is not None

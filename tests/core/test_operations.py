@@ -14,27 +14,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import test_backends
-import test_native
-import test_steps
-from core_builder import (
-    HERE,
-    ITEM,
-    Builder,
-    assign,
-    binder,
-    block,
-    if_,
-    local,
-    look,
-    numbers,
-    op,
-    read,
-    rule,
-    set_of,
-    table,
-)
-from support import load_text
 
 from puzzlelang import answers
 from puzzlelang.compiler.packing import Unprintable
@@ -61,8 +40,29 @@ from puzzlelang.core.types import (
 from puzzlelang.editor.language_words import functions
 from puzzlelang.model.functions import FUNCTIONS, _of_row
 from puzzlelang.text.diagnostics import PuzzleError
+from tests.compiler import test_backends
+from tests.core_builder import (
+    HERE,
+    ITEM,
+    Builder,
+    assign,
+    binder,
+    block,
+    if_,
+    local,
+    look,
+    numbers,
+    op,
+    read,
+    rule,
+    set_of,
+    table,
+)
+from tests.engine import test_native
+from tests.support import load_text
+from tests.verify import test_steps
 
-PACKAGE = Path(__file__).parent.parent / "puzzlelang"
+PACKAGE = Path(__file__).parents[2] / "puzzlelang"
 PAGE = PACKAGE.parent / "docs" / "language.md"
 MAZE = Cells("maze", 3, 4)
 MOST = 30

@@ -5,7 +5,32 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from core_builder import (
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core import semantics, values
+from puzzlelang.core.rule_faults import RuleFault
+from puzzlelang.core.semantics import Step, evaluate
+from puzzlelang.core.types import (
+    BOOLEAN,
+    DIRECTIONS,
+    INTEGERS,
+    LARGEST,
+    NONE,
+    NOWHERE,
+    TEXT,
+    Cells,
+    Domain,
+    Members,
+    Row,
+    Scalar,
+    SetOf,
+    TupleOf,
+    Type,
+    integer,
+    whole,
+)
+from puzzlelang.text.diagnostics import render
+from tests.core_builder import (
     BANK,
     HERE,
     ITEM,
@@ -43,31 +68,6 @@ from core_builder import (
     template,
     wolf,
 )
-
-from puzzlelang.core import nodes as core
-from puzzlelang.core import semantics, values
-from puzzlelang.core.rule_faults import RuleFault
-from puzzlelang.core.semantics import Step, evaluate
-from puzzlelang.core.types import (
-    BOOLEAN,
-    DIRECTIONS,
-    INTEGERS,
-    LARGEST,
-    NONE,
-    NOWHERE,
-    TEXT,
-    Cells,
-    Domain,
-    Members,
-    Row,
-    Scalar,
-    SetOf,
-    TupleOf,
-    Type,
-    integer,
-    whole,
-)
-from puzzlelang.text.diagnostics import render
 
 NUMBERS = numbers(0, 9)
 MAZE, YARD = Cells("maze", 3, 4), Cells("yard", 2, 2)

@@ -15,7 +15,6 @@ from statistics import correlation
 from xml.etree import ElementTree
 
 import pytest
-from core_builder import frogs
 
 from puzzlelang import answers
 from puzzlelang.cli import graph as command
@@ -30,8 +29,9 @@ from puzzlelang.drawing.graphml import graphml
 from puzzlelang.drawing.html import html
 from puzzlelang.drawing.svg import svg
 from puzzlelang.text.records import replace
+from tests.core_builder import frogs
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 NASTY = 'a"b\\c\n<d>&\x00\x1b\ud800'
 HOSTILE = "</script></title><img src=x onerror=alert(1)>\u2028]]>'\"&\x07\ud800\u202e"
 SVG = "{http://www.w3.org/2000/svg}"

@@ -11,7 +11,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 CROSSING = """\
 puzzle: Wolf, goat and cabbage
 
@@ -37,7 +37,7 @@ COSTLY = CROSSING.replace("state:", "tables:\n" + "".join(
     for i in range(99)
 ) + "\nstate:")  # fmt: skip
 """It takes minutes to check, in a process that has `PATIENCE`; in any other it is refused."""
-PATIENCE = {"PYTHONPATH": os.pathsep.join(map(str, (TOP / "tests/patient", TOP)))}
+PATIENCE = {"PYTHONPATH": os.pathsep.join(map(str, (TOP / "tests/editor/patient", TOP)))}
 """An environment in which constants may take long (see ``patient/sitecustomize.py``)."""
 HEAVY = CROSSING.replace(
     "state:", "tables:\n  far(a in 1 .. 400): sum(a * b for b in 1 .. 400)\n\nstate:"

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from editor_client import CROSSING
 
 from puzzlelang import answers
 from puzzlelang.answers import loading
@@ -32,8 +31,9 @@ from puzzlelang.syntax.sections import EXPECTATIONS, SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.records import fields, is_record
 from puzzlelang.text.source import Source
+from tests.editor.editor_client import CROSSING
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 LIBRARY = sorted((TOP / "puzzles").rglob("*.yaml"))
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from puzzlelang import __version__
 from puzzlelang.editor.formatting import format_text
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 PAGE = (TOP / "docs/editors.md").read_text(encoding="utf-8")
 
 

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from editor_client import COSTLY, CROSSING, PATIENCE, Client
+
+from tests.editor.editor_client import COSTLY, CROSSING, PATIENCE, Client
 
 pytest.importorskip("pygls", reason="the language server is an extra: puzzlelang[lsp]")
 
 from puzzlelang.editor.open_documents import Counts, Desk, Look
 from puzzlelang.editor.workers import Workers
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")

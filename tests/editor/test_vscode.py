@@ -18,7 +18,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from editor_client import CROSSING
 
 from puzzlelang import __version__
 from puzzlelang.syntax import tree
@@ -26,8 +25,9 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.text.diagnostics import Diagnostics
 from puzzlelang.text.records import fields, is_record
 from puzzlelang.text.source import Source
+from tests.editor.editor_client import CROSSING
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 EXTENSION = TOP / "editors/vscode"
 GOLDEN = TOP / "tests/editor/sample.tokens"
 GRAMMAR = EXTENSION / "syntaxes/puzzlelang.tmLanguage.json"

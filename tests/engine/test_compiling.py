@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from support import hears_control_c, impatient
 
 from puzzlelang import answers
 from puzzlelang.core.thresholds import current
@@ -20,6 +19,7 @@ from puzzlelang.engine import tier_switch, tiers
 from puzzlelang.engine.tier_switch import Patience
 from puzzlelang.search import watch
 from puzzlelang.search.system import Limits, Solved, Space
+from tests.support import hears_control_c, impatient
 
 pytest.importorskip("llvmlite")
 
@@ -335,7 +335,7 @@ AT_FIRST = "current.in_process_ms = 0"
 BESIDE = "current.improved_percent = 0"
 """Which code is made by the other process."""
 
-TOP = str(Path(__file__).parent.parent)
+TOP = str(Path(__file__).parents[2])
 
 
 class Compiling:

@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from random_walks import random_walk
-from support import load_text
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler import llvm_speculation
@@ -17,24 +15,25 @@ from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.core import nodes as core
 from puzzlelang.search import explore, search
 from puzzlelang.search.system import GaveUp, Limits, Solved
+from tests.random_walks import random_walk
+from tests.support import load_text
 
 pytest.importorskip("llvmlite")
-
-from test_native import agree, outcome
 
 from puzzlelang.engine import code_improvement, kernel_run, native_code
 from puzzlelang.engine.kernel import Status
 from puzzlelang.engine.native_code import Unavailable, object_code
 from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.translation import Job, translated
+from tests.engine.test_native import agree, outcome
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "benchmarks"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
 from random_maze import random_maze
 
 from puzzlelang.core.thresholds import current
 
-LIBRARY = Path(__file__).parent.parent / "puzzles"
+LIBRARY = Path(__file__).parents[2] / "puzzles"
 JUGS = {"sizes": "41,43,47", "filled": "0,0,0", "tap": "true", "litres": "1", "in_jugs": "3"}
 
 

@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
-from random_puzzles import puzzles
-from test_backends import read
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
@@ -22,6 +20,8 @@ from puzzlelang.search import all_solutions, count_solutions, explore, search
 from puzzlelang.search.searcher import PythonSearcher, Request
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, Limits, Solved, Weight
+from tests.compiler.test_backends import read
+from tests.random_puzzles import puzzles
 
 pytest.importorskip("llvmlite")
 
@@ -30,8 +30,8 @@ from puzzlelang.engine.native_rules import Rules
 from puzzlelang.engine.native_search import NativeSearcher
 from puzzlelang.engine.translation import Job
 
-BENCHMARKS = Path(__file__).parent.parent / "benchmarks" / "puzzles"
-LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks" / "puzzles"
+LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
 
 class Functions:

@@ -8,25 +8,24 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
-from random_puzzles import puzzles
-from test_backends import read
 
 from puzzlelang.answers.loading import load
 from puzzlelang.compiler.compiled_system import compile_puzzle
 from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.core import nodes as core
 from puzzlelang.search.system import Limits
+from tests.compiler.test_backends import read
+from tests.random_puzzles import puzzles
 
 pytest.importorskip("llvmlite")
-
-from test_native import outcome
 
 from puzzlelang.core.thresholds import current
 from puzzlelang.engine import kernel_run, kernel_team
 from puzzlelang.engine.kernel import Status
 from puzzlelang.engine.native_search import NativeSearcher
+from tests.engine.test_native import outcome
 
-LIBRARY = Path(__file__).parent.parent / "puzzles"
+LIBRARY = Path(__file__).parents[2] / "puzzles"
 ALONE = 1
 
 

@@ -1,7 +1,7 @@
 """Whichever path is taken, the answer is that of the plain meaning.
 
 Random puzzles are searched with every threshold at its least, its usual and its greatest value and
-with mixes.  ``PUZZLELANG_RANDOM=5000 pytest tests/test_thresholds.py`` tries so many of them.
+with mixes; with ``PUZZLELANG_RANDOM=5000 pytest tests/engine/test_thresholds.py``, so many.
 """
 
 from __future__ import annotations
@@ -16,11 +16,6 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
-from random_boards import some_boards
-from random_puzzles import puzzles
-from support import load_text
-from test_abstractions import stands_in_any
-from test_backends import agree, compiled_steps, plain_steps, read
 
 from puzzlelang.answers import viewing
 from puzzlelang.answers.loading import load
@@ -35,6 +30,11 @@ from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.found_estimates import estimate_by
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Limits, Solved, Unsolvable
+from tests.compiler.test_abstractions import stands_in_any
+from tests.compiler.test_backends import agree, compiled_steps, plain_steps, read
+from tests.random_boards import some_boards
+from tests.random_puzzles import puzzles
+from tests.support import load_text
 
 MANY = int(os.environ.get("PUZZLELANG_RANDOM", "0"))
 FIRST = int(os.environ.get("PUZZLELANG_RANDOM_FROM", "0"))
@@ -275,9 +275,8 @@ LOOPS = [
 def test_loops_of_machine_code_that_go_in_small_steps(values: dict[str, int]) -> None:
     """Blocks of one state, tables that grow several times, levels that are flooded at once."""
     pytest.importorskip("llvmlite")
-    from test_native import outcome
-
     from puzzlelang.engine.native_search import NativeSearcher
+    from tests.engine.test_native import outcome
 
     tiles = "3,2,5,4,7,6,1,0"
     with changed(**values):

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import impatient
 
 from puzzlelang import answers
 from puzzlelang.cli.options import TIERS
@@ -17,12 +16,13 @@ from puzzlelang.engine import tier_switch
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import GaveUp, Limits, Solved, Unsolvable
 from puzzlelang.text.diagnostics import PuzzleError
+from tests.support import impatient
 
 pytest.importorskip("llvmlite")
 
 from puzzlelang.engine import build_kernel, kernel_run, native_code, native_search
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 
 RUBY = """\
 {bank_1=B,F,G,M, boat=, bank_2=}

@@ -11,7 +11,6 @@ from functools import cache
 
 from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
-from random_puzzles import HEAD, chances, expression
 
 from puzzlelang.syntax.build_table import GRAMMAR, lark_parser
 from puzzlelang.syntax.expression_parser import RESERVED
@@ -25,6 +24,7 @@ from puzzlelang.syntax.sections import (
     TRANSITION_KEYS,
     Section,
 )
+from tests.random_puzzles import HEAD, chances, expression
 
 from .mutator import SECTION
 

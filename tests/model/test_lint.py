@@ -13,8 +13,6 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from random_puzzles import puzzles
-from support import load_text
 
 from puzzlelang import answers
 from puzzlelang.answers.facts_data import FACTS, Facts, facts_text
@@ -28,8 +26,10 @@ from puzzlelang.model.cost_bound import combinations
 from puzzlelang.model.static_truth import decided
 from puzzlelang.search.system import Fault
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
+from tests.random_puzzles import puzzles
+from tests.support import load_text
 
-LIBRARY = sorted((Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+LIBRARY = sorted((Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 
 PUZZLE = """\
 puzzle: Conditions
@@ -319,8 +319,8 @@ goal: every a in animal has at(a) = right and at(goat) = right
 
 
 def test_what_is_found_may_be_declared() -> None:
-    """Whatever the library could declare is accepted when it is (tests/test_symmetry.py proves
-    that what is accepted is symmetric, state by state).
+    """Whatever the library could declare is accepted when it is (tests/compiler/test_symmetry.py
+    proves that what is accepted is symmetric, state by state).
     """
     told = 0
     for path in LIBRARY[::6]:

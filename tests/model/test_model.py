@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support import checked, diagnose
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
@@ -27,6 +26,7 @@ from puzzlelang.core.types import (
 from puzzlelang.model.expression_checker import MOST_NODES
 from puzzlelang.text.diagnostics import LONGEST, Diagnostic, Diagnostics, render
 from puzzlelang.text.source import Source
+from tests.support import checked, diagnose
 
 PUZZLE = """\
 puzzle: Test

@@ -13,7 +13,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from support import load_text
 
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.core import nodes as core
@@ -21,6 +20,7 @@ from puzzlelang.core.rule_faults import RuleFault
 from puzzlelang.core.semantics import bindings, broken_invariant, evaluate, transition_scope
 from puzzlelang.core.types import NONE
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
+from tests.support import load_text
 
 HEAD = """\
 puzzle: Random

@@ -1,9 +1,9 @@
 """Runs the program on hostile files, each in a process of its own, and says what went wrong.
 
-``python tests/hostile_runner.py`` runs all cases of ``hostile_cases`` and prints what breaks a
-promise, and the slowest and the largest.  ``--match TEXT`` takes those whose name has it in it,
-``--whole`` starts Python anew for each (the figures of a user), else a process that has imported
-the program is copied (the same figures but for the start, and four times faster).
+``python tests/project/hostile_runner.py`` runs all cases of ``hostile_cases`` and prints what
+breaks a promise, and the slowest and the largest.  ``--match TEXT`` takes those whose name has it
+in it, ``--whole`` starts Python anew for each (the figures of a user), else a process that has
+imported the program is copied (the same figures but for the start, and four times faster).
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from pathlib import Path
 from typing import NoReturn
 from unicodedata import category
 
-TOP = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(TOP), str(TOP / "tests")]
+TOP = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(TOP))
 
-from hostile_cases import SECRET, Case, cases  # noqa: E402
+from tests.project.hostile_cases import SECRET, Case, cases  # noqa: E402
 
 SECONDS = 1.0  # of CPU
 MEGABYTES = 128

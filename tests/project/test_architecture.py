@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-PACKAGE = Path(__file__).parent.parent / "puzzlelang"
+PACKAGE = Path(__file__).parents[2] / "puzzlelang"
 FILES = sorted(PACKAGE.rglob("*.py"))
 
 MAY_IMPORT: dict[str, set[str]] = {

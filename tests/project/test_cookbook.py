@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pages import blocks, hold
 
 from puzzlelang import answers
+from tests.project.pages import blocks, hold
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 PAGE = HERE.parent / "docs" / "cookbook.md"
 FILES = {b.words[1]: b for b in blocks(PAGE) if b.words[:1] == ("yaml",)}
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 
 COMMANDS = [
     "solve frogs --all --format json",

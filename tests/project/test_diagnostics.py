@@ -21,15 +21,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support import diagnose
 
 from puzzlelang import answers
 from puzzlelang.model.checker_messages import MESSAGES as OF_MODEL
 from puzzlelang.syntax.habits import rows
 from puzzlelang.text.diagnostics import Diagnostic, PuzzleError, render_all
+from tests.support import diagnose
 
-FOLDER = Path(__file__).parent / "diagnostics"
-PACKAGE = Path(__file__).parent.parent / "puzzlelang"
+FOLDER = Path(__file__).parents[1] / "diagnostics"
+PACKAGE = Path(__file__).parents[2] / "puzzlelang"
 
 CASE = re.compile(
     r"^## (?P<name>[^\n]+)\n(?P<why>.*?)"
@@ -150,25 +150,25 @@ MESSAGES = (OF_MODEL,)
 """Rooms whose messages are rows of data."""
 
 ELSEWHERE = {
-    "broken-promise": "test_broken_files.py",
-    "check-fails": "test_broken_files.py",
-    "encoding": "test_broken_files.py",
-    "expectation-broken": "test_broken_files.py",
-    "no-certificate": "test_cli.py",
-    "no-files": "test_broken_files.py",
-    "no-machine-code": "test_tiers.py",
-    "no-such-file": "test_broken_files.py",
-    "no-such-puzzle": "test_broken_files.py",
-    "not-a-file": "test_broken_files.py",
-    "not-an-answer": "test_broken_files.py",
-    "rename": "test_editing.py",
-    "too-long": "test_syntax.py",
-    "too-deep": "test_syntax.py",
-    "outside": "test_broken_files.py",
-    "unknown-map": "test_model.py",
-    "unknown-order": "test_broken_files.py",
-    "unreadable": "test_broken_files.py",
-    "usage": "test_broken_files.py",
+    "broken-promise": "project/test_broken_files.py",
+    "check-fails": "project/test_broken_files.py",
+    "encoding": "project/test_broken_files.py",
+    "expectation-broken": "project/test_broken_files.py",
+    "no-certificate": "cli/test_cli.py",
+    "no-files": "project/test_broken_files.py",
+    "no-machine-code": "engine/test_tiers.py",
+    "no-such-file": "project/test_broken_files.py",
+    "no-such-puzzle": "project/test_broken_files.py",
+    "not-a-file": "project/test_broken_files.py",
+    "not-an-answer": "project/test_broken_files.py",
+    "rename": "editor/test_editing.py",
+    "too-long": "syntax/test_syntax.py",
+    "too-deep": "syntax/test_syntax.py",
+    "outside": "project/test_broken_files.py",
+    "unknown-map": "model/test_model.py",
+    "unknown-order": "project/test_broken_files.py",
+    "unreadable": "project/test_broken_files.py",
+    "usage": "project/test_broken_files.py",
 }
 """Codes that are not about the text of one puzzle, and the tests that produce them."""
 
@@ -220,5 +220,5 @@ def test_every_code_has_a_case() -> None:
     assert known - produced() - ELSEWHERE.keys() == set(), "codes that no case produces"
     assert ELSEWHERE.keys() - known == set(), "codes that are no more"
     for code, name in ELSEWHERE.items():
-        text = (Path(__file__).parent / name).read_text("utf-8")
+        text = (Path(__file__).parents[1] / name).read_text("utf-8")
         assert f'"{code}"' in text or f"[{code}]" in text, f"{name} does not produce `{code}`"

@@ -18,7 +18,7 @@ from puzzlelang.core.text_blocks import listed
 
 support = pytest.importorskip("support")
 
-PAGE = Path(__file__).parent.parent / "docs" / "language.md"
+PAGE = Path(__file__).parents[2] / "docs" / "language.md"
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ import pytest
 
 from puzzlelang.search import Solved, StateSpace, format_trace
 
-PAGE = Path(__file__).parent.parent / "docs" / "engine.md"
+PAGE = Path(__file__).parents[2] / "docs" / "engine.md"
 BLOCK = re.compile(r"^```(python|text)\n(.*?)^```$", re.M | re.S)
 
 FROGS_BFS_2 = "GG_BB G_GBB GBG_B GBGB_ GB_BG _BGBG B_GBG BBG_G BB_GG"

@@ -1,8 +1,8 @@
 """A stranger's file does no harm: it ends soon, in little memory, with one message.
 
 A part of ``hostile_cases`` is run each time; ``PUZZLELANG_HOSTILE=1`` runs all of them (some
-3,300, in four minutes), ``python tests/hostile_runner.py --whole`` in processes of their own.
-Time is not asserted here (see ``benchmarks/hostile.py``), only that there is an end to it.
+3,300, in four minutes), ``python tests/project/hostile_runner.py --whole`` in processes of their
+own.  Time is not asserted here (see ``benchmarks/hostile.py``), only that there is an end to it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hostile_cases import cases
-from hostile_runner import MEGABYTES, Run, Runner
+
+from tests.project.hostile_cases import cases
+from tests.project.hostile_runner import MEGABYTES, Run, Runner
 
 EACH = 1 if os.environ.get("PUZZLELANG_HOSTILE") else 40
 PARTS = 4
@@ -81,7 +82,7 @@ def test_what_a_process_opens_and_begins_is_seen(tmp_path: Path) -> None:
     log = tmp_path / "log"
     program = (
         "import os, sys\n"
-        "from hostile_runner import _watch\n"
+        "from tests.project.hostile_runner import _watch\n"
         f"os.chdir({str(tmp_path / 'puzzle')!r})\n"
         f"_watch({str(tmp_path)!r}, ['--map', 'm=../named'], "
         f"os.open({str(log)!r}, os.O_WRONLY | os.O_CREAT))\n"
@@ -90,6 +91,6 @@ def test_what_a_process_opens_and_begins_is_seen(tmp_path: Path) -> None:
         "os.system('true')\n"
     )
     environment = {**os.environ, "PUZZLELANG_CACHE": str(tmp_path / "cache")}
-    folder = Path(__file__).parent
+    folder = Path(__file__).parents[2]
     subprocess.run([sys.executable, "-c", program], cwd=folder, env=environment, check=True)
     assert log.read_text() == "opened '../secret.txt'\ndid os.system\n"

@@ -12,8 +12,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import support
-from hostile_cases import Small, small
 
 from puzzlelang.answers.loading import FRAMES
 from puzzlelang.model.cost_bound import MOST_CONSTANT_WORK, MOST_PRINTING, MOST_WORK, MOST_WRITES
@@ -22,8 +20,10 @@ from puzzlelang.syntax.files import MAP_LIMIT, PUZZLE_LIMIT, read_stream
 from puzzlelang.syntax.level_files import MOST_LINES, lines_of
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
 from puzzlelang.text.source import Source
+from tests import support
+from tests.project.hostile_cases import Small, small
 
-LANGUAGE = Path(__file__).parent.parent / "docs/language.md"
+LANGUAGE = Path(__file__).parents[2] / "docs/language.md"
 
 
 @pytest.fixture(autouse=True)

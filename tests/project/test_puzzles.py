@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from printed import FROGS_TREE
 
 from puzzlelang import answers
 from puzzlelang.answers.answer import Answer
@@ -22,8 +21,9 @@ from puzzlelang.core import semantics
 from puzzlelang.search.system import Solved, Space, Unsolvable
 from puzzlelang.search.whole_space import walk
 from puzzlelang.text.diagnostics import PuzzleError
+from tests.printed import FROGS_TREE
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 LIBRARY = {path.stem: path for path in (HERE.parent / "puzzles").rglob("*.yaml")}
 PUZZLES = sorted(LIBRARY)
 SLOW_SCRIPTS = {"tiles"}

@@ -10,7 +10,7 @@ import pytest
 
 from puzzlelang.cli import program as cli
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 README = (TOP / "README.md").read_text(encoding="utf-8")
 
 

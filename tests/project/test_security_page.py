@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from pages import hold
 
-PAGE = Path(__file__).parent.parent / "docs" / "security.md"
+from tests.project.pages import hold
+
+PAGE = Path(__file__).parents[2] / "docs" / "security.md"
 
 
 def test_the_page_is_true(

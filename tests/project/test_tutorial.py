@@ -6,9 +6,10 @@ import re
 from pathlib import Path
 
 import pytest
-from pages import blocks, hold, typed
 
-PAGE = Path(__file__).parent.parent / "docs" / "tutorial.md"
+from tests.project.pages import blocks, hold, typed
+
+PAGE = Path(__file__).parents[2] / "docs" / "tutorial.md"
 
 
 def test_the_tutorial_is_true(

@@ -5,10 +5,10 @@ what to write instead.
 from __future__ import annotations
 
 import pytest
-from support import diagnose, load_text, solve_text
 
 from puzzlelang import answers
 from puzzlelang.syntax.expression_parser import CONTEXTUAL, KEYWORDS, RESERVED
+from tests.support import diagnose, load_text, solve_text
 
 FILE = """\
 puzzle: Words

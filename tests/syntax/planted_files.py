@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from planted_scalars import Impossible, Page
-from planted_words import Planted
+from tests.syntax.planted_scalars import Impossible, Page
+from tests.syntax.planted_words import Planted
 
 BASE = {
     "puzzle": '"川渡り \U0001f43a e\u0301"',

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 import yaml
-from editor_client import CROSSING
 
 from puzzlelang.cli import program
 from puzzlelang.editor.formatting import format_text, same
@@ -18,8 +17,9 @@ from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.sections import SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.source import Source
+from tests.editor.editor_client import CROSSING
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 LIBRARY = sorted((TOP / "puzzles").rglob("*.yaml"))
 
 

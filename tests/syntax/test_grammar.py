@@ -27,7 +27,7 @@ from puzzlelang.text.diagnostics import Diagnostics
 from puzzlelang.text.source import Source
 
 TEXT = GRAMMAR.read_text("utf-8")
-PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").glob("**/*.yaml"))
+PUZZLES = sorted((Path(__file__).parents[2] / "puzzles").glob("**/*.yaml"))
 
 
 @cache

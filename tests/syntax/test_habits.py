@@ -8,14 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support import diagnose
 
 from puzzlelang.syntax import habits
 from puzzlelang.syntax.habits import ENTRIES, Row, rows
 from puzzlelang.syntax.parser_state import Place
 from puzzlelang.text import Diagnostic
+from tests.support import diagnose
 
-GOLDEN = Path(__file__).parent / "diagnostics" / "habits.txt"
+GOLDEN = Path(__file__).parents[1] / "diagnostics" / "habits.txt"
 
 BASE = {
     "types": ["item: [wolf, goat]", "bank: [left, right]"],

@@ -2,7 +2,7 @@
 
 Random expressions of the grammar are written into puzzle files in all five styles of YAML's texts,
 each with one mistake at a place that the writer (`planted_scalars`) knows.  The run of every day
-looks at a few hundred; all of them: `PUZZLELANG_POSITIONS=10000 pytest tests/test_positions.py`.
+looks at a few hundred; `PUZZLELANG_POSITIONS=10000 pytest tests/syntax/test_positions.py` at all.
 """
 
 from __future__ import annotations
@@ -17,16 +17,15 @@ import pytest
 
 pytest.importorskip("lark")
 
-from planted_files import Case, case
-from planted_scalars import STYLES
-from planted_words import WHAT, planted
-
 from puzzlelang.model.puzzle_checker import check
 from puzzlelang.syntax.document import read_puzzle
 from puzzlelang.syntax.files import read_stream
 from puzzlelang.text.diagnostics import Diagnostic, Diagnostics, render
 from puzzlelang.text.records import replace
 from puzzlelang.text.source import Source
+from tests.syntax.planted_files import Case, case
+from tests.syntax.planted_scalars import STYLES
+from tests.syntax.planted_words import WHAT, planted
 
 HOW_MANY = int(os.environ.get("PUZZLELANG_POSITIONS", "500"))
 

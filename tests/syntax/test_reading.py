@@ -14,7 +14,7 @@ from puzzlelang.cli import program
 from puzzlelang.syntax import files, library
 from puzzlelang.text.diagnostics import PuzzleError
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 
 READERS = (
     "solve BAD", "validate BAD", "explore BAD", "graph BAD -o out.svg", "format BAD",

@@ -11,8 +11,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_puzzles import MANY
-from support import complaints, diagnose, located, parsed
 
 from puzzlelang.syntax import tree, yaml_nodes
 from puzzlelang.syntax.document import read_puzzle
@@ -29,8 +27,10 @@ from puzzlelang.syntax.printer import data_text, to_text
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError, render_all
 from puzzlelang.text.records import fields, is_record
 from puzzlelang.text.source import Source, Span
+from tests.random_puzzles import MANY
+from tests.support import complaints, diagnose, located, parsed
 
-PUZZLES = sorted((Path(__file__).parent.parent / "puzzles").glob("**/*.yaml"))
+PUZZLES = sorted((Path(__file__).parents[2] / "puzzles").glob("**/*.yaml"))
 
 
 def shape(node: Any) -> Any:

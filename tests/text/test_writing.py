@@ -15,7 +15,7 @@ from puzzlelang.cli import program
 from puzzlelang.text import writing
 from puzzlelang.text.diagnostics import PuzzleError
 
-TOP = Path(__file__).parent.parent
+TOP = Path(__file__).parents[2]
 
 
 @pytest.fixture

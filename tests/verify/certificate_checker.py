@@ -1,7 +1,7 @@
 """Checks certificates of three puzzles, written from docs/certificates.md alone.
 
 Knows nothing of puzzlelang: the rules of the puzzles are said here again, in Python.
-`python tests/certificate_checker.py PUZZLE CERTIFICATE` says yes or why not.
+`python tests/verify/certificate_checker.py PUZZLE CERTIFICATE` says yes or why not.
 """
 
 import gzip

@@ -18,11 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import certificate_checker
 import pytest
-from core_builder import graph
-from pages import hold
-from test_steps import agree
 
 from puzzlelang import answers
 from puzzlelang.answers.answer_fields import answer_data
@@ -35,10 +31,14 @@ from puzzlelang.verify import Verdict, certificate_file, read_certificate
 from puzzlelang.verify.certificate import embedded, proves
 from puzzlelang.verify.findings import Refused
 from puzzlelang.verify.steps import Steps
+from tests.core_builder import graph
+from tests.project.pages import hold
+from tests.verify import certificate_checker
+from tests.verify.test_steps import agree
 
 Json = dict[str, Any]
 
-LIBRARY = sorted(p.stem for p in (Path(__file__).parent.parent / "puzzles").rglob("*.yaml"))
+LIBRARY = sorted(p.stem for p in (Path(__file__).parents[2] / "puzzles").rglob("*.yaml"))
 KEPT_SMALL = 400
 """In tests, larger certificates are left alone; `benchmarks/certificates.py` makes them all."""
 
@@ -170,7 +170,7 @@ def test_each_search_gives_the_same_certificate() -> None:
         assert other.layers == usual.layers
 
 
-PAGE = Path(__file__).parent.parent / "docs" / "certificates.md"
+PAGE = Path(__file__).parents[2] / "docs" / "certificates.md"
 
 
 def test_the_page_is_true(

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
-from random_puzzles import MANY, puzzles
-from test_backends import read
 
 from puzzlelang.answers import load
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics
 from puzzlelang.core.thresholds import changed, current
 from puzzlelang.verify import steps
+from tests.compiler.test_backends import read
+from tests.random_puzzles import MANY, puzzles
 
 
 def said(ask: Any) -> Any:

@@ -9,7 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from core_builder import (
+
+from puzzlelang.core import nodes as core
+from puzzlelang.core import semantics, values
+from puzzlelang.verify import parse_answer, verify
+from puzzlelang.verify.exhaustive import Best, cheapest
+from tests.core_builder import (
     Builder,
     assign,
     binder,
@@ -25,11 +30,6 @@ from core_builder import (
     slide,
     wolf,
 )
-
-from puzzlelang.core import nodes as core
-from puzzlelang.core import semantics, values
-from puzzlelang.verify import parse_answer, verify
-from puzzlelang.verify.exhaustive import Best, cheapest
 
 Json = dict[str, Any]
 State = tuple[int, ...]
