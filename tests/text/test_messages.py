@@ -8,11 +8,19 @@ import ast
 from collections.abc import Iterator
 
 import pytest
-from test_diagnostics import CASE, FOLDER, PACKAGE, asked, diagnose, of_instance, plain
 
 from puzzlelang.model.checker_messages import MESSAGES
 from puzzlelang.text import Source
 from puzzlelang.text.message_rows import Messages, Row, filled, holes, read_rows
+from tests.project.test_diagnostics import (
+    CASE,
+    FOLDER,
+    PACKAGE,
+    asked,
+    diagnose,
+    of_instance,
+    plain,
+)
 
 ROOMS = {"model": MESSAGES}
 
