@@ -7,10 +7,8 @@ from collections.abc import Sequence
 
 from puzzlelang.core import (
     COMPASS,
-    DIRECTIONS,
     OPERATIONS,
     Base,
-    Boolean,
     Cells,
     Domain,
     Integers,
@@ -19,78 +17,25 @@ from puzzlelang.core import (
     Row,
     Scalar,
     SetOf,
-    TextType,
     TupleOf,
     Type,
     describe,
     join_types,
     with_article,
 )
+from puzzlelang.model.advice_rows import advised
 from puzzlelang.model.symbols import Names, VariableSymbol
 from puzzlelang.syntax import tree
-from puzzlelang.text import Span, WayOut, meant, write
+from puzzlelang.text import Span, WayOut, write
 
 MOST_LISTED = 8
 """More members than this are not listed one by one in a message."""
 
 BUILT_IN = ("true", "false", "none", "nowhere", *COMPASS)
 
-_ELSEWHERE = {
-    "len": "count", "length": "count", "size": "count", "card": "count", "number_of": "count",
-    "opposite": "other", "flip": "other", "index": "rank", "ord": "rank", "dist": "distance",
-    "manhattan": "distance",
-    "null": "none", "nil": "none", "empty": "none", "nothing": "none", "old": "start",
-    "initial": "start", "up": "north", "down": "south", "adjacent": "neighbours",
-    "neighbors": "neighbours", "cols": "columns", "width": "columns", "height": "rows",
-    "yes": "true", "any": "some", "all": "every", "on": "true", "off": "false", "False": "false",
-}  # fmt: skip
-"""What other languages call what is built in here."""
-
-
-_TYPES = {
-    "number": "a number has a range: `0..9`",
-    "text": "a text is no value of a state; name the possible values under `types:`",
-    "list": "for several values write `x: 0..9 for each p in 1..5 = 0`",
-    "bool": meant("boolean"),
-}
-"""What to write for the types of other languages."""
-
-_LIKE = {"int": "number", "integer": "number", "nat": "number", "float": "number",
-    "string": "text", "str": "text", "array": "list"}  # fmt: skip
-
-
-_HINTS = {
-    "range": "a range is written `0..9`",
-    "random": "there is no chance here; a parameter tries each value: `roll(k in 1..6)`",
-    "randint": "there is no chance here; a parameter tries each value: `roll(k in 1..6)`",
-    "even": "an even number is `n mod 2 = 0`",
-    "odd": "an odd number is `n mod 2 = 1`",
-    "sorted": "an order is asked for pairs: `every a, b in S where a < b has …`",
-    "always": "what is always possible needs no condition; `true` is always so",
-    "never": "what never is needs no line; `false` is never so",
-    "exists": "did you mean `some`?",
-    "forall": "did you mean `every`?",
-}
-"""What to write for what there is not."""
-
-RELATIONS = {
-    "between": "write `{left} in {right} .. b`, with the other end for b",
-    "union": "sets are joined with `+`: `{left} + {right}`",
-    "intersect": "write `those x in {left} where x in {right}`",
-    "subset": "write `{left} <= {right}`",
-    "to": "a range has two dots: `{left}..{right}`",
-    "contains": "write `{right} in {left}`",
-    "includes": "write `{right} in {left}`",
-    "by": "write the new value in full: `x + {right}`",
-    "plus": "write `{left} + {right}`",
-    "minus": "write `{left} - {right}`",
-    "times": "write `{left} * {right}`",
-}
-"""Words that stand between two values elsewhere."""
-
 
 def relation(names: Names, node: tree.Relation) -> str:
-    """The way out for a word between two values that is none of the language's."""
+    """The way out for a word that stands between two values elsewhere, if it is one."""
     left, right = written(node.left), written(node.right)
     if node.name.text == "between":
         text = node.span.source.text
@@ -103,7 +48,7 @@ def relation(names: Names, node: tree.Relation) -> str:
         symbol = names.find(left, set_first=False)
         if isinstance(symbol, VariableSymbol) and symbol.variable.keys:
             return write(some(left, symbol.variable.keys, f"= {right}"), node.span)
-    return RELATIONS[node.name.text].format(left=left, right=right)
+    return advised("relations", word=node.name.text, left=left, right=right)
 
 
 def undefined(word: str) -> str:
@@ -203,13 +148,8 @@ _COMPARED = ("=", "!=", "<", "<=", ">", ">=", "in", "not in")
 
 
 def elsewhere(word: str) -> str:
-    if word in _HINTS:
-        return _HINTS[word]
-    word = word.lower()
-    if _LIKE.get(word, word) in _TYPES:
-        return _TYPES[_LIKE.get(word, word)]
-    name = _ELSEWHERE.get(word)
-    return meant(name) if name else ""
+    """The way out for a name of another language."""
+    return advised("exact words", word=word) or advised("words", word=word.lower())
 
 
 def written(node: tree.Expr | tree.Binder) -> str:
@@ -243,20 +183,10 @@ def as_condition(node: tree.Expr, kind: Type) -> str:
         return write("true" if node.value else "false")
     counted = isinstance(node, tree.Binary) and node.operator in ("+", "-", "*", "div", "mod")
     text = written(node) if counted or isinstance(node, tree.Name | tree.Call) else "…"
-    match kind:
-        case Scalar(Members(_, names)) if text in names:
-            return f"compare something with it: `… = {text}`"
-        case Scalar(Members(_, names)) if names:
-            return f"compare it: `{text} = {names[0]}`"
-        case Scalar(Integers()):
-            return f"compare it: `{text} = 0`, `{text} in 1..3`"
-        case Scalar():
-            return f"compare it: `{text} = …`, `{text} in …`"
-        case SetOf():
-            return f"ask for a member, `… in {text}`, or whether it has any, `{text} != none`"
-        case Row():
-            return f"ask for one value of it, or for all: `every x in S has {text}(x) = …`"
-    return "compare it with something: `… = …`"
+    names = kind.base.names if isinstance(kind, Scalar) and isinstance(kind.base, Members) else ()
+    if text in names:
+        return f"compare something with it: `… = {text}`"
+    return advised("condition", kind, text=text, first=names[:1])
 
 
 def as_set(text: str, kind: Type) -> str:
@@ -290,23 +220,7 @@ def _domain(key: Domain) -> str:
 
 def as_number(text: str, kind: Type) -> str:
     """How a value could be made a number."""
-    match kind:
-        case SetOf():
-            return f"the number of its members is `count({text})`"
-        case Scalar(base) if base is DIRECTIONS:
-            return "a direction is no number; the opposite one is written by its name"
-        case Scalar(Members()):
-            return "give the members numbers with a table; `rank(x)` is the place in the type"
-        case Scalar(Cells()):
-            return (
-                "the next cell in a direction is `step(c, d)`; the numbers of a cell are `row(c)`"
-                " and `col(c)`"
-            )
-        case Boolean():
-            return write(f"if {text} then 1 else 0")
-        case Row():
-            return f"say which one: `{text}(…)`"
-    return ""
+    return advised("number", kind, text=text)
 
 
 def _variable_of(names: Names, node: tree.Expr, base: Base, claim: str) -> str:
@@ -330,10 +244,6 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
             return _each(left, keys, f"{node.operator} {right}")
         case (_, Row(keys, element)) if join_types(element, a) is not None:
             return _each(right, keys, f"{node.operator} {left}")
-        case (Row(), TupleOf()):
-            return f"name the values under `tables:`, as in `wanted: [3, 1, 2]`: `{left} = wanted`"
-        case (Row(), Row()):
-            return "rows can be compared when they are there for as many things"
         case (SetOf(base, _), Scalar(other)) if base is other:
             return _variable_of(names, node.left, other, f"{node.operator} {right}") or (
                 "to ask for a member of a set, write "
@@ -342,26 +252,15 @@ def comparable(names: Names, node: tree.Binary, a: Type, b: Type) -> str:
         case (Scalar(base), SetOf(other, _)) if base is other:
             word = "not in" if node.operator == "!=" else "in"
             return f"to ask for a member of a set, write `{left} {word} {right}`"
-        case (SetOf(), Scalar(Integers())):
-            return f"the number of its members is `count({left}) {node.operator} {right}`"
-        case (Scalar(Integers()), SetOf()):
-            return f"the number of its members is `{left} {node.operator} count({right})`"
-        case (TextType(), Scalar()) | (Scalar(), TextType()):
-            return "a member is written without quotes; a text only prints"
-        case (Scalar(Cells()), Scalar(Integers())):
-            return f"a cell has a row and a column: `row({left})`, `col({left})`, from 0"
-        case (Scalar(Members(_, all_)), _) if len(all_) <= MOST_LISTED:
-            return all_members(a)
-        case (_, Scalar(Members(_, all_))) if len(all_) <= MOST_LISTED:
-            return all_members(b)
-        case (Scalar(Cells()), TupleOf()) if isinstance(node.right, tree.Tuple):
-            row, column, *_ = (written(item) for item in node.right.items)
-            return f"write `row({left}) = {row} and col({left}) = {column}`"
-        case (SetOf(), SetOf()):
-            return "sets of different things are never alike"
-        case (Boolean(), Scalar(Integers())) | (Scalar(Integers()), Boolean()):
-            return "a condition is true or false, never a number"
-    return ""
+    pair = ""
+    if isinstance(node.right, tree.Tuple):
+        row, column, *_ = (written(item) for item in node.right.items)
+        pair = f"write `row({left}) = {row} and col({left}) = {column}`"
+    members_a, members_b = all_members(a), all_members(b)
+    return advised(
+        "comparison", a, b, left=left, right=right, sign=node.operator, pair=pair,
+        left_members=members_a, right_members=members_b,
+    )  # fmt: skip
 
 
 def some(

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING
 
-from puzzlelang.core import DIRECTIONS, Boolean, Cells, Integers, Members, Row, Scalar, Type, whole
+from puzzlelang.core import DIRECTIONS, Boolean, Members, Row, Scalar, Type, whole
 from puzzlelang.model import advice
+from puzzlelang.model.advice_rows import advised, has_answers
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, write
@@ -15,28 +16,22 @@ from puzzlelang.text import WayOut, write
 if TYPE_CHECKING:
     from puzzlelang.model.expression_checker import ExpressionChecker
 
-Given = tuple[tuple[str, ...], tuple[Type, ...]]
-"""The arguments as written, and their types."""
-
 _BACK = {"north": "south", "east": "west", "south": "north", "west": "east",
          "northeast": "southwest", "northwest": "southeast", "southeast": "northwest",
          "southwest": "northeast"}  # fmt: skip
 
-BACK = (
-    "write a table, `back: {north: south, east: west, south: north, west: east}`, and `back(d)`;"
-    " one step back is `step(c, d, -1)`"
-)
-_TURN = "write a table, `turn: {north: east, east: south, south: west, west: north}`, and `turn(d)`"
 
-
-def opposite(given: Given) -> str:
+def opposite(texts: Sequence[str], kinds: Sequence[Type]) -> str:
     """``opposite(x)``, ``other(x)`` where there are not two, ``toggle(lit)``"""
-    (text, *_), (kind, *_) = given
-    match kind:
+    text = texts[0]
+    match kinds[0]:
         case Boolean():
             return write(f"not {text}" if text.isidentifier() else f"not ({text})")
         case Scalar(base) if base is DIRECTIONS:
-            return write(_BACK[text]) if text in _BACK else BACK
+            return write(_BACK[text]) if text in _BACK else (
+                "write a table, `back: {north: south, east: west, south: north, west: east}`, and"
+                " `back(d)`; one step back is `step(c, d, -1)`"
+            )  # fmt: skip
         case Scalar(Members() as base) if len(whole(base).values) == 2:
             return write(f"other({text})")
         case Scalar(Members(_, names)):
@@ -45,67 +40,28 @@ def opposite(given: Given) -> str:
     return ""
 
 
-def _next(sign: str) -> Callable[[Given], str]:
-    def say(given: Given) -> str:
-        (text, *rest), (kind, *_) = given
-        match kind:
-            case Scalar(Cells()) if rest:
-                return write(f"step({text}, {rest[0]})")
-            case Scalar(Cells()):
-                return f"the next cell in a direction is `step({text}, east)`"
-            case Scalar(Integers()):
-                return write(f"{text} {sign} 1")
-            case Scalar(Members(_, names)) if len(names) > 2:
-                order = names if sign == "+" else names[::-1]
-                pairs = ", ".join(f"{a}: {b}" for a, b in pairwise(order[:4]))
-                name = "after" if sign == "+" else "ahead"
-                return f"write a table, `{name}: {{{pairs}, …}}`, and `{name}({text})`"
-            case Scalar(Members()):
-                return write(f"other({text})")
-        return ""
-
-    return say
+def following(texts: Sequence[str], kinds: Sequence[Type]) -> str:
+    return _in_order(texts[0], kinds[0], "after", 1)
 
 
-def _between(sign: str) -> Callable[[Given], str]:
-    """What is written with a sign between the two: ``union(a, b)``"""
-    return lambda given: write(f"{given[0][0]} {sign} {given[0][1]}") if len(given[0]) == 2 else ""
+def preceding(texts: Sequence[str], kinds: Sequence[Type]) -> str:
+    return _in_order(texts[0], kinds[0], "ahead", -1)
 
 
-def _behind(rest: str) -> Callable[[Given], str]:
-    """What is written behind the one argument: ``empty(load)``"""
-    return lambda given: write(f"{given[0][0]} {rest}") if len(given[0]) == 1 else ""
+def _in_order(text: str, kind: Type, name: str, by: int) -> str:
+    assert isinstance(kind, Scalar) and isinstance(kind.base, Members)
+    if len(kind.base.names) <= 2:
+        return write(f"other({text})")
+    pairs = ", ".join(f"{a}: {b}" for a, b in pairwise(kind.base.names[::by][:4]))
+    return f"write a table, `{name}: {{{pairs}, …}}`, and `{name}({text})`"
 
 
-def _step(given: Given) -> str:
-    (text, *rest), (kind, *_) = given
-    if len(rest) == 1 and isinstance(kind, Scalar) and isinstance(kind.base, Cells):
-        return write(f"step({text}, {rest[0]})")
-    return ""
-
-
-def _towards(direction: str) -> Callable[[Given], str]:
-    """``north(man)``, ``up(man)``"""
-
-    def say(given: Given) -> str:
-        (text, *_), (kind, *_) = given
-        if isinstance(kind, Scalar) and isinstance(kind.base, Cells):
-            return write(f"step({text}, {direction})")
-        return ""
-
-    return say
-
-
-def _summed(given: Given) -> str:
+def summed(texts: Sequence[str], kinds: Sequence[Type]) -> str:
     """``sum(weight(i), i in item)``"""
-    texts, _ = given
-    if len(texts) == 2 and " in " in texts[1]:
-        return write(f"sum({texts[0]} for {texts[1]})")
-    return ""
+    return write(f"sum({texts[0]} for {texts[1]})") if " in " in texts[1] else ""
 
 
-def _different(given: Given) -> str:
-    texts, kinds = given
+def different(texts: Sequence[str], kinds: Sequence[Type]) -> str:
     if len(texts) > 1:
         claim = " and ".join(f"{a} != {b}" for a, b in combinations(texts, 2))
         return write(claim) if len(claim) < 120 else ""
@@ -115,92 +71,41 @@ def _different(given: Given) -> str:
     return "write `every a, b in S where a < b has x(a) != x(b)`"
 
 
-def _beside(given: Given) -> str:
-    texts, _ = given
-    if len(texts) == 2:
-        return write(f"{texts[0]} in neighbours({texts[1]})")
-    return WayOut(f"write `neighbours({texts[0]})`", f"neighbours({texts[0]})")
+def containing(texts: Sequence[str], kinds: Sequence[Type]) -> str:
+    assert isinstance(kinds[0], Row)
+    return write(advice.some(texts[0], kinds[0].keys, f"= {texts[1]}"))
 
 
-def _contains(given: Given) -> str:
-    if len(given[0]) != 2:
-        return ""
-    (group, member), (kind, _) = given
-    if isinstance(kind, Row):
-        return write(advice.some(group, kind.keys, f"= {member}"))
-    return write(f"{member} in {group}")
-
-
-def _common(given: Given) -> str:
-    texts, _ = given
-    return write(f"those x in {texts[0]} where x in {texts[1]}") if len(texts) == 2 else ""
-
-
-def _range(given: Given) -> str:
-    texts, _ = given
+def extent(texts: Sequence[str], kinds: Sequence[Type]) -> str:
+    """``range(4)``, ``range(1, 4)``"""
     low, high = ("0", texts[0]) if len(texts) == 1 else texts[:2]
     if not high.isdecimal() or not low.isdecimal():
         return f"a range is written `{low} .. {high}`; both ends belong to it"
-    texts_ = (f"{low}..{int(high) - 1}", f"{low}..{high}")
-    return WayOut(f"both ends belong to a range: write `{texts_[0]}` or `{texts_[1]}`", *texts_)
+    ways = (f"{low}..{int(high) - 1}", f"{low}..{high}")
+    return WayOut(f"both ends belong to a range: write `{ways[0]}` or `{ways[1]}`", *ways)
 
 
-def _power(given: Given) -> str:
-    texts, _ = given
+def power(texts: Sequence[str], kinds: Sequence[Type]) -> str:
     if len(texts) == 2 and texts[1] in ("2", "3") and texts[0].isidentifier():
         return write(" * ".join([texts[0]] * int(texts[1])))
     return "there is no power; write `x * x`"
 
 
-def _choice(given: Given) -> str:
-    texts, _ = given
-    return write("if {} then {} else {}".format(*texts)) if len(texts) == 3 else ""
-
-
-def _counted(given: Given) -> str:
+def counted(texts: Sequence[str], kinds: Sequence[Type]) -> str:
     """``count(red, board)``, ``count(board, red)``"""
-    if len(given[0]) != 2:
-        return ""
-    for row, value, kind in (
-        (given[0][0], given[0][1], given[1][0]), (given[0][1], given[0][0], given[1][1]),
-    ):  # fmt: skip
+    for row, value, kind in zip(texts, texts[::-1], kinds, strict=True):
         if isinstance(kind, Row) and len(kind.keys) == 1:
             return write(f"count({advice.some(row, kind.keys, f'= {value}', 'those')})")
     return ""
 
 
-_FOREIGN: Mapping[Callable[[Given], str], str] = {
-    opposite: "opposite flip invert inverse negate reversed switch toggle other",
-    _next("+"): "next succ successor inc increment",
-    _next("-"): "prev previous pred predecessor dec decrement",
-    _behind("= none"): "empty is_empty isempty isEmpty",
-    _behind("!= none"): "nonempty not_empty is_not_empty",
-    _behind("mod 2 = 0"): "even is_even isEven",
-    _behind("mod 2 = 1"): "odd is_odd isOdd",
-    _between("+"): "union add insert append push plus with",
-    _between("-"): "remove delete discard without difference minus",
-    _between("<="): "subset is_subset issubset",
-    _between("="): "equal equals eq same",
-    _between("implies"): "implies imply",
-    _contains: "contains includes has_member",
-    _common: "intersection intersect common",
-    _different: "distinct all_different alldifferent alldiff allDifferent different unique",
-    lambda given: write(given[0][0]): "old prior current pre now",
-    _step: "move go walk neighbor neighbour cell_in",
-    _beside: "adjacent neighbors next_to touches beside",
-    lambda given: _TURN: "turn rotate clockwise turn_right turn_left",
-    _range: "range",
-    _power: "pow power sqr square",
-    _choice: "ite iif ifelse cond choose",
-    _counted: "count",
-    _summed: "sum",
-    _towards("north"): "north up above",
-    _towards("south"): "south down below",
-    _towards("west"): "west left",
-    _towards("east"): "east right",
-}
-
-_BY_NAME = {name: say for say, names in _FOREIGN.items() for name in names.split()}
+DETAILS = {
+    function.__name__: function
+    for function in (
+        opposite, following, preceding, summed, different, containing, extent, power, counted,
+    )
+}  # fmt: skip
+"""What a row of ``advice.txt`` asks when a pattern is not enough."""
 
 
 def _kinds(
@@ -225,11 +130,15 @@ def _claimed(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> str:
 
 def help_for(checker: ExpressionChecker, node: tree.Call, scope: Scope) -> str:
     """What to write in the place of a call of a function that there is not, if that is known."""
-    say = _BY_NAME.get(node.function.text)
-    if say is None:
+    name = node.function.text
+    if not has_answers("call", name):
         return _claimed(checker, node, scope)
     kinds = _kinds(checker, node.arguments, scope)
-    found = say((tuple(map(advice.written, node.arguments)), kinds))
+    texts = [advice.written(argument) for argument in node.arguments]
+    found = advised(
+        "call", *kinds, word=name, by=lambda detail: DETAILS[detail](texts, kinds),
+        **dict(zip("abc", texts, strict=False)),
+    )  # fmt: skip
     if isinstance(found, WayOut) and found.span is None:
         return WayOut(found, *found.texts, span=node.span)
     return found

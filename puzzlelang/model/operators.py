@@ -197,8 +197,8 @@ def relation(
         help = write(f"{name.text} {left} {right}", node.span)
     elif isinstance(symbol, DefinitionSymbol):
         help = f"write `{name.text}({left}, {right})`"
-    elif name.text in advice.RELATIONS:
-        help = advice.relation(checker.names, node)
+    elif meant := advice.relation(checker.names, node):
+        help = meant
     elif not help and tables:
         help = f"the tables are {', '.join(tables[: advice.MOST_LISTED])}"
     return checker.wrong("unknown-relation", name, help=help)
