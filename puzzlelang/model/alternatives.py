@@ -5,7 +5,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from puzzlelang.core import (
     DIRECTIONS,
@@ -23,12 +22,10 @@ from puzzlelang.core import (
 )
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Names, Scope, VariableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, write
-
-if TYPE_CHECKING:
-    from puzzlelang.model.expression_checker import ExpressionChecker
 
 MEMBER = ("in", "not in")
 EQUAL = ("=", "!=")

@@ -38,7 +38,6 @@ from puzzlelang.model.cost_bound import Budget, work
 from puzzlelang.model.hoisting import Invariants
 from puzzlelang.model.list_values import values_of
 from puzzlelang.model.symbols import Answer, Names, Scope, local
-from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
 from puzzlelang.text import Diagnostics, Located, Span
 
@@ -113,12 +112,6 @@ class ExpressionChecker:
     def is_full(self) -> bool:
         """Has the limit of all expressions together been passed?"""
         return self._nodes > MOST_NODES
-
-    def unknown_name(
-        self, name: tree.Name, scope: Scope, what: str = "nothing", help: str = ""
-    ) -> core.Const:
-        """A name that means nothing where it stands; it is told once."""
-        return report_unknown(self, name, scope, what, help)
 
     # ── the entry points ─────────────────────────────────────────────────────────────
 

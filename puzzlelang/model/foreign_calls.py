@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, pairwise
-from typing import TYPE_CHECKING
 
 from puzzlelang.core import DIRECTIONS, Boolean, Members, Row, Scalar, Type, whole
 from puzzlelang.model import advice
 from puzzlelang.model.advice_rows import advised, has_answers
+from puzzlelang.model.expression_checker import ExpressionChecker
 from puzzlelang.model.symbols import Scope
 from puzzlelang.syntax import tree
 from puzzlelang.text import WayOut, write
-
-if TYPE_CHECKING:
-    from puzzlelang.model.expression_checker import ExpressionChecker
 
 _BACK = {"north": "south", "east": "west", "south": "north", "west": "east",
          "northeast": "southwest", "northwest": "southeast", "southeast": "northwest",

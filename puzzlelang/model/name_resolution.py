@@ -41,6 +41,7 @@ from puzzlelang.model.symbols import (
     VariableSymbol,
 )
 from puzzlelang.model.trace_references import looked_at, word
+from puzzlelang.model.unknown_names import report_unknown
 from puzzlelang.syntax import tree
 from puzzlelang.text import Span, WayOut, write
 
@@ -128,8 +129,8 @@ def _word(
             ),
         )
     if text in COMPASS:  # of another type than is expected here, which is for others to say
-        return _direction(name, None) or checker.unknown_name(name, scope)
-    return word(checker, name, scope) or checker.unknown_name(name, scope)
+        return _direction(name, None) or report_unknown(checker, name, scope)
+    return word(checker, name, scope) or report_unknown(checker, name, scope)
 
 
 def _direction(name: tree.Name, want: Type | None) -> core.Const | None:
@@ -239,7 +240,9 @@ def call(checker: ExpressionChecker, node: tree.Call, scope: Scope, want: Type |
         symbol = checker.names.find(name.text, set_first=True)
     bound = name.text in scope
     if symbol is None and not bound and name.text not in checker.names.members:
-        return checker.unknown_name(name, scope, help=foreign_calls.help_for(checker, node, scope))
+        return report_unknown(
+            checker, name, scope, help=foreign_calls.help_for(checker, node, scope)
+        )
     text = advice.written(node.arguments[0])
     if name.text in checker.grids and not bound:
         return checker.wrong("map-as-function", name, text=text)

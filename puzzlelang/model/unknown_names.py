@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import chain
-from typing import TYPE_CHECKING
 
 from puzzlelang.core import UNKNOWN
 from puzzlelang.core import nodes as core
 from puzzlelang.model import advice
+from puzzlelang.model.expression_checker import ExpressionChecker
+from puzzlelang.model.functions import FUNCTIONS
 from puzzlelang.model.symbols import Scope, VariableSymbol
 from puzzlelang.syntax import tree
 from puzzlelang.text import did_you_mean
-
-if TYPE_CHECKING:
-    from puzzlelang.model.expression_checker import ExpressionChecker
 
 MOST_ADVISED = 50
 """For more unknown names than this nobody looks for what was meant."""
 
 
 def report_unknown(
-    checker: ExpressionChecker, name: tree.Name, scope: Scope, what: str, help: str = ""
+    checker: ExpressionChecker, name: tree.Name, scope: Scope, what: str = "nothing", help: str = ""
 ) -> core.Const:
-    """Report it, unless that has been done; ``what`` is called by the name."""
+    """A name that means nothing where it stands: reported, once; ``what`` is called by it."""
     later = checker.names.variables.get(name.text)
     if later is not None and checker.reads_start:
         return checker.wrong("start-too-early", name, also=later)
@@ -35,8 +33,6 @@ def report_unknown(
         return core.Const(name.span, UNKNOWN, 0)
     checker.unknown.add(name.text)
     if name.text in checker.functions and not help:
-        from puzzlelang.model.functions import FUNCTIONS
-
         help = f"it is a function, and needs what it is asked of: `{FUNCTIONS[name.text].usage}`"
     known: Iterable[str] = ()
     if len(checker.unknown) <= MOST_ADVISED:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from puzzlelang.syntax.instance_choice import *
     from puzzlelang.syntax.library import *
     from puzzlelang.syntax.printer import *
+    from puzzlelang.syntax.reserved_words import *
     from puzzlelang.syntax.section_outline import *
     from puzzlelang.syntax.sections import *
     from puzzlelang.syntax.value_lists import *
@@ -25,11 +26,12 @@ if TYPE_CHECKING:
 FACE = {
     "characters": "values_of",
     "document": "read_puzzle",
-    "expression_parser": "KEYWORDS NAME RESERVED name_advice parse_value",
+    "expression_parser": "parse_value",
     "files": "PUZZLE_LIMIT open_regular read_below read_file",
     "instance_choice": "Instance OUTSIDE_MAP check_map declared choose levels numbered paths",
     "library": "ENDINGS",
     "printer": "data_text",
+    "reserved_words": "KEYWORDS NAME RESERVED name_advice",
     "section_outline": "read_outline",
     "sections": "COLLECTION_KEYS EXPECTATIONS MAP_KEYS SAID_KEYS SECTIONS SYMMETRY_KEYS Section "
     "TRANSITION_KEYS",

@@ -14,7 +14,7 @@ from lark import Lark
 from lark.lexer import PatternStr
 from lark.parsers.lalr_analysis import Shift
 
-from puzzlelang.syntax.lalr import SHIPPED, fingerprint, grammar_file
+from puzzlelang.syntax.grammar import SHIPPED, fingerprint, grammar_file
 
 GRAMMAR = Path(grammar_file())
 TABLE = Path(SHIPPED)

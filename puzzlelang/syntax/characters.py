@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from puzzlelang.syntax.habits import Found
-    from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.habit_match import Found
+from puzzlelang.syntax.parser_state import QUANTIFIERS, Place
 
 Words = dict[str, str] | None
 
@@ -16,8 +14,6 @@ FOREIGN = {
     "exists": "some", "any": "some", "forall": "every", "all": "every", "each": "every",
     "none_of": "no", "foreach": "for each", "elif": "else if", "elseif": "else if",
 }  # fmt: skip
-
-QUANTIFIERS = ("EVERY", "SOME", "NO", "THOSE")
 
 
 def quantifier(place: Place, found: Found) -> Words:

@@ -8,13 +8,13 @@ from typing import Any
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expect_section import read_expectations
-from puzzlelang.syntax.expression_parser import RESERVED
 from puzzlelang.syntax.instances_section import check_instances, read_instances
 from puzzlelang.syntax.leaves import Leaves, key_meant
 from puzzlelang.syntax.lines import DECLARATION
 from puzzlelang.syntax.list_habits import is_bare_list, is_list_otherwise
 from puzzlelang.syntax.maps import read_map
 from puzzlelang.syntax.printer import to_text
+from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import OTHER_WORDS, SECTIONS, SYMMETRY_KEYS
 from puzzlelang.syntax.step_words import step_words
 from puzzlelang.syntax.transitions import read_transition

@@ -8,6 +8,7 @@ from typing import Any
 
 from puzzlelang.syntax import lalr, tree
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.reserved_words import NAME, RESERVED
 from puzzlelang.text import Diagnostics, Source, Span, write
 
 MOST_CHARACTERS = 4096
@@ -19,20 +20,6 @@ TALLEST = 100
 recursion, and balancing such a chain would change what its parentheses say."""
 
 MOST_DIGITS = 19
-
-KEYWORDS = frozenset(
-    "and div each else every for has if implies in mod no none not of or per set some the then"
-    " those where".split()
-)
-"""The words of the language."""
-
-CONTEXTUAL = frozenset("each has of per".split())
-"""Those that mean something in one place alone, where no name can stand."""
-
-RESERVED = KEYWORDS - CONTEXTUAL
-"""Words that cannot be names, except those of members, which stand in quotes then: ``'some'``."""
-
-NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 
 def parse(entry: str, text: LocatedText, diagnostics: Diagnostics) -> Any:
@@ -146,23 +133,6 @@ def parse_data(text: LocatedText, diagnostics: Diagnostics) -> tree.Data | None:
     return tree.DataList(text.span(0, len(plain)), values)
 
 
-def name_advice(text: str) -> str:
-    """What a name looks like, for ``text`` that is none."""
-    if text[:1].isdigit():
-        return "a name begins with a letter"
-    if "," in text:
-        return "a line has one name before its colon; write a line for each"
-    if "-" in text or " " in text:
-        return f"write `{text.replace('-', '_').replace(' ', '_')}`"
-    import unicodedata  # a good file never needs it
-
-    plain = (
-        unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode()
-    )
-    example = f": `{plain}`" if NAME.fullmatch(plain) else ""
-    return f"names are made of the letters a to z, digits and `_`{example}"
-
-
 def _atom(text: LocatedText) -> tree.Expr | None:
     """The tree of a lone name or number: most values of tables are one."""
     word = text.text
@@ -171,11 +141,6 @@ def _atom(text: LocatedText) -> tree.Expr | None:
     if word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS:
         return tree.Number(text.span(0, len(word)), int(word))
     return None
-
-
-def another_name(word: str) -> str:
-    """The way out for a word of the language that stands where a name could."""
-    return f"choose another name, for instance `{word}_`; a member called so is `'{word}'`"
 
 
 RELATION_WORDS = {"is": "=", "equals": "=", "eq": "=", "xor": "!=", "is_not": "!=", "isnt": "!="}

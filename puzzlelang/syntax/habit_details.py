@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.characters import FOREIGN, QUANTIFIERS
-from puzzlelang.syntax.habits import LONGEST, Found
+from puzzlelang.syntax.characters import FOREIGN
+from puzzlelang.syntax.habit_match import LONGEST, Found
 from puzzlelang.syntax.lalr import Token
-from puzzlelang.syntax.parser_state import EXAMPLES, OPERATORS, Place
+from puzzlelang.syntax.parser_state import EXAMPLES, OPERATORS, QUANTIFIERS, Place
 
 Words = dict[str, str] | None
 

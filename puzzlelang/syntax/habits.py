@@ -14,15 +14,10 @@ from collections.abc import Callable, Mapping
 from functools import cache
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.expression_parser import KEYWORDS
+from puzzlelang.syntax.habit_match import LONGEST, MARK, Found, find
 from puzzlelang.syntax.parser_state import Place
+from puzzlelang.syntax.reserved_words import KEYWORDS
 from puzzlelang.text import Diagnostics, Span, WayOut, filled, read_rows, record
-
-LONGEST = 60
-"""Longer texts are not written out in a message."""
-
-MARK = "¦"
-"""Stands in a pattern for the place where the parser got stuck."""
 
 ENTRIES = {
     "goal": "expr", "then": "expr", "state": "decl", "head": "head", "effect": "effect",
@@ -37,38 +32,6 @@ _MACROS = {
     "names": r"\w+(?:\s*,\s*\w+)*",
     "compared": r"==?|!=|<=|>=|<|>",
 }
-
-
-class Found:
-    """What a pattern found: the texts of its groups, and where they stand."""
-
-    def __init__(
-        self, place: Place, match: re.Match[str] | None = None, mark: int = 1 << 40
-    ) -> None:
-        text = place.text.text
-        begin = len(text) - len(text.lstrip())
-        self.spans = {
-            "all": (begin, len(text.rstrip())), "token": (place.token.start, place.token.end),
-            "first": (place.tokens[0].start, place.tokens[0].end),
-            "here": (place.token.start, place.token.start),
-        }  # fmt: skip
-        if place.before is not None:
-            self.spans["before"] = place.before.start, place.before.end
-            self.spans["both"] = place.before.start, place.token.end
-        if match is not None:
-            for name, group in (("found", 0), *match.re.groupindex.items()):
-                start, end = match.span(group)
-                if start >= 0:
-                    self.spans[name] = start - (start > mark), end - (end > mark)
-        self.words = {
-            name: text[start:end] if name.endswith("_") else text[start:end].strip()
-            for name, (start, end) in self.spans.items()
-        }
-        start, end = self.spans.get("found", self.spans["token"])
-        self.words |= {"left": text[:start].strip(), "right": text[end:].strip()}
-
-    def __getitem__(self, group: str) -> str:
-        return self.words.get(group, "")
 
 
 @record(eq=False)
@@ -92,7 +55,7 @@ class Row:
         if not all(_holds(place, condition) for condition in fields.get("when", "").split()):
             return None
         kind = next((kind for kind in _PATTERNS if kind in fields), None)
-        found = Found(place) if kind is None else _match(place, kind, _compiled(self))
+        found = Found(place) if kind is None else find(place, kind, _compiled(self))
         if found is None:
             return None
         for i, line in enumerate(_table(fields)):
@@ -150,33 +113,6 @@ def _compiled(row: Row) -> re.Pattern[str]:
     )
     macros = {**_MACROS, "word": f"(?:{table})"}
     return re.compile(re.sub(r"@(\w+)", lambda m: macros[m[1]], pattern), re.DOTALL)
-
-
-def _match(place: Place, kind: str, pattern: re.Pattern[str]) -> Found | None:
-    """What ``pattern`` finds in the text, if the place where the parser got stuck is in it."""
-    text, at = place.text.text, place.token.start
-    mark = 1 << 40
-    if kind == "line":
-        match = pattern.fullmatch(" ".join(text.split()))
-        if match is None:
-            return None
-        found = Found(place)
-        found.spans["at"] = found.spans["all"]
-        found.words |= {name: (group or "").strip() for name, group in match.groupdict().items()}
-        return found
-    begin, end = len(text) - len(text.lstrip()), len(text.rstrip())
-    if kind == "clause":
-        begin = place.clause if place.clause < len(text) else begin
-    if MARK in pattern.pattern:
-        text, mark = f"{text[:at]}{MARK}{text[at:]}", at
-        end = max(end, at) + 1
-    if kind != "part":
-        match = pattern.fullmatch(text, begin, end)
-        return None if match is None else Found(place, match, mark)
-    for match in pattern.finditer(text):
-        if match.start() <= at <= match.end() - (mark == at):
-            return Found(place, match, mark)
-    return None
 
 
 def _kinds(kind: str, wanted: str) -> bool:

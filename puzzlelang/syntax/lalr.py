@@ -8,12 +8,12 @@ anew, in memory: a changed grammar works at once, and nothing is read from where
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Callable
 from functools import cache
 from typing import Any
-from zlib import crc32
+
+from puzzlelang.syntax.grammar import SHIPPED, fingerprint, grammar_file
 
 MAKES_NODE, PASSES_ON = 0, 1
 """Modes of a rule; anything else is part of a list (``("," expr)*``)."""
@@ -91,24 +91,6 @@ class Table:
             if kind == len(self.terminals) - 1 and states[-1] in self.end.values():
                 return True
         return action > 0
-
-
-FOLDER = os.path.dirname(os.path.abspath(__file__))
-SHIPPED = os.path.join(FOLDER, "expression_table.json")
-
-
-def grammar_file() -> str:
-    """The grammar: inside the package when that was installed, beside it in a checkout."""
-    package = os.path.dirname(FOLDER)
-    installed = os.path.join(package, "_data", "grammar", "expression.lark")
-    if os.path.isfile(installed):
-        return installed
-    return os.path.join(os.path.dirname(package), "grammar", "expression.lark")
-
-
-def fingerprint(grammar: bytes) -> str:
-    """Tells one version of the grammar from another; not made to withstand an attack."""
-    return f"{len(grammar)}-{crc32(grammar):08x}"
 
 
 @cache

@@ -7,15 +7,9 @@ from collections.abc import Iterable
 from typing import Any
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expression_parser import (
-    MOST_CHARACTERS,
-    NAME,
-    RESERVED,
-    name_advice,
-    parse,
-    too_long,
-)
+from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse, too_long
 from puzzlelang.syntax.lines import DECLARATION, as_line, claim_as_one, joins
+from puzzlelang.syntax.reserved_words import NAME, RESERVED, name_advice
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, RESERVED
+from puzzlelang.syntax.expression_parser import MOST_CHARACTERS
 from puzzlelang.syntax.leaves import Leaves
+from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.yaml_nodes import List, Mapping, Scalar
 from puzzlelang.text import write
 

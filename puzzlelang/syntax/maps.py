@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expression_parser import NAME, RESERVED, name_advice
 from puzzlelang.syntax.leaves import Leaves
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.reserved_words import NAME, RESERVED, name_advice
 from puzzlelang.syntax.sections import MAP_KEYS
 from puzzlelang.syntax.yaml_nodes import Bad, List, Mapping, Node, Scalar, locate
 from puzzlelang.text import Span, write

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from puzzlelang.syntax.characters import QUANTIFIERS
-from puzzlelang.syntax.expression_parser import CONTEXTUAL
 from puzzlelang.syntax.lalr import Stuck, Table, Token
 from puzzlelang.syntax.located import LocatedText
+from puzzlelang.syntax.reserved_words import CONTEXTUAL
 from puzzlelang.text import Diagnostics, Span, WayOut, nearest
 
+QUANTIFIERS = ("EVERY", "SOME", "NO", "THOSE")
 OPERATORS = "PLUS MINUS STAR DIV MOD RANGE CMP EQ IN AND OR IMPLIES".split()
 _LISTED = "COMMA RPAR HAS WHERE THEN ELSE FOR EACH IN OF PER EQ".split()
 _WORDS = {"COMMA": ",", "RPAR": ")", "LPAR": "(", "EQ": "="}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expression_parser import RESERVED
+from puzzlelang.syntax.reserved_words import RESERVED
 
 IMPLIES, OR, AND, NOT, COMPARE, RANGE, SUM, PRODUCT, PREFIX, ATOM = range(10)
 """How tightly a text holds together; the rungs of ``grammar/expression.lark``."""

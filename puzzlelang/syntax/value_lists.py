@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from puzzlelang.syntax import surrounding_text
-from puzzlelang.syntax.characters import QUANTIFIERS
 from puzzlelang.syntax.lalr import Token
 from puzzlelang.syntax.located import LocatedText
-from puzzlelang.syntax.parser_state import Habit, Place
+from puzzlelang.syntax.parser_state import QUANTIFIERS, Habit, Place
 from puzzlelang.text import Source, WayOut, write
 
 MOST_WRITTEN = 4

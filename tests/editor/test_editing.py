@@ -25,8 +25,8 @@ from puzzlelang.editor.positions import Position, offset, position
 from puzzlelang.editor.renaming import definition, references, rename, replaced
 from puzzlelang.model.symbols import BUILTIN_SETS
 from puzzlelang.syntax import tree
-from puzzlelang.syntax.expression_parser import KEYWORDS
 from puzzlelang.syntax.instance_choice import Instance
+from puzzlelang.syntax.reserved_words import KEYWORDS
 from puzzlelang.syntax.sections import EXPECTATIONS, SECTIONS
 from puzzlelang.text.diagnostics import Diagnostics, PuzzleError
 from puzzlelang.text.records import fields, is_record

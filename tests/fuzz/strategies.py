@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.extra.lark import from_lark
 
 from puzzlelang.syntax.build_table import GRAMMAR, lark_parser
-from puzzlelang.syntax.expression_parser import RESERVED
+from puzzlelang.syntax.reserved_words import RESERVED
 from puzzlelang.syntax.sections import (
     COLLECTION_KEYS,
     EXPECTATIONS,

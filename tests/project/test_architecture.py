@@ -175,9 +175,19 @@ def test_no_arrow_is_there_for_nothing() -> None:
     assert allowed <= used
 
 
-def test_files_load_one_another_in_no_circle() -> None:
-    """Whatever is imported when a module is loaded comes before it; what a function imports, or a
-    type checker, is not looked at.
+STILL_IN_CIRCLES = {
+    "puzzlelang.answers.answer", "puzzlelang.answers.space_findings",
+    "puzzlelang.compiler.array_writes", "puzzlelang.compiler.effects",
+    "puzzlelang.compiler.ground", "puzzlelang.compiler.index_names",
+    "puzzlelang.search.found_estimates", "puzzlelang.search.searcher",
+}  # fmt: skip
+"""Files that name one another in functions, or for a type checker alone."""
+
+
+@pytest.mark.parametrize("loaded_at_once", [True, False])
+def test_files_import_one_another_in_no_circle(loaded_at_once: bool) -> None:
+    """Whatever is imported when a module is loaded comes before it; and so does what a function
+    imports, or a type checker, but for a few.
     """
     modules = {
         ".".join(("puzzlelang", *path.relative_to(PACKAGE).with_suffix("").parts)): path
@@ -186,15 +196,16 @@ def test_files_load_one_another_in_no_circle() -> None:
     before = {
         name: {
             part
-            for whole, _ in imports(path, loaded_at_once=True)
+            for whole, _ in imports(path, loaded_at_once)
             for part in (whole, whole.rpartition(".")[0])
-            if part in modules and part != name
+            if part in modules and part != name and path.stem != "__init__"
         }
         for name, path in modules.items()
     }
     done: set[str] = set()
     while rest := before.keys() - done:
-        free = {name for name in rest if before[name] <= done}
+        known = done if loaded_at_once else done | STILL_IN_CIRCLES
+        free = {name for name in rest if before[name] <= known}
         assert free, f"these import one another: {sorted(rest)}"
         done |= free
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from puzzlelang.syntax import expression_parser, lalr, leaves, template_text
+from puzzlelang.syntax import expression_parser, grammar, lalr, leaves, reserved_words, template_text
 from puzzlelang.syntax.build_table import (
     ENTRIES,
     GRAMMAR,
@@ -41,7 +41,7 @@ def parser() -> Any:
 def test_the_table_is_what_lark_makes_of_the_grammar() -> None:
     """``python -m puzzlelang.syntax.build_table`` was run; strict mode found no conflict."""
     assert TABLE.read_text("utf-8") == write(make_table(TEXT))
-    assert json.loads(TABLE.read_text("utf-8"))["grammar"] == lalr.fingerprint(TEXT.encode())
+    assert json.loads(TABLE.read_text("utf-8"))["grammar"] == grammar.fingerprint(TEXT.encode())
 
 
 def test_a_changed_grammar_works_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,7 +78,7 @@ def test_a_conflict_in_a_changed_grammar_is_found(
 
 
 def test_reserved_words_are_the_keywords_of_the_grammar() -> None:
-    assert set(lalr.table().keywords) == expression_parser.KEYWORDS
+    assert set(lalr.table().keywords) == reserved_words.KEYWORDS
 
 
 LEFT_OPERANDS = [
@@ -161,7 +161,7 @@ def test_both_parsers_agree_on_the_library(path: Path, monkeypatch: pytest.Monke
         assert tree == larks(entry, text), text
 
 
-WORDS = sorted(expression_parser.KEYWORDS) + (
+WORDS = sorted(reserved_words.KEYWORDS) + (
     "a b at item count + - * .. = != <= < == ( ) ( ) , , 0 17 'x' in in and where has".split()
 )
 TOKENS = st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join)

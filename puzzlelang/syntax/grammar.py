@@ -1,0 +1,23 @@
+"""Where the grammar of expressions is, and the table that is shipped with it."""
+
+from __future__ import annotations
+
+import os
+from zlib import crc32
+
+FOLDER = os.path.dirname(os.path.abspath(__file__))
+SHIPPED = os.path.join(FOLDER, "expression_table.json")
+
+
+def grammar_file() -> str:
+    """The grammar: inside the package when that was installed, beside it in a checkout."""
+    package = os.path.dirname(FOLDER)
+    installed = os.path.join(package, "_data", "grammar", "expression.lark")
+    if os.path.isfile(installed):
+        return installed
+    return os.path.join(os.path.dirname(package), "grammar", "expression.lark")
+
+
+def fingerprint(grammar: bytes) -> str:
+    """Tells one version of the grammar from another; not made to withstand an attack."""
+    return f"{len(grammar)}-{crc32(grammar):08x}"

@@ -1,0 +1,36 @@
+"""The words of the language, and what a name may be."""
+
+from __future__ import annotations
+
+import re
+
+KEYWORDS = frozenset(
+    "and div each else every for has if implies in mod no none not of or per set some the then"
+    " those where".split()
+)
+"""The words of the language."""
+
+CONTEXTUAL = frozenset("each has of per".split())
+"""Those that mean something in one place alone, where no name can stand."""
+
+RESERVED = KEYWORDS - CONTEXTUAL
+"""Words that cannot be names, except those of members, which stand in quotes then: ``'some'``."""
+
+NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+
+def name_advice(text: str) -> str:
+    """What a name looks like, for ``text`` that is none."""
+    if text[:1].isdigit():
+        return "a name begins with a letter"
+    if "," in text:
+        return "a line has one name before its colon; write a line for each"
+    if "-" in text or " " in text:
+        return f"write `{text.replace('-', '_').replace(' ', '_')}`"
+    import unicodedata  # a good file never needs it
+
+    plain = (
+        unicodedata.normalize("NFKD", text.replace("ß", "ss")).encode("ascii", "ignore").decode()
+    )
+    example = f": `{plain}`" if NAME.fullmatch(plain) else ""
+    return f"names are made of the letters a to z, digits and `_`{example}"
