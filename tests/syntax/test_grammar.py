@@ -13,7 +13,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from puzzlelang.syntax import expression_parser, grammar, lalr, leaves, reserved_words, template_text
+from puzzlelang.syntax import (
+    expression_parser,
+    grammar,
+    lalr,
+    leaves,
+    reserved_words,
+    template_text,
+)
 from puzzlelang.syntax.build_table import (
     ENTRIES,
     GRAMMAR,

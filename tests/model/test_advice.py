@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support import diagnose
 
 from puzzlelang.model import foreign_calls
 from puzzlelang.model.advice_rows import Rule, rules
+from tests.support import diagnose
 
-GOLDEN = Path(__file__).parent / "diagnostics" / "advice.txt"
+GOLDEN = Path(__file__).parent.parent / "diagnostics" / "advice.txt"
 
 BASE = """\
 puzzle: Example
