@@ -32,6 +32,7 @@ from puzzlelang.search.system import (
     limit_of,
 )
 from puzzlelang.search.watch import ENDS, Watch, collector_paused
+from puzzlelang.text import field, record
 
 Record = tuple[Any, Any, Any]
 """A state, the cost of a trace to it, and the record of the state before (None: initial)."""
@@ -242,19 +243,19 @@ def deepen(
     if bound is None:
         watch.reached = (system.initial,)
         return Unsolvable(watch.finish())
-    reached: dict[State, Visit] = {}
-    watch.reached, watch.depth = reached, lambda: bound
+    deepening = Deepening(system, watch, expand, key)
+    watch.reached, watch.depth = deepening.reached, lambda: bound
     if optimal:
         watch.lower_bound = lambda: least
     for iteration in count():
-        visit = (system.initial, zero, None, iteration)
-        cut, found = _descend(system, watch, expand, key, reached, visit, bound, least)
+        visit = deepening.reached[system.initial] = (system.initial, zero, None, iteration)
+        cut, found = deepening.descend(visit, bound, least)
         if found:
             return answer(system, found, watch.finish(), key, optimal)
         if not cut:
             return Unsolvable(watch.finish())
         values = sorted(cut)
-        least, bound = values[0], values[min(len(reached) // 8, len(values) - 1)]
+        least, bound = values[0], values[min(len(deepening.reached) // 8, len(values) - 1)]
     raise AssertionError("counting has no end")
 
 
@@ -262,76 +263,76 @@ Visit = tuple[Any, Any, Any, int]
 """A record and the iteration that made it."""
 
 
-def _descend(
-    system: TransitionSystem[State],
-    watch: Watch,
-    expand: Expand,
-    key: Key | None,
-    reached: dict[State, Visit],
-    visit: Visit,
-    bound: Any,
-    least: Any,
-) -> tuple[Sequence[Any], Visit | None]:
-    """One iteration from ``visit``: the keys that it cut off, and a goal if it found one.
+@record
+class Deepening:
+    """A search that goes down again and again, with all that it ``reached`` until then."""
 
-    The first successor is followed first.  A state is followed once in an iteration, and again
-    when it is reached at lower cost; never at a higher cost than in an iteration before, which
-    came to it by a way that this one comes along too.
-    """
-    is_goal = system.is_goal
-    cut: dict[State, Any] = {}
-    stack = [visit]
-    found: Visit | None = None
-    expanded, generated = watch.statistics.expanded, watch.statistics.generated
-    culprit, _, _, iteration = visit
-    reached[culprit] = visit
+    system: TransitionSystem[Any]
+    watch: Watch
+    expand: Expand
+    key: Key | None
+    reached: dict[Any, Visit] = field(factory=dict)
 
-    watch.frontier = stack
-    try:
-        if is_goal(culprit):
-            return (), visit
-        while stack:
-            pace = watch.look(expanded, generated)
-            for _ in repeat(None, min(pace, len(stack))):
-                visit = stack.pop()
-                state, cost, _, _ = visit
-                if reached[state] is not visit:
-                    continue
-                culprit = state
-                following = expand(state, cost)
-                expanded += 1
-                generated += len(following)
-                entered = []
-                for successor, total in following:
-                    known = reached.get(successor)
-                    if known is not None and not total < known[1]:
-                        if known[3] == iteration or known[1] < total:
-                            continue
-                    if total < cost:
-                        raise CostError(state, successor, cost, total)
-                    culprit = successor
-                    value = key(successor, total) if key else total
-                    if value is None:
-                        reached[successor] = successor, total, visit, iteration
-                    elif bound < value:
-                        if successor not in cut or value < cut[successor]:
-                            cut[successor] = value
-                    elif found is None or value < found[1]:
-                        cut.pop(successor, None)
-                        reached[successor] = entry = (successor, total, visit, iteration)
-                        if not is_goal(successor):
-                            entered.append(entry)
-                        else:
-                            found = entry
-                            if not least < total:
-                                return (), found
-                stack.extend(reversed(entered))
-    except Fault as fault:
-        fault.note(culprit)
-        raise
-    finally:
-        watch.tally(expanded, generated)
-    return list(cut.values()), found
+    def descend(self, visit: Visit, bound: Any, least: Any) -> tuple[Sequence[Any], Visit | None]:
+        """One iteration from ``visit``: the keys that it cut off, and a goal if it found one.
+
+        The first successor is followed first.  A state is followed once in an iteration, and again
+        when it is reached at lower cost; never at a higher cost than in an iteration before, which
+        came to it by a way that this one comes along too.
+        """
+        expand, key, reached, watch = self.expand, self.key, self.reached, self.watch
+        is_goal = self.system.is_goal
+        cut: dict[Any, Any] = {}
+        stack = [visit]
+        found: Visit | None = None
+        expanded, generated = watch.statistics.expanded, watch.statistics.generated
+        culprit, _, _, iteration = visit
+        watch.frontier = stack
+        try:
+            if is_goal(culprit):
+                return (), visit
+            while stack:
+                pace = watch.look(expanded, generated)
+                for _ in repeat(None, min(pace, len(stack))):
+                    visit = stack.pop()
+                    state, cost, _, _ = visit
+                    if reached[state] is not visit:
+                        continue
+                    culprit = state
+                    following = expand(state, cost)
+                    expanded += 1
+                    generated += len(following)
+                    entered = []
+                    for successor, total in following:
+                        known = reached.get(successor)
+                        if known is not None and not total < known[1]:
+                            if known[3] == iteration or known[1] < total:
+                                continue
+                        if total < cost:
+                            raise CostError(state, successor, cost, total)
+                        culprit = successor
+                        value = key(successor, total) if key else total
+                        if value is None:
+                            reached[successor] = successor, total, visit, iteration
+                        elif bound < value:
+                            if successor not in cut or value < cut[successor]:
+                                cut[successor] = value
+                        elif found is None or value < found[1]:
+                            cut.pop(successor, None)
+                            reached[successor] = entry = (successor, total, visit, iteration)
+                            if not is_goal(successor):
+                                entered.append(entry)
+                            else:
+                                found = entry
+                                if not least < total:
+                                    return (), found
+                    stack.extend(reversed(entered))
+        except Fault as fault:
+            fault.note(culprit)
+            raise
+        finally:
+            watch.tally(expanded, generated)
+        return list(cut.values()), found
 
 
 def answer(

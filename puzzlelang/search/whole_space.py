@@ -21,6 +21,7 @@ from puzzlelang.search.system import (
 from puzzlelang.search.watch import ENDS, Stop, Watch, collector_paused, part_done
 
 
+@collector_paused()
 def explore(
     system: TransitionSystem[State],
     limits: Limits | None = None,
@@ -36,52 +37,45 @@ def explore(
     state = system.initial
     expanded = transitions = goals = lost = dead_ends = 0
     limit, batch = "", [state]
-    watch.reached, watch.depth = reached, lambda: len(levels) - 1
-    watch.walks_through = True
-    with collector_paused():
-        try:
-            while level:
-                deepest = level
-                waiting, level = iter(level), []
-                put = level.append
-                watch.frontier = level
-                while batch := list(islice(waiting, watch.look(expanded, transitions))):
-                    for state in batch:
-                        following = successors(state)
-                        if following:
-                            transitions += len(following)
-                            for successor in following:
-                                if successor not in reached:
-                                    discovered(successor)
-                                    put(successor)
-                            if is_goal(state):
-                                goals += 1
-                        elif is_goal(state):
-                            goals += 1
-                        elif is_lost(state):
+    watch.reached, watch.walks_through, watch.depth = reached, True, lambda: len(levels) - 1
+    try:
+        while level:
+            deepest = level
+            waiting, level = iter(level), []
+            put = level.append
+            watch.frontier = level
+            while batch := list(islice(waiting, watch.look(expanded, transitions))):
+                for state in batch:
+                    following = successors(state)
+                    transitions += len(following)
+                    for successor in following:
+                        if successor not in reached:
+                            discovered(successor)
+                            put(successor)
+                    if is_goal(state):
+                        goals += 1
+                    elif not following:
+                        if is_lost(state):
                             lost += 1
                         else:
                             dead_ends += 1
-                    expanded += len(batch)
-                    batch.clear()
-                levels.append(len(level))
-        except Fault as fault:
-            fault.note(state)
-            raise
-        except ENDS as ending:
-            limit = limit_of(ending)
-            expanded = part_done(expanded, batch, state)
-    if limit:
+                expanded += len(batch)
+                batch.clear()
+            levels.append(len(level))
+    except Fault as fault:
+        fault.note(state)
+        raise
+    except ENDS as ending:
+        limit = limit_of(ending)
+        expanded = part_done(expanded, batch, state)
         levels.append(len(level))
         deepest = level or deepest
-    if not levels[-1]:
-        levels.pop()
     return Space(
         complete=not limit,
         limit=limit,
         states=len(reached),
         transitions=transitions,
-        levels=tuple(levels),
+        levels=tuple(filter(None, levels)),
         goal_states=goals,
         lost_states=lost,
         dead_ends=dead_ends,
