@@ -9,7 +9,7 @@ from itertools import chain, islice, product
 from typing import Any
 
 from puzzlelang.answers.conjuncts import plain_conjuncts
-from puzzlelang.answers.facts_data import Blocked
+from puzzlelang.answers.static_facts import Blocked
 from puzzlelang.core import RuleFault, Step, attempt, evaluate, is_lost, transition_scope
 from puzzlelang.core import nodes as core
 from puzzlelang.model import combinations, work, work_of_transition

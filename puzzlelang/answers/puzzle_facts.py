@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log10
 
-from puzzlelang.answers.facts_data import (
+from puzzlelang.answers.static_facts import (
     MOST_BLOCKED,
     MOST_WRITTEN_OUT,
     Blocked,

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
-from puzzlelang.answers.facts_data import FACTS, Facts, facts_text
+from puzzlelang.answers.static_facts import FACTS, Facts, facts_text
 from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word
 from puzzlelang.answers.text_layout import Page, plural, wrap
 from puzzlelang.text import Diagnostic, Fix, Span, printable, record, render_all

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from puzzlelang import answers
-from puzzlelang.answers.facts_data import FACTS, Facts, facts_text
+from puzzlelang.answers.static_facts import FACTS, Facts, facts_text
 from puzzlelang.answers.puzzle_facts import facts_of
 from puzzlelang.cli.program import main
 from puzzlelang.core import nodes as core
