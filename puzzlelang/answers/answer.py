@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics, values
-from puzzlelang.search import GaveUp, Outcome, Solved, Space, Statistics, Unsolvable
+from puzzlelang.search import GaveUp, Outcome, Solved, Statistics, Unsolvable
 from puzzlelang.text import record
-
-if TYPE_CHECKING:
-    from puzzlelang.answers.space_findings import Reasons, Uses
 
 
 @record
@@ -92,53 +89,6 @@ class Answer:
     def listed(self) -> tuple[Trace, ...]:
         """The solutions with all their steps."""
         return self.traces if self.traces is not None else (self.trace,) * bool(self.trace)
-
-
-@record
-class Claim:
-    """A rule of `check:`, with a shortest trace to a state where it fails; none where it holds."""
-
-    rule: core.Rule
-    trace: Trace = ()
-
-
-@record
-class Survey:
-    """The whole reachable space of ``puzzle``, and its best solutions where they are known.
-
-    ``deepest`` are the first of the deepest states.  ``undecided`` is the limit at which the
-    search for states where one of the ``claims`` fails ended.  ``uses`` (all of it printed if
-    ``full``) and ``reasons``: what a close look found, where somebody asked for it.
-    """
-
-    puzzle: core.Puzzle
-    space: Space
-    deepest: Trace = ()
-    best: Answer | None = None
-    claims: tuple[Claim, ...] = ()
-    undecided: str = ""
-    uses: Uses | None = None
-    full: bool = False
-    reasons: Reasons | None = None
-    instance: str = ""
-    label: str = ""
-
-    @property
-    def refuted(self) -> Claim | None:
-        """The claim that fails nearest to the start; of equally near ones the first."""
-        failing = [claim for claim in self.claims if claim.trace]
-        return min(failing, key=lambda claim: len(claim.trace), default=None)
-
-    @property
-    def limit(self) -> str:
-        """The limit that left something open, or nothing."""
-        if self.space.limit:
-            return self.space.limit
-        if self.best is not None and self.best.limit:
-            return self.best.limit
-        if self.undecided:
-            return self.undecided
-        return self.uses.limit if self.uses is not None else ""
 
 
 Move = tuple[int, tuple[Any, ...], tuple[int, ...], tuple[int, ...]]

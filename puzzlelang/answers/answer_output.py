@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from puzzlelang.answers.answer import Answer, Survey, Trace
+from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.field_table import Field, Fields
 from puzzlelang.answers.text_layout import Page, duration, plural, size, wrap
 from puzzlelang.core import beside, listed, pad
@@ -45,7 +45,7 @@ STATISTICS = Fields("statistics", "What the search did, in the run that counts."
 
 def answer_text(answer: Answer, page: Page, last: bool = False) -> str:
     """Title, the trace (or all of them), the conclusion; ``last``: of a trace its last state."""
-    lines = [*title_lines(answer, page), ""]
+    lines = [*title_lines(answer.puzzle, answer.label, page), ""]
     drawn = last_lines if last else trace_lines
     if answer.traces is not None:
         for number, trace in enumerate(answer.traces, 1):
@@ -63,11 +63,10 @@ def _of(answer: Answer) -> str:
     return "?" if answer.total is None else f"{answer.total:,}"
 
 
-def title_lines(found: Answer | Survey, page: Page) -> list[str]:
+def title_lines(puzzle: core.Puzzle, label: str, page: Page) -> list[str]:
     """The title, and below it the instance and the parameters if there are any."""
-    puzzle = found.puzzle
     lines = [page.paint("bold", line) for line in wrap(puzzle.title, page.width)]
-    lines += [page.paint("dim", line) for line in wrap(printable(found.label), page.width) if line]
+    lines += [page.paint("dim", line) for line in wrap(printable(label), page.width) if line]
     if puzzle.settings:
         settings = ", ".join(f"{name} = {value}" for name, value in puzzle.settings.items())
         lines += [page.paint("dim", line) for line in wrap(settings, page.width)]

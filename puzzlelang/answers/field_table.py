@@ -2,6 +2,7 @@
 
 Its name and type in JSON, what it means, how its value is made, its heading and words in text.
 JSON, the JSON Schema, docs/json.md and the tables and counts of the text are made from the rows.
+A record whose fields are reported as they are declares them by their rows (:func:`reported`).
 """
 
 from __future__ import annotations
@@ -9,9 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from types import UnionType
+from typing import (
+    Any,
+    Literal,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
-from puzzlelang.text import record
+from puzzlelang.text import field, record, replace
 
 Json = dict[str, object]
 Value = Callable[[Any], Any]
@@ -61,11 +71,9 @@ class Fields:
         rows = map(self.__getitem__, names.split())
         return [row.text(row.of(thing)) for row in rows]
 
-    def labels(self, names: str) -> list[str]:
-        return [self[name].label for name in names.split()]
-
 
 Type = type | Word | ListOf | OrNull | Fields
+"""A record that is :func:`reported` is a type, too."""
 
 
 def _plain_text(value: object) -> str:
@@ -91,6 +99,92 @@ class Field:
         return self.value or attrgetter(self.name)
 
 
+# ── records that are reported ────────────────────────────────────────────────────────
+
+T = TypeVar("T")
+NEEDED: Any = object()
+
+
+@record(eq=False)
+class _Declared:
+    """A field of a record: its row, but for what its declaration says, and its default."""
+
+    row: Field
+    default: Any
+
+
+def row(
+    doc: str,
+    *,
+    default: Any = NEEDED,
+    factory: Any = None,
+    name: str = "",
+    type: Any = None,
+    **more: Any,
+) -> Any:
+    """Declares a field of a record that is :func:`reported`.
+
+    ``name`` in JSON and ``type`` are those of the declaration unless they are given; for ``more``
+    see :class:`Field`.
+    """
+    default = field(factory=factory) if factory else default
+    return _Declared(Field(name, type, doc, **more), default)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(row, field))
+def reported(name: str, *, frozen: bool = True) -> Callable[[type[T]], type[T]]:
+    """A record of which all that is declared by a :func:`row` is reported, as ``name``.
+
+    The first paragraph of its docstring says what it is.
+    """
+
+    def make(cls: type[T]) -> type[T]:
+        rows = {n: declared for n, declared in vars(cls).items() if isinstance(declared, _Declared)}
+        for own, declared in rows.items():
+            if declared.default is NEEDED:
+                delattr(cls, own)
+            else:
+                setattr(cls, own, declared.default)
+        made: Any = record(frozen=frozen)(cls)
+        made.REPORTED = name, {own: declared.row for own, declared in rows.items()}
+        return made  # type: ignore[no-any-return]
+
+    return make
+
+
+@cache
+def fields_of(cls: Any) -> Fields:
+    """The table of a record that is :func:`reported`."""
+    name, rows = cls.REPORTED
+    types = get_type_hints(cls)
+    return Fields(name, " ".join(cls.__doc__.partition("\n\n")[0].split()), tuple(
+        replace(
+            row,
+            name=row.name or own,
+            type=row.type or types[own],
+            value=row.value or attrgetter(own),
+        )
+        for own, row in rows.items()
+    ))  # fmt: skip
+
+
+def _known(hint: Any) -> Type:
+    """What a type in a declaration is in a table."""
+    if hasattr(hint, "REPORTED"):
+        return fields_of(hint)
+    match get_origin(hint), get_args(hint):
+        case None, _:
+            found: Type = hint
+            return found
+        case origin, choices if origin is Literal:
+            return Word(choices)
+        case origin, (item, _) if origin is UnionType:
+            return OrNull(item)
+        case origin, (item, *_) if issubclass(origin, Sequence):
+            return ListOf(item)
+    return dict
+
+
 # ── JSON ─────────────────────────────────────────────────────────────────────────────
 
 
@@ -111,7 +205,7 @@ def _writer(fields: Fields) -> Callable[[object], Json]:
 
 def _converter(type: Type) -> Value | None:
     """What makes JSON of a value that is not None; None where it is JSON already."""
-    match type:
+    match type := _known(type):
         case Word():
             return None
         case OrNull(item):
@@ -148,7 +242,7 @@ def parts_of(tables: Iterable[Fields]) -> dict[str, Fields]:
     parts: dict[str, Fields] = {}
 
     def visit(type: Type) -> None:
-        match type:
+        match type := _known(type):
             case ListOf(item) | OrNull(item):
                 visit(item)
             case Fields(name, _, rows):
@@ -183,7 +277,7 @@ def json_schema(*tables: Fields) -> Json:
 
 
 def _schema(type: Type) -> Json:
-    match type:
+    match type := _known(type):
         case Word(choices):
             return {"enum": list(choices)}
         case ListOf(item):
@@ -207,7 +301,7 @@ def described(fields: Fields) -> Iterator[str]:
 
 
 def type_words(type: Type) -> str:
-    match type:
+    match type := _known(type):
         case Word(choices):
             return " or ".join(f'`"{choice}"`' for choice in choices)
         case ListOf(item):
@@ -220,6 +314,8 @@ def type_words(type: Type) -> str:
             return JSON_TYPES.get(type, "any value")
 
 
-def table_cells(fields: Fields, names: str, things: Sequence[object]) -> list[list[str]]:
-    """The headings and rows of a table in text."""
-    return [fields.labels(names), *(fields.texts(thing, names) for thing in things)]
+def table_cells(cls: type, names: str, things: Sequence[object]) -> list[list[str]]:
+    """The headings and rows of a table in text, of records that are :func:`reported`."""
+    fields = fields_of(cls)
+    heads = [fields[name].label for name in names.split()]
+    return [heads, *(fields.texts(thing, names) for thing in things)]

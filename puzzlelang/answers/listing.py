@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull
+from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, reported, row
 from puzzlelang.answers.text_layout import Page, hanging, plural, wrap
 from puzzlelang.core import pad
 from puzzlelang.text import columns, printable, record, replace
@@ -26,13 +26,16 @@ class Known:
     merged: bool = False
 
 
-@record
+@reported("parameter")
 class Named:
-    """A parameter with its value, or a map with its file, and what the file says beside it."""
+    """A parameter of a puzzle.
 
-    name: str
-    value: str
-    comment: str = ""
+    Or a map: its value is its file then.
+    """
+
+    name: str = row("its name")
+    value: str = row("its usual value, as it is written")
+    comment: str = row("what the file says beside it", default="")
 
 
 @record
@@ -107,12 +110,6 @@ class Entry:
 
 # ── the fields ───────────────────────────────────────────────────────────────────────
 
-PARAMETER = Fields("parameter", "A parameter of a puzzle.", (
-    Field("name", str, "its name"),
-    Field("value", str, "its usual value, as it is written"),
-    Field("comment", str, "what the file says beside it"),
-))  # fmt: skip
-
 MAP = Fields("map", "A map of a puzzle.", (
     Field("name", str, "its name"),
     Field("file", OrNull(str), "its file; null: it stands in the puzzle's own",
@@ -170,7 +167,7 @@ ENTRY = Fields("entry", "A puzzle by the name that commands know it by.", (
     _claimed("solutions", OrNull(int), "the best solutions"),
     Field("unsolvable", bool, "whether there is none",
           lambda entry: entry.default.get("unsolvable", False)),
-    Field("parameters", ListOf(PARAMETER), "what `--set` changes",
+    Field("parameters", ListOf(Named), "what `--set` changes",
           label="Parameters (--set NAME=VALUE)"),
     Field("maps", ListOf(MAP), "what `--map` changes", label="Maps (--map NAME=FILE)"),
     Field("instances", ListOf(INSTANCE_ENTRY), "what `--instance` chooses",
@@ -212,11 +209,11 @@ def listing_text(entries: Sequence[Entry], page: Page, *, summaries: bool = Fals
 
     lines = [page.paint("dim", line(" " * name, "", heads))] if first < 3 else []
     family = None
-    for entry, row in zip(entries, cells, strict=True):
+    for entry, numbers in zip(entries, cells, strict=True):
         if entry.family != family:
             family = entry.family
             lines.append(page.paint("bold", family))
-        lines.append(line(pad(entry.name, name), entry.title, row))
+        lines.append(line(pad(entry.name, name), entry.title, numbers))
         if summaries and entry.summary:
             margin = " " * (name + 4)
             for text in wrap(entry.summary, max(12, page.width - name - 4)):
@@ -292,12 +289,12 @@ def _table(rows: Sequence[Named], between: str, page: Page) -> list[str]:
     short = [columns(left) for left in lefts if columns(left) <= page.width // 2]
     width = max(short, default=0)
     lines = []
-    for row, left in zip(rows, lefts, strict=True):
-        if row.comment and columns(left) <= width:
-            lines += hanging(pad(left, width) + "  ", row.comment, page.width)
+    for one, left in zip(rows, lefts, strict=True):
+        if one.comment and columns(left) <= width:
+            lines += hanging(pad(left, width) + "  ", one.comment, page.width)
             continue
-        lines += hanging(f"  {row.name}{between}", row.value, page.width)
-        lines += hanging("    ", row.comment, page.width) if row.comment else []
+        lines += hanging(f"  {one.name}{between}", one.value, page.width)
+        lines += hanging("    ", one.comment, page.width) if one.comment else []
     return lines
 
 

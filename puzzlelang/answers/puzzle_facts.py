@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log10
 
+from puzzlelang.answers.inactive import blocked_at_start
+from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.static_facts import (
     MOST_BLOCKED,
     MOST_WRITTEN_OUT,
@@ -12,8 +14,6 @@ from puzzlelang.answers.static_facts import (
     Facts,
     TransitionFacts,
 )
-from puzzlelang.answers.inactive import blocked_at_start
-from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.witnesses import Promises, fault_at_start, possible_values, try_promises
 from puzzlelang.compiler import Ground, Prover, compile_puzzle
 from puzzlelang.core import Boolean, RuleFault, SetOf, call_text, is_goal, show_domain
@@ -86,8 +86,7 @@ def _transition(
     return TransitionFacts(
         transition.name,
         combinations(transition.binders),
-        len(grounds),
-        any(ground.loops for ground in grounds),
+        None if any(ground.loops for ground in grounds) else len(grounds),
         tuple(
             (", ".join(bound.name for bound in binder.locals), len(binder.values))
             for binder in transition.binders

@@ -1,25 +1,18 @@
-"""What the analysis of a space found: its fields, and its text: uses of rules, why no solution."""
+"""What the analysis of a space found as text: what each rule does, why there is no solution."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from puzzlelang.answers.answer import Survey
-from puzzlelang.answers.answer_fields import TRACE
-from puzzlelang.answers.field_table import (
-    Field,
-    Fields,
-    ListOf,
-    OrNull,
-    Word,
-    table_cells,
-)
+from puzzlelang.answers.field_table import table_cells
 from puzzlelang.answers.space_findings import (
     GoalPart,
     InvariantUse,
+    LossUse,
     Near,
     Reasons,
     Shape,
+    Survey,
     TransitionUse,
     Uses,
     Without,
@@ -27,97 +20,6 @@ from puzzlelang.answers.space_findings import (
 from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
 from puzzlelang.core import pad
 from puzzlelang.text import columns
-
-# ── the fields ───────────────────────────────────────────────────────────────────────
-
-TRANSITION_USE = Fields("transition-use", "What a transition does in the space.", (
-    Field("name", str, "the transition", label="transition"),
-    Field("possible", int, "steps that its `when:` allows", label="of"),
-    Field("taken", int, "those of them that no invariant cuts", label="steps"),
-    Field("idle", ListOf(str), "conditions of its `when:` without which nothing would change"),
-    Field("undecided", bool, "whether it was too large to look for these"),
-))  # fmt: skip
-
-INVARIANT_USE = Fields("invariant-use", "What an invariant does in the space.", (
-    Field("name", str, "the invariant", label="invariant"),
-    Field("cut", int, "steps that break it", label="steps cut"),
-    Field("alone", int, "steps that break it and no other", label="by it alone"),
-))  # fmt: skip
-
-LOSS_USE = Fields("loss-use", "What a line of `lose:` does in the space.", (
-    Field("name", str, "the line", label="lose"),
-    Field("states", int, "reachable states in which it holds", label="lost states"),
-))  # fmt: skip
-
-USES = Fields("rules", "What each rule does, over all states and values of its parameters.", (
-    Field("states", int, "states that were looked at"),
-    Field("edges", int, "pairs of a state and a state that a transition leads to"),
-    Field("limit", str, "the limit that ended it: these are not all states then",
-          lambda uses: uses.limit or None, optional=True),
-    Field("transitions", ListOf(TRANSITION_USE), "what each transition does"),
-    Field("invariants", ListOf(INVARIANT_USE), "what each invariant does"),
-    Field("losses", ListOf(LOSS_USE), "what each line of `lose:` does"),
-))  # fmt: skip
-
-SHAPE = Fields("components", "The strongly connected components of the space.", (
-    Field("components", int, "how many there are"),
-    Field("largest", int, "the states of the largest"),
-    Field("terminal", int, "components that no transition leaves"),
-    Field("cyclic", int, "components with a way from a state back to itself"),
-    Field("hopeful", int, "states from which a goal can be reached"),
-))  # fmt: skip
-
-MEASURED = Fields("measured", "How close a number comes to what it is compared with.", (
-    Field("of", str, "the number, in words", lambda part: part.measured),
-    Field("least", int, "the least that it is in any state"),
-    Field("most", int, "the most that it is in any state"),
-    Field("off", int, "by how much it misses at least"),
-))  # fmt: skip
-
-GOAL_PART = Fields("goal-part", "One of the conditions that make up the goal.", (
-    Field("part", str, "the condition", lambda part: part.text, label="part of the goal"),
-    Field("states", int, "states in which it holds", label="states"),
-    Field("depth", OrNull(int), "moves from the start to the first of these",
-          label="first after", text=lambda depth: "-" if depth is None else f"{depth:,}"),
-    Field("measured", MEASURED, "where it never holds and compares a number",
-          lambda part: part if part.measured else None, optional=True),
-))  # fmt: skip
-
-NEAR = Fields("near", "A state that meets as much of the goal as any.", (
-    Field("unmet", ListOf(int), "the parts that it does not meet, by their places in `goal`"),
-    Field("trace", TRACE, "a shortest way there"),
-))  # fmt: skip
-
-WITHOUT = Fields("without", "What there is when some rules are left out.", (
-    Field("rules", ListOf(str), "invariants and lines of `lose:` that are left out"),
-    Field("outcome", Word(("solved", "unsolvable", "gave-up", "fault")),
-          "how a search ends then; `fault`: other rules have no value then"),
-    Field("length", int, "the transitions of a solution, if there is one",
-          lambda without: without.length if without.outcome == "solved" else None, optional=True),
-))  # fmt: skip
-
-IMPOSSIBLE = Fields("impossible", "A transition that is possible in no state.", (
-    Field("transition", str, "the transition"),
-    Field("fails_at_start", OrNull(str), "the condition at which it fails at the start",
-          lambda impossible: impossible.condition),
-))  # fmt: skip
-
-REASONS = Fields("why", "How near the space comes to the goal, and what stands in the way.", (
-    Field("goal", ListOf(GOAL_PART), "the parts of the goal", lambda why: why.parts),
-    Field("met", int, "states that meet all of it"),
-    Field("never_together", ListOf(ListOf(int)), "sets of parts that no state meets together",
-          lambda why: why.conflicts),
-    Field("nearest_states", int, "states that come as near as those in `nearest`",
-          lambda why: why.nearest),
-    Field("nearest", ListOf(NEAR), "some of the nearest states",
-          lambda why: why.near),
-    Field("without", ListOf(WITHOUT), "what there is without some rules"),
-    Field("never_possible", ListOf(IMPOSSIBLE), "transitions that no state allows",
-          lambda why: why.impossible),
-    Field("never_changed", ListOf(str), "variables that no transition changes",
-          lambda why: why.unchanged),
-))  # fmt: skip
-
 
 # ── what each rule does ──────────────────────────────────────────────────────────────
 
@@ -131,7 +33,7 @@ def uses_lines(survey: Survey, page: Page) -> Iterator[str]:
     if uses.shape is not None:
         yield ""
         yield from wrap(" ".join(_shape(uses.shape, survey)), page.width)
-    yield from _table(table_cells(TRANSITION_USE, "taken possible name", uses.transitions), page)
+    yield from _table(table_cells(TransitionUse, "taken possible name", uses.transitions), page)
     yield from _sentences([s for use in uses.transitions for s in _of_transition(use, uses)], page)
     yield from _prunings(uses, page)
 
@@ -196,10 +98,10 @@ def _prunings(uses: Uses, page: Page) -> Iterator[str]:
     """What invariants cut, and how often a line of `lose:` holds."""
     so_far = " so far" if uses.limit else ""
     if uses.invariants:
-        yield from _table(table_cells(INVARIANT_USE, "cut alone name", uses.invariants), page)
+        yield from _table(table_cells(InvariantUse, "cut alone name", uses.invariants), page)
     yield from _sentences([s for use in uses.invariants for s in _of_invariant(use, uses)], page)
     if uses.losses:
-        yield from _table(table_cells(LOSS_USE, "states name", uses.losses), page)
+        yield from _table(table_cells(LossUse, "states name", uses.losses), page)
     idle = [f"`{loss.name}` never holds{so_far}." for loss in uses.losses if not loss.states]
     yield from _sentences(idle, page)
 
@@ -287,7 +189,7 @@ def _parts(reasons: Reasons, page: Page) -> Iterator[str]:
     """In how many states each part of the goal holds; of many parts those that hold least."""
     rarest = sorted(reasons.parts, key=lambda part: part.states)
     shown = [part for part in reasons.parts if part in rarest[:MOST_ROWS]]
-    head, *rows = table_cells(GOAL_PART, "states depth part", shown)
+    head, *rows = table_cells(GoalPart, "states depth part", shown)
     yield from _table([head if len(reasons.parts) > 1 else [*head[:-1], "goal"], *rows], page)
     if len(shown) < len(reasons.parts):
         rest = rarest[MOST_ROWS:]
@@ -321,14 +223,15 @@ def _never_together(reasons: Reasons, uses: Uses, page: Page) -> Iterator[str]:
 
 
 def _never(part: GoalPart, so_far: str) -> str:
-    if not part.measured:
+    measured = part.measured
+    if measured is None:
         return f"`{part.text}` never holds{so_far}."
-    reach = f"{part.least:,}"
-    if part.most != part.least:
-        reach = f"between {part.least:,} and {part.most:,}"
+    reach = f"{measured.least:,}"
+    if measured.most != measured.least:
+        reach = f"between {measured.least:,} and {measured.most:,}"
     return (
-        f"`{part.text}` never holds{so_far}. `{part.measured}` is always {reach}, "
-        f"at least {part.off:,} off."
+        f"`{part.text}` never holds{so_far}. `{measured.of}` is always {reach}, "
+        f"at least {measured.off:,} off."
     )
 
 
@@ -370,7 +273,7 @@ def _without_words(without: Without, tried: Sequence[Without], step: tuple[str, 
     """``Without `nobody is eaten` there is a solution of 5 moves.``"""
     names = [f"`{rule}`" for rule in without.rules]
     rules = listed_words(names)
-    if without.outcome == "solved":
+    if without.length is not None:
         together = " together" if len(names) > 1 else ""
         length = plural(without.length, *step)
         return f"Without {rules}{together} there is a solution of {length}."

@@ -1,119 +1,210 @@
-"""What the analysis of a space finds, as data; ``reasons_output`` says what each field means."""
+"""What is found of a space, as data: in numbers, and by the analysis of all its states."""
 
 from __future__ import annotations
 
-from puzzlelang.answers.answer import Trace
-from puzzlelang.text import field, record
+from typing import Literal
+
+from puzzlelang.answers.answer import Answer, Trace
+from puzzlelang.answers.answer_fields import TRACE
+from puzzlelang.answers.field_table import reported, row
+from puzzlelang.core import nodes as core
+from puzzlelang.search import Space
+from puzzlelang.text import record
+
+# ── what each rule does ──────────────────────────────────────────────────────────────
 
 
-@record(frozen=False)
+@reported("transition-use", frozen=False)
 class TransitionUse:
-    """What a transition does in the space, over all states and values of its parameters."""
+    """What a transition does in the space."""
 
-    name: str
-    possible: int = 0
-    taken: int = 0
-    idle: tuple[str, ...] = ()
-    undecided: bool = False
+    name: str = row("the transition", label="transition")
+    possible: int = row("steps that its `when:` allows", label="of")
+    taken: int = row("those of them that no invariant cuts", label="steps")
+    idle: tuple[str, ...] = row(
+        "conditions of its `when:` without which nothing would change", default=()
+    )
+    undecided: bool = row("whether it was too large to look for these", default=False)
 
 
-@record(frozen=False)
+@reported("invariant-use")
 class InvariantUse:
     """What an invariant does in the space."""
 
-    name: str
-    cut: int = 0
-    alone: int = 0
+    name: str = row("the invariant", label="invariant")
+    cut: int = row("steps that break it", label="steps cut")
+    alone: int = row("steps that break it and no other", label="by it alone")
 
 
-@record(frozen=False)
+@reported("loss-use")
 class LossUse:
-    """In how many reachable states a line of `lose:` holds."""
+    """What a line of `lose:` does in the space."""
 
-    name: str
-    states: int = 0
+    name: str = row("the line", label="lose")
+    states: int = row("reachable states in which it holds", label="lost states")
 
 
-@record
+@reported("components")
 class Shape:
-    """How the states hang together (see ``puzzlelang.search.strong_components``)."""
+    """The strongly connected components of the space."""
 
-    components: int
-    largest: int
-    terminal: int
-    cyclic: int
-    hopeful: int
+    components: int = row("how many there are")
+    largest: int = row("the states of the largest")
+    terminal: int = row("components that no transition leaves")
+    cyclic: int = row("components with a way from a state back to itself")
+    hopeful: int = row("states from which a goal can be reached")
 
 
-@record(frozen=False)
+@reported("rules", frozen=False)
 class Uses:
-    """What each rule does in a space, and the shape of that; ``limit`` ended the look at it.
+    """What each rule does, over all states and values of its parameters.
 
-    ``edges``: the different successors of each of the ``states``, added up; transitions from one
-    state that lead to the same state are one edge, and one from a state to itself is an edge.
+    Several transitions from one state to another are one edge, and one from a state to itself is
+    an edge.
     """
 
-    states: int = 0
-    edges: int = 0
-    limit: str = ""
-    transitions: list[TransitionUse] = field(factory=list)
-    invariants: list[InvariantUse] = field(factory=list)
-    losses: list[LossUse] = field(factory=list)
+    states: int = row("states that were looked at", default=0)
+    edges: int = row("pairs of a state and a state that a transition leads to", default=0)
+    limit: str = row(
+        "the limit that ended it: these are not all states then",
+        value=lambda uses: uses.limit or None, optional=True, default="",
+    )  # fmt: skip
+    transitions: list[TransitionUse] = row("what each transition does", factory=list)
+    invariants: list[InvariantUse] = row("what each invariant does", factory=list)
+    losses: list[LossUse] = row("what each line of `lose:` does", factory=list)
     shape: Shape | None = None
 
 
-@record(frozen=False)
+# ── why there is no solution ─────────────────────────────────────────────────────────
+
+
+@reported("measured")
+class Measured:
+    """How close a number comes to what it is compared with."""
+
+    of: str = row("the number, in words")
+    least: int = row("the least that it is in any state")
+    most: int = row("the most that it is in any state")
+    off: int = row("by how much it misses at least")
+
+
+@reported("goal-part", frozen=False)
 class GoalPart:
-    """One of the conditions that make up the goal; ``measured``: the number in it, in words."""
+    """One of the conditions that make up the goal."""
 
-    text: str
-    states: int = 0
-    depth: int | None = None
-    measured: str = ""
-    least: int = 0
-    most: int = 0
-    off: int | None = None
+    text: str = row("the condition", name="part", label="part of the goal")
+    states: int = row("states in which it holds", label="states", default=0)
+    depth: int | None = row(
+        "moves from the start to the first of these",
+        label="first after", text=lambda depth: "-" if depth is None else f"{depth:,}",
+        default=None,
+    )  # fmt: skip
+    measured: Measured | None = row(
+        "where it never holds and compares a number", type=Measured, optional=True, default=None
+    )
 
 
-@record
+@reported("near")
 class Near:
     """A state that meets as much of the goal as any."""
 
-    trace: Trace
-    unmet: tuple[int, ...]
+    unmet: tuple[int, ...] = row("the parts that it does not meet, by their places in `goal`")
+    trace: Trace = row("a shortest way there", type=TRACE)
 
 
-@record
+@reported("without")
 class Without:
     """What there is when some rules are left out."""
 
-    rules: tuple[str, ...]
-    outcome: str
-    length: int = -1
+    rules: tuple[str, ...] = row("invariants and lines of `lose:` that are left out")
+    outcome: Literal["solved", "unsolvable", "gave-up", "fault"] = row(
+        "how a search ends then; `fault`: other rules have no value then"
+    )
+    length: int | None = row(
+        "the transitions of a solution, if there is one", type=int, optional=True, default=None
+    )
+
+
+@reported("impossible")
+class Impossible:
+    """A transition that is possible in no state."""
+
+    transition: str = row("the transition")
+    condition: str | None = row(
+        "the condition at which it fails at the start", name="fails_at_start"
+    )
+
+
+@reported("why", frozen=False)
+class Reasons:
+    """How near the space comes to the goal, and what stands in the way.
+
+    ``conflicts``: each without a smaller one in it.
+    """
+
+    parts: list[GoalPart] = row("the parts of the goal", name="goal")
+    met: int = row("states that meet all of it", default=0)
+    conflicts: list[tuple[int, ...]] = row(
+        "sets of parts that no state meets together", name="never_together", factory=list
+    )
+    nearest: int = row(
+        "states that come as near as those in `nearest`", name="nearest_states", default=0
+    )
+    near: list[Near] = row("some of the nearest states", name="nearest", factory=list)
+    without: list[Without] = row("what there is without some rules", factory=list)
+    impossible: list[Impossible] = row(
+        "transitions that no state allows", name="never_possible", factory=list
+    )
+    unchanged: tuple[str, ...] = row(
+        "variables that no transition changes", name="never_changed", default=()
+    )
+
+
+# ── the whole space ──────────────────────────────────────────────────────────────────
 
 
 @record
-class Impossible:
-    """A transition that no state allows, and the condition at which it fails at the start."""
+class Claim:
+    """A rule of `check:`, with a shortest trace to a state where it fails; none where it holds."""
 
-    transition: str
-    condition: str | None
+    rule: core.Rule
+    trace: Trace = ()
 
 
-@record(frozen=False)
-class Reasons:
-    """Why there is no solution: what came nearest, and what stood in the way.
+@record
+class Survey:
+    """The whole reachable space of ``puzzle``, and its best solutions where they are known.
 
-    ``conflicts`` are sets of parts (their places) that are never met together, each without a
-    smaller one in it.
+    ``deepest`` are the first of the deepest states.  ``undecided`` is the limit at which the
+    search for states where one of the ``claims`` fails ended.  ``uses`` (all of it printed if
+    ``full``) and ``reasons``: what a close look found, where somebody asked for it.
     """
 
-    met: int = 0
-    parts: list[GoalPart] = field(factory=list)
-    conflicts: list[tuple[int, ...]] = field(factory=list)
-    near: list[Near] = field(factory=list)
-    nearest: int = 0
-    without: list[Without] = field(factory=list)
-    impossible: list[Impossible] = field(factory=list)
-    unchanged: tuple[str, ...] = ()
-    """Variables that no transition changes."""
+    puzzle: core.Puzzle
+    space: Space
+    deepest: Trace = ()
+    best: Answer | None = None
+    claims: tuple[Claim, ...] = ()
+    undecided: str = ""
+    uses: Uses | None = None
+    full: bool = False
+    reasons: Reasons | None = None
+    instance: str = ""
+    label: str = ""
+
+    @property
+    def refuted(self) -> Claim | None:
+        """The claim that fails nearest to the start; of equally near ones the first."""
+        failing = [claim for claim in self.claims if claim.trace]
+        return min(failing, key=lambda claim: len(claim.trace), default=None)
+
+    @property
+    def limit(self) -> str:
+        """The limit that left something open, or nothing."""
+        if self.space.limit:
+            return self.space.limit
+        if self.best is not None and self.best.limit:
+            return self.best.limit
+        if self.undecided:
+            return self.undecided
+        return self.uses.limit if self.uses is not None else ""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word
+from puzzlelang.answers.field_table import ListOf, Word, reported, row
 from puzzlelang.answers.text_layout import plural, wrap
-from puzzlelang.text import record
 
 MANY = 1_000
 """A transition that tries fewer combinations than this in a state is not worth a line."""
@@ -24,31 +23,31 @@ PROMISES = {
 }
 
 
-@record
+@reported("unproved")
 class Promise:
-    """What was not proved (``kind``, a key of PROMISES) of which variable; ``example`` says how it
-    may be broken, if one was found.
-    """
+    """A promise of a transition that is checked while searching."""
 
-    kind: str
-    variable: str
-    example: str | None
+    kind: str = row("what is promised", name="promise", type=Word(tuple(PROMISES)))
+    variable: str = row("of which variable")
+    example: str | None = row("how it may be broken, if an example was found")
 
 
-@record
+@reported("transition-facts")
 class TransitionFacts:
-    """What a transition costs to expand; ``looped``: all combinations are tried in every state.
+    """What a transition costs to expand.
 
     ``ranges``: the names of the parameters, and over how many values each runs.  ``promises``: what
     is left to check whenever it fires (a key of PROMISES) and of which variable.
     """
 
-    name: str
-    combinations: int
-    instances: int
-    looped: bool
+    name: str = row("the transition")
+    combinations: int = row("of the values of its parameters")
+    instances: int | None = row("those that may be possible; null: all are tried")
     ranges: tuple[tuple[str, int], ...]
-    promises: tuple[tuple[str, str], ...]
+    promises: tuple[tuple[str, str], ...] = row(
+        "what is checked whenever it fires", name="unproved", type=ListOf(Promise),
+        value=lambda transition: transition.unproved,
+    )  # fmt: skip
     examples: Mapping[tuple[str, str], str]
 
     @property
@@ -56,13 +55,13 @@ class TransitionFacts:
         return [Promise(*place, self.examples.get(place)) for place in self.promises]
 
 
-@record
+@reported("blocked")
 class Blocked:
     """A transition that is not possible at the start."""
 
-    name: str
-    fails: str | None
-    breaks: str | None
+    name: str = row("the transition", name="transition")
+    fails: str | None = row("the condition that fails", name="fails_at_start")
+    breaks: str | None = row("the invariant that it would break")
 
     @property
     def text(self) -> str:
@@ -71,46 +70,18 @@ class Blocked:
         return f"`{self.name}` (`{self.fails}` fails)" if self.fails else f"`{self.name}`"
 
 
-@record
+@reported("facts")
 class Facts:
     """What is known of a puzzle before a search."""
 
-    bits: int
-    values: int | None
+    bits: int = row("bits of a state")
+    values: int | None = row("states that could be written down; null: very many")
     digits: int
-    transitions: tuple[TransitionFacts, ...]
-    interchangeable: tuple[tuple[str, ...], ...]
-    blocked: tuple[Blocked, ...]
-
-
-UNPROVED = Fields("unproved", "A promise of a transition that is checked while searching.", (
-    Field("promise", Word(tuple(PROMISES)), "what is promised", lambda p: p.kind),
-    Field("variable", str, "of which variable"),
-    Field("example", OrNull(str), "how it may be broken, if an example was found"),
-))  # fmt: skip
-
-TRANSITION_FACTS = Fields("transition-facts", "What a transition costs to expand.", (
-    Field("name", str, "the transition"),
-    Field("combinations", int, "of the values of its parameters"),
-    Field("instances", OrNull(int), "those that may be possible; null: all are tried",
-          lambda t: None if t.looped else t.instances),
-    Field("unproved", ListOf(UNPROVED), "what is checked whenever it fires"),
-))  # fmt: skip
-
-BLOCKED = Fields("blocked", "A transition that is not possible at the start.", (
-    Field("transition", str, "the transition", lambda one: one.name),
-    Field("fails_at_start", OrNull(str), "the condition that fails", lambda one: one.fails),
-    Field("breaks", OrNull(str), "the invariant that it would break"),
-))  # fmt: skip
-
-FACTS = Fields("facts", "What is known of a puzzle before a search.", (
-    Field("bits", int, "bits of a state"),
-    Field("values", OrNull(int), "states that could be written down; null: very many"),
-    Field("transitions", ListOf(TRANSITION_FACTS), "what each transition costs to expand"),
-    Field("interchangeable", ListOf(ListOf(str)), "what `symmetry:` could name and does not"),
-    Field("not_possible_at_start", ListOf(BLOCKED), "transitions, where few enough were tried",
-          lambda facts: facts.blocked),
-))  # fmt: skip
+    transitions: tuple[TransitionFacts, ...] = row("what each transition costs to expand")
+    interchangeable: tuple[tuple[str, ...], ...] = row("what `symmetry:` could name and does not")
+    blocked: tuple[Blocked, ...] = row(
+        "transitions, where few enough were tried", name="not_possible_at_start"
+    )
 
 
 def facts_text(facts: Facts, width: int) -> str:
@@ -124,7 +95,9 @@ def facts_text(facts: Facts, width: int) -> str:
 def _sentences(facts: Facts) -> Iterator[str]:
     many = f"{facts.values:,}" if facts.values is not None else f"about 10^{facts.digits - 1}"
     yield f"a state has {plural(facts.bits, 'bit')}: at most {many} states"
-    instances = sum(t.combinations if t.looped else t.instances for t in facts.transitions)
+    instances = sum(
+        t.combinations if t.instances is None else t.instances for t in facts.transitions
+    )
     rules = plural(len(facts.transitions), "transition")
     yield f"{rules}, {plural(instances, 'ground transition')}"
     for one in facts.transitions:
@@ -146,7 +119,7 @@ def _sentences(facts: Facts) -> Iterator[str]:
 def _combinations(one: TransitionFacts) -> str:
     over = ", ".join(f"{name} over {count:,} values" for name, count in one.ranges)
     tried = f"`{one.name}` tries {one.combinations:,} combinations in every state"
-    if not one.looped:
+    if one.instances is not None:
         tried = f"`{one.name}` has {one.combinations:,} combinations, {one.instances:,} possible"
     return f"{tried}: {over}"
 

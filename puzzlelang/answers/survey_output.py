@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from functools import partial
 from operator import attrgetter
 
-from puzzlelang.answers.answer import Survey
 from puzzlelang.answers.answer_fields import (
     INSTANCE,
     PARAMETERS,
@@ -24,7 +23,8 @@ from puzzlelang.answers.answer_output import (
     up_to_symmetry,
 )
 from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull
-from puzzlelang.answers.reasons_output import REASONS, SHAPE, USES, reasons_lines, uses_lines
+from puzzlelang.answers.reasons_output import reasons_lines, uses_lines
+from puzzlelang.answers.space_findings import Reasons, Shape, Survey, Uses
 from puzzlelang.answers.text_layout import Page, gave_up_words, painted, plural, state_lines, wrap
 
 
@@ -67,18 +67,18 @@ SURVEY = Fields("survey", "What `explore --format json` prints.", (
     Field("checks", ListOf(CHECK), "what came of each rule of `check:`",
           lambda s: s.claims or None, optional=True),
     Field("refuted", REFUTED, "if one fails", optional=True),
-    Field("rules", USES, "with `--full` and `--why`: what each rule does", lambda s: s.uses,
+    Field("rules", Uses, "with `--full` and `--why`: what each rule does", lambda s: s.uses,
           optional=True),
-    Field("components", SHAPE, "with `--full`: how the states hang together",
+    Field("components", Shape, "with `--full`: how the states hang together",
           lambda s: s.uses and s.uses.shape, optional=True),
-    Field("why", REASONS, "with `--why`: what stands in the way",
+    Field("why", Reasons, "with `--why`: what stands in the way",
           lambda s: s.reasons, optional=True),
 ))  # fmt: skip
 
 
 def survey_text(survey: Survey, page: Page) -> str:
     """The space in numbers, how many states are at each depth, what a close look found."""
-    lines = [*title_lines(survey, page), "", *_numbers(survey, page)]
+    lines = [*title_lines(survey.puzzle, survey.label, page), "", *_numbers(survey, page)]
     if survey.reasons is None and survey.space.levels:
         lines += ["", *_chart(survey.space.levels, page)]
     if survey.uses is not None:

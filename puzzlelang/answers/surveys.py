@@ -6,9 +6,10 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from time import monotonic
 from typing import TypeVar
 
-from puzzlelang.answers.answer import Answer, Claim, Survey, first_step
+from puzzlelang.answers.answer import Answer, first_step
 from puzzlelang.answers.loading import Loaded, faults_explained
 from puzzlelang.answers.solving import NO_LIMITS, TraceRenderer, solve_all, unsolvable_answer
+from puzzlelang.answers.space_findings import Claim, Survey
 from puzzlelang.compiler import all_of, negation
 from puzzlelang.core import nodes as core
 from puzzlelang.core import semantics

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
-from puzzlelang.answers.static_facts import FACTS, Facts, facts_text
-from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word
+from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word, reported, row
+from puzzlelang.answers.static_facts import Facts, facts_text
 from puzzlelang.answers.text_layout import Page, plural, wrap
 from puzzlelang.text import Diagnostic, Fix, Span, printable, record, render_all
 
 
-@record
+@reported("expectation")
 class Result:
-    """One expectation of a file and what came out; both as JSON values."""
+    """A claim of `expect:` and what came out."""
 
-    name: str
-    expected: object
-    found: object
-    holds: bool
+    name: str = row("what is expected, and of which variant")
+    expected: object = row("what the file says")
+    found: object = row("what came out, or in words why nothing did")
+    holds: bool = row("whether they are equal")
     span: Span
     known: bool = True
     """False: the search gave up, and nobody knows."""
@@ -28,20 +28,65 @@ class Result:
 
 
 @record
-class Validation:
-    """One file: what there is to say about it, and its expectations."""
+class InFile:
+    """A message about a file, for rows that ask where it lies."""
 
-    file: str
-    diagnostics: tuple[Diagnostic, ...]
-    results: tuple[Result, ...]
+    name: str
+    diagnostic: Diagnostic
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.diagnostic, name)
+
+
+def _end(thing: Fix | InFile) -> tuple[int | None, int | None]:
+    span = thing.span
+    return span.source.position(span.end) if span is not None else (None, None)
+
+
+_PLACE = (
+    Field("line", OrNull(int), "its line, from 1", lambda one: one.span and one.span.line),
+    Field("column", OrNull(int), "its column, from 1, in characters",
+          lambda one: one.span and one.span.column),
+    Field("end_line", OrNull(int), "the line of its end", lambda one: _end(one)[0]),
+    Field("end_column", OrNull(int), "the column behind its end", lambda one: _end(one)[1]),
+)  # fmt: skip
+
+FIX = Fields("fix", "A text that mends a mistake, and the place where it is put.", (
+    *_PLACE, Field("text", str, "the text"),
+))  # fmt: skip
+
+DIAGNOSTIC = Fields("diagnostic", "A message; what says its place is null where it has none.", (
+    Field("code", str, "what `puzzlelang explain` knows it by"),
+    Field("severity", Word(("error", "warning")), "whether something is wrong"),
+    Field("message", str, "what is wrong"),
+    Field("file", str, "the file that it lies in",
+          lambda d: d.span.source.name if d.span else d.name),
+    *_PLACE,
+    Field("help", str, "the way out; it may be empty"),
+    Field("label", str, "what is said at the place", lambda d: d.label or None,
+          optional=True),
+    Field("fixes", ListOf(FIX), "ways out that are known to the letter",
+          lambda d: d.fixes or None, optional=True),
+))  # fmt: skip
+
+
+@reported("validation")
+class Validation:
+    """What there is to say about a file."""
+
+    file: str = row("the file")
+    diagnostics: tuple[Diagnostic, ...] = row(
+        "errors and warnings", type=ListOf(DIAGNOSTIC),
+        value=lambda v: [InFile(v.file, message) for message in v.diagnostics],
+    )  # fmt: skip
+    results: tuple[Result, ...] = row("what it expects of itself", name="expect")
     undecided: str = ""
     """What a search that gave up could not decide."""
-    left_out: int = 0
-    """Expectations that say they are slow, when nobody asked for those."""
-    facts: Facts | None = None
-    """What is known before a search; None where the file has mistakes."""
-    notes: tuple[str, ...] = ()
-    """What looking deep could not decide; this is no reason to call the file undecided."""
+    left_out: int = row("expectations that are slow, without `--slow`", default=0)
+    facts: Facts | None = row(
+        "what is known before a search; null: the file has mistakes", default=None
+    )
+    notes: tuple[str, ...] = row("with `--deep`: what could not be decided", default=())
 
     @property
     def holds(self) -> bool:
@@ -90,67 +135,8 @@ def _plain(value: object) -> str:
     return str(value)
 
 
-@record
-class InFile:
-    """A message about a file, for rows that ask where it lies."""
-
-    name: str
-    diagnostic: Diagnostic
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.diagnostic, name)
-
-
-def _end(thing: Fix | InFile) -> tuple[int | None, int | None]:
-    span = thing.span
-    return span.source.position(span.end) if span is not None else (None, None)
-
-
-_PLACE = (
-    Field("line", OrNull(int), "its line, from 1", lambda one: one.span and one.span.line),
-    Field("column", OrNull(int), "its column, from 1, in characters",
-          lambda one: one.span and one.span.column),
-    Field("end_line", OrNull(int), "the line of its end", lambda one: _end(one)[0]),
-    Field("end_column", OrNull(int), "the column behind its end", lambda one: _end(one)[1]),
-)  # fmt: skip
-
-FIX = Fields("fix", "A text that mends a mistake, and the place where it is put.", (
-    *_PLACE, Field("text", str, "the text"),
-))  # fmt: skip
-
-DIAGNOSTIC = Fields("diagnostic", "A message; what says its place is null where it has none.", (
-    Field("code", str, "what `puzzlelang explain` knows it by"),
-    Field("severity", Word(("error", "warning")), "whether something is wrong"),
-    Field("message", str, "what is wrong"),
-    Field("file", str, "the file that it lies in",
-          lambda d: d.span.source.name if d.span else d.name),
-    *_PLACE,
-    Field("help", str, "the way out; it may be empty"),
-    Field("label", str, "what is said at the place", lambda d: d.label or None,
-          optional=True),
-    Field("fixes", ListOf(FIX), "ways out that are known to the letter",
-          lambda d: d.fixes or None, optional=True),
-))  # fmt: skip
-
-EXPECTATION = Fields("expectation", "A claim of `expect:` and what came out.", (
-    Field("name", str, "what is expected, and of which variant"),
-    Field("expected", object, "what the file says"),
-    Field("found", object, "what came out, or in words why nothing did"),
-    Field("holds", bool, "whether they are equal"),
-))  # fmt: skip
-
-VALIDATION = Fields("validation", "What there is to say about a file.", (
-    Field("file", str, "the file"),
-    Field("diagnostics", ListOf(DIAGNOSTIC), "errors and warnings",
-          lambda v: [InFile(v.file, message) for message in v.diagnostics]),
-    Field("expect", ListOf(EXPECTATION), "what it expects of itself", lambda v: v.results),
-    Field("left_out", int, "expectations that are slow, without `--slow`"),
-    Field("facts", OrNull(FACTS), "what is known before a search; null: the file has mistakes"),
-    Field("notes", ListOf(str), "with `--deep`: what could not be decided"),
-))  # fmt: skip
-
 VALIDATIONS = Fields("validations", "What `validate --format json` prints.", (
-    Field("files", ListOf(VALIDATION), "what there is to say about each file", lambda v: v),
+    Field("files", ListOf(Validation), "what there is to say about each file", lambda v: v),
 ))  # fmt: skip
 
 

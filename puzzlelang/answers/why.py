@@ -12,7 +12,15 @@ from puzzlelang.answers.inactive import first_failing, unchanged
 from puzzlelang.answers.loading import Loaded
 from puzzlelang.answers.solving import TraceRenderer
 from puzzlelang.answers.space_analysis import SpaceAnalysis
-from puzzlelang.answers.space_findings import GoalPart, Impossible, Near, Reasons, Uses, Without
+from puzzlelang.answers.space_findings import (
+    GoalPart,
+    Impossible,
+    Measured,
+    Near,
+    Reasons,
+    Uses,
+    Without,
+)
 from puzzlelang.compiler import Term, compile_puzzle, terms
 from puzzlelang.core import nodes as core
 from puzzlelang.engine import TieredSearcher
@@ -137,9 +145,8 @@ def _measure(loaded: Loaded, analysis: SpaceAnalysis, part: Part, finding: GoalP
         except Fault:
             continue
         off = min(abs(value - measure.wanted) for value in values)
-        if finding.off is None or off < finding.off:
-            finding.measured, finding.off = measure.text, off
-            finding.least, finding.most = min(values), max(values)
+        if finding.measured is None or off < finding.measured.off:
+            finding.measured = Measured(measure.text, min(values), max(values), off)
             closest = [n for n, value in enumerate(values) if abs(value - measure.wanted) == off]
     return closest
 
@@ -162,7 +169,7 @@ def _nearest(
     renderer = TraceRenderer(loaded)
     for state, held in sorted(chosen)[:FEW_NEAR]:
         unmet = tuple(place for place in range(len(parts)) if not held >> place & 1)
-        found.near.append(Near(renderer.trace(analysis.trace(state)), unmet))
+        found.near.append(Near(unmet, renderer.trace(analysis.trace(state))))
 
 
 # ── without a rule ───────────────────────────────────────────────────────────────────

@@ -7,12 +7,23 @@ import json
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
 from puzzlelang.answers import json_schema
-from puzzlelang.answers.field_table import Field, Fields, ListOf, OrNull, Word, described
+from puzzlelang.answers.field_table import (
+    Field,
+    Fields,
+    ListOf,
+    OrNull,
+    Word,
+    described,
+    fields_of,
+    reported,
+    row,
+    table_cells,
+)
 from puzzlelang.cli import program, schema
 from puzzlelang.search import GaveUp, Statistics
 from puzzlelang.syntax import library
@@ -132,9 +143,37 @@ def test_a_row_makes_json_text_schema_and_page() -> None:
     assert BOXES.data([red]) == {"boxes": [one]}
     assert BOXES.data([red, blue])["mark"] == "many"
     assert BOX.texts(blue, "size colour") == ["4 cm", "blue"]
-    assert BOX.labels("size") == ["large"]
+    assert BOX["size"].label == "large"
     found: Any = json_schema(BOXES)
     box = found["$defs"]["box"]
     assert box["required"] == ["size", "colour", "lid"]
     assert box["properties"]["colour"]["enum"] == ["red", "blue"]
     assert "| `lid` | integer or null | its lid |" in list(described(BOX))
+
+
+@reported("shelf")
+class Shelf:
+    """What boxes stand on.
+
+    This paragraph is for readers of the code.
+    """
+
+    height: int = row("how high it is", label="high")
+    boards: tuple[str, ...] = row("its boards", default=())
+    over: int | None = row("the shelf above", default=None)
+    wood: Literal["oak", "ash"] = row("what it is made of", name="made_of", default="oak")
+    price: int = 0
+
+
+def test_a_record_declares_its_rows() -> None:
+    shelf = Shelf(2, ("a", "b"))
+    fields = fields_of(Shelf)
+    assert fields.data(shelf) == {"height": 2, "boards": ["a", "b"], "over": None, "made_of": "oak"}
+    assert table_cells(Shelf, "height", [shelf]) == [["high"], ["2"]]
+    assert fields.doc == "What boxes stand on."
+    shelves = Fields("shelves", "Several.", (Field("shelves", ListOf(Shelf), "each"),))
+    found: Any = json_schema(shelves)
+    properties = found["$defs"]["shelf"]["properties"]
+    assert properties["boards"]["items"] == {"type": "string"}
+    assert properties["over"]["anyOf"] == [{"type": "integer"}, {"type": "null"}]
+    assert properties["made_of"]["enum"] == ["oak", "ash"]

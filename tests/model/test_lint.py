@@ -15,8 +15,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from puzzlelang import answers
-from puzzlelang.answers.static_facts import FACTS, Facts, facts_text
+from puzzlelang.answers.field_table import fields_of
 from puzzlelang.answers.puzzle_facts import facts_of
+from puzzlelang.answers.static_facts import Facts, facts_text
 from puzzlelang.cli.program import main
 from puzzlelang.core import nodes as core
 from puzzlelang.core.rule_faults import RuleFault
@@ -289,7 +290,7 @@ transitions:
 goal: n = 250
 """)
     (jump,) = found.transitions
-    assert jump.looped and jump.combinations == 90_000
+    assert jump.instances is None and jump.combinations == 90_000
     assert (
         "`jump` tries 90,000 combinations in every state: here over 300 values, there over 300"
         in " ".join(facts_text(found, 80).split())
@@ -519,7 +520,7 @@ def test_what_the_start_does_not_allow() -> None:
         "not possible at the start: `up` (`a > 0` fails), `down` (breaks `b stays up`), "
         "`aside` (`a = k` fails) and 1 more" in facts_text(found, 300)
     )
-    told = json.loads(json.dumps(FACTS.data(found)))["not_possible_at_start"]
+    told = json.loads(json.dumps(fields_of(Facts).data(found)))["not_possible_at_start"]
     assert told[1:] == [
         {"transition": "down", "fails_at_start": None, "breaks": "b stays up"},
         {"transition": "aside", "fails_at_start": "a = k", "breaks": None},
