@@ -42,7 +42,7 @@ FACE = {
     "solving": "NO_LIMITS cut_short solve",
     "survey_output": "SURVEY survey_text",
     "surveys": "explore tree_of_successors",
-    "text_layout": "Page plural wrap",
+    "text_layout": "Page hanging plural wrap",
     "validation_output": "VALIDATIONS Validation",
     "verdict_output": "VERDICT verdict_text",
     "view_choice": "Chosen choose",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from puzzlelang.answers.answer import Answer, Trace
 from puzzlelang.answers.answer_output import STATISTICS
@@ -102,27 +103,27 @@ ANSWER = Fields("answer", "What `solve --format json` prints.", (
     Field("statistics", STATISTICS, "what the search did"),
 ))  # fmt: skip
 
-_OF_ALL = Fields("", "", (
-    PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, OUTCOME, OPTIMAL, BOUND_FACTOR, COST,
-))  # fmt: skip
-_OWN = (
-    Field("solution", int, "its number, from 1"),
-    Field("length", int, "the number of transitions", lambda s: len(s.trace) - 1),
-    Field("trace", TRACE, "the states from the start to the goal"),
+SOLUTION = Fields(
+    "solution", "A line of `solve --format jsonl`; without a solution it is one answer.", (
+        PUZZLE, INSTANCE, PARAMETERS, SYMMETRY, OUTCOME, OPTIMAL, BOUND_FACTOR, COST,
+        Field("solution", int, "its number, from 1"),
+        Field("length", int, "the number of transitions", lambda s: len(s.trace) - 1),
+        Field("trace", TRACE, "the states from the start to the goal"),
+    ),
 )  # fmt: skip
-_ONE = Fields("", "", _OWN)
 
 
 @record
 class Numbered:
+    """One of the solutions of an answer; all but its trace and its number is the answer's."""
+
+    answer: Answer
     solution: int
     trace: Trace
 
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.answer, name)
 
-SOLUTION = Fields(
-    "solution", "A line of `solve --format jsonl`; without a solution it is one answer.",
-    (*_OF_ALL.rows, *_OWN),
-)  # fmt: skip
 
 NOTHING_SEARCHED = Fields(
     "nothing-searched", "What `solve` and `explore` print if a limit ends them before they search.",
@@ -151,6 +152,5 @@ def answer_rows(answer: Answer) -> Iterator[Json]:
     if answer.kind != "solved":
         yield ANSWER.data(answer)
         return
-    head = _OF_ALL.data(answer)
     for number, trace in enumerate(answer.traces or (answer.trace,), 1):
-        yield head | _ONE.data(Numbered(number, trace))
+        yield SOLUTION.data(Numbered(answer, number, trace))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from puzzlelang.answers import Field, Fields, ListOf
@@ -49,7 +51,7 @@ def run(options: Namespace) -> int:
     elif options.code:
         out(_entry(chosen[0]))
     else:
-        out(_listing({entry.code: entry.summary for entry in chosen}))
+        out(_listing(chosen))
     return YES
 
 
@@ -62,14 +64,11 @@ def _entry(entry: Explanation) -> str:
     return "\n\n".join([page.paint("bold", entry.code), *parts])
 
 
-def _listing(summaries: dict[str, str]) -> str:
+def _listing(entries: Sequence[Explanation]) -> str:
     """A line or two for each code."""
-    from puzzlelang.answers import wrap
+    from puzzlelang.answers import hanging
 
-    width = max(map(len, summaries)) + 2
-    room = max(30, out_page().width - width)
-    return "\n".join(
-        f"{code if first else '':<{width}}{line}"
-        for code, summary in summaries.items()
-        for first, line in zip([True, *[False] * 9], wrap(summary, room), strict=False)
-    )
+    width = max(len(entry.code) for entry in entries) + 2
+    page = out_page()
+    lines = (hanging(f"{e.code:<{width}}", e.summary, page.width, least=30) for e in entries)
+    return "\n".join(chain.from_iterable(lines))

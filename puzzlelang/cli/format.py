@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 
 from puzzlelang.cli.exit_codes import AT_FAULT, NO, YES
-from puzzlelang.cli.options import Parser, common_options, usage_error
+from puzzlelang.cli.options import Parser, common_options, files_argument, usage_error
+from puzzlelang.cli.puzzle_options import files_named
 from puzzlelang.cli.terminal import complain, err, out
-from puzzlelang.text import Diagnostic, PuzzleError, printable
+from puzzlelang.text import PuzzleError, printable
 
 EXAMPLES = """\
   puzzlelang format my-puzzle.yaml
@@ -18,12 +18,7 @@ EXAMPLES = """\
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument(
-        "files",
-        metavar="FILE",
-        nargs="+",
-        help="files, folders, names of bundled puzzles, or - for standard input",
-    )
+    files_argument(parser)
     parser.add_argument("--write", action="store_true", help="rewrite the files")
     parser.add_argument(
         "--check", action="store_true", help="report which files would change; change none"
@@ -33,18 +28,11 @@ def add_options(parser: Parser) -> None:
 
 def run(options: Namespace) -> int:
     from puzzlelang.editor import format_file
-    from puzzlelang.syntax import library
     from puzzlelang.text import write_whole
 
     if options.write and options.check:
         raise usage_error("`--write` changes files and `--check` changes none", "choose one")
-    files: list[str] = []
-    for name in options.files:
-        inside = library.files_in(name) if os.path.isdir(name) else [name]
-        if not inside:
-            complain([Diagnostic("no-files", f"there is no *.yaml file in `{name}`", None)])
-            return AT_FAULT
-        files += inside
+    files = files_named(options)
     if options.write and "-" in files:
         raise usage_error("standard input can't be written to", "leave `--write` out")
     if len(files) > 1 and not (options.write or options.check):

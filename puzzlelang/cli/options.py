@@ -118,6 +118,15 @@ def puzzle_options(parser: Parser) -> None:
     )  # fmt: skip
 
 
+def files_argument(parser: Parser) -> None:
+    parser.add_argument(
+        "files",
+        metavar="FILE",
+        nargs="+",
+        help="files, folders, names of bundled puzzles, or - for standard input",
+    )
+
+
 def puzzle_words(options: argparse.Namespace) -> str:
     """The words of a command that name the same puzzle again."""
     from shlex import quote

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
 from puzzlelang.cli.terminal import complain
+from puzzlelang.text import Diagnostic, PuzzleError
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -28,6 +30,20 @@ def load(options: Namespace, *, reads: bool = False) -> Loaded:
     if not reads:
         sys.set_int_max_str_digits(0)  # solutions may be more than 10 ** 4300
     return loaded
+
+
+def files_named(options: Namespace) -> list[str]:
+    """The files that the options name, and those in folders."""
+    from puzzlelang.syntax import library
+
+    files: list[str] = []
+    for name in options.files:
+        inside = library.files_in(name) if os.path.isdir(name) else [name]
+        if not inside:
+            message = f"there is no *.yaml file in `{name}`"
+            raise PuzzleError([Diagnostic("no-files", message, None)])
+        files += inside
+    return files
 
 
 def files_read(loaded: Loaded, options: Namespace) -> Iterator[str]:

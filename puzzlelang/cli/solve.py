@@ -214,7 +214,7 @@ def chosen_view(loaded: Loaded, options: Namespace) -> Chosen:
 
 
 def exit_code(answer: Answer) -> int:
-    if answer.kind == "gave-up":
+    if answer.limit:
         return gave_up(answer.limit)
     return YES if answer.kind == "solved" else NO
 

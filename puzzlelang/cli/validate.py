@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-import os
 from argparse import Namespace
 from typing import TYPE_CHECKING
 
 from puzzlelang import __version__
 from puzzlelang.cli.exit_codes import AT_FAULT, GAVE_UP, YES, gave_up
-from puzzlelang.cli.options import Parser, common_options, limit_options, limits_of, tier_option
+from puzzlelang.cli.options import (
+    Parser,
+    common_options,
+    files_argument,
+    limit_options,
+    limits_of,
+    tier_option,
+)
+from puzzlelang.cli.puzzle_options import files_named
 from puzzlelang.cli.terminal import complain, err, out, out_json, out_page
 from puzzlelang.search import ENDINGS, Limits, limit_of
-from puzzlelang.text import Diagnostic
 
 if TYPE_CHECKING:
     from puzzlelang.answers import Validation
@@ -25,12 +31,7 @@ SAID = {"interrupted": "Interrupted", "terminated": "Terminated"}
 
 
 def add_options(parser: Parser) -> None:
-    parser.add_argument(
-        "files",
-        metavar="FILE",
-        nargs="+",
-        help="files, folders, names of bundled puzzles, or - for standard input",
-    )
+    files_argument(parser)
     parser.add_argument(
         "--deep",
         action="store_true",
@@ -45,15 +46,8 @@ def add_options(parser: Parser) -> None:
 def run(options: Namespace) -> int:
     from puzzlelang import answers
     from puzzlelang.answers import validation_output
-    from puzzlelang.syntax import library
 
-    files: list[str] = []
-    for name in options.files:
-        inside = library.files_in(name) if os.path.isdir(name) else [name]
-        if not inside:
-            complain([Diagnostic("no-files", f"there is no *.yaml file in `{name}`", None)])
-            return AT_FAULT
-        files += inside
+    files = files_named(options)
     chosen = limits_of(options)
     if options.states is None and options.time is None:
         chosen = Limits(answers.EXPECTED_STATES, None, chosen.memory)
