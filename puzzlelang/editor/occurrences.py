@@ -8,7 +8,8 @@ types, a variable called like its type) the checker has seen it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from puzzlelang.core import Members, Scalar, SetOf
 from puzzlelang.core import nodes as core
@@ -76,29 +77,25 @@ class _Finder:
             for line in map_.legend:
                 for word in line.words:
                     self.legend_word(word, map_)
-        for entry in puzzle.parameters:
-            self.add(self.values, "param", entry.name, entry)
-        for entry in puzzle.types:
-            self.add(self.sets, "type", entry.name, entry)
-            self.declare_members(entry.data, entry.name.text)
-        for entry in puzzle.sets:
-            self.add(self.sets, "set", entry.name, entry)
-        for table in puzzle.tables:
-            name = table.head.name if isinstance(table, tree.Definition) else table.name
-            self.add(self.values, "table", name, table)
-        for variable in puzzle.variables:
-            self.add(self.values, "variable", variable.name, variable)
-        for definition in puzzle.definitions:
-            self.add(self.values, "definition", definition.head.name, definition)
-        for transition in puzzle.transitions:
-            self.add(self.transitions, "transition", transition.head.name, transition)
-        for instance in puzzle.instances:
-            self.add(self.instances, "instance", instance.name, instance)
-        for cost in puzzle.costs:
-            if cost.name is not None:
-                self.add(self.costs, "line of the cost", cost.name, cost)
-        for view in puzzle.views:
-            self.add({}, "view", view.head.name, view)
+        kinds: tuple[tuple[dict[str, Symbol], str, Sequence[Any]], ...] = (
+            (self.values, "param", puzzle.parameters),
+            (self.sets, "type", puzzle.types),
+            (self.sets, "set", puzzle.sets),
+            (self.values, "table", puzzle.tables),
+            (self.values, "variable", puzzle.variables),
+            (self.values, "definition", puzzle.definitions),
+            (self.transitions, "transition", puzzle.transitions),
+            (self.instances, "instance", puzzle.instances),
+            (self.costs, "line of the cost", puzzle.costs),
+            ({}, "view", puzzle.views),
+        )
+        for space, kind, entries in kinds:
+            for entry in entries:
+                name = entry.head.name if hasattr(entry, "head") else entry.name
+                if name is not None:
+                    self.add(space, kind, name, entry)
+        for type_ in puzzle.types:
+            self.declare_members(type_.data, type_.name.text)
 
     def add(self, space: dict[str, Symbol], kind: str, name: tree.Name, node: object) -> None:
         symbol = space.setdefault(name.text, Symbol(kind, name.text, name.span, node=node))
@@ -138,69 +135,34 @@ class _Finder:
     # ── sections ─────────────────────────────────────────────────────────────────────
 
     def read(self, puzzle: tree.Puzzle) -> None:
-        for entry in (*puzzle.parameters, *puzzle.estimates):
-            self.data(entry.data, {})
         for entry in (*puzzle.types, *puzzle.sets):
-            self.data(entry.data, {}, of_sets=True)
+            self.visit(entry.data, {}, of_sets=True)
+        self.visit(puzzle.symmetry, {}, of_sets=True)
         for entry in puzzle.estimates:
             self.use(self.costs.get(entry.name.text), entry.name.span)
-        for table in puzzle.tables:
-            if isinstance(table, tree.Definition):
-                self.definition(table)
-            else:
-                self.data(table.data, {})
-        for variable in puzzle.variables:
-            self.declaration(variable.declaration)
-        for definition in puzzle.definitions:
-            self.definition(definition)
-        for transition in puzzle.transitions:
-            self.transition(transition)
-        conditions = (puzzle.requirements, puzzle.invariants, puzzle.losses, puzzle.checks)
-        for rules in conditions:
-            for rule in rules:
-                self.expression(rule.condition, {})
-        for condition in puzzle.goal:
-            self.expression(condition, {})
-        for line in puzzle.costs:
-            for term in line.terms:
-                self.cost(term)
-        self.template(puzzle.show, {})
-        for view in puzzle.views:
-            self.template(view.template, self.head(view.head, "parameter"))
-        for expectation in puzzle.expectations:
-            self.expectation(expectation)
-        for instance in puzzle.instances:
-            self.instance(instance)
-        if puzzle.symmetry is not None:
-            self.data(puzzle.symmetry, {}, of_sets=True)
-
-    def definition(self, definition: tree.Definition) -> None:
-        self.expression(definition.body, self.head(definition.head, "parameter"))
+        self.visit(
+            (
+                puzzle.parameters, puzzle.estimates, puzzle.tables, puzzle.variables,
+                puzzle.definitions, puzzle.transitions, puzzle.requirements, puzzle.invariants,
+                puzzle.losses, puzzle.checks, puzzle.goal, puzzle.costs, puzzle.show,
+                puzzle.views, puzzle.expectations, puzzle.instances,
+            ),
+            {},
+        )  # fmt: skip
 
     def transition(self, transition: tree.Transition) -> None:
         scope = self.head(transition.head, "parameter of a transition")
         for name, value in transition.lets:
-            self.expression(value, scope)
+            self.visit(value, scope)
             scope[name.text] = self.bound(name, "let")
-        for condition in transition.when:
-            self.expression(condition, scope)
-        if transition.then is not None:
-            self.block(transition.then, scope)
-        self.template(transition.say, scope)
+        self.visit((transition.when, transition.then, transition.say), scope)
         self.scopes[transition.head.name.text] = scope
 
-    def cost(self, term: tree.CostTerm) -> None:
-        self.use(self.transitions.get(term.per.text), term.per.span)
-        self.expression(term.amount, self.scopes.get(term.per.text, {}))
-
-    def instance(self, instance: tree.Instance | tree.Collection) -> None:
-        if isinstance(instance, tree.Instance):
-            self.expectation(instance.known)
-            return
-        self.settings(instance.settings)
-        if instance.map is not None:
-            self.use(self.sets.get(instance.map.text), instance.map.span)
-        for word in instance.line:
+    def collection(self, collection: tree.Collection) -> None:
+        self.settings(collection.settings)
+        if collection.map is not None:
+            self.use(self.sets.get(collection.map.text), collection.map.span)
+        for word in collection.line:
             self.use(self.values.get(word.text) or self.sets.get(word.text), word.span)
 
     def expectation(self, expectation: tree.Expectation) -> None:
@@ -213,27 +175,7 @@ class _Finder:
     def settings(self, settings: Iterable[tuple[tree.Name, tree.Data]]) -> None:
         for name, data in settings:
             self.use(self.values.get(name.text), name.span)
-            self.data(data, {})
-
-    # ── effects ──────────────────────────────────────────────────────────────────────
-
-    def block(self, block: tree.Block, scope: Scope) -> None:
-        for step in block.steps:
-            for effect in step:
-                match effect:
-                    case tree.Assign(place, value):
-                        self.use(self.values.get(place.name.text), place.name.span)
-                        for argument in place.arguments:
-                            self.expression(argument, scope)
-                        self.expression(value, scope)
-                    case tree.Loop(key, body):
-                        inner = self.binders(key.binders, scope)
-                        self.expression(key.where, inner)
-                        self.block(body, inner)
-                    case tree.Branch(_, arms):
-                        for condition, body in arms:
-                            self.expression(condition, scope)
-                            self.block(body, scope)
+            self.visit(data, {})
 
     # ── what binds names ─────────────────────────────────────────────────────────────
 
@@ -245,71 +187,80 @@ class _Finder:
     def head(self, head: tree.Head, kind: str) -> dict[str, Symbol]:
         inner: dict[str, Symbol] = {}
         for parameter in head.parameters:
-            self.expression(parameter.type.domain, inner, of_sets=not parameter.row)
+            self.visit(parameter.type.domain, inner, of_sets=not parameter.row)
             for name in parameter.names:
                 inner[name.text] = self.bound(name, kind, parameter)
-        self.expression(head.where, inner)
+        self.visit(head.where, inner)
         return inner
 
     def binders(self, binders: Iterable[tree.Binder], scope: Scope) -> dict[str, Symbol]:
         inner = dict(scope)
         for binder in binders:
-            self.expression(binder.domain, inner, of_sets=not binder.row)
+            self.visit(binder.domain, inner, of_sets=not binder.row)
             for name in binder.names:
                 inner[name.text] = self.bound(name, "bound name", binder)
         return inner
 
-    def declaration(self, declaration: tree.Declaration) -> None:
-        inner = self.binders(declaration.each, {})
-        self.expression(declaration.type.domain, inner, of_sets=True)
-        self.expression(declaration.initial, inner)
+    # ── all that has names ───────────────────────────────────────────────────────────
 
-    # ── expressions ──────────────────────────────────────────────────────────────────
-
-    def template(self, template: tree.Template | None, scope: Scope) -> None:
-        for part in template.parts if template is not None else ():
-            if not isinstance(part, str):
-                self.expression(part, scope)
-
-    def data(self, data: tree.Data, scope: Scope, *, of_sets: bool = False) -> None:
-        if isinstance(data, tree.DataList):
-            for item in data.items:
-                self.data(item, scope, of_sets=of_sets)
-        elif isinstance(data, tree.DataMap):
-            for key, value in data.entries:
-                self.expression(key, scope, of_sets=True)
-                self.data(value, scope, of_sets=of_sets)
-        else:
-            self.expression(data, scope, of_sets=of_sets)
-
-    def expression(self, node: tree.Expr | None, scope: Scope, *, of_sets: bool = False) -> None:
+    def visit(self, node: object, scope: Scope, *, of_sets: bool = False) -> None:
+        """``of_sets``: a name that is of a value and of a set means the set there."""
         match node:
+            case tuple():
+                for part in node:
+                    self.visit(part, scope)
             case tree.Name():
                 self.name(node, scope, of_sets=of_sets)
-            case tree.Call(_, function, arguments):
-                self.function(function, scope)
-                for argument in arguments:
-                    self.expression(argument, scope)
-            case tree.Fold(_, function, body, binders, where, _):
-                inner = self.binders(binders, scope)
-                self.expression(body, inner)
-                self.expression(where, inner)
+            case tree.Call(_, name, arguments) | tree.Place(_, name, arguments):
+                self.use(self.values.get(name.text), name.span)
+                self.visit(arguments, scope)
+            case tree.Fold(_, _, body, binders, where, _):
+                self.visit((body, where), self.binders(binders, scope))
             case tree.Quantifier(_, _, binders, where, has):
-                inner = self.binders(binders, scope)
-                self.expression(where, inner)
-                self.expression(has, inner)
+                self.visit((where, has), self.binders(binders, scope))
             case tree.Binary(_, operator, _, left, right):
-                self.expression(left, scope)
-                self.expression(right, scope, of_sets=operator in ("in", "not in"))
+                self.visit(left, scope)
+                self.visit(right, scope, of_sets=operator in ("in", "not in"))
             case tree.Relation(_, name, left, right):
                 self.use(self.values.get(name.text), name.span)
-                self.expression(left, scope)
-                self.expression(right, scope)
-            case tree.Unary(_, _, operand):
-                self.expression(operand, scope, of_sets=node.operator == "the")
-            case tree.If() | tree.Tuple():
-                for part in _parts(node):
-                    self.expression(part, scope)
+                self.visit((left, right), scope)
+            case tree.Unary(_, operator, operand):
+                self.visit(operand, scope, of_sets=operator == "the")
+            case tree.If(_, condition, then, otherwise):
+                self.visit((condition, then, otherwise), scope)
+            case tree.Tuple(_, parts) | tree.Template(_, parts) | tree.Block(_, parts):
+                self.visit(parts, scope)
+            case tree.DataList(_, items):
+                for item in items:
+                    self.visit(item, scope, of_sets=of_sets)
+            case tree.DataMap(_, entries):
+                for key, value in entries:
+                    self.visit(key, scope, of_sets=True)
+                    self.visit(value, scope, of_sets=of_sets)
+            case tree.Named(_, part) | tree.Rule(_, part) | tree.Instance(_, part):
+                self.visit(part, scope)
+            case tree.Assign(place, value):
+                self.visit((place, value), scope)
+            case tree.Loop(key, body):
+                self.visit((key.where, body), self.binders(key.binders, scope))
+            case tree.Branch(_, arms):
+                self.visit(arms, scope)
+            case tree.Variable(_, declaration):
+                inner = self.binders(declaration.each, {})
+                self.visit(declaration.type.domain, inner, of_sets=True)
+                self.visit(declaration.initial, inner)
+            case tree.Definition(head, body) | tree.View(head, body):
+                self.visit(body, self.head(head, "parameter"))
+            case tree.Transition():
+                self.transition(node)
+            case tree.Cost(_, terms):
+                for term in terms:
+                    self.use(self.transitions.get(term.per.text), term.per.span)
+                    self.visit(term.amount, self.scopes.get(term.per.text, {}))
+            case tree.Expectation():
+                self.expectation(node)
+            case tree.Collection():
+                self.collection(node)
 
     def name(self, name: tree.Name, scope: Scope, *, of_sets: bool) -> None:
         if name.text in scope:
@@ -320,13 +271,14 @@ class _Finder:
             value = group if self.means_set(name.span, of_sets=of_sets) else value
         self.use(value or group or self.member(name), name.span)
 
-    def function(self, name: tree.Name, scope: Scope) -> None:
-        self.use(self.values.get(name.text), name.span)
-
     def means_set(self, span: Span, *, of_sets: bool) -> bool:
         """Is a variable's type meant, and not the variable of that name?"""
         seen = self.watcher.first.get((span.start, span.end))
-        return of_sets if seen is None else _is_set(seen)
+        return (
+            of_sets
+            if seen is None
+            else (isinstance(seen, core.Const) and isinstance(seen.type, SetOf))
+        )
 
     def member(self, name: tree.Name) -> Symbol | None:
         known = self.members.get(name.text, [])
@@ -340,14 +292,3 @@ class _Finder:
     def use(self, symbol: Symbol | None, span: Span) -> None:
         if symbol is not None:
             self.found.append(Occurrence(span, symbol))
-
-
-def _is_set(seen: core.Expr) -> bool:
-    return isinstance(seen, core.Const) and isinstance(seen.type, SetOf)
-
-
-def _parts(node: tree.If | tree.Tuple) -> Iterator[tree.Expr]:
-    if isinstance(node, tree.Tuple):
-        yield from node.items
-    else:
-        yield from (node.condition, node.then, node.otherwise)
