@@ -1,25 +1,18 @@
-"""A state space as GraphML."""
+"""A state space as GraphML: some of the fields that it has as JSON."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from puzzlelang.answers import Field
+from puzzlelang.drawing.drawing_json import EDGE, NODE, NumberedNode
 from puzzlelang.drawing.drawing_model import Drawing, xml
 
-_KEYS = (
-    ("node", "shown", "string"),
-    ("node", "depth", "int"),
-    ("node", "start", "boolean"),
-    ("node", "goal", "boolean"),
-    ("node", "lost", "boolean"),
-    ("node", "dead end", "boolean"),
-    ("node", "solution", "boolean"),
-    ("edge", "said", "string"),
-    ("edge", "transition", "string"),
-    ("edge", "cost", "string"),
-    ("edge", "solution", "boolean"),
-)
+_ROWS = {
+    "node": [NODE[name] for name in "shown depth start goal lost dead_end solution".split()],
+    "edge": [EDGE[name] for name in "said transition cost solution".split()],
+}
+_TYPES: dict[object, str] = {int: "int", bool: "boolean"}
 
 
 def graphml(drawing: Drawing) -> str:
@@ -30,32 +23,29 @@ def graphml(drawing: Drawing) -> str:
 def _lines(drawing: Drawing) -> Iterator[str]:
     yield '<?xml version="1.0" encoding="UTF-8"?>'
     yield '<graphml xmlns="http://graphml.graphdrawing.org/xmlns">'
-    for where, name, kind in _KEYS:
-        key = _key(where, name)
-        yield f'  <key id="{key}" for="{where}" attr.name="{name}" attr.type="{kind}"/>'
+    for where, rows in _ROWS.items():
+        for row in rows:
+            name, kind = row.name.replace("_", " "), _TYPES.get(row.type, "string")
+            key = _key(where, row)
+            yield f'  <key id="{key}" for="{where}" attr.name="{name}" attr.type="{kind}"/>'
     yield '  <graph id="states" edgedefault="directed">'
     for number, node in enumerate(drawing.nodes):
-        data = {
-            "shown": node.shown, "depth": node.depth, "start": number == 0, "goal": node.goal,
-            "lost": node.lost, "dead end": node.dead_end, "solution": node.solution,
-        }  # fmt: skip
-        yield f'    <node id="n{number}">{_data("node", data)}</node>'
+        data = _data("node", NumberedNode(drawing.puzzle, number, node))
+        yield f'    <node id="n{number}">{data}</node>'
     for number, edge in enumerate(drawing.edges):
-        data = {
-            "said": edge.said, "transition": edge.transition.name,
-            "cost": " ".join(map(str, edge.cost)), "solution": edge.solution,
-        }  # fmt: skip
         ends = f'source="n{edge.source}" target="n{edge.target}"'
-        yield f'    <edge id="e{number}" {ends}>{_data("edge", data)}</edge>'
+        yield f'    <edge id="e{number}" {ends}>{_data("edge", edge)}</edge>'
     yield "  </graph>"
     yield "</graphml>"
 
 
-def _key(where: str, name: str) -> str:
-    return f"{where}-{name.replace(' ', '-')}"
+def _key(where: str, row: Field) -> str:
+    return f"{where}-{row.name.replace('_', '-')}"
 
 
-def _data(where: str, data: dict[str, Any]) -> str:
+def _data(where: str, thing: object) -> str:
+    values = ((_key(where, row), row.of(thing)) for row in _ROWS[where])
     return "".join(
-        f'<data key="{_key(where, name)}">{xml(value)}</data>' for name, value in data.items()
+        f'<data key="{key}">{xml(" ".join(map(str, v)) if isinstance(v, tuple) else v)}</data>'
+        for key, v in values
     )

@@ -54,6 +54,15 @@ def number(value: float) -> str:
     return text[:-2] if text.endswith(".0") else text
 
 
+def element(name: str, inside: str | None = None, **attributes: str | float | None) -> str:
+    """``<name key="value">inside</name>``; None is no value, and ``class_`` the key ``class``."""
+    given = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{v if isinstance(v, str) else number(v)}"'
+        for key, v in attributes.items() if v is not None
+    )  # fmt: skip
+    return f"<{name}{given}/>" if inside is None else f"<{name}{given}>{inside}</{name}>"
+
+
 def path(route: Route) -> str:
     """The line of a route."""
     first, *rest = route.points
@@ -127,24 +136,19 @@ class _Svg:
         if made.layout == "rings":
             x, y = made.points[0]
             for radius in made.scale[1:]:
-                yield (
-                    f'<circle class="r" cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"/>'
-                )
+                yield element("circle", class_="r", cx=x, cy=y, r=radius)
         elif made.layout == "depth" and made.boxes:
             for depth, at in enumerate(made.scale):
                 x, y = (-self.left + 8, at + 4) if made.downwards else (at - 3, -8.0)
-                size = f' style="font-size:{number(11 * self.zoom)}px"' if self.zoom > 1 else ""
-                yield f'<text class="n" x="{number(x)}" y="{number(y)}"{size}>{depth}</text>'
+                size = f"font-size:{number(11 * self.zoom)}px" if self.zoom > 1 else None
+                yield element("text", str(depth), class_="n", x=x, y=y, style=size)
 
     def _captions(self) -> Iterator[str]:
         for caption in self.made.captions:
             x, y = caption.middle
             x -= caption.side * caption.size[0] / 2
-            anchor = ' text-anchor="end"' if caption.side < 0 else ""
-            yield (
-                f'<text class="c" x="{number(x)}" y="{number(y + 3.6)}"{anchor}>'
-                f"{xml(caption.text)}</text>"
-            )
+            anchor = "end" if caption.side < 0 else None
+            yield element("text", xml(caption.text), class_="c", x=x, y=y + 3.6, text_anchor=anchor)
 
     def _style(self) -> str:
         return f":root{{{picture_style.variables(False)}}}{STYLE}" + (
@@ -154,23 +158,19 @@ class _Svg:
     def _heads(self) -> Iterator[str]:
         yield "<defs>"
         for name in ("l", "w"):
+            size = 10 if name == "w" else 8
             yield (
                 f'<marker id="h{name}" class="h{name}" viewBox="0 0 10 10" refX="9.2" refY="5" '
-                f'markerUnits="userSpaceOnUse" markerWidth="{10 if name == "w" else 8}" '
-                f'markerHeight="{10 if name == "w" else 8}" orient="auto">'
-                '<path d="M0,1L10,5L0,9L2.2,5z"/></marker>'
+                f'markerUnits="userSpaceOnUse" markerWidth="{size}" markerHeight="{size}" '
+                'orient="auto"><path d="M0,1L10,5L0,9L2.2,5z"/></marker>'
             )
         yield "</defs>"
 
     def _words(self) -> Iterator[str]:
-        y = 16
-        for line in self.title:
-            yield f'<text class="t" y="{y}">{xml(line)}</text>'
-            y += 24
-        y -= 3
-        for line in self.subtitle:
-            yield f'<text class="s" y="{y}">{xml(line)}</text>'
-            y += 18
+        for index, line in enumerate(self.title):
+            yield element("text", xml(line), class_="t", y=16 + 24 * index)
+        for index, line in enumerate(self.subtitle):
+            yield element("text", xml(line), class_="s", y=13 + 24 * len(self.title) + 18 * index)
 
     # ── lines ────────────────────────────────────────────────────────────────────────
 
@@ -232,15 +232,13 @@ class _Svg:
             if kind == "goal":
                 yield _rectangle(left + 3.5, top + 3.5, wide - 7, high - 7, 4.5, "stroke-width:1")
             lines = self.made.labels[index]
-            broad = max(map(columns, lines)) * LETTER
+            begin, anchor = x - max(map(columns, lines)) * LETTER / 2, None
+            if len(lines) == 1:
+                begin, anchor = x, "middle"
             for row, line in enumerate(lines):
-                at = (
-                    f'x="{number(x)}" text-anchor="middle"'
-                    if len(lines) == 1
-                    else f'x="{number(x - broad / 2)}"'
-                )
                 base = top + 8 + LINE * row + 11.6
-                yield f'<text xml:space="preserve" {at} y="{number(base)}">{xml(line)}</text>'
+                preserve = {"xml:space": "preserve"}
+                yield element("text", xml(line), **preserve, x=begin, text_anchor=anchor, y=base)
             yield "</g>"
 
     def _dots(self) -> Iterator[str]:
@@ -252,13 +250,11 @@ class _Svg:
             kind = picture_style.kind(index, self.drawing.nodes[index])
             x, y = self.made.points[index]
             left = self._mostly_right(index)
-            side = f'x="{number(x - 13 if left else x + 13)}"'
-            anchor = ' text-anchor="end"' if left else ""
-            yield (
-                f'<text class="m {kind}" {side} y="{number(y + 4)}"{anchor} '
-                'style="paint-order:stroke;stroke:var(--page);stroke-width:3px">'
-                f"{kind}</text>"
-            )
+            yield element(
+                "text", kind, class_=f"m {kind}", x=x - 13 if left else x + 13, y=y + 4,
+                text_anchor="end" if left else None,
+                style="paint-order:stroke;stroke:var(--page);stroke-width:3px",
+            )  # fmt: skip
 
     def _mostly_right(self, index: int) -> bool:
         """Are most neighbours of a node to the right of it?"""
@@ -321,12 +317,12 @@ class _Svg:
         for name, words, wide in row:
             text = x + 30
             if name == "tints":
-                yield f'<text class="k" x="{number(x)}" y="{number(y + 4)}">0</text>'
+                yield element("text", "0", class_="k", x=x, y=y + 4)
                 for index in range(len(picture_style.TINTS)):
                     yield _mark(f"plain t{index}", x + 17 + 12 * index, y, 4.5, "")
                 text = x + 17 + 12 * len(picture_style.TINTS)
             elif name == "numbers":
-                yield f'<text class="n" x="{number(x)}" y="{number(y + 4)}">0 1 2 …</text>'
+                yield element("text", "0 1 2 …", class_="n", x=x, y=y + 4)
                 text = x + 46
             elif name == "one":
                 d = f"M{_at((x, y))}L{_at((x + 22, y))}"
@@ -338,36 +334,28 @@ class _Svg:
                     yield f'<g class="b goal">{inner}</g>'
             else:
                 yield _mark(name, x + 12, y, 5, "")
-            yield f'<text class="k" x="{number(text)}" y="{number(y + 4)}">{xml(words)}</text>'
+            yield element("text", xml(words), class_="k", x=text, y=y + 4)
             x += wide
 
 
 def _rectangle(x: float, y: float, wide: float, high: float, round_: float, style: str = "") -> str:
-    styled = f' style="{style}"' if style else ""
-    return (
-        f'<rect x="{number(x)}" y="{number(y)}" width="{number(wide)}" '
-        f'height="{number(high)}" rx="{number(round_)}"{styled}/>'
-    )
+    return element("rect", x=x, y=y, width=wide, height=high, rx=round_, style=style or None)
 
 
 def _mark(kind: str, x: float, y: float, radius: float, title: str) -> str:
     """A dot, or what stands for it: a cross where play is lost, a square at a dead end."""
 
     def circle(name: str, r: float, inside: str = "") -> str:
-        at = f'cx="{number(x)}" cy="{number(y)}" r="{number(r)}"'
-        return f'<circle class="d {name}" {at}>{inside}</circle>' if inside else (
-            f'<circle class="d {name}" {at}/>'
-        )  # fmt: skip
+        return element("circle", inside or None, class_=f"d {name}", cx=x, cy=y, r=r)
 
     if kind == "lost":
         r = max(radius * 0.85, 2.2)
         falling, rising = _at((2 * r, 2 * r)), _at((-2 * r, 2 * r))
         d = f"M{_at((x - r, y - r))}l{falling}m0,{number(-2 * r)}l{rising}"
-        return f'<path class="x" d="{d}">{title}</path>'
+        return element("path", title, class_="x", d=d)
     if kind == "stuck":
         r = max(radius * 0.85, 2.2)
-        at = f'x="{number(x - r)}" y="{number(y - r)}" width="{number(2 * r)}"'
-        return f'<rect class="d stuck" {at} height="{number(2 * r)}">{title}</rect>'
+        return element("rect", title, class_="d stuck", x=x - r, y=y - r, width=2 * r, height=2 * r)
     if kind == "start":
         return circle("start", max(radius * 1.3, 6), title)
     if kind == "goal":
