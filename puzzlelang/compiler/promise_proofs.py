@@ -7,7 +7,7 @@ values, by trying all of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import product
 from math import prod
 from typing import Any
@@ -214,13 +214,13 @@ class _Step:
         found = dict(atoms)
         return self._atoms(term, named, found, frozenset()) and len(found) == len(atoms)
 
-    def _may_be(self, condition: Term, case: Mapping[Slot | Temp, int]) -> bool:
+    def _may_be(self, condition: Term, case: dict[Slot | Temp, int]) -> bool:
         try:
             return bool(value(condition, case, self.temps))
         except Open:
             return True
 
-    def _is_true(self, condition: Term, case: Mapping[Slot | Temp, int]) -> bool:
+    def _is_true(self, condition: Term, case: dict[Slot | Temp, int]) -> bool:
         try:
             return bool(value(condition, case, self.temps))
         except Open:

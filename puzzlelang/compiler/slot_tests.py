@@ -69,12 +69,12 @@ NO_TEMPS: Mapping[Temp, Any] = {}
 
 def value(
     term: Term,
-    case: Mapping[Slot | Temp, int],
+    case: dict[Slot | Temp, int],
     temps: Mapping[Temp, Any] = NO_TEMPS,
     bound: Mapping[Temp, int] = NO_TEMPS,
 ) -> int:
     """The value of ``term`` where slots and names are as ``case`` says; of other names ``temps``
-    says what they stand for.  :class:`Open` where it has none, or that can't be told here.
+    says what they stand for; ``case`` notes their values.  :class:`Open` where it has none, or that can't be told here.
     """
 
     def of(part: Term) -> int:
@@ -88,7 +88,7 @@ def value(
         case Slot() | Temp() if term in case:
             return case[term]
         case Temp() if isinstance(temps.get(term), Node):
-            return value(temps[term], case, temps)
+            return case.setdefault(term, value(temps[term], case, temps))
         case Apply("and", parts):
             return all(map(of, parts))
         case Apply("or", parts):
