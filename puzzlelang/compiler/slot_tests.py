@@ -74,7 +74,8 @@ def value(
     bound: Mapping[Temp, int] = NO_TEMPS,
 ) -> int:
     """The value of ``term`` where slots and names are as ``case`` says; of other names ``temps``
-    says what they stand for; ``case`` notes their values.  :class:`Open` where it has none, or that can't be told here.
+    says what they stand for; ``case`` notes their values.  :class:`Open` where it has none, or
+    that can't be told here.
     """
 
     def of(part: Term) -> int:
