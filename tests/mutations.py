@@ -106,11 +106,11 @@ MUTATIONS = (
         "            if q == p:\n", "            if True:\n", (SYMMETRY,),
     ),
     Mutation(
-        "a guard is not asked", "puzzlelang/compiler/ground.py",
+        "a guard is not asked", "puzzlelang/compiler/grounding.py",
         "                rest.append(part)\n", "                pass\n", (BACKENDS,),
     ),
     Mutation(
-        "a test of one slot is turned around", "puzzlelang/compiler/ground.py",
+        "a test of one slot is turned around", "puzzlelang/compiler/grounding.py",
         "zip(domain, found, strict=True) if term[1])",
         "zip(domain, found, strict=True) if not term[1])", (BACKENDS,),
     ),
@@ -127,13 +127,13 @@ MUTATIONS = (
         (BACKENDS,),
     ),
     Mutation(
-        "successors in another order", "puzzlelang/compiler/ground.py",
+        "successors in another order", "puzzlelang/compiler/grounding.py",
         "return [g for t in self.puzzle.transitions for g in self._ground(t)]",
         "return [g for t in self.puzzle.transitions for g in self._ground(t)][::-1]",
         (BACKENDS, PUZZLES),
     ),
     Mutation(
-        "an invariant is not asked where it is touched", "puzzlelang/compiler/ground.py",
+        "an invariant is not asked where it is touched", "puzzlelang/compiler/grounding.py",
         "if not slots.isdisjoint(touched)", "if slots.isdisjoint(touched)", (BACKENDS,),
     ),
     Mutation(
@@ -157,7 +157,7 @@ MUTATIONS = (
         "if known is None or total < known[1]:", "if known is None:", (SEARCH,),
     ),
     Mutation(
-        "a cost per state is taken from the state left", "puzzlelang/compiler/ground.py",
+        "a cost per state is taken from the state left", "puzzlelang/compiler/grounding.py",
         'after if part.per == "state" else known', "known", (BACKENDS,),
     ),
     Mutation(

@@ -11,7 +11,8 @@ from puzzlelang import face
 
 if TYPE_CHECKING:
     from puzzlelang.compiler.compiled_system import *
-    from puzzlelang.compiler.ground import *
+    from puzzlelang.compiler.ground_transition import *
+    from puzzlelang.compiler.grounding import *
     from puzzlelang.compiler.ir import *
     from puzzlelang.compiler.llvm_module import *
     from puzzlelang.compiler.merged_system import *
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
 FACE = {
     "compiled_system": "CompiledSystem Step compile_puzzle",
-    "ground": "COST_BITS Ground",
+    "grounding": "COST_BITS",
+    "ground_transition": "Ground",
     "ir": "Term",
     "llvm_module": "Module ModulePrinter",
     "merged_system": "MergedSystem",

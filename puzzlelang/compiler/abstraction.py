@@ -23,7 +23,8 @@ from typing import Any
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.compiled_system import CompiledSystem
 from puzzlelang.compiler.constant_tables import Table
-from puzzlelang.compiler.ground import Ground, packed_cost
+from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.grounding import packed_cost
 from puzzlelang.compiler.ir import Const, Element, If, Leaves, Pick, Slot, Temp, Term, is_place
 from puzzlelang.compiler.scopes import slot_bounds
 from puzzlelang.compiler.slot_tests import Truths

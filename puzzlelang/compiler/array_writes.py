@@ -7,37 +7,10 @@ Of many slots one write by place is faster.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from puzzlelang.compiler import terms
-from puzzlelang.compiler.ir import Slot, Temp, Term
-from puzzlelang.compiler.terms import const
-from puzzlelang.core import Interval, current
-from puzzlelang.text import record
-
-if TYPE_CHECKING:
-    from puzzlelang.compiler.ground import Ground
-
-
-@record
-class Store:
-    """Slot ``offset + index``, which is one of ``slots``, becomes ``value``."""
-
-    offset: int
-    index: Term
-    value: Term
-    slots: range
-    bounds: Interval
-    """Those of the slots."""
-
-    def choice(self, slot: int) -> Term:
-        """What one of the slots becomes."""
-        here = terms.operate("=", self.index, const(slot - self.offset))
-        return terms.choice(here, self.value, Slot(slot, self.bounds))
-
-    @property
-    def terms(self) -> tuple[Term, Term]:
-        return self.index, self.value
+from puzzlelang.compiler.ground_transition import Ground, Store
+from puzzlelang.compiler.ir import Temp
+from puzzlelang.core import current
 
 
 def fold_stores(made: Ground, stores: Iterable[Store]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Element, Fold, Hit, Let, Pick, Slide, Slot, Temp, Term, nodes
 from puzzlelang.compiler.schedule import Level
 

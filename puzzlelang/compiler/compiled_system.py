@@ -11,7 +11,8 @@ from typing import Any
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.dispatch import plan
-from puzzlelang.compiler.ground import COST_BITS, Ground, Grounding, packed_cost
+from puzzlelang.compiler.ground_transition import Ground
+from puzzlelang.compiler.grounding import COST_BITS, Grounding, packed_cost
 from puzzlelang.compiler.ir import Apply, Const, Slot, Term
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.python_functions import Printer

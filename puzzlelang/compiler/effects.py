@@ -10,18 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.array_writes import Store
+from puzzlelang.compiler.ground_transition import Promise, Store
 from puzzlelang.compiler.ir import SIMPLE, Apply, Const, If, Slot, Temp, Term, in_order
 from puzzlelang.compiler.lower import Lowering
 from puzzlelang.compiler.scopes import Scope, combinations
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import NONE, Boolean, Scalar, SetOf
 from puzzlelang.core import nodes as core
-
-Promise = tuple[str, int, bool]
-"""What is left to check when a transition runs: that a value fits its "range", that an index is a
-"place", that two writes do not "collide"; of which slot (the first of the variable), and whether
-the check fails in any case."""
 
 
 class Effect:

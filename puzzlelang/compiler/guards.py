@@ -10,7 +10,7 @@ from collections.abc import Collection, Sequence
 from itertools import count
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Const, Slot, Temp, Term
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import NONE, current

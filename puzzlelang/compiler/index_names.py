@@ -9,9 +9,9 @@ its parameters, so does what depends on fewer of them than what it stands in.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from puzzlelang.compiler import terms
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import (
     Apply,
     Const,
@@ -25,9 +25,6 @@ from puzzlelang.compiler.ir import (
     nodes,
 )
 from puzzlelang.text import replace
-
-if TYPE_CHECKING:
-    from puzzlelang.compiler.ground import Ground
 
 
 def name_indices(ground: Ground, indices: Sequence[Term], leaves: Leaves) -> None:

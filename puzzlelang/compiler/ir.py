@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import prod
 from operator import attrgetter
+from threading import RLock
 from typing import (
     Any,
     ClassVar,
@@ -38,13 +39,18 @@ class _Entry(ref["Node"]):
 
 
 _NODES: dict[tuple[Any, ...], _Entry] = {}
+_CHANGES = RLock()
+"""Held while an entry comes or goes: threads share the table, and a node may be forgotten at any
+moment, even in the midst of a change.
+"""
 
 
 def _forget(gone: Any) -> None:
     """Leave out a node that nobody holds, unless an equal one has come since."""
     key = gone.key
-    if _NODES.get(key) is gone:
-        del _NODES[key]
+    with _CHANGES:
+        if _NODES.get(key) is gone:
+            del _NODES[key]
 
 
 class Node:
@@ -78,8 +84,14 @@ class Node:
         for set_, value in zip(cls._setters, values, strict=True):
             set_(made, value)
         _derive(made)
-        new = _NODES[key] = _Entry(made, _forget)
+        new = _Entry(made, _forget)
         new.key = key
+        with _CHANGES:
+            entry = _NODES.get(key)
+            known = entry and entry()
+            if known is not None:  # another thread was faster
+                return cast(Self, known)
+            _NODES[key] = new
         return cast(Self, made)
 
     def __repr__(self) -> str:

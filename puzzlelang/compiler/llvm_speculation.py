@@ -19,7 +19,7 @@ from itertools import pairwise
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.cost_keys import Keys
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import (
     CONDITIONS,
     Apply,

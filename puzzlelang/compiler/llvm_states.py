@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from puzzlelang.compiler.cost_keys import Keys
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Const, Slot, Term
 from puzzlelang.compiler.llvm_data import Data
 from puzzlelang.compiler.llvm_text import signed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Temp, Term
 from puzzlelang.compiler.llvm_loops import Loop
 from puzzlelang.compiler.llvm_speculation import SpeculativePrinter

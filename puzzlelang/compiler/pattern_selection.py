@@ -17,7 +17,7 @@ from typing import TypeVar
 from puzzlelang.compiler import terms
 from puzzlelang.compiler.abstraction import Abstraction, Charge, NoAbstraction, Pattern, always
 from puzzlelang.compiler.compiled_system import CompiledSystem
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Const, Slot, Term
 from puzzlelang.compiler.slot_tests import Truths
 from puzzlelang.compiler.state_layout import slot_domains

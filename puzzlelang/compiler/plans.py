@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Term
 from puzzlelang.text import record
 

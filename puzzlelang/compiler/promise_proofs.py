@@ -13,7 +13,7 @@ from math import prod
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Const, Element, Fold, Let, Look, Slot, Temp, Term
 from puzzlelang.compiler.slot_tests import Open, value
 from puzzlelang.compiler.value_analysis import NEVER, Possible, Span, TooMuch, ends_of, span_of

@@ -12,7 +12,7 @@ from typing import Any
 
 from puzzlelang.compiler import python_nodes as py
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Term
 from puzzlelang.compiler.plans import Given, Lacks, Masks, Plan, Sequence_, Switch, Try, When, Where
 from puzzlelang.compiler.python_terms import (

@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import Any
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import Apply, Temp, Term, in_order
 from puzzlelang.compiler.terms import TRUE
 from puzzlelang.core import current

@@ -73,9 +73,8 @@ def value(
     temps: Mapping[Temp, Any] = NO_TEMPS,
     bound: Mapping[Temp, int] = NO_TEMPS,
 ) -> int:
-    """The value of ``term`` where slots and names are as ``case`` says; of other names ``temps``
-    says what they stand for; ``case`` notes their values.  :class:`Open` where it has none, or
-    that can't be told here.
+    """The value of ``term`` where slots and names are as ``case`` says, which notes the values of
+    other names: ``temps`` has their terms.  :class:`Open` where there is none, or none is known.
     """
 
     def of(part: Term) -> int:

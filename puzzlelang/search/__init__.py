@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from puzzlelang.search.found_estimates import *
     from puzzlelang.search.freezing import *
     from puzzlelang.search.process_memory import *
+    from puzzlelang.search.request import *
     from puzzlelang.search.searcher import *
     from puzzlelang.search.solutions import *
     from puzzlelang.search.state_space import *
@@ -33,7 +34,8 @@ FACE = {
     "engine": "answer cost_of",
     "freezing": "freeze",
     "process_memory": "memory_limits",
-    "searcher": "Answer Kind PythonSearcher Request Searcher best_known",
+    "request": "Answer Kind Request",
+    "searcher": "PythonSearcher Searcher best_known",
     "solutions": "Listing all_solutions",
     "state_space": "StateSpace format_trace solve successors",
     "states_below": "cheaper",

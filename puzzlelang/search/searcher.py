@@ -1,7 +1,7 @@
-"""What is asked of a search, and who may be asked.
+"""Who may be asked for a search.
 
-A :class:`Request` says all of it and is never changed.  A :class:`Searcher` searches one system in
-one way; whatever is asked, its answer is the same as that of any other:
+A :class:`Searcher` searches one system in one way; whatever is asked, its answer is the same as
+that of any other:
 
 - :class:`PythonSearcher`, here, searches any transition system, in every order;
 - ``engine.native_search`` searches a compiled puzzle by machine code, in the orders that it
@@ -11,11 +11,11 @@ one way; whatever is asked, its answer is the same as that of any other:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from enum import Enum, auto
+from collections.abc import Callable
 from typing import Any, Protocol, cast
 
-from puzzlelang.search.strategies import order_for, search
+from puzzlelang.search.request import NO_LIMITS, Answer, Kind, Request
+from puzzlelang.search.strategies import search
 from puzzlelang.search.system import (
     WEIGHT,
     GaveUp,
@@ -28,78 +28,7 @@ from puzzlelang.search.system import (
     TransitionSystem,
     Weight,
 )
-from puzzlelang.text import record, replace
-
-Answer = Outcome[Any] | Space | Solutions[Any]
-
-NO_LIMITS = Limits()
-
-
-class Kind(Enum):
-    """What is wanted of a state space."""
-
-    SEARCH = auto()
-    """A goal, in some order."""
-    FIND = auto()
-    """The nearest state in which a condition holds, whatever the goal."""
-    EXPLORE = auto()
-    """The whole space, in numbers."""
-    COUNT = auto()
-    """How many optimal solutions there are, and the first of them."""
-    LIST = auto()
-    """All of these, or some."""
-
-
-@record
-class Request:
-    """What is asked.
-
-    ``order``: the search order of a SEARCH, by name.  ``keep`` is given the states that it
-    discovered, perhaps several times, and the last time by the search that the answer is of.
-    ``weight``: of the estimate in an order that has one.  ``collections`` of abstractions give the
-    estimate (None: the system does).  ``wanted``: the condition of a FIND.  ``most``: so many
-    solutions are LISTed (None: all).
-    """
-
-    kind: Kind = Kind.SEARCH
-    order: str = "auto"
-    limits: Limits = NO_LIMITS
-    progress: Progress | None = None
-    keep: Keep | None = None
-    weight: Weight = WEIGHT
-    collections: Sequence[Sequence[Any]] | None = None
-    wanted: Any = None
-    most: int | None = None
-
-    def ordered(self, system: TransitionSystem[Any]) -> Request:
-        """The same with the order in which ``system`` is searched for it."""
-        match self.kind:
-            case Kind.SEARCH:
-                order = order_for(system, self.order)
-            case Kind.FIND | Kind.EXPLORE:
-                order = "bfs"
-            case Kind.COUNT | Kind.LIST:
-                order = "bfs" if system.unit_cost else "ucs"
-        return replace(self, order=order)
-
-    def limited(self, limits: Limits) -> Request:
-        return replace(self, limits=limits)
-
-    def partial_answer(self, known: GaveUp | Space) -> Answer:
-        """What was ``known`` when the search was ended, as an answer of the kind asked for."""
-        if isinstance(known, Space):
-            return known
-        match self.kind:
-            case Kind.SEARCH | Kind.FIND:
-                return known
-            case Kind.COUNT | Kind.LIST:
-                return Solutions(known)
-            case Kind.EXPLORE:
-                reached, generated = known.statistics.reached, known.statistics.generated
-                levels = (1,) if reached == 1 else ()  # how they lie is not known
-                return Space(
-                    False, known.limit, reached, generated, levels, 0, 0, 0, known.statistics
-                )
+from puzzlelang.text import replace
 
 
 class Searcher(Protocol):

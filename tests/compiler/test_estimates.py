@@ -17,7 +17,8 @@ from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.search import search
 from puzzlelang.search.distances import goal_distances
 from puzzlelang.search.found_estimates import estimate_by
-from puzzlelang.search.searcher import PythonSearcher, Request
+from puzzlelang.search.request import Request
+from puzzlelang.search.searcher import PythonSearcher
 from puzzlelang.search.system import Fault, GaveUp, Limits, Solved, Unsolvable
 from tests.compiler.test_backends import read
 from tests.random_puzzles import MANY, puzzles

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from puzzlelang.compiler.check_ir import BadTerm, check_ground, check_levels, ch
 from puzzlelang.compiler.compiled_system import CompiledSystem, compile_puzzle
 from puzzlelang.compiler.constant_tables import Table
 from puzzlelang.compiler.dispatch import plan
-from puzzlelang.compiler.ground import Ground
+from puzzlelang.compiler.ground_transition import Ground
 from puzzlelang.compiler.ir import (
     FAULT,
     Apply,
@@ -96,6 +98,30 @@ def test_equal_nodes_are_one() -> None:
     assert Apply("+", (A, B), ()) is not Apply("+", (B, A), ())
     assert Slot(0, (0, 3)) is not Slot(0, (0, 4))
     assert const(True) is TRUE is const(1)
+
+
+def test_threads_share_the_nodes() -> None:
+    """Two that make equal nodes at the same moment get one object, or comparing them goes wrong."""
+    made: list[list[Term]] = [[], []]
+    together = threading.Barrier(2)
+
+    def make(into: list[Term]) -> None:
+        for number in range(2_000):
+            if number % 50 == 0:
+                together.wait()
+            into.append(Apply("+", (Slot(number, (0, 9)), Const(10_000 + number)), ()))
+
+    interval = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        threads = [threading.Thread(target=make, args=(into,)) for into in made]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(interval)
+    assert all(a is b for a, b in zip(*made, strict=True))
 
 
 def test_nobody_holds_a_node_but_those_who_use_it() -> None:

@@ -17,7 +17,8 @@ from puzzlelang.compiler.packing import Unprintable
 from puzzlelang.compiler.pattern_selection import collections
 from puzzlelang.core import nodes as core
 from puzzlelang.search import all_solutions, count_solutions, explore, search
-from puzzlelang.search.searcher import PythonSearcher, Request
+from puzzlelang.search.request import Request
+from puzzlelang.search.searcher import PythonSearcher
 from puzzlelang.search.strategies import ORDERS
 from puzzlelang.search.system import Fault, Limits, Solved, Weight
 from tests.compiler.test_backends import read

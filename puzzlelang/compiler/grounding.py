@@ -1,19 +1,17 @@
-"""Ground transitions: a rule for each value of the parameters, in the order of successors.
+"""Makes ground transitions: one for each value of the parameters, in the order of successors.
 
-A ground transition is: *tests*, each of one slot against the values that it may have; a
-residual *guard*; *steps* that name values and check promises; *updates*, a term for each slot
-that changes; what is left to ask of the *invariants*; its *cost*.  Instances that can never
-happen are left out here.
+Instances that can never happen are left out here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Iterator, Mapping, Sequence
 from math import prod
 
 from puzzlelang.compiler import terms
-from puzzlelang.compiler.array_writes import Store, fold_stores
-from puzzlelang.compiler.effects import Effect, Promise
+from puzzlelang.compiler.array_writes import fold_stores
+from puzzlelang.compiler.effects import Effect
+from puzzlelang.compiler.ground_transition import Ground, Loops
 from puzzlelang.compiler.index_names import (
     element_indices,
     name_indices,
@@ -27,68 +25,9 @@ from puzzlelang.compiler.state_layout import slot_domains
 from puzzlelang.compiler.terms import FALSE, TRUE, const
 from puzzlelang.core import current
 from puzzlelang.core import nodes as core
-from puzzlelang.text import field, record
-
-Loops = tuple[tuple[tuple[Temp, ...], Sequence[object]], ...]
-"""Temps, and the values that they run over, from the outermost loop on."""
 
 COST_BITS = 64
 """A cost line fills so many bits of a packed cost; the number of transitions comes last."""
-
-
-@record(frozen=False)
-class Ground:
-    """One way to go on; see the module."""
-
-    transition: core.Transition
-    arguments: tuple[Term, ...]
-    loops: Loops = ()
-    tests: dict[int, frozenset[int]] = field(factory=dict)
-    guard: Term = TRUE
-    lets: list[tuple[Temp, Term]] = field(factory=list)
-    """``(n, t)``: n is t, from after the tests on."""
-    steps: list[tuple[Temp | None, Term]] = field(factory=list)
-    """``(n, t)``: n is t.  ``(None, t)``: a fault unless t holds."""
-    updates: dict[int, Term] = field(factory=dict)
-    stores: list[Store] = field(factory=list)
-    """Writes whose place the state decides.  None of their slots is in ``updates``, and none is
-    in two of them."""
-    invariant: Term = TRUE
-    cost_steps: list[tuple[Temp | None, Term]] = field(factory=list)
-    """Like ``steps``, for the cost: they come after the invariant was asked."""
-    amounts: tuple[Term, ...] = ()
-    """The cost, line by line."""
-    cost: Term = TRUE
-    """All of it in one number: the lines from the most weighty on, then 1 transition."""
-    length: Term = TRUE
-    """The last part of it: by how much the transition makes a trace longer (abstractions count
-    some transitions alone)."""
-    open: frozenset[Promise] = frozenset()
-    """The promises that ``steps`` check: what is not among them was proved."""
-    checks: Sequence[tuple[str, int, Term]] = ()
-    """The same with the condition of each check."""
-    weight: int = 0
-    """How many terms all of this is."""
-
-    @property
-    def instance(self) -> tuple[int, ...] | None:
-        """The values of its parameters; None where it loops over them."""
-        found = [term.value for term in self.arguments if isinstance(term, Const)]
-        return tuple(found) if len(found) == len(self.arguments) else None
-
-    @property
-    def written(self) -> Set[int]:
-        """The slots that it may write."""
-        if not self.stores:
-            return self.updates.keys()
-        return self.updates.keys() | {slot for store in self.stores for slot in store.slots}
-
-    def after(self, slot: int) -> Term:
-        """The value of a slot that it may write in the state after, however it is written."""
-        for store in self.stores:
-            if slot in store.slots:
-                return store.choice(slot)
-        return self.updates[slot]
 
 
 class Grounding:

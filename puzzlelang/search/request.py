@@ -1,0 +1,93 @@
+"""What is asked of a search, and what kind of answer there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Any
+
+from puzzlelang.search.strategies import order_for
+from puzzlelang.search.system import (
+    WEIGHT,
+    GaveUp,
+    Keep,
+    Limits,
+    Outcome,
+    Progress,
+    Solutions,
+    Space,
+    TransitionSystem,
+    Weight,
+)
+from puzzlelang.text import record, replace
+
+Answer = Outcome[Any] | Space | Solutions[Any]
+
+NO_LIMITS = Limits()
+
+
+class Kind(Enum):
+    """What is wanted of a state space."""
+
+    SEARCH = auto()
+    """A goal, in some order."""
+    FIND = auto()
+    """The nearest state in which a condition holds, whatever the goal."""
+    EXPLORE = auto()
+    """The whole space, in numbers."""
+    COUNT = auto()
+    """How many optimal solutions there are, and the first of them."""
+    LIST = auto()
+    """All of these, or some."""
+
+
+@record
+class Request:
+    """All that is asked of a search; it never changes.
+
+    ``order``: the search order of a SEARCH, by name.  ``keep`` is given the states that it
+    discovered, perhaps several times, and the last time by the search that the answer is of.
+    ``weight``: of the estimate in an order that has one.  ``collections`` of abstractions give the
+    estimate (None: the system does).  ``wanted``: the condition of a FIND.  ``most``: so many
+    solutions are LISTed (None: all).
+    """
+
+    kind: Kind = Kind.SEARCH
+    order: str = "auto"
+    limits: Limits = NO_LIMITS
+    progress: Progress | None = None
+    keep: Keep | None = None
+    weight: Weight = WEIGHT
+    collections: Sequence[Sequence[Any]] | None = None
+    wanted: Any = None
+    most: int | None = None
+
+    def ordered(self, system: TransitionSystem[Any]) -> Request:
+        """The same with the order in which ``system`` is searched for it."""
+        match self.kind:
+            case Kind.SEARCH:
+                order = order_for(system, self.order)
+            case Kind.FIND | Kind.EXPLORE:
+                order = "bfs"
+            case Kind.COUNT | Kind.LIST:
+                order = "bfs" if system.unit_cost else "ucs"
+        return replace(self, order=order)
+
+    def limited(self, limits: Limits) -> Request:
+        return replace(self, limits=limits)
+
+    def partial_answer(self, known: GaveUp | Space) -> Answer:
+        """What was ``known`` when the search was ended, as an answer of the kind asked for."""
+        if isinstance(known, Space):
+            return known
+        match self.kind:
+            case Kind.SEARCH | Kind.FIND:
+                return known
+            case Kind.COUNT | Kind.LIST:
+                return Solutions(known)
+            case Kind.EXPLORE:
+                reached, generated = known.statistics.reached, known.statistics.generated
+                levels = (1,) if reached == 1 else ()  # how they lie is not known
+                return Space(
+                    False, known.limit, reached, generated, levels, 0, 0, 0, known.statistics
+                )
