@@ -20,7 +20,7 @@ from puzzlelang.core.types import COMPASS  # noqa: E402
 from puzzlelang.editor.language_words import VIEW_WORDS, functions  # noqa: E402
 from puzzlelang.editor.snippets import ENTRIES, SECTION_BODIES  # noqa: E402
 from puzzlelang.model.symbols import BUILTIN_SETS  # noqa: E402
-from puzzlelang.syntax.expression_parser import KEYWORDS  # noqa: E402
+from puzzlelang.syntax.reserved_words import KEYWORDS  # noqa: E402
 from puzzlelang.syntax.sections import (  # noqa: E402
     COLLECTION_KEYS,
     EXPECTATIONS,

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from puzzlelang.core.text_blocks import listed
+from tests import support
 
-support = pytest.importorskip("support")
 
 PAGE = Path(__file__).parents[2] / "docs" / "language.md"
 
