@@ -17,7 +17,6 @@ import pytest
 from puzzlelang.core.text_blocks import listed
 from tests import support
 
-
 PAGE = Path(__file__).parents[2] / "docs" / "language.md"
 
 
