@@ -7,7 +7,7 @@ means is said once, in ``puzzlelang.core.semantics``; compilers are tested again
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from puzzlelang.core.types import Domain, Members, Type
@@ -167,6 +167,13 @@ def parts(expr: Expr) -> tuple[Expr, ...]:
     return ()
 
 
+def walk(expr: Expr) -> Iterator[Expr]:
+    """An expression and all below it, in order."""
+    yield expr
+    for part in parts(expr):
+        yield from walk(part)
+
+
 # ── data ─────────────────────────────────────────────────────────────────────────────
 
 
@@ -251,6 +258,37 @@ class Block:
 
 
 Effect = Assign | Loop | Branch
+
+
+def expressions(effect: Effect) -> tuple[Expr, ...]:
+    """What an effect itself asks for: its place and value, or its conditions."""
+    match effect:
+        case Assign(_, _, arguments, value):
+            return (*arguments, value)
+        case Loop(_, _, where):
+            return () if where is None else (where,)
+        case Branch(_, arms):
+            return tuple(condition for condition, _ in arms if condition is not None)
+
+
+def blocks(effect: Effect) -> tuple[Block, ...]:
+    """What stands right below an effect."""
+    match effect:
+        case Assign():
+            return ()
+        case Loop(body=body):
+            return (body,)
+        case Branch(_, arms):
+            return tuple(body for _, body in arms)
+
+
+def effects(block: Block) -> Iterator[Effect]:
+    """The effects of a block and all below them, in order."""
+    for step in block.steps:
+        for effect in step:
+            yield effect
+            for inner in blocks(effect):
+                yield from effects(inner)
 
 
 # ── rules ────────────────────────────────────────────────────────────────────────────

@@ -180,7 +180,7 @@ def domain_of(
     kind = group.type
     if isinstance(kind, Unknown) or not isinstance(kind, SetOf):
         return None, None
-    if isinstance(group, core.Const) or not _depends(group):
+    if isinstance(group, core.Const) or not _depends(checker, group):
         mask = checker.evaluate(group)
         return (None, None) if mask is None else (_from_mask(kind, mask), None)
     return universe(kind.base, kind.high), group
@@ -192,7 +192,7 @@ def _range_domain(
     low, high = checker.number(node.left, scope), checker.number(node.right, scope)
     if not isinstance(low.type, Scalar) or not isinstance(high.type, Scalar):
         return None, None
-    if not _depends(low) and not _depends(high):
+    if not _depends(checker, low) and not _depends(checker, high):
         ends = checker.evaluate(low), checker.evaluate(high)
         return (
             (None, None) if None in ends else (Domain(INTEGERS, range(ends[0], ends[1] + 1)), None)
@@ -212,26 +212,10 @@ def _from_mask(kind: SetOf, mask: int) -> Domain:
     return Domain(kind.base, values if isinstance(values, Places) else tuple(values))
 
 
-def _depends(expr: core.Expr, bound: frozenset[core.Local] = frozenset()) -> bool:
+def _depends(checker: ExpressionChecker, expr: core.Expr) -> bool:
     """Does the value depend on the state, or on a name bound outside?"""
-    match expr:
-        case core.Const():
-            return False
-        case core.Local():
-            return expr not in bound
-        case core.Read() | core.Whole() | core.At():
-            return True
-        case core.Lookup(_, _, _, arguments) | core.Apply(_, _, _, arguments):
-            return any(_depends(a, bound) for a in arguments)
-        case core.If(_, _, condition, then, otherwise):
-            return any(_depends(e, bound) for e in (condition, then, otherwise))
-        case core.Let(_, _, name, value, body):
-            return _depends(value, bound) or _depends(body, bound | {name})
-        case core.Fold(_, _, _, binders, where, body_):
-            inner = bound | {name for binder in binders for name in binder.locals}
-            parts = (where, body_)
-            return any(part is not None and _depends(part, inner) for part in parts)
-    raise AssertionError(f"unhandled node {expr!r}")
+    about = checker.invariants.about(expr)
+    return about.reads or bool(about.free)
 
 
 def constant_domain(

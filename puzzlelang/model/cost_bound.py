@@ -126,9 +126,7 @@ def _writes_of(effect: core.Effect) -> int:
 
 
 def _reads_state(expr: core.Expr) -> bool:
-    if isinstance(expr, core.Read | core.Whole | core.At):
-        return True
-    return any(map(_reads_state, core.parts(expr)))
+    return any(isinstance(part, core.Read | core.Whole | core.At) for part in core.walk(expr))
 
 
 def told(count: int) -> str:

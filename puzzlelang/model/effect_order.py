@@ -58,7 +58,8 @@ class _Order:
         log = dict(before)
         waiting: dict[tuple[core.Variable, tuple[int, ...]], core.Assign] = {}
         for step in block.steps:
-            read = set(chain.from_iterable(map(_read_by, step)))
+            whole = chain.from_iterable(map(_all_of, step))
+            read = {name for one in whole for name in _reads(*core.expressions(one))}
             waiting = {key: line for key, line in waiting.items() if key[0] not in read}
             written: list[tuple[core.Variable, _Write]] = []
             fresh = {}
@@ -71,10 +72,11 @@ class _Order:
                     fresh[key] = effect
                     written.append((effect.variable, write))
                 else:
-                    for inner in _inside(effect):
+                    for inner in core.blocks(effect):
                         self.block(inner, log)
                     unknown = _Write(None, (), None, effect.span)
-                    written += ((v, unknown) for v in _written_by(effect))
+                    inside = (one for one in _all_of(effect) if isinstance(one, core.Assign))
+                    written += ((one.variable, unknown) for one in inside)
             waiting |= fresh
             for variable, write in written:
                 log[variable] = (*log.get(variable, ()), write)
@@ -169,37 +171,13 @@ def _place_text(line: core.Assign) -> str:
     return f"{line.variable.name}({', '.join(_text(a.span) for a in line.arguments)})"
 
 
-def _reads(expr: core.Expr) -> Iterator[core.Variable]:
-    if isinstance(expr, core.Read | core.Whole):
-        yield expr.variable
-    for part in core.parts(expr):
-        yield from _reads(part)
+def _reads(*some: core.Expr) -> Iterator[core.Variable]:
+    for part in chain.from_iterable(map(core.walk, some)):
+        if isinstance(part, core.Read | core.Whole):
+            yield part.variable
 
 
-def _inside(effect: core.Loop | core.Branch) -> Iterator[core.Block]:
-    if isinstance(effect, core.Loop):
-        yield effect.body
-    else:
-        yield from (body for _, body in effect.arms)
-
-
-def _read_by(effect: core.Effect) -> Iterator[core.Variable]:
-    match effect:
-        case core.Assign(_, _, arguments, value):
-            expressions: tuple[core.Expr | None, ...] = (*arguments, value)
-        case core.Loop(_, _, where):
-            expressions = (where,)
-        case core.Branch(_, arms):
-            expressions = tuple(condition for condition, _ in arms)
-    yield from chain.from_iterable(_reads(expr) for expr in expressions if expr is not None)
-    if not isinstance(effect, core.Assign):
-        for block in _inside(effect):
-            yield from chain.from_iterable(map(_read_by, chain.from_iterable(block.steps)))
-
-
-def _written_by(effect: core.Effect) -> Iterator[core.Variable]:
-    if isinstance(effect, core.Assign):
-        yield effect.variable
-        return
-    for block in _inside(effect):
-        yield from chain.from_iterable(map(_written_by, chain.from_iterable(block.steps)))
+def _all_of(effect: core.Effect) -> Iterator[core.Effect]:
+    """An effect and all below it."""
+    yield effect
+    yield from chain.from_iterable(map(core.effects, core.blocks(effect)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from puzzlelang.core import (
@@ -95,7 +96,8 @@ def _facts(part: core.Expr, state: tuple[int, ...], scope: _Scope) -> Iterator[s
     """What the variables are that a condition speaks of: ``at(wolf) is left``"""
     match part:
         case core.Read(_, kind, variable, arguments):
-            if all(name in scope for argument in arguments for name in _locals(argument)):
+            below = chain.from_iterable(map(core.walk, arguments))
+            if all(name in scope for name in below if isinstance(name, core.Local)):
                 keys = [evaluate(argument, state, scope) for argument in arguments]
                 name = slot_name(variable, keys)
                 yield f"`{name}` is {show(evaluate(part, state, scope), kind)}"
@@ -106,10 +108,3 @@ def _facts(part: core.Expr, state: tuple[int, ...], scope: _Scope) -> Iterator[s
             return
     for inner in core.parts(part):
         yield from _facts(inner, state, scope)
-
-
-def _locals(expr: core.Expr) -> Iterator[core.Local]:
-    if isinstance(expr, core.Local):
-        yield expr
-    for inner in core.parts(expr):
-        yield from _locals(inner)

@@ -102,22 +102,9 @@ LONG_NAME = 60
 def _repeated(transition: core.Transition) -> Iterator[core.Expr]:
     """Expressions in loops that depend on no name which these bind."""
     known = {*transition.parameters, *(local for local, _ in transition.lets)}
-    stack: list[core.Expr] = []
-    for value in (transition.guard, *(value for _, value in transition.lets)):
-        stack.append(value)
-    blocks = [transition.effect]
-    while blocks:
-        for step in blocks.pop().steps:
-            for effect in step:
-                match effect:
-                    case core.Assign(_, _, arguments, value):
-                        stack.extend((*arguments, value))
-                    case core.Loop(_, _, where, body):
-                        stack.extend(() if where is None else (where,))
-                        blocks.append(body)
-                    case core.Branch(_, arms):
-                        stack.extend(condition for condition, _ in arms if condition is not None)
-                        blocks.extend(body for _, body in arms)
+    stack = [transition.guard, *(value for _, value in transition.lets)]
+    for effect in core.effects(transition.effect):
+        stack.extend(core.expressions(effect))
     while stack:
         top = stack.pop()
         if _is_loop(top) and _free(top) <= known and _is_sure(top):

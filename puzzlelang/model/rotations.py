@@ -115,23 +115,19 @@ def _text(span: Span) -> str:
 
 
 def _reads(expr: core.Expr) -> Iterator[Place]:
-    if isinstance(expr, core.Read):
-        yield place_of(expr)
-    if isinstance(expr, core.Whole):
-        yield expr.variable, (), False
-    for part in core.parts(expr):
-        yield from _reads(part)
+    for part in core.walk(expr):
+        if isinstance(part, core.Read):
+            yield place_of(part)
+        elif isinstance(part, core.Whole):
+            yield part.variable, (), False
 
 
 def _written(effect: core.Effect) -> Iterator[Place]:
-    match effect:
-        case core.Assign():
-            yield place_of(effect)
-        case core.Loop(body=body):
-            yield from chain.from_iterable(map(_written, chain.from_iterable(body.steps)))
-        case core.Branch(_, arms):
-            for _, body in arms:
-                yield from chain.from_iterable(map(_written, chain.from_iterable(body.steps)))
+    if isinstance(effect, core.Assign):
+        yield place_of(effect)
+    for below in chain.from_iterable(map(core.effects, core.blocks(effect))):
+        if isinstance(below, core.Assign):
+            yield place_of(below)
 
 
 def _exposed(block: core.Block, written: frozenset[Place]) -> Iterator[Place]:
@@ -143,17 +139,7 @@ def _exposed(block: core.Block, written: frozenset[Place]) -> Iterator[Place]:
 
 
 def _exposed_by(effect: core.Effect, written: frozenset[Place]) -> Iterator[Place]:
-    match effect:
-        case core.Assign(_, _, arguments, value):
-            expressions: tuple[core.Expr | None, ...] = (*arguments, value)
-            blocks: tuple[core.Block, ...] = ()
-        case core.Loop(_, _, where, body):
-            expressions, blocks = (where,), (body,)
-        case core.Branch(_, arms):
-            expressions = tuple(condition for condition, _ in arms)
-            blocks = tuple(body for _, body in arms)
-    for expr in expressions:
-        if expr is not None:
-            yield from (place for place in _reads(expr) if place not in written)
-    for block in blocks:
+    for expr in core.expressions(effect):
+        yield from (place for place in _reads(expr) if place not in written)
+    for block in core.blocks(effect):
         yield from _exposed(block, written)

@@ -104,8 +104,10 @@ class _Lint:
         ):
             return
         self._comparisons(transition.guard)
-        for condition in conditions_of(transition.effect):
-            self._comparisons(condition)
+        for effect in core.effects(transition.effect):
+            if not isinstance(effect, core.Assign):
+                for condition in core.expressions(effect):
+                    self._comparisons(condition)
 
     def _rules(
         self, entries: Sequence[tree.Rule], rules: Sequence[core.Rule], *, useless: bool
@@ -153,11 +155,10 @@ def flat(condition: core.Expr) -> list[core.Expr]:
 
 def comparisons(expr: core.Expr) -> Iterator[core.Apply]:
     """The comparisons of single values in an expression."""
-    if isinstance(expr, core.Apply) and expr.operation in COMPARISONS:
-        if isinstance(expr.arguments[0].type, Scalar):
-            yield expr
-    for part in core.parts(expr):
-        yield from comparisons(part)
+    for part in core.walk(expr):
+        if isinstance(part, core.Apply) and part.operation in COMPARISONS:
+            if isinstance(part.arguments[0].type, Scalar):
+                yield part
 
 
 def ranges_in_words(expr: core.Expr) -> str:
@@ -185,24 +186,7 @@ def reads(expr: core.Expr) -> Iterator[core.Expr]:
 
 def speaks_of_state(expr: core.Expr) -> bool:
     """Is a variable read anywhere in it?"""
-    if isinstance(expr, core.Read | core.Whole):
-        return True
-    return any(speaks_of_state(part) for part in core.parts(expr))
-
-
-def conditions_of(block: core.Block) -> Iterator[core.Expr]:
-    """The conditions of what stands under ``then:``."""
-    for effect in chain.from_iterable(block.steps):
-        match effect:
-            case core.Loop(_, _, where, body):
-                if where is not None:
-                    yield where
-                yield from conditions_of(body)
-            case core.Branch(_, arms):
-                for condition, body in arms:
-                    if condition is not None:
-                        yield condition
-                    yield from conditions_of(body)
+    return any(isinstance(part, core.Read | core.Whole) for part in core.walk(expr))
 
 
 # ── the tree looked through ──────────────────────────────────────────────────────────

@@ -145,23 +145,10 @@ class _Proof:
     # ── effects ──────────────────────────────────────────────────────────────────────
 
     def _block(self, block: core.Block) -> None:
-        for step in block.steps:
-            for effect in step:
-                self._effect(effect)
-
-    def _effect(self, effect: core.Effect) -> None:
-        match effect:
-            case core.Assign(_, _, arguments, value):
-                for part in (*arguments, value):
-                    self.expression(part)
-            case core.Loop(span, binders, where, body):
-                self._binders(binders, span)
-                self._maybe(where)
-                self._block(body)
-            case core.Branch(_, arms):
-                for condition, body in arms:
-                    self._maybe(condition)
-                    self._block(body)
+        for effect in core.effects(block):
+            if isinstance(effect, core.Loop):
+                self._binders(effect.binders, effect.span)
+            self._all(core.expressions(effect))
 
     def _binders(self, binders: Sequence[core.Binder], span: Span) -> None:
         """What names run over must be the same set under other names."""
