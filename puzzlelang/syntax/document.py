@@ -90,37 +90,19 @@ def _is_near(name: str, section: str) -> bool:
     return nearest(name, [section]) == section or OTHER_WORDS.get(name) == section
 
 
+_FIELDS = {
+    "puzzle": "title", "params": "parameters", "require": "requirements", "state": "variables",
+    "define": "definitions", "lose": "losses", "cost": "costs", "estimate": "estimates",
+    "check": "checks", "expect": "expectations", "source": "origin",
+}  # fmt: skip
+"""The fields of a puzzle that are not called like their sections."""
+
+
 def _puzzle(leaves: Leaves, sections: dict[str, Any]) -> tree.Puzzle:
-    span = leaves.source.span(0, len(leaves.source.text))
-    return tree.Puzzle(
-        source=leaves.source,
-        span=span,
-        title=sections.get("puzzle") or tree.Text(leaves.source.span(0), ""),
-        about=sections.get("about"),
-        parameters=sections.get("params", ()),
-        types=sections.get("types", ()),
-        sets=sections.get("sets", ()),
-        tables=sections.get("tables", ()),
-        maps=sections.get("maps", ()),
-        requirements=sections.get("require", ()),
-        variables=sections.get("state", ()),
-        definitions=sections.get("define", ()),
-        transitions=sections.get("transitions", ()),
-        invariants=sections.get("invariants", ()),
-        losses=sections.get("lose", ()),
-        goal=sections.get("goal", ()),
-        costs=sections.get("cost", ()),
-        estimates=sections.get("estimate", ()),
-        checks=sections.get("check", ()),
-        show=sections.get("show"),
-        expectations=sections.get("expect", ()),
-        instances=sections.get("instances", ()),
-        origin=sections.get("source"),
-        difficulty=sections.get("difficulty"),
-        step=sections.get("step"),
-        views=sections.get("views", ()),
-        symmetry=sections.get("symmetry"),
-    )
+    source = leaves.source
+    found = {_FIELDS.get(name, name): value for name, value in sections.items()}
+    found["title"] = found.get("title") or tree.Text(source.span(0), "")
+    return tree.Puzzle(source, source.span(0, len(source.text)), **found)
 
 
 # ── data ─────────────────────────────────────────────────────────────────────────────
@@ -130,12 +112,8 @@ def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
     """A reader of names with data; with ``members``, ``none`` cannot stand in it."""
 
     def read(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
-        found = []
-        for key, value in leaves.entries(node, "names with values"):
-            name, data = leaves.name(key), _data(leaves, value, members)
-            if name and data:
-                found.append(tree.Named(name, data))
-        return tuple(found)
+        found = leaves.named(node, "names with values", lambda value: _data(leaves, value, members))
+        return tuple(tree.Named(name, data) for name, data in found)
 
     return read
 

@@ -68,12 +68,7 @@ def _claim(leaves: Leaves, shape: str, node: Node) -> tree.Claim | None:
 
 def read_settings(leaves: Leaves, node: Node) -> Settings:
     """``{n: 3}``: parameters and values, as after ``--set`` or as below ``params:``"""
-    found = []
-    for key, value in leaves.entries(node, "names with values"):
-        name, data = leaves.name(key), _data(leaves, value)
-        if name and data:
-            found.append((name, data))
-    return tuple(found)
+    return tuple(leaves.named(node, "names with values", lambda value: _data(leaves, value)))
 
 
 def _data(leaves: Leaves, node: Node) -> tree.Data | None:
@@ -87,9 +82,5 @@ def _data(leaves: Leaves, node: Node) -> tree.Data | None:
 
 def _paths(leaves: Leaves, node: Node) -> tuple[tuple[tree.Name, tree.Text], ...]:
     """``{maze: level-2.txt}``"""
-    found = []
-    for key, value in leaves.entries(node, "names of maps with files"):
-        name, text = leaves.name(key), leaves.text(value, "a path")
-        if name and text:
-            found.append((name, text))
-    return tuple(found)
+    what = "names of maps with files"
+    return tuple(leaves.named(node, what, lambda value: leaves.text(value, "a path")))

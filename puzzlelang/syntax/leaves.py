@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 from puzzlelang.syntax import tree
 from puzzlelang.syntax.expression_parser import MOST_CHARACTERS, parse, too_long
@@ -34,6 +34,8 @@ from puzzlelang.text import (
     nearest,
     write,
 )
+
+T = TypeVar("T")
 
 _CLAIM = re.compile(
     r"(?P<word>every|some|no|those)\s+(?P<names>\w+(?:\s*,\s*\w+)*)\s+in\s+[^\s:]+(?:\s+where\b.*)?",
@@ -288,6 +290,13 @@ class Leaves:
                 continue
             found.append((key, value))
         return found
+
+    def named(
+        self, node: Node, what: str, read: Callable[[Node], T | None]
+    ) -> list[tuple[tree.Name, T]]:
+        """Names, and what ``read`` makes of their values; without those that are wrong."""
+        pairs = [(self.name(key), read(value)) for key, value in self.entries(node, what)]
+        return [(name, found) for name, found in pairs if name and found]
 
     def _without_colon(self, node: Scalar) -> str:
         """The way out for ``n in 1..3 = 1`` as the only line of a section."""

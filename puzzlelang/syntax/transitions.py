@@ -30,7 +30,7 @@ def read_transition(leaves: Leaves, key: Scalar, node: Node) -> tree.Transition 
     for section, _, value in keys:
         match section.name:
             case "let":
-                lets = _lets(leaves, value)
+                lets = leaves.named(value, "names with values", leaves.expression)
             case "when":
                 when = leaves.conditions(value)
             case "then":
@@ -83,15 +83,6 @@ def _without_then(node: Node) -> bool:
     keys = [key.value for key, _ in node.entries if isinstance(key, Scalar)]
     unknown = [key for key in keys if key not in TRANSITION_KEYS]
     return "then" not in keys and any(key_meant(key, TRANSITION_KEYS) is None for key in unknown)
-
-
-def _lets(leaves: Leaves, node: Node) -> list[tuple[tree.Name, tree.Expr]]:
-    found = []
-    for key, value in leaves.entries(node, "names with values"):
-        name, expression = leaves.name(key), leaves.expression(value)
-        if name and expression:
-            found.append((name, expression))
-    return found
 
 
 def read_block(leaves: Leaves, node: Node) -> tree.Block | None:

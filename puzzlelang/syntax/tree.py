@@ -456,28 +456,28 @@ class Puzzle:
     source: Source
     span: Span
     title: Text
-    about: Text | None
-    parameters: tuple[Named, ...]
-    types: tuple[Named, ...]
-    sets: tuple[Named, ...]
-    tables: tuple[Named | Definition, ...]
-    maps: tuple[Map, ...]
-    requirements: tuple[Rule, ...]
-    variables: tuple[Variable, ...]
-    definitions: tuple[Definition, ...]
-    transitions: tuple[Transition, ...]
-    invariants: tuple[Rule, ...]
-    losses: tuple[Rule, ...]
-    goal: tuple[Expr, ...]
-    costs: tuple[Cost, ...]
-    estimates: tuple[Named, ...]
-    checks: tuple[Rule, ...]
-    show: Template | None
-    expectations: tuple[Expectation, ...]
-    instances: tuple[Instance | Collection, ...] = ()
+    about: Text | None = None
     origin: Text | None = None
     difficulty: Text | None = None
     step: tuple[str, str] | None = None
     """What one step is called, and what several are."""
+    parameters: tuple[Named, ...] = ()
+    types: tuple[Named, ...] = ()
+    sets: tuple[Named, ...] = ()
+    tables: tuple[Named | Definition, ...] = ()
+    maps: tuple[Map, ...] = ()
+    requirements: tuple[Rule, ...] = ()
+    variables: tuple[Variable, ...] = ()
+    definitions: tuple[Definition, ...] = ()
+    transitions: tuple[Transition, ...] = ()
+    invariants: tuple[Rule, ...] = ()
+    losses: tuple[Rule, ...] = ()
+    goal: tuple[Expr, ...] = ()
+    costs: tuple[Cost, ...] = ()
+    estimates: tuple[Named, ...] = ()
+    checks: tuple[Rule, ...] = ()
     symmetry: Data | None = None
+    show: Template | None = None
     views: tuple[View, ...] = ()
+    expectations: tuple[Expectation, ...] = ()
+    instances: tuple[Instance | Collection, ...] = ()
