@@ -112,7 +112,10 @@ def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
     """A reader of names with data; with ``members``, ``none`` cannot stand in it."""
 
     def read(leaves: Leaves, node: Node) -> tuple[tree.Named, ...]:
-        found = leaves.named(node, "names with values", lambda value: _data(leaves, value, members))
+        def data(value: Node) -> tree.Data | None:
+            return _data(leaves, value, members)
+
+        found = leaves.named(node, "names with values", data)
         return tuple(tree.Named(name, data) for name, data in found)
 
     return read
