@@ -115,7 +115,7 @@ def _data_of(members: bool) -> Callable[[Leaves, Node], tuple[tree.Named, ...]]:
         def data(value: Node) -> tree.Data | None:
             return _data(leaves, value, members)
 
-        found = leaves.named(node, "names with values", data)
+        found: list[tuple[tree.Name, tree.Data]] = leaves.named(node, "names with values", data)
         return tuple(tree.Named(name, data) for name, data in found)
 
     return read

@@ -108,7 +108,7 @@ def read_block(leaves: Leaves, node: Node) -> tree.Block | None:
 def _not_an_effect(leaves: Leaves, node: Node) -> None:
     if isinstance(node, Bad):
         return
-    from puzzlelang.syntax.assignments import entry
+    from puzzlelang.syntax.line_habits import entry
 
     help = "write each variable with a colon and its new value: `farmer: right`"
     if isinstance(node, Scalar):
